@@ -1,0 +1,132 @@
+"""The build hook: compiles the rules with mypyc and puts the results into the wheel.
+
+``core/``, ``games/`` and ``bots/`` are compiled from the same files that run interpreted. This happens in a temporary
+folder. Without a C compiler, or with ``BASTIDE_PURE=1``, the wheel is a pure one. Editable installs are never
+compiled here; ``python hatch_build.py`` compiles in place for developers, and ``bastide/_build.py`` makes sure that an
+edited source is never hidden by what was compiled from an older one.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a script in a development environment without the build backend
+    BuildHookInterface = object
+
+ROOT = Path(__file__).parent
+SOURCES = ROOT / "src"
+MANIFEST = "_compiled.json"
+COMPILED_FOLDERS = ("core", "games", "bots")
+#: Modules that gain nothing from being compiled, or that plug-ins replace at run time.
+INTERPRETED = ("__init__.py",)
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+setup(name="bastide", ext_modules=mypycify(sys.argv[2:], opt_level="3", multi_file=False, group_name="bastide"),
+      script_args=["-q", "build_ext", "--inplace"], packages=[])
+"""
+
+
+def modules(package: Path) -> list[Path]:
+    """The sources to compile, relative to the package. ``BASTIDE_COMPILE_ONLY=core,games/dominion`` names fewer."""
+    only = os.environ.get("BASTIDE_COMPILE_ONLY", "")
+    folders = only.split(",") if only else COMPILED_FOLDERS
+    found = [p for folder in folders for p in sorted((package / folder).rglob("*.py")) if p.name not in INTERPRETED]
+    found += [package / folder for folder in folders if folder.endswith(".py")]
+    return [path.relative_to(package) for path in found]
+
+
+def compile_package(target: Path) -> list[Path]:
+    """Compile into ``target`` (shaped like ``src``). The new files; RuntimeError with the compiler's words if it fails."""
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        shutil.copytree(SOURCES / "bastide", work / "bastide", ignore=shutil.ignore_patterns("*.so", "*.pyd", MANIFEST))
+        names = modules(work / "bastide")
+        command = [sys.executable, "-c", SETUP, "--", *(str(Path("bastide") / name) for name in names)]
+        done = subprocess.run(
+            command, cwd=work, capture_output=True, text=True, env={**os.environ, "BASTIDE_PURE": "1"}
+        )
+        if done.returncode:
+            raise RuntimeError((done.stdout + done.stderr).strip())
+        built = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd") and "build" not in path.parts]
+        manifest = work / "bastide" / MANIFEST
+        sources = {name.as_posix(): digest(work / "bastide" / name) for name in names}
+        manifest.write_text(json.dumps({"python": sys.implementation.cache_tag, "sources": sources}, indent=1))
+        results = []
+        for path in [*built, manifest]:
+            result = target / path.relative_to(work)
+            result.parent.mkdir(parents=True, exist_ok=True)
+            # a fresh file, never a rewritten one: a running process may have the old library mapped
+            result.unlink(missing_ok=True)
+            shutil.copy2(path, result)
+            results.append(result)
+        return results
+
+
+def digest(source: Path) -> str:
+    return blake2b(source.read_bytes(), digest_size=8).hexdigest()
+
+
+def clean_in_place() -> None:
+    for path in SOURCES.rglob("*"):
+        if path.suffix in (".so", ".pyd") or path.name == MANIFEST:
+            path.unlink()
+
+
+def compile_in_place() -> int:
+    """Compile beside the sources, unless what lies there is up to date."""
+    sys.path.insert(0, str(SOURCES))
+    from bastide._build import MANIFEST as name
+    from bastide._build import stale
+
+    package = SOURCES / "bastide"
+    if stale() == []:
+        known = set(json.loads((package / name).read_text())["sources"])
+        if known == {path.as_posix() for path in modules(package)}:
+            return 0
+    clean_in_place()
+    try:
+        results = compile_package(SOURCES)
+    except RuntimeError as error:
+        print(
+            f"{error}\nbastide: the rules could not be compiled (see above); everything works, slower.", file=sys.stderr
+        )
+        return 1
+    print(f"bastide: compiled {len(results) - 2} modules in place")
+    return 0
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[misc, valid-type, unused-ignore]
+    """Adds the compiled modules to a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("BASTIDE_PURE") == "1":
+            return
+        target = Path(tempfile.mkdtemp(prefix="bastide-build-"))
+        try:
+            results = compile_package(target)
+        except (RuntimeError, OSError) as error:
+            self.app.display_warning(f"{error}\nThe rules could not be compiled; building a pure wheel.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update({str(path): path.relative_to(target).as_posix() for path in results})
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["clean"]:
+        clean_in_place()
+    else:
+        sys.exit(compile_in_place())

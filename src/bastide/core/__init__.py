@@ -1,0 +1,75 @@
+"""What a game *is*: states, decisions, actions, randomness, records. Core knows no game."""
+
+from bastide.core.decision import Decision
+from bastide.core.errors import (
+    BastideError,
+    CorruptRecord,
+    IllegalAction,
+    InvalidBot,
+    InvalidOption,
+    InvalidPlayers,
+    InvalidSeed,
+    InvalidSnapshot,
+    UnknownBot,
+    UnknownGame,
+)
+from bastide.core.frames import Frame
+from bastide.core.game import Game
+from bastide.core.journal import SPECTATOR, Event, Journal
+from bastide.core.match import play, play_at_random
+from bastide.core.options import Choice, Flag, Number, Option, Options, Several
+from bastide.core.outcome import Outcome, ranked
+from bastide.core.plain import Plain
+from bastide.core.record import DIVERGED, EXACT, UNVERIFIED, Record, Recorder, Replay, parse_record, replay
+from bastide.core.registry import game_ids, get_game
+from bastide.core.rng import Rng, seed_for
+from bastide.core.seat import Bot, BotMaker, Seat
+from bastide.core.state import State
+from bastide.core.words import Words
+
+__all__ = [
+    "DIVERGED",
+    "EXACT",
+    "SPECTATOR",
+    "UNVERIFIED",
+    "BastideError",
+    "Bot",
+    "BotMaker",
+    "Choice",
+    "CorruptRecord",
+    "Decision",
+    "Event",
+    "Flag",
+    "Frame",
+    "Game",
+    "IllegalAction",
+    "InvalidBot",
+    "InvalidOption",
+    "InvalidPlayers",
+    "InvalidSeed",
+    "InvalidSnapshot",
+    "Journal",
+    "Number",
+    "Option",
+    "Options",
+    "Outcome",
+    "Plain",
+    "Record",
+    "Recorder",
+    "Replay",
+    "Rng",
+    "Seat",
+    "Several",
+    "State",
+    "UnknownBot",
+    "UnknownGame",
+    "Words",
+    "game_ids",
+    "get_game",
+    "parse_record",
+    "play",
+    "play_at_random",
+    "ranked",
+    "replay",
+    "seed_for",
+]

@@ -1,0 +1,66 @@
+"""A decision: what a player is being asked, and every answer the rules allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import final
+
+from bastide.core.plain import Plain
+
+
+@final
+class Decision:
+    """A question to one player.
+
+    ``kind`` names the question (``"discard"``), ``source`` the thing that asks (a card, a tile, a
+    phase). ``actions`` are the legal answers in ascending order. When several things are picked one
+    after the other, ``least`` and ``most`` say how many more picks are wanted. ``about`` holds what a
+    prompt needs besides (``{"card": "silver", "player": 1}``): ids and numbers, never sentences.
+
+    It can be iterated, counted and asked: ``for action in decision``, ``len(decision)``, ``17 in decision``.
+    """
+
+    def __init__(
+        self,
+        player: int,
+        kind: str,
+        source: str,
+        actions: list[int],
+        least: int = 1,
+        most: int = 1,
+        about: dict[str, Plain] | None = None,
+    ) -> None:
+        self.player = player
+        self.kind = kind
+        self.source = source
+        self.actions = actions
+        self.least = least
+        self.most = most
+        self.about: dict[str, Plain] = {} if about is None else about
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.actions)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.actions
+
+    def plain(self) -> dict[str, Plain]:
+        """The question as plain data, for a wire or a page."""
+        actions: list[Plain] = []
+        for action in self.actions:
+            actions.append(action)
+        return {
+            "player": self.player,
+            "kind": self.kind,
+            "source": self.source,
+            "actions": actions,
+            "least": self.least,
+            "most": self.most,
+            "about": self.about,
+        }
+
+    def __repr__(self) -> str:
+        return f"Decision(player={self.player}, kind={self.kind!r}, source={self.source!r}, actions={self.actions!r})"

@@ -1,0 +1,66 @@
+"""What can go wrong, in words a person can act on.
+
+Every error carries an English sentence (``str(error)``), a stable ``code`` and the ``details`` that
+the sentence speaks of. A face of the program (command line, server, browser) translates the code;
+the engine itself speaks no other language.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BastideError(Exception):
+    """A mistake in what was asked for. Nothing has been changed."""
+
+    def __init__(self, code: str, sentence: str, /, **details: object) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.details: dict[str, object] = dict(details)
+
+
+class IllegalAction(BastideError):
+    """The rules do not allow this action, from this player, in this position."""
+
+
+class InvalidOption(BastideError):
+    """A table option that does not exist, or a value it cannot take."""
+
+
+class InvalidPlayers(BastideError):
+    """A number of players that the game cannot be played with."""
+
+
+class InvalidSeed(BastideError):
+    """A seed that is not a whole number in the allowed range."""
+
+
+class InvalidSnapshot(BastideError):
+    """Data that does not describe a position of this game."""
+
+
+class CorruptRecord(BastideError):
+    """A text that is not a whole, well-formed record."""
+
+
+class UnknownGame(BastideError):
+    """No installed game has this name."""
+
+
+class UnknownBot(BastideError):
+    """No installed bot has this name, or it does not play this game."""
+
+
+class InvalidBot(BastideError):
+    """A bot that exists but was asked for wrongly: a missing file, a bad line in it, a bad setting."""
+
+
+def did_you_mean(word: str, known: list[str]) -> str:
+    """The known words, the likely one first: the second half of most error sentences."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, known, n=1, cutoff=0.6)
+    if close:
+        return f"did you mean {close[0]!r}? known: {', '.join(known)}"
+    return f"known: {', '.join(known)}" if known else "none are installed"

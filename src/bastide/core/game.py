@@ -1,0 +1,139 @@
+"""A game: its name, its table options, how it is set up, and how its positions are read back."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from bastide.core.errors import InvalidPlayers, InvalidSnapshot
+from bastide.core.options import Option, Options, checked
+from bastide.core.plain import Plain, canonical
+from bastide.core.rng import Rng, check_seed
+from bastide.core.state import State
+from bastide.core.words import Words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """The definition of a game: immutable, one object for all tables.
+
+    A subclass sets the attributes in ``__init__`` and fills in ``setup`` and ``restored``.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        rules_version: int,
+        min_players: int,
+        max_players: int,
+        action_space: int,
+        options: list[Option] | None = None,
+        goldfish: bool = False,
+        reveals: list[str] | None = None,
+        components: list[str] | None = None,
+        locale_dir: str = "",
+        unseen: dict[str, str] | None = None,
+    ) -> None:
+        #: Lower-case word by which everybody knows the game; also the prefix of its messages.
+        self.id = id
+        #: Raised by every change of the rules code that would alter a replay.
+        self.rules_version = rules_version
+        self.min_players = min_players
+        self.max_players = max_players
+        #: Actions are 0 to action_space - 1.
+        self.action_space = action_space
+        self.options: list[Option] = [] if options is None else options
+        #: Whether a simulation may run it with a single player, who has no opponents.
+        self.goldfish = goldfish
+        #: Kinds of events whose purpose is to show hidden things in passing (a revealed hand).
+        self.reveals: list[str] = [] if reveals is None else reveals
+        #: What there is to list: "cards", "boards", "tiles".
+        self.components: list[str] = [] if components is None else components
+        #: Folder with one folder of Fluent files per language; empty for the games in this package.
+        self.locale_dir = locale_dir
+        #: Fields of the state that no view shows under their own name, each with the reason.
+        self.unseen: dict[str, str] = {} if unseen is None else unseen
+
+    # -- for those who play ------------------------------------------------------------------
+
+    def new_state(self, players: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
+        """A game set up and ready: the same for the same players, options and seed, everywhere."""
+        self.check_players(players)
+        full = self.check_options(players, {} if options is None else options)
+        return self.setup(players, full, Rng(check_seed(seed)))
+
+    def check_players(self, players: int) -> None:
+        """InvalidPlayers unless the game can be set up for this many."""
+        if self.min_players <= players <= self.max_players or (players == 1 and self.goldfish):
+            return
+        raise InvalidPlayers(
+            "player-count",
+            f"{self.id} is for {self.min_players} to {self.max_players} players, not {players}",
+            game=self.id,
+            low=self.min_players,
+            high=self.max_players,
+            players=players,
+        )
+
+    def check_options(self, players: int, given: Mapping[str, object]) -> Options:
+        """The full set of options for a table; InvalidOption if they make no sense, alone or together."""
+        full = checked(self.options, given)
+        self.check_together(players, full)
+        return full
+
+    def option(self, id: str) -> Option:
+        """The option of this name; InvalidOption if there is none."""
+        for option in self.options:
+            if option.id == id:
+                return option
+        checked(self.options, {id: ""})
+        raise AssertionError("unreachable: checked() refuses unknown names")
+
+    def restore(self, snapshot: Mapping[str, Plain]) -> State:
+        """The position that ``State.snapshot`` described; InvalidSnapshot if it is none."""
+        try:
+            state = self.restored(snapshot)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise InvalidSnapshot(
+                "bad-snapshot", f"this is not a position of {self.id}: {error!r}", game=self.id, problem=repr(error)
+            ) from error
+        broken = state.status()
+        if broken:
+            raise InvalidSnapshot(
+                "bad-snapshot", f"this is not a position of {self.id}: {broken[0]}", game=self.id, problem=broken[0]
+            )
+        return state
+
+    def notation(self, state: State, player: int, action: int) -> str:
+        """A legal action in words; ``parse`` reads it back."""
+        return state.notation(player, action)
+
+    def parse(self, state: State, player: int, text: str) -> int:
+        """The legal action that the words mean."""
+        return state.parse(player, text)
+
+    def component_list(self, kind: str) -> list[dict[str, Plain]]:
+        """All cards, boards or tiles of the game: an ``id`` and the facts printed on each."""
+        return []
+
+    def table(self, view: Mapping[str, Plain], words: Words) -> str:
+        """A view as lines of text for a terminal, in the reader's language. By default the bare facts."""
+        return "\n".join([f"{key}: {canonical(value)}" for key, value in view.items()])
+
+    # -- for those who write a game ----------------------------------------------------------
+
+    @abstractmethod
+    def setup(self, players: int, options: Options, rng: Rng) -> State:
+        """The first position. Players and options have been checked."""
+
+    @abstractmethod
+    def restored(self, snapshot: Mapping[str, Plain]) -> State:
+        """The position of a snapshot. May fail with KeyError, TypeError, ValueError or IndexError on bad data."""
+
+    def check_together(self, players: int, options: Options) -> None:
+        """InvalidOption if the options are fine one by one but not together, or not for this many players."""
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, rules version {self.rules_version}>"

@@ -1,0 +1,38 @@
+"""Playing a game to its end: the loop that simulations spend their time in."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.core.rng import Rng
+from bastide.core.seat import Bot
+from bastide.core.state import State
+
+
+def play(state: State, bots: list[Bot]) -> int:
+    """Let one bot per player play the state to its end. Returns the number of decisions.
+
+    Where several players act at once, they are asked in seating order; none of them sees another's choice.
+    """
+    if len(bots) != state.players:
+        raise ValueError(f"{state.players} players need {state.players} bots, not {len(bots)}")
+    seats = [state.seat(player) for player in range(state.players)]
+    decisions: i64 = 0
+    player = state.next_actor()
+    while player >= 0:
+        state.apply(player, bots[player].choose(seats[player]))
+        decisions += 1
+        player = state.next_actor()
+    return int(decisions)
+
+
+def play_at_random(state: State, rng: Rng) -> int:
+    """Play the state to its end, every legal action equally likely. Returns the number of decisions."""
+    decisions: i64 = 0
+    player = state.next_actor()
+    while player >= 0:
+        legal = state.legal_actions(player)
+        state.apply(player, legal[rng.below(len(legal))])
+        decisions += 1
+        player = state.next_actor()
+    return int(decisions)

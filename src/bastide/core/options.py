@@ -1,0 +1,254 @@
+"""Table options: typed, validated, and described well enough to draw a form from.
+
+An option's value is plain data (a word, a number, yes or no, a list of words). It is checked with
+``check``, read from the command line with ``parse``, drawn at random with ``random``, and described
+for forms with ``describe``. The label and help of an option are messages in the catalogues
+(``dominion-option-kingdom``); here are only ids.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TypeAlias, Union, final
+
+from mypy_extensions import mypyc_attr
+
+from bastide.core.errors import InvalidOption, did_you_mean
+from bastide.core.plain import Plain
+from bastide.core.rng import Rng
+
+OptionValue: TypeAlias = Union[bool, int, str, list[str]]
+Options: TypeAlias = dict[str, OptionValue]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option(ABC):
+    """One thing that can be chosen about a table before the game begins."""
+
+    def __init__(self, id: str, default: OptionValue) -> None:
+        self.id = id
+        self.default = default
+
+    @abstractmethod
+    def check(self, value: object) -> OptionValue:
+        """The value in its proper form; InvalidOption if the option cannot take it."""
+
+    @abstractmethod
+    def parse(self, text: str) -> OptionValue:
+        """The value that a person wrote as ``id=text``."""
+
+    def write(self, value: OptionValue) -> str:
+        """The text that ``parse`` reads back."""
+        return ",".join(value) if isinstance(value, list) else str(value)
+
+    @abstractmethod
+    def random(self, rng: Rng) -> OptionValue:
+        """A value drawn at random, for soaks."""
+
+    @abstractmethod
+    def describe(self) -> dict[str, Plain]:
+        """What a form needs to know, as plain data."""
+
+    def refuse(self, value: object, right: str) -> InvalidOption:
+        return InvalidOption(
+            "option-value",
+            f"option {self.id!r} cannot be {value!r}; {right}",
+            option=self.id,
+            value=str(value),
+            right=right,
+        )
+
+
+@final
+class Flag(Option):
+    """Yes or no."""
+
+    def __init__(self, id: str, default: bool) -> None:
+        super().__init__(id, default)
+
+    def check(self, value: object) -> OptionValue:
+        if not isinstance(value, bool):
+            raise self.refuse(value, "it is yes or no")
+        return value
+
+    def parse(self, text: str) -> OptionValue:
+        word = text.strip().lower()
+        if word in ("yes", "true", "on", "1"):
+            return True
+        if word in ("no", "false", "off", "0"):
+            return False
+        raise self.refuse(text, "it is yes or no")
+
+    def write(self, value: OptionValue) -> str:
+        return "yes" if value else "no"
+
+    def random(self, rng: Rng) -> OptionValue:
+        return rng.below(2) == 1
+
+    def describe(self) -> dict[str, Plain]:
+        return {"id": self.id, "type": "flag", "default": bool(self.default)}
+
+
+@final
+class Number(Option):
+    """A whole number within limits."""
+
+    def __init__(self, id: str, low: int, high: int, default: int) -> None:
+        super().__init__(id, default)
+        self.low = low
+        self.high = high
+
+    def check(self, value: object) -> OptionValue:
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise self.refuse(value, f"it is a whole number from {self.low} to {self.high}")
+        return value
+
+    def parse(self, text: str) -> OptionValue:
+        try:
+            value = int(text)
+        except ValueError:
+            raise self.refuse(text, f"it is a whole number from {self.low} to {self.high}") from None
+        return self.check(value)
+
+    def random(self, rng: Rng) -> OptionValue:
+        return self.low + int(rng.below(self.high - self.low + 1))
+
+    def describe(self) -> dict[str, Plain]:
+        default: Plain = self.default if isinstance(self.default, int) else 0
+        return {"id": self.id, "type": "number", "low": self.low, "high": self.high, "default": default}
+
+
+@final
+class Choice(Option):
+    """One word out of several."""
+
+    def __init__(self, id: str, values: list[str], default: str) -> None:
+        super().__init__(id, default)
+        self.values = values
+
+    def check(self, value: object) -> OptionValue:
+        if not isinstance(value, str) or value not in self.values:
+            raise self.refuse(value, did_you_mean(str(value), self.values))
+        return value
+
+    def parse(self, text: str) -> OptionValue:
+        return self.check(text.strip().lower())
+
+    def random(self, rng: Rng) -> OptionValue:
+        return self.values[rng.below(len(self.values))]
+
+    def describe(self) -> dict[str, Plain]:
+        values: list[Plain] = []
+        for value in self.values:
+            values.append(value)
+        return {"id": self.id, "type": "choice", "values": values, "default": str(self.default)}
+
+
+@final
+class Several(Option):
+    """A list of different words out of many, or one word that stands for such a list.
+
+    ``presets`` names whole lists (recommended kingdoms, all modules). With ``drawn`` the word
+    ``random`` is a value too: the game draws the list from its own seed. The value stays as it was
+    given; ``listed`` says which words it stands for.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        values: list[str],
+        least: int,
+        most: int,
+        default: OptionValue,
+        presets: dict[str, list[str]] | None = None,
+        drawn: bool = False,
+    ) -> None:
+        super().__init__(id, default)
+        self.values = values
+        self.least = least
+        self.most = most
+        self.presets: dict[str, list[str]] = {} if presets is None else presets
+        self.drawn = drawn
+
+    def check(self, value: object) -> OptionValue:
+        if isinstance(value, str):
+            if value in self.presets or (value == "random" and self.drawn):
+                return value
+            named = [*self.presets, *(["random"] if self.drawn else [])]
+            raise self.refuse(value, did_you_mean(value, named if named else self.values))
+        if not isinstance(value, (list, tuple)):
+            raise self.refuse(value, "it is a list of words")
+        words: list[str] = []
+        for item in value:
+            if not isinstance(item, str) or item not in self.values:
+                raise self.refuse(item, did_you_mean(str(item), self.values))
+            if item in words:
+                raise self.refuse(item, "it is named twice")
+            words.append(item)
+        if not self.least <= len(words) <= self.most:
+            wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+            raise InvalidOption(
+                "option-count",
+                f"option {self.id!r} takes {wanted} words, not {len(words)}",
+                option=self.id,
+                wanted=wanted,
+                count=len(words),
+            )
+        return words
+
+    def parse(self, text: str) -> OptionValue:
+        words = [word.strip().lower() for word in text.split(",") if word.strip()]
+        if len(words) == 1 and (words[0] in self.presets or words[0] not in self.values):
+            return self.check(words[0])
+        return self.check(words)
+
+    def random(self, rng: Rng) -> OptionValue:
+        order = list(range(len(self.values)))
+        rng.shuffle(order)
+        size = self.least + int(rng.below(self.most - self.least + 1))
+        return [self.values[i] for i in sorted(order[:size])]
+
+    def listed(self, value: OptionValue) -> list[str]:
+        """The words that a value stands for; empty for ``random``, which the game draws."""
+        if isinstance(value, list):
+            return list(value)
+        return list(self.presets.get(str(value), []))
+
+    def describe(self) -> dict[str, Plain]:
+        values: list[Plain] = []
+        for value in self.values:
+            values.append(value)
+        presets: dict[str, Plain] = {}
+        for name, words in self.presets.items():
+            listed: list[Plain] = []
+            for word in words:
+                listed.append(word)
+            presets[name] = listed
+        default: Plain = str(self.default)
+        if isinstance(self.default, list):
+            chosen: list[Plain] = []
+            for word in self.default:
+                chosen.append(word)
+            default = chosen
+        return {
+            "id": self.id,
+            "type": "several",
+            "values": values,
+            "least": self.least,
+            "most": self.most,
+            "presets": presets,
+            "drawn": self.drawn,
+            "default": default,
+        }
+
+
+def checked(options: list[Option], given: Mapping[str, object]) -> Options:
+    """A full set of options: what was given, checked, and the defaults for the rest."""
+    known = [option.id for option in options]
+    for name in given:
+        if name not in known:
+            raise InvalidOption(
+                "unknown-option", f"there is no option {name!r}; {did_you_mean(name, known)}", option=name
+            )
+    return {option.id: option.check(given[option.id]) if option.id in given else option.default for option in options}

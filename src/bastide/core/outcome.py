@@ -1,0 +1,47 @@
+"""How a game ended: a place for everyone, and the scores behind it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from bastide.core.plain import Plain, plain_ints
+
+
+@final
+class Outcome:
+    """``places[p]`` is the place of player ``p`` (1 is first; equal players share a place)."""
+
+    def __init__(self, places: list[int], scores: list[int]) -> None:
+        self.places = places
+        self.scores = scores
+
+    @property
+    def winners(self) -> list[int]:
+        """Everyone on the first place: one player, or several who share the victory."""
+        return [player for player, place in enumerate(self.places) if place == 1]
+
+    def plain(self) -> dict[str, Plain]:
+        return {"places": plain_ints(self.places), "scores": plain_ints(self.scores)}
+
+    def __repr__(self) -> str:
+        return f"Outcome(places={self.places!r}, scores={self.scores!r})"
+
+
+def ranked(scores: list[int], tie_breaks: list[int] | None = None) -> Outcome:
+    """The outcome in which more points come first and, at equal points, the larger tie-break.
+
+    >>> ranked([10, 12, 10]).places
+    [2, 1, 2]
+    >>> ranked([10, 10], tie_breaks=[3, 4]).places
+    [2, 1]
+    """
+    players = len(scores)
+    breaks = [0] * players if tie_breaks is None else tie_breaks
+    places: list[int] = []
+    for p in range(players):
+        better = 0
+        for q in range(players):
+            if scores[q] > scores[p] or (scores[q] == scores[p] and breaks[q] > breaks[p]):
+                better += 1
+        places.append(better + 1)
+    return Outcome(places, scores)

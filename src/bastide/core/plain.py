@@ -1,0 +1,52 @@
+"""Plain data: what snapshots, views, events and options are made of, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import TypeAlias, Union
+
+#: Anything JSON can hold.
+Plain: TypeAlias = Union[None, bool, int, float, str, list["Plain"], dict[str, "Plain"]]
+
+
+def canonical(data: Plain) -> str:
+    """The one JSON text of some plain data: sorted keys, no spaces."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest_of(data: Plain) -> str:
+    """A 16-digit fingerprint of plain data."""
+    return blake2b(canonical(data).encode(), digest_size=8).hexdigest()
+
+
+def plain_ints(items: list[int]) -> list[Plain]:
+    """A copy of a list of ints, as plain data."""
+    out: list[Plain] = []
+    for item in items:
+        out.append(item)
+    return out
+
+
+def ints(data: Plain) -> list[int]:
+    """The list of ints that some plain data is; TypeError if it is something else."""
+    if not isinstance(data, list):
+        raise TypeError(f"expected a list of numbers, not {data!r}")
+    out: list[int] = []
+    for item in data:
+        out.append(whole(item))
+    return out
+
+
+def whole(data: Plain) -> int:
+    """The int that some plain data is; TypeError if it is something else."""
+    if isinstance(data, bool) or not isinstance(data, int):
+        raise TypeError(f"expected a whole number, not {data!r}")
+    return data
+
+
+def word(data: Plain) -> str:
+    """The string that some plain data is; TypeError if it is something else."""
+    if not isinstance(data, str):
+        raise TypeError(f"expected a word, not {data!r}")
+    return data

@@ -1,0 +1,279 @@
+"""Records: a game as a text file that a person can read and a program can replay.
+
+    bastide record 1
+    game: dominion
+    rules: 1
+    seed: 42
+    option: kingdom = first_game_2e
+    seat: big_money
+    seat: Ruth
+
+    0 play all treasures
+    0 buy silver
+    1 play all treasures
+    = 3 90f6d8e01c1a7a52
+    end 3 90f6d8e01c1a7a52
+
+Rules version, options, seed and actions determine everything. A line ``= N DIGEST`` states the
+fingerprint of the position after N actions; the last line states it for the last position, so that
+a text that was cut off cannot be mistaken for a whole one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from bastide.core.errors import BastideError, CorruptRecord
+from bastide.core.game import Game
+from bastide.core.options import Options
+from bastide.core.rng import SEED_LIMIT
+from bastide.core.state import State
+
+FORMAT: Final = 1
+#: A digest after every so many actions.
+DIGEST_EVERY: Final = 20
+
+EXACT: Final = "exact"
+UNVERIFIED: Final = "unverified"
+DIVERGED: Final = "diverged"
+
+
+@final
+class Move:
+    """One action of a record: who did what, in notation, and the line it stands on (0: not read from a file)."""
+
+    def __init__(self, player: int, text: str, line: int = 0) -> None:
+        self.player = player
+        self.text = text
+        self.line = line
+
+    def __repr__(self) -> str:
+        return f"Move({self.player}, {self.text!r})"
+
+
+@final
+class Record:
+    """A game from its set-up on."""
+
+    def __init__(
+        self,
+        game: str,
+        rules_version: int,
+        seed: int,
+        options: dict[str, str],
+        seats: list[str],
+        moves: list[Move] | None = None,
+        digests: dict[int, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.seed = seed
+        #: Options as written on the command line: id to text.
+        self.options = options
+        #: Who sat where: a name or a bot per seat.
+        self.seats = seats
+        self.moves: list[Move] = [] if moves is None else moves
+        #: Number of actions to the digest of the position after them.
+        self.digests: dict[int, str] = {} if digests is None else digests
+
+    def write(self) -> str:
+        """The record as text."""
+        lines = [f"bastide record {FORMAT}", f"game: {self.game}", f"rules: {self.rules_version}", f"seed: {self.seed}"]
+        lines += [f"option: {name} = {value}" for name, value in self.options.items()]
+        lines += [f"seat: {seat}" for seat in self.seats]
+        lines.append("")
+        for number, move in enumerate(self.moves):
+            if number and number in self.digests:
+                lines.append(f"= {number} {self.digests[number]}")
+            lines.append(f"{move.player} {move.text}")
+        last = len(self.moves)
+        lines.append(f"end {last} {self.digests[last]}")
+        return "\n".join(lines) + "\n"
+
+    def start(self, game: Game) -> State:
+        """The first position of the recorded game."""
+        options: Options = {name: game.option(name).parse(text) for name, text in self.options.items()}
+        return game.new_state(len(self.seats), options, self.seed)
+
+
+@final
+class Recorder:
+    """Plays on a state and writes down what is played."""
+
+    def __init__(self, game: Game, players: int, options: Options, seed: int, seats: list[str] | None = None) -> None:
+        self.game = game
+        self.state = game.new_state(players, options, seed)
+        full = game.check_options(players, options)
+        written = {option.id: option.write(full[option.id]) for option in game.options}
+        names = [f"player {player}" for player in range(players)] if seats is None else seats
+        for name in names:
+            if not name.strip() or "\n" in name:
+                raise ValueError(f"a seat's name is one line of text, not {name!r}")
+        self._record = Record(game.id, game.rules_version, seed, written, [name.strip() for name in names])
+
+    def apply(self, player: int, action: int) -> None:
+        """Carry the action out and write it down; an illegal one raises and leaves no trace."""
+        if not self.state.is_legal(player, action):
+            raise self.state.refusal(player, action)
+        text = self.state.notation(player, action)
+        self.state.apply(player, action)
+        self._record.moves.append(Move(player, text))
+        if len(self._record.moves) % DIGEST_EVERY == 0:
+            self._record.digests[len(self._record.moves)] = self.state.digest()
+
+    def record(self) -> Record:
+        """The game so far."""
+        so_far = self._record
+        digests = dict(so_far.digests)
+        digests[len(so_far.moves)] = self.state.digest()
+        return Record(
+            so_far.game,
+            so_far.rules_version,
+            so_far.seed,
+            dict(so_far.options),
+            list(so_far.seats),
+            list(so_far.moves),
+            digests,
+        )
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; CorruptRecord, with the line, if it is not a whole and well-formed one."""
+    lines = text.splitlines()
+    first = lines[0].split() if lines else []
+    if len(first) != 3 or first[:2] != ["bastide", "record"] or not first[2].isdigit():
+        raise CorruptRecord("no-record", "this is not a record: its first line is not 'bastide record 1'")
+    if int(first[2]) != FORMAT:
+        raise CorruptRecord(
+            "record-format",
+            f"this record has format {first[2]}; this version of Bastide reads format {FORMAT}",
+            found=first[2],
+            known=FORMAT,
+        )
+    record = Record("", -1, -1, {}, [])
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        _header_line(record, lines[number], number + 1)
+        number += 1
+    if not record.game or record.rules_version < 0 or record.seed < 0 or not record.seats:
+        raise _corrupt(number, "the header must name game, rules, seed and at least one seat")
+    ended = False
+    for index in range(number + 1, len(lines)):
+        line = lines[index].strip()
+        if not line:
+            continue
+        if ended:
+            raise _corrupt(index + 1, "nothing may follow the line 'end'")
+        ended = _move_line(record, line, index + 1)
+    if not ended:
+        raise CorruptRecord("record-cut", "the record is cut off: it does not close with a line 'end N DIGEST'")
+    return record
+
+
+def _corrupt(line: int, problem: str) -> CorruptRecord:
+    return CorruptRecord("record-line", f"line {line} of the record: {problem}", line=line, problem=problem)
+
+
+def _header_line(record: Record, text: str, line: int) -> None:
+    key, colon, value = text.partition(":")
+    key = key.strip()
+    value = value.strip()
+    if not colon or not value:
+        raise _corrupt(line, f"expected 'key: value', not {text!r}")
+    if key == "game":
+        record.game = value
+    elif key == "rules" or key == "seed":
+        if not value.isdigit() or int(value) >= SEED_LIMIT:
+            raise _corrupt(line, f"{key} must be a whole number, not {value!r}")
+        if key == "rules":
+            record.rules_version = int(value)
+        else:
+            record.seed = int(value)
+    elif key == "option":
+        name, equals, chosen = value.partition("=")
+        if not equals:
+            raise _corrupt(line, f"expected 'option: name = value', not {text!r}")
+        record.options[name.strip()] = chosen.strip()
+    elif key == "seat":
+        record.seats.append(value)
+    else:
+        raise _corrupt(line, f"unknown header {key!r}; known: game, rules, seed, option, seat")
+
+
+def _move_line(record: Record, text: str, line: int) -> bool:
+    """Read an action or a digest line. True if it was the closing one."""
+    word, _, rest = text.partition(" ")
+    if word == "=" or word == "end":
+        parts = rest.split()
+        if len(parts) != 2 or not parts[0].isdigit():
+            raise _corrupt(line, f"expected '{word} N DIGEST', not {text!r}")
+        if int(parts[0]) != len(record.moves):
+            raise _corrupt(line, f"it speaks of {parts[0]} actions, but {len(record.moves)} stand above it")
+        record.digests[len(record.moves)] = parts[1]
+        return word == "end"
+    if not word.isdigit() or not rest.strip():
+        raise _corrupt(line, f"expected 'PLAYER ACTION', not {text!r}")
+    if int(word) >= len(record.seats):
+        raise _corrupt(line, f"there is no seat {word}; the header names {len(record.seats)}")
+    record.moves.append(Move(int(word), rest.strip(), line))
+    return False
+
+
+@final
+class Replay:
+    """What came of replaying a record.
+
+    ``verdict`` is EXACT (every digest agrees), UNVERIFIED (written under another version of the rules: every
+    action is legal under ours, but nothing proves that it is the same game) or DIVERGED. ``actions`` counts
+    the actions that ``state`` has seen; after a divergence that is the last position known to be right.
+    """
+
+    def __init__(self, verdict: str, state: State, actions: int, at: int = -1, reason: str = "") -> None:
+        self.verdict = verdict
+        self.state = state
+        self.actions = actions
+        #: Where it diverged: the number of the action (from 1) at which the difference showed.
+        self.at = at
+        self.reason = reason
+
+    def __str__(self) -> str:
+        if self.verdict == DIVERGED:
+            return f"diverged at action {self.at}: {self.reason}"
+        return self.verdict
+
+
+def replay(record: Record, game: Game, watch: Callable[[State, Move], None] | None = None) -> Replay:
+    """Play a record again from its set-up.
+
+    ``watch`` is called before each action that is certain to belong to the game: the actions up to the next
+    digest are first played unseen, and shown only when it agrees. So a game that did not happen is never shown.
+    """
+    if record.game != game.id:
+        raise CorruptRecord(
+            "other-game", f"this is a record of {record.game}, not of {game.id}", found=record.game, game=game.id
+        )
+    same_rules = record.rules_version == game.rules_version
+    known = record.start(game)
+    if same_rules and 0 in record.digests and known.digest() != record.digests[0]:
+        return Replay(DIVERGED, known, 0, 0, "the set-up differs")
+    done = 0
+    while done < len(record.moves):
+        ahead = known.clone()
+        end = done
+        while end == done or (end < len(record.moves) and end not in record.digests):
+            move = record.moves[end]
+            end += 1
+            try:
+                ahead.apply(move.player, ahead.parse(move.player, move.text))
+            except BastideError as error:
+                return Replay(DIVERGED, known, done, end, str(error))
+        if same_rules and ahead.digest() != record.digests.get(end, ""):
+            return Replay(DIVERGED, known, done, end, f"the position after action {end} is not the recorded one")
+        if watch is not None:
+            for move in record.moves[done:end]:
+                watch(known, move)
+                known.apply(move.player, known.parse(move.player, move.text))
+        known = ahead
+        done = end
+    return Replay(EXACT if same_rules else UNVERIFIED, known, done)

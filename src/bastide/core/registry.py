@@ -1,0 +1,47 @@
+"""Which games are installed. A game registers itself through the entry point group ``bastide.games``."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint, entry_points
+
+from bastide.core.errors import UnknownGame, did_you_mean
+from bastide.core.game import Game
+
+GROUP = "bastide.games"
+
+_loaded: dict[str, Game] = {}
+
+
+def _entry_points() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def game_ids() -> list[str]:
+    """The ids of all installed games, in alphabetical order."""
+    return sorted(_entry_points())
+
+
+def get_game(id: str) -> Game:
+    """The installed game of this name; UnknownGame with a suggestion if there is none."""
+    if id in _loaded:
+        return _loaded[id]
+    points = _entry_points()
+    if id not in points:
+        raise UnknownGame(
+            "unknown-game",
+            f"there is no game {id!r}; {did_you_mean(id, sorted(points))}",
+            game=id,
+            known=", ".join(sorted(points)),
+        )
+    game = points[id].load()
+    if not isinstance(game, Game):
+        raise UnknownGame("not-a-game", f"{points[id].value} is not a Game", game=id, value=points[id].value)
+    if game.id != id:
+        raise UnknownGame(
+            "not-a-game",
+            f"{points[id].value} calls itself {game.id!r}, but is registered as {id!r}",
+            game=id,
+            value=points[id].value,
+        )
+    _loaded[id] = game
+    return game

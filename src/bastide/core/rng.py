@@ -1,0 +1,156 @@
+"""The random source of every game: small, specified, part of the state.
+
+The generator is xoshiro128** (Blackman and Vigna): four 32-bit words, here held in 64-bit integers so that
+interpreted and compiled Python compute the same numbers. Seeding fills the words from SplitMix64. Both
+are written out below, and ``tests/core/test_rng.py`` holds their test vectors: another program
+that implements this page can replay our games.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.core.errors import InvalidSeed
+
+SEED_LIMIT: Final = 1 << 128
+_MASK32: Final[i64] = 0xFFFFFFFF
+_MASK64: Final = 0xFFFFFFFFFFFFFFFF
+
+
+def check_seed(seed: int) -> int:
+    """The seed itself, if a game can start from it."""
+    if not 0 <= seed < SEED_LIMIT:
+        raise InvalidSeed("seed-range", f"a seed is a whole number from 0 to 2^128 - 1, not {seed}", seed=seed)
+    return seed
+
+
+def split_mix(x: int) -> int:
+    """The output of SplitMix64 for the counter value ``x``."""
+    z = x & _MASK64
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
+    return z ^ (z >> 31)
+
+
+def seed_for(seed: int, index: int) -> int:
+    """The seed of game number ``index`` in a series that was started from ``seed``.
+
+    >>> seed_for(1, 0), seed_for(1, 1)
+    (6791897765849424158, 5710560725829457763)
+    """
+    return split_mix(split_mix(seed & _MASK64) ^ split_mix(seed >> 64) ^ ((index + 1) * 0x9E3779B97F4A7C15))
+
+
+@final
+class Rng:
+    """A seeded stream of random numbers.
+
+    >>> rng = Rng(7)
+    >>> [int(rng.below(6)) + 1 for _ in range(8)]
+    [5, 6, 1, 3, 6, 1, 4, 2]
+    """
+
+    a: i64
+    b: i64
+    c: i64
+    d: i64
+
+    def __init__(self, seed: int = 0) -> None:
+        check_seed(seed)
+        step = 0x9E3779B97F4A7C15
+        low = split_mix((seed & _MASK64) + step)
+        high = split_mix((seed & _MASK64) + 2 * step)
+        if seed > _MASK64:  # the upper half of a long seed; short seeds need only the lower
+            low ^= split_mix((seed >> 64) + 3 * step)
+            high ^= split_mix((seed >> 64) + 4 * step)
+        self.a = low & 0xFFFFFFFF
+        self.b = low >> 32
+        self.c = high & 0xFFFFFFFF
+        self.d = high >> 32
+        if self.a | self.b | self.c | self.d == 0:  # the one state that xoshiro never leaves
+            self.a = 1
+
+    def next32(self) -> i64:
+        """The next 32 random bits."""
+        b: i64 = self.b
+        x: i64 = (b * 5) & _MASK32
+        x = ((x << 7) | (x >> 25)) & _MASK32
+        result: i64 = (x * 9) & _MASK32
+        t: i64 = (b << 9) & _MASK32
+        c: i64 = self.c ^ self.a
+        d: i64 = self.d ^ b
+        self.b = b ^ c
+        self.a = self.a ^ d
+        self.c = c ^ t
+        self.d = ((d << 11) | (d >> 21)) & _MASK32
+        return result
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely; 1 <= n <= 2^31 (Lemire's method)."""
+        if n < 1 or n > 0x80000000:
+            raise ValueError(f"below() takes 1 to 2^31, not {n}")
+        m: i64 = self.next32() * n
+        low: i64 = m & _MASK32
+        if low < n:
+            threshold: i64 = (0x100000000 - n) % n
+            while low < threshold:
+                m = self.next32() * n
+                low = m & _MASK32
+        return m >> 32
+
+    def uniform(self) -> float:
+        """A number from 0 up to, not including, 1, with 53 random bits."""
+        high: i64 = self.next32() >> 5
+        low: i64 = self.next32() >> 6
+        return (float(high) * 67108864.0 + float(low)) / 9007199254740992.0
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the list in a random order, each order equally likely (Fisher and Yates, from the end)."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            if i != j:
+                held = items[i]
+                items[i] = items[j]
+                items[j] = held
+            i -= 1
+
+    def choice(self, items: list[int]) -> int:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def split(self) -> Rng:
+        """A new stream, seeded from this one: what happens on it does not disturb this one any further."""
+        high = int(self.next32())
+        return Rng((high << 32) | int(self.next32()))
+
+    def clone(self) -> Rng:
+        other = Rng.__new__(Rng)
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.d = self.d
+        return other
+
+    def snapshot(self) -> str:
+        """The 128 bits of the state, as 32 hexadecimal digits."""
+        return f"{int(self.a):08x}{int(self.b):08x}{int(self.c):08x}{int(self.d):08x}"
+
+    @staticmethod
+    def restore(text: str) -> Rng:
+        if len(text) != 32:
+            raise InvalidSeed("rng-state", f"a random source is 32 hexadecimal digits, not {text!r}", state=text)
+        try:
+            words = [int(text[i : i + 8], 16) for i in range(0, 32, 8)]
+        except ValueError:
+            raise InvalidSeed(
+                "rng-state", f"a random source is 32 hexadecimal digits, not {text!r}", state=text
+            ) from None
+        rng = Rng(0)
+        rng.a = words[0]
+        rng.b = words[1]
+        rng.c = words[2]
+        rng.d = words[3]
+        return rng

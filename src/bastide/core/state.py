@@ -1,0 +1,205 @@
+"""A position of a game: plain data that knows its own rules.
+
+This page is the contract between a game and everything that is built on games. A game subclasses
+``State`` and fills in the abstract methods; players, bots, the simulator, the server and the
+environments use the public ones.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from bastide.core.decision import Decision
+from bastide.core.errors import IllegalAction
+from bastide.core.journal import SPECTATOR, Journal
+from bastide.core.outcome import Outcome
+from bastide.core.plain import Plain, digest_of
+from bastide.core.rng import Rng
+from bastide.core.seat import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """Everything that is needed to play on, and nothing else.
+
+    Players are numbered from 0 in seating order. An action is an int within the game's action space.
+    The state changes through ``apply`` only.
+    """
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        self.players = players
+        self.rng = rng
+        #: Attach a Journal to hear what happens; clones and samples come without one.
+        self.journal: Journal | None = None
+
+    # -- the table ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def actors(self) -> list[int]:
+        """The players who may act now, in ascending order; empty when the game is over."""
+
+    def next_actor(self) -> int:
+        """The first of ``actors()``, or -1 when the game is over. Games where one acts at a time make this fast."""
+        actors = self.actors()
+        return actors[0] if actors else -1
+
+    def is_over(self) -> bool:
+        return self.next_actor() < 0
+
+    @abstractmethod
+    def legal_actions(self, player: int) -> list[int]:
+        """Every action that ``apply`` would accept from this player now, in ascending order; empty if not to act.
+
+        The list belongs to the caller.
+        """
+
+    @abstractmethod
+    def decision(self, player: int) -> Decision:
+        """What this player is being asked; IllegalAction if nothing."""
+
+    def is_legal(self, player: int, action: int) -> bool:
+        """Whether ``apply`` would accept this. A game may answer faster than by listing everything."""
+        return action in self.legal_actions(player)
+
+    def apply(self, player: int, action: int) -> None:
+        """Carry out an action: the only way a state changes.
+
+        IllegalAction if the rules forbid it, and nothing has changed then.
+        """
+        if not self.is_legal(player, action):
+            raise self.refusal(player, action)
+        self.perform(player, action)
+
+    @abstractmethod
+    def perform(self, player: int, action: int) -> None:
+        """Carry out an action that is known to be legal. Only ``apply`` calls this."""
+
+    def refusal(self, player: int, action: int) -> IllegalAction:
+        """The error that says why this action is refused and what would be right."""
+        if player < 0 or player >= self.players:
+            return IllegalAction(
+                "no-such-player",
+                f"there is no player {player}; players are 0 to {self.players - 1}",
+                player=player,
+                last=self.players - 1,
+            )
+        actors = self.actors()
+        if not actors:
+            return IllegalAction("game-over", "the game is over; nobody can act any more")
+        if player not in actors:
+            waiting = ", ".join([str(actor) for actor in actors])
+            return IllegalAction(
+                "not-to-move", f"player {player} is not to move; waiting for {waiting}", player=player, waiting=waiting
+            )
+        reason = self.why_illegal(player, action)
+        if reason:
+            return IllegalAction("illegal-action", reason, player=player, action=action)
+        some = [self.notation(player, legal) for legal in self.legal_actions(player)[:12]]
+        return IllegalAction(
+            "illegal-action",
+            f"action {action} is not legal for player {player} now; legal: {', '.join(some)}",
+            player=player,
+            action=action,
+        )
+
+    def why_illegal(self, player: int, action: int) -> str:
+        """The particular rule that forbids this action to a player who is to move, or an empty string."""
+        return ""
+
+    # -- actions in words --------------------------------------------------------------------
+
+    @abstractmethod
+    def notation(self, player: int, action: int) -> str:
+        """A legal action of this position as a person writes it: ``buy province``.
+
+        One line, lower case, single spaces; no two legal actions of a position share it.
+        """
+
+    @abstractmethod
+    def meaning(self, player: int, action: int) -> dict[str, Plain]:
+        """A legal action as plain data: what is ``do``ne and with what, ``{"do": "buy", "card": "province"}``.
+
+        A page finds the card to light up here, and its label in the message ``GAME-do-buy``.
+        """
+
+    def parse(self, player: int, text: str) -> int:
+        """The legal action that this notation means; IllegalAction with the legal ones if there is none."""
+        wanted = " ".join(text.split()).lower()
+        legal = self.legal_actions(player)
+        for action in legal:
+            if self.notation(player, action).lower() == wanted:
+                return action
+        if not legal:
+            raise self.refusal(player, -1)
+        shown = ", ".join([self.notation(player, action) for action in legal[:12]])
+        more = f", and {len(legal) - 12} more" if len(legal) > 12 else ""
+        raise IllegalAction(
+            "not-understood",
+            f"{wanted!r} is not a legal action for player {player} now; legal: {shown}{more}",
+            text=wanted,
+            legal=shown,
+        )
+
+    # -- copies ------------------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy that plays on identically, without the journal."""
+
+    @abstractmethod
+    def snapshot(self) -> dict[str, Plain]:
+        """The whole position as plain data, one entry per field, named like it. ``Game.restore`` reads it back."""
+
+    def digest(self) -> str:
+        """A fingerprint: equal positions have equal digests."""
+        return digest_of(self.snapshot())
+
+    @abstractmethod
+    def sample(self, player: int, rng: Rng) -> State:
+        """A full position drawn at random from all those consistent with what ``player`` knows.
+
+        For SPECTATOR: with what lies open.         What the player knows stays; everything else, the random source included, is drawn anew from ``rng``.
+        """
+
+    # -- what is seen ------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, viewer: int) -> dict[str, Plain]:
+        """What this player (or SPECTATOR) may see, as plain data with ids for cards and tiles.
+
+        Built up from what is allowed, never by taking away from the whole.
+        """
+
+    def seat(self, player: int) -> Seat:
+        """The player's window on this state, for bots. A game may hand out a richer one."""
+        return Seat(self, player)
+
+    # -- the result --------------------------------------------------------------------------
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each player as they stand, hidden ones included: for the end of the game, not for a view."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it is being played."""
+
+    def metrics(self) -> dict[str, float]:
+        """The game's own measures of a finished game (Dominion: ``turns``)."""
+        return {}
+
+    def seat_metrics(self, player: int) -> dict[str, float]:
+        """The game's own measures of one player's finished game."""
+        return {}
+
+    # -- soundness ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def status(self) -> list[str]:
+        """Every broken invariant, in words; empty for a sound position."""
+
+    def viewers(self) -> list[int]:
+        """Everyone who may look: the spectator, then each player."""
+        return [SPECTATOR, *range(self.players)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from getpass import getuser
 from pathlib import Path
 from secrets import randbits
 from shutil import get_terminal_size
@@ -41,6 +42,7 @@ FEW_CHOICES = 12
     ),
 )
 @game_argument(required=False)
+@option("--name", default=None, metavar="NAME")
 @option("--bots", type=BotsParam(), default=None, metavar="A,B,...")
 @option("--seat", type=CountParam(0), default=0, metavar="N")
 @option("--seed", type=SeedParam(), default=None, metavar="S")
@@ -48,6 +50,7 @@ FEW_CHOICES = 12
 @table_option()
 def play(
     game: Game | None,
+    name: str | None,
     bots: tuple[str, ...] | None,
     seat: int,
     seed: int | None,
@@ -55,7 +58,7 @@ def play(
     options: tuple[str, ...],
 ) -> None:
     chosen = _ask_game() if game is None else game
-    table = Table(chosen, bots, seat, seed, options)
+    table = Table(chosen, name or getuser(), bots, seat, seed, options)
     try:
         table.play()
     finally:
@@ -91,7 +94,13 @@ class Table:
     """One person and some bots at a table."""
 
     def __init__(
-        self, game: Game, bots: tuple[str, ...] | None, seat: int, seed: int | None, options: tuple[str, ...]
+        self,
+        game: Game,
+        name: str,
+        bots: tuple[str, ...] | None,
+        seat: int,
+        seed: int | None,
+        options: tuple[str, ...],
     ) -> None:
         others = bots if bots is not None else (favourite(game),) * (game.min_players - 1)
         players = len(others) + 1
@@ -103,8 +112,7 @@ class Table:
         seed = randbits(64) if seed is None else seed
         specs = [*others[:seat], "", *others[seat:]]
         names = [
-            say("word-you") if player == seat else say("word-bot", name=f"{spec} {player}")
-            for player, spec in enumerate(specs)
+            name if player == seat else say("word-bot", name=f"{spec} {player}") for player, spec in enumerate(specs)
         ]
         self.game = game
         self.seat = seat

@@ -28,6 +28,7 @@ cli-option-out = Kam zapsat záznam hry, která ukazuje chybu.
 cli-option-seconds = Jak dlouho přibližně měřit každou hru.
 cli-option-verify = Nic nezobrazovat, jen zkontrolovat. Selže, není-li záznam přesný.
 cli-option-seat = Tvoje místo, počítáno od 0.
+cli-option-name = Tvé jméno u stolu.
 cli-option-record = Zapsat hru do tohoto souboru, až skončí nebo až odejdeš.
 
 cli-games = Vypsat nainstalované hry

@@ -6,4 +6,3 @@ word-separator = {", "}
 word-times = { $count } × { $name }
 word-player = Hráč { $number }
 word-bot = robot { $name }
-word-you = Ty

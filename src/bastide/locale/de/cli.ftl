@@ -28,6 +28,7 @@ cli-option-out = Wohin die Aufzeichnung einer Partie kommt, die einen Fehler zei
 cli-option-seconds = Wie lange jedes Spiel ungefähr gemessen wird.
 cli-option-verify = Nichts zeigen, nur prüfen. Scheitert, wenn die Aufzeichnung nicht exakt ist.
 cli-option-seat = Dein Platz, von 0 an gezählt.
+cli-option-name = Dein Name am Tisch.
 cli-option-record = Die Partie in diese Datei schreiben, wenn sie endet oder du gehst.
 
 cli-games = Die installierten Spiele aufzählen

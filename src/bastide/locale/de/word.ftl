@@ -6,4 +6,3 @@ word-separator = {", "}
 word-times = { $count } × { $name }
 word-player = Spieler { $number }
 word-bot = Bot { $name }
-word-you = Du

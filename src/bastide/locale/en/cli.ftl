@@ -28,6 +28,7 @@ cli-option-out = Where to write the record of a game that shows a fault.
 cli-option-seconds = About how long to measure each game.
 cli-option-verify = Show nothing, only check. Fails unless the record is exact.
 cli-option-seat = Your seat, counted from 0.
+cli-option-name = Your name at the table.
 cli-option-record = Write the game to this file when it is over or you leave.
 
 cli-games = List the games that are installed

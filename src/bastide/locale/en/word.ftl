@@ -6,4 +6,3 @@ word-separator = {", "}
 word-times = { $count } × { $name }
 word-player = Player { $number }
 word-bot = bot { $name }
-word-you = You

@@ -6,4 +6,3 @@ word-separator = {", "}
 word-times = { $count } × { $name }
 word-player = שחקן { $number }
 word-bot = בוט { $name }
-word-you = את/ה

@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "bastide.cli.play:play",
     "games": "bastide.cli.games:games",
     "simulate": "bastide.cli.simulate:simulate",
+    "tournament": "bastide.cli.tournament:tournament",
     "replay": "bastide.cli.replay:replay",
     "cards": "bastide.cli.components:cards",
     "boards": "bastide.cli.components:boards",

@@ -83,7 +83,8 @@ def wilson(share: float, games: float) -> tuple[float, float]:
     spread = Z * Z / games
     middle = (share + spread / 2) / (1 + spread)
     reach = Z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / games / 4)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    # at 0 and 1 the interval ends at the share itself, whatever the rounding of the sums says
+    return min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach))
 
 
 class Sequential:

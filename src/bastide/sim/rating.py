@@ -24,6 +24,8 @@ SCALE = 400 / math.log(10)
 DRAWN = 1.0
 
 Matrix = list[list[float]]
+#: Two bots, the points of the first against the second, and their games.
+Total = tuple[int, int, float, int]
 
 
 @dataclass(frozen=True)
@@ -39,10 +41,9 @@ def rate(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[Rating]:
     """The ratings of so many bots; ``pairs[a, b]`` are the results of ``a`` against ``b``, each pair once."""
     strengths = likeliest(bots, pairs)
     average = sum(strengths) / bots
-    inverse = inverted(_curvature(strengths, pairs))
-    scatter = _scatter(strengths, pairs)
+    inverse = inverted(_curvature(strengths, _totals(pairs)))
     plain = _centred(inverse)
-    robust = _centred(_product(_product(inverse, scatter), inverse))
+    robust = _centred(_product(_product(inverse, _scatter(strengths, pairs)), inverse))
     ratings = []
     for bot, strength in enumerate(strengths):
         elo = SCALE * (strength - average)
@@ -53,23 +54,24 @@ def rate(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[Rating]:
 
 def likeliest(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[float]:
     """The strengths, on the logistic scale, under which these results are the likeliest: Newton's method, damped."""
+    totals = _totals(pairs)
     strengths = [0.0] * bots
-    height = _likelihood(strengths, pairs)
-    for _ in range(200):
-        step = _times(inverted(_curvature(strengths, pairs)), _slope(strengths, pairs))
-        if max(abs(part) for part in step) < 1e-12:
-            break
+    height = _likelihood(strengths, totals)
+    for _ in range(100):
+        step = _times(inverted(_curvature(strengths, totals)), _slope(strengths, totals))
         length = 1.0
-        while length > 1e-9:
-            further = [old + length * part for old, part in zip(strengths, step, strict=True)]
-            reached = _likelihood(further, pairs)
-            if reached >= height:
-                break
+        further = [old + part for old, part in zip(strengths, step, strict=True)]
+        while max(abs(length * part) for part in step) > 1e-9 and _likelihood(further, totals) < height:
             length /= 2
-        else:
+            further = [old + length * part for old, part in zip(strengths, step, strict=True)]
+        strengths, height = further, _likelihood(further, totals)
+        if max(abs(length * part) for part in step) <= 1e-9:
             break
-        strengths, height = further, reached
     return strengths
+
+
+def _totals(pairs: Mapping[tuple[int, int], Shares]) -> list[Total]:
+    return [(a, b, sum(shares.sums), shares.games) for (a, b), shares in pairs.items()]
 
 
 def expected(difference: float) -> float:
@@ -84,31 +86,30 @@ def _log_expected(difference: float) -> float:
     return min(0.0, difference) - math.log1p(math.exp(-abs(difference)))
 
 
-def _likelihood(strengths: list[float], pairs: Mapping[tuple[int, int], Shares]) -> float:
-    total = sum(DRAWN / 2 * (_log_expected(own) + _log_expected(-own)) for own in strengths)
-    for (a, b), shares in pairs.items():
-        won, games = sum(shares.sums), shares.games
+def _likelihood(strengths: list[float], totals: list[Total]) -> float:
+    height = sum(DRAWN / 2 * (_log_expected(own) + _log_expected(-own)) for own in strengths)
+    for a, b, won, games in totals:
         difference = strengths[a] - strengths[b]
-        total += won * _log_expected(difference) + (games - won) * _log_expected(-difference)
-    return total
+        height += won * _log_expected(difference) + (games - won) * _log_expected(-difference)
+    return height
 
 
-def _slope(strengths: list[float], pairs: Mapping[tuple[int, int], Shares]) -> list[float]:
+def _slope(strengths: list[float], totals: list[Total]) -> list[float]:
     slope = [DRAWN * (0.5 - expected(own)) for own in strengths]
-    for (a, b), shares in pairs.items():
-        surplus = sum(shares.sums) - shares.games * expected(strengths[a] - strengths[b])
+    for a, b, won, games in totals:
+        surplus = won - games * expected(strengths[a] - strengths[b])
         slope[a] += surplus
         slope[b] -= surplus
     return slope
 
 
-def _curvature(strengths: list[float], pairs: Mapping[tuple[int, int], Shares]) -> Matrix:
+def _curvature(strengths: list[float], totals: list[Total]) -> Matrix:
     matrix = _square(len(strengths))
     for bot, own in enumerate(strengths):
         matrix[bot][bot] = DRAWN * expected(own) * expected(-own)
-    for (a, b), shares in pairs.items():
+    for a, b, _, games in totals:
         difference = strengths[a] - strengths[b]
-        weight = shares.games * expected(difference) * expected(-difference)
+        weight = games * expected(difference) * expected(-difference)
         matrix[a][a] += weight
         matrix[b][b] += weight
         matrix[a][b] -= weight

@@ -50,11 +50,8 @@ NOT: Final = 21
 LARGEST: Final = 999
 UNLIMITED: Final = 1000
 
-#: Kinds of cards that ``have(...)`` and ``in_play(...)`` count, by number.
+#: Kinds of cards that ``have(...)`` and ``in_play(...)`` count; their numbers are their places here.
 ANY_CARD: Final = 0
-ACTION: Final = 1
-TREASURE: Final = 2
-VICTORY: Final = 3
 KINDS: Final = ["cards", "actions", "treasures", "victories"]
 
 QUANTITIES: Final = {"coins": COINS, "buys": BUYS, "turn": TURN, "empty_piles": EMPTY_PILES, "money": MONEY}

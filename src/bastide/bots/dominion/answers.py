@@ -27,7 +27,8 @@ from bastide.games.dominion.actions import (
     TRASH,
     USE,
 )
-from bastide.games.dominion.cards import ANY_TYPE, TREASURE, find_card
+from bastide.games.dominion.card import ANY_TYPE
+from bastide.games.dominion.cards import TREASURE, find_card
 from bastide.games.dominion.numbers import COLONY, COPPER, GOLD, KINDS, PROVINCE
 from bastide.games.dominion.seat import DominionSeat
 

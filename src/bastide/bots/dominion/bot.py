@@ -34,7 +34,8 @@ from bastide.games.dominion.asks import (
     ASK_TRASH_REVEALED,
     ASK_WATCHTOWER,
 )
-from bastide.games.dominion.cards import ANY_TYPE, find_card
+from bastide.games.dominion.card import ANY_TYPE
+from bastide.games.dominion.cards import find_card
 from bastide.games.dominion.numbers import COPPER, GOLD, PLATINUM, SILVER
 from bastide.games.dominion.seat import DominionSeat
 

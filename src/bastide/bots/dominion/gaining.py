@@ -6,7 +6,8 @@ from typing import Final
 
 from bastide.bots.dominion.shopping import Plan, in_reach, wanted
 from bastide.bots.dominion.worth import junk, worth
-from bastide.games.dominion.cards import ANY_TYPE, CARDS
+from bastide.games.dominion.card import ANY_TYPE
+from bastide.games.dominion.cards import CARDS
 from bastide.games.dominion.seat import DominionSeat
 
 #: Nothing costs more than this; Forge's sums beyond it bring nothing.

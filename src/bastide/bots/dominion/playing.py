@@ -18,7 +18,8 @@ from bastide.bots.dominion.worth import (
     junk,
     numbers_of,
 )
-from bastide.games.dominion.cards import ANY_TYPE, TREASURE, find_card
+from bastide.games.dominion.card import ANY_TYPE
+from bastide.games.dominion.cards import TREASURE, find_card
 from bastide.games.dominion.numbers import COPPER, SILVER
 from bastide.games.dominion.seat import DominionSeat
 

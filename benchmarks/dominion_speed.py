@@ -18,23 +18,24 @@ from time import perf_counter
 
 from bastide._build import compiled
 from bastide.bots import make_bot
-from bastide.core import Game, Options, Rng, State, get_game, play, play_at_random, seed_for
+from bastide.core import Game, Options, Rng, State, get_game, play, play_at_random
 from bastide.sim.bench import clone_cost
+from bastide.sim.series import Dealer, Series
 
 FIRST_GAME: Options = {"kingdom": "first_game_2e"}
 SLICE = 1.0
 
 
 def bastide_mirror(seconds: float, seed: int) -> tuple[int, float]:
-    """Games played, and the seconds they took: through ``new_state``, ``make_bot`` and ``play``, as anybody would."""
-    game = get_game("dominion")
+    """Games played, and the seconds they took: dealt and played as ``bastide simulate`` does it."""
+    dealer = Dealer(Series("dominion", ("big_money", "big_money"), 1, seed, FIRST_GAME).checked())
     games = 0
     began = perf_counter()
     spent = 0.0
     while spent < seconds:
         for _ in range(20):
-            state = game.new_state(2, FIRST_GAME, seed_for(seed, games))
-            play(state, [make_bot("big_money", game, 0), make_bot("big_money", game, 0)])
+            state, bots = dealer.deal(games)
+            play(state, bots)
             games += 1
         spent = perf_counter() - began
     return games, spent

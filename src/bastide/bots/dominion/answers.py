@@ -10,7 +10,7 @@ from typing import Final
 
 from bastide.bots.dominion.gaining import loss, upgrade
 from bastide.bots.dominion.playing import best_to_repeat, is_useful, to_copy
-from bastide.bots.dominion.shopping import Plan, wish
+from bastide.bots.dominion.shopping import Plan, fits
 from bastide.bots.dominion.worth import FREE, PLAY_ORDER, VILLAGES, WORTH, is_action, is_dead, is_late, junk, worth
 from bastide.games.dominion.actions import (
     DISCARD,
@@ -160,8 +160,10 @@ def gain(plan: Plan, seat: DominionSeat) -> int:
     """What the list says, as if the price limit were the coins to spend; else the worthiest."""
     cards = offered(seat, GAIN)
     limit = max([seat.cost(card) for card in cards])
-    wanted = wish(plan.rules, seat, GAIN, limit)
-    return wanted if wanted >= 0 else GAIN + highest(cards, [worth(seat, card, plan.hoards) for card in cards])
+    for rule in plan.rules:
+        if rule.card in cards and fits(rule, seat, limit):
+            return GAIN + rule.card
+    return GAIN + highest(cards, [worth(seat, card, plan.hoards) for card in cards])
 
 
 def gain_trashed(plan: Plan, seat: DominionSeat) -> int:
@@ -184,10 +186,10 @@ def reveal(seat: DominionSeat) -> int:
 
 
 def library(seat: DominionSeat) -> int:
-    """Keep the Actions that can still be played."""
+    """Keep the Actions that can still be played. The drawn card is in hand already."""
     card = offered(seat, KEEP)[0]
     waiting = sum([1 for other in seat.hand_cards() if is_action(other) and PLAY_ORDER[other] < FREE])
-    playable = seat.actions() > 0 if PLAY_ORDER[card] >= FREE else seat.actions() > waiting
+    playable = seat.actions() > 0 if PLAY_ORDER[card] >= FREE else seat.actions() >= waiting
     return KEEP + card if playable else SET_ASIDE + card
 
 

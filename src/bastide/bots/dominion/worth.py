@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from bastide.games.dominion.cards import ACTION, CARDS, CURSE_TYPE, TREASURE, VICTORY, find_card
-from bastide.games.dominion.numbers import COLONY, COPPER, CURSE, DUCHY, ESTATE, GOLD, PLATINUM, PROVINCE, SILVER
+from bastide.games.dominion.numbers import COLONY, COPPER, CURSE, ESTATE, GOLD, PLATINUM, PROVINCE, SILVER
 from bastide.games.dominion.seat import DominionSeat
 
 #: Actions at or above this give back the Action they cost.
@@ -97,6 +97,9 @@ TREASURES_AFTER: Final = ["bank"]
 #: Actions that draw: played first when Actions to spare are left, for what they may bring.
 DRAWING: Final = ["council_room", "smithy", "rabble", "witch", "moat", "adventurer", "library", "watchtower", "vault"]
 
+#: What points are worth when the end is near.
+LATE: Final = {"estate": 25, "duchy": 50, "gardens": 50, "province": 120, "colony": 180}
+
 #: With this much money left in the deck, Coppers are in the way; below it they are needed.
 COPPERS_NEEDED_BELOW: Final = 6
 
@@ -112,6 +115,7 @@ def numbers_of(ids: list[str]) -> list[int]:
     return [find_card(card).number for card in ids]
 
 
+LATE_WORTH: Final = [LATE.get(card.id, 0) for card in CARDS]
 WORTH: Final = _column(0)
 PLAY_ORDER: Final = _column(1)
 GARDENS: Final = find_card("gardens").number
@@ -155,9 +159,8 @@ def worth(seat: DominionSeat, card: int, hoards: bool) -> int:
     """How glad the player would be to own one more. ``hoards``: every card counts, for Gardens."""
     if card == GARDENS and hoards:
         return 100
-    if card in (ESTATE, DUCHY, GARDENS) and is_late(seat):
-        return 25 if card == ESTATE else 50
-    return WORTH[card]
+    points = LATE_WORTH[card]
+    return points if points > 0 and is_late(seat) else WORTH[card]
 
 
 def junk(seat: DominionSeat, card: int, hoards: bool) -> int:

@@ -50,7 +50,7 @@ def redraw_own(side: Side, rng: Rng) -> None:
 
 def redraw_other(side: Side, rng: Rng) -> None:
     """Others know of the hand, the deck and the discard pile only what they have seen go there."""
-    held = side.hand + side.pending
+    held = [*side.hand, *side.pending]
     for card in side.shown:
         held.remove(card)
     first_known = len(side.deck) - len(side.tops)
@@ -64,13 +64,12 @@ def redraw_other(side: Side, rng: Rng) -> None:
     for at in range(len(side.buried)):
         side.buried[at] = pool.pop()
     if side.face_down:
-        for at in range(len(side.aside)):
-            side.aside[at] = pool.pop()
+        side.aside = tuple([pool.pop() for _ in side.aside])
     pool.extend(side.shown)
     if side.pending:
         rng.shuffle(pool)
     picked = len(side.pending)
-    side.pending = pool[len(pool) - picked :]
+    side.pending = tuple(pool[len(pool) - picked :])
     side.hand = pool[: len(pool) - picked]
 
 

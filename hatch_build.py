@@ -18,10 +18,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run as a script in a development environment without the build backend
-    BuildHookInterface = object
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "src"
@@ -49,7 +47,10 @@ def modules(package: Path) -> list[Path]:
 
 
 def compile_package(target: Path) -> list[Path]:
-    """Compile into ``target`` (shaped like ``src``). The new files; RuntimeError with the compiler's words if it fails."""
+    """Compile into ``target``, shaped like ``src``. Returns the new files.
+
+    RuntimeError, with the compiler's words, if it fails.
+    """
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         shutil.copytree(SOURCES / "bastide", work / "bastide", ignore=shutil.ignore_patterns("*.so", "*.pyd", MANIFEST))
@@ -87,6 +88,7 @@ def clean_in_place() -> None:
 
 def compile_in_place() -> int:
     """Compile beside the sources, unless what lies there is up to date."""
+    os.environ["BASTIDE_PURE"] = "1"  # what is about to be replaced need not be warned about
     sys.path.insert(0, str(SOURCES))
     from bastide._build import MANIFEST as name
     from bastide._build import stale
@@ -108,7 +110,7 @@ def compile_in_place() -> int:
     return 0
 
 
-class CustomBuildHook(BuildHookInterface):  # type: ignore[misc, valid-type, unused-ignore]
+class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     """Adds the compiled modules to a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import TypeAlias, Union
 
 #: Anything JSON can hold.
-Plain: TypeAlias = Union[None, bool, int, float, str, list["Plain"], dict[str, "Plain"]]
+Plain: TypeAlias = Union[bool, int, float, str, list["Plain"], dict[str, "Plain"], None]
 
 
 def canonical(data: Plain) -> str:

@@ -160,7 +160,8 @@ class State(ABC):
     def sample(self, player: int, rng: Rng) -> State:
         """A full position drawn at random from all those consistent with what ``player`` knows.
 
-        For SPECTATOR: with what lies open.         What the player knows stays; everything else, the random source included, is drawn anew from ``rng``.
+        For SPECTATOR: with what lies open. What the player knows stays; everything else, the random source
+        included, is drawn anew from ``rng``.
         """
 
     # -- what is seen ------------------------------------------------------------------------

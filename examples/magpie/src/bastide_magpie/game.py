@@ -1,0 +1,222 @@
+"""The whole game, in the order of the tutorial: the position, what can be done, what is seen, the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from bastide.core import SPECTATOR, Decision, Game, Number, Options, Outcome, Plain, Rng, State, Words, ranked
+from bastide.core.plain import ints, plain_ints, whole
+
+TRINKETS: Final = ["button", "bead", "coin", "ring", "crown"]  # worth 1 to 5
+STASH: Final = 0  # actions 0 to 4: stash that trinket
+TOSS: Final = 5  # actions 5 to 9: toss that trinket
+
+
+class MagpieState(State):
+    """A game of Magpie. Trinkets are numbers: 0 is a button, 4 a crown."""
+
+    def __init__(self, players: int, rng: Rng, hand_size: int) -> None:
+        super().__init__(players, rng)
+        self.hand_size = hand_size
+        self.turn = 0
+        self.pile: list[int] = []  # face down, top last
+        self.heap: list[int] = []  # tossed, face up
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.nests: list[list[int]] = [[] for _ in range(players)]
+
+    # -- what can be done --
+
+    def actors(self) -> list[int]:
+        return [self.turn] if self.hands[self.turn] else []
+
+    def legal_actions(self, player: int) -> list[int]:
+        if player not in self.actors():
+            return []
+        held = sorted(set(self.hands[player]))
+        return [STASH + trinket for trinket in held] + [TOSS + trinket for trinket in held]
+
+    def decision(self, player: int) -> Decision:
+        actions = self.legal_actions(player)
+        if not actions:
+            raise self.refusal(player, -1)
+        return Decision(player, "turn", "turn", actions)
+
+    def why_illegal(self, player: int, action: int) -> str:
+        if STASH <= action < TOSS + len(TRINKETS):
+            return f"you hold no {TRINKETS[action % 5]}"
+        return f"there is no action {action}; actions are 0 to {TOSS + len(TRINKETS) - 1}"
+
+    def perform(self, player: int, action: int) -> None:
+        trinket = action % 5
+        self.hands[player].remove(trinket)
+        if action < TOSS:
+            self.nests[player].append(trinket)
+            self.note("stash", player, trinket)
+        else:
+            self.heap.append(trinket)
+            self.note("toss", player, trinket)
+        self.draw(player)
+        self.turn = (player + 1) % self.players
+
+    def draw(self, player: int) -> None:
+        if not self.pile:
+            return
+        trinket = self.pile.pop()
+        self.hands[player].append(trinket)
+        if self.journal is not None:
+            self.journal.note("draw", {"player": player}, {"trinket": TRINKETS[trinket]}, [player])
+
+    def note(self, kind: str, player: int, trinket: int) -> None:
+        if self.journal is not None:
+            self.journal.note(kind, {"player": player, "trinket": TRINKETS[trinket]})
+
+    # -- actions in words --
+
+    def notation(self, player: int, action: int) -> str:
+        return f"{'stash' if action < TOSS else 'toss'} {TRINKETS[action % 5]}"
+
+    def meaning(self, player: int, action: int) -> dict[str, Plain]:
+        return {"do": "stash" if action < TOSS else "toss", "trinket": TRINKETS[action % 5]}
+
+    # -- copies --
+
+    def clone(self) -> MagpieState:
+        other = MagpieState(self.players, self.rng.clone(), self.hand_size)
+        other.turn = self.turn
+        other.pile = self.pile.copy()
+        other.heap = self.heap.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.nests = [nest.copy() for nest in self.nests]
+        return other
+
+    def snapshot(self) -> dict[str, Plain]:
+        return {
+            "players": self.players,
+            "rng": self.rng.snapshot(),
+            "hand_size": self.hand_size,
+            "turn": self.turn,
+            "pile": plain_ints(self.pile),
+            "heap": plain_ints(self.heap),
+            "hands": [plain_ints(hand) for hand in self.hands],
+            "nests": [plain_ints(nest) for nest in self.nests],
+        }
+
+    def sample(self, player: int, rng: Rng) -> MagpieState:
+        other = self.clone()
+        other.rng = rng.split()
+        unknown = other.pile.copy()
+        for seat, hand in enumerate(other.hands):
+            if seat != player:
+                unknown += hand
+        rng.shuffle(unknown)
+        for seat, hand in enumerate(other.hands):
+            if seat != player:
+                other.hands[seat] = [unknown.pop() for _ in hand]
+        other.pile = unknown
+        return other
+
+    # -- what is seen --
+
+    def view(self, viewer: int) -> dict[str, Plain]:
+        return {
+            "players": self.players,
+            "turn": self.turn,
+            "hand_size": self.hand_size,
+            "pile": len(self.pile),
+            "heap": [TRINKETS[trinket] for trinket in sorted(self.heap)],
+            "hands": [len(hand) for hand in self.hands],
+            "nests": [[TRINKETS[trinket] for trinket in nest] for nest in self.nests],
+            "hand": [] if viewer == SPECTATOR else [TRINKETS[trinket] for trinket in sorted(self.hands[viewer])],
+        }
+
+    # -- the result --
+
+    def scores(self) -> list[int]:
+        return [sum(worth(trinket, nest.count(trinket)) for trinket in range(5)) for nest in self.nests]
+
+    def outcome(self) -> Outcome | None:
+        return ranked(self.scores()) if self.is_over() else None
+
+    def metrics(self) -> dict[str, float]:
+        return {"tossed": float(len(self.heap))}
+
+    def seat_metrics(self, player: int) -> dict[str, float]:
+        return {"stashed": float(len(self.nests[player]))}
+
+    def status(self) -> list[str]:
+        broken = []
+        every = self.pile + self.heap
+        for cards in [*self.hands, *self.nests]:
+            every = every + cards
+        for trinket, name in enumerate(TRINKETS):
+            if every.count(trinket) != 3:
+                broken.append(f"there are {every.count(trinket)} of the three {name}s")
+        if len(every) != 15:
+            broken.append(f"there are {len(every)} trinkets, not 15")
+        if not 0 <= self.turn < self.players:
+            broken.append(f"it is the turn of player {self.turn}, who does not exist")
+        return broken
+
+
+def worth(trinket: int, count: int) -> int:
+    """One or three alike count in full; magpies cannot stand pairs."""
+    return 0 if count == 2 else (trinket + 1) * count
+
+
+class Magpie(Game):
+    """The definition: 2 to 4 players, one option, how to set up and how to read a position back."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="magpie",
+            rules_version=1,
+            min_players=2,
+            max_players=4,
+            action_space=10,
+            options=[Number("hand_size", 1, 3, 2)],
+            components=["trinkets"],
+            locale_dir=str(Path(__file__).parent / "locale"),
+            unseen={"rng": "the random source would tell the order of the pile"},
+        )
+
+    def setup(self, players: int, options: Options, rng: Rng) -> MagpieState:
+        state = MagpieState(players, rng, int(str(options["hand_size"])))
+        state.pile = [trinket for trinket in range(5) for _ in range(3)]
+        rng.shuffle(state.pile)
+        for player in range(players):
+            for _ in range(state.hand_size):
+                state.draw(player)
+        return state
+
+    def restored(self, snapshot: Mapping[str, Plain]) -> MagpieState:
+        state = MagpieState(whole(snapshot["players"]), Rng.restore(str(snapshot["rng"])), whole(snapshot["hand_size"]))
+        state.turn = whole(snapshot["turn"])
+        state.pile = ints(snapshot["pile"])
+        state.heap = ints(snapshot["heap"])
+        state.hands = _lists(snapshot["hands"])
+        state.nests = _lists(snapshot["nests"])
+        return state
+
+    def component_list(self, kind: str) -> list[dict[str, Plain]]:
+        return [{"id": name, "worth": trinket + 1, "count": 3} for trinket, name in enumerate(TRINKETS)]
+
+    def table(self, view: Mapping[str, Plain], words: Words) -> str:
+        lines = [words.tell("magpie", "pile", {"count": view["pile"], "trinkets": view["heap"]})]
+        nests = view["nests"]
+        if isinstance(nests, list):
+            for player, nest in enumerate(nests):
+                lines.append(words.tell("magpie", "nest", {"player": player, "trinkets": nest}))
+        if view["hand"]:
+            lines.append(words.tell("magpie", "hand", {"trinkets": view["hand"]}))
+        return "\n".join(lines)
+
+
+def _lists(data: Plain) -> list[list[int]]:
+    if not isinstance(data, list):
+        raise TypeError(f"expected a list of lists, not {data!r}")
+    return [ints(item) for item in data]
+
+
+GAME: Final = Magpie()

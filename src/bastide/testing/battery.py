@@ -1,0 +1,301 @@
+"""The conformance battery: what every game promises, checked at the steps of random games."""
+
+from __future__ import annotations
+
+import json
+
+from bastide.core import (
+    EXACT,
+    SPECTATOR,
+    BastideError,
+    Game,
+    IllegalAction,
+    Journal,
+    Options,
+    Record,
+    Recorder,
+    Rng,
+    State,
+    parse_record,
+    replay,
+    seed_for,
+)
+from bastide.testing.fields import difference, unaccounted
+
+#: No game here comes near this many decisions; a game that does not end is a fault.
+LONGEST_GAME = 50_000
+#: How many actions of a long list are looked at one by one.
+SOME_ACTIONS = 25
+
+
+class Violation(AssertionError):
+    """A promise that was broken: which one, how, and the record that leads there."""
+
+    def __init__(self, promise: str, problem: str, record: Record) -> None:
+        super().__init__(f"{promise}: {problem}\n(after {len(record.moves)} actions, seed {record.seed})")
+        self.promise = promise
+        self.problem = problem
+        self.record = record
+
+
+def check_game(
+    game: Game, games: int = 10, seed: int = 0, options: Options | None = None, density: float = 0.25
+) -> int:
+    """Play random games with random numbers of players and, unless given, random options. Returns the decisions."""
+    decisions = 0
+    for index in range(games):
+        rng = Rng(seed_for(seed, index))
+        decisions += Examiner(game, rng, density).examine(options)
+    return decisions
+
+
+def random_options(game: Game, players: int, rng: Rng) -> Options:
+    """Options drawn at random that the game accepts together."""
+    for _ in range(1000):
+        drawn: Options = {option.id: option.random(rng) for option in game.options}
+        try:
+            return game.check_options(players, drawn)
+        except BastideError:
+            continue
+    return game.check_options(players, {})
+
+
+class Examiner:
+    """Plays one random game at a time and looks for broken promises.
+
+    Cheap checks are made at every step, dear ones at a share of the steps (``density``: 1 for all).
+    """
+
+    def __init__(self, game: Game, rng: Rng, density: float = 0.25) -> None:
+        self.game = game
+        self.rng = rng
+        self.density = density
+        self.recorder: Recorder
+
+    def examine(self, options: Options | None = None, players: int | None = None) -> int:
+        """One game from set-up to end. Returns the number of decisions; raises Violation."""
+        low, high = self.game.min_players, self.game.max_players
+        if players is None:
+            players = low + int(self.rng.below(high - low + 1))
+        chosen = random_options(self.game, players, self.rng) if options is None else options
+        seed = (int(self.rng.next32()) << 32) | int(self.rng.next32())
+        self.recorder = Recorder(self.game, players, chosen, seed)
+        kept: list[tuple[State, str, int]] = []
+        steps = 0
+        try:
+            self._fields()
+            while not self.state.is_over():
+                self._cheap_checks()
+                if self.rng.uniform() < self.density:
+                    self._dear_checks()
+                    kept.append((self.state.clone(), self.state.digest(), steps))
+                self._step()
+                steps += 1
+                if steps > LONGEST_GAME:
+                    self._fail("a game ends", f"this one is still going after {steps} decisions")
+            self._end_checks(kept)
+        except Violation:
+            raise
+        except Exception as error:
+            raise self._violation("nothing crashes", f"{type(error).__name__}: {error}") from error
+        return steps
+
+    @property
+    def state(self) -> State:
+        return self.recorder.state
+
+    def _violation(self, promise: str, problem: str) -> Violation:
+        return Violation(promise, problem, self.recorder.record())
+
+    def _fail(self, promise: str, problem: str) -> None:
+        raise self._violation(promise, problem)
+
+    def _expect(self, fine: bool, promise: str, problem: str) -> None:
+        if not fine:
+            self._fail(promise, problem)
+
+    # -- at every step ---------------------------------------------------------------------
+
+    def _cheap_checks(self) -> None:
+        state = self.state
+        broken = state.status()
+        self._expect(not broken, "the position is sound", "; ".join(broken))
+        self._expect(state.outcome() is None, "there is no outcome before the end", f"{state.outcome()}")
+        self._expect(len(state.scores()) == state.players, "everyone has a score", f"{state.scores()}")
+        actors = state.actors()
+        self._expect(actors == sorted(set(actors)), "actors are in ascending order", f"{actors}")
+        self._expect(
+            state.next_actor() == actors[0], "next_actor is the first actor", f"{state.next_actor()}, {actors}"
+        )
+        for player in range(state.players):
+            legal = state.legal_actions(player)
+            if player not in actors:
+                self._expect(not legal, "only actors have legal actions", f"player {player}: {legal}")
+                continue
+            self._expect(bool(legal), "an actor can act", f"player {player} has no legal action")
+            self._expect(legal == sorted(set(legal)), "legal actions are in ascending order", f"{legal}")
+            inside = legal[0] >= 0 and legal[-1] < self.game.action_space
+            self._expect(inside, "actions lie in the action space", f"{legal[0]} to {legal[-1]}")
+
+    def _step(self) -> None:
+        state = self.state
+        actors = state.actors()
+        player = actors[self.rng.below(len(actors))]
+        self.recorder.apply(player, self.rng.choice(state.legal_actions(player)))
+
+    # -- at some steps ---------------------------------------------------------------------
+
+    def _dear_checks(self) -> None:
+        before = self.state.digest()
+        for player in self.state.actors():
+            self._questions(player)
+        self._illegal_actions()
+        self._copies()
+        for viewer in self.state.viewers():
+            self._secrets(viewer)
+        self._expect(
+            self.state.digest() == before, "looking changes nothing", "the digest changed while being looked at"
+        )
+
+    def _questions(self, player: int) -> None:
+        state = self.state
+        legal = state.legal_actions(player)
+        decision = state.decision(player)
+        self._expect(decision.actions == legal, "the decision lists the legal actions", f"{decision.actions}, {legal}")
+        self._expect(decision.player == player, "the decision names its player", f"{decision.player}, not {player}")
+        for action in legal:
+            self._expect(state.is_legal(player, action), "is_legal agrees with legal_actions", f"{action} is listed")
+        names = {state.notation(player, action) for action in legal}
+        self._expect(len(names) == len(legal), "notations are unique", f"{sorted(names)} for {len(legal)} actions")
+        for action in self._some(legal):
+            text = state.notation(player, action)
+            self._expect(text == " ".join(text.lower().split()), "notations are plain lower case", repr(text))
+            self._expect(state.parse(player, text) == action, "notation parses back", f"{text!r} is not {action}")
+            meaning = state.meaning(player, action)
+            self._expect(isinstance(meaning.get("do"), str), "a meaning says what is done", f"{text!r}: {meaning}")
+            json.dumps(meaning)
+        json.dumps(decision.plain())
+
+    def _some(self, actions: list[int]) -> list[int]:
+        if len(actions) <= SOME_ACTIONS:
+            return actions
+        picked = actions.copy()
+        self.rng.shuffle(picked)
+        return picked[:SOME_ACTIONS]
+
+    def _illegal_actions(self) -> None:
+        state = self.state
+        space = self.game.action_space
+        for player in range(-1, state.players + 1):
+            legal = state.legal_actions(player) if 0 <= player < state.players else []
+            tried = [-1, space, *(action + 1 for action in legal[:5])]
+            tried += [int(self.rng.below(space)) for _ in range(SOME_ACTIONS)]
+            wrong = [action for action in tried if action not in legal]
+            for action in wrong:
+                allowed = state.is_legal(player, action)
+                self._expect(not allowed, "is_legal agrees with legal_actions", f"{action} for {player} is not listed")
+            before = state.digest()
+            for action in wrong[:3]:
+                try:
+                    state.apply(player, action)
+                except IllegalAction as error:
+                    self._expect(bool(str(error)), "a refusal says why", f"{action} for {player}")
+                else:
+                    self._fail("illegal actions are refused", f"{action} for {player} was accepted")
+                self._expect(state.digest() == before, "a refused action changes nothing", f"{action} of {player}")
+
+    def _copies(self) -> None:
+        state = self.state
+        clone = state.clone()
+        text = json.dumps(state.snapshot())
+        restored = self.game.restore(json.loads(text))
+        for name, copy in (("clone", clone), ("restore", restored)):
+            place = difference(state, copy)
+            self._expect(not place, f"{name} gives the same position", place)
+            self._expect(copy.digest() == state.digest(), f"{name} gives the same digest", copy.digest())
+            self._expect(copy.journal is None, f"{name} comes without a journal", "it has one")
+        # The copies are played on, alike; neither may disturb the other, or the original.
+        original = state.digest()
+        seed = int(self.rng.next32())
+        self._play_some(clone, Rng(seed))
+        self._expect(state.digest() == original, "a clone shares nothing", "playing the clone changed the original")
+        self._play_some(restored, Rng(seed))
+        place = difference(clone, restored)
+        self._expect(not place, "clone and restore have the same future", place)
+
+    def _play_some(self, state: State, rng: Rng, steps: int = 30) -> None:
+        for _ in range(steps):
+            actors = state.actors()
+            if not actors:
+                return
+            player = actors[rng.below(len(actors))]
+            legal = state.legal_actions(player)
+            self._expect(bool(legal), "an actor can act", f"player {player} has no legal action a few steps on")
+            state.apply(player, rng.choice(legal))
+
+    def _secrets(self, viewer: int) -> None:
+        state = self.state
+        sample = state.sample(viewer, self.rng.split())
+        broken = sample.status()
+        self._expect(not broken, "a sample is a sound position", f"for {viewer}: {'; '.join(broken)}")
+        seen, drawn = state.view(viewer), sample.view(viewer)
+        json.dumps(seen)
+        place = difference(seen, drawn, f"view({viewer})")
+        self._expect(not place, "a view does not depend on hidden things", place)
+        self._expect(sample.actors() == state.actors(), "everybody sees who is to act", f"{viewer}: {sample.actors()}")
+        if viewer != SPECTATOR and viewer in state.actors():
+            asked = difference(state.decision(viewer).plain(), sample.decision(viewer).plain(), f"decision({viewer})")
+            self._expect(not asked, "a question does not depend on hidden things", asked)
+        self._journal(viewer, sample)
+        if self.rng.below(8) == 0:
+            self._play_some(sample, self.rng.split(), 500)
+
+    def _journal(self, viewer: int, sample: State) -> None:
+        """The same action in two positions that the viewer cannot tell apart must be reported alike to them.
+
+        Unless the viewer can tell them apart afterwards, or the event's purpose is to show something in passing.
+        """
+        truth = self.state.clone()
+        actors = truth.actors()
+        player = actors[self.rng.below(len(actors))]
+        action = self.rng.choice(truth.legal_actions(player))
+        if not sample.is_legal(player, action):
+            return
+        other = sample.clone()
+        truth.journal, other.journal = Journal(), Journal()
+        truth.apply(player, action)
+        other.apply(player, action)
+        if truth.view(viewer) != other.view(viewer):
+            return
+        reveals = self.game.reveals
+        told = [event for event in truth.journal.shown_to(viewer) if event["kind"] not in reveals]
+        told_other = [event for event in other.journal.shown_to(viewer) if event["kind"] not in reveals]
+        json.dumps(told)
+        place = difference(told, told_other, f"events shown to {viewer}")
+        self._expect(not place, "the journal shows no secrets", place)
+
+    # -- once --------------------------------------------------------------------------------
+
+    def _fields(self) -> None:
+        missing = unaccounted(self.state, self.game.unseen)
+        self._expect(not missing, "every field is accounted for", "; ".join(missing))
+
+    def _end_checks(self, kept: list[tuple[State, str, int]]) -> None:
+        state = self.state
+        broken = state.status()
+        self._expect(not broken, "the position is sound", "; ".join(broken))
+        outcome = state.outcome()
+        if outcome is None:
+            raise self._violation("a finished game has an outcome", "it is None")
+        self._expect(bool(outcome.winners), "somebody wins", f"{outcome}")
+        self._expect(len(outcome.places) == state.players, "everyone has a place", f"{outcome}")
+        self._expect(outcome.scores == state.scores(), "the outcome has the scores", f"{outcome}, {state.scores()}")
+        for player in range(state.players):
+            self._expect(not state.legal_actions(player), "nobody acts after the end", f"player {player} can")
+        for clone, digest, step in kept:
+            self._expect(clone.digest() == digest, "earlier clones stay untouched", f"the one at step {step} changed")
+        record = self.recorder.record()
+        again = replay(parse_record(record.write()), self.game)
+        self._expect(again.verdict == EXACT, "a record replays exactly", str(again))
+        self._expect(again.state.digest() == state.digest(), "a record leads to the same end", again.state.digest())
+        self._fields()

@@ -1,0 +1,40 @@
+"""Proof that a bot does not cheat: its choice is the same whatever the hidden things really are."""
+
+from __future__ import annotations
+
+from bastide.core import BotMaker, Game, Options, Recorder, Rng
+from bastide.testing.battery import Violation, random_options
+
+
+def check_bot(
+    maker: BotMaker,
+    name: str,
+    game: Game,
+    games: int = 3,
+    seed: int = 0,
+    argument: str = "",
+    options: Options | None = None,
+) -> int:
+    """Let twins play: one sees the table, the other a fresh sample of it each time. Returns the decisions compared."""
+    rng = Rng(seed)
+    compared = 0
+    for _ in range(games):
+        players = game.min_players + int(rng.below(game.max_players - game.min_players + 1))
+        chosen = random_options(game, players, rng) if options is None else options
+        recorder = Recorder(game, players, chosen, int(rng.next32()))
+        seeds = [int(rng.next32()) for _ in range(players)]
+        bots = [maker.make(name, argument, game, s) for s in seeds]
+        twins = [maker.make(name, argument, game, s) for s in seeds]
+        while not recorder.state.is_over():
+            state = recorder.state
+            player = state.next_actor()
+            choice = bots[player].choose(state.seat(player))
+            other = twins[player].choose(state.sample(player, rng.split()).seat(player))
+            if not state.is_legal(player, choice):
+                raise Violation("a bot plays legally", f"{name} chose {choice}", recorder.record())
+            if choice != other:
+                problem = f"{name} chose {state.notation(player, choice)!r} here and {other} on a sample"
+                raise Violation("a bot does not cheat", problem, recorder.record())
+            recorder.apply(player, choice)
+            compared += 1
+    return compared

@@ -1,0 +1,60 @@
+"""Looking into a state, field by field, compiled or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bastide.core import State
+
+#: Not part of a position: who listens, and what a game merely remembers to be quick (names with an underscore).
+_NOT_POSITION = "journal"
+
+
+def fields_of(thing: object) -> list[str]:
+    """The names of all fields of an object, in alphabetical order, without caches and the journal."""
+    names: set[str] = set(getattr(thing, "__dict__", {}))
+    for cls in type(thing).__mro__:
+        names.update(getattr(cls, "__mypyc_attrs__", ()))
+        names.update(getattr(cls, "__slots__", ()))
+    return sorted(name for name in names if not name.startswith("_") and name != _NOT_POSITION and hasattr(thing, name))
+
+
+def difference(a: object, b: object, path: str = "state") -> str:
+    """The first place where two things differ, compared field by field to the bottom; empty if they are equal."""
+    if a is b:
+        return ""
+    if type(a) is not type(b):
+        return f"{path}: {a!r} is not {b!r}"
+    if isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)):
+        if len(a) != len(b):
+            return f"{path}: {len(a)} entries, not {len(b)}"
+        return _first(difference(x, y, f"{path}[{i}]") for i, (x, y) in enumerate(zip(a, b, strict=True)))
+    if isinstance(a, dict) and isinstance(b, dict):
+        if a.keys() != b.keys():
+            return f"{path}: keys {sorted(map(str, a))}, not {sorted(map(str, b))}"
+        return _first(difference(a[key], b[key], f"{path}[{key!r}]") for key in a)
+    names = fields_of(a)
+    if not names or isinstance(a, (int, str, float, bytes, bytearray, set, frozenset)):
+        return "" if a == b else f"{path}: {a!r} is not {b!r}"
+    return _first(difference(getattr(a, name), getattr(b, name), f"{path}.{name}") for name in names)
+
+
+def _first(found: Iterable[str]) -> str:
+    return next((place for place in found if place), "")
+
+
+def unaccounted(state: State, unseen: dict[str, str]) -> list[str]:
+    """The fields that are missing from the snapshot, or from every view without a stated reason."""
+    snapshot = state.snapshot()
+    seen: set[str] = set()
+    for viewer in state.viewers():
+        seen.update(state.view(viewer))
+    names = fields_of(state)
+    missing = [f"field {name!r} is not in snapshot()" for name in names if name not in snapshot]
+    missing += [
+        f"field {name!r} is in no view; show it, or give the reason in Game.unseen"
+        for name in names
+        if name not in seen and name not in unseen
+    ]
+    missing += [f"Game.unseen excuses {name!r}, which is no field of the state" for name in unseen if name not in names]
+    return missing

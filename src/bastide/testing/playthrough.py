@@ -1,0 +1,58 @@
+"""A whole random game as text: every question, action, event and result. Kept as a golden file per game."""
+
+from __future__ import annotations
+
+from bastide.core import SPECTATOR, Game, Journal, Options, Recorder, Rng
+from bastide.core.plain import canonical
+
+#: Long lists of choices are shortened; their number is always given.
+SHOWN_CHOICES = 8
+
+
+def playthrough(game: Game, players: int, options: Options, seed: int) -> str:
+    """Play with uniformly random actions from this seed and write everything down.
+
+    Equal text means equal rules: views, prompts, notations, events as a spectator hears them, and digests.
+    """
+    rng = Rng(seed)
+    recorder = Recorder(game, players, options, seed)
+    state = recorder.state
+    lines = [f"game {game.id}, rules version {game.rules_version}, {players} players, seed {seed}"]
+    lines += [
+        f"option {option.id} = {option.write(option.check(options.get(option.id, option.default)))}"
+        for option in game.options
+    ]
+    lines += _views(state.viewers(), recorder)
+    step = 0
+    while not state.is_over():
+        actors = state.actors()
+        player = actors[rng.below(len(actors))]
+        decision = state.decision(player)
+        choices = [state.notation(player, action) for action in decision]
+        shown = " | ".join(choices[:SHOWN_CHOICES]) + (" | ..." if len(choices) > SHOWN_CHOICES else "")
+        about = f" {canonical(decision.about)}" if decision.about else ""
+        lines.append(f"\n{step}: player {player}, {decision.kind} ({decision.source}){about}, {len(choices)}: {shown}")
+        action = rng.choice(decision.actions)
+        lines.append(f"> {state.notation(player, action)}")
+        state.journal = Journal()
+        recorder.apply(player, action)
+        lines += [f"  {canonical(event)}" for event in state.journal.shown_to(SPECTATOR)]
+        step += 1
+        if step % 20 == 0:
+            lines.append(f"= {state.digest()}")
+    lines.append("")
+    lines += _views(state.viewers(), recorder)
+    lines.append(f"outcome {state.outcome()}")
+    lines.append(f"metrics {canonical(dict(state.metrics()))}")
+    lines += [f"metrics of player {player} {canonical(dict(state.seat_metrics(player)))}" for player in range(players)]
+    lines.append(f"= {state.digest()}")
+    return "\n".join(lines) + "\n"
+
+
+def _views(viewers: list[int], recorder: Recorder) -> list[str]:
+    lines = []
+    for viewer in viewers:
+        name = "the spectator" if viewer == SPECTATOR else f"player {viewer}"
+        lines.append(f"view of {name}:")
+        lines += [f"  {key}: {canonical(value)}" for key, value in recorder.state.view(viewer).items()]
+    return lines

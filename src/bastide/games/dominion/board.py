@@ -138,7 +138,9 @@ class Board(State):
             left -= 1
         drawn = len(hand) - before
         if drawn and self.journal is not None:
-            self.journal.note("draw", {"player": player, "count": drawn}, {"cards": ids_of(hand[before:])}, [player])
+            self.journal.note(
+                "draw", {"player": player, "count": drawn}, {"cards": ids_of(sorted(hand[before:]))}, [player]
+            )
         return drawn
 
     def lay_out(self, player: int, count: int, openly: bool) -> int:

@@ -55,7 +55,8 @@ class DominionGame(Game):
                 Choice("first_player", ["random", "0", "1", "2", "3", "4", "5"], "random"),
             ],
             goldfish=True,
-            reveals=["reveal"],
+            # what is drawn (to its owner), revealed cards, and where those go
+            reveals=["draw", "reveal", "discard", "topdeck", "take"],
             components=["cards"],
             unseen={
                 "rng": "the random source decides what nobody may know yet",

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bastide.core.rng import Rng
-from bastide.games.dominion.asks import ASK_LIBRARY
+from bastide.games.dominion.asks import ASK_BUY, ASK_LIBRARY
 from bastide.games.dominion.card import ACTION, TYPES
 from bastide.games.dominion.side import ALL_KNOW, Side
 
@@ -76,6 +76,8 @@ def redraw_other(side: Side, rng: Rng) -> None:
 def is_genuine(drawn: DominionState, rng: Rng) -> bool:
     """Whether the pending question is one that would really have been asked."""
     player = int(drawn.actor)
+    if drawn.asking() == ASK_BUY:
+        return True
     if drawn.asking() == ASK_LIBRARY:
         # The card just drawn into the hand is a secret, except that it is an Action.
         hand = [card for card in drawn.sides[player].hand if TYPES[card] & ACTION]

@@ -328,14 +328,14 @@ class DominionState(Board):
             elif self.phase == OVER:
                 self.actor = -1
                 return
-            elif self.buys > 0 and self.something_to_buy():
+            elif self.phase == BUY_PHASE or (self.buys > 0 and self.something_to_buy()):
                 self.actor = self.current
                 return
             else:
                 self.end_turn()
 
     def something_to_buy(self) -> bool:
-        """Whether the Buy phase leaves anything to decide."""
+        """Whether there is anything left to buy after a purchase. Before it, the player is always asked."""
         if self.can_buy(COPPER):
             return True
         self.actor = self.current

@@ -120,8 +120,15 @@ class Board(State):
     def draw(self, player: int, count: int) -> int:
         """Draw cards into the hand, as many as there are. Returns how many."""
         side = self.sides[player]
-        hand = side.hand
         deck = side.deck
+        if not side.hand and len(deck) >= count and not side.tops:  # a new hand, all of it from the deck
+            side.hand = deck[len(deck) - count :]
+            for _ in range(count):
+                deck.pop()
+            if self.journal is not None:
+                self.tell_drawn(player, side.hand)
+            return count
+        hand = side.hand
         before = len(hand)
         left: i64 = count
         while left > 0:
@@ -136,12 +143,14 @@ class Board(State):
                 side.tops = side.tops[:-1]
             hand.append(card)
             left -= 1
-        drawn = len(hand) - before
-        if drawn and self.journal is not None:
-            self.journal.note(
-                "draw", {"player": player, "count": drawn}, {"cards": ids_of(sorted(hand[before:]))}, [player]
-            )
-        return drawn
+        if self.journal is not None:
+            self.tell_drawn(player, hand[before:])
+        return len(hand) - before
+
+    def tell_drawn(self, player: int, cards: list[int]) -> None:
+        if cards and self.journal is not None:
+            told: dict[str, Plain] = {"player": player, "count": len(cards)}
+            self.journal.note("draw", told, {"cards": ids_of(sorted(cards))}, [player])
 
     def lay_out(self, player: int, count: int, openly: bool) -> int:
         """Reveal cards from the deck (or look at them) and leave them lying beside it. Returns how many."""

@@ -107,3 +107,24 @@ def follow(state: DominionState, *notations: str) -> None:
     for notation in notations:
         player = state.next_actor()
         state.apply(player, state.parse(player, notation))
+
+
+def answers(state: DominionState) -> list[str]:
+    """Everything that whoever is to act may do now, in notation."""
+    player = state.next_actor()
+    return [state.notation(player, action) for action in state.legal_actions(player)]
+
+
+def left(state: DominionState) -> str:
+    """Actions, Buys and coins left: ``1/1/$0``."""
+    return f"{int(state.actions)}/{int(state.buys)}/${int(state.coins)}"
+
+
+def top_first(deck: list[int]) -> str:
+    """A deck as it is written here, top card first."""
+    return " ".join([id_of(card) for card in reversed(deck)])
+
+
+def at_rest(state: DominionState) -> bool:
+    """Whether no effect is under way: nobody is asked anything but what to play or buy next."""
+    return not state.stack

@@ -327,9 +327,7 @@ def test_spy_with_no_cards_at_all() -> None:
 
 def test_thief() -> None:
     """D-063"""
-    state = position(
-        players=3, edition=1, hands={0: "thief"}, decks={1: "silver gold copper", 2: "copper estate gold"}
-    )
+    state = position(players=3, edition=1, hands={0: "thief"}, decks={1: "silver gold copper", 2: "copper estate gold"})
     follow(state, "play thief")
     assert state.next_actor() == 0
     assert answers(state) == ["trash silver", "trash gold"]
@@ -447,9 +445,7 @@ def test_festival() -> None:
 
 def test_library_sets_actions_aside() -> None:
     """D-072"""
-    state = position(
-        hands={0: "library estate copper*3"}, decks={0: "village gold smithy silver copper estate"}
-    )
+    state = position(hands={0: "library estate copper*3"}, decks={0: "village gold smithy silver copper estate"})
     follow(state, "play library")
     assert answers(state) == ["set aside village", "keep village"]
     follow(state, "set aside village", "keep smithy")
@@ -718,9 +714,7 @@ def test_poacher() -> None:
 
 def test_poacher_with_too_few_cards() -> None:
     """D-093"""
-    state = position(
-        players=5, hands={0: "poacher"}, decks={0: "copper"}, supply={"curse": 0, "village": 0, "moat": 0}
-    )
+    state = position(players=5, hands={0: "poacher"}, decks={0: "copper"}, supply={"curse": 0, "village": 0, "moat": 0})
     follow(state, "play poacher")
     assert (hand(state), pile(state)) == ("", "copper")
     assert at_rest(state)

@@ -138,7 +138,12 @@ def test_every_recommended_set_can_be_set_up_and_says_its_edition() -> None:
 
 def test_a_random_kingdom_comes_from_the_chosen_sets() -> None:
     """Every card of the sets turns up, none of another, and the edition follows."""
-    for sets, edition, count in ([["base1"], 1, 25], [["base2"], 2, 26], [["prosperity"], 2, 25], [["base1", "base2"], 2, 32]):
+    for sets, edition, count in (
+        [["base1"], 1, 25],
+        [["base2"], 2, 26],
+        [["prosperity"], 2, 25],
+        [["base1", "base2"], 2, 32],
+    ):
         assert isinstance(sets, list)
         seen: set[int] = set()
         for seed in range(120):
@@ -215,7 +220,9 @@ def test_one_player_alone_plays_with_the_piles_for_two() -> None:
 def test_the_list_of_cards() -> None:
     facts = {str(card["id"]): card for card in GAME.component_list("cards")}
     assert len(facts) == 66
-    counts = {name: sum(name in card.sets and card.is_kingdom for card in CARDS) for name in ("base1", "base2", "prosperity")}
+    counts = {
+        name: sum(name in card.sets and card.is_kingdom for card in CARDS) for name in ("base1", "base2", "prosperity")
+    }
     assert counts == {"base1": 25, "base2": 26, "prosperity": 25}
     assert facts["militia"] == {
         "id": "militia",

@@ -153,9 +153,7 @@ def test_too_few_cards() -> None:
 
 def test_clean_up_discards_before_it_draws() -> None:
     """D-023"""
-    state = position(
-        hands={0: "curse"}, decks={0: "gold gold"}, discards={0: "estate*3"}, play="copper*3", phase="buy"
-    )
+    state = position(hands={0: "curse"}, decks={0: "gold gold"}, discards={0: "estate*3"}, play="copper*3", phase="buy")
     follow(state, "end turn")
     hand = listed(state.sides[0].hand).split()
     assert hand.count("gold") == 2
@@ -228,7 +226,9 @@ def test_three_piles(moats: int, over: bool) -> None:
     assert state.is_over() == over
 
 
-@pytest.mark.parametrize(("empty", "over"), [(["village", "curse", "moat"], False), (["village", "curse", "moat", "duchy"], True)])
+@pytest.mark.parametrize(
+    ("empty", "over"), [(["village", "curse", "moat"], False), (["village", "curse", "moat", "duchy"], True)]
+)
 def test_four_piles_with_five_players(empty: list[str], over: bool) -> None:
     """D-030"""
     state = position(players=5, phase="buy", supply=dict.fromkeys(empty, 0))

@@ -111,7 +111,7 @@ class Choose(Question):
         if self.zone == HAND:
             return state.sides[player].hand
         if self.zone == REVEALED:
-            return state.sides[player].aside
+            return list(state.sides[player].aside)
         if self.zone == PILE:
             return state.sides[player].discard + state.sides[player].buried
         return text.items
@@ -216,12 +216,12 @@ class Choose(Question):
         if way == DISCARD:
             if self.zone == HAND:
                 side.hand.remove(card)
-                side.pending.append(card)
+                side.pending += (card,)
             elif side.face_down:
-                side.aside.remove(card)
-                side.pending.append(card)
+                side.take_aside(card)
+                side.pending += (card,)
             else:
-                side.aside.remove(card)
+                side.take_aside(card)
                 state.discard_openly(player, [card])
                 frame.items.append(card)
         elif way == TRASH:
@@ -233,7 +233,7 @@ class Choose(Question):
                 self.pick_up(state, frame, card)
                 state.topdeck_openly(player, card)
             elif self.zone == REVEALED and not side.face_down:
-                side.aside.remove(card)
+                side.take_aside(card)
                 state.topdeck_openly(player, card)
             elif self.zone == HAND and self.openly:
                 state.reveal_from_hand(player, card)
@@ -263,7 +263,7 @@ class Choose(Question):
         if self.zone == HAND:
             state.take_from_hand(frame.player, card)
         elif self.zone == REVEALED:
-            state.sides[frame.player].aside.remove(card)
+            state.sides[frame.player].take_aside(card)
         elif self.zone == GAINED:
             state.pick_up_gained(frame.player, card, state.stack[-2].amount)
         else:
@@ -407,8 +407,8 @@ class DrawUntil(Effect):
                 self.choice.do(state, frame)
                 return False
         state.stack.pop()
-        cards = side.aside
-        side.aside = []
+        cards = list(side.aside)
+        side.aside = ()
         state.discard_openly(frame.player, cards)
         return False
 

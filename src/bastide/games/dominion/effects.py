@@ -248,7 +248,7 @@ class DiscardRevealed(Effect):
                 gone.append(card)
             else:
                 stay.append(card)
-        state.sides[frame.player].aside = stay
+        state.sides[frame.player].aside = tuple(stay)
         state.discard_openly(frame.player, gone)
 
 
@@ -260,8 +260,9 @@ class TakeRevealed(Effect):
         super().__init__(True)
 
     def do(self, state: DominionState, frame: Frame) -> None:
+        side = state.sides[frame.player]
         for card in frame.items:
-            state.sides[frame.player].aside.remove(card)
+            side.take_aside(card)
         state.take_openly(frame.player, frame.items.copy())
 
 
@@ -273,8 +274,9 @@ class PlayFound(Effect):
         super().__init__(False)
 
     def do(self, state: DominionState, frame: Frame) -> None:
+        side = state.sides[frame.player]
         for card in frame.items.copy():
-            state.sides[frame.player].aside.remove(card)
+            side.take_aside(card)
             state.put_into_play(frame.player, card)
             state.carry_out(frame.player, card)
 

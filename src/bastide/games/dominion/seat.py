@@ -101,7 +101,7 @@ class DominionSeat(Seat):
         side = self._game.sides[player]
         if side.face_down and player != self.player:
             return []
-        return side.aside.copy()
+        return list(side.aside)
 
     def owned(self, player: int, card: int) -> int:
         """How many copies of a card a player owns, wherever they are."""

@@ -27,7 +27,7 @@ def faults(state: DominionState) -> list[str]:
             found.append(f"the discard pile of player {player} shows no top card")
         if len(side.tops) > len(side.deck):
             found.append(f"more cards are known on the deck of player {player} than it has")
-        held = side.hand + side.pending
+        held = [*side.hand, *side.pending]
         for card in side.shown:
             if card not in held:
                 found.append(f"player {player} is known to hold {id_of(card)}, but does not")

@@ -1,7 +1,6 @@
 """A position of Dominion, and the turn: Action phase, Buy phase, Clean-up.
 
-The first half is the public face (see ``bastide.core.State``). Below it come the turn, buying, gaining, and the small
-moves that every change of the table is made of: each moves cards *and* tells the journal.
+The first half is the public face (see ``bastide.core.State``); below it come the turn, buying and gaining.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from bastide.core.frames import Frame, clone_stack, stack_snapshot
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain, plain_ints
 from bastide.core.rng import Rng
-from bastide.core.state import State
 from bastide.games.dominion.actions import (
     BUY,
     DONE,
@@ -29,15 +27,16 @@ from bastide.games.dominion.actions import (
     verb_of,
 )
 from bastide.games.dominion.asks import ASK_ACTION, ASK_BUY, ASK_IDS
+from bastide.games.dominion.board import Board
 from bastide.games.dominion.cards import ACTION, ATTACK, CARDS, COINS, COSTS, PLAIN, TREASURE, TYPES, id_of, ids_of
 from bastide.games.dominion.effects import EFFECTS, PLACE_IDS, TO_DECK, TO_HAND, Question
 from bastide.games.dominion.knowledge import redrawn
 from bastide.games.dominion.numbers import COLONY, COPPER, ESTATE, PROVINCE
 from bastide.games.dominion.reasons import reason_against
 from bastide.games.dominion.seat import DominionSeat
-from bastide.games.dominion.side import ALL_KNOW, OWNER_KNOWS, Side
+from bastide.games.dominion.side import ALL_KNOW, Side, without
 from bastide.games.dominion.soundness import faults
-from bastide.games.dominion.table import STARTING_COPPERS, STARTING_ESTATES, Table
+from bastide.games.dominion.table import STARTING_COPPERS, STARTING_ESTATES
 from bastide.games.dominion.views import view_of
 from bastide.games.dominion.windows import ATTACK_WINDOW, GAIN_WINDOW, PURCHASE
 
@@ -52,60 +51,8 @@ HAND_SIZE: Final = 5
 
 
 @final
-class DominionState(State):
-    first: i64
-    current: i64
-    phase: i64
-    actions: i64
-    buys: i64
-    coins: i64
-    actor: i64
-    immune: i64
-    empties: i64
-    bonus_card: i64
-    bonus: i64
-    mat: i64
-
-    def __init__(
-        self,
-        table: Table,
-        rng: Rng,
-        sides: list[Side],
-        supply: list[int],
-        trash: list[int],
-        banned: list[int],
-        pile_tokens: list[int],
-        stack: list[Frame],
-    ) -> None:
-        super().__init__(table.players, rng)
-        self.table = table
-        self.sides = sides
-        #: Cards left in each pile by card number; -1 for cards that are not in the Supply.
-        self.supply = supply
-        self.trash = trash
-        #: Effects under way; the last one holds the floor.
-        self.stack = stack
-        #: Who had the first turn, whose turn it is, and what is left of it.
-        self.first = 0
-        self.current = 0
-        self.phase = ACTION_PHASE
-        self.actions = 0
-        self.buys = 0
-        self.coins = 0
-        #: Who must answer now; -1 when the game is over.
-        self.actor = -1
-        #: The players, as bits, whom the Attack under way does not affect.
-        self.immune = 0
-        #: How many Supply piles are empty.
-        self.empties = 0
-        #: Cards that cannot be bought this turn (Contraband).
-        self.banned = banned
-        #: So many coins more for the first card of this kind this turn (Merchant).
-        self.bonus_card = -1
-        self.bonus = 0
-        #: Victory piles that still carry a token, and the tokens on the mat (Trade Route).
-        self.pile_tokens = pile_tokens
-        self.mat = 0
+class DominionState(Board):
+    """A position of Dominion."""
 
     # -- the table ---------------------------------------------------------------------------
 
@@ -120,28 +67,40 @@ class DominionState(State):
             return []
         if self.stack:
             return self.question().answers(self, self.stack[-1])
-        legal: list[int] = []
-        hand = sorted(self.sides[player].hand)
-        last = -1
         if self.phase == ACTION_PHASE:
-            legal.append(END_ACTIONS)
-            for card in hand:
-                if card != last and TYPES[card] & ACTION:
-                    legal.append(PLAY + card)
-                last = card
-            return legal
-        legal.append(END_TURN)
+            plays = self.playable(player, ACTION)
+            return [END_ACTIONS, *plays]
+        legal: list[int] = [END_TURN]
         if self.phase == BUY_PHASE:
-            for card in hand:
-                if card != last and TYPES[card] & TREASURE:
-                    if PLAIN[card] and len(legal) == 1:
-                        legal.append(PLAY_TREASURES)
-                    legal.append(PLAY + card)
-                last = card
+            plays = self.playable(player, TREASURE)
+            if plays:
+                if PLAIN[plays[0] - PLAY]:  # plain Treasures have the lowest numbers
+                    legal.append(PLAY_TREASURES)
+                legal.extend(plays)
+        within = self.table.buys_within
+        if self.table.fixed_buys and not self.banned:
+            affordable = within[min(self.coins, len(within) - 1)]
+            if self.empties == 0:
+                legal.extend(affordable)
+                return legal
+            for action in affordable:
+                if self.supply[action - BUY] > 0:
+                    legal.append(action)
+            return legal
         for card in self.table.piles:
             if self.can_buy(card):
                 legal.append(BUY + card)
         return legal
+
+    def playable(self, player: int, types: int) -> list[int]:
+        """The actions that play a card of these types from the hand, in ascending order."""
+        plays: list[int] = []
+        for card in self.sides[player].hand:
+            if TYPES[card] & types and PLAY + card not in plays:
+                plays.append(PLAY + card)
+        if len(plays) > 1:
+            plays.sort()
+        return plays
 
     def is_legal(self, player: int, action: int) -> bool:
         if player != self.actor or player < 0:
@@ -245,10 +204,10 @@ class DominionState(State):
             rng,
             sides,
             self.supply.copy(),
-            self.trash.copy(),
-            self.banned.copy(),
-            self.pile_tokens.copy(),
-            clone_stack(self.stack),
+            self.trash,
+            self.banned,
+            self.pile_tokens,
+            clone_stack(self.stack) if self.stack else [],
         )
         other.first = self.first
         other.current = self.current
@@ -277,7 +236,7 @@ class DominionState(State):
             "table": self.table.snapshot(),
             "sides": sides,
             "supply": supply,
-            "trash": ids_of(self.trash),
+            "trash": ids_of(list(self.trash)),
             "stack": stack_snapshot(self.stack),
             "first": self.first,
             "current": self.current,
@@ -288,10 +247,10 @@ class DominionState(State):
             "actor": self.actor,
             "immune": self.immune,
             "empties": self.empties,
-            "banned": ids_of(self.banned),
+            "banned": ids_of(list(self.banned)),
             "bonus_card": self.bonus_card,
             "bonus": self.bonus,
-            "pile_tokens": ids_of(self.pile_tokens),
+            "pile_tokens": ids_of(list(self.pile_tokens)),
             "mat": self.mat,
         }
 
@@ -369,14 +328,14 @@ class DominionState(State):
             elif self.phase == OVER:
                 self.actor = -1
                 return
-            elif self.buys > 0 and self.something_to_buy():
+            elif self.phase == BUY_PHASE or (self.buys > 0 and self.something_to_buy()):
                 self.actor = self.current
                 return
             else:
                 self.end_turn()
 
     def something_to_buy(self) -> bool:
-        """Whether the Buy phase leaves anything to decide."""
+        """Whether there is anything left to buy after a purchase. Before it, the player is always asked."""
         if self.can_buy(COPPER):
             return True
         self.actor = self.current
@@ -390,8 +349,7 @@ class DominionState(State):
         self.coins = 0
         self.bonus_card = -1
         self.bonus = 0
-        if self.banned:
-            self.banned = []
+        self.banned = ()
         side = self.sides[player]
         side.turns += 1
         if self.journal is not None:
@@ -407,14 +365,16 @@ class DominionState(State):
             side.hand.remove(top)
             side.play.append(top)
             if top in side.shown:
-                side.shown.remove(top)
-        for card in side.shown:
-            side.hand.remove(card)
-            side.discard.append(card)
-        side.shown.clear()
-        side.buried.extend(side.hand)
+                side.shown = without(side.shown, top)
+        if side.shown:
+            for card in side.shown:
+                side.hand.remove(card)
+                side.discard.append(card)
+            side.shown = ()
+        if side.hand:
+            side.buried.extend(side.hand)
+            side.hand.clear()
         side.discard.extend(side.play)
-        side.hand.clear()
         side.play.clear()
         if self.journal is not None:
             self.journal.note("cleanup", {"player": player})
@@ -440,10 +400,13 @@ class DominionState(State):
         """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
         text = self.table.plays[card]
         self.immune = 0
-        if card == self.bonus_card and self.bonus:
+        if self.bonus and card == self.bonus_card:
             extra = int(self.bonus)
             self.bonus = 0
             self.add(player, 0, 0, extra)
+        if PLAIN[card]:
+            self.add(player, 0, 0, COINS[card])
+            return
         frame = Frame(text.index, player, 0, card)
         if text.instant:
             text.do(self, frame)
@@ -471,7 +434,7 @@ class DominionState(State):
         side.hand = kept
         self.coins += coins
         if side.shown:
-            side.shown = [card for card in side.shown if not PLAIN[card]]
+            side.shown = tuple([card for card in side.shown if not PLAIN[card]])
         if self.journal is not None:
             data: dict[str, Plain] = {"player": self.current, "cards": ids_of(played[before:]), "coins": coins}
             self.journal.note("play_treasures", data)
@@ -494,10 +457,10 @@ class DominionState(State):
 
     def can_buy(self, card: int) -> bool:
         """Whether the player whose Buy phase it is may buy this card now."""
-        if self.supply[card] <= 0 or self.buys <= 0 or self.cost(card) > self.coins:
+        if self.supply[card] <= 0 or self.buys <= 0 or self.cost(card) > self.coins or card in self.banned:
             return False
-        if self.banned and card in self.banned:
-            return False
+        if self.table.fixed_buys:
+            return True
         enemy = CARDS[card].forbidden_with
         return enemy < 0 or enemy not in self.sides[self.current].play
 
@@ -522,12 +485,12 @@ class DominionState(State):
         if left == 1:
             self.empties += 1
         if card == PROVINCE:
-            self.sides[player].provinces.append(self.sides[player].turns)
+            self.sides[player].provinces += (self.sides[player].turns,)
         self.put_gained(player, card, place)
         if self.journal is not None:
             self.journal.note("gain", {"player": player, "card": id_of(card), "place": PLACE_IDS[place]})
         if self.pile_tokens and card in self.pile_tokens:
-            self.pile_tokens.remove(card)
+            self.pile_tokens = without(self.pile_tokens, card)
             self.mat += 1
             if self.journal is not None:
                 self.journal.note("pile_token", {"card": id_of(card)})
@@ -535,9 +498,9 @@ class DominionState(State):
 
     def gain_trashed(self, player: int, card: int) -> None:
         """Gain a card from the Trash to the discard pile."""
-        self.trash.remove(card)
+        self.trash = without(self.trash, card)
         if card == PROVINCE:
-            self.sides[player].provinces.append(self.sides[player].turns)
+            self.sides[player].provinces += (self.sides[player].turns,)
         self.put_gained(player, card, 0)
         if self.journal is not None:
             self.journal.note("gain_trashed", {"player": player, "card": id_of(card)})
@@ -547,10 +510,10 @@ class DominionState(State):
         side = self.sides[player]
         if place == TO_HAND:
             side.hand.append(card)
-            side.shown.append(card)
+            side.shown += (card,)
         elif place == TO_DECK:
             side.deck.append(card)
-            side.tops.append(ALL_KNOW)
+            side.tops += (ALL_KNOW,)
         else:
             side.discard.append(card)
 
@@ -567,242 +530,13 @@ class DominionState(State):
             self.take_from_hand(player, card)
         elif place == TO_DECK:
             side.deck.pop()
-            side.tops.pop()
+            side.tops = side.tops[:-1]
         else:
             self.take_from_pile(player, card)
 
     def ban(self, namer: int, card: int) -> None:
         """A card named by somebody cannot be bought this turn."""
         if card not in self.banned:
-            self.banned.append(card)
+            self.banned += (card,)
         if self.journal is not None:
             self.journal.note("name", {"player": namer, "card": id_of(card)})
-
-    # -- counters ----------------------------------------------------------------------------
-
-    def add(self, player: int, actions: int, buys: int, coins: int) -> None:
-        self.actions += actions
-        self.buys += buys
-        self.coins += coins
-        if self.journal is not None:
-            data: dict[str, Plain] = {"player": player, "actions": actions, "buys": buys, "coins": coins}
-            self.journal.note("bonus", data)
-
-    def add_tokens(self, player: int, count: int) -> None:
-        if count:
-            self.sides[player].tokens += count
-            if self.journal is not None:
-                self.journal.note("tokens", {"player": player, "count": count})
-
-    # -- moves of cards ----------------------------------------------------------------------
-
-    def take_top(self, player: int) -> int:
-        """The top card of the deck, taken off it; -1 if there is none. Shuffles the discard pile if it must."""
-        side = self.sides[player]
-        if not side.deck and not self.shuffle(player):
-            return -1
-        if side.tops:
-            side.tops.pop()
-        return side.deck.pop()
-
-    def shuffle(self, player: int) -> bool:
-        """The discard pile becomes the deck. False if there is nothing to shuffle."""
-        side = self.sides[player]
-        if not side.discard:
-            return False
-        deck = side.discard
-        deck.extend(side.buried)
-        side.discard = side.deck
-        side.buried.clear()
-        self.rng.shuffle(deck)
-        side.deck = deck
-        if self.journal is not None:
-            self.journal.note("shuffle", {"player": player})
-        return True
-
-    def draw(self, player: int, count: int) -> int:
-        """Draw cards into the hand, as many as there are. Returns how many."""
-        side = self.sides[player]
-        hand = side.hand
-        before = len(hand)
-        left: i64 = count
-        while left > 0:
-            if not side.deck and not self.shuffle(player):
-                break
-            card = side.deck.pop()
-            if side.tops and side.tops.pop() == ALL_KNOW:
-                side.shown.append(card)
-            hand.append(card)
-            left -= 1
-        drawn = len(hand) - before
-        if drawn and self.journal is not None:
-            self.journal.note("draw", {"player": player, "count": drawn}, {"cards": ids_of(hand[before:])}, [player])
-        return drawn
-
-    def lay_out(self, player: int, count: int, openly: bool) -> int:
-        """Reveal cards from the deck (or look at them) and leave them lying beside it. Returns how many."""
-        cards: list[int] = []
-        while len(cards) < count:
-            card = self.take_top(player)
-            if card < 0:
-                break
-            cards.append(card)
-        side = self.sides[player]
-        side.aside.extend(cards)
-        side.face_down = not openly and len(cards) > 0
-        if cards and self.journal is not None:
-            if openly:
-                self.journal.note("reveal", {"player": player, "cards": ids_of(cards), "place": "deck"})
-            else:
-                self.journal.note("look", {"player": player, "count": len(cards)}, {"cards": ids_of(cards)}, [player])
-        return len(cards)
-
-    def take_from_hand(self, player: int, card: int) -> None:
-        """A card that everybody sees leaves the hand."""
-        side = self.sides[player]
-        side.hand.remove(card)
-        if side.shown and card in side.shown:
-            side.shown.remove(card)
-
-    def take_from_pile(self, player: int, card: int) -> None:
-        """A card that everybody sees leaves the discard pile."""
-        side = self.sides[player]
-        if card in side.discard:
-            # from the top, where the card that matters (just gained, just discarded) lies
-            at = len(side.discard) - 1
-            while side.discard[at] != card:
-                at -= 1
-            side.discard.pop(at)
-        else:
-            side.buried.remove(card)
-        self.uncover(side)
-
-    def uncover(self, side: Side) -> None:
-        """A discard pile always shows its top card."""
-        if not side.discard and side.buried:
-            side.discard.append(side.buried.pop())
-
-    def put_into_play(self, player: int, card: int) -> None:
-        self.sides[player].play.append(card)
-        if self.journal is not None:
-            self.journal.note("play", {"player": player, "card": id_of(card)})
-
-    def discard_openly(self, player: int, cards: list[int]) -> None:
-        """Discard cards that everybody has seen; the last one is on top."""
-        if not cards:
-            return
-        self.sides[player].discard.extend(cards)
-        if self.journal is not None:
-            self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
-
-    def show_discards(self, player: int) -> None:
-        """The cards chosen to be discarded go to the discard pile together; only the last one is seen, on top."""
-        side = self.sides[player]
-        cards = side.pending
-        if not cards:
-            if not side.aside:
-                side.face_down = False
-            return
-        side.pending = []
-        side.face_down = False
-        top = cards[-1]
-        side.discard.append(top)
-        if len(cards) == 1:
-            if side.shown and top in side.shown:
-                side.shown.remove(top)
-        else:
-            side.buried.extend(cards[:-1])
-            side.shown.clear()  # nobody can tell which of the cards they knew are still in the hand
-        if self.journal is not None:
-            if len(cards) == 1:
-                self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
-            else:
-                data: dict[str, Plain] = {"player": player, "count": len(cards), "card": id_of(top)}
-                self.journal.note("discard_hidden", data, {"cards": ids_of(cards)}, [player])
-
-    def discard_deck(self, player: int) -> None:
-        """The deck is turned over onto the discard pile, unseen: its bottom card is on top then."""
-        side = self.sides[player]
-        known = len(side.deck) - len(side.tops)
-        for at, card in enumerate(side.deck):
-            if at > 0 and at >= known and side.tops[at - known] == ALL_KNOW:
-                side.discard.append(card)
-            elif at > 0:
-                side.buried.append(card)
-        side.discard.append(side.deck[0])
-        side.deck = []
-        side.tops = []
-        if self.journal is not None:
-            self.journal.note("discard_deck", {"player": player})
-
-    def trash_cards(self, player: int, cards: list[int]) -> None:
-        self.trash.extend(cards)
-        if self.journal is not None:
-            self.journal.note("trash", {"player": player, "cards": ids_of(cards)})
-
-    def topdeck_openly(self, player: int, card: int) -> None:
-        """Put a card that everybody knows on the deck."""
-        side = self.sides[player]
-        side.deck.append(card)
-        side.tops.append(ALL_KNOW)
-        if self.journal is not None:
-            self.journal.note("topdeck", {"player": player, "card": id_of(card)})
-
-    def topdeck_secretly(self, player: int, card: int, from_hand: bool, from_pile: bool) -> None:
-        """Put a card that only its owner knows on the deck: from the hand, the discard pile or the cards looked at."""
-        side = self.sides[player]
-        if from_hand:
-            side.hand.remove(card)
-            side.shown.clear()
-        elif from_pile:
-            # Nobody else knows any more what lies there. The owner may put the pile back in any order;
-            # the lowest number goes on top, which tells nothing about the card that was taken.
-            pile = side.discard + side.buried
-            pile.remove(card)
-            pile.sort(reverse=True)
-            side.discard = pile[-1:]
-            side.buried = pile[:-1]
-        else:
-            side.aside.remove(card)
-        side.deck.append(card)
-        side.tops.append(OWNER_KNOWS)
-        if self.journal is not None:
-            self.journal.note("topdeck_hidden", {"player": player}, {"card": id_of(card)}, [player])
-
-    def take_openly(self, player: int, cards: list[int]) -> None:
-        """Put cards that everybody sees into the hand."""
-        if not cards:
-            return
-        side = self.sides[player]
-        side.hand.extend(cards)
-        side.shown.extend(cards)
-        if self.journal is not None:
-            self.journal.note("take", {"player": player, "cards": ids_of(cards)})
-
-    def set_aside(self, player: int, card: int) -> None:
-        self.take_from_hand(player, card)
-        self.sides[player].aside.append(card)
-        if self.journal is not None:
-            self.journal.note("set_aside", {"player": player, "card": id_of(card)})
-
-    def reveal_from_hand(self, player: int, card: int) -> None:
-        """Show a card of the hand; it stays there."""
-        side = self.sides[player]
-        if card not in side.shown:
-            side.shown.append(card)
-        if self.journal is not None:
-            self.journal.note("reveal", {"player": player, "cards": ids_of([card]), "place": "hand"})
-
-    def show_hand(self, player: int) -> None:
-        side = self.sides[player]
-        side.shown = side.hand.copy()
-        if self.journal is not None:
-            self.journal.note("reveal", {"player": player, "cards": ids_of(sorted(side.hand)), "place": "hand"})
-
-    def use(self, player: int, card: int, from_hand: bool) -> None:
-        """Use a card as a reaction; one in hand is shown for it."""
-        side = self.sides[player]
-        if from_hand and card not in side.shown:
-            side.shown.append(card)
-        if self.journal is not None:
-            self.journal.note("use", {"player": player, "card": id_of(card)})

@@ -87,7 +87,7 @@ def test_platinum_and_colony_by_choice() -> None:
 
 
 def test_platinum_and_colony_by_lot() -> None:
-    """Five of ten Prosperity cards: both piles in about half of the games, never one alone; all or none decide alone."""
+    """Five of ten Prosperity cards: both piles in about half of the games, never one; all or none decide alone."""
     used = 0
     for seed in range(400):
         table = piles(new(2, seed, kingdom="biggest_money_2e_p"))
@@ -100,7 +100,7 @@ def test_platinum_and_colony_by_lot() -> None:
 
 def test_tokens_on_gardens() -> None:
     """D-009"""
-    kingdom = "trade_route gardens moat village smithy market mine remodel cellar militia".split()
+    kingdom = ["trade_route", "gardens", "moat", "village", "smithy", "market", "mine", "remodel", "cellar", "militia"]
     state = new(3, kingdom=kingdom, platinum_colony="always")
     assert listed(list(state.pile_tokens)) == "colony duchy estate gardens province"
     assert state.mat == 0
@@ -161,7 +161,7 @@ def test_the_same_seed_gives_the_same_table() -> None:
     assert GAME.new_state(3, options, 7).digest() != GAME.new_state(3, options, 8).digest()
 
 
-TEN = "cellar market merchant militia mine moat remodel smithy village workshop".split()
+TEN = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village", "workshop"]
 
 
 @pytest.mark.parametrize(

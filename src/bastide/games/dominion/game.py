@@ -55,8 +55,9 @@ class DominionGame(Game):
                 Choice("first_player", ["random", "0", "1", "2", "3", "4", "5"], "random"),
             ],
             goldfish=True,
-            # what is drawn (to its owner), revealed cards, and where those go
-            reveals=["draw", "reveal", "discard", "topdeck", "take"],
+            # What is drawn (told to its owner), revealed cards and where those go, and the top card of a discard
+            # pile, even if the pile is shuffled in the same breath.
+            reveals=["draw", "reveal", "discard", "discard_hidden", "topdeck", "take"],
             components=["cards"],
             unseen={
                 "rng": "the random source decides what nobody may know yet",

@@ -19,12 +19,12 @@ from bastide.games.dominion.actions import (
     DONE,
     END_ACTIONS,
     END_TURN,
+    GAIN,
     PLAIN_NOTATIONS,
     PLAY,
     PLAY_TREASURES,
     card_of,
     do_of,
-    verb_of,
 )
 from bastide.games.dominion.asks import ASK_ACTION, ASK_BUY, ASK_IDS
 from bastide.games.dominion.board import Board
@@ -114,7 +114,7 @@ class DominionState(Board):
                 return False
             return action - PLAY in self.sides[player].hand
         if action >= BUY:
-            return verb_of(action) == BUY and self.can_buy(action - BUY)
+            return action < GAIN and self.can_buy(action - BUY)
         if action == END_TURN:
             return True
         if self.phase == BUYING:

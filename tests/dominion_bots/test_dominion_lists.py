@@ -168,7 +168,7 @@ def test_a_folder_or_a_picture_is_no_list(tmp_path: Path) -> None:
         make_bot(f"buylist:{tmp_path}", GAME, 0)
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\xff\xfe")
-    with pytest.raises(InvalidBot, match="is no text"):
+    with pytest.raises(InvalidBot, match="it is no text"):
         make_bot(f"buylist:{picture}", GAME, 0)
 
 

@@ -19,8 +19,9 @@ from bastide.games.dominion.numbers import KINDS
 from bastide.games.dominion.rendering import rendered
 from bastide.games.dominion.sets.recommended import RECOMMENDED, edition_of
 from bastide.games.dominion.side import Side
-from bastide.games.dominion.state import PHASE_IDS, DominionState
+from bastide.games.dominion.state import DominionState
 from bastide.games.dominion.table import Table
+from bastide.games.dominion.turn import PHASE_IDS
 
 KINGDOM_SIZE: Final = 10
 SETS: Final = ["base1", "base2", "prosperity"]

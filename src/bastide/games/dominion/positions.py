@@ -12,8 +12,9 @@ from bastide.core.rng import Rng
 from bastide.games.dominion.cards import CARDS, find_card, id_of
 from bastide.games.dominion.numbers import KINDS
 from bastide.games.dominion.side import Side
-from bastide.games.dominion.state import PHASE_IDS, DominionState
+from bastide.games.dominion.state import DominionState
 from bastide.games.dominion.table import Table
+from bastide.games.dominion.turn import PHASE_IDS
 
 #: What a player holds, and what lies under it, if a position does not say.
 SOME_HAND = "copper*5"

@@ -1,0 +1,543 @@
+"""A position of 7 Wonders, and the turn: everyone chooses, then everything happens at once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.core.decision import Decision
+from bastide.core.journal import Journal
+from bastide.core.outcome import Outcome, ranked
+from bastide.core.plain import Plain
+from bastide.core.rng import Rng
+from bastide.core.seat import Seat
+from bastide.core.state import State
+from bastide.games.seven_wonders import events
+from bastide.games.seven_wonders.actions import (
+    BUILD,
+    BUILD_AT,
+    DIG_AT,
+    DOING,
+    DOINGS,
+    NOTHING_DUG,
+    PAIR,
+    SELL,
+    SELL_AT,
+    SIDE,
+    SIDE_AT,
+    STAGE,
+    STAGE_AT,
+    SUBJECT,
+    read,
+    written,
+)
+from bastide.games.seven_wonders.boards import BOARDS, SIDES
+from bastide.games.seven_wonders.card import Card
+from bastide.games.seven_wonders.cards import CARDS, shuffled_deck
+from bastide.games.seven_wonders.city import (
+    FREE_FIRST_CARD,
+    FREE_LAST_CARD,
+    FREE_NEW_COLOUR,
+    PLAY_LAST_CARD,
+    City,
+)
+from bastide.games.seven_wonders.constants import (
+    AFTER_LAST_TURN,
+    AGES,
+    CHOOSE_CARD,
+    CHOOSE_SIDE,
+    DEFEAT,
+    DIGGING,
+    HAND,
+    LAST_TURN,
+    NOT_YET,
+    OVER,
+    SALE,
+    STARTING_COINS,
+    VICTORY,
+)
+from bastide.games.seven_wonders.construction import construct, founded, next_stage, raise_stage, turn_to
+from bastide.games.seven_wonders.knowledge import redraw
+from bastide.games.seven_wonders.public import plain_position, visible
+from bastide.games.seven_wonders.refusals import reason
+from bastide.games.seven_wonders.scoring import CATEGORIES, score_sheet, totals
+from bastide.games.seven_wonders.seat import CitySeat
+from bastide.games.seven_wonders.soundness import faults
+from bastide.games.seven_wonders.traces import card_of, dug_trace, shown_to, trace_of
+from bastide.games.seven_wonders.trade import LEFT_PART, RIGHT_PART, payments
+
+
+@final
+class SevenWondersState(State):
+    """``turn`` is 1 to 6; 7 is the extra move of a player who may play the last card.
+
+    ``choices`` are the actions chosen in this turn (-1: not yet). ``discard`` holds traces, ``dug`` the cards that were
+    dug up out of it. ``digging`` are the players who still have to dig this turn. ``moves`` is what everybody saw each
+    player do when the last choices were revealed (see ``open_part``).
+    """
+
+    age: i64
+    turn: i64
+    phase: i64
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        self.players = players
+        self.rng = rng
+        self.journal: Journal | None = None
+        self.age = 1
+        self.turn = 1
+        self.phase = CHOOSE_SIDE
+        self.cities: list[City] = []
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.choices: list[int] = [NOT_YET] * players
+        self.moves: list[int] = [NOT_YET] * players
+        self.discard: list[int] = []
+        self.dug: list[int] = []
+        self.digging: list[int] = []
+
+    def clone(self) -> SevenWondersState:
+        other = SevenWondersState.__new__(SevenWondersState)
+        other.players = self.players
+        other.rng = self.rng.clone()
+        other.journal = None
+        other.age = self.age
+        other.turn = self.turn
+        other.phase = self.phase
+        other.cities = [city.clone() for city in self.cities]
+        other.hands = [hand.copy() for hand in self.hands]
+        other.choices = self.choices.copy()
+        other.moves = self.moves.copy()
+        other.discard = self.discard.copy()
+        other.dug = self.dug.copy()
+        other.digging = self.digging.copy()
+        return other
+
+    # -- set-up ------------------------------------------------------------------------------
+
+    def found(self, boards: list[int], sides: list[int]) -> None:
+        """Give out the boards; a side of -1 is still to be chosen by its player, before the first deal."""
+        for board, side in zip(boards, sides, strict=True):
+            city = founded(board, side)
+            city.coins = STARTING_COINS
+            self.cities.append(city)
+        if NOT_YET not in sides:
+            self._begin_age(1)
+
+    def _begin_age(self, age: i64) -> None:
+        self.age = age
+        self.turn = 1
+        self.phase = CHOOSE_CARD
+        deck = shuffled_deck(self.players, int(age), self.rng)
+        for player in range(self.players):
+            hand = deck[HAND * player : HAND * player + HAND]
+            hand.sort()
+            self.hands[player] = hand
+        if self.journal is not None:
+            events.age_begun(self.journal, int(age))
+
+    # -- who may do what ---------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        if self.phase == DIGGING:
+            return [self.digging[0]]
+        return [player for player in range(self.players) if self._chooses(player)]
+
+    def next_actor(self) -> int:
+        if self.phase == DIGGING:
+            return self.digging[0]
+        for player in range(self.players):
+            if self._chooses(player):
+                return player
+        return -1
+
+    def _chooses(self, player: i64) -> bool:
+        """Whether the player still has to choose a card or a side."""
+        if self.choices[player] != NOT_YET:
+            return False
+        return len(self.hands[player]) > 0 if self.phase == CHOOSE_CARD else self.phase == CHOOSE_SIDE
+
+    def legal_actions(self, player: int) -> list[int]:
+        if self.phase == DIGGING:
+            return self.diggable(player) if player == self.digging[0] else []
+        return self.alternatives(player) if self._chooses(player) else []
+
+    def alternatives(self, player: int) -> list[int]:
+        """Everything the player may choose, or could have chosen instead, in this turn."""
+        if self.phase == CHOOSE_SIDE:
+            return [int(SIDE_AT) + side for side in range(len(SIDES))]
+        me = self.cities[player]
+        left = self.cities[self.left_of(player)]
+        right = self.cities[self.right_of(player)]
+        hand = self.hands[player]
+        found: list[int] = []
+        previous = -1
+        for number in hand:
+            if number == previous:
+                continue
+            previous = number
+            card = CARDS[number]
+            at: i64 = BUILD_AT[number]
+            for pair in self._ways_to_build(card, me, left, right):
+                found.append(at + pair)
+        if me.stages < me.stages_in_all:
+            ways = payments(me, left, right, next_stage(me).cost)
+            if ways:
+                previous = -1
+                for number in hand:
+                    if number != previous:
+                        previous = number
+                        at = STAGE_AT[number]
+                        for pair in ways:
+                            found.append(at + pair)
+        previous = -1
+        for number in hand:
+            if number != previous:
+                previous = number
+                found.append(SELL_AT + number)
+        return found
+
+    def _ways_to_build(self, card: Card, me: City, left: City, right: City) -> list[int]:
+        """The payments for which the card can be constructed; [0] if it costs nothing or only coins for the bank."""
+        if card.stands_in(me):
+            return []
+        if self.is_free(card, me):
+            return _NOTHING_TO_PAY
+        cost = card.cost
+        if cost.coins > 0:
+            return _NOTHING_TO_PAY if cost.coins <= me.coins else []
+        return payments(me, left, right, cost)
+
+    def is_free(self, card: Card, city: City) -> bool:
+        """Whether this city constructs the card at no cost at all: none printed, by chain, or by a power."""
+        if card.cost.free or card.needs_bit & city.chains:
+            return True
+        powers: i64 = city.powers
+        if powers == 0:
+            return False
+        if powers & FREE_NEW_COLOUR and (city.things >> (8 * card.colour)) & 255 == 0:
+            return True
+        if powers & FREE_FIRST_CARD and self.turn == 1:
+            return True
+        return powers & FREE_LAST_CARD != 0 and self.turn == LAST_TURN
+
+    def diggable(self, player: int) -> list[int]:
+        """The cards of the discard that the city does not have yet, and the right to leave them."""
+        city = self.cities[player]
+        found: list[int] = []
+        for trace in self.discard:
+            number = card_of(trace)
+            if not CARDS[number].stands_in(city) and DIG_AT + number not in found:
+                found.append(DIG_AT + number)
+        found.sort()
+        found.append(NOTHING_DUG)
+        return found
+
+    def is_legal(self, player: int, action: int) -> bool:
+        if player < 0 or player >= self.players or action < 0 or action >= len(DOING):
+            return False
+        if self.phase == DIGGING:
+            return player == self.digging[0] and action in self.diggable(player)
+        if not self._chooses(player):
+            return False
+        doing: i64 = DOING[action]
+        if self.phase == CHOOSE_SIDE or doing == SIDE:
+            return self.phase == CHOOSE_SIDE and doing == SIDE
+        number = SUBJECT[action]
+        if number not in self.hands[player]:
+            return False
+        if doing == SELL:
+            return True
+        me = self.cities[player]
+        left = self.cities[self.left_of(player)]
+        right = self.cities[self.right_of(player)]
+        if doing == BUILD:
+            return PAIR[action] in self._ways_to_build(CARDS[number], me, left, right)
+        if doing == STAGE and me.stages < me.stages_in_all:
+            return PAIR[action] in payments(me, left, right, next_stage(me).cost)
+        return False
+
+    def left_of(self, player: i64) -> i64:
+        """The next player clockwise."""
+        return player + 1 if player + 1 < self.players else 0
+
+    def right_of(self, player: i64) -> i64:
+        return player - 1 if player > 0 else self.players - 1
+
+    # -- what happens ------------------------------------------------------------------------
+
+    def perform(self, player: int, action: int) -> None:
+        if self.phase == DIGGING:
+            self._dig_up(player, action)
+            return
+        self.choices[player] = action
+        if self.journal is not None:
+            events.chosen(self.journal, player, self.meaning(player, action))
+        if self.next_actor() < 0:
+            if self.phase == CHOOSE_SIDE:
+                self._reveal_sides()
+            else:
+                self._reveal_cards()
+
+    def _reveal_sides(self) -> None:
+        for player in range(self.players):
+            side = SUBJECT[self.choices[player]]
+            turn_to(self.cities[player], side)
+            self.choices[player] = NOT_YET
+            if self.journal is not None:
+                events.side_taken(self.journal, player, BOARDS[self.cities[player].board].id, SIDES[side])
+        self._begin_age(1)
+
+    def _reveal_cards(self) -> None:
+        """Pay all, place all, collect all: whatever is counted sees everything that was placed in the same turn."""
+        for player in range(self.players):
+            self._pay(player, self.choices[player])
+        for player in range(self.players):
+            self._place(player, self.choices[player])
+        for player in range(self.players):
+            self._collect(player, self.choices[player])
+        for player in range(self.players):
+            if self.choices[player] != NOT_YET:
+                self.moves[player] = open_part(self.choices[player])
+                self.choices[player] = NOT_YET
+        if self.turn == LAST_TURN and self._leave_cards():
+            self.turn = AFTER_LAST_TURN
+            return
+        self._go_on()
+
+    def _pay(self, player: int, action: int) -> None:
+        if action == NOT_YET:
+            return
+        city = self.cities[player]
+        if DOING[action] == BUILD:
+            card = CARDS[SUBJECT[action]]
+            if card.cost.coins > 0 and not self.is_free(card, city):
+                self._spend(player, card.cost.coins)
+        pair = PAIR[action]
+        if pair > 0:
+            self._trade(player, int(self.left_of(player)), LEFT_PART[pair])
+            self._trade(player, int(self.right_of(player)), RIGHT_PART[pair])
+
+    def _place(self, player: int, action: int) -> None:
+        if action == NOT_YET:
+            return
+        number = SUBJECT[action]
+        self.hands[player].remove(number)
+        doing: i64 = DOING[action]
+        city = self.cities[player]
+        if doing == BUILD:
+            construct(city, CARDS[number])
+            if self.journal is not None:
+                events.constructed(self.journal, player, CARDS[number].id)
+        elif doing == STAGE:
+            city.under.append(trace_of(number, int(self.age), int(self.turn), player))
+            if raise_stage(city).digs:
+                self.digging.append(player)
+            if self.journal is not None:
+                events.stage_built(self.journal, player, BOARDS[city.board].id, int(city.stages), CARDS[number].id)
+        else:
+            self.discard.append(trace_of(number, int(self.age), int(self.turn), player))
+            if self.journal is not None:
+                events.sold(self.journal, player, CARDS[number].id)
+
+    def _collect(self, player: int, action: int) -> None:
+        if action == NOT_YET:
+            return
+        doing: i64 = DOING[action]
+        if doing == SELL:
+            self._earn(player, SALE)
+        elif doing == BUILD:
+            self._collect_for(player, CARDS[SUBJECT[action]])
+        else:
+            city = self.cities[player]
+            for effect in BOARDS[city.board].sides[city.side][city.stages - 1].effects:
+                self._earn(player, effect.coins(self.cities, player))
+
+    def _collect_for(self, player: int, card: Card) -> None:
+        for effect in card.effects:
+            self._earn(player, effect.coins(self.cities, player))
+
+    def _leave_cards(self) -> bool:
+        """After the sixth turn: the remaining cards go to the discard, except with players who may play theirs."""
+        somebody_plays = False
+        for player in range(self.players):
+            if self.cities[player].powers & PLAY_LAST_CARD:
+                somebody_plays = True
+            else:
+                number = self.hands[player].pop()
+                self.discard.append(trace_of(number, int(self.age), AFTER_LAST_TURN, player))
+                if self.journal is not None:
+                    events.left_over(self.journal, player, CARDS[number].id)
+        return somebody_plays
+
+    def _go_on(self) -> None:
+        """Digging first; then the hands travel or, after the last turn, the cities fight."""
+        self.phase = CHOOSE_CARD
+        while self.digging:
+            player = self.digging[0]
+            for i in range(len(self.discard)):
+                self.discard[i] = shown_to(self.discard[i], player)
+            if len(self.diggable(player)) > 1:
+                self.phase = DIGGING
+                return
+            self.digging.pop(0)
+        if self.turn < LAST_TURN:
+            self._pass_hands()
+            self.turn += 1
+            return
+        self._fight()
+        if self.age < AGES:
+            self._begin_age(self.age + 1)
+        else:
+            self.phase = OVER
+
+    def _dig_up(self, player: int, action: int) -> None:
+        self.digging.pop(0)
+        if action == NOTHING_DUG:
+            if self.journal is not None:
+                events.nothing_dug(self.journal, player)
+        else:
+            number = SUBJECT[action]
+            for i in range(len(self.discard)):
+                if card_of(self.discard[i]) == number:
+                    self.dug.append(dug_trace(self.discard.pop(i), int(self.age), int(self.turn)))
+                    break
+            construct(self.cities[player], CARDS[number])
+            if self.journal is not None:
+                events.dug(self.journal, player, CARDS[number].id)
+            self._collect_for(player, CARDS[number])
+        self._go_on()
+
+    def _pass_hands(self) -> None:
+        """To the left in the Ages I and III, to the right in Age II."""
+        if self.age == 2:
+            self.hands.append(self.hands.pop(0))
+        else:
+            self.hands.insert(0, self.hands.pop())
+        if self.journal is not None:
+            events.passed(self.journal, "right" if self.age == 2 else "left")
+
+    def _fight(self) -> None:
+        """Every pair of neighbours once; equal strength is peace."""
+        for player in range(self.players):
+            other = int(self.left_of(player))
+            mine: i64 = self.cities[player].shields
+            theirs: i64 = self.cities[other].shields
+            if mine > theirs:
+                self._conflict(player, other)
+            elif theirs > mine:
+                self._conflict(other, player)
+
+    # -- coins and tokens ----------------------------------------------------------------------
+
+    def _spend(self, player: int, coins: i64) -> None:
+        self.cities[player].coins -= coins
+        if self.journal is not None:
+            events.spent(self.journal, player, int(coins))
+
+    def _earn(self, player: int, coins: i64) -> None:
+        if coins == 0:
+            return
+        self.cities[player].coins += coins
+        if self.journal is not None:
+            events.earned(self.journal, player, int(coins))
+
+    def _trade(self, buyer: int, seller: int, coins: int) -> None:
+        """Delivered at once, which nobody can tell from later: all choices of the turn have been judged already."""
+        if coins == 0:
+            return
+        self.cities[buyer].coins -= coins
+        self.cities[seller].coins += coins
+        if self.journal is not None:
+            events.traded(self.journal, buyer, seller, coins)
+
+    def _conflict(self, winner: int, loser: int) -> None:
+        token = VICTORY[self.age]
+        self.cities[winner].tokens.append(token)
+        self.cities[loser].tokens.append(DEFEAT)
+        if self.journal is not None:
+            events.fought(self.journal, winner, loser, token, self.cities)
+
+    # -- in words and as data ------------------------------------------------------------------
+
+    def decision(self, player: int) -> Decision:
+        actions = self.legal_actions(player)
+        if not actions:
+            raise self.refusal(player, -1)
+        board = BOARDS[self.cities[player].board].id
+        about: dict[str, Plain] = {"board": board, "age": int(self.age), "turn": int(self.turn)}
+        if self.phase == CHOOSE_SIDE:
+            return Decision(player, "side", board, actions, about={"board": board})
+        if self.phase == DIGGING:
+            return Decision(player, "dig", board, actions, about=about)
+        kind = "last_card" if self.turn == AFTER_LAST_TURN else "card"
+        return Decision(player, kind, board, actions, about=about)
+
+    def why_illegal(self, player: int, action: int) -> str:
+        return reason(self, player, action)
+
+    def notation(self, player: int, action: int) -> str:
+        return written(action)
+
+    def parse(self, player: int, text: str) -> int:
+        action = read(text)
+        if action >= 0 and 0 <= player < self.players:
+            if self.is_legal(player, action):
+                return action
+            raise self.refusal(player, action)
+        return super().parse(player, text)
+
+    def meaning(self, player: int, action: int) -> dict[str, Plain]:
+        doing = DOING[action]
+        meant: dict[str, Plain] = {"do": DOINGS[doing]}
+        if doing == SIDE:
+            meant["side"] = SIDES[SUBJECT[action]]
+        elif SUBJECT[action] >= 0:
+            meant["card"] = CARDS[SUBJECT[action]].id
+        if doing in (BUILD, STAGE):
+            meant["left"] = LEFT_PART[PAIR[action]]
+            meant["right"] = RIGHT_PART[PAIR[action]]
+        return meant
+
+    def snapshot(self) -> dict[str, Plain]:
+        return plain_position(self)
+
+    def view(self, viewer: int) -> dict[str, Plain]:
+        return visible(self, viewer)
+
+    def sample(self, player: int, rng: Rng) -> SevenWondersState:
+        drawn = self.clone()
+        redraw(drawn, player, rng)
+        return drawn
+
+    def seat(self, player: int) -> Seat:
+        return CitySeat(self, player)
+
+    # -- the result ----------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        return totals(self.cities)
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        return ranked(self.scores(), [int(city.coins) for city in self.cities])
+
+    def seat_metrics(self, player: int) -> dict[str, float]:
+        sheet = score_sheet(self.cities, player)
+        return {category: float(points) for category, points in zip(CATEGORIES, sheet, strict=True)}
+
+    def status(self) -> list[str]:
+        return faults(self)
+
+
+_NOTHING_TO_PAY: Final[list[int]] = [0]
+
+
+def open_part(action: int) -> int:
+    """An action as everybody saw it: the card of a stage or a sale stays hidden (it becomes the first card)."""
+    if DOING[action] == BUILD:
+        return action
+    if DOING[action] == STAGE:
+        return STAGE_AT[0] + PAIR[action]
+    return int(SELL_AT)

@@ -71,15 +71,15 @@ class City:
     names_low: i64
     names_high: i64
 
-    def __init__(self, board: int, side: int) -> None:
+    def __init__(self, board: i64, side: i64, built: list[int], under: list[int], tokens: list[int]) -> None:
         self.board = board
         self.side = side
         self.stages = 0
         self.coins = 0
         self.stages_in_all = 0
-        self.built: list[int] = []
-        self.under: list[int] = []
-        self.tokens: list[int] = []
+        self.built = built
+        self.under = under
+        self.tokens = tokens
         self.makes_raw = 0
         self.makes_goods = 0
         self.sells_raw = 0
@@ -94,15 +94,10 @@ class City:
         self.names_high = 0
 
     def clone(self) -> City:
-        other = City.__new__(City)
-        other.board = self.board
-        other.side = self.side
+        other = City(self.board, self.side, self.built.copy(), self.under.copy(), self.tokens.copy())
         other.stages = self.stages
         other.coins = self.coins
         other.stages_in_all = self.stages_in_all
-        other.built = self.built.copy()
-        other.under = self.under.copy()
-        other.tokens = self.tokens.copy()
         other.makes_raw = self.makes_raw
         other.makes_goods = self.makes_goods
         other.sells_raw = self.sells_raw

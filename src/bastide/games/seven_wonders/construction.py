@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from bastide.games.seven_wonders.boards import BOARDS, Stage
 from bastide.games.seven_wonders.card import Card
 from bastide.games.seven_wonders.cards import CARDS
 from bastide.games.seven_wonders.city import STAGES_INDEX, City
+from bastide.games.seven_wonders.resources import one_at
 
 
 def founded(board: int, side: int) -> City:
     """A city with nothing but its board. ``side`` is -1 while it has not been chosen."""
-    city = City(board, side)
+    city = City(board, side, [], [], [])
     BOARDS[board].start.stand(city)
     if side >= 0:
         turn_to(city, side)
@@ -28,8 +27,7 @@ def turn_to(city: City, side: int) -> None:
 def construct(city: City, card: Card) -> None:
     """Place a structure. Its coins are a matter for later, when all structures of the turn are placed."""
     city.built.append(int(card.number))
-    shift: i64 = 8 * card.colour
-    city.things += 1 << shift
+    city.things += one_at(8 * card.colour)
     city.chains |= card.gives_bits
     city.names_low |= card.name_low
     city.names_high |= card.name_high
@@ -46,8 +44,7 @@ def raise_stage(city: City) -> Stage:
     """Build the next stage, without the card that goes under it."""
     stage = next_stage(city)
     city.stages += 1
-    shift: i64 = 8 * STAGES_INDEX
-    city.things += 1 << shift
+    city.things += one_at(8 * STAGES_INDEX)
     for effect in stage.effects:
         effect.stand(city)
     return stage

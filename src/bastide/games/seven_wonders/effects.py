@@ -27,7 +27,7 @@ from bastide.games.seven_wonders.city import (
     WHOLE_WONDER,
     City,
 )
-from bastide.games.seven_wonders.resources import GOODS, RAW, RAW_KINDS, resources_of, symbol_of, with_symbol
+from bastide.games.seven_wonders.resources import GOODS, RAW, RAW_KINDS, one_at, resources_of, symbol_of, with_symbol
 
 #: Whose cities are counted, seen from the owner.
 OWN: Final = 1
@@ -203,8 +203,7 @@ class Science(Effect):
         self.symbol = symbol
 
     def stand(self, city: City) -> None:
-        shift: i64 = 8 * self.symbol
-        city.science += 1 << shift
+        city.science += one_at(8 * self.symbol)
 
     def plain(self) -> dict[str, Plain]:
         return {"effect": "science", "symbol": SCIENCE[self.symbol]}

@@ -16,7 +16,7 @@ from bastide.games.seven_wonders.boards import BOARD_IDS, BOARDS, SIDES
 from bastide.games.seven_wonders.cards import CARDS
 from bastide.games.seven_wonders.constants import NOT_YET
 from bastide.games.seven_wonders.public import read_position
-from bastide.games.seven_wonders.state import SevenWondersState
+from bastide.games.seven_wonders.state import SevenWondersState, new_table
 from bastide.games.seven_wonders.table import table_text
 
 MIN_PLAYERS: Final = 3
@@ -51,15 +51,13 @@ class SevenWonders(Game):
             )
 
     def setup(self, players: int, options: Options, rng: Rng) -> SevenWondersState:
-        state = SevenWondersState(players, rng)
-        state.found(_boards(options, players, rng), _sides(options, players, rng))
-        return state
+        return new_table(_boards(options, players, rng), _sides(options, players, rng), rng)
 
     def restored(self, snapshot: Mapping[str, Plain]) -> SevenWondersState:
         players = whole(snapshot["players"])
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise ValueError(f"{players} players")
-        state = SevenWondersState(players, Rng(0))
+        state = SevenWondersState(players, Rng(0), [], [], [], [], [], [], [])
         read_position(state, snapshot)
         return state
 

@@ -42,12 +42,18 @@ def resources_of(symbol: int) -> list[str]:
     return [name for i, name in enumerate(RESOURCES) if symbol >> i & 1]
 
 
+def one_at(shift: i64) -> i64:
+    """``1 << shift``, with a one of 64 bits: a literal would have 32 where this is compiled."""
+    one: i64 = 1
+    return one << shift
+
+
 def with_symbol(production: i64, symbol: i64) -> i64:
     """The production with one more symbol (of one kind, shifted down to bit 0)."""
     for s in range(1, 16):
         shift: i64 = 4 * (s - 1)
         if s & symbol and (production >> shift) & 15 < MOST:
-            production += 1 << shift
+            production += one_at(shift)
     return production
 
 

@@ -78,7 +78,7 @@ def _city_faults(state: SevenWondersState) -> list[str]:
         if len(city.under) != city.stages:
             found.append(f"player {player} has {city.stages} stages and {len(city.under)} cards under them")
         for token in city.tokens:
-            if token not in (DEFEAT, *VICTORY[1:]):
+            if token != DEFEAT and token not in VICTORY[1:]:
                 found.append(f"player {player} has a conflict token of value {token}")
         defeats += city.tokens.count(DEFEAT)
         victories += len(city.tokens) - city.tokens.count(DEFEAT)

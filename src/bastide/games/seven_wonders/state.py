@@ -81,47 +81,54 @@ class SevenWondersState(State):
     turn: i64
     phase: i64
 
-    def __init__(self, players: int, rng: Rng) -> None:
+    def __init__(
+        self,
+        players: int,
+        rng: Rng,
+        cities: list[City],
+        hands: list[list[int]],
+        choices: list[int],
+        moves: list[int],
+        discard: list[int],
+        dug: list[int],
+        digging: list[int],
+    ) -> None:
         self.players = players
         self.rng = rng
         self.journal: Journal | None = None
         self.age = 1
         self.turn = 1
         self.phase = CHOOSE_SIDE
-        self.cities: list[City] = []
-        self.hands: list[list[int]] = [[] for _ in range(players)]
-        self.choices: list[int] = [NOT_YET] * players
-        self.moves: list[int] = [NOT_YET] * players
-        self.discard: list[int] = []
-        self.dug: list[int] = []
-        self.digging: list[int] = []
+        self.cities = cities
+        self.hands = hands
+        self.choices = choices
+        self.moves = moves
+        self.discard = discard
+        self.dug = dug
+        self.digging = digging
 
     def clone(self) -> SevenWondersState:
-        other = SevenWondersState.__new__(SevenWondersState)
-        other.players = self.players
-        other.rng = self.rng.clone()
-        other.journal = None
+        other = SevenWondersState(
+            self.players,
+            self.rng.clone(),
+            [city.clone() for city in self.cities],
+            [hand.copy() for hand in self.hands],
+            self.choices.copy(),
+            self.moves.copy(),
+            self.discard.copy(),
+            self.dug.copy(),
+            self.digging.copy(),
+        )
         other.age = self.age
         other.turn = self.turn
         other.phase = self.phase
-        other.cities = [city.clone() for city in self.cities]
-        other.hands = [hand.copy() for hand in self.hands]
-        other.choices = self.choices.copy()
-        other.moves = self.moves.copy()
-        other.discard = self.discard.copy()
-        other.dug = self.dug.copy()
-        other.digging = self.digging.copy()
         return other
 
     # -- set-up ------------------------------------------------------------------------------
 
-    def found(self, boards: list[int], sides: list[int]) -> None:
-        """Give out the boards; a side of -1 is still to be chosen by its player, before the first deal."""
-        for board, side in zip(boards, sides, strict=True):
-            city = founded(board, side)
-            city.coins = STARTING_COINS
-            self.cities.append(city)
-        if NOT_YET not in sides:
+    def begin(self) -> None:
+        """Deal the first cards, unless the sides of the boards are still to be chosen."""
+        if self.phase == CHOOSE_SIDE and self.cities[0].side != NOT_YET:
             self._begin_age(1)
 
     def _begin_age(self, age: i64) -> None:
@@ -529,6 +536,19 @@ class SevenWondersState(State):
 
     def status(self) -> list[str]:
         return faults(self)
+
+
+def new_table(boards: list[int], sides: list[int], rng: Rng) -> SevenWondersState:
+    """The position at the beginning; a side of -1 is for its player to choose."""
+    n = len(boards)
+    cities: list[City] = []
+    for board, side in zip(boards, sides, strict=True):
+        city = founded(board, side)
+        city.coins = STARTING_COINS
+        cities.append(city)
+    state = SevenWondersState(n, rng, cities, [[] for _ in range(n)], [NOT_YET] * n, [NOT_YET] * n, [], [], [])
+    state.begin()
+    return state
 
 
 _NOTHING_TO_PAY: Final[list[int]] = [0]

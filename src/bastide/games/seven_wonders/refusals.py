@@ -9,7 +9,6 @@ from bastide.games.seven_wonders.actions import (
     DIG,
     DIG_NOTHING,
     DOING,
-    PAIR,
     SELL,
     SIDE,
     STAGE,
@@ -49,14 +48,14 @@ def reason(state: SevenWondersState, player: int, action: int) -> str:
     if doing == STAGE:
         if city.stages == city.stages_in_all:
             return f"all {city.stages_in_all} stages of {BOARD_IDS[city.board]} are built"
-        return _why_not_paid(state, player, f"stage {city.stages + 1}", next_stage(city).cost, PAIR[action])
+        return _why_not_paid(state, player, f"stage {city.stages + 1}", next_stage(city).cost)
     if card.stands_in(city):
         return f"your city has a {card.name} already"
     if state.is_free(card, city):
         return f"{card.id} costs you nothing; there is nobody to pay"
     if card.cost.coins > city.coins:
         return f"{card.id} costs {_coins(int(card.cost.coins))}, you have {city.coins}"
-    return _why_not_paid(state, player, card.id, card.cost, PAIR[action])
+    return _why_not_paid(state, player, card.id, card.cost)
 
 
 def _why_not_dig(state: SevenWondersState, player: int, action: int) -> str:
@@ -68,7 +67,7 @@ def _why_not_dig(state: SevenWondersState, player: int, action: int) -> str:
     return f"there is no {card.id} in the discard"
 
 
-def _why_not_paid(state: SevenWondersState, player: int, what: str, cost: Cost, pair: int) -> str:
+def _why_not_paid(state: SevenWondersState, player: int, what: str, cost: Cost) -> str:
     city = state.cities[player]
     left = state.cities[state.left_of(player)]
     right = state.cities[state.right_of(player)]
@@ -81,7 +80,7 @@ def _why_not_paid(state: SevenWondersState, player: int, what: str, cost: Cost, 
             return f"{what} costs {cost.text}: buy for{_way(dear[0])}, but you have {_coins(int(city.coins))}"
         return f"{what} costs {cost.text}: neither you nor your neighbours produce that"
     listed = " or".join([_way(way) for way in ways])
-    return f"{what} costs {cost.text}:{_way(pair)} does not add up; pay{listed}"
+    return f"{what} costs {cost.text}: that payment does not add up; pay{listed}"
 
 
 def _way(pair: int) -> str:

@@ -1,8 +1,8 @@
-"""A position of 7 Wonders, and the turn: everyone chooses, then everything happens at once."""
+"""A position of 7 Wonders: who may do what in it. What then happens is in course.py."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.core.seat import Seat
 from bastide.core.state import State
-from bastide.games.seven_wonders import events
+from bastide.games.seven_wonders import course
 from bastide.games.seven_wonders.actions import (
     BUILD,
     BUILD_AT,
@@ -34,38 +34,32 @@ from bastide.games.seven_wonders.actions import (
 )
 from bastide.games.seven_wonders.boards import BOARDS, SIDES
 from bastide.games.seven_wonders.card import Card
-from bastide.games.seven_wonders.cards import CARDS, shuffled_deck
+from bastide.games.seven_wonders.cards import CARDS
 from bastide.games.seven_wonders.city import (
     FREE_FIRST_CARD,
     FREE_LAST_CARD,
     FREE_NEW_COLOUR,
-    PLAY_LAST_CARD,
     City,
 )
 from bastide.games.seven_wonders.constants import (
     AFTER_LAST_TURN,
-    AGES,
     CHOOSE_CARD,
     CHOOSE_SIDE,
-    DEFEAT,
     DIGGING,
-    HAND,
     LAST_TURN,
     NOT_YET,
     OVER,
-    SALE,
     STARTING_COINS,
-    VICTORY,
 )
-from bastide.games.seven_wonders.construction import construct, founded, next_stage, raise_stage, turn_to
+from bastide.games.seven_wonders.construction import founded, next_stage
 from bastide.games.seven_wonders.knowledge import redraw
 from bastide.games.seven_wonders.public import plain_position, visible
 from bastide.games.seven_wonders.refusals import reason
 from bastide.games.seven_wonders.scoring import CATEGORIES, score_sheet, totals
 from bastide.games.seven_wonders.seat import CitySeat
 from bastide.games.seven_wonders.soundness import faults
-from bastide.games.seven_wonders.traces import card_of, dug_trace, shown_to, trace_of
-from bastide.games.seven_wonders.trade import LEFT_PART, RIGHT_PART, payments
+from bastide.games.seven_wonders.traces import card_of
+from bastide.games.seven_wonders.trade import LEFT_PART, NO_WAY, NOTHING_TO_PAY, RIGHT_PART, payments
 
 
 @final
@@ -74,7 +68,7 @@ class SevenWondersState(State):
 
     ``choices`` are the actions chosen in this turn (-1: not yet). ``discard`` holds traces, ``dug`` the cards that were
     dug up out of it. ``digging`` are the players who still have to dig this turn. ``moves`` is what everybody saw each
-    player do when the last choices were revealed (see ``open_part``).
+    player do when the last choices were revealed (the card of a stage or a sale hidden).
     """
 
     age: i64
@@ -123,25 +117,6 @@ class SevenWondersState(State):
         other.turn = self.turn
         other.phase = self.phase
         return other
-
-    # -- set-up ------------------------------------------------------------------------------
-
-    def begin(self) -> None:
-        """Deal the first cards, unless the sides of the boards are still to be chosen."""
-        if self.phase == CHOOSE_SIDE and self.cities[0].side != NOT_YET:
-            self._begin_age(1)
-
-    def _begin_age(self, age: i64) -> None:
-        self.age = age
-        self.turn = 1
-        self.phase = CHOOSE_CARD
-        deck = shuffled_deck(self.players, int(age), self.rng)
-        for player in range(self.players):
-            hand = deck[HAND * player : HAND * player + HAND]
-            hand.sort()
-            self.hands[player] = hand
-        if self.journal is not None:
-            events.age_begun(self.journal, int(age))
 
     # -- who may do what ---------------------------------------------------------------------
 
@@ -207,12 +182,12 @@ class SevenWondersState(State):
     def _ways_to_build(self, card: Card, me: City, left: City, right: City) -> list[int]:
         """The payments for which the card can be constructed; [0] if it costs nothing or only coins for the bank."""
         if card.stands_in(me):
-            return []
+            return NO_WAY
         if self.is_free(card, me):
-            return _NOTHING_TO_PAY
+            return NOTHING_TO_PAY
         cost = card.cost
         if cost.coins > 0:
-            return _NOTHING_TO_PAY if cost.coins <= me.coins else []
+            return NOTHING_TO_PAY if cost.coins <= me.coins else NO_WAY
         return payments(me, left, right, cost)
 
     def is_free(self, card: Card, city: City) -> bool:
@@ -271,199 +246,11 @@ class SevenWondersState(State):
     def right_of(self, player: i64) -> i64:
         return player - 1 if player > 0 else self.players - 1
 
-    # -- what happens ------------------------------------------------------------------------
-
     def perform(self, player: int, action: int) -> None:
         if self.phase == DIGGING:
-            self._dig_up(player, action)
-            return
-        self.choices[player] = action
-        if self.journal is not None:
-            events.chosen(self.journal, player, self.meaning(player, action))
-        if self.next_actor() < 0:
-            if self.phase == CHOOSE_SIDE:
-                self._reveal_sides()
-            else:
-                self._reveal_cards()
-
-    def _reveal_sides(self) -> None:
-        for player in range(self.players):
-            side = SUBJECT[self.choices[player]]
-            turn_to(self.cities[player], side)
-            self.choices[player] = NOT_YET
-            if self.journal is not None:
-                events.side_taken(self.journal, player, BOARDS[self.cities[player].board].id, SIDES[side])
-        self._begin_age(1)
-
-    def _reveal_cards(self) -> None:
-        """Pay all, place all, collect all: whatever is counted sees everything that was placed in the same turn."""
-        for player in range(self.players):
-            self._pay(player, self.choices[player])
-        for player in range(self.players):
-            self._place(player, self.choices[player])
-        for player in range(self.players):
-            self._collect(player, self.choices[player])
-        for player in range(self.players):
-            if self.choices[player] != NOT_YET:
-                self.moves[player] = open_part(self.choices[player])
-                self.choices[player] = NOT_YET
-        if self.turn == LAST_TURN and self._leave_cards():
-            self.turn = AFTER_LAST_TURN
-            return
-        self._go_on()
-
-    def _pay(self, player: int, action: int) -> None:
-        if action == NOT_YET:
-            return
-        city = self.cities[player]
-        if DOING[action] == BUILD:
-            card = CARDS[SUBJECT[action]]
-            if card.cost.coins > 0 and not self.is_free(card, city):
-                self._spend(player, card.cost.coins)
-        pair = PAIR[action]
-        if pair > 0:
-            self._trade(player, int(self.left_of(player)), LEFT_PART[pair])
-            self._trade(player, int(self.right_of(player)), RIGHT_PART[pair])
-
-    def _place(self, player: int, action: int) -> None:
-        if action == NOT_YET:
-            return
-        number = SUBJECT[action]
-        self.hands[player].remove(number)
-        doing: i64 = DOING[action]
-        city = self.cities[player]
-        if doing == BUILD:
-            construct(city, CARDS[number])
-            if self.journal is not None:
-                events.constructed(self.journal, player, CARDS[number].id)
-        elif doing == STAGE:
-            city.under.append(trace_of(number, int(self.age), int(self.turn), player))
-            if raise_stage(city).digs:
-                self.digging.append(player)
-            if self.journal is not None:
-                events.stage_built(self.journal, player, BOARDS[city.board].id, int(city.stages), CARDS[number].id)
+            course.dig_up(self, player, action)
         else:
-            self.discard.append(trace_of(number, int(self.age), int(self.turn), player))
-            if self.journal is not None:
-                events.sold(self.journal, player, CARDS[number].id)
-
-    def _collect(self, player: int, action: int) -> None:
-        if action == NOT_YET:
-            return
-        doing: i64 = DOING[action]
-        if doing == SELL:
-            self._earn(player, SALE)
-        elif doing == BUILD:
-            self._collect_for(player, CARDS[SUBJECT[action]])
-        else:
-            city = self.cities[player]
-            for effect in BOARDS[city.board].sides[city.side][city.stages - 1].effects:
-                self._earn(player, effect.coins(self.cities, player))
-
-    def _collect_for(self, player: int, card: Card) -> None:
-        for effect in card.effects:
-            self._earn(player, effect.coins(self.cities, player))
-
-    def _leave_cards(self) -> bool:
-        """After the sixth turn: the remaining cards go to the discard, except with players who may play theirs."""
-        somebody_plays = False
-        for player in range(self.players):
-            if self.cities[player].powers & PLAY_LAST_CARD:
-                somebody_plays = True
-            else:
-                number = self.hands[player].pop()
-                self.discard.append(trace_of(number, int(self.age), AFTER_LAST_TURN, player))
-                if self.journal is not None:
-                    events.left_over(self.journal, player, CARDS[number].id)
-        return somebody_plays
-
-    def _go_on(self) -> None:
-        """Digging first; then the hands travel or, after the last turn, the cities fight."""
-        self.phase = CHOOSE_CARD
-        while self.digging:
-            player = self.digging[0]
-            for i in range(len(self.discard)):
-                self.discard[i] = shown_to(self.discard[i], player)
-            if len(self.diggable(player)) > 1:
-                self.phase = DIGGING
-                return
-            self.digging.pop(0)
-        if self.turn < LAST_TURN:
-            self._pass_hands()
-            self.turn += 1
-            return
-        self._fight()
-        if self.age < AGES:
-            self._begin_age(self.age + 1)
-        else:
-            self.phase = OVER
-
-    def _dig_up(self, player: int, action: int) -> None:
-        self.digging.pop(0)
-        if action == NOTHING_DUG:
-            if self.journal is not None:
-                events.nothing_dug(self.journal, player)
-        else:
-            number = SUBJECT[action]
-            for i in range(len(self.discard)):
-                if card_of(self.discard[i]) == number:
-                    self.dug.append(dug_trace(self.discard.pop(i), int(self.age), int(self.turn)))
-                    break
-            construct(self.cities[player], CARDS[number])
-            if self.journal is not None:
-                events.dug(self.journal, player, CARDS[number].id)
-            self._collect_for(player, CARDS[number])
-        self._go_on()
-
-    def _pass_hands(self) -> None:
-        """To the left in the Ages I and III, to the right in Age II."""
-        if self.age == 2:
-            self.hands.append(self.hands.pop(0))
-        else:
-            self.hands.insert(0, self.hands.pop())
-        if self.journal is not None:
-            events.passed(self.journal, "right" if self.age == 2 else "left")
-
-    def _fight(self) -> None:
-        """Every pair of neighbours once; equal strength is peace."""
-        for player in range(self.players):
-            other = int(self.left_of(player))
-            mine: i64 = self.cities[player].shields
-            theirs: i64 = self.cities[other].shields
-            if mine > theirs:
-                self._conflict(player, other)
-            elif theirs > mine:
-                self._conflict(other, player)
-
-    # -- coins and tokens ----------------------------------------------------------------------
-
-    def _spend(self, player: int, coins: i64) -> None:
-        self.cities[player].coins -= coins
-        if self.journal is not None:
-            events.spent(self.journal, player, int(coins))
-
-    def _earn(self, player: int, coins: i64) -> None:
-        if coins == 0:
-            return
-        self.cities[player].coins += coins
-        if self.journal is not None:
-            events.earned(self.journal, player, int(coins))
-
-    def _trade(self, buyer: int, seller: int, coins: int) -> None:
-        """Delivered at once, which nobody can tell from later: all choices of the turn have been judged already."""
-        if coins == 0:
-            return
-        self.cities[buyer].coins -= coins
-        self.cities[seller].coins += coins
-        if self.journal is not None:
-            events.traded(self.journal, buyer, seller, coins)
-
-    def _conflict(self, winner: int, loser: int) -> None:
-        token = VICTORY[self.age]
-        self.cities[winner].tokens.append(token)
-        self.cities[loser].tokens.append(DEFEAT)
-        if self.journal is not None:
-            events.fought(self.journal, winner, loser, token, self.cities)
+            course.choose(self, player, action)
 
     # -- in words and as data ------------------------------------------------------------------
 
@@ -488,11 +275,13 @@ class SevenWondersState(State):
 
     def parse(self, player: int, text: str) -> int:
         action = read(text)
-        if action >= 0 and 0 <= player < self.players:
-            if self.is_legal(player, action):
-                return action
-            raise self.refusal(player, action)
-        return super().parse(player, text)
+        if action < 0:  # perhaps a payment that nothing costs: the reason why not paying at all is wrong helps then too
+            action = read(text.lower().partition(" paying ")[0])
+            if action < 0 or self.is_legal(player, action):
+                return super().parse(player, text)
+        if self.is_legal(player, action):
+            return action
+        raise self.refusal(player, action)
 
     def meaning(self, player: int, action: int) -> dict[str, Plain]:
         doing = DOING[action]
@@ -547,17 +336,6 @@ def new_table(boards: list[int], sides: list[int], rng: Rng) -> SevenWondersStat
         city.coins = STARTING_COINS
         cities.append(city)
     state = SevenWondersState(n, rng, cities, [[] for _ in range(n)], [NOT_YET] * n, [NOT_YET] * n, [], [], [])
-    state.begin()
+    if NOT_YET not in sides:
+        course.begin_age(state, 1)
     return state
-
-
-_NOTHING_TO_PAY: Final[list[int]] = [0]
-
-
-def open_part(action: int) -> int:
-    """An action as everybody saw it: the card of a stage or a sale stays hidden (it becomes the first card)."""
-    if DOING[action] == BUILD:
-        return action
-    if DOING[action] == STAGE:
-        return STAGE_AT[0] + PAIR[action]
-    return int(SELL_AT)

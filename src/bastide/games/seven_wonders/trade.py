@@ -32,6 +32,9 @@ MOST_COINS: Final = 14
 LEFT_PART: Final = [left for total in range(MOST_COINS + 1) for left in range(total + 1)]
 RIGHT_PART: Final = [total - left for total in range(MOST_COINS + 1) for left in range(total + 1)]
 
+NOTHING_TO_PAY: Final[list[int]] = [0]
+NO_WAY: Final[list[int]] = []
+
 
 def pair_number(left: i64, right: i64) -> i64:
     total: i64 = left + right
@@ -73,15 +76,18 @@ def purchase(need: i64, own: i64, left: i64, right: i64) -> i64:
 
 
 def payments(me: City, left: City, right: City, cost: Cost) -> list[int]:
-    """The numbers of all pairs that pay for these resources and that the city can afford, cheapest first."""
+    """The numbers of all pairs that pay for these resources and that the city can afford, cheapest first.
+
+    The list is to be read only: the two most frequent answers are always the same list.
+    """
     if covers(me.makes_raw, cost.raw) and covers(me.makes_goods, cost.goods):
-        return [0]
+        return NOTHING_TO_PAY
     raw: i64 = purchase(cost.raw, me.makes_raw, left.sells_raw, right.sells_raw)
     if raw < 0:
-        return []
+        return NO_WAY
     goods: i64 = purchase(cost.goods, me.makes_goods, left.sells_goods, right.sells_goods)
-    if goods < 0:
-        return []
+    if goods < 0 or (raw & 15) + (goods & 15) > me.coins:  # no unit costs less than a coin
+        return NO_WAY
     discounts: i64 = me.discounts
     raw_left: i64 = PRICE - 1 if discounts & RAW_LEFT else PRICE
     raw_right: i64 = PRICE - 1 if discounts & RAW_RIGHT else PRICE

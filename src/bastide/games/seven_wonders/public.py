@@ -146,7 +146,8 @@ def visible(state: SevenWondersState, viewer: int) -> dict[str, Plain]:
         hand = state.hands[player]
         hands.append({"count": len(hand), "cards": card_ids(hand) if mine else None})
         choice = state.choices[player]
-        choices.append({"made": choice != NOT_YET, "choice": _plain_action(choice) if mine else None})
+        known = mine and choice != NOT_YET
+        choices.append({"made": choice != NOT_YET, "choice": state.meaning(player, choice) if known else None})
         moves.append(_visible_move(state.moves[player]))
     digs = state.phase == DIGGING and state.digging[0] == viewer
     found = [card_of(trace) for trace in state.discard]

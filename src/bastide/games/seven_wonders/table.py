@@ -26,7 +26,9 @@ def table_text(view: Mapping[str, Plain], words: Words) -> str:
             lines.append(words.tell(GAME, "table-hand", {"cards": cards}))
         chosen = _entries(choice)["choice"]
         if chosen is not None:
-            lines.append(words.say(f"{GAME}-table-chosen", {"choice": chosen}))
+            meaning = _entries(chosen)
+            label = words.tell(GAME, f"do-{meaning['do']}", meaning)
+            lines.append(words.say(f"{GAME}-table-chosen", {"choice": label}))
     return "\n".join(lines)
 
 

@@ -2,6 +2,7 @@
 
 error-bad-number = { $name } must be a whole number from { $least } up, not { $value }
 error-bad-snapshot = this is not a position of { $game }: { $problem }
+error-board-count = { $players } players need as many boards, not { $boards }
 error-bot-argument = the bot { $bot } takes no setting
 error-density = --density is a share of the steps, 0 to 1, not { $value }
 error-file = { $path }: { $problem }

@@ -137,7 +137,7 @@ def dig(state: State, before: dict[str, Any], seat: int, rng: Rng) -> None:
         gained = {"cities": [dict(city) for city in before["cities"]], "turn": 0}
         coins = reference.turn_coins(gained, {}, after)
         for effect in reference.CARDS[dug[0]].effects:
-            coins[seat] += reference._value(effect, "coins", after["cities"], seat)
+            coins[seat] += reference.value(effect, "coins", after["cities"], seat)
         assert [city["coins"] for city in after["cities"]] == coins
 
 

@@ -209,11 +209,12 @@ def turn_coins(before: Position, choices: dict[int, str], after: Position) -> li
             face = card
         else:
             face = stages_of(cities[seat])[cities[seat]["stages"]]
-        coins[seat] += sum(_value(effect, "coins", after["cities"], seat) for effect in face.effects)
+        coins[seat] += sum(value(effect, "coins", after["cities"], seat) for effect in face.effects)
     return coins
 
 
-def _value(effect: str, kind: str, cities: list[City], seat: int) -> int:
+def value(effect: str, kind: str, cities: list[City], seat: int) -> int:
+    """What an effect of this kind brings its owner, ``"coins"`` or ``"vp"``."""
     words = effect.split()
     if words[0] == kind:
         return int(words[1])
@@ -233,7 +234,7 @@ def score(cities: list[City], seat: int) -> dict[str, int]:
     city = cities[seat]
     by_colour: Counter[str] = Counter()
     for card in city["built"]:
-        by_colour[CARDS[card].colour] += sum(_value(effect, "vp", cities, seat) for effect in CARDS[card].effects)
+        by_colour[CARDS[card].colour] += sum(value(effect, "vp", cities, seat) for effect in CARDS[card].effects)
     if city["side"] and city["stages"] == len(stages_of(city)):
         by_colour["purple"] += sum(int(amount) for (amount,) in effects_of(city, "vp_if_complete"))
     stages = stages_of(city)[: city["stages"]]
@@ -241,7 +242,7 @@ def score(cities: list[City], seat: int) -> dict[str, int]:
     return {
         "military": sum(city["tokens"]),
         "treasury": city["coins"] // 3,
-        "wonder": sum(_value(effect, "vp", cities, seat) for stage in stages for effect in stage.effects),
+        "wonder": sum(value(effect, "vp", cities, seat) for stage in stages for effect in stage.effects),
         "civilian": by_colour["blue"],
         "science": _science(kinds),
         "commerce": by_colour["yellow"],

@@ -21,6 +21,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from bastide.core.rng import Rng
 from bastide.games.seven_wonders.cards import CARDS, FIRST_GUILD
 from bastide.games.seven_wonders.constants import LAST_TURN, NOT_YET
@@ -41,33 +43,34 @@ if TYPE_CHECKING:
 
 #: The pool of a card that the observer knows.
 KNOWN: Final = -1
+#: A place is an index with this many bits, and above them where it is an index in.
+_WHERE: Final = 8
 
 
-def first_holder(age: int, turn: int, holder: int, players: int) -> int:
+def first_holder(age: i64, turn: i64, holder: i64, players: i64) -> i64:
     """Who was dealt the hand that a player holds in this turn. Hands go left in the Ages I and III, right in II."""
-    passes = min(turn, LAST_TURN) - 1
-    return (holder + passes) % players if age == 2 else (holder - passes) % players
+    passes: i64 = (turn if turn < LAST_TURN else LAST_TURN) - 1
+    return (holder + passes) % players if age == 2 else (holder + LAST_TURN * players - passes) % players
 
 
-def last_sight(age: int, turn: int, holder: int, observer: int, players: int) -> int:
+def last_sight(age: i64, turn: i64, holder: i64, observer: i64, players: i64) -> i64:
     """The last turn up to this one in which the observer held the hand that ``holder`` holds now; 0 if never."""
-    hand = first_holder(age, turn, holder, players)
-    for earlier in range(min(turn, LAST_TURN), 0, -1):
-        if first_holder(age, earlier, observer, players) == hand:
-            return earlier
-    return 0
+    hand: i64 = first_holder(age, turn, holder, players)
+    first: i64 = 1 + (hand + players - observer if age == 2 else observer + players - hand) % players
+    now: i64 = turn if turn < LAST_TURN else LAST_TURN
+    return first + (now - first) // players * players if first <= now else 0
 
 
-def pool_of(age: int, turn: int, holder: int, observer: int, players: int) -> int:
+def pool_of(age: i64, turn: i64, holder: i64, observer: i64, players: i64) -> i64:
     """The pool of a card in, or just out of, the hand that ``holder`` had in this turn."""
     if holder == observer:
         return KNOWN
-    sight = last_sight(age, turn, holder, observer, players) if observer >= 0 else 0
-    hand = first_holder(age, turn, holder, players) if sight else 0
+    sight: i64 = last_sight(age, turn, holder, observer, players) if observer >= 0 else 0
+    hand: i64 = first_holder(age, turn, holder, players) if sight > 0 else 0
     return age << 8 | hand << 4 | sight
 
 
-def pool_of_trace(trace: int, observer: int, players: int) -> int:
+def pool_of_trace(trace: i64, observer: i64, players: i64) -> i64:
     if observer >= 0 and seen_by(trace, observer):
         return KNOWN
     return pool_of(age_of(trace), turn_of(trace), by_of(trace), observer, players)
@@ -75,15 +78,12 @@ def pool_of_trace(trace: int, observer: int, players: int) -> int:
 
 @final
 class Pool:
-    """Cards, and the places they lie in: a hand, the cards under a board or the discard, and the index in it."""
+    """Cards, and the places they lie in (see ``_lay``)."""
 
     def __init__(self, key: int) -> None:
         self.key = key
-        self.places: list[tuple[int, int]] = []
+        self.places: list[int] = []
         self.cards: list[int] = []
-
-
-_DISCARD: Final = -1
 
 
 def redraw(state: SevenWondersState, observer: int, rng: Rng) -> None:
@@ -94,8 +94,8 @@ def redraw(state: SevenWondersState, observer: int, rng: Rng) -> None:
         if pool.key == 3 << 8:
             _draw_guilds(state, pool, rng)
         rng.shuffle(pool.cards)
-        for (where, index), card in zip(pool.places, pool.cards, strict=True):
-            _lay(state, where, index, card)
+        for i in range(len(pool.places)):
+            _lay(state, pool.places[i], pool.cards[i])
     for player in range(state.players):
         state.hands[player].sort()
     for player in range(state.players):
@@ -103,38 +103,47 @@ def redraw(state: SevenWondersState, observer: int, rng: Rng) -> None:
             state.choices[player] = rng.choice(state.alternatives(player))
 
 
-def _pools(state: SevenWondersState, observer: int) -> list[Pool]:
+def _pools(state: SevenWondersState, observer: i64) -> list[Pool]:
     pools: dict[int, Pool] = {}
-    players = state.players
-    for i, trace in enumerate(state.discard):
-        _put(pools, pool_of_trace(trace, observer, players), _DISCARD, i, card_of(trace))
+    players: i64 = state.players
+    for i in range(len(state.discard)):
+        trace: i64 = state.discard[i]
+        _put(pools, pool_of_trace(trace, observer, players), i, card_of(trace))
     for player in range(players):
-        for i, trace in enumerate(state.cities[player].under):
-            _put(pools, pool_of_trace(trace, observer, players), players + player, i, card_of(trace))
-        if state.hands[player]:
-            key = pool_of(int(state.age), int(state.turn), player, observer, players)
-            for i, card in enumerate(state.hands[player]):
-                _put(pools, key, player, i, card)
+        under = state.cities[player].under
+        for i in range(len(under)):
+            trace = under[i]
+            _put(pools, pool_of_trace(trace, observer, players), (1 + player) << _WHERE | i, card_of(trace))
+        hand = state.hands[player]
+        if hand:
+            key: i64 = pool_of(state.age, state.turn, player, observer, players)
+            for i in range(len(hand)):
+                _put(pools, key, (1 + players + player) << _WHERE | i, hand[i])
     return list(pools.values())
 
 
-def _put(pools: dict[int, Pool], key: int, where: int, index: int, card: int) -> None:
+def _put(pools: dict[int, Pool], key: i64, place: i64, card: i64) -> None:
     if key == KNOWN:
         return
-    if key not in pools:
-        pools[key] = Pool(key)
-    pools[key].places.append((where, index))
-    pools[key].cards.append(card)
+    pool = pools.get(key)
+    if pool is None:
+        pool = Pool(int(key))
+        pools[key] = pool
+    pool.places.append(place)
+    pool.cards.append(card)
 
 
-def _lay(state: SevenWondersState, where: int, index: int, card: int) -> None:
-    if where == _DISCARD:
+def _lay(state: SevenWondersState, place: i64, card: i64) -> None:
+    """Put a card in a place. Above the index, 0 is the discard; then come what is under the boards, and the hands."""
+    where: i64 = place >> _WHERE
+    index: i64 = place & ((1 << _WHERE) - 1)
+    if where == 0:
         state.discard[index] = with_card(state.discard[index], card)
-    elif where < state.players:
-        state.hands[where][index] = card
-    else:
-        under = state.cities[where - state.players].under
+    elif where <= state.players:
+        under = state.cities[where - 1].under
         under[index] = with_card(under[index], card)
+    else:
+        state.hands[where - 1 - state.players][index] = card
 
 
 def _draw_guilds(state: SevenWondersState, pool: Pool, rng: Rng) -> None:
@@ -163,21 +172,21 @@ def _draw_dug(state: SevenWondersState, observer: int, rng: Rng) -> None:
         trace = state.dug[i]
         if observer >= 0 and seen_by(trace, observer):
             continue
-        card = card_of(trace)
+        card = int(card_of(trace))
         pools = _pools(state, observer)
-        home = pool_of_trace(trace, observer, state.players)
-        places = [_DISCARD]
+        home = int(pool_of_trace(trace, observer, state.players))
+        places = [-1]  # as it really was
         weights = [_likelihood(pools, home, card, 1)]
         for place, other in enumerate(state.discard):
             if put_away(other) <= dug_up(trace):
-                key = pool_of_trace(other, observer, state.players)
+                key = int(pool_of_trace(other, observer, state.players))
                 places.append(place)
                 if key == KNOWN:
                     weights.append(1.0 if card_of(other) == card else 0.0)
                 else:
                     weights.append(_likelihood(pools, key, card, 1 if key == home else 0))
         place = places[_drawn(weights, rng)]
-        if place != _DISCARD:
+        if place >= 0:
             _exchange(state, observer, i, place, pools)
 
 
@@ -208,8 +217,7 @@ def _exchange(state: SevenWondersState, observer: int, dug: int, place: int, poo
     if key != KNOWN and key != pool_of_trace(was, observer, state.players):
         for pool in pools:
             if pool.key == key:
-                where, index = pool.places[pool.cards.index(card_of(was))]
-                _lay(state, where, index, card_of(is_now))
+                _lay(state, pool.places[pool.cards.index(int(card_of(was)))], card_of(is_now))
                 is_now = with_card(is_now, card_of(was))
     state.dug[dug] = swap_origins(was, is_now)
     state.discard[place] = swap_origins(is_now, was)

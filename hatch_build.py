@@ -88,6 +88,7 @@ def clean_in_place() -> None:
 
 def compile_in_place() -> int:
     """Compile beside the sources, unless what lies there is up to date."""
+    os.environ["BASTIDE_PURE"] = "1"  # what is about to be replaced need not be warned about
     sys.path.insert(0, str(SOURCES))
     from bastide._build import MANIFEST as name
     from bastide._build import stale

@@ -1,1 +1,5 @@
-"""Bots."""
+"""Bots: who plays when no person does. A bot is asked for by name, or by name and setting: ``buylist:my_list.txt``."""
+
+from bastide.bots.registry import bot_names, favourite, find_maker, make_bot, split_spec
+
+__all__ = ["bot_names", "favourite", "find_maker", "make_bot", "split_spec"]

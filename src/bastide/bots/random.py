@@ -1,0 +1,37 @@
+"""The simplest bot: every legal action is equally likely."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.core.errors import InvalidBot
+from bastide.core.game import Game
+from bastide.core.rng import Rng
+from bastide.core.seat import Bot, BotMaker, Seat
+
+
+@final
+class RandomBot(Bot):
+    """Plays any legal action, whichever."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, seat: Seat) -> int:
+        return self.rng.choice(seat.legal_actions())
+
+
+@final
+class RandomMaker(BotMaker):
+    """Makes ``random``, for every game."""
+
+    def names(self, game: Game) -> list[str]:
+        return ["random"]
+
+    def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+        if argument:
+            raise InvalidBot("bot-argument", f"the bot {name!r} takes no setting, not {argument!r}", bot=name)
+        return RandomBot(seed)
+
+
+MAKER: Final = RandomMaker()

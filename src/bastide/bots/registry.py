@@ -1,0 +1,60 @@
+"""Which bots are installed, and how one is made from its name."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+from bastide.core.errors import UnknownBot, did_you_mean
+from bastide.core.game import Game
+from bastide.core.seat import Bot, BotMaker
+
+GROUP = "bastide.bots"
+
+_makers: dict[str, list[BotMaker]] = {}
+
+
+def makers_for(game: Game) -> list[BotMaker]:
+    """The makers of bots for this game: the game's own first, then those that play anything."""
+    if game.id not in _makers:
+        points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+        own = [point.load() for point in points if point.name.partition(".")[0] == game.id]
+        general = [point.load() for point in points if point.name.partition(".")[0] == "any"]
+        _makers[game.id] = own + general
+    return _makers[game.id]
+
+
+def bot_names(game: Game) -> list[str]:
+    """Every bot that plays this game, the game's own first."""
+    return [name for maker in makers_for(game) for name in maker.names(game)]
+
+
+def favourite(game: Game) -> str:
+    """The bot to sit down with when nothing else was said."""
+    return bot_names(game)[0]
+
+
+def split_spec(spec: str) -> tuple[str, str]:
+    """A bot as it was asked for: its name, and what stands after the colon."""
+    name, _, argument = spec.strip().partition(":")
+    return name, argument
+
+
+def find_maker(game: Game, name: str) -> BotMaker:
+    """Who makes the bot of this name; UnknownBot with a suggestion if nobody does."""
+    for maker in makers_for(game):
+        if name in maker.names(game):
+            return maker
+    known = bot_names(game)
+    raise UnknownBot(
+        "unknown-bot",
+        f"there is no bot {name!r} for {game.id}; {did_you_mean(name, known)}",
+        bot=name,
+        game=game.id,
+        known=", ".join(known),
+    )
+
+
+def make_bot(spec: str, game: Game, seed: int) -> Bot:
+    """A fresh bot for one player of one game."""
+    name, argument = split_spec(spec)
+    return find_maker(game, name).make(name, argument, game, seed)

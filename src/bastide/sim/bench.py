@@ -1,0 +1,71 @@
+"""How fast a game runs here and now: random play, and the cost of a clone."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from time import perf_counter
+
+from bastide._build import compiled
+from bastide.core import Game, Rng, State, play_at_random, seed_for
+from bastide.core.idle import IdleState
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One game's figures, with its default options and its smallest number of players."""
+
+    game: str
+    players: int
+    games_per_second: float
+    decisions_per_second: float
+    clone_us: float
+    compiled: bool
+
+    def plain(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def measure(game: Game, seconds: float = 2.0) -> Speed:
+    """Play random games for about so many seconds, then clone a position from the middle of one."""
+    players = game.min_players
+    options = game.check_options(players, {})
+    rng = Rng(1)
+    games = decisions = 0
+    began = perf_counter()
+    spent = 0.0
+    while spent < seconds or games < 2:
+        decisions += play_at_random(game.setup(players, options, Rng(seed_for(1, games))), rng)
+        games += 1
+        spent = perf_counter() - began
+    middle = game.setup(players, options, Rng(2))
+    for _ in range(decisions // games // 2):
+        player = middle.next_actor()
+        if player < 0:
+            break
+        middle.apply(player, rng.choice(middle.legal_actions(player)))
+    clone_us = clone_cost(middle, seconds / 4)
+    return Speed(game.id, players, games / spent, decisions / spent, clone_us, compiled())
+
+
+def clone_cost(state: State, seconds: float) -> float:
+    """Microseconds for one clone."""
+    count = 0
+    began = perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        for _ in range(100):
+            state.clone()
+        count += 100
+        spent = perf_counter() - began
+    return spent / count * 1e6
+
+
+def core_cost(decisions: int = 1_000_000) -> float:
+    """Microseconds that core itself spends on one decision: a game with nothing in it, played at random."""
+    best = float("inf")
+    for _ in range(5):
+        state = IdleState(Rng(1), decisions // 5)
+        began = perf_counter()
+        done = play_at_random(state, Rng(2))
+        best = min(best, (perf_counter() - began) / done * 1e6)
+    return best

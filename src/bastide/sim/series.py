@@ -1,0 +1,75 @@
+"""A series: which games are to be played, said once and for all, so that any process can play any part of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bastide.bots import find_maker, split_spec
+from bastide.core import Bot, Game, Options, Rng, State, get_game, seed_for
+from bastide.core.errors import BastideError
+from bastide.core.rng import check_seed
+
+
+@dataclass(frozen=True)
+class Series:
+    """``games`` games of one kind between the same bots. Plain data: it can be sent to another process."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: Options = field(default_factory=dict)
+    #: Whether the bots move on by one seat from game to game.
+    rotate: bool = False
+
+    def checked(self) -> Series:
+        """The series with all its options; an error if it cannot be played."""
+        game = get_game(self.game)
+        if self.games < 1:
+            raise BastideError(
+                "games-count", f"the number of games must be 1 or more, not {self.games}", games=self.games
+            )
+        check_seed(self.seed)
+        game.check_players(len(self.bots))
+        for spec in self.bots:
+            name, argument = split_spec(spec)
+            find_maker(game, name).make(name, argument, game, 0)
+        options = game.check_options(len(self.bots), self.options)
+        return Series(self.game, self.bots, self.games, self.seed, options, self.rotate)
+
+    def game_seed(self, index: int) -> int:
+        """The seed of one game: enough, with the options, to play it again alone."""
+        return seed_for(self.seed, index)
+
+    def seat_of(self, index: int, bot: int) -> int:
+        """Where bot number ``bot`` sits in game number ``index``."""
+        return (bot + index) % len(self.bots) if self.rotate else bot
+
+
+class Dealer:
+    """Sets up the games of a checked series one after the other."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        self.game: Game = get_game(series.game)
+        self._makers = []
+        for spec in series.bots:
+            name, argument = split_spec(spec)
+            self._makers.append((find_maker(self.game, name), name, argument))
+
+    def deal(self, index: int) -> tuple[State, list[Bot]]:
+        """Game number ``index``: its first position, and a bot for each seat."""
+        series = self.series
+        seed = series.game_seed(index)
+        # The options were checked with the series; a series of a million games does not check them again.
+        state = self.game.setup(len(series.bots), series.options, Rng(seed))
+        count = len(series.bots)
+        makers = self._makers
+        if series.rotate:
+            first = -index % count
+            makers = makers[first:] + makers[:first]
+        bots = [
+            maker.make(name, argument, self.game, seed_for(seed, seat))
+            for seat, (maker, name, argument) in enumerate(makers)
+        ]
+        return state, bots

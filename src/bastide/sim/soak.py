@@ -1,0 +1,93 @@
+"""Soaking: random games with random options and every check on, to find what nobody thought of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from bastide.core import Options, Rng, get_game, seed_for
+from bastide.core.errors import BastideError
+from bastide.core.rng import check_seed
+from bastide.sim.simulate import pool
+from bastide.testing.battery import Examiner, Violation, random_options
+
+
+@dataclass(frozen=True)
+class Soak:
+    """``games`` random games; options that are not ``fixed`` are drawn anew for each, and so are the players."""
+
+    game: str
+    games: int
+    seed: int = 0
+    players: int | None = None
+    fixed: Options = field(default_factory=dict)
+    density: float = 0.1
+
+    def checked(self) -> Soak:
+        """The soak itself, if it can be run."""
+        game = get_game(self.game)
+        if self.games < 1:
+            raise BastideError(
+                "games-count", f"the number of games must be 1 or more, not {self.games}", games=self.games
+            )
+        check_seed(self.seed)
+        if self.players is not None:
+            game.check_players(self.players)
+        for name, value in self.fixed.items():
+            game.option(name).check(value)
+        return self
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A broken promise: what it was, and a record that leads there."""
+
+    promise: str
+    problem: str
+    record: str
+    game_number: int
+
+
+def soak_one(soak: Soak, index: int) -> tuple[int, Finding | None]:
+    """Play game number ``index``. Returns the decisions made, and what was found."""
+    game = get_game(soak.game)
+    rng = Rng(seed_for(soak.seed, index))
+    examiner = Examiner(game, rng, soak.density)
+    players = soak.players
+    if players is None:
+        players = game.min_players + int(rng.below(game.max_players - game.min_players + 1))
+    options = _drawn(soak, players, rng)
+    try:
+        return examiner.examine(options, players), None
+    except Violation as violation:
+        finding = Finding(violation.promise, violation.problem, violation.record.write(), index)
+        return len(violation.record.moves), finding
+
+
+def _drawn(soak: Soak, players: int, rng: Rng) -> Options:
+    """Random options around the fixed ones; where those leave no random rest that fits, the defaults around them."""
+    game = get_game(soak.game)
+    for _ in range(100):
+        try:
+            return game.check_options(players, {**random_options(game, players, rng), **soak.fixed})
+        except BastideError:
+            continue
+    return game.check_options(players, soak.fixed)
+
+
+def run_soak(
+    soak: Soak, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> Iterator[tuple[int, Finding | None]]:
+    """Play all games; yields for each the decisions made and what was found."""
+    soak = soak.checked()
+    if jobs <= 1:
+        for index in range(soak.games):
+            yield soak_one(soak, index)
+            if progress is not None:
+                progress(1)
+        return
+    with pool(jobs) as executor:
+        for result in executor.map(soak_one, [soak] * soak.games, range(soak.games), chunksize=4):
+            yield result
+            if progress is not None:
+                progress(1)

@@ -37,7 +37,7 @@ class Board:
         #: The node of its first feature; the others follow.
         self.tile_node: list[int] = []
 
-        #: By cell, counted from ``base``: the number of the tile there plus one, or 0. Whole rows, as many as are needed.
+        #: By cell, counted from ``base``: the number of the tile there plus one, or 0. Whole rows, as many as needed.
         self.grid: list[int] = [0] * (FIRST_ROWS * WIDTH)
         self.base = (WIDTH - FIRST_ROWS) // 2 * WIDTH
 
@@ -188,7 +188,7 @@ class Board:
         node = first
         while node < first + size:
             grown: i64 = self.node_kind[node]
-            if grown == CITY or grown == ROAD:
+            if grown in (CITY, ROAD):
                 root = self.root(node)
                 if self.open[root] == 0 and root not in done:
                     done.append(root)
@@ -202,7 +202,7 @@ class Board:
         other_first: i64 = self.tile_node[other]
         other_pose: i64 = self.tile_kind[other] * 4 + self.tile_turn[other]
         shown: i64 = kinds.edge[pose * 4 + side]
-        if shown == EDGE_CITY or shown == EDGE_ROAD or shown == EDGE_RIVER:
+        if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
             mine: i64 = kinds.at_edge[pose * 4 + side]
             theirs: i64 = kinds.at_edge[other_pose * 4 + (side ^ 2)]
             root = self._join(first + mine, other_first + theirs, shown != EDGE_RIVER)

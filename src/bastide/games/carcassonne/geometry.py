@@ -1,8 +1,7 @@
 """Cells of the map, sides of a tile, quarter turns.
 
-The map is a square of cells, x to the right and y upwards, from -100 to 100. Its outermost ring always stays empty, so a
-cell in use has four neighbours without anybody asking. No box holds enough tiles to reach the ring other than by building
-a hundred of them in a straight line.
+The map is a square of cells, x to the right and y upwards, from -100 to 100. Its outermost ring always stays empty, so
+a cell in use has four neighbours without anybody asking. Only a hundred tiles in a straight line would reach the ring.
 """
 
 from __future__ import annotations

@@ -134,5 +134,3 @@ def look_of(tile: Tile, turn: int) -> list[str]:
 
 def turned_edges(feature: Feature, turn: int) -> list[int]:
     return sorted([(side + turn) % 4 for side in feature.edges])
-
-

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from bastide.core.errors import InvalidSnapshot
 from bastide.games.carcassonne.drawing import HEIGHT, WIDTH, Stamp, draw, draw_tile
-from bastide.games.carcassonne.maptext import COLOURS, FACINGS, ROLES, MapText, read, write
+from bastide.games.carcassonne.geometry import FACINGS
+from bastide.games.carcassonne.maptext import COLOURS, ROLE_ON, MapText, read, write
 from bastide.games.carcassonne.tiles.catalogue import TILES
 from bastide.games.carcassonne.tiles.model import EDGE_CITY, EDGE_RIVER, EDGE_ROAD, FEATURE_KINDS
 
@@ -98,7 +99,7 @@ def test_what_cannot_be_read_is_refused_with_the_line(text: str, problem: str) -
     with pytest.raises(InvalidSnapshot) as error:
         read(text)
     assert problem in str(error.value)
-    assert error.value.code == "bad-map"
+    assert error.value.code == "bad-snapshot"
 
 
 @st.composite
@@ -111,7 +112,7 @@ def maps(random: st.DrawFn) -> MapText:
         found.tiles.append((tile.id, x, y, random(st.sampled_from(FACINGS))))
         kinds = [FEATURE_KINDS[feature.kind] for feature in tile.features]
         for place, kind in enumerate(kinds):
-            if kind in ROLES and random(st.booleans()):
+            if kind in ROLE_ON and random(st.booleans()):
                 figure = random(st.sampled_from(["follower", "big", "builder"]))
                 player = random(st.integers(0, len(COLOURS) - 1))
                 found.figures.append((player, figure, x, y, kind, kinds[:place].count(kind)))

@@ -13,7 +13,8 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from bastide.core.plain import Plain, whole, word
-from bastide.games.carcassonne.maptext import FACINGS, entries
+from bastide.games.carcassonne.geometry import FACINGS
+from bastide.games.carcassonne.maptext import entries
 from bastide.games.carcassonne.tiles.catalogue import tile_by_id
 from bastide.games.carcassonne.tiles.model import (
     ABBEY,

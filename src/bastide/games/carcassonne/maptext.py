@@ -25,20 +25,15 @@ from typing import Final, final
 
 from bastide.core.errors import InvalidSnapshot
 from bastide.core.plain import Plain, whole, word
+from bastide.games.carcassonne.figures import ROLES
+from bastide.games.carcassonne.geometry import FACINGS
 from bastide.games.carcassonne.tiles.catalogue import BY_ID, TILES, tile_by_id
 from bastide.games.carcassonne.tiles.model import FEATURE_KINDS, HALVES, SIDES, Tile
 
 COLOURS: Final[list[str]] = ["red", "blue", "green", "yellow", "black", "grey"]
-FACINGS: Final[list[str]] = ["north", "east", "south", "west"]
 TURN_SIGNS: Final = "^>v<"
 #: What a follower is called, by what it stands on.
-ROLES: Final[dict[str, str]] = {
-    "road": "highwayman",
-    "city": "knight",
-    "cloister": "monk",
-    "shrine": "heretic",
-    "field": "farmer",
-}
+ROLE_ON: Final[dict[str, str]] = {FEATURE_KINDS[kind]: role for kind, role in ROLES.items()}
 #: Figures that are called the same wherever they stand.
 NAMED_FIGURES: Final[list[str]] = ["builder", "pig", "mayor", "wagon"]
 
@@ -60,7 +55,7 @@ class MapText:
             board.append({"tile": name, "x": x, "y": y, "facing": facing})
         figures: list[Plain] = []
         for player, figure, x, y, kind, number in self.figures:
-            role = figure if figure in NAMED_FIGURES else ROLES[kind]
+            role = figure if figure in NAMED_FIGURES else ROLE_ON[kind]
             stands: dict[str, Plain] = {"player": player, "figure": figure, "role": role, "x": x, "y": y}
             stands["feature"] = kind
             stands["number"] = number
@@ -145,10 +140,12 @@ def read_figure(found: MapText, words: list[str], line: str) -> None:
         raise unreadable(line, f"there is no tile at {x},{y}")
     if role in NAMED_FIGURES and not big:
         figure = role
-    elif ROLES.get(kind, "") == role:
+    elif ROLE_ON.get(kind, "") == role:
         figure = "big" if big else "follower"
     else:
-        raise unreadable(line, f"a follower on a {kind} is a {ROLES[kind]}" if kind in ROLES else f"what is a {kind}?")
+        raise unreadable(
+            line, f"a follower on a {kind} is a {ROLE_ON[kind]}" if kind in ROLE_ON else f"what is a {kind}?"
+        )
     tile, turns = placed
     found.figures.append((player, figure, x, y, kind, feature_named(tile, turns, kind, which, line)))
 
@@ -206,7 +203,10 @@ def all_numbers(words: list[str]) -> bool:
 
 
 def unreadable(line: str, problem: str) -> InvalidSnapshot:
-    return InvalidSnapshot("bad-map", f"{line.strip()!r}: {problem}", line=line.strip(), problem=problem)
+    problem = f"{line.strip()!r}: {problem}"
+    return InvalidSnapshot(
+        "bad-snapshot", f"this is not a map of carcassonne: {problem}", game="carcassonne", problem=problem
+    )
 
 
 def write(view: Mapping[str, Plain]) -> str:

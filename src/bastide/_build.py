@@ -13,7 +13,6 @@ import sys
 import warnings
 from collections.abc import Sequence
 from hashlib import blake2b
-from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -23,8 +22,8 @@ PACKAGE = Path(__file__).parent
 MANIFEST = "_compiled.json"
 
 
-class SourcesOnly(MetaPathFinder):
-    """Finds the modules of this package by their ``.py`` files, never by a compiled file that lies beside them."""
+class SourcesOnly:
+    """A finder on ``sys.meta_path`` that takes the ``.py`` files of this package, never a compiled file beside them."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

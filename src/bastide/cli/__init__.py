@@ -1,1 +1,13 @@
-"""The bastide command."""
+"""The ``bastide`` command."""
+
+
+def main() -> None:
+    """Run the command line and leave the process with its exit code."""
+    import sys
+
+    from bastide.cli.app import run
+
+    sys.exit(run(sys.argv[1:]))
+
+
+__all__ = ["main"]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from bastide.core.errors import UnknownGame, did_you_mean
 from bastide.core.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "bastide.games"
 
@@ -13,6 +16,9 @@ _loaded: dict[str, Game] = {}
 
 
 def _entry_points() -> dict[str, EntryPoint]:
+    # Imported here because it is slow, and most of what starts a process never asks for a game.
+    from importlib.metadata import entry_points
+
     return {point.name: point for point in entry_points(group=GROUP)}
 
 

@@ -1,0 +1,6 @@
+"""``python -m bastide`` is ``bastide``."""
+
+from bastide.cli import main
+
+if __name__ == "__main__":
+    main()

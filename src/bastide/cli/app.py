@@ -1,0 +1,86 @@
+"""The command of commands, and what becomes of mistakes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from bastide.cli.output import complain, sentence
+from bastide.cli.text import Group, Option, say
+from bastide.core.errors import BastideError
+
+COMMANDS = {
+    "play": "bastide.cli.play:play",
+    "games": "bastide.cli.games:games",
+    "simulate": "bastide.cli.simulate:simulate",
+    "replay": "bastide.cli.replay:replay",
+    "cards": "bastide.cli.components:cards",
+    "boards": "bastide.cli.components:boards",
+    "tiles": "bastide.cli.components:tiles",
+    "soak": "bastide.cli.soak:soak",
+    "bench": "bastide.cli.bench:bench",
+    "completion": "bastide.cli.completion:completion",
+}
+
+
+def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
+        from bastide import __version__
+        from bastide._build import compiled
+
+        click.echo(say("cli-version-compiled" if compiled() else "cli-version-pure", version=__version__))
+        ctx.exit()
+
+
+@click.group(
+    "bastide",
+    cls=Group,
+    lazy=COMMANDS,
+    invoke_without_command=True,
+    examples=(
+        "bastide play dominion",
+        "bastide simulate dominion --bots big_money,big_money --games 2000 --seed 1",
+        "bastide --lang de games",
+    ),
+)
+@click.option("--version", cls=Option, is_flag=True, expose_value=False, is_eager=True, callback=_show_version)
+@click.pass_context
+def app(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line. The exit code: 0 done, 1 something was found wrong, 2 asked wrongly, 130 stopped."""
+    try:
+        done = app.main(args=list(arguments), prog_name="bastide", standalone_mode=False)
+        return done if isinstance(done, int) else 0
+    except click.Abort:
+        complain(say("cli-stopped"))
+        return 130
+    except BastideError as error:
+        complain(sentence(error))
+        return 2
+    except click.ClickException as error:
+        complain(_usage_sentence(error))
+        return 2
+    except BrokenPipeError:
+        # The reader has gone (`bastide ... | head`): nothing is wrong, but Python must not try to flush again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        complain(say("error-file", path=str(error.filename or ""), problem=error.strerror or str(error)))
+        return 2
+
+
+def _usage_sentence(error: click.ClickException) -> str:
+    """A mistake that click has found, in the reader's language."""
+    if isinstance(error, click.NoSuchOption):
+        return say("error-no-such-option", option=error.option_name)
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        name = error.param.opts[0] if isinstance(error.param, Option) else str(error.param.name).upper()
+        return say("error-missing", name=name)
+    return say("error-usage", problem=error.format_message())

@@ -1,0 +1,43 @@
+"""``bastide bench``: how fast the games run on this machine."""
+
+from __future__ import annotations
+
+import click
+
+from bastide.cli.output import print_json, print_table, progress
+from bastide.cli.params import GameParam, json_option, option
+from bastide.cli.text import Command, say
+from bastide.core.game import Game
+from bastide.core.registry import game_ids, get_game
+from bastide.sim.bench import measure
+
+
+@click.command("bench", cls=Command, examples=("bastide bench", "bastide bench dominion --seconds 10 --json"))
+@click.argument("games", type=GameParam(), nargs=-1, metavar="[GAME]...")
+@option("--seconds", type=click.FloatRange(min=0.1), default=2.0, metavar="S")
+@json_option()
+def bench(games: tuple[Game, ...], seconds: float, as_json: bool) -> None:
+    chosen = games or tuple(get_game(name) for name in game_ids())
+    speeds = []
+    with progress(len(chosen), say("cli-bench-working")) as advance:
+        for game in chosen:
+            speeds.append(measure(game, seconds))
+            if advance is not None:
+                advance(1)
+    if as_json:
+        print_json({speed.game: {k: v for k, v in speed.plain().items() if k != "game"} for speed in speeds})
+        return
+    columns = ["game", "players", "games_per_second", "decisions_per_second", "clone_us", "compiled"]
+    titles = [say(f"cli-bench-{column}") for column in columns]
+    rows = [
+        [
+            speed.game,
+            str(speed.players),
+            f"{speed.games_per_second:,.0f}",
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.clone_us:.2f}",
+            say("word-yes" if speed.compiled else "word-no"),
+        ]
+        for speed in speeds
+    ]
+    print_table(titles, rows)

@@ -1,0 +1,20 @@
+"""``bastide completion``: the lines that teach a shell our commands, games, bots and options."""
+
+from __future__ import annotations
+
+import click
+from click.shell_completion import get_completion_class
+
+from bastide.cli.text import Command
+
+SHELLS = ("bash", "zsh", "fish")
+
+
+@click.command("completion", cls=Command, examples=('eval "$(bastide completion bash)"',))
+@click.argument("shell", type=click.Choice(SHELLS), metavar="|".join(SHELLS))
+@click.pass_context
+def completion(ctx: click.Context, shell: str) -> None:
+    completer = get_completion_class(shell)
+    assert completer is not None
+    root = ctx.find_root().command
+    click.echo(completer(root, {}, "bastide", "_BASTIDE_COMPLETE").source())

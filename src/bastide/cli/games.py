@@ -1,0 +1,47 @@
+"""``bastide games``: what can be played."""
+
+from __future__ import annotations
+
+import click
+
+from bastide.cli.output import print_json, print_table
+from bastide.cli.params import json_option
+from bastide.cli.text import Command, say, words
+from bastide.core.game import Game
+from bastide.core.registry import game_ids, get_game
+
+
+@click.command("games", cls=Command, examples=("bastide games", "bastide games --json"))
+@json_option()
+def games(as_json: bool) -> None:
+    known = [get_game(name) for name in game_ids()]
+    if as_json:
+        print_json([_described(game) for game in known])
+        return
+    speaking = words()
+    columns = [say("cli-games-id"), say("cli-games-name"), say("cli-games-players"), say("cli-games-bots")]
+    rows = []
+    for game in known:
+        speaking.add_game(game.id, game.locale_dir)
+        from bastide.bots import bot_names
+
+        bots = bot_names(game)
+        shown = ", ".join(bots[:4]) + (", ..." if len(bots) > 4 else "")
+        rows.append([game.id, speaking.say(game.id), f"{game.min_players}-{game.max_players}", shown])
+    print_table(columns, rows)
+
+
+def _described(game: Game) -> dict[str, object]:
+    from bastide.bots import bot_names
+
+    return {
+        "id": game.id,
+        "rules_version": game.rules_version,
+        "min_players": game.min_players,
+        "max_players": game.max_players,
+        "goldfish": game.goldfish,
+        "action_space": game.action_space,
+        "options": [option.describe() for option in game.options],
+        "components": game.components,
+        "bots": bot_names(game),
+    }

@@ -1,0 +1,59 @@
+"""Where things are printed: results to standard output, progress and errors to standard error."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import click
+
+from bastide.cli.text import say, words
+from bastide.core.errors import BastideError
+
+
+def print_json(data: object) -> None:
+    click.echo(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+def print_table(columns: list[str], rows: list[list[str]]) -> None:
+    """A table on standard output; the first column is text, the rest are numbers."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE if sys.stdout.isatty() else None)
+    for index, column in enumerate(columns):
+        table.add_column(column, justify="left" if index == 0 else "right", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    Console(width=None if sys.stdout.isatty() else 200, highlight=False, markup=False, emoji=False).print(table)
+
+
+@contextmanager
+def progress(total: int, label: str) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar on a terminal; nothing in a pipe."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+def sentence(error: BastideError) -> str:
+    """An error in the reader's language."""
+    message = f"error-{error.code}"
+    if words().has(message):
+        return say(message, **{key: str(value) for key, value in error.details.items()})
+    return str(error)
+
+
+def complain(text: str) -> None:
+    """One line on standard error."""
+    click.echo(say("cli-error", text=" ".join(text.split())), err=True)

@@ -1,0 +1,138 @@
+"""What is typed after a command: games, bots, options, numbers. Each mistake gets its own sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from bastide.cli.text import Option
+from bastide.core.errors import BastideError, InvalidOption, InvalidSeed
+from bastide.core.game import Game
+from bastide.core.options import Options
+from bastide.core.registry import game_ids, get_game
+
+
+class GameParam(click.ParamType[Game]):
+    """The id of an installed game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+        return value if isinstance(value, Game) else get_game(str(value))
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in game_ids() if name.startswith(incomplete)]
+
+
+class BotsParam(click.ParamType[tuple[str, ...]]):
+    """Bots, separated by commas."""
+
+    name = "bots"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        return (
+            value if isinstance(value, tuple) else tuple(word.strip() for word in str(value).split(",") if word.strip())
+        )
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        game = ctx.params.get("game")
+        if not isinstance(game, Game):
+            return []
+        from bastide.bots import bot_names
+
+        before, comma, last = incomplete.rpartition(",")
+        return [CompletionItem(before + comma + name) for name in bot_names(game) if name.startswith(last)]
+
+
+class CountParam(click.ParamType[int]):
+    """A whole number, not below a limit."""
+
+    name = "number"
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.least - 1
+        if number < self.least:
+            name = param.opts[0] if param is not None else "?"
+            raise BastideError(
+                "bad-number",
+                f"{name} must be a whole number from {self.least} up, not {value!r}",
+                name=name,
+                least=self.least,
+                value=str(value),
+            )
+        return number
+
+
+class SeedParam(click.ParamType[int]):
+    """A seed."""
+
+    name = "seed"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        from bastide.core.rng import check_seed
+
+        try:
+            return check_seed(int(value))
+        except ValueError:
+            raise InvalidSeed("seed-range", f"a seed is a whole number, not {value!r}", seed=str(value)) from None
+
+
+def game_argument(required: bool = True) -> Callable[[Any], Any]:
+    return click.argument("game", type=GameParam(), required=required, metavar="GAME")
+
+
+def option(*names: str, **settings: Any) -> Callable[[Any], Any]:
+    """An option whose help comes from the catalogues."""
+    return click.option(*names, cls=Option, **settings)
+
+
+def games_option(default: int) -> Callable[[Any], Any]:
+    return option("--games", type=CountParam(1), default=default, metavar="N")
+
+
+def seed_option() -> Callable[[Any], Any]:
+    return option("--seed", type=SeedParam(), default=0, metavar="S")
+
+
+def jobs_option() -> Callable[[Any], Any]:
+    return option("--jobs", type=CountParam(1), default=1, metavar="K")
+
+
+def json_option() -> Callable[[Any], Any]:
+    return option("--json", "as_json", is_flag=True)
+
+
+def table_option() -> Callable[[Any], Any]:
+    return option("--option", "options", multiple=True, metavar="NAME=VALUE", shell_complete=_complete_option)
+
+
+def _complete_option(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    game = ctx.params.get("game")
+    if not isinstance(game, Game) or "=" in incomplete:
+        return []
+    return [CompletionItem(f"{known.id}=") for known in game.options if known.id.startswith(incomplete)]
+
+
+def split_options(given: tuple[str, ...]) -> dict[str, str]:
+    """``("a=1", "b=2")`` as names and texts."""
+    named: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise InvalidOption("option-form", f"an option is written NAME=VALUE, not {text!r}", text=text)
+        named[name.strip()] = value
+    return named
+
+
+def read_options(game: Game, given: tuple[str, ...]) -> Options:
+    """The options of a table as they were typed."""
+    return {name: game.option(name).parse(text) for name, text in split_options(given).items()}

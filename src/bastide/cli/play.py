@@ -1,0 +1,214 @@
+"""``bastide play``: a game in the terminal, against bots."""
+
+from __future__ import annotations
+
+from getpass import getuser
+from pathlib import Path
+from secrets import randbits
+from shutil import get_terminal_size
+
+import click
+
+from bastide.bots import favourite, make_bot
+from bastide.cli.output import complain, sentence
+from bastide.cli.params import (
+    BotsParam,
+    CountParam,
+    SeedParam,
+    game_argument,
+    option,
+    read_options,
+    table_option,
+)
+from bastide.cli.text import Command, say, words
+from bastide.core.errors import BastideError, IllegalAction
+from bastide.core.game import Game
+from bastide.core.journal import Journal
+from bastide.core.record import Recorder
+from bastide.core.registry import game_ids, get_game
+from bastide.core.rng import seed_for
+
+#: Longer lists of choices are shown in columns.
+FEW_CHOICES = 12
+
+
+@click.command(
+    "play",
+    cls=Command,
+    examples=(
+        "bastide play dominion",
+        "bastide play seven_wonders --bots random,random --seat 1",
+        "bastide play carcassonne --option modules=base,inns --record game.record",
+    ),
+)
+@game_argument(required=False)
+@option("--name", default=None, metavar="NAME")
+@option("--bots", type=BotsParam(), default=None, metavar="A,B,...")
+@option("--seat", type=CountParam(0), default=0, metavar="N")
+@option("--seed", type=SeedParam(), default=None, metavar="S")
+@option("--record", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="FILE")
+@table_option()
+def play(
+    game: Game | None,
+    name: str | None,
+    bots: tuple[str, ...] | None,
+    seat: int,
+    seed: int | None,
+    record: Path | None,
+    options: tuple[str, ...],
+) -> None:
+    chosen = _ask_game() if game is None else game
+    table = Table(chosen, name or getuser(), bots, seat, seed, options)
+    try:
+        table.play()
+    finally:
+        if record is not None:
+            record.write_text(table.recorder.record().write(), encoding="utf-8")
+            click.echo(say("cli-play-recorded", path=str(record)))
+
+
+def _ask_game() -> Game:
+    known = [get_game(name) for name in game_ids()]
+    if len(known) == 1:
+        return known[0]
+    speaking = words()
+    for number, game in enumerate(known, 1):
+        speaking.add_game(game.id, game.locale_dir)
+        click.echo(f"{number:3}  {speaking.say(game.id)}: {speaking.say(f'{game.id}.about')}")
+    while True:
+        answer = _ask(say("cli-play-which"))
+        if answer.isdigit() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        try:
+            return get_game(answer)
+        except BastideError as error:
+            complain(sentence(error))
+
+
+def _ask(prompt: str) -> str:
+    answer: str = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
+    return answer.strip().lower()
+
+
+class Table:
+    """One person and some bots at a table."""
+
+    def __init__(
+        self,
+        game: Game,
+        name: str,
+        bots: tuple[str, ...] | None,
+        seat: int,
+        seed: int | None,
+        options: tuple[str, ...],
+    ) -> None:
+        others = bots if bots is not None else (favourite(game),) * (game.min_players - 1)
+        players = len(others) + 1
+        game.check_players(players)
+        if seat >= players:
+            raise BastideError(
+                "no-seat", f"there is no seat {seat}; seats are 0 to {players - 1}", seat=seat, last=players - 1
+            )
+        seed = randbits(64) if seed is None else seed
+        specs = [*others[:seat], "", *others[seat:]]
+        names = [
+            name if player == seat else say("word-bot", name=f"{spec} {player}") for player, spec in enumerate(specs)
+        ]
+        self.game = game
+        self.seat = seat
+        self.bots = {
+            player: make_bot(spec, game, seed_for(seed, player)) for player, spec in enumerate(specs) if player != seat
+        }
+        self.recorder = Recorder(game, players, read_options(game, options), seed, names)
+        self.recorder.state.journal = Journal()
+        self.words = words()
+        self.words.seats = names
+        self.words.add_game(game.id, game.locale_dir)
+
+    def play(self) -> None:
+        state = self.recorder.state
+        click.echo(say("cli-play-welcome", game=self.words.say(self.game.id)))
+        while not state.is_over():
+            actors = state.actors()
+            # Where all choose at once, the bots choose first; nobody sees anything before all have chosen.
+            player = next((actor for actor in actors if actor != self.seat), self.seat)
+            if player == self.seat:
+                self.recorder.apply(player, self.ask())
+            else:
+                self.recorder.apply(player, self.bots[player].choose(state.seat(player)))
+            self.tell_news()
+        self.tell_result()
+
+    def tell_news(self) -> None:
+        """What has happened, as far as the person may see it."""
+        journal = self.recorder.state.journal
+        assert journal is not None
+        for event in journal.take():
+            shown = event.shown_to(self.seat)
+            message = f"log-{shown['kind']}"
+            if self.words.has(f"{self.game.id}-{message}"):
+                click.secho(f"  {self.words.tell(self.game.id, message, shown)}", dim=True)
+
+    def ask(self) -> int:
+        state = self.recorder.state
+        decision = state.decision(self.seat)
+        click.echo()
+        click.echo(self.game.table(state.view(self.seat), self.words))
+        click.echo()
+        asked = {"source": decision.source, "least": decision.least, "most": decision.most, **decision.about}
+        click.secho(self.words.tell(self.game.id, f"ask-{decision.kind}", asked), bold=True)
+        choices = [state.notation(self.seat, action) for action in decision.actions]
+        self.show_choices(decision.actions, choices)
+        while True:
+            answer = _ask(">")
+            if answer in ("?", "help"):
+                click.echo(say("cli-play-help"))
+            elif answer in ("quit", "exit"):
+                raise click.Abort
+            elif answer == "" and len(choices) == 1:
+                return decision.actions[0]
+            elif answer.isdigit() and 1 <= int(answer) <= len(choices):
+                return decision.actions[int(answer) - 1]
+            else:
+                close = [n for n, choice in enumerate(choices) if choice.startswith(answer)] if answer else []
+                if len(close) == 1:
+                    return decision.actions[close[0]]
+                try:
+                    return state.parse(self.seat, answer)
+                except IllegalAction:
+                    complain(say("cli-play-unclear", text=answer))
+
+    def show_choices(self, actions: list[int], choices: list[str]) -> None:
+        state = self.recorder.state
+        lines = []
+        for number, (action, choice) in enumerate(zip(actions, choices, strict=True), 1):
+            meaning = state.meaning(self.seat, action)
+            label = self.words.tell(self.game.id, f"do-{meaning['do']}", meaning)
+            spoken = "" if label.lower() == choice else f"  {label}"
+            lines.append(f"{number:3}  {choice}{spoken}")
+        if len(lines) <= FEW_CHOICES:
+            click.echo("\n".join(lines))
+            return
+        width = max(len(line) for line in lines) + 3
+        columns = max(1, get_terminal_size().columns // width)
+        rows = -(-len(lines) // columns)
+        for row in range(rows):
+            click.echo("".join(f"{line:{width}}" for line in lines[row::rows]).rstrip())
+
+    def tell_result(self) -> None:
+        state = self.recorder.state
+        click.echo()
+        click.echo(self.game.table(state.view(self.seat), self.words))
+        click.echo()
+        outcome = state.outcome()
+        assert outcome is not None
+        order = sorted(range(state.players), key=lambda player: outcome.places[player])
+        for player in order:
+            click.echo(
+                say(
+                    "cli-play-place",
+                    place=outcome.places[player],
+                    player=self.words.seat_name(player),
+                    score=outcome.scores[player],
+                )
+            )

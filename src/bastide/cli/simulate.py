@@ -1,0 +1,110 @@
+"""``bastide simulate``: many games between bots."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import click
+
+from bastide.cli.output import print_json, print_table, progress
+from bastide.cli.params import (
+    BotsParam,
+    game_argument,
+    games_option,
+    jobs_option,
+    json_option,
+    option,
+    read_options,
+    seed_option,
+    table_option,
+)
+from bastide.cli.text import Command, say, words
+from bastide.core.game import Game
+from bastide.sim import Series, Tally
+from bastide.sim import simulate as run
+
+
+@click.command(
+    "simulate",
+    cls=Command,
+    examples=(
+        "bastide simulate dominion --bots big_money,random --games 10000 --jobs 2 --rotate",
+        "bastide simulate seven_wonders --bots random,random,random --seed 7 --json",
+        "bastide simulate carcassonne --bots random,random --option modules=base,inns",
+    ),
+)
+@game_argument()
+@option("--bots", type=BotsParam(), required=True, metavar="A,B,...")
+@games_option(1000)
+@seed_option()
+@jobs_option()
+@option("--rotate", is_flag=True)
+@table_option()
+@json_option()
+def simulate(
+    game: Game,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    jobs: int,
+    rotate: bool,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    series = Series(game.id, bots, games, seed, read_options(game, options), rotate).checked()
+    began = perf_counter()
+    with progress(games, say("cli-simulate-working", game=game.id)) as advance:
+        tally = run(series, jobs, advance)
+    seconds = perf_counter() - began
+    if as_json:
+        print_json(_report(series, tally, seconds))
+    else:
+        _show(game, series, tally, seconds)
+
+
+def _report(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
+    seats = []
+    for spec, bot in zip(series.bots, tally.bots, strict=True):
+        seats.append(
+            {
+                "bot": spec,
+                "wins": bot.wins,
+                "shared": bot.shared,
+                "mean_score": bot.score.mean,
+                "sd_score": bot.score.sd,
+                "metrics": {name: spread.plain() for name, spread in bot.metrics.items()},
+            }
+        )
+    return {
+        "game": series.game,
+        "games": tally.games,
+        "seed": series.seed,
+        "options": series.options,
+        "rotate": series.rotate,
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds,
+        "decisions": tally.decisions,
+        "seats": seats,
+        "metrics": {name: spread.plain() for name, spread in tally.metrics.items()},
+    }
+
+
+def _show(game: Game, series: Series, tally: Tally, seconds: float) -> None:
+    speaking = words()
+    speaking.add_game(game.id, game.locale_dir)
+    names = list(tally.bots[0].metrics)
+    columns = [say("cli-simulate-bot"), say("cli-simulate-wins"), say("cli-simulate-shared"), say("cli-simulate-score")]
+    columns += [say(f"{game.id}-metric-{name}") for name in names]
+    rows = []
+    for spec, bot in zip(series.bots, tally.bots, strict=True):
+        row = [spec, f"{bot.wins / tally.games:.1%}", f"{bot.shared / tally.games:.1%}"]
+        row.append(f"{bot.score.mean:.2f} ± {bot.score.sd:.2f}")
+        row += [f"{bot.metrics[name].mean:.2f}" for name in names]
+        rows.append(row)
+    print_table(columns, rows)
+    for name, spread in tally.metrics.items():
+        label = say(f"{game.id}-metric-{name}")
+        click.echo(say("cli-simulate-metric", name=label, mean=f"{spread.mean:.2f}", sd=f"{spread.sd:.2f}"))
+    click.echo(
+        say("cli-simulate-rate", games=tally.games, seconds=f"{seconds:.1f}", rate=f"{tally.games / seconds:,.0f}")
+    )

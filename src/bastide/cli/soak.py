@@ -1,0 +1,95 @@
+"""``bastide soak``: random games with every check on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from bastide.cli.output import print_json, progress
+from bastide.cli.params import (
+    CountParam,
+    game_argument,
+    games_option,
+    jobs_option,
+    json_option,
+    option,
+    seed_option,
+    split_options,
+    table_option,
+)
+from bastide.cli.text import Command, say
+from bastide.core.errors import BastideError
+from bastide.core.game import Game
+from bastide.core.options import Options
+from bastide.sim.soak import Finding, Soak, run_soak
+
+
+@click.command(
+    "soak",
+    cls=Command,
+    examples=(
+        "bastide soak dominion --games 2000",
+        "bastide soak carcassonne --games 500 --option modules=random --option players=random",
+    ),
+)
+@game_argument()
+@games_option(100)
+@seed_option()
+@jobs_option()
+@option("--players", type=CountParam(1), default=None, metavar="N")
+@option("--density", type=float, default=0.1, metavar="0..1")
+@table_option()
+@option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path(), metavar="FOLDER")
+@json_option()
+@click.pass_context
+def soak(
+    ctx: click.Context,
+    game: Game,
+    games: int,
+    seed: int,
+    jobs: int,
+    players: int | None,
+    density: float,
+    options: tuple[str, ...],
+    out: Path,
+    as_json: bool,
+) -> None:
+    fixed, asked_players = _fixed(game, options)
+    players = asked_players if players is None else players
+    if not 0 <= density <= 1:
+        raise BastideError("density", f"--density is a share of the steps, 0 to 1, not {density}", value=density)
+    plan = Soak(game.id, games, seed, players, fixed, density).checked()
+    decisions = 0
+    found: list[tuple[Finding, Path]] = []
+    with progress(games, say("cli-soak-working", game=game.id)) as advance:
+        for made, finding in run_soak(plan, jobs, advance):
+            decisions += made
+            if finding is not None:
+                out.mkdir(parents=True, exist_ok=True)
+                path = out / f"soak-{game.id}-{seed}-{finding.game_number}.record"
+                path.write_text(finding.record, encoding="utf-8")
+                found.append((finding, path))
+    if as_json:
+        listed = [{"promise": one.promise, "problem": one.problem, "record": str(path)} for one, path in found]
+        print_json({"game": game.id, "games": games, "seed": seed, "decisions": decisions, "found": listed})
+    else:
+        for one, path in found:
+            click.echo(say("cli-soak-found", promise=one.promise, problem=one.problem, path=str(path)))
+        click.echo(say("cli-soak-done", games=games, decisions=f"{decisions:,}", found=len(found)))
+    if found:
+        ctx.exit(1)
+
+
+def _fixed(game: Game, given: tuple[str, ...]) -> tuple[Options, int | None]:
+    """The options that stay the same in all games. ``NAME=random`` draws anew for each, as do those not named."""
+    fixed: Options = {}
+    players: int | None = None
+    for name, text in split_options(given).items():
+        if name == "players":
+            players = None if text == "random" else CountParam(1).convert(text, None, None)
+        elif text == "random":
+            game.option(name)
+        else:
+            fixed[name] = game.option(name).parse(text)
+    return fixed, players

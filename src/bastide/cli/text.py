@@ -1,0 +1,158 @@
+"""Commands, arguments and options that take their words from the catalogues.
+
+The help of command ``simulate`` is the message ``cli-simulate`` (a line) with its attribute ``.help`` (the whole); that
+of an option ``--games`` is ``cli-simulate-games`` or, where all commands mean the same by it, ``cli-option-games``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from click.types import OptionHelpExtra
+
+from bastide.locale import LANGUAGES, Catalogue, system_language
+
+_speaking: list[Catalogue] = []
+
+
+def words() -> Catalogue:
+    """The catalogue of the language that was asked for, else of the system's."""
+    if not _speaking:
+        _speaking.append(Catalogue(system_language()))
+    return _speaking[0]
+
+
+def speak(language: str) -> None:
+    """From now on, use this language."""
+    _speaking[:] = [Catalogue(language)]
+
+
+def say(id: str, **values: Any) -> str:
+    return words().say(id, values)
+
+
+class Option(click.Option):
+    """An option whose help is looked up when it is shown."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        own = f"cli-{ctx.command.name}-{self.name}"
+        self.help = say(own if words().has(own) else f"cli-option-{self.name}")
+        if isinstance(self.default, (int, float)) and not self.is_flag:
+            self.help += f" [{self.default}]"
+        return super().get_help_record(ctx)
+
+    def get_help_extra(self, ctx: click.Context) -> OptionHelpExtra:
+        """Nothing: click's own additions are in English only."""
+        return {}
+
+
+class _Spoken(click.Command):
+    """What commands and groups of commands have in common: headings and texts in the reader's language."""
+
+    examples: tuple[str, ...] = ()
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return say(f"cli-{self.name}")
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=say("cli-usage") + " ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            for paragraph in say(f"cli-{self.name}.help").split("\n\n"):
+                formatter.write_text(paragraph.replace("\n", " "))
+                formatter.write_paragraph()
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options = [param for param in self.get_params(ctx) if isinstance(param, Option)]
+        records = [record for option in options if (record := option.get_help_record(ctx))]
+        with formatter.section(say("cli-heading-options")):
+            formatter.write_dl(records)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if self.examples:
+            with formatter.section(say("cli-heading-examples")):
+                formatter.write_paragraph()
+                for example in self.examples:
+                    formatter.write(f"  {example}\n")
+
+
+class Command(_Spoken):
+    """One command."""
+
+    def __init__(self, name: str, examples: tuple[str, ...] = (), **settings: Any) -> None:
+        settings.update(add_help_option=False, options_metavar="[...]")
+        super().__init__(name, **settings)
+        self.examples = examples
+        self.params += [_language_option(), _help_option()]
+
+
+class Group(_Spoken, click.Group):
+    """The command of commands. Each is imported when it is used, so that ``--help`` is quick."""
+
+    def __init__(self, name: str, lazy: dict[str, str], examples: tuple[str, ...] = (), **settings: Any) -> None:
+        settings.update(add_help_option=False, options_metavar="[...]", subcommand_metavar="...")
+        super().__init__(name, **settings)
+        self.examples = examples
+        self.lazy = lazy
+        self.params += [_language_option(), _help_option()]
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.lazy)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.lazy:
+            return None
+        from importlib import import_module
+
+        module, _, attribute = self.lazy[cmd_name].partition(":")
+        command = getattr(import_module(module), attribute)
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        from bastide.core.errors import BastideError, did_you_mean
+
+        if args and args[0] not in self.lazy:
+            raise BastideError(
+                "unknown-command",
+                f"there is no command {args[0]!r}; {did_you_mean(args[0], list(self.lazy))}",
+                command=args[0],
+                known=", ".join(self.lazy),
+            )
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        with formatter.section(say("cli-heading-commands")):
+            formatter.write_dl([(name, say(f"cli-{name}")) for name in self.lazy])
+
+
+def _help_option() -> Option:
+    def show(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+        if wanted and not ctx.resilient_parsing:
+            click.echo(ctx.get_help())
+            ctx.exit()
+
+    return Option(["--help", "-h"], is_flag=True, expose_value=False, is_eager=True, callback=show)
+
+
+def _language_option() -> Option:
+    def choose(ctx: click.Context, _: click.Parameter, language: str | None) -> None:
+        if language is None:
+            return
+        if language not in LANGUAGES:
+            from bastide.core.errors import BastideError
+
+            known = ", ".join(LANGUAGES)
+            raise BastideError(
+                "unknown-language", f"there is no language {language!r}; known: {known}", language=language, known=known
+            )
+        speak(language)
+
+    return Option(["--lang"], metavar="|".join(LANGUAGES), expose_value=False, is_eager=True, callback=choose)

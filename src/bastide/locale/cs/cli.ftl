@@ -1,0 +1,99 @@
+### Příkazová řádka.
+
+cli-usage = Použití:
+cli-heading-options = Volby
+cli-heading-commands = Příkazy
+cli-heading-examples = Příklady
+cli-error = chyba: { $text }
+cli-stopped = přerušeno
+cli-version-compiled = Bastide { $version } (kompilované)
+cli-version-pure = Bastide { $version } (čistý Python: pomalejší; zkompilovaná pravidla tu nejsou nebo nebyla žádána)
+
+cli-bastide = Dominion, 7 divů světa a Carcassonne podle přesných pravidel
+    .help = Dominion, 7 divů světa a Carcassonne podle přesných pravidel: hra proti robotům, simulace milionu her, přehrávání a kontrola záznamů.
+
+cli-option-help = Zobrazit tuto nápovědu.
+cli-option-lang = Jazyk; jinak jazyk systému.
+cli-option-version = Zobrazit verzi a zda jsou pravidla zkompilovaná.
+cli-option-games = Kolik her sehrát.
+cli-option-seed = Kde začínají náhodná čísla; stejné semínko dá stejné hry.
+cli-option-jobs = Kolik procesů se podělí o práci. Výsledky na tom nezávisí.
+cli-option-as_json = Vypsat jeden dokument JSON a nic jiného.
+cli-option-options = Volba stolu; lze uvést vícekrát. Vypíše je „bastide games --json“.
+cli-option-bots = Roboti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide games“.
+cli-option-rotate = Roboti se po každé hře posunou o jedno místo.
+cli-option-players = Kolik hráčů; jinak se losuje pro každou hru.
+cli-option-density = Podíl kroků, při nichž se dělají i drahé kontroly.
+cli-option-out = Kam zapsat záznam hry, která ukazuje chybu.
+cli-option-seconds = Jak dlouho přibližně měřit každou hru.
+cli-option-verify = Nic nezobrazovat, jen zkontrolovat. Selže, není-li záznam přesný.
+cli-option-seat = Tvoje místo, počítáno od 0.
+cli-option-name = Tvé jméno u stolu.
+cli-option-record = Zapsat hru do tohoto souboru, až skončí nebo až odejdeš.
+
+cli-games = Vypsat nainstalované hry
+    .help = Vypsat nainstalované hry a jejich roboty. S --json také jejich volby, jak je potřebuje formulář.
+cli-games-id = označení
+cli-games-name = název
+cli-games-players = hráči
+cli-games-bots = roboti
+
+cli-simulate = Nechat roboty sehrát mnoho her a sečíst výsledky
+    .help = Nechat roboty sehrát mnoho her proti sobě a sečíst výsledky. Bez --rotate si roboti nechávají svá místa.
+cli-simulate-working = hraje se { $game }
+cli-simulate-bot = robot
+cli-simulate-wins = výhry
+cli-simulate-shared = dělené
+cli-simulate-score = body
+cli-simulate-metric = { $name }: { $mean } (odchylka { $sd })
+cli-simulate-rate = { $games } her za { $seconds } s: { $rate } za sekundu
+
+cli-play = Zahrát si v terminálu
+    .help = Zahrát si v terminálu proti robotům. Možnosti jsou vypsány; odpověz číslem nebo slovy.
+cli-play-seed = Semínko hry; jinak je vylosuje systém.
+cli-play-bots = Ostatní u stolu v pořadí míst, oddělení čárkami; jinak vlastní robot hry.
+cli-play-welcome = { $game }. ? zobrazí nápovědu, quit ukončí hru.
+cli-play-which = Která hra?
+cli-play-help = Odpověz číslem možnosti nebo jejími slovy. Enter zvolí jedinou možnost. quit ukončí hru.
+cli-play-unclear = „{ $text }“ není mezi možnostmi nahoře. Zadej číslo nebo slova; ? zobrazí nápovědu.
+cli-play-recorded = Hra je v souboru { $path }.
+cli-play-place = { $place }. { $player }: { $score }
+
+cli-replay = Přehrát a zkontrolovat záznam
+    .help =
+        Přehrát záznam tah po tahu a říci, jak dopadl: přesný (je to sehraná hra), neověřený (psaný podle jiných pravidel), nebo rozcházející se. Co se nestalo, se neukáže.
+cli-replay-exact = přesný: { $actions } akcí, všechny otisky souhlasí
+cli-replay-unverified = neověřený: { $actions } akcí je povolených, ale záznam vznikl podle jiné verze pravidel
+cli-replay-diverged = rozchází se u akce { $at }: { $reason }
+
+cli-cards = Vypsat karty hry
+    .help = Vypsat karty hry. S --json: všechny údaje a názvy ve všech jazycích.
+cli-boards = Vypsat desky hry
+    .help = Vypsat desky hry. S --json: všechny údaje a názvy ve všech jazycích.
+cli-tiles = Vypsat dílky hry
+    .help = Vypsat dílky hry. S --json: všechny údaje a názvy ve všech jazycích.
+
+cli-soak = Hrát náhodné hry se všemi kontrolami
+    .help =
+        Hrát náhodné hry s náhodnými volbami a všemi kontrolami. Co poruší slib, se vypíše a zapíše se záznam, který tam vede. Selže, bylo-li něco nalezeno.
+cli-soak-working = zkouší se { $game }
+cli-soak-found = { $promise }: { $problem } (viz { $path })
+cli-soak-done = { $games } her, { $decisions } rozhodnutí: { $found ->
+    [0] nic nenalezeno
+    [one] nalezena jedna chyba
+    [few] nalezeny { $found } chyby
+   *[other] nalezeno { $found } chyb
+}
+
+cli-bench = Změřit, jak rychle tu hry běží
+    .help = Změřit, jak rychle tu hry běží: náhodná hra na jednom jádru a cena kopie.
+cli-bench-working = měří se
+cli-bench-game = hra
+cli-bench-players = hráči
+cli-bench-games_per_second = her/s
+cli-bench-decisions_per_second = rozhodnutí/s
+cli-bench-clone_us = kopie µs
+cli-bench-compiled = kompilováno
+
+cli-completion = Vypsat doplňovací skript pro shell
+    .help = Vypsat řádky, které naučí tvůj shell příkazy, hry, roboty a volby.

@@ -1,0 +1,98 @@
+### Die Kommandozeile.
+
+cli-usage = Aufruf:
+cli-heading-options = Optionen
+cli-heading-commands = Befehle
+cli-heading-examples = Beispiele
+cli-error = Fehler: { $text }
+cli-stopped = abgebrochen
+cli-version-compiled = Bastide { $version } (kompiliert)
+cli-version-pure = Bastide { $version } (reines Python: langsamer; kompilierte Regeln gibt es hier nicht oder sie waren nicht gewünscht)
+
+cli-bastide = Dominion, 7 Wonders und Carcassonne nach den genauen Regeln
+    .help = Dominion, 7 Wonders und Carcassonne nach den genauen Regeln: gegen Bots spielen, eine Million Partien simulieren, Aufzeichnungen nachspielen und prüfen.
+
+cli-option-help = Diese Hilfe zeigen.
+cli-option-lang = Die Sprache; sonst die des Systems.
+cli-option-version = Version zeigen, und ob die Regeln kompiliert sind.
+cli-option-games = Wie viele Partien gespielt werden.
+cli-option-seed = Wo die Zufallszahlen beginnen; gleicher Startwert, gleiche Partien.
+cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen. Am Ergebnis ändert das nichts.
+cli-option-as_json = Ein JSON-Dokument ausgeben und sonst nichts.
+cli-option-options = Eine Option des Tisches; mehrfach möglich. „bastide games --json“ zählt sie auf.
+cli-option-bots = Die Bots in Sitzreihenfolge, durch Kommas getrennt. „bastide games“ zählt sie auf.
+cli-option-rotate = Die Bots rücken von Partie zu Partie einen Platz weiter.
+cli-option-players = Wie viele Spieler; sonst für jede Partie neu gelost.
+cli-option-density = Der Anteil der Schritte, bei denen auch die teuren Prüfungen laufen.
+cli-option-out = Wohin die Aufzeichnung einer Partie kommt, die einen Fehler zeigt.
+cli-option-seconds = Wie lange jedes Spiel ungefähr gemessen wird.
+cli-option-verify = Nichts zeigen, nur prüfen. Scheitert, wenn die Aufzeichnung nicht exakt ist.
+cli-option-seat = Dein Platz, von 0 an gezählt.
+cli-option-name = Dein Name am Tisch.
+cli-option-record = Die Partie in diese Datei schreiben, wenn sie endet oder du gehst.
+
+cli-games = Die installierten Spiele aufzählen
+    .help = Die installierten Spiele mit ihren Bots aufzählen. Mit --json auch ihre Optionen, wie ein Formular sie braucht.
+cli-games-id = Kennung
+cli-games-name = Name
+cli-games-players = Spieler
+cli-games-bots = Bots
+
+cli-simulate = Bots viele Partien spielen lassen und auszählen
+    .help = Bots viele Partien gegeneinander spielen lassen und die Ergebnisse auszählen. Ohne --rotate behalten die Bots ihre Plätze.
+cli-simulate-working = { $game } wird gespielt
+cli-simulate-bot = Bot
+cli-simulate-wins = Siege
+cli-simulate-shared = geteilt
+cli-simulate-score = Punkte
+cli-simulate-metric = { $name }: { $mean } (Streuung { $sd })
+cli-simulate-rate = { $games } Partien in { $seconds } s: { $rate } pro Sekunde
+
+cli-play = Eine Partie im Terminal spielen
+    .help = Eine Partie im Terminal gegen Bots spielen. Was du tun kannst, wird aufgezählt; antworte mit der Nummer oder den Worten.
+cli-play-seed = Der Startwert der Partie; sonst lost ihn das System.
+cli-play-bots = Die anderen am Tisch in Sitzreihenfolge, durch Kommas getrennt; sonst der eigene Bot des Spiels.
+cli-play-welcome = { $game }. ? zeigt Hilfe, quit beendet.
+cli-play-which = Welches Spiel?
+cli-play-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Die Eingabetaste nimmt die einzige Möglichkeit. quit beendet.
+cli-play-unclear = „{ $text }“ steht oben nicht zur Wahl. Nummer oder Worte eingeben; ? zeigt Hilfe.
+cli-play-recorded = Die Partie steht in { $path }.
+cli-play-place = { $place }. { $player }: { $score }
+
+cli-replay = Eine Aufzeichnung nachspielen und prüfen
+    .help =
+        Eine Aufzeichnung Zug um Zug nachspielen und sagen, was herauskam: exakt (es ist die gespielte Partie), ungeprüft (nach anderen Regeln geschrieben) oder abweichend. Was nicht geschehen ist, wird nicht gezeigt.
+cli-replay-exact = exakt: { $actions } Aktionen, alle Prüfsummen stimmen
+cli-replay-unverified = ungeprüft: { $actions } Aktionen sind erlaubt, aber die Aufzeichnung stammt aus einer anderen Fassung der Regeln
+cli-replay-diverged = weicht bei Aktion { $at } ab: { $reason }
+
+cli-cards = Die Karten eines Spiels aufzählen
+    .help = Die Karten eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
+cli-boards = Die Tafeln eines Spiels aufzählen
+    .help = Die Tafeln eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
+cli-tiles = Die Plättchen eines Spiels aufzählen
+    .help = Die Plättchen eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
+
+cli-soak = Zufällige Partien mit allen Prüfungen spielen
+    .help =
+        Zufällige Partien mit zufälligen Optionen und allen Prüfungen spielen. Was ein Versprechen bricht, wird gezeigt, und eine Aufzeichnung, die dorthin führt, wird geschrieben. Scheitert, wenn etwas gefunden wurde.
+cli-soak-working = { $game } wird geprüft
+cli-soak-found = { $promise }: { $problem } (siehe { $path })
+cli-soak-done = { $games } Partien, { $decisions } Entscheidungen: { $found ->
+    [0] nichts gefunden
+    [one] ein Fehler gefunden
+   *[other] { $found } Fehler gefunden
+}
+
+cli-bench = Messen, wie schnell die Spiele hier laufen
+    .help = Messen, wie schnell die Spiele hier laufen: zufälliges Spiel auf einem Kern und die Kosten einer Kopie.
+cli-bench-working = Messung läuft
+cli-bench-game = Spiel
+cli-bench-players = Spieler
+cli-bench-games_per_second = Partien/s
+cli-bench-decisions_per_second = Entscheidungen/s
+cli-bench-clone_us = Kopie µs
+cli-bench-compiled = kompiliert
+
+cli-completion = Das Vervollständigungsskript einer Shell ausgeben
+    .help = Die Zeilen ausgeben, mit denen deine Shell Befehle, Spiele, Bots und Optionen lernt.

@@ -1,0 +1,98 @@
+### The command line.
+
+cli-usage = Usage:
+cli-heading-options = Options
+cli-heading-commands = Commands
+cli-heading-examples = Examples
+cli-error = error: { $text }
+cli-stopped = stopped
+cli-version-compiled = Bastide { $version } (compiled)
+cli-version-pure = Bastide { $version } (pure Python: slower; no compiled rules were found or wanted)
+
+cli-bastide = Dominion, 7 Wonders and Carcassonne by the exact rules
+    .help = Dominion, 7 Wonders and Carcassonne by the exact rules: play against bots, simulate a million games, replay and check records.
+
+cli-option-help = Show this help.
+cli-option-lang = The language to speak; otherwise the system's.
+cli-option-version = Say which version this is, and whether the rules are compiled.
+cli-option-games = How many games to play.
+cli-option-seed = Where the random numbers start; the same seed gives the same games.
+cli-option-jobs = How many processes share the work. The results do not depend on it.
+cli-option-as_json = Print one JSON document and nothing else.
+cli-option-options = An option of the table; may be given several times. `bastide games --json` lists them.
+cli-option-bots = The bots, in seating order, separated by commas. `bastide games` lists them.
+cli-option-rotate = Move the bots on by one seat from game to game.
+cli-option-players = How many players; otherwise drawn anew for each game.
+cli-option-density = The share of the steps at which the dear checks are made, too.
+cli-option-out = Where to write the record of a game that shows a fault.
+cli-option-seconds = About how long to measure each game.
+cli-option-verify = Show nothing, only check. Fails unless the record is exact.
+cli-option-seat = Your seat, counted from 0.
+cli-option-name = Your name at the table.
+cli-option-record = Write the game to this file when it is over or you leave.
+
+cli-games = List the games that are installed
+    .help = List the games that are installed, with their bots. With --json also their options, as a form would need them.
+cli-games-id = id
+cli-games-name = name
+cli-games-players = players
+cli-games-bots = bots
+
+cli-simulate = Let bots play many games and count the results
+    .help = Let bots play many games against each other and count the results. Bots keep their seats unless --rotate is given.
+cli-simulate-working = playing { $game }
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-shared = shared
+cli-simulate-score = score
+cli-simulate-metric = { $name }: { $mean } (sd { $sd })
+cli-simulate-rate = { $games } games in { $seconds } s: { $rate } a second
+
+cli-play = Play a game in the terminal
+    .help = Play a game in the terminal against bots. What you can do is listed; answer with its number or its words.
+cli-play-seed = The seed of the game; otherwise drawn by the system.
+cli-play-bots = The others at the table, in seating order, separated by commas; otherwise the game's own bot.
+cli-play-welcome = { $game }. Type ? for help, quit to leave.
+cli-play-which = Which game?
+cli-play-help = Answer with the number of a choice, or with its words as listed. Enter takes the only choice there is. quit leaves.
+cli-play-unclear = “{ $text }” is not one of the choices above. Type a number or the words; ? for help.
+cli-play-recorded = The game is in { $path }.
+cli-play-place = { $place }. { $player }: { $score }
+
+cli-replay = Play a record again and check it
+    .help =
+        Play a record again, move by move, and say what came of it: exact (it is the game that was played), unverified (written under other rules) or diverged. What did not happen is not shown.
+cli-replay-exact = exact: { $actions } actions, every digest agrees
+cli-replay-unverified = unverified: { $actions } actions are legal, but the record was written under another version of the rules
+cli-replay-diverged = diverged at action { $at }: { $reason }
+
+cli-cards = List the cards of a game
+    .help = List the cards of a game. With --json: every fact, and the names in all languages.
+cli-boards = List the boards of a game
+    .help = List the boards of a game. With --json: every fact, and the names in all languages.
+cli-tiles = List the tiles of a game
+    .help = List the tiles of a game. With --json: every fact, and the names in all languages.
+
+cli-soak = Play random games with every check on
+    .help =
+        Play random games with random options and every check on. What breaks a promise is printed, and a record that leads there is written. Fails if anything was found.
+cli-soak-working = soaking { $game }
+cli-soak-found = { $promise }: { $problem } (see { $path })
+cli-soak-done = { $games } games, { $decisions } decisions: { $found ->
+    [0] nothing found
+    [one] one fault found
+   *[other] { $found } faults found
+}
+
+cli-bench = Measure how fast the games run here
+    .help = Measure how fast the games run here: random play on one core, and the cost of a clone.
+cli-bench-working = measuring
+cli-bench-game = game
+cli-bench-players = players
+cli-bench-games_per_second = games/s
+cli-bench-decisions_per_second = decisions/s
+cli-bench-clone_us = clone µs
+cli-bench-compiled = compiled
+
+cli-completion = Print the completion script for a shell
+    .help = Print the lines that teach your shell the commands, games, bots and options.

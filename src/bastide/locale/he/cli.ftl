@@ -1,0 +1,99 @@
+### שורת הפקודה.
+
+cli-usage = שימוש:
+cli-heading-options = אפשרויות
+cli-heading-commands = פקודות
+cli-heading-examples = דוגמאות
+cli-error = שגיאה: { $text }
+cli-stopped = הופסק
+cli-version-compiled = Bastide { $version } (מהודר)
+cli-version-pure = Bastide { $version } (פייתון טהור: איטי יותר; אין כאן חוקים מהודרים, או שלא התבקשו)
+
+cli-bastide = דומיניון, 7 פלאי תבל וקרקסון לפי החוקים המדויקים
+    .help = דומיניון, 7 פלאי תבל וקרקסון לפי החוקים המדויקים: לשחק נגד בוטים, לדמות מיליון משחקים, לשחזר ולבדוק רשומות.
+
+cli-option-help = להציג עזרה זו.
+cli-option-lang = השפה; אחרת שפת המערכת.
+cli-option-version = להציג את הגרסה, והאם החוקים מהודרים.
+cli-option-games = כמה משחקים לשחק.
+cli-option-seed = היכן מתחילים המספרים האקראיים; אותו זרע נותן אותם משחקים.
+cli-option-jobs = כמה תהליכים חולקים את העבודה. התוצאות אינן תלויות בכך.
+cli-option-as_json = להדפיס מסמך JSON אחד ותו לא.
+cli-option-options = אפשרות של השולחן; אפשר לציין כמה. הפקודה bastide games --json מונה אותן.
+cli-option-bots = הבוטים לפי סדר הישיבה, מופרדים בפסיקים. הפקודה bastide games מונה אותם.
+cli-option-rotate = הבוטים זזים מקום אחד ממשחק למשחק.
+cli-option-players = כמה שחקנים; אחרת מוגרל לכל משחק מחדש.
+cli-option-density = חלק הצעדים שבהם נעשות גם הבדיקות היקרות.
+cli-option-out = לאן לכתוב רשומה של משחק שמראה תקלה.
+cli-option-seconds = בערך כמה זמן למדוד כל משחק.
+cli-option-verify = לא להציג דבר, רק לבדוק. נכשל אם הרשומה אינה מדויקת.
+cli-option-seat = המקום שלך, בספירה מ־0.
+cli-option-name = השם שלך ליד השולחן.
+cli-option-record = לכתוב את המשחק לקובץ הזה כשהוא נגמר או כשעוזבים.
+
+cli-games = למנות את המשחקים המותקנים
+    .help = למנות את המשחקים המותקנים ואת הבוטים שלהם. עם ‎--json גם את האפשרויות, כפי שטופס צריך אותן.
+cli-games-id = מזהה
+cli-games-name = שם
+cli-games-players = שחקנים
+cli-games-bots = בוטים
+
+cli-simulate = לתת לבוטים לשחק משחקים רבים ולספור את התוצאות
+    .help = לתת לבוטים לשחק משחקים רבים זה נגד זה ולספור את התוצאות. בלי ‎--rotate כל בוט נשאר במקומו.
+cli-simulate-working = משחקים { $game }
+cli-simulate-bot = בוט
+cli-simulate-wins = ניצחונות
+cli-simulate-shared = משותפים
+cli-simulate-score = נקודות
+cli-simulate-metric = { $name }: { $mean } (סטיית תקן { $sd })
+cli-simulate-rate = { $games } משחקים ב־{ $seconds } שניות: { $rate } לשנייה
+
+cli-play = לשחק במסוף
+    .help = לשחק במסוף נגד בוטים. מה שאפשר לעשות רשום; עונים במספר או במילים.
+cli-play-seed = הזרע של המשחק; אחרת המערכת מגרילה אותו.
+cli-play-bots = האחרים ליד השולחן לפי סדר הישיבה, מופרדים בפסיקים; אחרת הבוט של המשחק.
+cli-play-welcome = { $game }. סימן ? מציג עזרה, quit יוצא.
+cli-play-which = איזה משחק?
+cli-play-help = עונים במספר של אפשרות או במילים שלה. Enter בוחר את האפשרות היחידה. quit יוצא.
+cli-play-unclear = ”{ $text }“ אינה אחת האפשרויות למעלה. אפשר להקליד מספר או מילים; ? לעזרה.
+cli-play-recorded = המשחק נמצא ב־{ $path }.
+cli-play-place = { $place }. { $player }: { $score }
+
+cli-replay = לשחזר רשומה ולבדוק אותה
+    .help =
+        לשחזר רשומה מהלך אחר מהלך ולומר מה יצא: מדויקת (זה המשחק ששוחק), לא מאומתת (נכתבה לפי חוקים אחרים) או סוטה. מה שלא קרה אינו מוצג.
+cli-replay-exact = מדויקת: { $actions } פעולות, כל הטביעות תואמות
+cli-replay-unverified = לא מאומתת: { $actions } פעולות חוקיות, אבל הרשומה נכתבה בגרסה אחרת של החוקים
+cli-replay-diverged = סוטה בפעולה { $at }: { $reason }
+
+cli-cards = למנות את הקלפים של משחק
+    .help = למנות את הקלפים של משחק. עם ‎--json: כל הנתונים, והשמות בכל השפות.
+cli-boards = למנות את הלוחות של משחק
+    .help = למנות את הלוחות של משחק. עם ‎--json: כל הנתונים, והשמות בכל השפות.
+cli-tiles = למנות את האריחים של משחק
+    .help = למנות את האריחים של משחק. עם ‎--json: כל הנתונים, והשמות בכל השפות.
+
+cli-soak = לשחק משחקים אקראיים עם כל הבדיקות
+    .help =
+        לשחק משחקים אקראיים עם אפשרויות אקראיות וכל הבדיקות. מה שמפר הבטחה מוצג, ונכתבת רשומה שמובילה לשם. נכשל אם נמצא משהו.
+cli-soak-working = בודקים את { $game }
+cli-soak-found = { $promise }: { $problem } (ראו { $path })
+cli-soak-done = { $games } משחקים, { $decisions } החלטות: { $found ->
+    [0] לא נמצא דבר
+    [one] נמצאה תקלה אחת
+    [two] נמצאו שתי תקלות
+   *[other] נמצאו { $found } תקלות
+}
+
+cli-bench = למדוד כמה מהר המשחקים רצים כאן
+    .help = למדוד כמה מהר המשחקים רצים כאן: משחק אקראי על ליבה אחת, ומחיר של העתק.
+cli-bench-working = מודדים
+cli-bench-game = משחק
+cli-bench-players = שחקנים
+cli-bench-games_per_second = משחקים/שנייה
+cli-bench-decisions_per_second = החלטות/שנייה
+cli-bench-clone_us = העתק µs
+cli-bench-compiled = מהודר
+
+cli-completion = להדפיס את סקריפט ההשלמה של מעטפת
+    .help = להדפיס את השורות שמלמדות את המעטפת את הפקודות, המשחקים, הבוטים והאפשרויות.

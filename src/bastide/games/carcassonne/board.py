@@ -7,26 +7,21 @@ stands at its root. All of it is kept up to date as tiles are laid, in lists of 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.geometry import AROUND, STEPS, WIDTH, on_the_ring
+from bastide.games.carcassonne.geometry import STEPS, on_the_ring
+from bastide.games.carcassonne.grid import Grid, empty_grid
 from bastide.games.carcassonne.kinds import Kinds
 from bastide.games.carcassonne.tiles.model import CITY, EDGE_CITY, EDGE_FIELD, EDGE_RIVER, EDGE_ROAD, ROAD
-
-#: Rows of the map that are kept from the start, and that are added when tiles come near the last one.
-FIRST_ROWS: Final[i64] = 13
-MORE_ROWS: Final[i64] = 4
 
 
 @final
 class Board:
     """Tiles in the order they were laid, and everything that follows from them."""
 
-    base: i64
-
-    def __init__(self, kinds: Kinds) -> None:
+    def __init__(self, kinds: Kinds, grid: Grid) -> None:
         #: Part of the rules, not of the position.
         self.kinds = kinds
 
@@ -37,9 +32,8 @@ class Board:
         #: The node of its first feature; the others follow.
         self.tile_node: list[int] = []
 
-        #: By cell, counted from ``base``: the number of the tile there plus one, or 0. Whole rows, as many as needed.
-        self.grid: list[int] = [0] * (FIRST_ROWS * WIDTH)
-        self.base = (WIDTH - FIRST_ROWS) // 2 * WIDTH
+        #: Which tile lies where.
+        self.grid = grid
 
         #: The empty cells beside a tile, ascending, and what each side of a tile must show there: four bits a side, the
         #: north side lowest, 0 where nothing lies.
@@ -70,11 +64,7 @@ class Board:
 
     def tile_at(self, cell: i64) -> i64:
         """The number of the tile on a cell, or -1."""
-        place: i64 = cell - self.base
-        if place < 0 or place >= len(self.grid):
-            return -1
-        found: i64 = self.grid[place]
-        return found - 1
+        return self.grid.at(cell)
 
     def root(self, node: i64) -> i64:
         """The name of the feature that a node belongs to."""
@@ -169,20 +159,13 @@ class Board:
             self.followers.append(0)
             node += 1
 
-        self._make_room(cell)
-        grid = self.grid
-        here: i64 = cell - self.base
-        grid[here] = tile + 1
+        here = self.grid.put(cell, tile)
         self._leave_rim(cell)
-        side: i64 = 0
-        while side < 4:
-            step: i64 = STEPS[side]
-            other: i64 = grid[here + step]
-            if other == 0:
-                self._reach(cell + step, kinds.edge[pose * 4 + side] << (4 * (side ^ 2)))
-            else:
-                self._meet(pose, first, side, other - 1)
-            side += 1
+        row = self.grid.columns
+        self._border(pose, first, cell, 0, here + row)
+        self._border(pose, first, cell, 1, here + 1)
+        self._border(pose, first, cell, 2, here - row)
+        self._border(pose, first, cell, 3, here - 1)
 
         done: list[int] = []
         node = first
@@ -195,6 +178,14 @@ class Board:
             node += 1
         self._surround(kind, here, first, done)
         return done
+
+    def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64) -> None:
+        """Deal with one side of the new tile: join what lies there, or have the empty cell know what it must match."""
+        other: i64 = self.grid.tiles[there]
+        if other > 0:
+            self._meet(pose, first, side, other - 1)
+        else:
+            self._reach(cell + STEPS[side], self.kinds.edge[pose * 4 + side] << (4 * (side ^ 2)))
 
     def _meet(self, pose: i64, first: i64, side: i64, other: i64) -> None:
         """Join what the new tile shows on a side with what the tile on that side shows to it."""
@@ -243,6 +234,7 @@ class Board:
         self.shields[a] += self.shields[b]
         self.marks[a] |= self.marks[b]
         self.followers[a] += self.followers[b]
+        self.followers[b] = 0
         return a
 
     def _shared_tiles(self, a: i64, b: i64) -> i64:
@@ -275,37 +267,33 @@ class Board:
 
     def _surround(self, kind: i64, here: i64, first: i64, done: list[int]) -> None:
         """Tell the cloisters around the new tile, and one on it, of their neighbours."""
-        grid = self.grid
+        tiles = self.grid.tiles
         spots = self.kinds.spot
         near: i64 = 0
-        for step in AROUND:
-            other: i64 = grid[here + step]
-            if other > 0:
-                near += 1
-                spot: i64 = spots[self.tile_kind[other - 1]]
-                if spot >= 0:
-                    node: i64 = self.tile_node[other - 1] + spot
-                    left: i64 = self.open[node] - 1
-                    self.open[node] = left
-                    if left == 0:
-                        done.append(node)
+        row: i64 = -1
+        while row <= 1:
+            place: i64 = here + row * self.grid.columns - 1
+            east: i64 = place + 2
+            while place <= east:
+                other: i64 = tiles[place]
+                if other > 0 and place != here:
+                    near += 1
+                    spot: i64 = spots[self.tile_kind[other - 1]]
+                    if spot >= 0:
+                        node: i64 = self.tile_node[other - 1] + spot
+                        left: i64 = self.open[node] - 1
+                        self.open[node] = left
+                        if left == 0:
+                            done.append(node)
+                place += 1
+            row += 1
         own: i64 = spots[kind]
         if own >= 0:
             self.open[first + own] -= near
             if near == 8:
                 done.append(first + own)
 
-    # -- the grid and its rim ------------------------------------------------------------------
-
-    def _make_room(self, cell: i64) -> None:
-        """Have two rows of the grid below and above a cell."""
-        if cell - self.base < 3 * WIDTH:
-            rows: i64 = min(MORE_ROWS, self.base // WIDTH)
-            fresh: list[int] = [0] * (rows * WIDTH)
-            self.grid = fresh + self.grid
-            self.base -= rows * WIDTH
-        if cell - self.base >= len(self.grid) - 3 * WIDTH:
-            self.grid += [0] * (MORE_ROWS * WIDTH)
+    # -- the rim ------------------------------------------------------------------------------
 
     def _leave_rim(self, cell: i64) -> None:
         place = self.rim_place(cell)
@@ -325,14 +313,11 @@ class Board:
     # -- copies --------------------------------------------------------------------------------
 
     def clone(self) -> Board:
-        other = Board.__new__(Board)
-        other.kinds = self.kinds
+        other = Board(self.kinds, self.grid.clone())
         other.tile_kind = self.tile_kind.copy()
         other.tile_cell = self.tile_cell.copy()
         other.tile_turn = self.tile_turn.copy()
         other.tile_node = self.tile_node.copy()
-        other.grid = self.grid.copy()
-        other.base = self.base
         other.rim = self.rim.copy()
         other.needs = self.needs.copy()
         other.node_tile = self.node_tile.copy()
@@ -346,3 +331,8 @@ class Board:
         other.marks = self.marks.copy()
         other.followers = self.followers.copy()
         return other
+
+
+def empty_board(kinds: Kinds) -> Board:
+    """A board with nothing on it."""
+    return Board(kinds, empty_grid())

@@ -8,7 +8,7 @@ from typing import Final, final
 from bastide.core import Game, Options, Plain, Rng, Several, State, Words
 from bastide.core.plain import ints, whole, word
 from bastide.games.carcassonne.actions import ACTION_SPACE
-from bastide.games.carcassonne.board import Board
+from bastide.games.carcassonne.board import empty_board
 from bastide.games.carcassonne.figures import FIGURE_IDS
 from bastide.games.carcassonne.geometry import FACINGS, cell_at
 from bastide.games.carcassonne.modules.box import MODULE_IDS, make_modules
@@ -66,7 +66,7 @@ class Carcassonne(Game):
         chosen = options["modules"]
         modules = MODULES.listed(MODULES.random(rng)) if chosen == "random" else MODULES.listed(chosen)
         rules = self.rules_for(modules)
-        state = CarcassonneState(players, rng, rules, Board(rules.kinds))
+        state = CarcassonneState(players, rng, rules, empty_board(rules.kinds))
         state.set_up()
         state.pile = rules.pile.copy()
         rng.shuffle(state.pile)
@@ -80,7 +80,7 @@ class Carcassonne(Game):
         rules = self.rules_for([word(name) for name in listed(snapshot["rules"])])
         players = whole(snapshot["players"])
         self.check_players(players)
-        state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, Board(rules.kinds))
+        state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, empty_board(rules.kinds))
         state.set_up()
         number = rules.kinds.number
         board = state.board

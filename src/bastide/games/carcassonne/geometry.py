@@ -17,8 +17,6 @@ ORIGIN: Final[i64] = REACH * WIDTH + REACH
 
 #: From a cell to its neighbour on each side: north, east, south, west.
 STEPS: Final[list[int]] = [201, 1, -201, -1]
-#: From a cell to the eight around it.
-AROUND: Final[list[int]] = [200, 201, 202, -1, 1, -202, -201, -200]
 
 #: Where the drawn north of a tile points after 0, 1, 2, 3 quarter turns clockwise.
 FACINGS: Final[list[str]] = ["north", "east", "south", "west"]

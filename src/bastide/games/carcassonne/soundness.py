@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bastide.games.carcassonne.board import Board
+from bastide.games.carcassonne.board import empty_board
 from bastide.games.carcassonne.figures import FIGURE_KINDS
 from bastide.games.carcassonne.geometry import x_of, y_of
 
@@ -74,7 +74,7 @@ def figure_problems(state: CarcassonneState) -> list[str]:
 def board_problems(state: CarcassonneState) -> list[str]:
     """What is remembered of the features is what laying the tiles again gives."""
     board = state.board
-    again = Board(board.kinds)
+    again = empty_board(board.kinds)
     for tile, kind in enumerate(board.tile_kind):
         cell = board.tile_cell[tile]
         turn = board.tile_turn[tile]

@@ -1,4 +1,4 @@
-"""The base game: seven followers each, and the start tile. Its turn is in ``turn.py``, its scoring in ``scoring.py``."""
+"""The base game: seven followers each, and the start tile. The turn is in ``turn.py``, scoring in ``scoring.py``."""
 
 from __future__ import annotations
 

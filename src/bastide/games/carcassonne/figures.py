@@ -54,6 +54,10 @@ class Figure:
         """The words for it in notation."""
         return self.role(feature_kind)
 
+    def piece(self, feature_kind: int) -> str:
+        """The id under which the catalogues name it, as it stands there: ``big_knight``."""
+        return self.title(feature_kind).replace(" ", "_")
+
 
 class Follower(Figure):
     """Claims any city, road, field, cloister or shrine that nobody has claimed, its owner included."""

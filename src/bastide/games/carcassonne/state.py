@@ -246,6 +246,7 @@ class CarcassonneState(State):
                     "player": int(player),
                     "figure": figure.id,
                     "role": figure.role(kind),
+                    "piece": figure.piece(kind),
                     "feature": FEATURE_KINDS[kind],
                     "number": self.rules.kinds.ordinals[board.tile_kind[tile]][board.feature_of(node)],
                     "x": x_of(cell),

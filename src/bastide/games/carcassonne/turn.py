@@ -200,10 +200,12 @@ class PlaceFigure(Phase):
         kinds = state.rules.kinds
         tile_kind = state.board.tile_kind[-1]
         kind = kinds.feature_kinds[tile_kind][feature]
+        figure = state.rules.figure_of(code)
         return {
             "do": "figure",
-            "figure": FIGURE_IDS[code],
-            "role": state.rules.figure_of(code).role(kind),
+            "figure": figure.id,
+            "role": figure.role(kind),
+            "piece": figure.piece(kind),
             "feature": FEATURE_KINDS[kind],
             "number": kinds.ordinals[tile_kind][feature],
         }

@@ -54,7 +54,7 @@ def test_without_numbers_the_lower_left_cell_is_the_origin() -> None:
 
 def test_a_place_is_that_of_the_turned_tile() -> None:
     """The drawn north city of base_d looks east when the tile is turned once; its road runs north and south."""
-    turned = read("d>\nred knight on city e at 0,0\nblue highwayman on road s at 0,0\ngreen farmer on field wl at 0,0")
+    turned = read("d>\nred knight on city e at 0,0\nblue highwayman on road s at 0,0\ngreen farmer on field w at 0,0")
     assert turned.figures == [
         (0, "follower", 0, 0, "city", 0),
         (1, "follower", 0, 0, "road", 0),

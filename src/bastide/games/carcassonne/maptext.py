@@ -15,7 +15,7 @@ its own, as in a record: ``base_d_city_n_road_ew at 3,-1 east``.
 
 A figure is named by its owner's colour (``red blue green yellow black grey``, players 0 to 5) and its role on the
 feature; the feature by its number among those of its kind on the tile, or by a side or half-edge where it lies now, as
-the turned tile shows it: ``city n``, ``field sl``. Lines that begin with ``#`` are comments.
+the turned tile shows it: ``city n``, ``field s``, ``field sl``. Lines that begin with ``#`` are comments.
 """
 
 from __future__ import annotations
@@ -154,8 +154,10 @@ def feature_named(tile: Tile, turns: int, kind: str, which: str, line: str) -> i
     """The number of the feature of this kind that has this number or lies at this side or half-edge of the map."""
     numbered = [feature for feature in tile.features if FEATURE_KINDS[feature.kind] == kind]
     for number, feature in enumerate(numbered):
-        if which in SIDES and (SIDES.index(which) - turns) % 4 in feature.edges:
-            return number
+        if which in SIDES:
+            side = (SIDES.index(which) - turns) % 4
+            if side in feature.edges or (2 * side in feature.halves and 2 * side + 1 in feature.halves):
+                return number
         if which in HALVES and (HALVES.index(which) - 2 * turns) % 8 in feature.halves:
             return number
         if which == str(number):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -38,8 +39,8 @@ class BotsParam(click.ParamType[tuple[str, ...]]):
         )
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        game = ctx.params.get("game")
-        if not isinstance(game, Game):
+        game = _typed_game()
+        if game is None:
             return []
         from bastide.bots import bot_names
 
@@ -116,10 +117,16 @@ def table_option() -> Callable[[Any], Any]:
 
 
 def _complete_option(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    game = ctx.params.get("game")
-    if not isinstance(game, Game) or "=" in incomplete:
+    game = _typed_game()
+    if game is None or "=" in incomplete:
         return []
     return [CompletionItem(f"{known.id}=") for known in game.options if known.id.startswith(incomplete)]
+
+
+def _typed_game() -> Game | None:
+    """The game on the line that is being completed. Click cannot say: it gives up on a line that is not whole."""
+    known = game_ids()
+    return next((get_game(word) for word in os.environ.get("COMP_WORDS", "").split() if word in known), None)
 
 
 def split_options(given: tuple[str, ...]) -> dict[str, str]:

@@ -249,6 +249,9 @@ def checked(options: list[Option], given: Mapping[str, object]) -> Options:
     for name in given:
         if name not in known:
             raise InvalidOption(
-                "unknown-option", f"there is no option {name!r}; {did_you_mean(name, known)}", option=name
+                "unknown-option",
+                f"there is no option {name!r}; {did_you_mean(name, known)}",
+                option=name,
+                known=", ".join(known),
             )
     return {option.id: option.check(given[option.id]) if option.id in given else option.default for option in options}

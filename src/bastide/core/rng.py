@@ -38,7 +38,7 @@ def seed_for(seed: int, index: int) -> int:
     """The seed of game number ``index`` in a series that was started from ``seed``.
 
     >>> seed_for(1, 0), seed_for(1, 1)
-    (6791897765849424158, 5710560725829457763)
+    (538020821241227815, 5289607846621131649)
     """
     return split_mix(split_mix(seed & _MASK64) ^ split_mix(seed >> 64) ^ ((index + 1) * 0x9E3779B97F4A7C15))
 
@@ -49,7 +49,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [int(rng.below(6)) + 1 for _ in range(8)]
-    [5, 6, 1, 3, 6, 1, 4, 2]
+    [3, 3, 5, 6, 3, 2, 5, 1]
     """
 
     a: i64

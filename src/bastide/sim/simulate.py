@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from signal import SIG_IGN, SIGINT, signal
+from collections.abc import Callable
 
 from bastide.core import play
+from bastide.sim.pool import share_out
 from bastide.sim.series import Dealer, Series
 from bastide.sim.tally import Tally
 
@@ -17,20 +16,11 @@ def simulate(series: Series, jobs: int = 1, progress: Callable[[int], None] | No
     """Play a whole series on ``jobs`` processes. ``progress`` hears how many more games are done."""
     series = series.checked()
     tally = Tally.empty(len(series.bots))
-    if jobs <= 1:
-        parts: Iterator[Tally] = (play_chunk(series, start) for start in range(0, series.games, CHUNK))
-        _gather(tally, parts, progress)
-    else:
-        with pool(jobs) as executor:
-            starts = range(0, series.games, CHUNK)
-            parts = executor.map(play_chunk, [series] * len(starts), starts)
-            _gather(tally, parts, progress)
+    for part in share_out(jobs, play_chunk, ((series, start) for start in range(0, series.games, CHUNK))):
+        tally.add(part)
+        if progress is not None:
+            progress(part.games)
     return tally
-
-
-def pool(jobs: int) -> Executor:
-    """A pool of processes that leaves Ctrl-C to the one that started it."""
-    return ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN))
 
 
 def play_chunk(series: Series, start: int) -> Tally:
@@ -43,10 +33,3 @@ def play_chunk(series: Series, start: int) -> Tally:
         decisions = play(state, bots)
         tally.note(state, decisions, [series.seat_of(index, bot) for bot in range(bots_count)])
     return tally
-
-
-def _gather(tally: Tally, parts: Iterator[Tally], progress: Callable[[int], None] | None) -> None:
-    for part in parts:
-        tally.add(part)
-        if progress is not None:
-            progress(part.games)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from bastide.core import Options, Rng, get_game, seed_for
 from bastide.core.errors import BastideError
 from bastide.core.rng import check_seed
-from bastide.sim.simulate import pool
+from bastide.sim.pool import share_out
 from bastide.testing.battery import Examiner, Violation, random_options
 
 
@@ -80,14 +80,7 @@ def run_soak(
 ) -> Iterator[tuple[int, Finding | None]]:
     """Play all games; yields for each the decisions made and what was found."""
     soak = soak.checked()
-    if jobs <= 1:
-        for index in range(soak.games):
-            yield soak_one(soak, index)
-            if progress is not None:
-                progress(1)
-        return
-    with pool(jobs) as executor:
-        for result in executor.map(soak_one, [soak] * soak.games, range(soak.games), chunksize=4):
-            yield result
-            if progress is not None:
-                progress(1)
+    for result in share_out(jobs, soak_one, ((soak, index) for index in range(soak.games))):
+        yield result
+        if progress is not None:
+            progress(1)

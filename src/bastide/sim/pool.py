@@ -1,0 +1,40 @@
+"""Sharing work out to processes: in order, never more in flight than is needed, and quick to stop."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import active_children
+from signal import SIG_IGN, SIGINT, signal
+from typing import TypeVar
+
+Result = TypeVar("Result")
+
+
+def share_out(jobs: int, work: Callable[..., Result], arguments: Iterable[tuple[object, ...]]) -> Iterator[Result]:
+    """``work(*a)`` for each ``a``, on so many processes; the results come in the order of the arguments.
+
+    With one job, the work is done in this process.
+    """
+    if jobs <= 1:
+        for each in arguments:
+            yield work(*each)
+        return
+    others = set(active_children())
+    # Ctrl-C reaches every process of a terminal; the one that shares out decides what becomes of it.
+    executor = ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN))
+    in_flight: deque[Future[Result]] = deque()
+    try:
+        for each in arguments:
+            in_flight.append(executor.submit(work, *each))
+            if len(in_flight) >= 3 * jobs:
+                yield in_flight.popleft().result()
+        while in_flight:
+            yield in_flight.popleft().result()
+    except BaseException:
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in set(active_children()) - others:
+            process.terminate()
+        raise
+    executor.shutdown()

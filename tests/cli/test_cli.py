@@ -1,0 +1,302 @@
+"""The command line as a user meets it: what it prints where, and what it says to every mistake."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bastide import __version__
+from bastide._build import compiled
+from bastide.core import parse_record
+
+ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+
+
+class Done:
+    """A command that has ended."""
+
+    def __init__(self, result: subprocess.CompletedProcess[str]) -> None:
+        self.code = result.returncode
+        self.out = result.stdout
+        self.err = result.stderr
+
+    def json(self) -> object:
+        return json.loads(self.out)
+
+
+def bastide(*arguments: str, answers: str | None = None, **environment: str) -> Done:
+    command = [sys.executable, "-m", "bastide", *arguments]
+    environment = {**ENVIRONMENT, **environment}
+    result = subprocess.run(command, input=answers, capture_output=True, text=True, env=environment, timeout=120)
+    return Done(result)
+
+
+def test_version_says_which_build_runs() -> None:
+    done = bastide("--version")
+    assert done.out.startswith(f"Bastide {__version__} ({'compiled' if compiled() else 'pure Python'}")
+    assert "(pure Python" in bastide("--version", BASTIDE_PURE="1").out
+
+
+def test_help_comes_in_the_language_that_was_asked_for() -> None:
+    assert "Commands:" in bastide("--help").out
+    assert "Befehle:" in bastide("--lang", "de", "--help").out
+    assert "Příkazy:" in bastide("--help", LC_ALL="cs_CZ.UTF-8").out
+    assert "פקודות:" in bastide("--help", LC_ALL="he_IL.UTF-8").out
+    assert "Wie viele Partien" in bastide("simulate", "--lang", "de", "--help").out
+
+
+@pytest.mark.parametrize(
+    "command", ["play", "games", "simulate", "replay", "cards", "boards", "tiles", "soak", "bench", "completion"]
+)
+def test_every_command_explains_itself_with_examples(command: str) -> None:
+    done = bastide(command, "--help")
+    assert done.code == 0
+    assert f"bastide {command}" in done.out.partition("Examples:")[2]
+    assert "cli-" not in done.out, "a message is missing"
+
+
+def test_games_lists_what_is_installed() -> None:
+    assert "Magpie" in bastide("games").out
+    listed = bastide("games", "--json").json()
+    assert isinstance(listed, list)
+    magpie = next(game for game in listed if game["id"] == "magpie")
+    assert magpie["options"][0]["type"] == "number"
+    assert "random" in magpie["bots"]
+
+
+def simulate(*more: str) -> dict[str, object]:
+    done = bastide("simulate", "magpie", "--bots", "random,random,random", "--games", "150", "--json", *more)
+    assert (done.code, done.err) == (0, "")
+    data = done.json()
+    assert isinstance(data, dict)
+    return data
+
+
+def test_simulate_prints_one_document() -> None:
+    data = simulate("--seed", "4", "--option", "hand_size=1")
+    assert set(data) == {
+        "game", "games", "seed", "options", "rotate", "seconds", "games_per_second", "decisions", "seats", "metrics",
+    }  # fmt: skip
+    assert (data["game"], data["games"], data["seed"], data["options"]) == ("magpie", 150, 4, {"hand_size": 1})
+    assert data["decisions"] == 150 * 15
+    seats = data["seats"]
+    assert isinstance(seats, list)
+    assert [set(seat) for seat in seats] == [{"bot", "wins", "shared", "mean_score", "sd_score", "metrics"}] * 3
+    metrics = data["metrics"]
+    assert isinstance(metrics, dict)
+    assert set(metrics["tossed"]) == {"mean", "sd"}
+
+
+def same(a: dict[str, object], b: dict[str, object]) -> bool:
+    timing = ("seconds", "games_per_second")
+    return all(a[key] == b[key] for key in a if key not in timing)
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_processes() -> None:
+    one = simulate("--seed", "7")
+    assert same(one, simulate("--seed", "7", "--jobs", "2"))
+    assert not same(one, simulate("--seed", "8"))
+
+
+def test_rotating_shares_the_advantage_of_a_seat() -> None:
+    assert simulate("--rotate")["seats"] != simulate()["seats"]
+
+
+def test_simulate_for_people() -> None:
+    done = bastide("simulate", "magpie", "--bots", "random,random", "--games", "20")
+    assert "Trinkets stashed" in done.out
+    assert "20 games in" in done.out
+    assert done.err == ""
+
+
+def test_soak_finds_nothing_in_a_sound_game(tmp_path: Path) -> None:
+    done = bastide("soak", "magpie", "--games", "12", "--jobs", "2", "--out", str(tmp_path))
+    assert (done.code, done.out) == (0, "12 games, 180 decisions: nothing found\n")
+    data = bastide(
+        "soak", "magpie", "--games", "3", "--option", "hand_size=3", "--option", "players=4", "--json"
+    ).json()
+    assert isinstance(data, dict)
+    assert data["found"] == []
+
+
+FAULTY = """
+import bastide_magpie.game as magpie
+from bastide.cli import main
+
+sound = magpie.MagpieState.status
+magpie.MagpieState.status = lambda self: sound(self) + (["too many nests"] if len(self.heap) > 4 else [])
+main()
+"""
+
+
+def test_soak_writes_a_record_of_what_it_found(tmp_path: Path) -> None:
+    script = tmp_path / "faulty.py"
+    script.write_text(FAULTY)
+    command = [sys.executable, str(script), "soak", "magpie", "--games", "5", "--out", str(tmp_path / "found")]
+    done = Done(subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
+    assert done.code == 1
+    assert "the position is sound: too many nests" in done.out
+    records = sorted((tmp_path / "found").glob("soak-magpie-0-*.record"))
+    assert len(records) == 5
+    assert bastide("replay", str(records[0]), "--verify").out.startswith("exact:")
+
+
+def test_bench_measures() -> None:
+    data = bastide("bench", "magpie", "--seconds", "0.1", "--json").json()
+    assert isinstance(data, dict)
+    assert set(data["magpie"]) == {"players", "games_per_second", "decisions_per_second", "clone_us", "compiled"}
+    assert data["magpie"]["decisions_per_second"] > 100
+    assert data["magpie"]["compiled"] is compiled()
+
+
+def test_playing_by_number_by_words_and_by_the_first_letters(tmp_path: Path) -> None:
+    record = tmp_path / "game.record"
+    answers = "?\nfly away\nstash ring\n" + "1\n" * 20
+    done = bastide("play", "magpie", "--seed", "3", "--name", "Ruth", "--record", str(record), answers=answers)
+    assert done.code == 0
+    assert "Answer with the number" in done.out
+    assert "is not one of the choices above" in done.err
+    assert "Ruth stashes: Ring." in done.out
+    assert "1. " in done.out.splitlines()[-3] + done.out.splitlines()[-2]
+    written = parse_record(record.read_text())
+    assert written.seats == ["Ruth", "bot random 1"]
+    assert bastide("replay", str(record), "--verify").code == 0
+    told = bastide("replay", str(record)).out
+    assert "Ruth: stash ring" in told
+    assert told.rstrip().endswith("every digest agrees")
+
+
+def test_leaving_a_game_keeps_its_record(tmp_path: Path) -> None:
+    record = tmp_path / "game.record"
+    done = bastide("play", "magpie", "--seed", "3", "--record", str(record), answers="1\nquit\n")
+    assert done.code == 130
+    assert "stopped" in done.err
+    data = bastide("replay", str(record), "--json").json()
+    assert isinstance(data, dict)
+    assert (data["verdict"], data["actions"], data["finished"]) == ("exact", 2, False)
+
+
+def test_the_end_of_the_input_is_an_end_too() -> None:
+    assert bastide("play", "magpie", answers="").code == 130
+
+
+def test_an_edited_record_is_found_out(tmp_path: Path) -> None:
+    record = tmp_path / "game.record"
+    bastide("play", "magpie", "--seed", "3", "--record", str(record), answers="1\n" * 20)
+    record.write_text(record.read_text().replace("seed: 3", "seed: 4"))
+    done = bastide("replay", str(record), "--verify")
+    assert done.code == 1
+    assert done.out.startswith("diverged at action ")
+    assert bastide("replay", str(record)).code == 1
+
+
+def test_completion_scripts() -> None:
+    for shell in ("bash", "zsh", "fish"):
+        assert "_BASTIDE_COMPLETE" in bastide("completion", shell).out
+    offered = bastide(_BASTIDE_COMPLETE="bash_complete", COMP_WORDS="bastide simulate mag", COMP_CWORD="2").out
+    assert "magpie" in offered
+    offered = bastide(
+        _BASTIDE_COMPLETE="bash_complete", COMP_WORDS="bastide simulate magpie --bots r", COMP_CWORD="4"
+    ).out
+    assert "random" in offered
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["simulate", "magpi", "--bots", "random,random"], "there is no game magpi; known: "),
+        (["simulate", "magpie", "--bots", "random,rand"], "there is no bot rand for magpie; known: random"),
+        (["simulate", "magpie", "--bots", "random:3,random"], "the bot random takes no setting"),
+        (["simulate", "magpie", "--bots", "random"], "magpie is for 2 to 4 players, not 1"),
+        (["simulate", "magpie", "--bots", "r,r,r,r,r"], "magpie is for 2 to 4 players, not 5"),
+        (
+            ["simulate", "magpie", "--bots", "random,random", "--games", "-3"],
+            "--games must be a whole number from 1 up",
+        ),
+        (["simulate", "magpie", "--bots", "random,random", "--games", "many"], "--games must be a whole number"),
+        (["simulate", "magpie", "--bots", "random,random", "--jobs", "0"], "--jobs must be a whole number from 1 up"),
+        (["simulate", "magpie", "--bots", "random,random", "--seed", "x"], "a seed is a whole number"),
+        (["simulate", "magpie", "--bots", "random,random", "--seed", "-1"], "a seed is a whole number"),
+        (["simulate", "magpie", "--bots", "random,random", "--option", "hand_size"], "an option is written NAME=VALUE"),
+        (["simulate", "magpie", "--bots", "random,random", "--option", "hand_size=9"], "option hand_size cannot be 9"),
+        (
+            ["simulate", "magpie", "--bots", "random,random", "--option", "hat=9"],
+            "there is no option hat; known: hand_size",
+        ),
+        (["simulate", "magpie"], "--bots is missing"),
+        (["simulate"], "GAME is missing"),
+        (["simulate", "magpie", "--bot", "x"], "there is no option --bot"),
+        (["soak", "magpie", "--players", "7"], "magpie is for 2 to 4 players, not 7"),
+        (["soak", "magpie", "--option", "players=x"], "must be a whole number from 1 up"),
+        (["soak", "magpie", "--option", "hat=random"], "there is no option hat"),
+        (["soak", "magpie", "--density", "2"], "--density is a share of the steps"),
+        (["play", "magpie", "--seat", "2"], "there is no seat 2; seats are 0 to 1"),
+        (["play", "magpie", "--bots", "nobody"], "there is no bot nobody"),
+        (["cards", "magpie"], "magpie has no cards; it has: trinkets"),
+        (["replay", "no-such-file.record"], "no-such-file.record: "),
+        (["replay", "."], ".: "),
+        (["bench", "chess"], "there is no game chess"),
+        (["completion", "tcsh"], "tcsh"),
+        (["dance"], "there is no command dance; known: play, games"),
+        (["--lang", "xx", "games"], "there is no language xx; known: en, he, de, cs"),
+    ],
+)
+def test_a_mistake_gets_one_clear_line(arguments: list[str], complaint: str) -> None:
+    done = bastide(*arguments)
+    assert done.code == 2
+    assert done.out == ""
+    assert done.err.startswith("error: ")
+    assert done.err.count("\n") == 1
+    assert complaint in done.err
+
+
+def test_mistakes_are_told_in_the_readers_language() -> None:
+    assert bastide("--lang", "de", "bench", "chess").err.startswith("Fehler: es gibt kein Spiel chess")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (b"", "not a record"),
+        (b"\xff\xfe\x00", "not a record"),
+        (b"bastide record 9\n", "has format 9"),
+        (b"bastide record 1\ngame: magpie\nrules: 1\nseed: 1\nseat: a\nseat: b\n\n0 stash ring\n", "cut off"),
+        (b"bastide record 1\ngame: chess\nrules: 1\nseed: 1\nseat: a\n\nend 0 0\n", "there is no game chess"),
+    ],
+)
+def test_what_is_no_record(tmp_path: Path, text: bytes, complaint: str) -> None:
+    path = tmp_path / "x.record"
+    path.write_bytes(text)
+    done = bastide("replay", str(path))
+    assert (done.code, done.out) == (2, "")
+    assert complaint in done.err
+
+
+def test_ctrl_c_ends_cleanly() -> None:
+    command = [sys.executable, "-m", "bastide", "simulate", "magpie", "--bots", "random,random", "--games", "100000000"]
+    process = subprocess.Popen(
+        [*command, "--jobs", "2"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
+    )
+    deadline = time.monotonic() + 30
+    while not _children(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
+
+
+def _children(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    script = f"{sys.executable} -m bastide games --json | head -n 1"
+    done = Done(subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
+    assert (done.out, done.err) == ("[\n", "")

@@ -1,0 +1,257 @@
+"""The battery itself: a game that breaks a promise is caught, by the check that is meant to catch it."""
+
+from __future__ import annotations
+
+import pytest
+from bastide_magpie import Magpie, MagpieState
+from bastide_magpie.game import TRINKETS
+
+from bastide.core import (
+    DIVERGED,
+    Bot,
+    BotMaker,
+    Decision,
+    Game,
+    Options,
+    Outcome,
+    Plain,
+    Rng,
+    Seat,
+    parse_record,
+    ranked,
+    replay,
+)
+from bastide.testing import Violation, check_bot, check_game
+
+
+class Honest(MagpieState):
+    """A Magpie whose copies stay in the family, so that one method can be broken at a time."""
+
+    def clone(self) -> Honest:
+        return self.copied_into(type(self)(self.players, self.rng.clone(), self.hand_size))
+
+    def copied_into(self, other: Honest) -> Honest:
+        other.turn = self.turn
+        other.pile = self.pile.copy()
+        other.heap = self.heap.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.nests = [nest.copy() for nest in self.nests]
+        return other
+
+
+class Unsound(Honest):
+    def perform(self, player: int, action: int) -> None:
+        super().perform(player, action)
+        if len(self.heap) == 3:
+            self.heap[0] = (self.heap[0] + 1) % 5
+
+
+class Lenient(Honest):
+    def is_legal(self, player: int, action: int) -> bool:
+        return player in self.actors() and 0 <= action < 10
+
+
+class Hasty(Honest):
+    """Refuses an illegal action, but only after having touched something."""
+
+    def apply(self, player: int, action: int) -> None:
+        if self.turn == player and self.pile and not self.is_legal(player, action):
+            self.pile.reverse()
+        super().apply(player, action)
+
+
+class Forgetful(Honest):
+    def clone(self) -> Honest:
+        other = super().clone()
+        other.heap = []
+        return other
+
+
+class Sharing(Honest):
+    def clone(self) -> Honest:
+        other = super().clone()
+        other.nests = self.nests
+        return other
+
+
+class Unwritten(Honest):
+    def snapshot(self) -> dict[str, Plain]:
+        return {key: value for key, value in super().snapshot().items() if key != "heap"} | {"heap": []}
+
+
+class Extra(Honest):
+    def __init__(self, players: int, rng: Rng, hand_size: int) -> None:
+        super().__init__(players, rng, hand_size)
+        self.mood = 0
+
+
+class Mumbling(Honest):
+    def notation(self, player: int, action: int) -> str:
+        return f"take {TRINKETS[action % 5]}"
+
+
+class Shouting(Honest):
+    def notation(self, player: int, action: int) -> str:
+        return super().notation(player, action).upper()
+
+
+class Peeking(Honest):
+    def view(self, viewer: int) -> dict[str, Plain]:
+        return {**super().view(viewer), "next": TRINKETS[self.pile[-1]] if self.pile else ""}
+
+
+class Telling(Honest):
+    """Tells the whole table what was drawn."""
+
+    def draw(self, player: int) -> None:
+        super().draw(player)
+        if self.journal is not None and self.hands[player]:
+            self.journal.note("gossip", {"player": player, "trinket": TRINKETS[self.hands[player][-1]]})
+
+
+class Hinting(Honest):
+    """Asks about the other player's hand."""
+
+    def decision(self, player: int) -> Decision:
+        asked = super().decision(player)
+        asked.about["hint"] = sum(self.hands[(player + 1) % self.players])
+        return asked
+
+
+class Stuck(Honest):
+    """Says that somebody is to act, when there is nothing left to do."""
+
+    def actors(self) -> list[int]:
+        return [self.turn]
+
+
+class Eager(Honest):
+    def outcome(self) -> Outcome | None:
+        return ranked(self.scores())
+
+
+class Wandering(Honest):
+    """Uses a source of chance outside the state, so that a replay goes elsewhere."""
+
+    chance = Rng(99)
+
+    def draw(self, player: int) -> None:
+        Wandering.chance.shuffle(self.pile)
+        super().draw(player)
+
+
+class Endless(Honest):
+    def perform(self, player: int, action: int) -> None:
+        self.turn = (player + 1) % self.players
+
+
+class Crashing(Honest):
+    def perform(self, player: int, action: int) -> None:
+        if len(self.pile) == 1:
+            raise KeyError("teapot")
+        super().perform(player, action)
+
+
+def game_of(kind: type[Honest]) -> Game:
+    class Broken(Magpie):
+        def setup(self, players: int, options: Options, rng: Rng) -> MagpieState:
+            sound = super().setup(players, options, rng)
+            return Honest.copied_into(sound, kind(players, rng, sound.hand_size))  # type: ignore[arg-type]
+
+        def restored(self, snapshot: object) -> MagpieState:
+            sound = super().restored(snapshot)  # type: ignore[arg-type]
+            return Honest.copied_into(sound, kind(sound.players, sound.rng, sound.hand_size))  # type: ignore[arg-type]
+
+    return Broken()
+
+
+def test_an_honest_game_passes() -> None:
+    assert check_game(game_of(Honest), games=20, density=1.0) == 20 * 15
+
+
+@pytest.mark.parametrize(
+    ("kind", "promise"),
+    [
+        (Unsound, "the position is sound"),
+        (Lenient, "is_legal agrees with legal_actions"),
+        (Hasty, "a refused action changes nothing"),
+        (Forgetful, "clone gives the same position"),
+        (Sharing, "a clone shares nothing"),
+        (Unwritten, "restore gives the same position|nothing crashes"),
+        (Extra, "every field is accounted for"),
+        (Mumbling, "notations are unique"),
+        (Shouting, "notations are plain lower case"),
+        (Peeking, "a view does not depend on hidden things"),
+        (Telling, "the journal shows no secrets"),
+        (Hinting, "a question does not depend on hidden things"),
+        (Stuck, "an actor can act"),
+        (Eager, "there is no outcome before the end"),
+        (Wandering, "a record replays exactly|clone and restore have the same future"),
+        (Crashing, "nothing crashes"),
+    ],
+)
+def test_a_broken_promise_is_caught(kind: type[Honest], promise: str) -> None:
+    with pytest.raises(Violation, match=f"^({promise}):"):
+        check_game(game_of(kind), games=30, density=1.0)
+
+
+def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    from bastide.testing import battery
+
+    monkeypatch.setattr(battery, "LONGEST_GAME", 200)
+    with pytest.raises(Violation, match="a game ends"):
+        check_game(game_of(Endless), games=1, density=0.01)
+
+
+def test_a_violation_comes_with_the_record_that_leads_there() -> None:
+    game = game_of(Unsound)
+    with pytest.raises(Violation) as caught:
+        check_game(game, games=30)
+    record = parse_record(caught.value.record.write())
+    assert replay(record, game).verdict != DIVERGED
+    assert replay(record, game).state.status() != []
+
+
+class Cheat(Bot):
+    """Looks through the seat at what it may not know."""
+
+    def choose(self, seat: Seat) -> int:
+        state = seat._state
+        assert isinstance(state, MagpieState)
+        legal = seat.legal_actions()
+        return legal[sum(state.pile[:3]) % len(legal)]
+
+
+class FirstChoice(Bot):
+    def choose(self, seat: Seat) -> int:
+        return seat.legal_actions()[0]
+
+
+class Blunderer(Bot):
+    def choose(self, seat: Seat) -> int:
+        return 99
+
+
+class Makes(BotMaker):
+    def __init__(self, kind: type[Bot]) -> None:
+        self.kind = kind
+
+    def names(self, game: Game) -> list[str]:
+        return ["it"]
+
+    def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+        return self.kind()
+
+
+def test_an_honest_bot_passes() -> None:
+    assert check_bot(Makes(FirstChoice), "it", Magpie()) == 45
+
+
+def test_a_cheating_bot_is_caught() -> None:
+    with pytest.raises(Violation, match="a bot does not cheat"):
+        check_bot(Makes(Cheat), "it", Magpie())
+
+
+def test_a_bot_that_plays_illegally_is_caught() -> None:
+    with pytest.raises(Violation, match="a bot plays legally"):
+        check_bot(Makes(Blunderer), "it", Magpie())

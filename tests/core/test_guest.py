@@ -1,0 +1,146 @@
+"""Core through a guest: a game from outside the package gets everything by the public interface alone."""
+
+from __future__ import annotations
+
+import pytest
+from bastide_magpie import GAME, MagpieState
+
+from bastide.core import (
+    SPECTATOR,
+    IllegalAction,
+    InvalidOption,
+    InvalidPlayers,
+    InvalidSeed,
+    InvalidSnapshot,
+    Rng,
+    State,
+    UnknownGame,
+    game_ids,
+    get_game,
+    play,
+    play_at_random,
+)
+from bastide.core.idle import IdleState
+
+
+@pytest.fixture
+def state() -> State:
+    return GAME.new_state(2, seed=3)
+
+
+def test_the_guest_is_found_by_its_entry_point() -> None:
+    assert "magpie" in game_ids()
+    assert get_game("magpie") is GAME
+
+
+def test_unknown_game_is_named_with_a_suggestion() -> None:
+    with pytest.raises(UnknownGame, match=r"no game 'magpi'; did you mean 'magpie'"):
+        get_game("magpi")
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 5])
+def test_wrong_number_of_players(players: int) -> None:
+    with pytest.raises(InvalidPlayers, match=f"magpie is for 2 to 4 players, not {players}"):
+        GAME.new_state(players)
+
+
+def test_wrong_options_and_seeds() -> None:
+    with pytest.raises(InvalidOption, match="hand_size"):
+        GAME.new_state(2, {"hand_size": 9})
+    with pytest.raises(InvalidOption, match="no option 'size'"):
+        GAME.new_state(2, {"size": 1})
+    with pytest.raises(InvalidSeed):
+        GAME.new_state(2, seed=-4)
+
+
+def test_an_action_out_of_turn_is_refused(state: State) -> None:
+    before = state.digest()
+    with pytest.raises(IllegalAction, match="player 1 is not to move; waiting for 0"):
+        state.apply(1, state.legal_actions(0)[0])
+    with pytest.raises(IllegalAction, match="there is no player 2; players are 0 to 1"):
+        state.apply(2, 0)
+    assert state.digest() == before
+
+
+def test_an_action_that_is_not_possible_is_refused_with_the_reason(state: State) -> None:
+    missing = next(action for action in range(10) if action not in state.legal_actions(0))
+    before = state.digest()
+    with pytest.raises(IllegalAction, match="you hold no "):
+        state.apply(0, missing)
+    with pytest.raises(IllegalAction, match="no action 99"):
+        state.apply(0, 99)
+    assert state.digest() == before
+
+
+def test_nobody_acts_after_the_end(state: State) -> None:
+    play_at_random(state, Rng(1))
+    assert state.is_over()
+    with pytest.raises(IllegalAction, match="the game is over"):
+        state.apply(0, 0)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        state.decision(0)
+
+
+def test_words_are_read_whatever_their_spacing_and_case(state: State) -> None:
+    action = state.legal_actions(0)[0]
+    text = state.notation(0, action)
+    assert state.parse(0, f"  {text.upper().replace(' ', '   ')} ") == action
+    assert GAME.parse(state, 0, GAME.notation(state, 0, action)) == action
+    with pytest.raises(IllegalAction, match="'fly away' is not a legal action for player 0 now; legal: stash"):
+        state.parse(0, "fly away")
+    with pytest.raises(IllegalAction, match="not to move"):
+        state.parse(1, text)
+
+
+def test_equal_digests_mean_equal_positions(state: State) -> None:
+    clone = state.clone()
+    assert clone.digest() == state.digest()
+    clone.apply(0, clone.legal_actions(0)[0])
+    assert clone.digest() != state.digest()
+
+
+@pytest.mark.parametrize("field", ["pile", "hands", "turn", "rng", "players"])
+def test_a_snapshot_that_lacks_a_field_is_no_position(state: State, field: str) -> None:
+    snapshot = state.snapshot()
+    del snapshot[field]
+    with pytest.raises(InvalidSnapshot, match="not a position of magpie"):
+        GAME.restore(snapshot)
+
+
+def test_an_impossible_position_is_not_restored(state: State) -> None:
+    snapshot = state.snapshot()
+    snapshot["pile"] = [0] * 11
+    with pytest.raises(InvalidSnapshot, match="of the three"):
+        GAME.restore(snapshot)
+
+
+def test_a_sample_keeps_what_is_known_and_redraws_the_rest() -> None:
+    state = GAME.new_state(3, seed=8)
+    assert isinstance(state, MagpieState)
+    rng = Rng(0)
+    piles = set()
+    for _ in range(50):
+        sample = state.sample(1, rng)
+        assert isinstance(sample, MagpieState)
+        assert sorted(sample.hands[1]) == sorted(state.hands[1])
+        assert sample.rng.snapshot() != state.rng.snapshot()
+        piles.add(tuple(sample.pile))
+    assert len(piles) > 40
+
+
+def test_the_spectator_sees_no_hand() -> None:
+    state = GAME.new_state(2, seed=3)
+    assert state.view(SPECTATOR)["hand"] == []
+    assert len(str(state.view(0)["hand"])) > 2
+
+
+def test_a_match_needs_a_bot_for_every_seat(state: State) -> None:
+    with pytest.raises(ValueError, match="2 players need 2 bots"):
+        play(state, [])
+
+
+def test_the_idle_game_ends() -> None:
+    state = IdleState(Rng(0), 7)
+    assert play_at_random(state, Rng(1)) == 7
+    assert state.outcome() is not None
+    assert state.status() == []

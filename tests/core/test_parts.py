@@ -1,0 +1,111 @@
+"""The smaller parts of core: frames, events, decisions, outcomes, plain data, errors."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bastide.core import SPECTATOR, Decision, Event, Frame, Journal, ranked
+from bastide.core.errors import IllegalAction, did_you_mean
+from bastide.core.frames import clone_stack, restore_stack, stack_snapshot
+from bastide.core.plain import Plain, canonical, digest_of, ints, whole, word
+
+numbers = st.integers(-5, 1000)
+frames = st.builds(Frame, numbers, numbers, numbers, numbers, numbers, st.lists(numbers, max_size=5))
+
+
+@given(st.lists(frames, max_size=5))
+def test_a_stack_comes_back_from_its_snapshot(stack: list[Frame]) -> None:
+    assert repr(restore_stack(stack_snapshot(stack))) == repr(stack)
+
+
+def test_a_cloned_stack_shares_nothing() -> None:
+    stack = [Frame(1, 0, items=[1, 2])]
+    clone = clone_stack(stack)
+    clone[0].items.append(3)
+    clone[0].step = 7
+    assert repr(stack) == "[Frame(1, 0, 0, -1, 0, [1, 2])]"
+
+
+@pytest.mark.parametrize("data", [None, 3, [[1, 2]], [[1, 2, 3, 4, 5, 6]], [["a", 0, 0, 0, 0, []]]])
+def test_nonsense_is_no_stack(data: Plain) -> None:
+    with pytest.raises(TypeError, match="expected"):
+        restore_stack(data)
+
+
+def test_secrets_are_shown_to_those_who_know() -> None:
+    journal = Journal()
+    journal.note("draw", {"player": 1, "count": 2}, {"cards": ["copper", "estate"]}, [1])
+    public: dict[str, Plain] = {"kind": "draw", "player": 1, "count": 2}
+    assert journal.shown_to(0) == [public]
+    assert journal.shown_to(SPECTATOR) == [public]
+    assert journal.shown_to(1) == [{**public, "cards": ["copper", "estate"]}]
+
+
+def test_a_secret_may_replace_what_the_others_see() -> None:
+    event = Event("choose", {"card": None}, {"card": "tavern"}, [2])
+    assert event.shown_to(2)["card"] == "tavern"
+    assert event.shown_to(1)["card"] is None
+
+
+def test_taking_the_news_empties_the_journal() -> None:
+    journal = Journal()
+    journal.note("a", {})
+    assert [event.kind for event in journal.take()] == ["a"]
+    assert journal.take() == []
+
+
+def test_a_decision_can_be_iterated_counted_and_asked() -> None:
+    decision = Decision(0, "discard", "militia", [3, 5], least=2, most=2, about={"card": "militia"})
+    assert list(decision) == [3, 5]
+    assert len(decision) == 2
+    assert 5 in decision
+    assert 4 not in decision
+    assert decision.plain()["about"] == {"card": "militia"}
+
+
+@pytest.mark.parametrize(
+    ("scores", "breaks", "places"),
+    [
+        ([3], None, [1]),
+        ([1, 2, 3], None, [3, 2, 1]),
+        ([5, 5, 1], None, [1, 1, 3]),
+        ([5, 5, 1], [0, 1, 9], [2, 1, 3]),
+        ([5, 5, 5], [2, 2, 1], [1, 1, 3]),
+        ([-1, -2], None, [1, 2]),
+    ],
+)
+def test_places(scores: list[int], breaks: list[int] | None, places: list[int]) -> None:
+    outcome = ranked(scores, breaks)
+    assert outcome.places == places
+    assert outcome.winners == [player for player, place in enumerate(places) if place == 1]
+
+
+def test_a_digest_does_not_depend_on_the_order_of_keys() -> None:
+    assert digest_of({"a": 1, "b": [1, 2]}) == digest_of({"b": [1, 2], "a": 1})
+    assert digest_of({"a": 1}) != digest_of({"a": 2})
+    assert canonical({"b": None, "a": "ž"}) == '{"a":"ž","b":null}'
+
+
+def test_plain_data_is_checked_where_it_is_read() -> None:
+    assert ints([1, 2]) == [1, 2]
+    assert whole(3) == 3
+    assert word("x") == "x"
+    with pytest.raises(TypeError, match="whole number"):
+        ints([1, True])
+    with pytest.raises(TypeError, match="list of numbers"):
+        ints("12")
+    with pytest.raises(TypeError, match="a word"):
+        word(1)
+
+
+def test_errors_carry_a_code_and_details() -> None:
+    error = IllegalAction("not-to-move", "player 1 is not to move", player=1)
+    assert (error.code, error.details, str(error)) == ("not-to-move", {"player": 1}, "player 1 is not to move")
+
+
+def test_suggestions() -> None:
+    assert did_you_mean("dominio", ["carcassonne", "dominion"]).startswith("did you mean 'dominion'?")
+    assert did_you_mean("xyz", ["a"]) == "known: a"
+    assert did_you_mean("xyz", []) == "none are installed"

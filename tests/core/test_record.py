@@ -1,0 +1,181 @@
+"""Records: written, read, replayed; cut off, edited, from the future."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from bastide_magpie import GAME, Magpie
+
+from bastide.core import DIVERGED, EXACT, UNVERIFIED, CorruptRecord, IllegalAction, Recorder, Rng, State, parse_record
+from bastide.core.options import Number
+from bastide.core.record import Move, Record, replay
+
+
+def played(seed: int = 5, players: int = 4) -> Recorder:
+    recorder = Recorder(GAME, players, {"hand_size": 3}, seed, [f"Seat {n}" for n in range(players)])
+    rng = Rng(seed)
+    while not recorder.state.is_over():
+        player = recorder.state.next_actor()
+        recorder.apply(player, rng.choice(recorder.state.legal_actions(player)))
+    return recorder
+
+
+class LongMagpie(Magpie):
+    """Magpie with the same rules under another version number."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules_version = 2
+
+
+@pytest.fixture
+def text() -> str:
+    return played().record().write()
+
+
+def test_a_record_reads_like_the_game(text: str) -> None:
+    lines = text.splitlines()
+    assert lines[:5] == ["bastide record 1", "game: magpie", "rules: 1", "seed: 5", "option: hand_size = 3"]
+    assert lines[5:9] == ["seat: Seat 0", "seat: Seat 1", "seat: Seat 2", "seat: Seat 3"]
+    assert re.fullmatch(r"0 (stash|toss) \w+", lines[10])
+    assert re.fullmatch(r"end 15 [0-9a-f]{16}", lines[-1])
+
+
+def test_a_record_comes_back_and_replays_exactly(text: str) -> None:
+    record = parse_record(text)
+    assert record.write() == text
+    seen: list[str] = []
+    result = replay(record, GAME, lambda state, move: seen.append(move.text))
+    assert (result.verdict, result.actions, str(result)) == (EXACT, 15, "exact")
+    assert seen == [move.text for move in record.moves]
+    assert result.state.digest() == played().state.digest()
+
+
+def test_an_unfinished_game_is_a_record_too() -> None:
+    recorder = Recorder(GAME, 2, {}, 1)
+    empty = parse_record(recorder.record().write())
+    assert replay(empty, GAME).verdict == EXACT
+    recorder.apply(0, recorder.state.legal_actions(0)[0])
+    assert replay(parse_record(recorder.record().write()), GAME).actions == 1
+
+
+def test_an_illegal_action_leaves_no_trace() -> None:
+    recorder = Recorder(GAME, 2, {}, 1)
+    with pytest.raises(IllegalAction):
+        recorder.apply(1, 0)
+    assert recorder.record().moves == []
+
+
+def test_a_name_of_two_lines_is_refused() -> None:
+    with pytest.raises(ValueError, match="one line of text"):
+        Recorder(GAME, 2, {}, 1, ["Ann", "B\nseat: C"])
+
+
+def test_an_edited_action_that_is_illegal_diverges_there(text: str) -> None:
+    record = parse_record(text)
+    record.moves[3] = Move(3, "stash teapot")
+    result = replay(record, GAME)
+    assert (result.verdict, result.at) == (DIVERGED, 4)
+    assert "teapot" in result.reason
+
+
+def test_an_edited_action_that_is_legal_is_found_by_the_digest(text: str) -> None:
+    """And the moves since the last digest that agreed are not shown: that game did not happen."""
+    record = parse_record(text)
+    verb, name = record.moves[4].text.split()
+    record.moves[4] = Move(record.moves[4].player, f"{'toss' if verb == 'stash' else 'stash'} {name}")
+    seen: list[str] = []
+
+    def watch(state: State, move: Move) -> None:
+        seen.append(move.text)
+
+    result = replay(record, GAME, watch)
+    assert result.verdict == DIVERGED
+    assert result.at == 15
+    assert "not the recorded one" in str(result)
+    assert seen == []
+    assert result.actions == 0
+
+
+def test_what_agreed_before_a_divergence_is_shown() -> None:
+    recorder = played(seed=9)
+    record = recorder.record()
+    record.digests[10] = _digest_after(record, 10)
+    record.digests[15] = "0" * 16
+    seen: list[str] = []
+    result = replay(record, GAME, lambda state, move: seen.append(move.text))
+    assert (result.verdict, result.at, result.actions) == (DIVERGED, 15, 10)
+    assert seen == [move.text for move in record.moves[:10]]
+
+
+def _digest_after(record: Record, count: int) -> str:
+    state = record.start(GAME)
+    for move in record.moves[:count]:
+        state.apply(move.player, state.parse(move.player, move.text))
+    return state.digest()
+
+
+def test_an_edited_seed_diverges(text: str) -> None:
+    assert replay(parse_record(text.replace("seed: 5", "seed: 6")), GAME).verdict == DIVERGED
+
+
+def test_an_edited_set_up_of_an_unplayed_game_diverges() -> None:
+    text = Recorder(GAME, 2, {}, 1).record().write().replace("seed: 1", "seed: 2")
+    result = replay(parse_record(text), GAME)
+    assert (result.verdict, result.at, result.reason) == (DIVERGED, 0, "the set-up differs")
+
+
+def test_other_rules_leave_a_record_unverified(text: str) -> None:
+    assert replay(parse_record(text), LongMagpie()).verdict == UNVERIFIED
+
+
+def test_other_rules_that_forbid_an_action_diverge(text: str) -> None:
+    record = parse_record(text)
+    record.moves[2] = Move(2, "stash teapot")
+    result = replay(record, LongMagpie())
+    assert (result.verdict, result.at) == (DIVERGED, 3)
+
+
+def test_a_record_of_another_game_is_not_replayed(text: str) -> None:
+    with pytest.raises(CorruptRecord, match="a record of chess, not of magpie"):
+        replay(parse_record(text.replace("game: magpie", "game: chess")), GAME)
+
+
+@pytest.mark.parametrize(
+    ("edit", "complaint"),
+    [
+        (lambda text: "", "not a record"),
+        (lambda text: "hello\n" + text, "not a record"),
+        (lambda text: text.replace("record 1", "record 2"), "format 2; this version of Bastide reads format 1"),
+        (lambda text: text[: len(text) // 2], "cut off|expected"),
+        (lambda text: text[: text.rindex("end")], "cut off"),
+        (lambda text: text + "0 stash ring\n", "nothing may follow"),
+        (lambda text: text.replace("seed: 5", "seed: five"), "line 4 .*seed must be a whole number"),
+        (lambda text: text.replace("seed: 5\n", ""), "must name game, rules, seed"),
+        (lambda text: text.replace("rules: 1", "rules: -1"), "rules must be a whole number"),
+        (lambda text: text.replace("game: magpie", "game magpie"), "line 2 .*expected 'key: value'"),
+        (lambda text: text.replace("game: magpie", "toy: magpie"), "unknown header 'toy'"),
+        (lambda text: text.replace("hand_size = 3", "hand_size"), "expected 'option: name = value'"),
+        (lambda text: text.replace("end 15", "end 14"), "speaks of 14 actions, but 15"),
+        (lambda text: text.replace("end 15", "end x"), "expected 'end N DIGEST'"),
+        (lambda text: text.replace("\n0 ", "\n7 ", 1), "there is no seat 7"),
+        (lambda text: text.replace("\n0 ", "\nzero ", 1), "expected 'PLAYER ACTION'"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_the_place(text: str, edit: object, complaint: str) -> None:
+    assert callable(edit)
+    with pytest.raises(CorruptRecord, match=complaint):
+        parse_record(edit(text))
+
+
+def test_an_option_the_game_does_not_have_is_refused(text: str) -> None:
+    from bastide.core import InvalidOption
+
+    with pytest.raises(InvalidOption, match="no option 'wings'"):
+        replay(parse_record(text.replace("hand_size = 3", "wings = 2")), GAME)
+
+
+def test_the_default_of_an_option_is_written_out() -> None:
+    assert isinstance(GAME.options[0], Number)
+    assert "option: hand_size = 2" in Recorder(GAME, 2, {}, 0).record().write()

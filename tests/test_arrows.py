@@ -1,0 +1,106 @@
+"""Arrows point downwards only, and the engine needs nothing but the standard library and mypy_extensions."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import bastide
+
+PACKAGE = Path(bastide.__file__).parent
+
+#: What each part may import of the others. ``_build`` is open to all.
+ALLOWED = {
+    "core": set[str](),
+    "games": {"core"},
+    "locale": {"core"},
+    "bots": {"core", "games"},
+    "testing": {"core"},
+    "sim": {"core", "bots", "testing"},
+    "cli": {"core", "bots", "sim", "testing", "locale"},
+}
+
+#: Packages from outside that a part may use.
+OUTSIDE = {
+    "core": {"mypy_extensions"},
+    "games": {"mypy_extensions"},
+    "bots": {"mypy_extensions"},
+    "locale": {"fluent"},
+    "testing": set[str](),
+    "sim": set[str](),
+    "cli": {"click", "rich"},
+}
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that a file imports, wherever in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written out in full"
+            found.add(node.module or "")
+            if node.module == "bastide":
+                found.update(f"bastide.{alias.name}" for alias in node.names)
+    return found
+
+
+def parts() -> list[str]:
+    return sorted(path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file())
+
+
+def test_every_part_of_the_house_is_on_the_list() -> None:
+    assert parts() == sorted(ALLOWED)
+
+
+@pytest.mark.parametrize("part", sorted(ALLOWED))
+def test_arrows(part: str) -> None:
+    for path in (PACKAGE / part).rglob("*.py"):
+        for name in imports(path):
+            top, _, rest = name.partition(".")
+            if top == "bastide":
+                target = rest.partition(".")[0]
+                own = target in ("", part, "_build", "__version__") or target in ALLOWED[part]
+                assert own, f"{path.relative_to(PACKAGE)} imports {name}; {part} may import {sorted(ALLOWED[part])}"
+            else:
+                known = top in sys.stdlib_module_names or top in OUTSIDE[part] or top == "__future__"
+                assert known, f"{path.relative_to(PACKAGE)} imports {name}, which {part} may not need"
+
+
+def test_a_game_does_not_know_another() -> None:
+    for game in (PACKAGE / "games").iterdir():
+        for path in game.rglob("*.py"):
+            for name in imports(path):
+                if name.startswith("bastide.games."):
+                    assert name.split(".")[2] == game.name, f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+@pytest.mark.parametrize("part", ["core", "games"])
+def test_rules_use_no_clock_and_no_chance_of_their_own(part: str) -> None:
+    """All randomness comes from the state's Rng, and nothing in the rules depends on when it happens."""
+    forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio"}
+    for path in (PACKAGE / part).rglob("*.py"):
+        found = {name.partition(".")[0] for name in imports(path)} & forbidden
+        assert not found, f"{path.relative_to(PACKAGE)} imports {sorted(found)}"
+
+
+def test_importing_bastide_imports_little() -> None:
+    """``import bastide`` decides which build runs, and that is all: no game, no command line, nothing from outside."""
+    import subprocess
+
+    code = "import sys; import bastide; print(*sorted(name.partition('.')[0] for name in sys.modules))"
+    loaded = set(
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    )
+    assert not loaded & {"click", "rich", "fluent", "babel", "bastide_magpie"}
+
+
+def test_core_exports_what_it_lists() -> None:
+    from bastide import core
+
+    public = {name for name in vars(core) if not name.startswith("_") and not isinstance(vars(core)[name], type(sys))}
+    assert public == set(core.__all__)

@@ -234,6 +234,7 @@ def test_facts_are_complete_and_plain() -> None:
     assert shown["id"] == "inns_city_nw_road_s_inn"
     assert shown["module"] == "inns"
     assert shown["count"] == 1
+    assert shown["printed"] == "city nw, road s to city inn, fields e sl / sr by nw"
     features = shown["features"]
     assert isinstance(features, list)
     assert features[1] == {"kind": "road", "edges": ["s"], "marks": ["inn"], "ends_at": "city"}

@@ -89,6 +89,7 @@ def facts(tile: Tile) -> dict[str, Plain]:
         "count": tile.count,
         "supply": tile.supply,
         "start": tile.start,
+        "printed": tile.printed,
         "edges": edges,
         "features": features,
         "marks": mark_names(tile.marks),

@@ -136,7 +136,7 @@ class Tile:
         wagon_links: list[list[int]] | None = None,
         river_order: str = "",
         position: list[int] | None = None,
-        note: str = "",
+        printed: str = "",
     ) -> None:
         self.id = id
         #: The module it belongs to: base, inns, traders, king, river2, dragon, abbey, bridges, cult, count.
@@ -158,4 +158,5 @@ class Tile:
         self.river_order = river_order
         #: Of a tile of the Carcassonne block: column, row.
         self.position: list[int] = [] if position is None else position
-        self.note = note
+        #: What is printed on it, in the words of the catalogue.
+        self.printed = printed

@@ -128,6 +128,7 @@ class Reader:
             self.links,
             self.order,
             position,
+            text,
         )
 
     def phrase(self, phrase: str) -> None:

@@ -63,9 +63,8 @@ class Carcassonne(Game):
         return rules
 
     def setup(self, players: int, options: Options, rng: Rng) -> State:
-        chosen = options["modules"]
-        modules = MODULES.listed(MODULES.random(rng)) if chosen == "random" else MODULES.listed(chosen)
-        rules = self.rules_for(modules)
+        drawn = MODULES.random(rng) if options["modules"] == "random" else options["modules"]
+        rules = self.rules_for(MODULES.listed(drawn))
         state = CarcassonneState(players, rng, rules, empty_board(rules.kinds))
         state.set_up()
         state.pile = rules.pile.copy()

@@ -14,12 +14,11 @@ from bastide.games.carcassonne.tiles.model import CITY, ROAD
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
 
-# The module's own numbers: three for the king and cities, three for the robber baron and roads.
+# The module's own numbers: two for the king and cities, two for the robber baron and roads.
 HOLDER: Final = 0  # a player, or -1
 TILES: Final = 1  # the size that has to be beaten
-COUNT: Final = 2  # how many have been completed in the game
 KING: Final = 0
-ROBBER: Final = 3
+ROBBER: Final = 2
 
 
 class King(Module):
@@ -27,7 +26,7 @@ class King(Module):
         super().__init__("king", slot)
 
     def own(self, players: int) -> list[int]:
-        return [-1, 0, 0, -1, 0, 0]
+        return [-1, 0, -1, 0]
 
     def completed(self, state: CarcassonneState, root: i64) -> None:
         """The placer counts, not the owner of the feature. An equal size changes nothing."""
@@ -36,7 +35,6 @@ class King(Module):
             return
         own = state.extra[self.slot]
         at: i64 = KING if kind == CITY else ROBBER
-        own[at + COUNT] += 1
         tiles = state.board.tiles_of(root)
         if tiles > own[at + TILES]:
             own[at + HOLDER] = state.active
@@ -47,34 +45,38 @@ class King(Module):
                 )
 
     def final_scoring(self, state: CarcassonneState) -> None:
-        """One point for every city, and every road, completed in the game."""
+        """One point for every complete city, and every complete road, on the map."""
         own = state.extra[self.slot]
         if own[KING + HOLDER] >= 0:
-            state.award(own[KING + HOLDER], own[KING + COUNT], scoring.KING, True)
+            state.award(own[KING + HOLDER], complete_on_map(state, CITY), scoring.KING, True)
         if own[ROBBER + HOLDER] >= 0:
-            state.award(own[ROBBER + HOLDER], own[ROBBER + COUNT], scoring.ROBBER, True)
+            state.award(own[ROBBER + HOLDER], complete_on_map(state, ROAD), scoring.ROBBER, True)
 
     def view(self, state: CarcassonneState) -> dict[str, Plain]:
         own = state.extra[self.slot]
         return {
             "king": own[KING + HOLDER],
             "king_tiles": own[KING + TILES],
-            "cities": own[KING + COUNT],
+            "cities": complete_on_map(state, CITY),
             "robber": own[ROBBER + HOLDER],
             "robber_tiles": own[ROBBER + TILES],
-            "roads": own[ROBBER + COUNT],
+            "roads": complete_on_map(state, ROAD),
         }
 
     def problems(self, state: CarcassonneState) -> list[str]:
         own = state.extra[self.slot]
-        board = state.board
         found: list[str] = []
-        for at, kind, name in ((KING, CITY, "cities"), (ROBBER, ROAD, "roads")):
-            complete = 0
-            for node in range(len(board.parent)):
-                if board.parent[node] == node and board.node_kind[node] == kind and board.open[node] == 0:
-                    complete += 1
-            waiting = len([root for root in state.completed if board.node_kind[root] == kind])
-            if own[at + COUNT] != complete - waiting:
-                found.append(f"{own[at + COUNT]} {name} are counted as completed, not {complete - waiting}")
+        for at, name in ((KING, "king"), (ROBBER, "robber baron")):
+            if not -1 <= own[at + HOLDER] < state.players or (own[at + HOLDER] < 0) != (own[at + TILES] == 0):
+                found.append(f"player {own[at + HOLDER]} holds the {name} for {own[at + TILES]} tiles")
         return found
+
+
+def complete_on_map(state: CarcassonneState, kind: int) -> int:
+    """How many cities, or roads, on the map are complete."""
+    board = state.board
+    count = 0
+    for node in range(len(board.parent)):
+        if board.parent[node] == node and board.node_kind[node] == kind and board.open[node] == 0:
+            count += 1
+    return count

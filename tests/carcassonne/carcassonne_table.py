@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bastide.core import IllegalAction, Journal
@@ -20,6 +22,14 @@ class Table:
 
     def _sound(self) -> None:
         assert self.state.status() == []
+
+    def view(self) -> dict[str, Any]:
+        """What lies open. Tests look into this plain data freely, so its parts are not typed."""
+        return dict(self.state.view(-1))
+
+    def features(self) -> list[dict[str, Any]]:
+        """Every feature on the map."""
+        return [dict(feature) for feature in self.state.features()]
 
     @property
     def asked(self) -> tuple[int, str]:
@@ -72,23 +82,16 @@ class Table:
 
     def on_map(self) -> list[str]:
         """The figures on the map: "0 knight at 3,-1"."""
-        view = self.state.view(-1)
-        figures = view["figures"]
-        assert isinstance(figures, list)
         found = []
-        for figure in figures:
-            assert isinstance(figure, dict)
+        for figure in self.view()["figures"]:
             big = "big " if figure["figure"] == "big" else ""
             found.append(f"{figure['player']} {big}{figure['role']} at {figure['x']},{figure['y']}")
         return found
 
     def home(self, player: int) -> dict[str, int]:
         """The figures in a player's supply."""
-        supply = self.state.view(-1)["supply"]
-        assert isinstance(supply, list)
-        counts = supply[player]
-        assert isinstance(counts, dict)
-        return {figure: count for figure, count in counts.items() if isinstance(count, int)}
+        counts: dict[str, int] = self.view()["supply"][player]
+        return counts
 
     def events(self, kind: str) -> list[dict[str, object]]:
         """What was reported of this kind since the start, without the kind itself."""

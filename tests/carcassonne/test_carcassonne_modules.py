@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
+from carcassonne_table import Table
 
 pytestmark = pytest.mark.rules
-MakeTable = Callable[..., Any]
 
 # -- Inns & Cathedrals -------------------------------------------------------------------------------
 
 
-def test_a_big_follower_beats_a_normal_one(table: MakeTable) -> None:
+def test_a_big_follower_beats_a_normal_one() -> None:
     """C-031"""
-    t = table("w u\nred highwayman on road 0 at 0,0\nblue big highwayman on road 0 at 1,0", draw="w b", modules="inns")
+    t = Table("w u\nred highwayman on road 0 at 0,0\nblue big highwayman on road 0 at 1,0", draw="w b", modules="inns")
     t.lay(2, 0, figure="none")
     assert t.score == [0, 3]
     assert t.home(1) == {"follower": 7, "big": 1}
 
 
-def test_a_big_follower_equals_two_normal_ones(table: MakeTable) -> None:
+def test_a_big_follower_equals_two_normal_ones() -> None:
     """C-032"""
-    t = table(
+    t = Table(
         """
         .  nv
         e> n
@@ -38,9 +35,9 @@ def test_a_big_follower_equals_two_normal_ones(table: MakeTable) -> None:
     assert t.score == [8, 8]
 
 
-def test_a_big_farmer_stays_and_counts_twice(table: MakeTable) -> None:
+def test_a_big_farmer_stays_and_counts_twice() -> None:
     """C-033"""
-    t = table(
+    t = Table(
         "e> h> e<\nb b .\nblue farmer on field 0 at 0,0\nred big farmer on field 0 at 1,0", draw="b", modules="inns"
     )
     assert t.home(0) == {"follower": 7, "big": 0}
@@ -52,8 +49,8 @@ def test_a_big_farmer_stays_and_counts_twice(table: MakeTable) -> None:
     assert t.home(0) == {"follower": 7, "big": 0}
 
 
-def test_the_big_follower_may_go_wherever_a_follower_may(table: MakeTable) -> None:
-    t = table("b\nblue farmer on field 0 at 0,0", draw="j b", modules="inns")
+def test_the_big_follower_may_go_wherever_a_follower_may() -> None:
+    t = Table("b\nblue farmer on field 0 at 0,0", draw="j b", modules="inns")
     t.lay(1, 0)
     assert t.figures() == [
         "knight on city 0",
@@ -67,45 +64,45 @@ def test_the_big_follower_may_go_wherever_a_follower_may(table: MakeTable) -> No
     assert t.on_map() == ["1 farmer at 0,0", "0 big knight at 1,0"]
 
 
-def test_an_inn_doubles_a_road(table: MakeTable) -> None:
+def test_an_inn_doubles_a_road() -> None:
     """C-034"""
-    t = table("w inns_road_ew\nblue highwayman on road 0 at 1,0", draw="w b", modules="inns")
+    t = Table("w inns_road_ew\nblue highwayman on road 0 at 1,0", draw="w b", modules="inns")
     t.lay(2, 0, figure="none")
     assert t.score == [0, 6]
 
 
-def test_two_inns_do_not_add_up(table: MakeTable) -> None:
+def test_two_inns_do_not_add_up() -> None:
     """C-035"""
-    t = table("inns_crossing inns_road_ew\nblue highwayman on road 0 at 1,0", draw="w b", modules="inns")
+    t = Table("inns_crossing inns_road_ew\nblue highwayman on road 0 at 1,0", draw="w b", modules="inns")
     t.lay(2, 0, figure="none")
     assert t.score == [0, 6]
 
 
-def test_an_unfinished_inn_road_pays_nothing(table: MakeTable) -> None:
+def test_an_unfinished_inn_road_pays_nothing() -> None:
     """C-036"""
-    t = table("w inns_road_ew u u u\nblue highwayman on road 0 at 1,0", draw="b", modules="inns")
+    t = Table("w inns_road_ew u u u\nblue highwayman on road 0 at 1,0", draw="b", modules="inns")
     t.lay(0, 1, figure="none")
     assert t.asked == (-1, "over")
     assert t.score == [0, 0]
 
 
-def test_an_inn_counts_only_for_the_road_it_stands_at(table: MakeTable) -> None:
+def test_an_inn_counts_only_for_the_road_it_stands_at() -> None:
     """The crossing has its inn on the east road: the south road is an ordinary one."""
-    t = table("inns_crossing\nu>\nblue highwayman on road 0 at 0,0", draw="w b", modules="inns")
+    t = Table("inns_crossing\nu>\nblue highwayman on road 0 at 0,0", draw="w b", modules="inns")
     t.lay(0, -1, "east", figure="none")
     assert t.score == [0, 3]
 
 
-def test_a_cathedral(table: MakeTable) -> None:
+def test_a_cathedral() -> None:
     """C-037"""
-    t = table("mv n< .\nm> inns_cathedral e<\nblue knight on city w at 2,0", draw="e b", modules="inns")
+    t = Table("mv n< .\nm> inns_cathedral e<\nblue knight on city w at 2,0", draw="e b", modules="inns")
     t.lay(1, -1, figure="none")
     assert t.score == [0, 24]
 
 
-def test_two_cathedrals_do_not_add_up(table: MakeTable) -> None:
+def test_two_cathedrals_do_not_add_up() -> None:
     """C-038: eight tiles, no shield (no city with two cathedrals is smaller)."""
-    t = table(
+    t = Table(
         """
              -1  0   1   2
          1   .   nv  inns_cathedral  e<
@@ -120,9 +117,9 @@ def test_two_cathedrals_do_not_add_up(table: MakeTable) -> None:
     assert t.score == [0, 24]
 
 
-def test_an_unfinished_cathedral_city_pays_nothing(table: MakeTable) -> None:
+def test_an_unfinished_cathedral_city_pays_nothing() -> None:
     """C-039"""
-    t = table(
+    t = Table(
         """
              0  1  2  3  4               5
          1   .  .  .  .  ev              ev
@@ -133,7 +130,7 @@ def test_an_unfinished_cathedral_city_pays_nothing(table: MakeTable) -> None:
         draw="b",
         modules="inns",
     )
-    city = next(feature for feature in t.state.features() if feature["figures"] == [0])
+    city = next(feature for feature in t.features() if feature["figures"] == [0])
     assert (city["tiles"], city["shields"], city["marks"], city["complete"]) == (9, 3, ["cathedral"], False)
     t.lay(0, -1, figure="none")
     assert t.score == [0, 0]
@@ -144,21 +141,21 @@ def test_an_unfinished_cathedral_city_pays_nothing(table: MakeTable) -> None:
 BUILDER_ROAD = "w u u\nred highwayman on road 0 at 0,0\nred builder on road 0 at 1,0\n"
 
 
-def test_extending_the_builder_s_road_grants_a_second_tile(table: MakeTable) -> None:
+def test_extending_the_builder_s_road_grants_a_second_tile() -> None:
     """C-040"""
-    t = table(BUILDER_ROAD, draw="u b b b", modules="traders")
+    t = Table(BUILDER_ROAD, draw="u b b b", modules="traders")
     t.lay(3, 0, figure="none")
     assert t.asked == (0, "place")
-    assert t.state.view(-1)["part"] == 2
+    assert t.view()["part"] == 2
     assert t.events("second_part") == [{"player": 0}]
     t.lay(0, 1, figure="monk on cloister 0")
     assert t.asked == (1, "place")
-    assert t.state.view(-1)["part"] == 1
+    assert t.view()["part"] == 1
 
 
-def test_there_is_no_third_tile(table: MakeTable) -> None:
+def test_there_is_no_third_tile() -> None:
     """C-041"""
-    t = table(BUILDER_ROAD, draw="u u b b", modules="traders")
+    t = Table(BUILDER_ROAD, draw="u u b b", modules="traders")
     t.lay(3, 0, figure="none").lay(4, 0, figure="none")
     assert t.asked == (1, "place")
     t.lay(0, 1, figure="none")
@@ -166,9 +163,9 @@ def test_there_is_no_third_tile(table: MakeTable) -> None:
     assert t.events("second_part") == [{"player": 0}]
 
 
-def test_the_builder_comes_home_in_the_first_part_and_goes_out_in_the_second(table: MakeTable) -> None:
+def test_the_builder_comes_home_in_the_first_part_and_goes_out_in_the_second() -> None:
     """C-042"""
-    t = table(BUILDER_ROAD, draw="l g b", modules="traders")
+    t = Table(BUILDER_ROAD, draw="l g b", modules="traders")
     t.lay(3, 0, figure="knight on city 0")
     assert t.score == [4, 0]
     assert t.home(0) == {"follower": 6, "builder": 1, "pig": 1}
@@ -181,29 +178,29 @@ def test_the_builder_comes_home_in_the_first_part_and_goes_out_in_the_second(tab
     assert t.asked == (1, "place")
 
 
-def test_a_tile_that_does_not_touch_the_builder_s_road_grants_nothing(table: MakeTable) -> None:
-    t = table(BUILDER_ROAD, draw="b b", modules="traders")
+def test_a_tile_that_does_not_touch_the_builder_s_road_grants_nothing() -> None:
+    t = Table(BUILDER_ROAD, draw="b b", modules="traders")
     t.lay(0, 1, figure="none")
     assert t.asked == (1, "place")
 
 
-def test_placing_the_builder_itself_grants_nothing(table: MakeTable) -> None:
-    t = table("w u\nred highwayman on road 0 at 0,0", draw="u b b", modules="traders")
+def test_placing_the_builder_itself_grants_nothing() -> None:
+    t = Table("w u\nred highwayman on road 0 at 0,0", draw="u b b", modules="traders")
     t.lay(2, 0, figure="builder on road 0")
     assert t.asked == (1, "place")
 
 
-def test_a_double_turn_without_a_second_tile_ends(table: MakeTable) -> None:
+def test_a_double_turn_without_a_second_tile_ends() -> None:
     """The pile is empty: the second part has no tile, and the game is over."""
-    t = table(BUILDER_ROAD, draw="u", modules="traders")
+    t = Table(BUILDER_ROAD, draw="u", modules="traders")
     t.lay(3, 0, figure="none")
     assert t.asked == (-1, "over")
     assert t.score == [4, 0]
 
 
-def test_a_builder_has_no_strength(table: MakeTable) -> None:
+def test_a_builder_has_no_strength() -> None:
     """C-043"""
-    t = table(
+    t = Table(
         "e> g\nred knight on city e at 0,0\nred builder on city e at 1,0\nblue knight on city e at 1,0",
         draw="e b",
         modules="traders",
@@ -215,9 +212,9 @@ def test_a_builder_has_no_strength(table: MakeTable) -> None:
     assert t.asked == (0, "place")
 
 
-def test_another_player_s_tile_grants_nothing(table: MakeTable) -> None:
+def test_another_player_s_tile_grants_nothing() -> None:
     """C-044"""
-    t = table(
+    t = Table(
         "e>\nred knight on city e at 0,0\nred builder on city e at 0,0", draw="g b b", modules="traders", active=1
     )
     t.lay(1, 0, figure="none")
@@ -227,15 +224,15 @@ def test_another_player_s_tile_grants_nothing(table: MakeTable) -> None:
     assert t.events("second_part") == []
 
 
-def test_where_the_builder_may_stand(table: MakeTable) -> None:
+def test_where_the_builder_may_stand() -> None:
     """C-045: not on a road that only another player holds, not in a field."""
-    t = table("w u\nblue highwayman on road 0 at 0,0\nred farmer on field nl at 0,0", draw="u b", modules="traders")
+    t = Table("w u\nblue highwayman on road 0 at 0,0\nred farmer on field nl at 0,0", draw="u b", modules="traders")
     t.lay(2, 0)
     assert t.figures() == ["farmer on field 1", "pig on field 0"]
 
 
-def test_no_builder_on_a_completed_feature(table: MakeTable) -> None:
-    t = table("w u\nred highwayman on road 0 at 0,0", draw="w b", modules="traders")
+def test_no_builder_on_a_completed_feature() -> None:
+    t = Table("w u\nred highwayman on road 0 at 0,0", draw="w b", modules="traders")
     t.lay(2, 0)
     assert "builder on road 2" not in t.figures()
     assert not [figure for figure in t.figures() if figure.startswith("builder")]
@@ -246,9 +243,9 @@ def test_no_builder_on_a_completed_feature(table: MakeTable) -> None:
 TWO_CITIES_AND_A_FIELD = "e> h> e<\nb b .\n"
 
 
-def test_a_pig_counts_for_the_majority_only(table: MakeTable) -> None:
+def test_a_pig_counts_for_the_majority_only() -> None:
     """C-046"""
-    t = table(
+    t = Table(
         TWO_CITIES_AND_A_FIELD
         + "blue farmer on field 0 at 0,0\nblue farmer on field 0 at 1,0\nblue pig on field 0 at 0,0\n"
         + "red farmer on field 0 at 0,0\nred pig on field 0 at 0,0",
@@ -259,9 +256,9 @@ def test_a_pig_counts_for_the_majority_only(table: MakeTable) -> None:
     assert t.score == [0, 8]
 
 
-def test_a_shared_field_and_one_pig(table: MakeTable) -> None:
+def test_a_shared_field_and_one_pig() -> None:
     """C-047"""
-    t = table(
+    t = Table(
         TWO_CITIES_AND_A_FIELD
         + "red farmer on field 0 at 0,0\nblue farmer on field 0 at 1,0\nblue pig on field 0 at 0,0",
         draw="b",
@@ -271,8 +268,8 @@ def test_a_shared_field_and_one_pig(table: MakeTable) -> None:
     assert t.score == [6, 8]
 
 
-def test_a_pig_joins_one_s_own_farmer_only(table: MakeTable) -> None:
-    t = table("b\nred farmer on field 0 at 0,0", draw="b b b", modules="traders")
+def test_a_pig_joins_one_s_own_farmer_only() -> None:
+    t = Table("b\nred farmer on field 0 at 0,0", draw="b b b", modules="traders")
     t.lay(1, 0)
     assert t.figures() == ["monk on cloister 0", "pig on field 0"]
     t.put("pig on field 0")
@@ -280,9 +277,9 @@ def test_a_pig_joins_one_s_own_farmer_only(table: MakeTable) -> None:
     assert t.figures() == ["monk on cloister 0"]
 
 
-def test_goods_go_to_whoever_completes_the_city(table: MakeTable) -> None:
+def test_goods_go_to_whoever_completes_the_city() -> None:
     """C-048"""
-    t = table(
+    t = Table(
         "e> traders_city_ew_grain_road_s traders_city_ew_wine traders_city_nw_grain\nblue knight on city e at 0,0",
         draw="e b",
         modules="traders",
@@ -296,9 +293,9 @@ def test_goods_go_to_whoever_completes_the_city(table: MakeTable) -> None:
     ]
 
 
-def test_goods_of_a_city_without_a_knight(table: MakeTable) -> None:
+def test_goods_of_a_city_without_a_knight() -> None:
     """C-049"""
-    t = table("e>", draw="traders_city_nw_cloth_road_e e b", modules="traders", players=3, active=1)
+    t = Table("e>", draw="traders_city_nw_cloth_road_e e b", modules="traders", players=3, active=1)
     t.lay(1, 0, figure="none")
     t.lay(1, 1, "south", figure="farmer on field 0")
     assert t.score == [0, 0, 0]
@@ -307,43 +304,43 @@ def test_goods_of_a_city_without_a_knight(table: MakeTable) -> None:
     assert t.asked == (0, "place")
 
 
-def goods(t: Any) -> list[dict[str, int]]:
-    shown: list[dict[str, int]] = t.state.view(-1)["extra"]["traders"]["goods"]
+def goods(t: Table) -> list[dict[str, int]]:
+    shown: list[dict[str, int]] = t.view()["extra"]["traders"]["goods"]
     return shown
 
 
-def give_goods(t: Any, held: list[list[int]]) -> None:
+def give_goods(t: Table, held: list[list[int]]) -> None:
     """Hand out goods: for each player wine, grain, cloth."""
     slot = [module.id for module in t.state.rules.modules].index("traders")
     t.state.extra[slot] = [0, *[count for goods in held for count in goods]]
 
 
-def test_most_goods_at_the_end(table: MakeTable) -> None:
+def test_most_goods_at_the_end() -> None:
     """C-050"""
-    t = table("b", draw="b", modules="traders")
+    t = Table("b", draw="b", modules="traders")
     give_goods(t, [[3, 2, 1], [3, 1, 1]])
     t.lay(1, 0, figure="none")
     assert t.score == [30, 20]
     assert t.state.seat_metrics(0)["points_goods"] == 30
 
 
-def test_goods_that_nobody_has_pay_nobody(table: MakeTable) -> None:
+def test_goods_that_nobody_has_pay_nobody() -> None:
     """C-051"""
-    t = table("b", draw="b", modules="traders")
+    t = Table("b", draw="b", modules="traders")
     give_goods(t, [[1, 1, 0], [0, 1, 0]])
     t.lay(1, 0, figure="none")
     assert t.score == [20, 10]
 
 
-def test_the_printed_bridge_joins_nothing(table: MakeTable) -> None:
+def test_the_printed_bridge_joins_nothing() -> None:
     """C-178: two roads that do not touch, and four fields."""
-    t = table(
+    t = Table(
         "w traders_roads_ns_ew_bridge\n.  u>\nred highwayman on road 0 at 0,1\nblue highwayman on road 0 at 1,0",
         draw="w b",
         modules="traders",
     )
-    (bridge,) = [i for i, laid in enumerate(t.state.view(-1)["board"]) if "bridge" in laid["tile"]]
-    kinds = [f["kind"] for f in t.state.features() if any(piece[0] == bridge for piece in f["pieces"])]
+    (bridge,) = [i for i, laid in enumerate(t.view()["board"]) if "bridge" in laid["tile"]]
+    kinds = [f["kind"] for f in t.features() if any(piece[0] == bridge for piece in f["pieces"])]
     assert sorted(kinds) == ["field"] * 4 + ["road"] * 2
     t.lay(2, 1, figure="none")
     assert t.score == [3, 0]
@@ -353,14 +350,14 @@ def test_the_printed_bridge_joins_nothing(table: MakeTable) -> None:
 # -- King & Robber Baron -----------------------------------------------------------------------------
 
 
-def king(t: Any) -> dict[str, int]:
-    shown: dict[str, int] = t.state.view(-1)["extra"]["king"]
+def king(t: Table) -> dict[str, int]:
+    shown: dict[str, int] = t.view()["extra"]["king"]
     return shown
 
 
-def test_the_king_goes_to_whoever_completes_a_larger_city(table: MakeTable) -> None:
+def test_the_king_goes_to_whoever_completes_a_larger_city() -> None:
     """C-134"""
-    t = table(
+    t = Table(
         """
              0  1  2  3  4
          1   e> g  .  .  .
@@ -387,9 +384,9 @@ def test_the_king_goes_to_whoever_completes_a_larger_city(table: MakeTable) -> N
     assert king(t)["cities"] == 3
 
 
-def test_the_robber_baron_goes_to_whoever_completes_a_longer_road(table: MakeTable) -> None:
+def test_the_robber_baron_goes_to_whoever_completes_a_longer_road() -> None:
     """C-135"""
-    t = table("wv u u .\nw u u u", draw="w w b", modules="king", active=1)
+    t = Table("wv u u .\nw u u u", draw="w w b", modules="king", active=1)
     t.lay(3, 1, "south", figure="none")
     assert (king(t)["robber"], king(t)["robber_tiles"]) == (1, 4)
     t.lay(4, 0, figure="none")
@@ -399,15 +396,15 @@ def test_the_robber_baron_goes_to_whoever_completes_a_longer_road(table: MakeTab
     assert t.asked == (1, "place")
 
 
-def hold(t: Any, numbers: list[int]) -> None:
+def hold(t: Table, numbers: list[int]) -> None:
     """Who holds the king for how many tiles, who the robber baron."""
     slot = [module.id for module in t.state.rules.modules].index("king")
     t.state.extra[slot] = numbers
 
 
-def test_what_king_and_robber_baron_are_worth(table: MakeTable) -> None:
+def test_what_king_and_robber_baron_are_worth() -> None:
     """C-136: every complete city, every complete road on the map, whoever completed it."""
-    t = table("e> h> h> e< .\nw u w u w", draw="b", modules="king")
+    t = Table("e> h> h> e< .\nw u w u w", draw="b", modules="king")
     hold(t, [0, 2, 1, 3])
     t.lay(0, 2, figure="none")
     assert t.asked == (-1, "over")
@@ -416,9 +413,9 @@ def test_what_king_and_robber_baron_are_worth(table: MakeTable) -> None:
     assert t.state.seat_metrics(1)["points_robber"] == 2
 
 
-def test_of_two_cities_completed_at_once_the_larger_counts(table: MakeTable) -> None:
+def test_of_two_cities_completed_at_once_the_larger_counts() -> None:
     """C-137"""
-    t = table(
+    t = Table(
         """
         .  .  .  .  .  ev .
         e> g  .  f  f  r  e<
@@ -433,8 +430,8 @@ def test_of_two_cities_completed_at_once_the_larger_counts(table: MakeTable) -> 
     assert {event["tiles"] for event in t.events("completed")} == {3, 6}
 
 
-def test_nobody_holds_king_or_robber_baron_before_something_is_completed(table: MakeTable) -> None:
-    t = table("b", draw="u b", modules="king")
+def test_nobody_holds_king_or_robber_baron_before_something_is_completed() -> None:
+    t = Table("b", draw="u b", modules="king")
     t.lay(0, 1, figure="none")
     assert (king(t)["king"], king(t)["robber"]) == (-1, -1)
     t.lay(0, -1, figure="none")

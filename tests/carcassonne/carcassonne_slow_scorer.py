@@ -170,6 +170,25 @@ class Survey:
         same = [n for n, feature in enumerate(self.printed[tile]) if feature["kind"] == figure["feature"]]
         return tile, same[number(figure["number"])]
 
+    def choices(self, player: int, supply: Mapping[str, int]) -> set[tuple[str, str, int]]:
+        """The figures that a player may put on the tile laid last: figure, kind of feature and its number."""
+        found = set()
+        laid = len(self.board) - 1
+        kinds = [str(feature["kind"]) for feature in self.printed[laid]]
+        for n, kind in enumerate(kinds):
+            land = self.lands[self.home[laid, n]]
+            followers = [self.figures[place] for place in land.figures if self.figures[place]["figure"] in STRENGTH]
+            own = [figure for figure in followers if figure["player"] == player]
+            allowed = []
+            if not followers and kind in ("road", "city", "field", "cloister", "shrine"):
+                allowed += ["follower", "big"]
+            if own and kind in ("road", "city") and not land.complete:
+                allowed.append("builder")
+            if own and kind == "field":
+                allowed.append("pig")
+            found |= {(figure, kind, kinds[:n].count(kind)) for figure in allowed if supply.get(figure, 0) > 0}
+        return found
+
     def owners(self, land: Land) -> list[int]:
         """Who has the most strength there; nobody with none."""
         strength: dict[int, int] = {}

@@ -1,23 +1,43 @@
-# Two commands for a fresh machine: `make play` and `make test`. Everything they need goes into .venv.
+# Two commands for a fresh machine: `make play` and `make test`. What they need is put into .venv, beside this file.
+
 PY := .venv/bin/python
+# Only these hold rules, and run against both builds.
+RULES := tests/core tests/conformance $(wildcard tests/dominion tests/dominion_bots tests/seven_wonders tests/carcassonne)
 
-.PHONY: play test setup compile check clean
+.PHONY: play test setup compile check test-compiled test-pure playthroughs bench clean
 
-.venv/.installed: pyproject.toml
-	python3 -m venv .venv
-	$(PY) -m pip install -q -U pip
-	$(PY) -m pip install -q -e '.[dev]'
-	touch $@
+play: setup
+	@$(PY) -m bastide play
+
+test: check compile test-compiled test-pure
+
+.venv/.installed: pyproject.toml examples/magpie/pyproject.toml tools/setup
+	bash tools/setup
 
 setup: .venv/.installed
 
+# Without a C compiler everything works, slower; where CI says that there must be one, it is an error.
 compile: setup
-	$(PY) hatch_build.py
+	@$(PY) hatch_build.py || test -z "$$CI"
 
 check: setup
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 
+test-compiled: setup
+	$(PY) -m pytest -n auto --dist loadgroup tests examples
+
+test-pure: setup
+	BASTIDE_PURE=1 $(PY) -m pytest -n auto --dist loadgroup $(RULES)
+
+# After a change of behaviour that is meant: write the golden games anew, and review the diff.
+playthroughs: setup
+	$(PY) -m bastide.testing.golden
+
+bench: setup compile
+	$(PY) benchmarks/run.py
+
 clean:
-	$(PY) hatch_build.py clean
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name _compiled.json -delete

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from os import sysconf
 from time import perf_counter
 
 from bastide._build import compiled
@@ -37,14 +38,38 @@ def measure(game: Game, seconds: float = 2.0) -> Speed:
         decisions += play_at_random(game.setup(players, options, Rng(seed_for(1, games))), rng)
         games += 1
         spent = perf_counter() - began
-    middle = game.setup(players, options, Rng(2))
-    for _ in range(decisions // games // 2):
-        player = middle.next_actor()
-        if player < 0:
-            break
-        middle.apply(player, rng.choice(middle.legal_actions(player)))
-    clone_us = clone_cost(middle, seconds / 4)
+    clone_us = clone_cost(middle_of(game, decisions // games // 2), seconds / 4)
     return Speed(game.id, players, games / spent, decisions / spent, clone_us, compiled())
+
+
+def middle_of(game: Game, decisions: int) -> State:
+    """A position from the middle of a random game."""
+    state = game.setup(game.min_players, game.check_options(game.min_players, {}), Rng(2))
+    rng = Rng(3)
+    for _ in range(decisions):
+        if state.is_over():
+            break
+        player = state.next_actor()
+        state.apply(player, rng.choice(state.legal_actions(player)))
+    return state
+
+
+def memory(game: Game, count: int = 2000) -> float:
+    """Bytes that one position takes: many clones of one from the middle of a game, as the process grows with them."""
+    state = middle_of(game, 100)
+    kept = [state.clone() for _ in range(count // 10)]
+    before = _resident()
+    kept += [state.clone() for _ in range(count)]
+    return max(0, _resident() - before) / count
+
+
+def _resident() -> int:
+    """The memory this process holds, in bytes; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm") as statm:
+            return int(statm.read().split()[1]) * sysconf("SC_PAGESIZE")
+    except OSError:
+        return 0
 
 
 def clone_cost(state: State, seconds: float) -> float:

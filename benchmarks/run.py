@@ -1,0 +1,117 @@
+"""Every game, compiled and interpreted, in one run on one machine.
+
+    python benchmarks/run.py                    a table
+    python benchmarks/run.py --json > new.json  the same as JSON
+    python benchmarks/run.py --against old.json how much faster than an earlier run, as ratios
+
+Absolute times are noisy; to compare two commits, run both on the same machine, one right after the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from time import perf_counter
+
+#: What a fresh interpreter of one build measures about itself.
+PROBE = """
+import json, sys
+from bastide.core import Rng, game_ids, get_game
+from bastide._build import compiled
+from bastide.sim.bench import core_cost, measure, memory
+seconds = float(sys.argv[1])
+games = sys.argv[2:] or game_ids()
+report = {"compiled": compiled(), "core_us": core_cost(), "games": {}}
+for id in games:
+    speed = measure(get_game(id), seconds).plain()
+    speed["state_bytes"] = memory(get_game(id))
+    report["games"][id] = speed
+print(json.dumps(report))
+"""
+
+
+def probe(pure: bool, seconds: float, games: list[str]) -> dict[str, object]:
+    environment = {**os.environ, "BASTIDE_PURE": "1" if pure else "0"}
+    command = [sys.executable, "-c", PROBE, str(seconds), *games]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    report = json.loads(done.stdout)
+    assert isinstance(report, dict)
+    return report
+
+
+def milliseconds(*command: str) -> float:
+    """The median of several runs of a command, in fresh processes."""
+    times = []
+    for _ in range(7):
+        began = perf_counter()
+        subprocess.run([sys.executable, *command], capture_output=True, check=True)
+        times.append((perf_counter() - began) * 1000)
+    return statistics.median(times)
+
+
+def measure_all(seconds: float, games: list[str]) -> dict[str, object]:
+    bare = milliseconds("-c", "pass")
+    return {
+        "import_ms": milliseconds("-c", "import bastide") - bare,
+        "import_core_ms": milliseconds("-c", "import bastide.core") - bare,
+        "help_ms": milliseconds("-m", "bastide", "--help"),
+        "builds": [probe(False, seconds, games), probe(True, seconds / 2, games)],
+    }
+
+
+def flat(data: object, path: str = "") -> dict[str, float]:
+    """The figures of a report by their path."""
+    if isinstance(data, dict):
+        return {key: value for name, part in data.items() for key, value in flat(part, f"{path}/{name}").items()}
+    if isinstance(data, list):
+        return {key: value for n, part in enumerate(data) for key, value in flat(part, f"{path}/{n}").items()}
+    return {path: float(data)} if isinstance(data, (int, float)) and not isinstance(data, bool) else {}
+
+
+def show(report: dict[str, object]) -> None:
+    print(f"import bastide      {report['import_ms']:8.1f} ms on top of Python")
+    print(f"import bastide.core {report['import_core_ms']:8.1f} ms on top of Python")
+    print(f"bastide --help      {report['help_ms']:8.1f} ms in all\n")
+    builds = report["builds"]
+    assert isinstance(builds, list)
+    print(f"{'game':16}{'build':>12}{'games/s':>12}{'decisions/s':>14}{'clone µs':>10}{'bytes/state':>13}")
+    for build in builds:
+        kind = "compiled" if build["compiled"] else "pure"
+        print(f"{'(core alone)':16}{kind:>12}{'':>12}{1e6 / build['core_us']:>14,.0f}")
+        for name, speed in build["games"].items():
+            print(
+                f"{name:16}{kind:>12}{speed['games_per_second']:>12,.1f}{speed['decisions_per_second']:>14,.0f}"
+                f"{speed['clone_us']:>10.2f}{speed['state_bytes']:>13,.0f}"
+            )
+
+
+def compare(report: dict[str, object], path: str) -> None:
+    with open(path, encoding="utf-8") as file:
+        before = flat(json.load(file))
+    for key, value in flat(report).items():
+        if before.get(key):
+            print(f"{value / before[key]:8.2f} x  {key}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure every game, compiled and interpreted.")
+    parser.add_argument("games", nargs="*", help="the games to measure; all by default")
+    parser.add_argument("--seconds", type=float, default=3.0, help="about how long to play each game")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--against", metavar="FILE", help="an earlier --json to compare with")
+    options = parser.parse_args()
+    report = measure_all(options.seconds, options.games)
+    if options.json:
+        print(json.dumps(report, indent=1))
+    elif options.against:
+        compare(report, options.against)
+    else:
+        show(report)
+
+
+if __name__ == "__main__":
+    main()

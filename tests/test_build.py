@@ -1,0 +1,132 @@
+"""The package as it is built and installed: pure and compiled, and never stale."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import bastide
+from bastide._build import MANIFEST, digest, stale
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = Path(bastide.__file__).parent
+
+#: The wheels are built once; whoever builds them runs all the tests on them.
+pytestmark = pytest.mark.xdist_group("build")
+
+HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
+
+
+def build_wheel(folder: Path, **environment: str) -> Path:
+    """A wheel of this tree, built from a copy so that what lies compiled beside the sources is part of the test."""
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    settings = {key: value for key, value in os.environ.items() if not key.startswith("BASTIDE")}
+    done = subprocess.run(command, capture_output=True, text=True, env={**settings, **environment})
+    assert done.returncode == 0, done.stdout + done.stderr
+    return next(folder.glob("*.whl"))
+
+
+def installed(wheel: Path, folder: Path) -> Path:
+    """The wheel unpacked where Python can import it."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+def run(code: str, path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    settings = {key: value for key, value in os.environ.items() if not key.startswith("BASTIDE")}
+    settings.update(environment, PYTHONPATH=str(path), LC_ALL="C.UTF-8")
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=settings, cwd=path)
+
+
+VERSION = "import sys; from bastide.cli.app import run; sys.exit(run(['--version']))"
+
+
+@pytest.fixture(scope="module")
+def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_wheel(tmp_path_factory.mktemp("pure"), BASTIDE_PURE="1")
+
+
+@pytest.fixture(scope="module")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if not HAS_COMPILER:
+        pytest.fail("there is no C compiler: the compiled build cannot be tested")
+    # Core alone: the whole is compiled by `make compile`, and this is about how it gets into a wheel.
+    return build_wheel(tmp_path_factory.mktemp("compiled"), BASTIDE_COMPILE_ONLY="core")
+
+
+def names(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def test_a_pure_wheel_holds_every_source_and_catalogue_and_nothing_compiled(pure_wheel: Path) -> None:
+    held = names(pure_wheel)
+    assert pure_wheel.name.endswith("py3-none-any.whl")
+    assert not [name for name in held if name.endswith((".so", ".pyd")) or MANIFEST in name]
+    tracked = {
+        path.relative_to(PACKAGE.parent).as_posix()
+        for path in PACKAGE.rglob("*")
+        if path.suffix in (".py", ".ftl", ".txt", ".typed")
+    }
+    assert tracked <= held
+    assert "bastide/py.typed" in held
+
+
+def test_a_pure_wheel_runs_and_says_so(pure_wheel: Path, tmp_path: Path) -> None:
+    done = run(VERSION, installed(pure_wheel, tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "pure Python" in done.stdout
+
+
+def test_a_compiled_wheel_runs_and_says_so(compiled_wheel: Path, tmp_path: Path) -> None:
+    assert "none-any" not in compiled_wheel.name
+    folder = installed(compiled_wheel, tmp_path)
+    done = run(VERSION, folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "(compiled)" in done.stdout
+    assert "pure Python" in run(VERSION, folder, BASTIDE_PURE="1").stdout
+
+
+def test_an_edited_source_is_the_one_that_runs_and_the_warning_is_loud(compiled_wheel: Path, tmp_path: Path) -> None:
+    folder = installed(compiled_wheel, tmp_path)
+    source = folder / "bastide" / "core" / "rng.py"
+    source.write_text(source.read_text() + "\nEDITED = True\n")
+    done = run("from bastide.core import rng; print(rng.EDITED)", folder)
+    assert done.stdout == "True\n"
+    assert "RuntimeWarning" in done.stderr
+    assert "core/rng.py changed since" in done.stderr
+    assert "make compile" in done.stderr
+
+
+def test_a_compiled_wheel_still_has_the_sources(compiled_wheel: Path) -> None:
+    held = names(compiled_wheel)
+    assert {"bastide/core/rng.py", "bastide/core/state.py", f"bastide/{MANIFEST}"} <= held
+
+
+def test_without_a_compiler_the_build_succeeds_pure(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path, CC="/bin/false", BASTIDE_COMPILE_ONLY="core")
+    assert wheel.name.endswith("py3-none-any.whl")
+
+
+def test_what_is_stale_is_found(tmp_path: Path) -> None:
+    (tmp_path / "core").mkdir()
+    source = tmp_path / "core" / "a.py"
+    source.write_text("x = 1\n")
+    assert stale(tmp_path) is None
+    manifest = {"python": sys.implementation.cache_tag, "sources": {"core/a.py": digest(source)}}
+    (tmp_path / MANIFEST).write_text(json.dumps(manifest))
+    assert stale(tmp_path) == []
+    source.write_text("x = 2\n")
+    assert stale(tmp_path) == ["core/a.py"]
+    source.unlink()
+    assert stale(tmp_path) == ["core/a.py"]
+    (tmp_path / MANIFEST).write_text(json.dumps({**manifest, "python": "cpython-99"}))
+    assert stale(tmp_path) is None

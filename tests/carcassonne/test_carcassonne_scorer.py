@@ -105,6 +105,7 @@ def test_every_point_and_every_figure_is_accounted_for(modules: list[str], playe
                 assert view["score"] == referee.score
                 continue
             assert view["score"] == referee.score
+            assert (view["active"], view["part"]) == referee.turn
             assert view["figures"] == [{**figure, "role": role_of(figure)} for figure in referee.figures]
             compare_tokens(view, referee)
 

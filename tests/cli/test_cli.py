@@ -53,7 +53,8 @@ def test_help_comes_in_the_language_that_was_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "simulate", "tournament", "replay", "cards", "boards", "tiles", "soak", "bench", "completion"]
+    "command",
+    ["play", "games", "simulate", "tournament", "replay", "cards", "boards", "tiles", "soak", "bench", "completion"],
 )
 def test_every_command_explains_itself_with_examples(command: str) -> None:
     done = bastide(command, "--help")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import doctest
 import math
+from types import ModuleType
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bastide.core import Rng
+from bastide.sim import certainty, markup
 from bastide.sim.certainty import ENOUGH, Sequential, Shares, wilson
 from bastide.sim.rating import DRAWN, SCALE, expected, inverted, likeliest, rate
 
@@ -89,6 +92,12 @@ def test_shares_of_tables_add_up_deal_by_deal() -> None:
     total = shares((1.0, 2))
     total.add(shares((2.0, 2), (0.0, 2)))
     assert (total.sums, total.counts) == ([3.0, 0.0], [4, 2])
+
+
+@pytest.mark.parametrize("module", [certainty, markup])
+def test_the_examples_of_the_docstrings_run(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert (result.failed, result.attempted > 0) == (0, True)
 
 
 # -- ratings -----------------------------------------------------------------------------------

@@ -450,7 +450,7 @@ def test_markup_escapes_what_is_not_markup() -> None:
 
 @pytest.mark.parametrize(
     ("values", "low", "width", "high"),
-    [([5], 5, 1, 5), ([0, 39], 0, 1, 39), ([0, 40], 0, 2, 41), ([-7, 70], -8, 2, 71), ([3, 1000], 0, 50, 1049)],
+    [([5], 1, 1, 10), ([0, 39], 0, 1, 39), ([0, 40], 0, 2, 41), ([-7, 70], -8, 2, 71), ([3, 1000], 0, 50, 1049)],
 )
 def test_bins_are_of_widths_that_people_count_in(values: list[int], low: int, width: int, high: int) -> None:
     bins = Bins.over(values)

@@ -95,15 +95,17 @@ class Bins:
     count: int
 
     @staticmethod
-    def over(values: Sequence[int], most: int = 40) -> Bins:
-        """Bins over all these values: at most so many, and of a width that people count in."""
+    def over(values: Sequence[int], least: int = 10, most: int = 40) -> Bins:
+        """Bins over all these values: neither too few nor too many to look at, and of a width that people count in."""
         low, high = min(values), max(values)
         width = 1
         for width in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000):
             if (high // width) - (low // width) < most:
                 break
         start = low // width * width
-        return Bins(start, width, (high - start) // width + 1)
+        count = (high - start) // width + 1
+        missing = max(0, least - count)
+        return Bins(start - missing // 2 * width, width, count + missing)
 
     @property
     def high(self) -> int:

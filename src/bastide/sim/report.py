@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 
 from bastide.core import Game, Words, get_game
@@ -108,7 +108,7 @@ class _Report:
     # -- who is how good --
 
     def _standings(self) -> Markup:
-        names = ("bot", "rating", "games", "wins", "shared", "share", "score")
+        names = ("bot", "rating", "share", "games", "wins", "shared", "score")
         columns = [together(self.say(f"column-{name}")) for name in names]
         rows = []
         for standing in self.standings:
@@ -119,13 +119,13 @@ class _Report:
                     together(
                         numbers(figures.elo(rating.elo)), tag("small", numbers(figures.elos(rating.low, rating.high)))
                     ),
-                    numbers(figures.whole(tally.games)),
-                    numbers(figures.whole(tally.wins)),
-                    numbers(figures.whole(tally.shared)),
                     together(
                         numbers(figures.percent(standing.share)),
                         tag("small", numbers(figures.percents(standing.low, standing.high))),
                     ),
+                    numbers(figures.whole(tally.games)),
+                    numbers(figures.whole(tally.wins)),
+                    numbers(figures.whole(tally.shared)),
                     numbers(figures.spread(tally.score.mean, tally.score.sd)),
                 ]
             )
@@ -242,24 +242,28 @@ class _Report:
 
     def _measure_table(self, names: list[str], one_scale: bool) -> Markup:
         means = {
-            name: [s.tally.metrics[name].mean if name in s.tally.metrics else 0.0 for s in self.standings]
+            name: [s.tally.metrics[name].mean if name in s.tally.metrics else None for s in self.standings]
             for name in names
         }
-        every = [value for row in means.values() for value in row]
+        every = [value for row in means.values() for value in row if value is not None]
         rows = []
         for name, row in means.items():
+            values = every if one_scale else [value for value in row if value is not None]
             if any(row):
-                values = every if one_scale else row
                 scale = Scale(min(0.0, *values), max(0.0, *values))
                 rows.append(self._bar_row(self.words.say(f"{self.game.id}-metric-{name}"), row, scale))
-        return self._table(self._bot_columns(self.say("column-measure")), rows)
+        return self._table(self._bot_columns(self.say("column-measure")), rows, "bars")
 
     def _bot_columns(self, first: str) -> list[Markup]:
         return [together(first), *(together(self._swatch(s.bot), bot_name(s.bot)) for s in self.standings)]
 
-    def _bar_row(self, label: str, values: list[float], scale: Scale) -> list[Markup]:
+    def _bar_row(self, label: str, values: Sequence[float | None], scale: Scale) -> list[Markup]:
+        """A row of a table: a number and a bar for each bot, a dash for one that has none."""
         row = [together(label)]
         for standing, value in zip(self.standings, values, strict=True):
+            if value is None:
+                row.append(together("\u2013"))
+                continue
             text = self.figures.decimal(value)
             bar = small_bar(value, scale, f"{standing.bot}, {label}: {text}", self.colour[standing.bot])
             row.append(together(numbers(text), bar))
@@ -271,7 +275,8 @@ class _Report:
         for standing in self.standings:
             for what, count in standing.tally.choices.items():
                 do, key, thing = what.split(" ", 2)
-                kinds[do, key][thing] += count
+                if "…" in self._doing(do, key):
+                    kinds[do, key][thing] += count
         if not kinds:
             return []
         lists = []
@@ -283,16 +288,16 @@ class _Report:
                 self._bar_row(self.words.say(f"{self.game.id}-{key}-{thing}"), row, scale)
                 for thing, row in zip(shown, per_game, strict=True)
             ]
-            lists.append(self._table(self._bot_columns(self._doing(do, key)), rows))
+            lists.append(self._table(self._bot_columns(self._doing(do, key)), rows, "bars"))
         return [self._section("favourites", *lists)]
 
     def _per_game(self, standing: Standing, what: str) -> float:
         return standing.tally.choices[what] / standing.tally.games
 
     def _doing(self, do: str, key: str) -> str:
-        """The label of an action with an ellipsis for the thing, and without what else it may speak of."""
-        label = self.words.tell(self.game.id, f"do-{do}", {key: "…"})
-        return re.sub(r"\s*\{\$\w+\}", "", label)
+        """The label of an action with an ellipsis for the thing, and without what else it says behind it."""
+        before, found, _ = self.words.tell(self.game.id, f"do-{do}", {key: "…"}).partition("…")
+        return before + found
 
     # -- how it was played --
 

@@ -27,8 +27,9 @@ def write_report(tournament: Tournament, ledger: Ledger, words: Words, language:
 
 
 def bot_name(bot: str) -> Markup:
-    """The name of a bot, which is written from left to right in every language."""
-    return tag("bdi", bot, dir="ltr")
+    """The name of a bot: written from left to right in every language; a narrow screen may break it behind a ``_``."""
+    parts = bot.replace("_", "_\n").splitlines()
+    return tag("bdi", parts[0], *(together(tag("wbr"), part) for part in parts[1:]), dir="ltr")
 
 
 def numbers(text: str) -> Markup:
@@ -91,14 +92,11 @@ class _Report:
         note = self.say(f"{id}.note")
         return tag("section", tag("h2", self.say(id)), tag("p", note, class_="note"), *inside, id=id)
 
-    def _swatch(self, bot: str) -> Markup:
-        return tag(
-            "svg",
-            tag("rect", class_=f"fill-{self.colour[bot]}", width=10, height=10),
-            class_="swatch",
-            viewBox="0 0 10 10",
-            aria_hidden="true",
-        )
+    def _who(self, bot: str) -> Markup:
+        """A bot: its colour and its name."""
+        colour = tag("rect", class_=f"fill-{self.colour[bot]}", width=10, height=10)
+        swatch = tag("svg", colour, class_="swatch", viewBox="0 0 10 10", aria_hidden="true")
+        return tag("span", swatch, bot_name(bot), class_="who")
 
     def _table(self, columns: list[Markup], rows: list[list[Markup]], kind: str = "") -> Markup:
         head = tag("thead", tag("tr", *(tag("th", column, scope="col") for column in columns)))
@@ -115,7 +113,7 @@ class _Report:
             rating, tally, figures = standing.rating, standing.tally, self.figures
             rows.append(
                 [
-                    together(self._swatch(standing.bot), bot_name(standing.bot)),
+                    self._who(standing.bot),
                     together(
                         numbers(figures.elo(rating.elo)), tag("small", numbers(figures.elos(rating.low, rating.high)))
                     ),
@@ -167,7 +165,7 @@ class _Report:
         return self._section("shares", tag("div", *rows, self._axis(ends), class_="rows"))
 
     def _row(self, bot: str, text: str, drawn: Markup) -> list[Markup]:
-        name = tag("span", self._swatch(bot), bot_name(bot), class_="name")
+        name = tag("span", self._who(bot), class_="name")
         return [name, tag("span", numbers(text), class_="value"), drawn]
 
     def _axis(self, labels: list[str]) -> Markup:
@@ -178,7 +176,7 @@ class _Report:
         columns = [together(self.say("column-bot")), *(bot_name(bot) for bot in bots)]
         rows = []
         for bot in bots:
-            cells = [tag("th", self._swatch(bot), bot_name(bot), scope="row")]
+            cells = [tag("th", self._who(bot), scope="row")]
             for other in bots:
                 met = self.meetings.get((bot, other))
                 if met is None:
@@ -210,7 +208,7 @@ class _Report:
             drawn = histogram(
                 standing.tally.scores, bins, score.mean, f"{standing.bot}: {text}", self.colour[standing.bot]
             )
-            name = tag("h3", self._swatch(standing.bot), bot_name(standing.bot), tag("small", numbers(text)))
+            name = tag("h3", self._who(standing.bot), tag("small", numbers(text)))
             figures.append(tag("figure", name, drawn, self._ends(bins)))
         return self._section("scores", tag("div", *figures, class_="many"))
 
@@ -255,7 +253,7 @@ class _Report:
         return self._table(self._bot_columns(self.say("column-measure")), rows, "bars")
 
     def _bot_columns(self, first: str) -> list[Markup]:
-        return [together(first), *(together(self._swatch(s.bot), bot_name(s.bot)) for s in self.standings)]
+        return [together(first), *(self._who(s.bot) for s in self.standings)]
 
     def _bar_row(self, label: str, values: Sequence[float | None], scale: Scale) -> list[Markup]:
         """A row of a table: a number and a bar for each bot, a dash for one that has none."""

@@ -56,21 +56,15 @@ class DominionState(Turn):
         if self.stack:
             return self.question().answers(self, self.stack[-1])
         if self.phase == ACTION_PHASE:
-            plays = self.playable(player, ACTION)
-            return [END_ACTIONS, *plays]
+            return self.with_plays([END_ACTIONS], player, ACTION)
         legal: list[int] = [END_TURN]
         if self.phase == BUY_PHASE:
-            plays = self.playable(player, TREASURE)
-            if plays:
-                if plays[0] <= PLAY + LAST_PLAIN:
-                    legal.append(PLAY_TREASURES)
-                legal.extend(plays)
+            legal = self.with_plays(legal, player, TREASURE)
         within = self.table.buys_within
         if self.table.fixed_buys and not self.banned:
             affordable = within[min(self.coins, len(within) - 1)]
             if self.empties == 0:
-                legal.extend(affordable)
-                return legal
+                return legal + affordable
             for action in affordable:
                 if self.supply[action - BUY] > 0:
                     legal.append(action)
@@ -80,15 +74,22 @@ class DominionState(Turn):
                 legal.append(BUY + card)
         return legal
 
-    def playable(self, player: int, types: int) -> list[int]:
-        """The actions that play a card of these types from the hand, in ascending order."""
-        plays: list[int] = []
+    def with_plays(self, legal: list[int], player: int, types: int) -> list[int]:
+        """A list that holds lower actions, with those that play a card of these types from the hand."""
+        plain = False
         for card in self.sides[player].hand:
-            if TYPES[card] & types and PLAY + card not in plays:
-                plays.append(PLAY + card)
-        if len(plays) > 1:
-            plays.sort()
-        return plays
+            if TYPES[card] & types:
+                for known in legal:
+                    if known == PLAY + card:
+                        break
+                else:
+                    legal.append(PLAY + card)
+                    plain |= card <= LAST_PLAIN
+        if plain:
+            legal.append(PLAY_TREASURES)
+        if len(legal) > 2:
+            legal.sort()
+        return legal
 
     def is_legal(self, player: int, action: int) -> bool:
         if player != self.actor or player < 0:

@@ -103,10 +103,16 @@ class Turn(Board):
                 side.discard.append(card)
             side.shown = ()
         if side.hand:
-            side.buried.extend(side.hand)
-            side.hand.clear()
-        side.discard.extend(side.play)
-        side.play.clear()
+            if side.buried:
+                side.buried.extend(side.hand)
+            else:
+                side.buried = side.hand
+            side.hand = []
+        if side.discard:
+            side.discard.extend(side.play)
+        else:
+            side.discard = side.play
+        side.play = []
         if self.journal is not None:
             self.journal.note("cleanup", {"player": player})
         self.draw(int(player), HAND_SIZE)

@@ -26,9 +26,10 @@ from bastide.games.dominion.actions import (
     do_of,
 )
 from bastide.games.dominion.asks import ASK_ACTION, ASK_BUY, ASK_IDS
-from bastide.games.dominion.cards import ACTION, CARDS, PLAIN, TREASURE, TYPES, id_of, ids_of
+from bastide.games.dominion.cards import ACTION, CARDS, TREASURE, TYPES, id_of, ids_of
 from bastide.games.dominion.effects import EFFECTS, Question
 from bastide.games.dominion.knowledge import redrawn
+from bastide.games.dominion.numbers import LAST_PLAIN
 from bastide.games.dominion.reasons import reason_against
 from bastide.games.dominion.seat import DominionSeat
 from bastide.games.dominion.side import Side
@@ -61,7 +62,7 @@ class DominionState(Turn):
         if self.phase == BUY_PHASE:
             plays = self.playable(player, TREASURE)
             if plays:
-                if PLAIN[plays[0] - PLAY]:  # plain Treasures have the lowest numbers
+                if plays[0] <= PLAY + LAST_PLAIN:
                     legal.append(PLAY_TREASURES)
                 legal.extend(plays)
         within = self.table.buys_within
@@ -107,7 +108,7 @@ class DominionState(Turn):
         if self.phase == BUYING:
             return False
         if action == PLAY_TREASURES:
-            return any(PLAIN[card] for card in self.sides[player].hand)
+            return any(card <= LAST_PLAIN for card in self.sides[player].hand)
         return action >= PLAY and bool(TYPES[action - PLAY] & TREASURE) and action - PLAY in self.sides[player].hand
 
     def apply(self, player: int, action: int) -> None:

@@ -3,6 +3,7 @@
 error-bad-buy-list = { $file }, řádek { $line }: { $problem }
 error-bad-number = { $name } musí být celé číslo od { $least }, ne { $value }
 error-bad-snapshot = toto není pozice hry { $game }: { $problem }
+error-board-count = počet hráčů je { $players } a desek má být stejně, ne { $boards }
 error-bot-argument = robot { $bot } nemá žádné nastavení
 error-bot-file = { $file } nelze přečíst: { $problem }
 error-density = --density je podíl kroků, 0 až 1, ne { $value }

@@ -3,6 +3,7 @@
 error-bad-buy-list = { $file }, Zeile { $line }: { $problem }
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
 error-bad-snapshot = das ist keine Stellung von { $game }: { $problem }
+error-board-count = { $players } Spieler brauchen ebenso viele Spielpläne, nicht { $boards }
 error-bot-argument = der Bot { $bot } nimmt keine Einstellung
 error-bot-file = { $file } ist nicht lesbar: { $problem }
 error-density = --density ist ein Anteil der Schritte, 0 bis 1, nicht { $value }

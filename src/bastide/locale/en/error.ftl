@@ -3,6 +3,7 @@
 error-bad-buy-list = { $file }, line { $line }: { $problem }
 error-bad-number = { $name } must be a whole number from { $least } up, not { $value }
 error-bad-snapshot = this is not a position of { $game }: { $problem }
+error-board-count = { $players } players need as many boards, not { $boards }
 error-bot-argument = the bot { $bot } takes no setting
 error-bot-file = { $file } cannot be read: { $problem }
 error-density = --density is a share of the steps, 0 to 1, not { $value }

@@ -3,6 +3,7 @@
 error-bad-buy-list = { $file }, שורה { $line }: { $problem }
 error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } ומעלה, לא { $value }
 error-bad-snapshot = זו אינה עמדה של { $game }: { $problem }
+error-board-count = עבור { $players } שחקנים נדרש אותו מספר לוחות, לא { $boards }
 error-bot-argument = הבוט { $bot } אינו מקבל הגדרה
 error-bot-file = אי אפשר לקרוא את { $file }: { $problem }
 error-density = ‎--density הוא חלק מהצעדים, 0 עד 1, לא { $value }

@@ -8,7 +8,7 @@ that implements this page can replay our games.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -116,13 +116,14 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the list in a random order, each order equally likely (Fisher and Yates, from the end)."""
-        i: i64 = len(items) - 1
+        things = cast(list[object], items)  # swapped as they are: numbers need not be unpacked for it
+        i: i64 = len(things) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
             if i != j:
-                held = items[i]
-                items[i] = items[j]
-                items[j] = held
+                held = things[i]
+                things[i] = things[j]
+                things[j] = held
             i -= 1
 
     def choice(self, items: list[int]) -> int:

@@ -142,6 +142,8 @@ def test_nobody_else_can_act(player: int) -> None:
         state.apply(player, 0)
     with pytest.raises(IllegalAction):
         state.parse(player, "choose day")
+    with pytest.raises(IllegalAction, match="there is no player"):
+        state.parse(player, "nonsense")
 
 
 # -- perft -------------------------------------------------------------------------------------------------------------

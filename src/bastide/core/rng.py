@@ -40,7 +40,8 @@ def seed_for(seed: int, index: int) -> int:
     >>> seed_for(1, 0), seed_for(1, 1)
     (538020821241227815, 5289607846621131649)
     """
-    return split_mix(split_mix(seed & _MASK64) ^ split_mix(seed >> 64) ^ ((index + 1) * 0x9E3779B97F4A7C15))
+    start = split_mix((seed & _MASK64) ^ split_mix(seed >> 64))
+    return split_mix(start ^ ((index + 1) * 0x9E3779B97F4A7C15))
 
 
 @final

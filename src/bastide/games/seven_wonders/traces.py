@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from bastide.core.plain import Plain, whole, word
 from bastide.games.seven_wonders.cards import CARDS, NUMBER
 from bastide.games.seven_wonders.constants import AFTER_LAST_TURN, LAST_TURN
-from bastide.games.seven_wonders.resources import one_at
 
 _CARD: Final[i64] = 0x7F
 _AGE_AT: Final[i64] = 7
@@ -21,6 +20,7 @@ _TURN_AT: Final[i64] = 9
 _BY_AT: Final[i64] = 12
 _SEEN_AT: Final[i64] = 15
 _SEEN_BITS: Final = 7
+_SEEN_BY: Final = [1 << (15 + player) for player in range(_SEEN_BITS)]
 _DUG_AT: Final[i64] = 22
 _NOT_DUG: Final[i64] = 0x3FFFFF
 
@@ -52,7 +52,7 @@ def seen_by(trace: i64, player: i64) -> bool:
 
 
 def shown_to(trace: i64, player: i64) -> i64:
-    return trace | one_at(_SEEN_AT + player)
+    return trace | _SEEN_BY[player]
 
 
 def with_card(trace: i64, card: i64) -> i64:

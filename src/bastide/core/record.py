@@ -11,12 +11,11 @@
     0 play all treasures
     0 buy silver
     1 play all treasures
-    = 3 90f6d8e01c1a7a52
     end 3 90f6d8e01c1a7a52
 
-Rules version, options, seed and actions determine everything. A line ``= N DIGEST`` states the
-fingerprint of the position after N actions; the last line states it for the last position, so that
-a text that was cut off cannot be mistaken for a whole one.
+Rules version, options, seed and actions determine everything. After every twenty actions a line
+``= N DIGEST`` states the fingerprint of the position after N actions; the last line states it for the
+last position, so that a text that was cut off cannot be mistaken for a whole one.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ import pytest
 
 from bastide import __version__
 from bastide._build import compiled
+from bastide.cli.app import COMMANDS
 from bastide.core import parse_record
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
@@ -52,11 +53,7 @@ def test_help_comes_in_the_language_that_was_asked_for() -> None:
     assert "Wie viele Partien" in bastide("simulate", "--lang", "de", "--help").out
 
 
-@pytest.mark.parametrize(
-    "command",
-    ["play", "games", "simulate", "tournament", "replay", "cards", "boards", "tiles", "components", "soak", "bench"]
-    + ["completion"],
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself_with_examples(command: str) -> None:
     done = bastide(command, "--help")
     assert done.code == 0

@@ -61,11 +61,12 @@ def likeliest(bots: int, pairs: Mapping[tuple[int, int], Shares]) -> list[float]
         step = _times(inverted(_curvature(strengths, totals)), _slope(strengths, totals))
         length = 1.0
         further = [old + part for old, part in zip(strengths, step, strict=True)]
-        while max(abs(length * part) for part in step) > 1e-9 and _likelihood(further, totals) < height:
+        # Near the top, steps are safe, and the likelihood is too flat to tell them apart.
+        while max(abs(length * part) for part in step) > 1e-4 and _likelihood(further, totals) < height:
             length /= 2
             further = [old + length * part for old, part in zip(strengths, step, strict=True)]
         strengths, height = further, _likelihood(further, totals)
-        if max(abs(length * part) for part in step) <= 1e-9:
+        if max(abs(part) for part in step) <= 1e-10:
             break
     return strengths
 

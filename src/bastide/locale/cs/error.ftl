@@ -1,13 +1,19 @@
 ### Co se může pokazit. Označení jsou kódy chyb.
 
+error-bad-buy-list = { $file }, řádek { $line }: { $problem }
 error-bad-number = { $name } musí být celé číslo od { $least }, ne { $value }
 error-bad-snapshot = toto není pozice hry { $game }: { $problem }
+error-board-count = počet hráčů je { $players } a desek má být stejně, ne { $boards }
 error-bot-argument = robot { $bot } nemá žádné nastavení
+error-bot-file = { $file } nelze přečíst: { $problem }
 error-density = --density je podíl kroků, 0 až 1, ne { $value }
+error-empty-buy-list = { $file }: seznam nejmenuje žádnou kartu ke koupi
 error-file = { $path }: { $problem }
+error-first-player = tento hráč nemůže začínat; hráči jsou 0 až { $last }
 error-game-over = hra skončila; nikdo už nemůže hrát
 error-games-count = počet her musí být alespoň 1, ne { $games }
 error-missing = chybí { $name }
+error-no-buy-list = řekni, podle kterého seznamu hrát: { $bot }:SOUBOR
 error-no-components = { $game } toto nemá: { $kind }; má: { $known }
 error-no-record = toto není záznam: první řádek není „bastide record 1“
 error-no-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }
@@ -19,6 +25,7 @@ error-not-understood = „{ $text }“ teď není povolená akce; povoleno: { $l
 error-option-count = volba { $option } vyžaduje { $wanted } slov, ne { $count }
 error-option-form = volba se píše NÁZEV=HODNOTA, ne { $text }
 error-option-value = volba { $option } nemůže být { $value }; { $right }
+error-other-edition = { $card } není v { $edition }. edici základní hry; zvol druhou edici, nebo mix_editions=yes
 error-other-game = toto je záznam hry { $found }, ne { $game }
 error-player-count = { $game } je pro { $low } až { $high } hráčů, ne { $players }
 error-record-cut = záznam je useknutý: nekončí řádkem „end N DIGEST“

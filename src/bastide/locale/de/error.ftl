@@ -1,13 +1,19 @@
 ### Was schiefgehen kann. Die Kennungen sind die Codes der Fehler.
 
+error-bad-buy-list = { $file }, Zeile { $line }: { $problem }
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
 error-bad-snapshot = das ist keine Stellung von { $game }: { $problem }
+error-board-count = { $players } Spieler brauchen ebenso viele Spielpläne, nicht { $boards }
 error-bot-argument = der Bot { $bot } nimmt keine Einstellung
+error-bot-file = { $file } ist nicht lesbar: { $problem }
 error-density = --density ist ein Anteil der Schritte, 0 bis 1, nicht { $value }
+error-empty-buy-list = { $file }: Die Liste nennt keine Karte zum Kaufen
 error-file = { $path }: { $problem }
+error-first-player = dieser Spieler kann nicht beginnen; Spieler sind 0 bis { $last }
 error-game-over = die Partie ist zu Ende; niemand kann mehr handeln
 error-games-count = die Zahl der Partien muss mindestens 1 sein, nicht { $games }
 error-missing = { $name } fehlt
+error-no-buy-list = gib an, welche Liste gilt: { $bot }:DATEI
 error-no-components = { $game } hat das nicht: { $kind }; es gibt: { $known }
 error-no-record = das ist keine Aufzeichnung: die erste Zeile ist nicht „bastide record 1“
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
@@ -19,6 +25,7 @@ error-not-understood = „{ $text }“ ist jetzt keine erlaubte Aktion; erlaubt:
 error-option-count = die Option { $option } braucht { $wanted } Wörter, nicht { $count }
 error-option-form = eine Option schreibt man NAME=WERT, nicht { $text }
 error-option-value = die Option { $option } kann nicht { $value } sein; { $right }
+error-other-edition = { $card } gibt es in Edition { $edition } des Basisspiels nicht; wähle die andere Edition oder mix_editions=yes
 error-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
 error-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht { $players }
 error-record-cut = die Aufzeichnung ist abgeschnitten: sie schließt nicht mit einer Zeile „end N DIGEST“

@@ -1,13 +1,19 @@
 ### What can go wrong. The ids are the codes of the errors.
 
+error-bad-buy-list = { $file }, line { $line }: { $problem }
 error-bad-number = { $name } must be a whole number from { $least } up, not { $value }
 error-bad-snapshot = this is not a position of { $game }: { $problem }
+error-board-count = { $players } players need as many boards, not { $boards }
 error-bot-argument = the bot { $bot } takes no setting
+error-bot-file = { $file } cannot be read: { $problem }
 error-density = --density is a share of the steps, 0 to 1, not { $value }
+error-empty-buy-list = { $file }: the list names no card to buy
 error-file = { $path }: { $problem }
+error-first-player = this player cannot begin; players are 0 to { $last }
 error-game-over = the game is over; nobody can act any more
 error-games-count = the number of games must be 1 or more, not { $games }
 error-missing = { $name } is missing
+error-no-buy-list = say which list to follow: { $bot }:FILE
 error-no-components = { $game } has no { $kind }; it has: { $known }
 error-no-record = this is not a record: its first line is not “bastide record 1”
 error-no-seat = there is no seat { $seat }; seats are 0 to { $last }
@@ -19,6 +25,7 @@ error-not-understood = “{ $text }” is not a legal action now; legal: { $lega
 error-option-count = option { $option } takes { $wanted } words, not { $count }
 error-option-form = an option is written NAME=VALUE, not { $text }
 error-option-value = option { $option } cannot be { $value }; { $right }
+error-other-edition = { $card } is not in edition { $edition } of the base game; choose the other edition, or mix_editions=yes
 error-other-game = this is a record of { $found }, not of { $game }
 error-player-count = { $game } is for { $low } to { $high } players, not { $players }
 error-record-cut = the record is cut off: it does not close with a line “end N DIGEST”

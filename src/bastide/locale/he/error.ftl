@@ -1,13 +1,19 @@
 ### מה יכול להשתבש. המזהים הם הקודים של השגיאות.
 
+error-bad-buy-list = { $file }, שורה { $line }: { $problem }
 error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } ומעלה, לא { $value }
 error-bad-snapshot = זו אינה עמדה של { $game }: { $problem }
+error-board-count = עבור { $players } שחקנים נדרש אותו מספר לוחות, לא { $boards }
 error-bot-argument = הבוט { $bot } אינו מקבל הגדרה
+error-bot-file = אי אפשר לקרוא את { $file }: { $problem }
 error-density = ‎--density הוא חלק מהצעדים, 0 עד 1, לא { $value }
+error-empty-buy-list = { $file }: הרשימה אינה נוקבת בשום קלף לרכישה
 error-file = { $path }: { $problem }
+error-first-player = שחקן זה אינו יכול להתחיל; השחקנים הם 0 עד { $last }
 error-game-over = המשחק נגמר; איש אינו יכול לפעול עוד
 error-games-count = מספר המשחקים חייב להיות 1 או יותר, לא { $games }
 error-missing = חסר { $name }
+error-no-buy-list = ציינו לפי איזו רשימה לשחק: { $bot }:FILE
 error-no-components = ב־{ $game } אין { $kind }; יש: { $known }
 error-no-record = זו אינה רשומה: השורה הראשונה אינה ”bastide record 1“
 error-no-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
@@ -19,6 +25,7 @@ error-not-understood = ”{ $text }“ אינה פעולה חוקית עכשיו
 error-option-count = האפשרות { $option } דורשת { $wanted } מילים, לא { $count }
 error-option-form = אפשרות כותבים NAME=VALUE, לא { $text }
 error-option-value = האפשרות { $option } אינה יכולה להיות { $value }; { $right }
+error-other-edition = { $card } אינו במהדורה { $edition } של משחק הבסיס; בחרו במהדורה האחרת או mix_editions=yes
 error-other-game = זו רשומה של { $found }, לא של { $game }
 error-player-count = { $game } מיועד ל־{ $low } עד { $high } שחקנים, לא { $players }
 error-record-cut = הרשומה קטועה: היא אינה נסגרת בשורה ”end N DIGEST“

@@ -14,7 +14,6 @@ from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.tiles.catalogue import TILES, tile_by_id
 from bastide.games.carcassonne.tiles.model import FEATURE_KINDS
 
-pytestmark = pytest.mark.rules
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 

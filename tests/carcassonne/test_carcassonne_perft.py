@@ -10,8 +10,6 @@ import pytest
 from bastide.games.carcassonne.arrange import arrange
 from bastide.games.carcassonne.state import CarcassonneState
 
-pytestmark = pytest.mark.rules
-
 FILE = Path(__file__).parents[1] / "perft" / "carcassonne.txt"
 #: Larger counts are left out of an everyday run: ``BASTIDE_SOAK=10`` counts ten times as far.
 LARGEST = 30_000 * int(os.environ.get("BASTIDE_SOAK", "1"))

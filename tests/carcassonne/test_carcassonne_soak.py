@@ -13,7 +13,6 @@ from bastide.core import BastideError, Plain, Rng, play_at_random, seed_for
 from bastide.games.carcassonne import GAME
 from bastide.games.carcassonne.modules.box import MODULE_IDS
 
-pytestmark = pytest.mark.rules
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 OTHERS = [module for module in MODULE_IDS if module != "base"]

@@ -146,3 +146,12 @@ def test_a_broken_position_is_refused(name: str) -> None:
     GAME.restore(snapshot)
     with pytest.raises(BastideError):
         GAME.restore({**snapshot, field: value})
+
+
+def test_a_river_with_a_tile_too_many_is_refused() -> None:
+    snapshot = GAME.new_state(2, {"modules": ["river2"]}, 1).snapshot()
+    extra = snapshot["extra"]
+    assert isinstance(extra, list)
+    assert isinstance(extra[-1], list)
+    with pytest.raises(BastideError, match="there are 84 tiles, not 83"):
+        GAME.restore({**snapshot, "extra": [*extra[:-1], [999, *extra[-1]]]})

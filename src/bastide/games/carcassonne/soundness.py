@@ -50,6 +50,8 @@ def tile_problems(state: CarcassonneState) -> list[str]:
     for module in state.rules.modules:
         everywhere += module.tiles_held(state)
     found: list[str] = []
+    if len(everywhere) != sum(state.rules.in_game):
+        found.append(f"there are {len(everywhere)} tiles, not {sum(state.rules.in_game)}")
     for kind, wanted in enumerate(state.rules.in_game):
         count = everywhere.count(kind)
         if count != wanted:

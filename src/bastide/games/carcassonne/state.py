@@ -373,6 +373,7 @@ class CarcassonneState(State):
     def sample(self, player: int, rng: Rng) -> CarcassonneState:
         other = self.clone()
         other.rng = rng.split()
+        other.pile.sort()  # so that the draw does not follow from the real order
         rng.shuffle(other.pile)
         for module in other.rules.modules:
             module.redraw(other, rng)

@@ -13,7 +13,7 @@ from bastide.games.seven_wonders import GAME
 from bastide.games.seven_wonders.cards import FIRST_GUILD, NUMBER
 from bastide.games.seven_wonders.knowledge import first_holder, last_sight
 from bastide.games.seven_wonders.state import SevenWondersState
-from bastide.games.seven_wonders.traces import age_of, by_of, card_of, dug_trace, shown_to, trace_of, turn_of
+from bastide.games.seven_wonders.traces import age_of, by_of, card_of, dug_trace, moment, shown_to, trace_of, turn_of
 
 pytestmark = pytest.mark.rules
 
@@ -83,6 +83,30 @@ def test_samples_keep_what_a_player_has_seen_go_by(players: int) -> None:
             player = state.next_actor()
             state.apply(player, rng.choice(state.legal_actions(player)))
     assert different > samples / 3
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_sample_depends_on_what_is_known_and_on_nothing_else(players: int) -> None:
+    """From two positions that an observer cannot tell apart, the same random numbers draw the same sample."""
+    dug = 0
+    for game in range(4 * SOAK):
+        rng = Rng(seed_for(99, game))
+        boards = ["halikarnassos", "babylon", "gizah", "rhodos", "olympia"][:players]
+        state = GAME.new_state(players, {"sides": "night", "boards": boards}, game)
+        while not state.is_over():
+            if rng.below(4) == 0:
+                for observer in state.viewers():
+                    twin = state.sample(observer, rng.split())
+                    seed = int(rng.next32())
+                    one, other = state.sample(observer, Rng(seed)), twin.sample(observer, Rng(seed))
+                    assert one.snapshot() == other.snapshot()
+                    assert isinstance(one, SevenWondersState)
+                    dug += len(one.dug)
+            player = state.next_actor()
+            legal = state.legal_actions(player)
+            stages = [action for action in legal if state.notation(player, action).startswith("stage")]
+            state.apply(player, rng.choice(stages if player == 0 and stages else legal))
+    assert dug > 20
 
 
 def test_with_three_players_the_hand_comes_round_and_the_missing_cards_are_known() -> None:
@@ -179,7 +203,7 @@ def two_altars() -> SevenWondersState:
     state = Scene(players=5, turn=5).state()
     state.discard = [trace_of(NUMBER["altar"], 1, 1, C), trace_of(NUMBER["baths"], 1, 2, B)]
     dug = trace_of(NUMBER["altar"], 1, 1, 3)
-    state.dug = [dug_trace(shown_to(dug, B), 1, 4)]
+    state.dug = [dug_trace(shown_to(dug, B), moment(1, 4))]
     state.cities[B].built.append(NUMBER["altar"])
     return state
 

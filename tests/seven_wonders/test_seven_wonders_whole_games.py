@@ -142,6 +142,8 @@ def test_nobody_else_can_act(player: int) -> None:
         state.apply(player, 0)
     with pytest.raises(IllegalAction):
         state.parse(player, "choose day")
+    with pytest.raises(IllegalAction, match="there is no player"):
+        state.parse(player, "nonsense")
 
 
 # -- perft -------------------------------------------------------------------------------------------------------------
@@ -220,7 +222,7 @@ def damaged(**changes: Any) -> dict[str, Any]:
         ({"age": 4}, "there is no Age 4"),
         ({"turn": 9}, "there is no turn 9"),
         ({"turn": 2}, "holds 7 cards, not 6"),
-        ({"phase": "lunch"}, "lunch"),
+        ({"phase": "lunch"}, "there is no phase 'lunch'"),
         ({"phase": "digging"}, "nobody is digging"),
         ({"phase": "digging", "digging": [5]}, "no such player"),
         ({"hands": [[], [], []]}, "holds 0 cards, not 7"),
@@ -248,11 +250,13 @@ def test_a_snapshot_that_is_no_position_is_refused(changes: dict[str, Any], word
     ("changes", "words"),
     [
         ({"coins": -1}, "has -1 coins"),
-        ({"board": "atlantis"}, "atlantis"),
+        ({"board": "atlantis"}, "there is no board 'atlantis'"),
+        ({"side": "dusk"}, "there is no side 'dusk'"),
         ({"side": None}, "has chosen no side"),
         ({"built": ["altar", "altar"]}, "has built altar twice"),
         ({"stages": 1}, "has 1 stages and 0 cards under them"),
-        ({"stages": 9}, "IndexError"),
+        ({"stages": 9}, "cannot have 9 stages"),
+        ({"stages": 1, "side": None}, "cannot have 1 stages"),
         ({"tokens": [2]}, "a conflict token of value 2"),
         ({"tokens": [1]}, "1 victories and 0 defeats"),
     ],

@@ -31,7 +31,7 @@ from bastide.games.seven_wonders.constants import (
 )
 from bastide.games.seven_wonders.construction import construct, raise_stage, turn_to
 from bastide.games.seven_wonders.effects import Effect
-from bastide.games.seven_wonders.traces import card_of, dug_trace, shown_to, trace_of
+from bastide.games.seven_wonders.traces import card_of, dug_trace, moment, shown_to, trace_of
 from bastide.games.seven_wonders.trade import LEFT_PART, RIGHT_PART
 
 if TYPE_CHECKING:
@@ -206,7 +206,7 @@ def dig_up(state: SevenWondersState, player: int, action: int) -> None:
     else:
         card = CARDS[SUBJECT[action]]
         place = [card_of(trace) for trace in state.discard].index(int(card.number))
-        state.dug.append(dug_trace(state.discard.pop(place), state.age, state.turn))
+        state.dug.append(dug_trace(state.discard.pop(place), moment(state.age, state.turn)))
         construct(state.cities[player], card)
         if state.journal is not None:
             events.dug(state.journal, player, card.id)

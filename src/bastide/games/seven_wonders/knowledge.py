@@ -30,10 +30,11 @@ from bastide.games.seven_wonders.traces import (
     age_of,
     by_of,
     card_of,
+    dug_trace,
     dug_up,
     put_away,
+    put_back,
     seen_by,
-    swap_origins,
     turn_of,
     with_card,
 )
@@ -89,13 +90,23 @@ class Pool:
 def redraw(state: SevenWondersState, observer: int, rng: Rng) -> None:
     """Draw everything anew that the observer (or, as -1, a spectator) does not know."""
     state.rng = rng.split()
-    _draw_dug(state, observer, rng)
-    for pool in _pools(state, observer):
+    doubtful = [i for i in range(len(state.dug)) if observer < 0 or not seen_by(state.dug[i], observer)]
+    if doubtful:
+        _put_back(state, doubtful)
+    pools = _pools(state, observer)
+    places: list[int] = []
+    if doubtful:
+        _dig_again(state, observer, pools, doubtful, places, rng)
+    for pool in pools.values():
+        # in order first: what is drawn must depend on what is known, not on how things really lie
+        pool.cards.sort()
         if pool.key == 3 << 8:
             _draw_guilds(state, pool, rng)
         rng.shuffle(pool.cards)
         for i in range(len(pool.places)):
             _lay(state, pool.places[i], pool.cards[i])
+    if doubtful:
+        _take_out(state, doubtful, places)
     for player in range(state.players):
         state.hands[player].sort()
     for player in range(state.players):
@@ -103,7 +114,7 @@ def redraw(state: SevenWondersState, observer: int, rng: Rng) -> None:
             state.choices[player] = rng.choice(state.alternatives(player))
 
 
-def _pools(state: SevenWondersState, observer: i64) -> list[Pool]:
+def _pools(state: SevenWondersState, observer: i64) -> dict[int, Pool]:
     pools: dict[int, Pool] = {}
     players: i64 = state.players
     for i in range(len(state.discard)):
@@ -119,7 +130,7 @@ def _pools(state: SevenWondersState, observer: i64) -> list[Pool]:
             key: i64 = pool_of(state.age, state.turn, player, observer, players)
             for i in range(len(hand)):
                 _put(pools, key, (1 + players + player) << _WHERE | i, hand[i])
-    return list(pools.values())
+    return pools
 
 
 def _put(pools: dict[int, Pool], key: i64, place: i64, card: i64) -> None:
@@ -166,58 +177,69 @@ def _is_elsewhere(state: SevenWondersState, guild: int, pool: Pool) -> bool:
     return guild in [card_of(trace) for trace in state.discard]
 
 
-def _draw_dug(state: SevenWondersState, observer: int, rng: Rng) -> None:
-    """Draw from which place of the discard each card was dug up, and exchange the two places' origins."""
-    for i in range(len(state.dug)):
-        trace = state.dug[i]
-        if observer >= 0 and seen_by(trace, observer):
-            continue
-        card = int(card_of(trace))
-        pools = _pools(state, observer)
-        home = int(pool_of_trace(trace, observer, state.players))
-        places = [-1]  # as it really was
-        weights = [_likelihood(pools, home, card, 1)]
-        for place, other in enumerate(state.discard):
-            if put_away(other) <= dug_up(trace):
-                key = int(pool_of_trace(other, observer, state.players))
-                places.append(place)
-                if key == KNOWN:
-                    weights.append(1.0 if card_of(other) == card else 0.0)
-                else:
-                    weights.append(_likelihood(pools, key, card, 1 if key == home else 0))
-        place = places[_drawn(weights, rng)]
-        if place >= 0:
-            _exchange(state, observer, i, place, pools)
+# -- cards that others have dug up -----------------------------------------------------------------------------------
 
 
-def _likelihood(pools: list[Pool], key: int, card: int, extra: int) -> float:
-    """How likely a place of this pool is to hold the card; ``extra``: the dug-up card belonged to the pool too."""
-    for pool in pools:
-        if pool.key == key:
-            return (pool.cards.count(card) + extra) / (len(pool.cards) + extra)
-    return 1.0
+def _put_back(state: SevenWondersState, doubtful: list[int]) -> None:
+    """Lay dug-up cards back into the discard, and that in an order which does not betray where they were."""
+    places: dict[int, int] = {}
+    for trace in state.discard + [int(put_back(state.dug[i])) for i in doubtful]:
+        # nobody puts away two cards at the same moment, so no two are alike in this
+        places[int(put_away(trace) << 3 | by_of(trace))] = trace
+    state.discard = [places[origin] for origin in sorted(places)]
+
+
+def _dig_again(
+    state: SevenWondersState, observer: int, pools: dict[int, Pool], doubtful: list[int], places: list[int], rng: Rng
+) -> bool:
+    """Draw for each dug-up card a place in the discard where it may have lain, and take it out of that place's pool.
+
+    If a later card finds no place any more, an earlier one is drawn again.
+    """
+    if len(places) == len(doubtful):
+        return True
+    dug = state.dug[doubtful[len(places)]]
+    card = int(card_of(dug))
+    possible: list[int] = []
+    weights: list[float] = []
+    for place, trace in enumerate(state.discard):
+        if place not in places and put_away(trace) <= dug_up(dug):
+            key = int(pool_of_trace(trace, observer, state.players))
+            held = [int(card_of(trace))] if key == KNOWN else pools[key].cards
+            if card in held:
+                possible.append(place)
+                weights.append(held.count(card) / len(held))
+    while possible:
+        at = _drawn(weights, rng)
+        place = possible.pop(at)
+        weights.pop(at)
+        pool = pools.get(int(pool_of_trace(state.discard[place], observer, state.players)))
+        if pool is not None:
+            pool.cards.remove(card)
+            pool.places.remove(place)
+        places.append(place)
+        if _dig_again(state, observer, pools, doubtful, places, rng):
+            return True
+        places.pop()
+        if pool is not None:
+            pool.cards.append(card)
+            pool.places.append(place)
+    return False
 
 
 def _drawn(weights: list[float], rng: Rng) -> int:
+    """An index, each as likely as its weight says."""
     rest = rng.uniform() * sum(weights)
     for i, weight in enumerate(weights):
         rest -= weight
         if rest < 0:
             return i
-    return 0
+    return len(weights) - 1
 
 
-def _exchange(state: SevenWondersState, observer: int, dug: int, place: int, pools: list[Pool]) -> None:
-    """Let the dug-up card come from ``place``, and what lies in ``place`` from where the card was thought to come.
-
-    Each pool must keep its cards. So what lies in ``place`` and an equal of the dug-up card change places first.
-    """
-    was, is_now = state.dug[dug], state.discard[place]
-    key = pool_of_trace(is_now, observer, state.players)
-    if key != KNOWN and key != pool_of_trace(was, observer, state.players):
-        for pool in pools:
-            if pool.key == key:
-                _lay(state, pool.places[pool.cards.index(int(card_of(was)))], card_of(is_now))
-                is_now = with_card(is_now, card_of(was))
-    state.dug[dug] = swap_origins(was, is_now)
-    state.discard[place] = swap_origins(is_now, was)
+def _take_out(state: SevenWondersState, doubtful: list[int], places: list[int]) -> None:
+    """Take the dug-up cards out of the places that were drawn for them."""
+    for i, place in zip(doubtful, places, strict=True):
+        origin = with_card(state.discard[place], card_of(state.dug[i]))
+        state.dug[i] = dug_trace(origin, dug_up(state.dug[i]))
+    state.discard = [trace for place, trace in enumerate(state.discard) if place not in places]

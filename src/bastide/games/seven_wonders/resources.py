@@ -45,12 +45,6 @@ def resources_of(symbol: int) -> list[str]:
     return [name for i, name in enumerate(RESOURCES) if symbol >> i & 1]
 
 
-def one_at(shift: i64) -> i64:
-    """``1 << shift``, with a one of 64 bits: a literal would have 32 where this is compiled."""
-    one: i64 = 1
-    return one << shift
-
-
 def together(some: i64, others: i64) -> i64:
     """The production of both, counted up to MOST."""
     total: i64 = some + others

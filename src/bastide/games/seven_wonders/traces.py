@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from bastide.core.plain import Plain, whole, word
 from bastide.games.seven_wonders.cards import CARDS, NUMBER
 from bastide.games.seven_wonders.constants import AFTER_LAST_TURN, LAST_TURN
-from bastide.games.seven_wonders.resources import one_at
 
 _CARD: Final[i64] = 0x7F
 _AGE_AT: Final[i64] = 7
@@ -21,9 +20,9 @@ _TURN_AT: Final[i64] = 9
 _BY_AT: Final[i64] = 12
 _SEEN_AT: Final[i64] = 15
 _SEEN_BITS: Final = 7
+_SEEN_BY: Final = [1 << (15 + player) for player in range(_SEEN_BITS)]
 _DUG_AT: Final[i64] = 22
-#: Everything between the card and the digging: where the card came from and who has seen it since.
-_ORIGIN: Final[i64] = 0x3FFF80
+_NOT_DUG: Final[i64] = 0x3FFFFF
 
 
 def trace_of(card: i64, age: i64, turn: i64, by: i64) -> i64:
@@ -53,7 +52,7 @@ def seen_by(trace: i64, player: i64) -> bool:
 
 
 def shown_to(trace: i64, player: i64) -> i64:
-    return trace | one_at(_SEEN_AT + player)
+    return trace | _SEEN_BY[player]
 
 
 def with_card(trace: i64, card: i64) -> i64:
@@ -71,9 +70,9 @@ def put_away(trace: i64) -> i64:
     return age_of(trace) << 3 | turn_of(trace)
 
 
-def dug_trace(trace: i64, age: i64, turn: i64) -> i64:
-    """The trace of a card that was dug up in this turn."""
-    return trace | moment(age, turn) << _DUG_AT
+def dug_trace(trace: i64, when: i64) -> i64:
+    """The trace of a card that was dug up at this moment."""
+    return trace | when << _DUG_AT
 
 
 def dug_up(trace: i64) -> i64:
@@ -81,9 +80,9 @@ def dug_up(trace: i64) -> i64:
     return trace >> _DUG_AT
 
 
-def swap_origins(first: i64, second: i64) -> i64:
-    """The first trace, but put away by whom and when the second was."""
-    return first & ~_ORIGIN | second & _ORIGIN
+def put_back(trace: i64) -> i64:
+    """The trace as it was before the card was dug up."""
+    return trace & _NOT_DUG
 
 
 def trace_plain(trace: int) -> Plain:
@@ -111,7 +110,7 @@ def read_dug(data: Plain) -> int:
     age, turn = whole(data[1]), whole(data[2])
     if not (1 <= age <= 3 and 1 <= turn <= AFTER_LAST_TURN):
         raise ValueError(f"nothing is dug up in Age {age}, turn {turn}")
-    return dug_trace(read_trace(data[0]), age, turn)
+    return dug_trace(read_trace(data[0]), moment(age, turn))
 
 
 def read_trace(data: Plain) -> int:

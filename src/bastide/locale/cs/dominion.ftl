@@ -225,12 +225,7 @@ dominion-card-workers_village = Dělnická čtvrť
 
 ## Otázky
 
-dominion-ask-action =
-    Akční fáze: zbývá { $actions ->
-        [one] 1 akce
-        [few] { $actions } akce
-       *[other] { $actions } akcí
-    }. Vylož akční kartu, nebo přejdi k nákupu.
+dominion-ask-action = Akční fáze (zbývající akce: { $actions }). Vylož akční kartu, nebo přejdi k nákupu.
 dominion-ask-buy =
     Fáze nákup: { $coins ->
         [one] 1 mince
@@ -332,7 +327,23 @@ dominion-log-play_treasures =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }.
-dominion-log-bonus = { $player }: akce +{ $actions }, nákupy +{ $buys }, mince +{ $coins }.
+dominion-log-bonus =
+    { $player }:{ $actions ->
+        [0] { "" }
+        [one] { " " }+1 akce
+        [few] { " " }+{ $actions } akce
+       *[other] { " " }+{ $actions } akcí
+    }{ $buys ->
+        [0] { "" }
+        [one] { " " }+1 nákup
+        [few] { " " }+{ $buys } nákupy
+       *[other] { " " }+{ $buys } nákupů
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+1 mince
+        [few] { " " }+{ $coins } mince
+       *[other] { " " }+{ $coins } mincí
+    }
 dominion-log-tokens =
     { $player } dostává { $count ->
         [one] 1 žeton vítězného bodu

@@ -324,7 +324,19 @@ dominion-log-play_treasures =
         [one] 1 Geld
        *[other] { $coins } Geld
     }.
-dominion-log-bonus = { $player }: Aktionen +{ $actions }, Käufe +{ $buys }, Geld +{ $coins }.
+dominion-log-bonus =
+    { $player }:{ $actions ->
+        [0] { "" }
+        [one] { " " }+1 Aktion
+       *[other] { " " }+{ $actions } Aktionen
+    }{ $buys ->
+        [0] { "" }
+        [one] { " " }+1 Kauf
+       *[other] { " " }+{ $buys } Käufe
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }+{ $coins } Geld
+    }
 dominion-log-tokens =
     { $player } erhält { $count ->
         [one] 1 Siegpunktmarker

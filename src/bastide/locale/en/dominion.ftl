@@ -324,7 +324,20 @@ dominion-log-play_treasures =
         [one] 1 coin
        *[other] { $coins } coins
     }.
-dominion-log-bonus = { $player }: { $actions } Actions, { $buys } Buys, { $coins } coins more.
+dominion-log-bonus =
+    { $player }:{ $actions ->
+        [0] { "" }
+        [one] { " " }+1 Action
+       *[other] { " " }+{ $actions } Actions
+    }{ $buys ->
+        [0] { "" }
+        [one] { " " }+1 Buy
+       *[other] { " " }+{ $buys } Buys
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+1 coin
+       *[other] { " " }+{ $coins } coins
+    }
 dominion-log-tokens =
     { $player } takes { $count ->
         [one] 1 VP token

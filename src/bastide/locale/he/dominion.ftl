@@ -225,12 +225,7 @@ dominion-card-workers_village = מושבת הפועלים
 
 ## שאלות
 
-dominion-ask-action =
-    שלב פעולה: נותרו { $actions ->
-        [one] פעולה אחת
-        [two] שתי פעולות
-       *[other] { $actions } פעולות
-    }. הפעילו קלף פעולה או עברו לשלב הרכישה.
+dominion-ask-action = שלב פעולה (פעולות נותרות: { $actions }). הפעילו קלף פעולה או עברו לשלב הרכישה.
 dominion-ask-buy =
     שלב רכישה: { $coins ->
         [one] מטבע אחד
@@ -332,7 +327,20 @@ dominion-log-play_treasures =
         [two] שני מטבעות
        *[other] { $coins } מטבעות
     }.
-dominion-log-bonus = { $player }: תוספת של פעולות ({ $actions }), רכישות ({ $buys }), מטבעות ({ $coins }).
+dominion-log-bonus =
+    { $player }:{ $actions ->
+        [0] { "" }
+        [one] { " " }+1 פעולה
+       *[other] { " " }+{ $actions } פעולות
+    }{ $buys ->
+        [0] { "" }
+        [one] { " " }+1 רכישה
+       *[other] { " " }+{ $buys } רכישות
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+1 מטבע
+       *[other] { " " }+{ $coins } מטבעות
+    }
 dominion-log-tokens =
     { $player } – קבלת { $count ->
         [one] אסימון נקודת ניצחון אחד

@@ -88,7 +88,8 @@ def compile_package(target: Path) -> list[Path]:
         )
         if done.returncode:
             raise RuntimeError((done.stdout + done.stderr).strip())
-        built = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd") and "build" not in path.parts]
+        libraries = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd")]
+        built = [path for path in libraries if path.relative_to(work).parts[0] != "build"]
         manifest = work / "bastide" / MANIFEST
         sources = {name.as_posix(): digest(work / "bastide" / name) for name in names}
         manifest.write_text(json.dumps({"python": sys.implementation.cache_tag, "sources": sources}, indent=1))
@@ -140,10 +141,13 @@ def compile_in_place() -> int:
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     """Adds the compiled modules to a wheel."""
 
+    #: Where they wait until the wheel is written.
+    _target = Path("no-such-folder")
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or os.environ.get("BASTIDE_PURE") == "1":
             return
-        target = Path(tempfile.mkdtemp(prefix="bastide-build-"))
+        target = self._target = Path(tempfile.mkdtemp(prefix="bastide-build-"))
         try:
             results = compile_package(target)
         except (RuntimeError, OSError) as error:
@@ -152,6 +156,9 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update({str(path): path.relative_to(target).as_posix() for path in results})
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(self._target, ignore_errors=True)
 
 
 if __name__ == "__main__":

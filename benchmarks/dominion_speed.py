@@ -20,7 +20,6 @@ from time import process_time
 from bastide._build import compiled
 from bastide.bots import make_bot
 from bastide.core import Game, Options, Rng, State, get_game, play, play_at_random
-from bastide.sim.bench import clone_cost
 from bastide.sim.series import Dealer, Series
 
 FIRST_GAME: Options = {"kingdom": "first_game_2e"}
@@ -103,9 +102,17 @@ def at_random(seconds: float) -> dict[str, float]:
     return {
         "decisions_per_second": median(rates),
         "best_decisions_per_second": max(rates),
-        "clone_us": min(clone_cost(middle, 0.2) for _ in range(5)),
+        "clone_us": min(clone_cost(middle) for _ in range(20)),
         "state_bytes": state_size(middle),
     }
+
+
+def clone_cost(state: State, count: int = 2000) -> float:
+    """Microseconds for one clone."""
+    began = process_time()
+    for _ in range(count):
+        state.clone()
+    return (process_time() - began) / count * 1e6
 
 
 def state_size(state: State) -> float:

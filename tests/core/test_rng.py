@@ -170,7 +170,7 @@ def test_seed_out_of_range(seed: int) -> None:
         Rng(seed)
 
 
-@pytest.mark.parametrize("text", ["", "12", "x" * 32, "0" * 33])
+@pytest.mark.parametrize("text", ["", "12", "x" * 32, "0" * 33, "0" * 32, "-0000001" * 4, " 0000001" * 4])
 def test_restoring_nonsense(text: str) -> None:
     with pytest.raises(InvalidSeed, match="32 hexadecimal digits"):
         Rng.restore(text)

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from bastide.core import BastideError, InvalidOption, InvalidPlayers, Options
+from bastide.core import BastideError, InvalidOption, InvalidPlayers, InvalidSnapshot, Options, Plain
 from bastide.games.dominion import GAME
+from bastide.games.dominion.actions import ACTION_SPACE, PLAY, VERB_IDS, do_of
 from bastide.games.dominion.cards import CARDS, find_card, id_of
+from bastide.games.dominion.numbers import (
+    COLONY,
+    COPPER,
+    CURSE,
+    DUCHY,
+    ESTATE,
+    GOLD,
+    KINDS,
+    LAST_BASIC,
+    LAST_PLAIN,
+    PLATINUM,
+    PROVINCE,
+    SILVER,
+)
 from bastide.games.dominion.positions import listed
 from bastide.games.dominion.sets.recommended import RECOMMENDED
 from bastide.games.dominion.state import DominionState
@@ -233,3 +248,52 @@ def test_the_list_of_cards() -> None:
     }
     assert facts["colony"]["sets"] == ["basic", "prosperity"]
     assert GAME.component_list("tiles") == []
+
+
+def test_the_numbers_that_the_rules_rely_on() -> None:
+    """Plain Treasures are exactly the first numbers, and no basic card is an Action."""
+    assert [card.number for card in CARDS if card.plain] == list(range(LAST_PLAIN + 1))
+    assert [card.number for card in CARDS if not card.is_kingdom] == list(range(LAST_BASIC + 1))
+    assert not any("action" in card.type_ids() for card in CARDS[: LAST_BASIC + 1])
+    assert len(CARDS) == KINDS
+    assert [find_card(name).number for name in BASIC_NAMES] == BASIC_NUMBERS
+    assert ACTION_SPACE == PLAY + 12 * KINDS
+    assert [do_of(PLAY + KINDS * verb) for verb in range(12)] == VERB_IDS
+
+
+BASIC_NAMES = ["copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony", "curse"]
+BASIC_NUMBERS = [COPPER, SILVER, GOLD, PLATINUM, ESTATE, DUCHY, PROVINCE, COLONY, CURSE]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        {"players": 7},
+        {"phase": "lunch"},
+        {"supply": {"copper": 46}},
+        {"supply": 5},
+        {"sides": []},
+        {"rng": "xyz"},
+        {"actor": -1},
+        {"empties": 2},
+        {"trash": ["copper"]},
+        {"trash": ["no_such_card"]},
+        {"stack": [[99999, 0, 0, 0, 0, []]]},
+        {"stack": [[0, 9, 0, 0, 0, []]]},
+        {"table": {"edition": 3, "kingdom": [], "colony": False, "box": {}}},
+        {"mat": 1},
+        {"current": 5},
+    ],
+)
+def test_positions_that_make_no_sense(spoil: dict[str, Plain]) -> None:
+    snapshot = new(2).snapshot()
+    assert GAME.restore(snapshot).digest() == new(2).digest()
+    with pytest.raises(BastideError, match=r"not a position of dominion|32 hexadecimal|2 to 6 players"):
+        GAME.restore({**snapshot, **spoil})
+
+
+def test_a_snapshot_without_a_part_is_refused() -> None:
+    snapshot = new(2).snapshot()
+    for key in snapshot:
+        with pytest.raises(InvalidSnapshot):
+            GAME.restore({name: value for name, value in snapshot.items() if name != key})

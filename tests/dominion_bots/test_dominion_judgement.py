@@ -172,6 +172,11 @@ def test_militia_takes_the_smaller_of_two_terminals_and_coppers_before_silver() 
     assert [words for words in turn(state) if words.startswith("[")] == ["[discard smithy]", "[discard copper]"]
 
 
+def test_militia_takes_the_second_of_two_equal_terminals() -> None:
+    state = position("militia copper", "militia smithy", other_hand="smithy smithy silver silver gold")
+    assert [words for words in turn(state) if words.startswith("[")] == ["[discard smithy]", "[discard silver]"]
+
+
 def test_cellar_throws_away_only_dead_cards() -> None:
     played = answers(position("cellar estate province curse copper", "cellar"))
     assert played == ["play cellar", "discard estate", "discard province", "discard curse", "done"]

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from bastide.bots.dominion import answers
 from bastide.bots.dominion.gaining import forging
+from bastide.bots.dominion.named import FORGE, GRAND_MARKET
 from bastide.bots.dominion.playing import next_action
 from bastide.bots.dominion.shopping import Plan, purchase, wanted
 from bastide.bots.dominion.worth import TREASURES_AFTER, TREASURES_BEFORE, numbers_of
@@ -35,14 +36,11 @@ from bastide.games.dominion.asks import (
     ASK_WATCHTOWER,
 )
 from bastide.games.dominion.card import ANY_TYPE
-from bastide.games.dominion.cards import find_card
 from bastide.games.dominion.numbers import COPPER, GOLD, PLATINUM, SILVER
 from bastide.games.dominion.seat import DominionSeat
 
 BEFORE: Final = numbers_of(TREASURES_BEFORE)
 AFTER: Final = numbers_of(TREASURES_AFTER)
-FORGE: Final = find_card("forge").number
-GRAND_MARKET: Final = find_card("grand_market").number
 
 
 @final

@@ -31,7 +31,8 @@ from bastide.bots.dominion.buylist import (
     UNLIMITED,
     Rule,
 )
-from bastide.bots.dominion.worth import GARDENS, money
+from bastide.bots.dominion.named import GARDENS
+from bastide.bots.dominion.worth import money
 from bastide.games.dominion.cards import ACTION, CARDS, TREASURE, VICTORY
 from bastide.games.dominion.seat import DominionSeat
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.cards import ACTION, CARDS, CURSE_TYPE, TREASURE, VICTORY, find_card
-from bastide.games.dominion.numbers import COLONY, COPPER, CURSE, ESTATE, GOLD, PLATINUM, PROVINCE, SILVER
+from bastide.bots.dominion.named import GARDENS
+from bastide.games.dominion.cards import ACTION, CARDS, COINS, CURSE_TYPE, TREASURE, VICTORY, find_card
+from bastide.games.dominion.numbers import COLONY, COPPER, CURSE, ESTATE, PROVINCE
 from bastide.games.dominion.seat import DominionSeat
 
 #: Actions at or above this give back the Action they cost.
@@ -118,7 +119,7 @@ def numbers_of(ids: list[str]) -> list[int]:
 LATE_WORTH: Final = [LATE.get(card.id, 0) for card in CARDS]
 WORTH: Final = _column(0)
 PLAY_ORDER: Final = _column(1)
-GARDENS: Final = find_card("gardens").number
+ALL_TREASURES: Final = [card.number for card in CARDS if card.types & TREASURE]
 
 
 def is_action(card: int) -> bool:
@@ -143,16 +144,11 @@ def is_late(seat: DominionSeat) -> bool:
 
 def money(seat: DominionSeat) -> int:
     """The coins printed on all the Treasures a player owns."""
-    me = seat.player
-    total = (
-        seat.owned(me, COPPER) + 2 * seat.owned(me, SILVER) + 3 * seat.owned(me, GOLD) + 5 * seat.owned(me, PLATINUM)
-    )
-    for card in KINGDOM_TREASURES:
-        total += CARDS[card].coins * seat.owned(me, card)
+    total = 0
+    for card in ALL_TREASURES:
+        if seat.supply(card) >= 0:
+            total += COINS[card] * seat.owned(seat.player, card)
     return total
-
-
-KINGDOM_TREASURES: Final = numbers_of(TREASURES_BEFORE + TREASURES_AFTER)
 
 
 def worth(seat: DominionSeat, card: int, hoards: bool) -> int:

@@ -73,8 +73,6 @@ CARDS: Final[list[Card]] = []
 TYPES: Final[list[int]] = []
 COSTS: Final[list[int]] = []
 COINS: Final[list[int]] = []
-#: 1 for a Treasure that only gives its coins.
-PLAIN: Final[list[int]] = []
 
 
 def card(
@@ -127,5 +125,4 @@ def card(
     TYPES.append(types)
     COSTS.append(cost)
     COINS.append(coins)
-    PLAIN.append(1 if made.plain else 0)
     return made

@@ -188,6 +188,8 @@ class Plan:
         self.edition = edition
         #: The ten cards; empty if each game draws its own.
         self.kingdom = [find_card(name).number for name in kingdom]
+        self.prosperity = prosperity_cards(self.kingdom)
+        self.colony = str(options["platinum_colony"])
         first = options["first_player"]
         #: Who begins; -1 if each game draws lots.
         self.first_player = -1 if first == "random" else int(str(first))
@@ -196,22 +198,26 @@ class Plan:
 
     def table(self, rng: Rng) -> Table:
         """The table for one game. Draws what the options leave to chance."""
-        kingdom = self.kingdom if self.kingdom else draw_kingdom(self.options, rng)
-        colony = self.options["platinum_colony"]
-        # one of the ten decides; the lot is needed only if they differ
-        count = sum([1 for card in kingdom if "prosperity" in CARDS[card].sets])
-        use = colony == "always" or (
-            colony == "random" and (count == KINGDOM_SIZE or (count > 0 and rng.below(KINGDOM_SIZE) < count))
-        )
         if not self.kingdom:
-            return Table(self.players, self.edition, kingdom, use)
-        if use:
+            kingdom = draw_kingdom(self.options, rng)
+            return Table(self.players, self.edition, kingdom, self.uses_colony(prosperity_cards(kingdom), rng))
+        if self.uses_colony(self.prosperity, rng):
             if self.with_colony is None:
-                self.with_colony = Table(self.players, self.edition, kingdom, True)
+                self.with_colony = Table(self.players, self.edition, self.kingdom, True)
             return self.with_colony
         if self.plain is None:
-            self.plain = Table(self.players, self.edition, kingdom, False)
+            self.plain = Table(self.players, self.edition, self.kingdom, False)
         return self.plain
+
+    def uses_colony(self, prosperity: int, rng: Rng) -> bool:
+        """Whether Platinum and Colony are used. One of the ten decides; the lot is needed only if they differ."""
+        if self.colony != "random":
+            return self.colony == "always"
+        return prosperity == KINGDOM_SIZE or (prosperity > 0 and rng.below(KINGDOM_SIZE) < prosperity)
+
+
+def prosperity_cards(kingdom: list[int]) -> int:
+    return len([card for card in kingdom if "prosperity" in CARDS[card].sets])
 
 
 def draw_kingdom(options: Options, rng: Rng) -> list[int]:

@@ -26,9 +26,10 @@ from bastide.games.dominion.actions import (
     do_of,
 )
 from bastide.games.dominion.asks import ASK_ACTION, ASK_BUY, ASK_IDS
-from bastide.games.dominion.cards import ACTION, CARDS, PLAIN, TREASURE, TYPES, id_of, ids_of
+from bastide.games.dominion.cards import ACTION, CARDS, TREASURE, TYPES, id_of, ids_of
 from bastide.games.dominion.effects import EFFECTS, Question
 from bastide.games.dominion.knowledge import redrawn
+from bastide.games.dominion.numbers import LAST_BASIC, LAST_PLAIN
 from bastide.games.dominion.reasons import reason_against
 from bastide.games.dominion.seat import DominionSeat
 from bastide.games.dominion.side import Side
@@ -55,21 +56,15 @@ class DominionState(Turn):
         if self.stack:
             return self.question().answers(self, self.stack[-1])
         if self.phase == ACTION_PHASE:
-            plays = self.playable(player, ACTION)
-            return [END_ACTIONS, *plays]
+            return self.with_plays([END_ACTIONS], player, ACTION)
         legal: list[int] = [END_TURN]
         if self.phase == BUY_PHASE:
-            plays = self.playable(player, TREASURE)
-            if plays:
-                if PLAIN[plays[0] - PLAY]:  # plain Treasures have the lowest numbers
-                    legal.append(PLAY_TREASURES)
-                legal.extend(plays)
+            legal = self.with_plays(legal, player, TREASURE)
         within = self.table.buys_within
         if self.table.fixed_buys and not self.banned:
             affordable = within[min(self.coins, len(within) - 1)]
             if self.empties == 0:
-                legal.extend(affordable)
-                return legal
+                return legal + affordable
             for action in affordable:
                 if self.supply[action - BUY] > 0:
                     legal.append(action)
@@ -79,15 +74,29 @@ class DominionState(Turn):
                 legal.append(BUY + card)
         return legal
 
-    def playable(self, player: int, types: int) -> list[int]:
-        """The actions that play a card of these types from the hand, in ascending order."""
-        plays: list[int] = []
-        for card in self.sides[player].hand:
-            if TYPES[card] & types and PLAY + card not in plays:
-                plays.append(PLAY + card)
-        if len(plays) > 1:
-            plays.sort()
-        return plays
+    def with_plays(self, legal: list[int], player: int, types: int) -> list[int]:
+        """A list that holds lower actions, with those that play a card of these types from the hand."""
+        hand = self.sides[player].hand
+        if types == TREASURE:
+            for card in hand:
+                if card <= LAST_PLAIN:
+                    legal.append(PLAY_TREASURES)
+                    break
+        last = 0
+        ordered = True
+        for card in hand:
+            if card == last - PLAY or (LAST_PLAIN < card <= LAST_BASIC) or not TYPES[card] & types:
+                continue
+            for known in legal:
+                if known == PLAY + card:
+                    break
+            else:
+                legal.append(PLAY + card)
+                ordered = ordered and last < PLAY + card
+                last = PLAY + card
+        if not ordered:
+            legal.sort()
+        return legal
 
     def is_legal(self, player: int, action: int) -> bool:
         if player != self.actor or player < 0:
@@ -107,7 +116,7 @@ class DominionState(Turn):
         if self.phase == BUYING:
             return False
         if action == PLAY_TREASURES:
-            return any(PLAIN[card] for card in self.sides[player].hand)
+            return any(card <= LAST_PLAIN for card in self.sides[player].hand)
         return action >= PLAY and bool(TYPES[action - PLAY] & TREASURE) and action - PLAY in self.sides[player].hand
 
     def apply(self, player: int, action: int) -> None:

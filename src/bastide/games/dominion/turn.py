@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from bastide.core.frames import Frame
 from bastide.core.plain import Plain, plain_ints
 from bastide.games.dominion.board import Board
-from bastide.games.dominion.cards import ACTION, ATTACK, CARDS, COINS, COSTS, PLAIN, TYPES, id_of, ids_of
+from bastide.games.dominion.cards import ACTION, ATTACK, CARDS, COINS, COSTS, TYPES, id_of, ids_of
 from bastide.games.dominion.effects import EFFECTS, PLACE_IDS, TO_DECK, TO_DISCARD, TO_HAND
-from bastide.games.dominion.numbers import COLONY, COPPER, ESTATE, PROVINCE
+from bastide.games.dominion.numbers import COLONY, COPPER, ESTATE, LAST_BASIC, LAST_PLAIN, PROVINCE
 from bastide.games.dominion.side import ALL_KNOW, without
 from bastide.games.dominion.table import STARTING_COPPERS, STARTING_ESTATES
 from bastide.games.dominion.windows import ATTACK_WINDOW, GAIN_WINDOW, PURCHASE
@@ -52,7 +52,7 @@ class Turn(Board):
             elif self.phase == ACTION_PHASE:
                 if self.actions > 0:
                     for card in self.sides[self.current].hand:
-                        if TYPES[card] & ACTION:
+                        if card > LAST_BASIC and TYPES[card] & ACTION:
                             self.actor = self.current
                             return
                 self.phase = BUY_PHASE
@@ -103,10 +103,16 @@ class Turn(Board):
                 side.discard.append(card)
             side.shown = ()
         if side.hand:
-            side.buried.extend(side.hand)
-            side.hand.clear()
-        side.discard.extend(side.play)
-        side.play.clear()
+            if side.buried:
+                side.buried.extend(side.hand)
+            else:
+                side.buried = side.hand
+            side.hand = []
+        if side.discard:
+            side.discard.extend(side.play)
+        else:
+            side.discard = side.play
+        side.play = []
         if self.journal is not None:
             self.journal.note("cleanup", {"player": player})
         self.draw(int(player), HAND_SIZE)
@@ -135,7 +141,7 @@ class Turn(Board):
             extra = int(self.bonus)
             self.bonus = 0
             self.add(player, 0, 0, extra)
-        if PLAIN[card]:
+        if card <= LAST_PLAIN:
             self.add(player, 0, 0, COINS[card])
             return
         frame = Frame(text.index, player, 0, card)
@@ -154,7 +160,7 @@ class Turn(Board):
         before = len(played)
         coins: i64 = 0
         for card in side.hand:
-            if PLAIN[card]:
+            if card <= LAST_PLAIN:
                 played.append(card)
                 coins += COINS[card]
                 if self.bonus and card == self.bonus_card:
@@ -165,7 +171,7 @@ class Turn(Board):
         side.hand = kept
         self.coins += coins
         if side.shown:
-            side.shown = tuple([card for card in side.shown if not PLAIN[card]])
+            side.shown = tuple([card for card in side.shown if card > LAST_PLAIN])
         if self.journal is not None:
             data: dict[str, Plain] = {"player": self.current, "cards": ids_of(played[before:]), "coins": coins}
             self.journal.note("play_treasures", data)

@@ -34,6 +34,8 @@ SETUP = """
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -49,9 +51,17 @@ def compile_side_by_side(
     )
     cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
 
+    headers = b"".join(path.read_bytes() for path in sorted(Path("build").rglob("*.h")))
+
     def one(name):
         source, extension = build[name]
+        made_from = blake2b(Path(source).read_bytes() + headers + repr((cc_args, extra_postargs)).encode()).hexdigest()
+        key = Path(name + ".key")
+        if Path(name).exists() and key.exists() and key.read_text() == made_from:
+            return  # nothing that this file is made from has changed since the last time
+        key.unlink(missing_ok=True)
         self._compile(name, source, extension, cc_args, extra_postargs, pp_opts)
+        key.write_text(made_from)
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(one, objects))
@@ -73,13 +83,15 @@ def modules(package: Path) -> list[Path]:
     return [path.relative_to(package) for path in found]
 
 
-def compile_package(target: Path) -> list[Path]:
+def compile_package(target: Path, workshop: Path | None = None) -> list[Path]:
     """Compile into ``target``, shaped like ``src``. Returns the new files.
 
-    RuntimeError, with the compiler's words, if it fails.
+    What lies in the ``workshop`` from an earlier time is used again where it still fits. RuntimeError, with the
+    compiler's words, if it fails.
     """
     with tempfile.TemporaryDirectory() as folder:
-        work = Path(folder)
+        work = workshop or Path(folder)
+        shutil.rmtree(work / "bastide", ignore_errors=True)
         shutil.copytree(SOURCES / "bastide", work / "bastide", ignore=shutil.ignore_patterns("*.so", "*.pyd", MANIFEST))
         names = modules(work / "bastide")
         command = [sys.executable, "-c", SETUP, "--", *(str(Path("bastide") / name) for name in names)]
@@ -128,7 +140,7 @@ def compile_in_place() -> int:
             return 0
     clean_in_place()
     try:
-        results = compile_package(SOURCES)
+        results = compile_package(SOURCES, ROOT / "build" / "workshop")
     except RuntimeError as error:
         print(
             f"{error}\nbastide: the rules could not be compiled (see above); everything works, slower.", file=sys.stderr

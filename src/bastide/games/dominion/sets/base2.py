@@ -1,0 +1,61 @@
+"""The base game: the kingdom cards of the 2nd edition only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.games.dominion.amounts import empty_piles
+from bastide.games.dominion.card import ACTION, ATTACK, TREASURE, card
+from bastide.games.dominion.choices import (
+    discard,
+    gain,
+    may_play_it,
+    may_topdeck_from_pile,
+    topdeck_from_hand,
+    trash_discard_or_put_back,
+    trash_revealed,
+)
+from bastide.games.dominion.effects import (
+    TO_HAND,
+    discard_revealed,
+    discard_top,
+    each_other,
+    first_play_bonus,
+    gain_a,
+    look_at_top,
+    plus,
+    reveal_top,
+)
+from bastide.games.dominion.numbers import COPPER, GOLD, SILVER
+
+SECOND: Final = ["base2"]
+
+ARTISAN: Final = card(
+    "artisan", cost=6, types=ACTION, sets=SECOND, play=[gain(up_to=5, place=TO_HAND), topdeck_from_hand()]
+)
+BANDIT: Final = card(
+    "bandit",
+    cost=5,
+    types=ACTION | ATTACK,
+    sets=SECOND,
+    play=[gain_a(GOLD), each_other(reveal_top(2), trash_revealed(TREASURE, but=COPPER), discard_revealed())],
+)
+HARBINGER: Final = card(
+    "harbinger", cost=3, types=ACTION, sets=SECOND, play=[plus(cards=1, actions=1), may_topdeck_from_pile()]
+)
+MERCHANT: Final = card(
+    "merchant", cost=3, types=ACTION, sets=SECOND, play=[plus(cards=1, actions=1), first_play_bonus(SILVER, coins=1)]
+)
+POACHER: Final = card(
+    "poacher", cost=4, types=ACTION, sets=SECOND, play=[plus(cards=1, actions=1, coins=1), discard(empty_piles())]
+)
+SENTRY: Final = card(
+    "sentry",
+    cost=5,
+    types=ACTION,
+    sets=SECOND,
+    play=[plus(cards=1, actions=1), look_at_top(2), trash_discard_or_put_back()],
+)
+VASSAL: Final = card(
+    "vassal", cost=3, types=ACTION, sets=SECOND, play=[plus(coins=2), discard_top(ACTION), may_play_it()]
+)

@@ -1,0 +1,416 @@
+# Dominion: základní hra (1. a 2. edice) a Prosperita.
+#
+# A card's `.text` is what its rules say. Where the 1st edition of the base game plays a card differently, `.text_1e` says how;
+# `.text` is then the 2nd edition's. Card names stand after a colon wherever a sentence would have to inflect them.
+
+## Hra
+
+dominion = Dominion
+    .about = Každý si během hry staví vlastní balíček: vykládej akce, kupuj lepší karty a měj nejvíc vítězných bodů, až dojdou provincie.
+
+## Možnosti
+
+dominion-option-edition = Edice základní hry
+    .help = Která verze Dolu, Lichváře a Trůnního sálu platí. V 1. edici jsou povinné.
+dominion-option-edition-auto = Podle království
+dominion-option-edition-1 = 1. edice
+dominion-option-edition-2 = 2. edice
+dominion-option-mix_editions = Míchat edice
+    .help = Dovolí karty, které vyšly jen v druhé edici.
+dominion-option-kingdom = Království
+    .help = Deset karet království: doporučená sada, deset karet podle výběru, nebo deset náhodných.
+dominion-option-kingdom-random = Deset náhodných
+dominion-option-sets = Sady pro náhodné království
+    .help = Odkud se losuje deset karet náhodného království.
+dominion-option-sets-base1 = { dominion-set-base1 }
+dominion-option-sets-base2 = { dominion-set-base2 }
+dominion-option-sets-prosperity = { dominion-set-prosperity }
+dominion-option-platinum_colony = Platina a Kolonie
+    .help = Zda se hraje s balíčky Platina a Kolonie.
+dominion-option-platinum_colony-always = Vždy
+dominion-option-platinum_colony-never = Nikdy
+dominion-option-platinum_colony-random = Losem: čím víc karet Prosperity, tím spíš
+dominion-option-first_player = První hráč
+    .help = Kdo hraje první tah.
+dominion-option-first_player-random = Losem
+dominion-option-first_player-0 = Hráč 1
+dominion-option-first_player-1 = Hráč 2
+dominion-option-first_player-2 = Hráč 3
+dominion-option-first_player-3 = Hráč 4
+dominion-option-first_player-4 = Hráč 5
+dominion-option-first_player-5 = Hráč 6
+
+## Sady, typy, místa
+
+dominion-set-basic = Základní karty
+dominion-set-base1 = Základní hra, 1. edice
+dominion-set-base2 = Základní hra, 2. edice
+dominion-set-prosperity = Prosperita
+dominion-type-action = Akce
+dominion-type-treasure = Peníze
+dominion-type-victory = Vítězné body
+dominion-type-curse = Kletba
+dominion-type-attack = Útok
+dominion-type-reaction = Reakce
+dominion-place-hand = ruka
+dominion-place-deck = dobírací balíček
+dominion-place-discard = odkládací balíček
+
+## Doporučené sady deseti karet
+
+dominion-option-kingdom-first_game_1e = První hra (1. edice)
+dominion-option-kingdom-big_money_1e = Velké peníze
+dominion-option-kingdom-interaction_1e = Interakce
+dominion-option-kingdom-size_distortion_1e = Změna velikosti (1. edice)
+dominion-option-kingdom-village_square_1e = Náves
+dominion-option-kingdom-first_game_2e = První hra (2. edice)
+dominion-option-kingdom-size_distortion_2e = Změna velikosti (2. edice)
+dominion-option-kingdom-deck_top_2e = Navrch balíčku
+dominion-option-kingdom-sleight_of_hand_2e = Hbité prsty
+dominion-option-kingdom-improvements_2e = Vylepšení
+dominion-option-kingdom-silver_and_gold_2e = Stříbro a zlato
+dominion-option-kingdom-beginners_p = Začátečníci
+dominion-option-kingdom-friendly_interactive_p = Přátelská interakce
+dominion-option-kingdom-big_actions_p = Velké akce
+dominion-option-kingdom-biggest_money_1e_p = Hromady peněz (1. edice)
+dominion-option-kingdom-kings_army_1e_p = Králova armáda (1. edice)
+dominion-option-kingdom-good_life_1e_p = Dobrý život (1. edice)
+dominion-option-kingdom-biggest_money_2e_p = Hromady peněz (2. edice)
+dominion-option-kingdom-kings_army_2e_p = Králova armáda (2. edice)
+dominion-option-kingdom-good_life_2e_p = Dobrý život (2. edice)
+
+## Základní karty
+
+dominion-card-copper = Měďák
+    .text = 1 mince.
+dominion-card-silver = Stříbrňák
+    .text = 2 mince.
+dominion-card-gold = Zlaťák
+    .text = 3 mince.
+dominion-card-platinum = Platina
+    .text = 5 mincí.
+dominion-card-estate = Statek
+    .text = 1 vítězný bod.
+dominion-card-duchy = Vévodství
+    .text = 3 vítězné body.
+dominion-card-province = Provincie
+    .text = 6 vítězných bodů. Hra končí, když se tento balíček vyčerpá.
+dominion-card-colony = Kolonie
+    .text = 10 vítězných bodů. Hra končí, když se tento balíček vyčerpá.
+dominion-card-curse = Kletba
+    .text = −1 vítězný bod.
+
+## Základní hra
+
+dominion-card-adventurer = Dobrodruh
+    .text = Odkrývej karty ze svého dobíracího balíčku, dokud neodkryješ 2 karty peněz. Ty si vezmi do ruky a ostatní odkryté karty odlož.
+dominion-card-artisan = Řemeslník
+    .text = Vezmi si do ruky kartu, která stojí nejvýše 5. Pak polož jednu kartu z ruky na svůj dobírací balíček.
+dominion-card-bandit = Bandita
+    .text = Vezmi si zlaťák. Každý další hráč odkryje 2 vrchní karty svého dobíracího balíčku, zahodí z nich na smetiště jednu kartu peněz kromě měďáku a zbytek odloží.
+dominion-card-bureaucrat = Úředník
+    .text = Vezmi si stříbrňák a polož ho na svůj dobírací balíček. Každý další hráč ukáže z ruky kartu s vítěznými body a položí ji na svůj dobírací balíček, nebo ukáže, že žádnou nemá.
+dominion-card-cellar = Sklepení
+    .text = +1 akce. Odlož libovolný počet karet z ruky a dober si jich stejně.
+dominion-card-chancellor = Kancléř
+    .text = +2 mince. Můžeš celý svůj dobírací balíček, aniž by ses do něj díval, přeložit na odkládací balíček.
+dominion-card-chapel = Kaple
+    .text = Zahoď na smetiště až 4 karty z ruky.
+dominion-card-council_room = Zasedání rady
+    .text = +4 karty. +1 nákup. Každý další hráč si dobere kartu.
+dominion-card-feast = Hostina
+    .text = Zahoď tuto kartu na smetiště. Vezmi si kartu, která stojí nejvýše 5.
+dominion-card-festival = Jarmark
+    .text = +2 akce. +1 nákup. +2 mince.
+dominion-card-gardens = Zahrady
+    .text = 1 vítězný bod za každých 10 karet, které vlastníš (zaokrouhleno dolů).
+dominion-card-harbinger = Zvěstovatel
+    .text = +1 karta. +1 akce. Prohlédni si svůj odkládací balíček. Můžeš z něj položit jednu kartu na svůj dobírací balíček.
+dominion-card-laboratory = Laboratoř
+    .text = +2 karty. +1 akce.
+dominion-card-library = Knihovna
+    .text = Dobírej si, dokud nemáš v ruce 7 karet. Akční karty můžeš při dobírání odkládat stranou; nakonec je odlož na odkládací balíček.
+dominion-card-market = Trh
+    .text = +1 karta. +1 akce. +1 nákup. +1 mince.
+dominion-card-merchant = Obchodník
+    .text = +1 karta. +1 akce. Když v tomto tahu poprvé vyložíš stříbrňák: +1 mince.
+dominion-card-militia = Milice
+    .text = +2 mince. Každý další hráč odloží karty z ruky tak, aby mu zbyly 3.
+dominion-card-mine = Důl
+    .text = Můžeš zahodit na smetiště kartu peněz z ruky. Pokud to uděláš, vezmi si do ruky kartu peněz, která stojí nejvýše o 3 více.
+    .text_1e = Zahoď na smetiště kartu peněz z ruky. Vezmi si do ruky kartu peněz, která stojí nejvýše o 3 více.
+dominion-card-moat = Hradní příkop
+    .text = +2 karty. Když jiný hráč vyloží útočnou kartu, můžeš nejprve ukázat tuto kartu z ruky: útok se tě netýká.
+dominion-card-moneylender = Lichvář
+    .text = Můžeš zahodit na smetiště měďák z ruky: +3 mince.
+    .text_1e = Zahoď na smetiště měďák z ruky. Pokud jsi tak učinil, +3 mince.
+dominion-card-poacher = Pytlák
+    .text = +1 karta. +1 akce. +1 mince. Odlož kartu z ruky za každý prázdný balíček ve společné zásobě.
+dominion-card-remodel = Přestavba
+    .text = Zahoď na smetiště kartu z ruky. Vezmi si kartu, která stojí nejvýše o 2 více.
+dominion-card-sentry = Hlídka
+    .text = +1 karta. +1 akce. Prohlédni si 2 vrchní karty svého dobíracího balíčku. Které chceš, zahoď na smetiště nebo odlož. Zbytek vrať zpět v libovolném pořadí.
+dominion-card-smithy = Kovárna
+    .text = +3 karty.
+dominion-card-spy = Špion
+    .text = +1 karta. +1 akce. Každý hráč včetně tebe odkryje vrchní kartu svého dobíracího balíčku. U každé rozhodneš, zda se odloží, nebo vrátí zpět.
+dominion-card-thief = Zloděj
+    .text = Každý další hráč odkryje 2 vrchní karty svého dobíracího balíčku. Z jeho odkrytých karet peněz určíš jednu, kterou zahodí na smetiště; ostatní odloží. Z takto zahozených karet peněz si pak vezmi, které chceš.
+dominion-card-throne_room = Trůnní sál
+    .text = Můžeš vyložit akční kartu z ruky dvakrát.
+    .text_1e = Zvol akční kartu v ruce a vylož ji dvakrát.
+dominion-card-vassal = Vazal
+    .text = +2 mince. Odlož vrchní kartu svého dobíracího balíčku. Je-li to akční karta, můžeš ji vyložit.
+dominion-card-village = Vesnice
+    .text = +1 karta. +2 akce.
+dominion-card-witch = Čarodějnice
+    .text = +2 karty. Každý další hráč si vezme kletbu.
+dominion-card-woodcutter = Dřevorubec
+    .text = +1 nákup. +2 mince.
+dominion-card-workshop = Dílna
+    .text = Vezmi si kartu, která stojí nejvýše 4.
+
+## Prosperita
+
+dominion-card-bank = Banka
+    .text = 1 mince za každou kartu peněz, kterou máš ve hře, včetně této.
+dominion-card-bishop = Biskup
+    .text = +1 mince. +1 žeton vítězného bodu. Zahoď na smetiště kartu z ruky: získáš žetony vítězných bodů za polovinu její ceny, zaokrouhleno dolů. Každý další hráč může zahodit na smetiště kartu z ruky.
+dominion-card-city = Město
+    .text = +1 karta. +2 akce. Je-li prázdný alespoň jeden balíček společné zásoby: +1 karta. Jsou-li prázdné alespoň dva: navíc +1 mince a +1 nákup.
+dominion-card-contraband = Kontraband
+    .text = 3 mince. +1 nákup. Hráč po tvé levici řekne název karty. Tu v tomto tahu nesmíš koupit.
+dominion-card-counting_house = Zastavárna
+    .text = Prohlédni si svůj odkládací balíček. Ukaž z něj libovolný počet měďáků a vezmi si je do ruky.
+dominion-card-expand = Růst
+    .text = Zahoď na smetiště kartu z ruky. Vezmi si kartu, která stojí nejvýše o 3 více.
+dominion-card-forge = Kování
+    .text = Zahoď na smetiště libovolný počet karet z ruky. Vezmi si kartu, která stojí přesně tolik, kolik zahozené karty dohromady.
+dominion-card-goons = Hrdlořez
+    .text = +1 nákup. +2 mince. Každý další hráč odloží karty z ruky tak, aby mu zbyly 3. Dokud je tato karta ve hře: kdykoli koupíš kartu, +1 žeton vítězného bodu.
+dominion-card-grand_market = Velký trh
+    .text = +1 karta. +1 akce. +1 nákup. +2 mince. Tuto kartu nesmíš koupit, máš-li ve hře měďák.
+dominion-card-hoard = Bohatství
+    .text = 2 mince. Dokud je tato karta ve hře: kdykoli koupíš kartu s vítěznými body, vezmi si zlaťák.
+dominion-card-kings_court = Královský dvůr
+    .text = Můžeš vyložit akční kartu z ruky třikrát.
+dominion-card-loan = Půjčka
+    .text = 1 mince. Odkrývej karty ze svého dobíracího balíčku, dokud neodkryješ kartu peněz. Tu zahoď na smetiště, nebo odlož; ostatní odkryté karty odlož.
+dominion-card-mint = Mincovna
+    .text = Můžeš ukázat kartu peněz z ruky a vzít si další stejnou. Když tuto kartu koupíš: zahoď na smetiště všechny karty peněz, které máš ve hře.
+dominion-card-monument = Památník
+    .text = +2 mince. +1 žeton vítězného bodu.
+dominion-card-mountebank = Mastičkář
+    .text = +2 mince. Každý další hráč může odložit kletbu. Kdo to neudělá, vezme si kletbu a měďák.
+dominion-card-peddler = Podomní obchodník
+    .text = +1 karta. +1 akce. +1 mince. Ve fázi nákup stojí tato karta o 2 méně za každou akční kartu, kterou má hráč na tahu ve hře.
+dominion-card-quarry = Kamenolom
+    .text = 1 mince. Dokud je tato karta ve hře: akční karty stojí o 2 méně.
+dominion-card-rabble = Dav
+    .text = +3 karty. Každý další hráč odkryje 3 vrchní karty svého dobíracího balíčku, akční karty a karty peněz odloží a zbytek vrátí zpět v libovolném pořadí.
+dominion-card-royal_seal = Královská pečeť
+    .text = 2 mince. Dokud je tato karta ve hře: kdykoli si vezmeš kartu, můžeš ji položit na svůj dobírací balíček.
+dominion-card-talisman = Talisman
+    .text = 1 mince. Dokud je tato karta ve hře: kdykoli koupíš kartu, která stojí nejvýše 4 a není kartou vítězných bodů, vezmi si ještě jednu stejnou.
+dominion-card-trade_route = Obchodní stezka
+    .text = +1 nákup. +1 mince za každý žeton na podložce obchodní stezky. Zahoď na smetiště kartu z ruky. (Na každém balíčku karet s vítěznými body leží na začátku žeton; na podložku přejde, jakmile si někdo z tohoto balíčku vezme první kartu.)
+dominion-card-vault = Trezor
+    .text = +2 karty. Odlož libovolný počet karet z ruky: +1 mince za každou. Každý další hráč může odložit 2 karty a dobrat si za to jednu.
+dominion-card-venture = Odvážlivec
+    .text = 1 mince. Odkrývej karty ze svého dobíracího balíčku, dokud neodkryješ kartu peněz. Ostatní odkryté karty odlož, pak tuto kartu peněz vylož.
+dominion-card-watchtower = Strážní věž
+    .text = Dobírej si, dokud nemáš v ruce 6 karet. Když si bereš kartu, můžeš ukázat tuto kartu z ruky a vzatou kartu zahodit na smetiště, nebo ji položit na svůj dobírací balíček.
+dominion-card-workers_village = Dělnická čtvrť
+    .text = +1 karta. +2 akce. +1 nákup.
+
+## Otázky
+
+dominion-ask-action =
+    Akční fáze: zbývá { $actions ->
+        [one] 1 akce
+        [few] { $actions } akce
+       *[other] { $actions } akcí
+    }. Vylož akční kartu, nebo přejdi k nákupu.
+dominion-ask-buy =
+    Fáze nákup: { $coins ->
+        [one] 1 mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }, { $buys ->
+        [one] 1 nákup
+        [few] { $buys } nákupy
+       *[other] { $buys } nákupů
+    }. Vylož peníze, kup kartu, nebo ukonči tah.
+dominion-ask-discard =
+    { $source ->
+        [mountebank] { $card }: odlož kletbu, nebo si vezmi kletbu a měďák.
+       *[other] { $least ->
+                [0] { $card }: můžeš odložit až { $most ->
+                        [one] 1 kartu
+                        [few] { $most } karty
+                       *[other] { $most } karet
+                    }.
+               *[other] { $card }: odlož { $least ->
+                        [one] 1 kartu
+                        [few] { $least } karty
+                       *[other] { $least } karet
+                    }.
+            }
+    }
+dominion-ask-trash =
+    { $least ->
+        [0] { $card }: můžeš zahodit na smetiště až { $most ->
+                [one] 1 kartu
+                [few] { $most } karty
+               *[other] { $most } karet
+            }.
+       *[other] { $card }: zahoď na smetiště { $least ->
+                [one] 1 kartu
+                [few] { $least } karty
+               *[other] { $least } karet
+            }.
+    }
+dominion-ask-gain =
+    { $source ->
+        [forge] { $card }: vezmi si kartu, která stojí přesně { $coins }.
+       *[other] { $card }: vezmi si kartu, která stojí nejvýše { $coins }.
+    }
+dominion-ask-gain_trashed = { $card }: které ze zahozených karet peněz si vezmeš?
+dominion-ask-topdeck =
+    { $source ->
+        [harbinger] { $card }: můžeš položit kartu z odkládacího balíčku na svůj dobírací balíček.
+        [bureaucrat] { $card }: ukaž kartu s vítěznými body a polož ji na svůj dobírací balíček.
+       *[other] { $card }: polož kartu z ruky na svůj dobírací balíček.
+    }
+dominion-ask-put_back = { $card }: vracej karty na dobírací balíček jednu po druhé; poslední bude nahoře.
+dominion-ask-play =
+    { $source ->
+        [vassal] { $card }: vyložit akční kartu, kterou jsi právě odložil?
+        [kings_court] { $card }: zvol akční kartu, kterou vyložíš třikrát.
+       *[other] { $card }: zvol akční kartu, kterou vyložíš dvakrát.
+    }
+dominion-ask-reveal = { $card }: můžeš ukázat kartu peněz a vzít si další stejnou.
+dominion-ask-take = { $card }: vezmi si do ruky libovolný počet měďáků z odkládacího balíčku.
+dominion-ask-library = { $card }: nechat si dobranou akční kartu, nebo ji odložit stranou?
+dominion-ask-trash_revealed = { $card }: která z odkrytých karet peněz půjde na smetiště ({ $player })?
+dominion-ask-trash_or_discard = { $card }: zahodit kartu peněz na smetiště, nebo ji odložit?
+dominion-ask-spy = { $card }: vrchní karta ({ $player }) – odložit, nebo vrátit zpět?
+dominion-ask-sentry = { $card }: každou kartu zahoď na smetiště, odlož, nebo vrať zpět; poslední vrácená bude nahoře.
+dominion-ask-react_attack = { $player } útočí: { $card }. Ukázat reakci?
+dominion-ask-react_gain = Bereš si: { $card }. Použít kartu, která na to reaguje?
+dominion-ask-watchtower = { $card }: zahodit vzatou kartu na smetiště, nebo ji položit na dobírací balíček?
+dominion-ask-discard_deck = { $card }: přeložit dobírací balíček na odkládací?
+dominion-ask-name = { $card }: řekni název karty, kterou v tomto tahu nelze koupit ({ $player }).
+
+## Odpovědi
+
+dominion-do-done = Hotovo
+dominion-do-end_actions = Ukončit akční fázi
+dominion-do-end_turn = Ukončit tah
+dominion-do-play_treasures = Vyložit všechny obyčejné peníze
+dominion-do-discard_deck = Odložit dobírací balíček
+dominion-do-play = Vyložit: { $card }
+dominion-do-buy = Koupit: { $card }
+dominion-do-gain = Vzít si: { $card }
+dominion-do-trash = Na smetiště: { $card }
+dominion-do-discard = Odložit: { $card }
+dominion-do-topdeck = Na dobírací balíček: { $card }
+dominion-do-reveal = Ukázat: { $card }
+dominion-do-take = Do ruky: { $card }
+dominion-do-set_aside = Odložit stranou: { $card }
+dominion-do-keep = Nechat si: { $card }
+dominion-do-use = Použít: { $card }
+dominion-do-name = Říct: { $card }
+
+## Co se stalo
+
+dominion-log-turn = { $player }: tah { $number }.
+dominion-log-play = { $player } vykládá: { $card }.
+dominion-log-play_treasures =
+    { $player } vykládá: { $cards }, { $coins ->
+        [one] 1 mince
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+dominion-log-bonus = { $player }: akce +{ $actions }, nákupy +{ $buys }, mince +{ $coins }.
+dominion-log-tokens =
+    { $player } dostává { $count ->
+        [one] 1 žeton vítězného bodu
+        [few] { $count } žetony vítězných bodů
+       *[other] { $count } žetonů vítězných bodů
+    }.
+dominion-log-draw =
+    { $player } si dobírá { $count ->
+        [one] 1 kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+dominion-log-shuffle = { $player } míchá.
+dominion-log-discard = { $player } odkládá: { $cards }.
+dominion-log-discard_hidden =
+    { $player } odkládá { $count ->
+        [one] 1 kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }, navrchu: { $card }.
+dominion-log-trash = { $player } zahazuje na smetiště: { $cards }.
+dominion-log-buy =
+    { $player } kupuje: { $card } za { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+dominion-log-gain = { $player } si bere: { $card } ({ $place }).
+dominion-log-gain_trashed = { $player } si bere ze smetiště: { $card }.
+dominion-log-topdeck = { $player } pokládá na dobírací balíček: { $card }.
+dominion-log-topdeck_hidden = { $player } pokládá kartu na dobírací balíček.
+dominion-log-reveal = { $player } ukazuje: { $cards } ({ $place }).
+dominion-log-look =
+    { $player } si prohlíží { $count ->
+        [one] 1 kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+dominion-log-use = { $player } používá: { $card }.
+dominion-log-set_aside = { $player } odkládá stranou: { $card }.
+dominion-log-take = { $player } si bere do ruky: { $cards }.
+dominion-log-name = { $player } říká: { $card }.
+dominion-log-discard_deck = { $player } překládá dobírací balíček na odkládací.
+dominion-log-pile_token = Žeton přechází na podložku obchodní stezky: { $card }.
+dominion-log-cleanup = { $player } uklízí.
+dominion-log-end = Hra skončila. Vítězství: { $players }.
+
+## Míry
+
+dominion-metric-turns = Tahy
+dominion-metric-cards = Karet na konci
+dominion-metric-order = Pořadí na tahu
+dominion-metric-province_1 = Tah 1. provincie
+dominion-metric-province_2 = Tah 2. provincie
+dominion-metric-province_3 = Tah 3. provincie
+dominion-metric-province_4 = Tah 4. provincie
+
+## Pojmy
+
+dominion-term-supply = společná zásoba
+dominion-term-pile = balíček
+dominion-term-empty_pile = prázdný balíček
+dominion-term-trash_pile = smetiště
+dominion-term-deck = dobírací balíček
+dominion-term-discard_pile = odkládací balíček
+dominion-term-hand = ruka
+dominion-term-play_area = vyložené karty
+dominion-term-in_play = ve hře
+dominion-term-turn = tah
+dominion-term-action_phase = akční fáze
+dominion-term-buy_phase = fáze nákup
+dominion-term-cleanup_phase = fáze úklid
+dominion-term-actions_left = zbývající akce
+dominion-term-buys_left = zbývající nákupy
+dominion-term-victory_points = vítězné body
+dominion-term-vp_token = žeton vítězného bodu
+dominion-term-coin_token = žeton mince
+dominion-term-trade_route_mat = podložka obchodní stezky
+dominion-term-kingdom_card = karta království
+dominion-term-basic_card = základní karta
+dominion-term-cost = cena

@@ -1,0 +1,403 @@
+# Dominion: Basisspiel (1. und 2. Edition) und Blütezeit.
+#
+# A card's `.text` is what its rules say. Where the 1st edition of the base game plays a card differently, `.text_1e` says how;
+# `.text` is then the 2nd edition's. Card names stand after a colon wherever a sentence would have to inflect them.
+
+## Das Spiel
+
+dominion = Dominion
+    .about = Alle bauen sich im Lauf des Spiels ihr eigenes Kartendeck: Aktionen ausspielen, bessere Karten kaufen und die meisten Siegpunkte besitzen, wenn die Provinzen weg sind.
+
+## Optionen
+
+dominion-option-edition = Edition des Basisspiels
+    .help = Welche Fassung von Mine, Geldverleiher und Thronsaal gilt. In der 1. Edition sind sie verpflichtend.
+dominion-option-edition-auto = Wie das Königreich
+dominion-option-edition-1 = 1. Edition
+dominion-option-edition-2 = 2. Edition
+dominion-option-mix_editions = Editionen mischen
+    .help = Erlaubt Karten, die es nur in der anderen Edition gab.
+dominion-option-kingdom = Königreich
+    .help = Die zehn Königreichkarten: ein empfohlener Kartensatz, zehn Karten nach Wahl oder zehn zufällig gezogene.
+dominion-option-kingdom-random = Zehn zufällige
+dominion-option-sets = Sets für ein zufälliges Königreich
+    .help = Woraus die zehn Karten eines zufälligen Königreichs gezogen werden.
+dominion-option-sets-base1 = { dominion-set-base1 }
+dominion-option-sets-base2 = { dominion-set-base2 }
+dominion-option-sets-prosperity = { dominion-set-prosperity }
+dominion-option-platinum_colony = Platin und Kolonie
+    .help = Ob mit den Stapeln Platin und Kolonie gespielt wird.
+dominion-option-platinum_colony-always = Immer
+dominion-option-platinum_colony-never = Nie
+dominion-option-platinum_colony-random = Per Los: je mehr Blütezeit-Karten, desto eher
+dominion-option-first_player = Startspieler
+    .help = Wer den ersten Zug macht.
+dominion-option-first_player-random = Per Los
+dominion-option-first_player-0 = Spieler 1
+dominion-option-first_player-1 = Spieler 2
+dominion-option-first_player-2 = Spieler 3
+dominion-option-first_player-3 = Spieler 4
+dominion-option-first_player-4 = Spieler 5
+dominion-option-first_player-5 = Spieler 6
+
+## Sets, Kartentypen, Orte
+
+dominion-set-basic = Basiskarten
+dominion-set-base1 = Basisspiel, 1. Edition
+dominion-set-base2 = Basisspiel, 2. Edition
+dominion-set-prosperity = Blütezeit
+dominion-type-action = Aktion
+dominion-type-treasure = Geld
+dominion-type-victory = Punkte
+dominion-type-curse = Fluch
+dominion-type-attack = Angriff
+dominion-type-reaction = Reaktion
+dominion-place-hand = Hand
+dominion-place-deck = Nachziehstapel
+dominion-place-discard = Ablagestapel
+
+## Empfohlene Kartensätze
+
+dominion-option-kingdom-first_game_1e = Erstes Spiel (1. Edition)
+dominion-option-kingdom-big_money_1e = Großes Geld
+dominion-option-kingdom-interaction_1e = Interaktion
+dominion-option-kingdom-size_distortion_1e = Verzerrte Größen (1. Edition)
+dominion-option-kingdom-village_square_1e = Dorfplatz
+dominion-option-kingdom-first_game_2e = Erstes Spiel (2. Edition)
+dominion-option-kingdom-size_distortion_2e = Verzerrte Größen (2. Edition)
+dominion-option-kingdom-deck_top_2e = Schleichweg
+dominion-option-kingdom-sleight_of_hand_2e = Kunststück
+dominion-option-kingdom-improvements_2e = Verbesserungen
+dominion-option-kingdom-silver_and_gold_2e = Silber & Gold
+dominion-option-kingdom-beginners_p = Anfänger
+dominion-option-kingdom-friendly_interactive_p = Freundliche Interaktion
+dominion-option-kingdom-big_actions_p = Große Aktionen
+dominion-option-kingdom-biggest_money_1e_p = Haufenweise Geld (1. Edition)
+dominion-option-kingdom-kings_army_1e_p = Die Armee des Königs (1. Edition)
+dominion-option-kingdom-good_life_1e_p = Ein gutes Leben (1. Edition)
+dominion-option-kingdom-biggest_money_2e_p = Haufenweise Geld (2. Edition)
+dominion-option-kingdom-kings_army_2e_p = Die Armee des Königs (2. Edition)
+dominion-option-kingdom-good_life_2e_p = Ein gutes Leben (2. Edition)
+
+## Basiskarten
+
+dominion-card-copper = Kupfer
+    .text = 1 Geld.
+dominion-card-silver = Silber
+    .text = 2 Geld.
+dominion-card-gold = Gold
+    .text = 3 Geld.
+dominion-card-platinum = Platin
+    .text = 5 Geld.
+dominion-card-estate = Anwesen
+    .text = 1 Siegpunkt.
+dominion-card-duchy = Herzogtum
+    .text = 3 Siegpunkte.
+dominion-card-province = Provinz
+    .text = 6 Siegpunkte. Das Spiel endet, wenn dieser Stapel leer ist.
+dominion-card-colony = Kolonie
+    .text = 10 Siegpunkte. Das Spiel endet, wenn dieser Stapel leer ist.
+dominion-card-curse = Fluch
+    .text = −1 Siegpunkt.
+
+## Basisspiel
+
+dominion-card-adventurer = Abenteurer
+    .text = Decke Karten von deinem Nachziehstapel auf, bis 2 Geldkarten offen liegen. Nimm diese beiden auf die Hand und lege die übrigen aufgedeckten Karten ab.
+dominion-card-artisan = Töpferei
+    .text = Nimm dir eine Karte, die höchstens 5 kostet, auf die Hand. Lege dann eine Handkarte auf deinen Nachziehstapel.
+dominion-card-bandit = Banditin
+    .text = Nimm dir ein Gold. Alle Mitspieler decken die obersten 2 Karten ihres Nachziehstapels auf, entsorgen davon eine Geldkarte, die kein Kupfer ist, und legen den Rest ab.
+dominion-card-bureaucrat = Bürokrat
+    .text = Nimm dir ein Silber und lege es auf deinen Nachziehstapel. Alle Mitspieler decken eine Punktekarte aus ihrer Hand auf und legen sie auf ihren Nachziehstapel, oder sie zeigen eine Hand ohne Punktekarten vor.
+dominion-card-cellar = Keller
+    .text = +1 Aktion. Lege beliebig viele Handkarten ab und ziehe ebenso viele nach.
+dominion-card-chancellor = Kanzler
+    .text = +2 Geld. Du darfst deinen ganzen Nachziehstapel, ohne ihn anzusehen, auf deinen Ablagestapel legen.
+dominion-card-chapel = Kapelle
+    .text = Entsorge bis zu 4 Handkarten.
+dominion-card-council_room = Ratsversammlung
+    .text = +4 Karten. +1 Kauf. Alle Mitspieler ziehen eine Karte.
+dominion-card-feast = Festmahl
+    .text = Entsorge diese Karte. Nimm dir eine Karte, die höchstens 5 kostet.
+dominion-card-festival = Jahrmarkt
+    .text = +2 Aktionen. +1 Kauf. +2 Geld.
+dominion-card-gardens = Gärten
+    .text = 1 Siegpunkt für je 10 Karten, die du besitzt (abgerundet).
+dominion-card-harbinger = Vorbotin
+    .text = +1 Karte. +1 Aktion. Sieh deinen Ablagestapel durch. Du darfst eine Karte daraus auf deinen Nachziehstapel legen.
+dominion-card-laboratory = Laboratorium
+    .text = +2 Karten. +1 Aktion.
+dominion-card-library = Bibliothek
+    .text = Ziehe Karten, bis du 7 auf der Hand hast. Aktionskarten darfst du beim Ziehen beiseitelegen; lege sie anschließend ab.
+dominion-card-market = Markt
+    .text = +1 Karte. +1 Aktion. +1 Kauf. +1 Geld.
+dominion-card-merchant = Händlerin
+    .text = +1 Karte. +1 Aktion. Wenn du in diesem Zug das erste Silber ausspielst: +1 Geld.
+dominion-card-militia = Miliz
+    .text = +2 Geld. Alle Mitspieler legen Karten ab, bis sie nur noch 3 auf der Hand haben.
+dominion-card-mine = Mine
+    .text = Du darfst eine Geldkarte aus deiner Hand entsorgen. Wenn du das tust, nimm dir eine Geldkarte, die höchstens 3 mehr kostet, auf die Hand.
+    .text_1e = Entsorge eine Geldkarte aus deiner Hand. Nimm dir eine Geldkarte, die höchstens 3 mehr kostet, auf die Hand.
+dominion-card-moat = Burggraben
+    .text = +2 Karten. Wenn ein Mitspieler eine Angriffskarte ausspielt, darfst du zuvor diese Karte aus deiner Hand vorzeigen: Der Angriff betrifft dich dann nicht.
+dominion-card-moneylender = Geldverleiher
+    .text = Du darfst ein Kupfer aus deiner Hand entsorgen: +3 Geld.
+    .text_1e = Entsorge ein Kupfer aus deiner Hand. Wenn du das getan hast: +3 Geld.
+dominion-card-poacher = Wilddiebin
+    .text = +1 Karte. +1 Aktion. +1 Geld. Lege für jeden leeren Vorratsstapel eine Handkarte ab.
+dominion-card-remodel = Umbau
+    .text = Entsorge eine Handkarte. Nimm dir eine Karte, die höchstens 2 mehr kostet.
+dominion-card-sentry = Torwächterin
+    .text = +1 Karte. +1 Aktion. Sieh dir die obersten 2 Karten deines Nachziehstapels an. Entsorge oder lege davon ab, was du möchtest. Lege den Rest in beliebiger Reihenfolge zurück.
+dominion-card-smithy = Schmiede
+    .text = +3 Karten.
+dominion-card-spy = Spion
+    .text = +1 Karte. +1 Aktion. Alle Spieler, auch du selbst, decken die oberste Karte ihres Nachziehstapels auf. Du entscheidest bei jeder dieser Karten, ob sie abgelegt oder zurückgelegt wird.
+dominion-card-thief = Dieb
+    .text = Alle Mitspieler decken die obersten 2 Karten ihres Nachziehstapels auf. Von den Geldkarten eines Mitspielers bestimmst du eine, die er entsorgt; die übrigen Karten legt er ab. Nimm dir dann beliebig viele der so entsorgten Geldkarten.
+dominion-card-throne_room = Thronsaal
+    .text = Du darfst eine Aktionskarte aus deiner Hand zweimal ausspielen.
+    .text_1e = Wähle eine Aktionskarte aus deiner Hand und spiele sie zweimal aus.
+dominion-card-vassal = Vasall
+    .text = +2 Geld. Lege die oberste Karte deines Nachziehstapels ab. Ist es eine Aktionskarte, darfst du sie ausspielen.
+dominion-card-village = Dorf
+    .text = +1 Karte. +2 Aktionen.
+dominion-card-witch = Hexe
+    .text = +2 Karten. Alle Mitspieler nehmen sich einen Fluch.
+dominion-card-woodcutter = Holzfäller
+    .text = +1 Kauf. +2 Geld.
+dominion-card-workshop = Werkstatt
+    .text = Nimm dir eine Karte, die höchstens 4 kostet.
+
+## Blütezeit
+
+dominion-card-bank = Bank
+    .text = 1 Geld für jede Geldkarte, die du im Spiel hast, diese eingeschlossen.
+dominion-card-bishop = Bischof
+    .text = +1 Geld. +1 Siegpunktmarker. Entsorge eine Handkarte: Du erhältst Siegpunktmarker in Höhe ihrer halben Kosten (abgerundet). Jeder Mitspieler darf eine Handkarte entsorgen.
+dominion-card-city = Stadt
+    .text = +1 Karte. +2 Aktionen. Wenn mindestens ein Vorratsstapel leer ist: +1 Karte. Wenn mindestens zwei leer sind: außerdem +1 Geld und +1 Kauf.
+dominion-card-contraband = Schmuggelware
+    .text = 3 Geld. +1 Kauf. Dein linker Mitspieler nennt eine Karte. Du darfst diese Karte in diesem Zug nicht kaufen.
+dominion-card-counting_house = Leihhaus
+    .text = Sieh deinen Ablagestapel durch. Zeige beliebig viele Kupfer daraus vor und nimm sie auf die Hand.
+dominion-card-expand = Ausbau
+    .text = Entsorge eine Handkarte. Nimm dir eine Karte, die höchstens 3 mehr kostet.
+dominion-card-forge = Kunstschmiede
+    .text = Entsorge beliebig viele Handkarten. Nimm dir eine Karte, die genau so viel kostet wie die entsorgten Karten zusammen.
+dominion-card-goons = Halsabschneider
+    .text = +1 Kauf. +2 Geld. Alle Mitspieler legen Karten ab, bis sie nur noch 3 auf der Hand haben. Solange diese Karte im Spiel ist: Wenn du eine Karte kaufst, +1 Siegpunktmarker.
+dominion-card-grand_market = Großer Markt
+    .text = +1 Karte. +1 Aktion. +1 Kauf. +2 Geld. Du darfst diese Karte nicht kaufen, solange du ein Kupfer im Spiel hast.
+dominion-card-hoard = Hort
+    .text = 2 Geld. Solange diese Karte im Spiel ist: Wenn du eine Punktekarte kaufst, nimm dir ein Gold.
+dominion-card-kings_court = Königshof
+    .text = Du darfst eine Aktionskarte aus deiner Hand dreimal ausspielen.
+dominion-card-loan = Lohn
+    .text = 1 Geld. Decke Karten von deinem Nachziehstapel auf, bis du eine Geldkarte aufdeckst. Entsorge diese oder lege sie ab; lege die übrigen aufgedeckten Karten ab.
+dominion-card-mint = Münzer
+    .text = Du darfst eine Geldkarte aus deiner Hand vorzeigen und dir eine gleiche nehmen. Wenn du diese Karte kaufst: Entsorge alle Geldkarten, die du im Spiel hast.
+dominion-card-monument = Denkmal
+    .text = +2 Geld. +1 Siegpunktmarker.
+dominion-card-mountebank = Quacksalber
+    .text = +2 Geld. Jeder Mitspieler darf einen Fluch ablegen. Wer das nicht tut, nimmt sich einen Fluch und ein Kupfer.
+dominion-card-peddler = Hausierer
+    .text = +1 Karte. +1 Aktion. +1 Geld. In einer Kaufphase kostet diese Karte 2 weniger für jede Aktionskarte, die der Spieler am Zug im Spiel hat.
+dominion-card-quarry = Steinbruch
+    .text = 1 Geld. Solange diese Karte im Spiel ist: Aktionskarten kosten 2 weniger.
+dominion-card-rabble = Gesindel
+    .text = +3 Karten. Alle Mitspieler decken die obersten 3 Karten ihres Nachziehstapels auf, legen die Aktions- und Geldkarten ab und legen den Rest in beliebiger Reihenfolge zurück.
+dominion-card-royal_seal = Königliches Siegel
+    .text = 2 Geld. Solange diese Karte im Spiel ist: Wenn du dir eine Karte nimmst, darfst du sie auf deinen Nachziehstapel legen.
+dominion-card-talisman = Talisman
+    .text = 1 Geld. Solange diese Karte im Spiel ist: Wenn du eine Karte kaufst, die höchstens 4 kostet und keine Punktekarte ist, nimm dir noch eine gleiche.
+dominion-card-trade_route = Handelsroute
+    .text = +1 Kauf. +1 Geld für jeden Marker auf dem Handelsrouten-Tableau. Entsorge eine Handkarte. (Auf jedem Punktekartenstapel liegt anfangs ein Marker; er kommt auf das Tableau, sobald die erste Karte dieses Stapels genommen wird.)
+dominion-card-vault = Gewölbe
+    .text = +2 Karten. Lege beliebig viele Handkarten ab: +1 Geld für jede. Jeder Mitspieler darf 2 Handkarten ablegen und dafür eine Karte ziehen.
+dominion-card-venture = Abenteuer
+    .text = 1 Geld. Decke Karten von deinem Nachziehstapel auf, bis du eine Geldkarte aufdeckst. Lege die übrigen aufgedeckten Karten ab und spiele dann diese Geldkarte aus.
+dominion-card-watchtower = Wachturm
+    .text = Ziehe Karten, bis du 6 auf der Hand hast. Wenn du dir eine Karte nimmst, darfst du diese Karte aus deiner Hand vorzeigen, um die genommene zu entsorgen oder auf deinen Nachziehstapel zu legen.
+dominion-card-workers_village = Arbeiterdorf
+    .text = +1 Karte. +2 Aktionen. +1 Kauf.
+
+## Fragen
+
+dominion-ask-action =
+    Aktionsphase: noch { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }. Spiele eine Aktionskarte aus oder geh zum Kaufen über.
+dominion-ask-buy =
+    Kaufphase: { $coins ->
+        [one] 1 Geld
+       *[other] { $coins } Geld
+    }, { $buys ->
+        [one] 1 Kauf
+       *[other] { $buys } Käufe
+    }. Spiele Geldkarten aus, kaufe eine Karte oder beende deinen Zug.
+dominion-ask-discard =
+    { $source ->
+        [mountebank] { $card }: Lege einen Fluch ab, oder nimm einen Fluch und ein Kupfer.
+       *[other] { $least ->
+                [0] { $card }: Du darfst bis zu { $most ->
+                        [one] 1 Karte
+                       *[other] { $most } Karten
+                    } ablegen.
+               *[other] { $card }: Lege { $least ->
+                        [one] 1 Karte
+                       *[other] { $least } Karten
+                    } ab.
+            }
+    }
+dominion-ask-trash =
+    { $least ->
+        [0] { $card }: Du darfst bis zu { $most ->
+                [one] 1 Karte
+               *[other] { $most } Karten
+            } entsorgen.
+       *[other] { $card }: Entsorge { $least ->
+                [one] 1 Karte
+               *[other] { $least } Karten
+            }.
+    }
+dominion-ask-gain =
+    { $source ->
+        [forge] { $card }: Nimm dir eine Karte, die genau { $coins } kostet.
+       *[other] { $card }: Nimm dir eine Karte, die höchstens { $coins } kostet.
+    }
+dominion-ask-gain_trashed = { $card }: Welche der entsorgten Geldkarten nimmst du dir?
+dominion-ask-topdeck =
+    { $source ->
+        [harbinger] { $card }: Du darfst eine Karte aus deinem Ablagestapel auf den Nachziehstapel legen.
+        [bureaucrat] { $card }: Decke eine Punktekarte auf und lege sie auf deinen Nachziehstapel.
+       *[other] { $card }: Lege eine Handkarte auf deinen Nachziehstapel.
+    }
+dominion-ask-put_back = { $card }: Lege die Karten einzeln auf deinen Nachziehstapel zurück; die letzte liegt oben.
+dominion-ask-play =
+    { $source ->
+        [vassal] { $card }: Die gerade abgelegte Aktionskarte ausspielen?
+        [kings_court] { $card }: Wähle eine Aktionskarte, die du dreimal ausspielst.
+       *[other] { $card }: Wähle eine Aktionskarte, die du zweimal ausspielst.
+    }
+dominion-ask-reveal = { $card }: Du darfst eine Geldkarte vorzeigen und dir eine gleiche nehmen.
+dominion-ask-take = { $card }: Nimm beliebig viele Kupfer aus deinem Ablagestapel auf die Hand.
+dominion-ask-library = { $card }: Die gezogene Aktionskarte behalten oder beiseitelegen?
+dominion-ask-trash_revealed = { $card }: Welche der von { $player } aufgedeckten Geldkarten wird entsorgt?
+dominion-ask-trash_or_discard = { $card }: Die Geldkarte entsorgen oder ablegen?
+dominion-ask-spy = { $card }: Die oberste Karte von { $player } – ablegen oder zurücklegen?
+dominion-ask-sentry = { $card }: Jede Karte entsorgen, ablegen oder zurücklegen; die zuletzt zurückgelegte liegt oben.
+dominion-ask-react_attack = { $player } greift an: { $card }. Eine Reaktion vorzeigen?
+dominion-ask-react_gain = Du nimmst: { $card }. Eine Karte einsetzen, die darauf reagiert?
+dominion-ask-watchtower = { $card }: Die genommene Karte entsorgen oder auf deinen Nachziehstapel legen?
+dominion-ask-discard_deck = { $card }: Deinen Nachziehstapel auf den Ablagestapel legen?
+dominion-ask-name = { $card }: Nenne eine Karte, die { $player } in diesem Zug nicht kaufen darf.
+
+## Antworten
+
+dominion-do-done = Fertig
+dominion-do-end_actions = Aktionsphase beenden
+dominion-do-end_turn = Zug beenden
+dominion-do-play_treasures = Alle einfachen Geldkarten ausspielen
+dominion-do-discard_deck = Nachziehstapel ablegen
+dominion-do-play = Ausspielen: { $card }
+dominion-do-buy = Kaufen: { $card }
+dominion-do-gain = Nehmen: { $card }
+dominion-do-trash = Entsorgen: { $card }
+dominion-do-discard = Ablegen: { $card }
+dominion-do-topdeck = Auf den Nachziehstapel: { $card }
+dominion-do-reveal = Vorzeigen: { $card }
+dominion-do-take = Auf die Hand: { $card }
+dominion-do-set_aside = Beiseitelegen: { $card }
+dominion-do-keep = Behalten: { $card }
+dominion-do-use = Einsetzen: { $card }
+dominion-do-name = Nennen: { $card }
+
+## Was geschah
+
+dominion-log-turn = { $player }: Zug { $number }.
+dominion-log-play = { $player } spielt aus: { $card }.
+dominion-log-play_treasures =
+    { $player } spielt aus: { $cards } für { $coins ->
+        [one] 1 Geld
+       *[other] { $coins } Geld
+    }.
+dominion-log-bonus = { $player }: Aktionen +{ $actions }, Käufe +{ $buys }, Geld +{ $coins }.
+dominion-log-tokens =
+    { $player } erhält { $count ->
+        [one] 1 Siegpunktmarker
+       *[other] { $count } Siegpunktmarker
+    }.
+dominion-log-draw =
+    { $player } zieht { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+dominion-log-shuffle = { $player } mischt.
+dominion-log-discard = { $player } legt ab: { $cards }.
+dominion-log-discard_hidden =
+    { $player } legt { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } ab, obenauf: { $card }.
+dominion-log-trash = { $player } entsorgt: { $cards }.
+dominion-log-buy =
+    { $player } kauft: { $card } für { $coins ->
+        [one] 1 Geld
+       *[other] { $coins } Geld
+    }.
+dominion-log-gain = { $player } nimmt: { $card } ({ $place }).
+dominion-log-gain_trashed = { $player } nimmt aus dem Müll: { $card }.
+dominion-log-topdeck = { $player } legt auf den Nachziehstapel: { $card }.
+dominion-log-topdeck_hidden = { $player } legt eine Karte auf den Nachziehstapel.
+dominion-log-reveal = { $player } deckt auf: { $cards } ({ $place }).
+dominion-log-look =
+    { $player } sieht sich { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } an.
+dominion-log-use = { $player } setzt ein: { $card }.
+dominion-log-set_aside = { $player } legt beiseite: { $card }.
+dominion-log-take = { $player } nimmt auf die Hand: { $cards }.
+dominion-log-name = { $player } nennt: { $card }.
+dominion-log-discard_deck = { $player } legt den Nachziehstapel auf den Ablagestapel.
+dominion-log-pile_token = Der Marker von { $card } kommt auf das Handelsrouten-Tableau.
+dominion-log-cleanup = { $player } räumt auf.
+dominion-log-end = Das Spiel ist zu Ende. Gewonnen: { $players }.
+
+## Messwerte
+
+dominion-metric-turns = Züge
+dominion-metric-cards = Karten am Ende
+dominion-metric-order = Platz in der Reihenfolge
+dominion-metric-province_1 = Zug der 1. Provinz
+dominion-metric-province_2 = Zug der 2. Provinz
+dominion-metric-province_3 = Zug der 3. Provinz
+dominion-metric-province_4 = Zug der 4. Provinz
+
+## Begriffe
+
+dominion-term-supply = Vorrat
+dominion-term-pile = Stapel
+dominion-term-empty_pile = leerer Stapel
+dominion-term-trash_pile = Müll
+dominion-term-deck = Nachziehstapel
+dominion-term-discard_pile = Ablagestapel
+dominion-term-hand = Hand
+dominion-term-play_area = Spielbereich
+dominion-term-in_play = im Spiel
+dominion-term-turn = Zug
+dominion-term-action_phase = Aktionsphase
+dominion-term-buy_phase = Kaufphase
+dominion-term-cleanup_phase = Aufräumphase
+dominion-term-actions_left = verbleibende Aktionen
+dominion-term-buys_left = verbleibende Käufe
+dominion-term-victory_points = Siegpunkte
+dominion-term-vp_token = Siegpunktmarker
+dominion-term-coin_token = Geldmarker
+dominion-term-trade_route_mat = Handelsrouten-Tableau
+dominion-term-kingdom_card = Königreichkarte
+dominion-term-basic_card = Basiskarte
+dominion-term-cost = Kosten

@@ -1,0 +1,403 @@
+# Dominion: base game (1st and 2nd edition) and Prosperity.
+#
+# A card's `.text` is what its rules say. Where the 1st edition of the base game plays a card differently, `.text_1e` says how;
+# `.text` is then the 2nd edition's. Card names and texts take no variables.
+
+## The game
+
+dominion = Dominion
+    .about = Everyone builds a deck of their own during the game: play Actions, buy better cards, and own the most victory points when the Provinces are gone.
+
+## Options
+
+dominion-option-edition = Edition of the base game
+    .help = Which version of Mine, Moneylender and Throne Room is played. In the 1st edition they are compulsory.
+dominion-option-edition-auto = As the kingdom says
+dominion-option-edition-1 = 1st edition
+dominion-option-edition-2 = 2nd edition
+dominion-option-mix_editions = Mix the editions
+    .help = Allow cards that were printed in the other edition only.
+dominion-option-kingdom = Kingdom
+    .help = The ten Kingdom cards: a recommended set, ten cards of your choice, or ten drawn at random.
+dominion-option-kingdom-random = Ten at random
+dominion-option-sets = Sets for a random kingdom
+    .help = Where the ten cards of a random kingdom are drawn from.
+dominion-option-sets-base1 = { dominion-set-base1 }
+dominion-option-sets-base2 = { dominion-set-base2 }
+dominion-option-sets-prosperity = { dominion-set-prosperity }
+dominion-option-platinum_colony = Platinum and Colony
+    .help = Whether the Platinum and Colony piles are used.
+dominion-option-platinum_colony-always = Always
+dominion-option-platinum_colony-never = Never
+dominion-option-platinum_colony-random = By lot: the more Prosperity cards, the likelier
+dominion-option-first_player = First player
+    .help = Who takes the first turn.
+dominion-option-first_player-random = By lot
+dominion-option-first_player-0 = Player 1
+dominion-option-first_player-1 = Player 2
+dominion-option-first_player-2 = Player 3
+dominion-option-first_player-3 = Player 4
+dominion-option-first_player-4 = Player 5
+dominion-option-first_player-5 = Player 6
+
+## Sets, types, places
+
+dominion-set-basic = Basic cards
+dominion-set-base1 = Base game, 1st edition
+dominion-set-base2 = Base game, 2nd edition
+dominion-set-prosperity = Prosperity
+dominion-type-action = Action
+dominion-type-treasure = Treasure
+dominion-type-victory = Victory
+dominion-type-curse = Curse
+dominion-type-attack = Attack
+dominion-type-reaction = Reaction
+dominion-place-hand = hand
+dominion-place-deck = deck
+dominion-place-discard = discard pile
+
+## Recommended sets of ten
+
+dominion-option-kingdom-first_game_1e = First Game (1st edition)
+dominion-option-kingdom-big_money_1e = Big Money
+dominion-option-kingdom-interaction_1e = Interaction
+dominion-option-kingdom-size_distortion_1e = Size Distortion (1st edition)
+dominion-option-kingdom-village_square_1e = Village Square
+dominion-option-kingdom-first_game_2e = First Game (2nd edition)
+dominion-option-kingdom-size_distortion_2e = Size Distortion (2nd edition)
+dominion-option-kingdom-deck_top_2e = Deck Top
+dominion-option-kingdom-sleight_of_hand_2e = Sleight of Hand
+dominion-option-kingdom-improvements_2e = Improvements
+dominion-option-kingdom-silver_and_gold_2e = Silver & Gold
+dominion-option-kingdom-beginners_p = Beginners
+dominion-option-kingdom-friendly_interactive_p = Friendly Interactive
+dominion-option-kingdom-big_actions_p = Big Actions
+dominion-option-kingdom-biggest_money_1e_p = Biggest Money (1st edition)
+dominion-option-kingdom-kings_army_1e_p = The King's Army (1st edition)
+dominion-option-kingdom-good_life_1e_p = The Good Life (1st edition)
+dominion-option-kingdom-biggest_money_2e_p = Biggest Money (2nd edition)
+dominion-option-kingdom-kings_army_2e_p = The King's Army (2nd edition)
+dominion-option-kingdom-good_life_2e_p = The Good Life (2nd edition)
+
+## Basic cards
+
+dominion-card-copper = Copper
+    .text = 1 coin.
+dominion-card-silver = Silver
+    .text = 2 coins.
+dominion-card-gold = Gold
+    .text = 3 coins.
+dominion-card-platinum = Platinum
+    .text = 5 coins.
+dominion-card-estate = Estate
+    .text = 1 victory point.
+dominion-card-duchy = Duchy
+    .text = 3 victory points.
+dominion-card-province = Province
+    .text = 6 victory points. The game ends when this pile is empty.
+dominion-card-colony = Colony
+    .text = 10 victory points. The game ends when this pile is empty.
+dominion-card-curse = Curse
+    .text = −1 victory point.
+
+## Base game
+
+dominion-card-adventurer = Adventurer
+    .text = Reveal cards from your deck until you have revealed 2 Treasures. Put those Treasures into your hand and discard the other revealed cards.
+dominion-card-artisan = Artisan
+    .text = Gain a card costing up to 5 coins into your hand. Then put a card from your hand on your deck.
+dominion-card-bandit = Bandit
+    .text = Gain a Gold. Every other player reveals the top 2 cards of their deck, trashes one revealed Treasure other than Copper, and discards the rest.
+dominion-card-bureaucrat = Bureaucrat
+    .text = Gain a Silver onto your deck. Every other player reveals a Victory card from their hand and puts it on their deck, or reveals a hand without Victory cards.
+dominion-card-cellar = Cellar
+    .text = +1 Action. Discard any number of cards, then draw as many.
+dominion-card-chancellor = Chancellor
+    .text = +2 coins. You may put your whole deck onto your discard pile, without looking at it.
+dominion-card-chapel = Chapel
+    .text = Trash up to 4 cards from your hand.
+dominion-card-council_room = Council Room
+    .text = +4 Cards. +1 Buy. Every other player draws a card.
+dominion-card-feast = Feast
+    .text = Trash this card. Gain a card costing up to 5 coins.
+dominion-card-festival = Festival
+    .text = +2 Actions. +1 Buy. +2 coins.
+dominion-card-gardens = Gardens
+    .text = 1 victory point for every 10 cards you own (rounded down).
+dominion-card-harbinger = Harbinger
+    .text = +1 Card. +1 Action. Look through your discard pile. You may put a card from it on your deck.
+dominion-card-laboratory = Laboratory
+    .text = +2 Cards. +1 Action.
+dominion-card-library = Library
+    .text = Draw until you have 7 cards in hand. You may set aside Action cards as you draw them; afterwards discard the cards set aside.
+dominion-card-market = Market
+    .text = +1 Card. +1 Action. +1 Buy. +1 coin.
+dominion-card-merchant = Merchant
+    .text = +1 Card. +1 Action. The first time you play a Silver this turn: +1 coin.
+dominion-card-militia = Militia
+    .text = +2 coins. Every other player discards down to 3 cards in hand.
+dominion-card-mine = Mine
+    .text = You may trash a Treasure from your hand. If you do, gain a Treasure costing up to 3 coins more than it, into your hand.
+    .text_1e = Trash a Treasure from your hand. Gain a Treasure costing up to 3 coins more than it, into your hand.
+dominion-card-moat = Moat
+    .text = +2 Cards. When another player plays an Attack card, you may first reveal this card from your hand: that Attack does not affect you.
+dominion-card-moneylender = Moneylender
+    .text = You may trash a Copper from your hand for +3 coins.
+    .text_1e = Trash a Copper from your hand. If you did, +3 coins.
+dominion-card-poacher = Poacher
+    .text = +1 Card. +1 Action. +1 coin. Discard a card for each empty Supply pile.
+dominion-card-remodel = Remodel
+    .text = Trash a card from your hand. Gain a card costing up to 2 coins more than it.
+dominion-card-sentry = Sentry
+    .text = +1 Card. +1 Action. Look at the top 2 cards of your deck. Trash or discard any of them. Put the rest back on top in any order.
+dominion-card-smithy = Smithy
+    .text = +3 Cards.
+dominion-card-spy = Spy
+    .text = +1 Card. +1 Action. Every player, you included, reveals the top card of their deck. You decide for each of these cards whether it is discarded or goes back on top.
+dominion-card-thief = Thief
+    .text = Every other player reveals the top 2 cards of their deck. Of the Treasures a player reveals, you choose one to be trashed; the other cards are discarded. Then gain any of the trashed Treasures you like.
+dominion-card-throne_room = Throne Room
+    .text = You may play an Action card from your hand twice.
+    .text_1e = Choose an Action card in your hand and play it twice.
+dominion-card-vassal = Vassal
+    .text = +2 coins. Discard the top card of your deck. If it is an Action card, you may play it.
+dominion-card-village = Village
+    .text = +1 Card. +2 Actions.
+dominion-card-witch = Witch
+    .text = +2 Cards. Every other player gains a Curse.
+dominion-card-woodcutter = Woodcutter
+    .text = +1 Buy. +2 coins.
+dominion-card-workshop = Workshop
+    .text = Gain a card costing up to 4 coins.
+
+## Prosperity
+
+dominion-card-bank = Bank
+    .text = Worth 1 coin for each Treasure you have in play, this one included.
+dominion-card-bishop = Bishop
+    .text = +1 coin. +1 VP token. Trash a card from your hand: + VP tokens worth half its cost in coins, rounded down. Every other player may trash a card from their hand.
+dominion-card-city = City
+    .text = +1 Card. +2 Actions. If at least one Supply pile is empty: +1 Card. If at least two are: also +1 coin and +1 Buy.
+dominion-card-contraband = Contraband
+    .text = 3 coins. +1 Buy. The player to your left names a card. You cannot buy that card this turn.
+dominion-card-counting_house = Counting House
+    .text = Look through your discard pile. Reveal any number of Coppers from it and put them into your hand.
+dominion-card-expand = Expand
+    .text = Trash a card from your hand. Gain a card costing up to 3 coins more than it.
+dominion-card-forge = Forge
+    .text = Trash any number of cards from your hand. Gain a card whose cost is exactly the total cost of the trashed cards.
+dominion-card-goons = Goons
+    .text = +1 Buy. +2 coins. Every other player discards down to 3 cards in hand. While this is in play: whenever you buy a card, +1 VP token.
+dominion-card-grand_market = Grand Market
+    .text = +1 Card. +1 Action. +1 Buy. +2 coins. You cannot buy this card while you have a Copper in play.
+dominion-card-hoard = Hoard
+    .text = 2 coins. While this is in play: whenever you buy a Victory card, gain a Gold.
+dominion-card-kings_court = King's Court
+    .text = You may play an Action card from your hand three times.
+dominion-card-loan = Loan
+    .text = 1 coin. Reveal cards from your deck until you reveal a Treasure. Trash or discard that Treasure; discard the other revealed cards.
+dominion-card-mint = Mint
+    .text = You may reveal a Treasure from your hand and gain a copy of it. When you buy this card: trash all Treasures you have in play.
+dominion-card-monument = Monument
+    .text = +2 coins. +1 VP token.
+dominion-card-mountebank = Mountebank
+    .text = +2 coins. Every other player may discard a Curse. Whoever does not gains a Curse and a Copper.
+dominion-card-peddler = Peddler
+    .text = +1 Card. +1 Action. +1 coin. During a Buy phase, this card costs 2 coins less for each Action card that the player whose turn it is has in play.
+dominion-card-quarry = Quarry
+    .text = 1 coin. While this is in play: Action cards cost 2 coins less.
+dominion-card-rabble = Rabble
+    .text = +3 Cards. Every other player reveals the top 3 cards of their deck, discards the Actions and Treasures, and puts the rest back on top in any order.
+dominion-card-royal_seal = Royal Seal
+    .text = 2 coins. While this is in play: whenever you gain a card, you may put it on your deck.
+dominion-card-talisman = Talisman
+    .text = 1 coin. While this is in play: whenever you buy a card that costs 4 coins or less and is not a Victory card, gain another copy of it.
+dominion-card-trade_route = Trade Route
+    .text = +1 Buy. +1 coin for each token on the Trade Route mat. Trash a card from your hand. (Every Victory pile begins with a token; it moves to the mat when the first card of that pile is gained.)
+dominion-card-vault = Vault
+    .text = +2 Cards. Discard any number of cards: +1 coin for each. Every other player may discard 2 cards to draw a card.
+dominion-card-venture = Venture
+    .text = 1 coin. Reveal cards from your deck until you reveal a Treasure. Discard the other revealed cards, then play that Treasure.
+dominion-card-watchtower = Watchtower
+    .text = Draw until you have 6 cards in hand. When you gain a card, you may reveal this card from your hand to trash the gained card or put it on your deck.
+dominion-card-workers_village = Worker's Village
+    .text = +1 Card. +2 Actions. +1 Buy.
+
+## Questions
+
+dominion-ask-action =
+    Action phase: { $actions ->
+        [one] 1 Action
+       *[other] { $actions } Actions
+    } left. Play an Action card, or go on to buy.
+dominion-ask-buy =
+    Buy phase: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $buys ->
+        [one] 1 Buy
+       *[other] { $buys } Buys
+    }. Play Treasures, buy a card, or end your turn.
+dominion-ask-discard =
+    { $source ->
+        [mountebank] { $card }: discard a Curse, or gain a Curse and a Copper.
+       *[other] { $least ->
+                [0] { $card }: you may discard up to { $most ->
+                        [one] 1 card
+                       *[other] { $most } cards
+                    }.
+               *[other] { $card }: discard { $least ->
+                        [one] 1 card
+                       *[other] { $least } cards
+                    }.
+            }
+    }
+dominion-ask-trash =
+    { $least ->
+        [0] { $card }: you may trash up to { $most ->
+                [one] 1 card
+               *[other] { $most } cards
+            }.
+       *[other] { $card }: trash { $least ->
+                [one] 1 card
+               *[other] { $least } cards
+            }.
+    }
+dominion-ask-gain =
+    { $source ->
+        [forge] { $card }: gain a card costing exactly { $coins }.
+       *[other] { $card }: gain a card costing up to { $coins }.
+    }
+dominion-ask-gain_trashed = { $card }: which of the trashed Treasures do you gain?
+dominion-ask-topdeck =
+    { $source ->
+        [harbinger] { $card }: you may put a card from your discard pile on your deck.
+        [bureaucrat] { $card }: reveal a Victory card and put it on your deck.
+       *[other] { $card }: put a card from your hand on your deck.
+    }
+dominion-ask-put_back = { $card }: put the cards back on your deck one by one; the last one will be on top.
+dominion-ask-play =
+    { $source ->
+        [vassal] { $card }: play the Action card you have just discarded?
+        [kings_court] { $card }: choose an Action card to play three times.
+       *[other] { $card }: choose an Action card to play twice.
+    }
+dominion-ask-reveal = { $card }: you may reveal a Treasure and gain a copy of it.
+dominion-ask-take = { $card }: take Coppers from your discard pile into your hand, as many as you like.
+dominion-ask-library = { $card }: keep the Action card you have drawn, or set it aside?
+dominion-ask-trash_revealed = { $card }: which of the Treasures revealed by { $player } is trashed?
+dominion-ask-trash_or_discard = { $card }: trash the Treasure, or discard it?
+dominion-ask-spy = { $card }: the top card of { $player } – discard it, or put it back?
+dominion-ask-sentry = { $card }: trash, discard or put back each card; the last one put back will be on top.
+dominion-ask-react_attack = { $player } attacks with { $card }. Reveal a Reaction?
+dominion-ask-react_gain = You gain: { $card }. Use a card that answers this?
+dominion-ask-watchtower = { $card }: trash the gained card, or put it on your deck?
+dominion-ask-discard_deck = { $card }: put your deck onto your discard pile?
+dominion-ask-name = { $card }: name a card that { $player } cannot buy this turn.
+
+## Answers
+
+dominion-do-done = Done
+dominion-do-end_actions = End the Action phase
+dominion-do-end_turn = End the turn
+dominion-do-play_treasures = Play all plain Treasures
+dominion-do-discard_deck = Discard the deck
+dominion-do-play = Play: { $card }
+dominion-do-buy = Buy: { $card }
+dominion-do-gain = Gain: { $card }
+dominion-do-trash = Trash: { $card }
+dominion-do-discard = Discard: { $card }
+dominion-do-topdeck = Onto the deck: { $card }
+dominion-do-reveal = Reveal: { $card }
+dominion-do-take = Take: { $card }
+dominion-do-set_aside = Set aside: { $card }
+dominion-do-keep = Keep: { $card }
+dominion-do-use = Use: { $card }
+dominion-do-name = Name: { $card }
+
+## What happened
+
+dominion-log-turn = Turn { $number } of { $player }.
+dominion-log-play = { $player } plays { $card }.
+dominion-log-play_treasures =
+    { $player } plays { $cards } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+dominion-log-bonus = { $player }: { $actions } Actions, { $buys } Buys, { $coins } coins more.
+dominion-log-tokens =
+    { $player } takes { $count ->
+        [one] 1 VP token
+       *[other] { $count } VP tokens
+    }.
+dominion-log-draw =
+    { $player } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+dominion-log-shuffle = { $player } shuffles.
+dominion-log-discard = { $player } discards { $cards }.
+dominion-log-discard_hidden =
+    { $player } discards { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, { $card } on top.
+dominion-log-trash = { $player } trashes { $cards }.
+dominion-log-buy =
+    { $player } buys { $card } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+dominion-log-gain = { $player } gains { $card } ({ $place }).
+dominion-log-gain_trashed = { $player } gains { $card } from the trash.
+dominion-log-topdeck = { $player } puts { $card } on the deck.
+dominion-log-topdeck_hidden = { $player } puts a card on the deck.
+dominion-log-reveal = { $player } reveals { $cards } ({ $place }).
+dominion-log-look =
+    { $player } looks at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+dominion-log-use = { $player } uses { $card }.
+dominion-log-set_aside = { $player } sets { $card } aside.
+dominion-log-take = { $player } takes { $cards } into the hand.
+dominion-log-name = { $player } names { $card }.
+dominion-log-discard_deck = { $player } puts the deck onto the discard pile.
+dominion-log-pile_token = The token of { $card } moves to the Trade Route mat.
+dominion-log-cleanup = { $player } cleans up.
+dominion-log-end = The game is over. Won by: { $players }.
+
+## Measures
+
+dominion-metric-turns = Turns
+dominion-metric-cards = Cards owned at the end
+dominion-metric-order = Place in the order of play
+dominion-metric-province_1 = Turn of Province no. 1
+dominion-metric-province_2 = Turn of Province no. 2
+dominion-metric-province_3 = Turn of Province no. 3
+dominion-metric-province_4 = Turn of Province no. 4
+
+## Terms
+
+dominion-term-supply = Supply
+dominion-term-pile = pile
+dominion-term-empty_pile = empty pile
+dominion-term-trash_pile = Trash
+dominion-term-deck = deck (draw pile)
+dominion-term-discard_pile = discard pile
+dominion-term-hand = hand
+dominion-term-play_area = play area
+dominion-term-in_play = in play
+dominion-term-turn = turn
+dominion-term-action_phase = Action phase
+dominion-term-buy_phase = Buy phase
+dominion-term-cleanup_phase = Clean-up phase
+dominion-term-actions_left = Actions left
+dominion-term-buys_left = Buys left
+dominion-term-victory_points = victory points
+dominion-term-vp_token = VP token
+dominion-term-coin_token = Trade Route token
+dominion-term-trade_route_mat = Trade Route mat
+dominion-term-kingdom_card = Kingdom card
+dominion-term-basic_card = Basic card
+dominion-term-cost = cost

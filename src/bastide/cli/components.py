@@ -50,13 +50,20 @@ _catalogues: dict[str, Catalogue] = {}
 
 def _show(game: Game, kind: str, listed: list[dict[str, Plain]]) -> None:
     words().add_game(game.id, game.locale_dir)
-    facts = [key for key, value in listed[0].items() if key != "id" and isinstance(value, (int, str, list))]
+    facts = [key for key, value in listed[0].items() if key != "id" and _fits_a_column(value)]
     rows = []
     for item in listed:
         row = [str(item["id"]), say(_message(game, kind, item["id"]))]
         row += [_short(item.get(fact)) for fact in facts]
         rows.append(row)
     print_table(["id", say("cli-games-name"), *facts], rows)
+
+
+def _fits_a_column(value: Plain) -> bool:
+    """Whether a fact can be told in a few words; what is made of parts is for ``--json``."""
+    if isinstance(value, list):
+        return not any(isinstance(item, (dict, list)) for item in value)
+    return isinstance(value, (int, str))
 
 
 def _short(value: Plain) -> str:

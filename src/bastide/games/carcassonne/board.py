@@ -1,0 +1,338 @@
+"""The map: tiles on cells, the features they grow into, and the rim of cells where the next tile can go.
+
+Every feature of every laid tile is a *node*. Nodes that have been joined across an edge belong to one feature, which is
+named by one of them, its *root*. What is known of a feature (how many edges are open, how many shields it has ...)
+stands at its root. All of it is kept up to date as tiles are laid, in lists of small numbers that copy fast.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.geometry import STEPS, on_the_ring
+from bastide.games.carcassonne.grid import Grid, empty_grid
+from bastide.games.carcassonne.kinds import Kinds
+from bastide.games.carcassonne.tiles.model import CITY, EDGE_CITY, EDGE_FIELD, EDGE_RIVER, EDGE_ROAD, ROAD
+
+
+@final
+class Board:
+    """Tiles in the order they were laid, and everything that follows from them."""
+
+    def __init__(self, kinds: Kinds, grid: Grid) -> None:
+        #: Part of the rules, not of the position.
+        self.kinds = kinds
+
+        # By tile, in the order they were laid.
+        self.tile_kind: list[int] = []
+        self.tile_cell: list[int] = []
+        self.tile_turn: list[int] = []
+        #: The node of its first feature; the others follow.
+        self.tile_node: list[int] = []
+
+        #: Which tile lies where.
+        self.grid = grid
+
+        #: The empty cells beside a tile, ascending, and what each side of a tile must show there: four bits a side, the
+        #: north side lowest, 0 where nothing lies.
+        self.rim: list[int] = []
+        self.needs: list[int] = []
+
+        # By node.
+        self.node_tile: list[int] = []
+        self.node_kind: list[int] = []
+        #: Towards the root; a root is its own parent.
+        self.parent: list[int] = []
+        #: The next node of the same feature; the last leads back to the first.
+        self.ring: list[int] = []
+
+        # By node, valid for roots.
+        #: Edges that nothing has been laid against; of a cloister, empty cells around it. Nothing open: complete.
+        self.open: list[int] = []
+        #: Nodes of the feature.
+        self.pieces: list[int] = []
+        #: Cities and roads: how many of the pieces lie on a tile that already counts.
+        self.doubles: list[int] = []
+        self.shields: list[int] = []
+        self.marks: list[int] = []
+        #: Followers on the feature, whoever's.
+        self.followers: list[int] = []
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def tile_at(self, cell: i64) -> i64:
+        """The number of the tile on a cell, or -1."""
+        return self.grid.at(cell)
+
+    def root(self, node: i64) -> i64:
+        """The name of the feature that a node belongs to."""
+        parent = self.parent
+        up: i64 = parent[node]
+        while up != node:
+            node = up
+            up = parent[node]
+        return node
+
+    def tiles_of(self, root: i64) -> i64:
+        """How many tiles a city or road lies on. A tile counts once, however many of its pieces belong to it."""
+        return self.pieces[root] - self.doubles[root]
+
+    def nodes_of(self, root: i64) -> list[int]:
+        """All pieces of a feature."""
+        nodes: list[int] = [root]
+        node: i64 = self.ring[root]
+        while node != root:
+            nodes.append(node)
+            node = self.ring[node]
+        return nodes
+
+    def feature_of(self, node: i64) -> i64:
+        """The number of a node's feature on its tile."""
+        return node - self.tile_node[self.node_tile[node]]
+
+    def cities_beside(self, root: i64) -> list[int]:
+        """The complete cities that a field adjoins, each once."""
+        found: list[int] = []
+        start: i64 = root
+        node: i64 = root
+        while True:
+            tile: i64 = self.node_tile[node]
+            first: i64 = self.tile_node[tile]
+            for city in self.kinds.tiles[self.tile_kind[tile]].features[node - first].cities:
+                there = self.root(first + city)
+                if self.open[there] == 0 and there not in found:
+                    found.append(there)
+            node = self.ring[node]
+            if node == start:
+                return found
+
+    # -- where the next tile can go ------------------------------------------------------------
+
+    def rim_place(self, cell: i64) -> i64:
+        """Where a cell stands in the rim, or would stand."""
+        rim = self.rim
+        low: i64 = 0
+        high: i64 = len(rim)
+        while low < high:
+            middle: i64 = (low + high) >> 1
+            if rim[middle] < cell:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def fits(self, kind: i64, cell: i64, turn: i64) -> bool:
+        """Whether the tile, turned so, may lie there as far as its edges and its neighbours go."""
+        place = self.rim_place(cell)
+        if place >= len(self.rim) or self.rim[place] != cell:
+            return False
+        need: i64 = self.needs[place]
+        shown: i64 = self.kinds.edges[kind * 4 + turn]
+        return shown & need == need
+
+    # -- laying a tile -------------------------------------------------------------------------
+
+    def lay(self, kind: i64, cell: i64, turn: i64) -> list[int]:
+        """Lay a tile that fits. Returns the roots of the cities, roads and cloisters that are now complete."""
+        kinds = self.kinds
+        pose: i64 = kind * 4 + turn
+        tile: i64 = len(self.tile_kind)
+        first: i64 = len(self.parent)
+        size: i64 = kinds.size[kind]
+        self.tile_kind.append(kind)
+        self.tile_cell.append(cell)
+        self.tile_turn.append(turn)
+        self.tile_node.append(first)
+        self.node_kind += kinds.feature_kinds[kind]
+        self.open += kinds.opens[kind]
+        self.shields += kinds.shields[kind]
+        self.marks += kinds.marks[kind]
+        node: i64 = first
+        while node < first + size:
+            self.node_tile.append(tile)
+            self.parent.append(node)
+            self.ring.append(node)
+            self.pieces.append(1)
+            self.doubles.append(0)
+            self.followers.append(0)
+            node += 1
+
+        here = self.grid.put(cell, tile)
+        self._leave_rim(cell)
+        row = self.grid.columns
+        self._border(pose, first, cell, 0, here + row)
+        self._border(pose, first, cell, 1, here + 1)
+        self._border(pose, first, cell, 2, here - row)
+        self._border(pose, first, cell, 3, here - 1)
+
+        done: list[int] = []
+        node = first
+        while node < first + size:
+            grown: i64 = self.node_kind[node]
+            if grown in (CITY, ROAD):
+                root = self.root(node)
+                if self.open[root] == 0 and root not in done:
+                    done.append(root)
+            node += 1
+        self._surround(kind, here, first, done)
+        return done
+
+    def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64) -> None:
+        """Deal with one side of the new tile: join what lies there, or have the empty cell know what it must match."""
+        other: i64 = self.grid.tiles[there]
+        if other > 0:
+            self._meet(pose, first, side, other - 1)
+        else:
+            self._reach(cell + STEPS[side], self.kinds.edge[pose * 4 + side] << (4 * (side ^ 2)))
+
+    def _meet(self, pose: i64, first: i64, side: i64, other: i64) -> None:
+        """Join what the new tile shows on a side with what the tile on that side shows to it."""
+        kinds = self.kinds
+        other_first: i64 = self.tile_node[other]
+        other_pose: i64 = self.tile_kind[other] * 4 + self.tile_turn[other]
+        shown: i64 = kinds.edge[pose * 4 + side]
+        if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
+            mine: i64 = kinds.at_edge[pose * 4 + side]
+            theirs: i64 = kinds.at_edge[other_pose * 4 + (side ^ 2)]
+            root = self._join(first + mine, other_first + theirs, shown != EDGE_RIVER)
+            self.open[root] -= 2
+            if shown == EDGE_CITY:
+                return
+        # Half-edges meet crosswise: my left half touches their right half.
+        half: i64 = side * 2
+        theirs = kinds.at_half[other_pose * 8 + ((half + 4) & 7 ^ 1)]
+        mine = kinds.at_half[pose * 8 + half]
+        self._join(first + mine, other_first + theirs, False)
+        if shown != EDGE_FIELD:
+            half += 1
+            theirs = kinds.at_half[other_pose * 8 + ((half + 4) & 7 ^ 1)]
+            mine = kinds.at_half[pose * 8 + half]
+            self._join(first + mine, other_first + theirs, False)
+
+    def _join(self, a: i64, b: i64, counted: bool) -> i64:
+        """Make one feature of two, if they are not one already. Returns its root."""
+        a = self.root(a)
+        b = self.root(b)
+        if a == b:
+            return a
+        pieces = self.pieces
+        if pieces[a] < pieces[b]:
+            c: i64 = a
+            a = b
+            b = c
+        if counted:
+            self.doubles[a] += self.doubles[b] + self._shared_tiles(a, b)
+        self.parent[b] = a
+        ring = self.ring
+        behind: i64 = ring[a]
+        ring[a] = ring[b]
+        ring[b] = behind
+        pieces[a] += pieces[b]
+        self.open[a] += self.open[b]
+        self.shields[a] += self.shields[b]
+        self.marks[a] |= self.marks[b]
+        self.followers[a] += self.followers[b]
+        self.followers[b] = 0
+        return a
+
+    def _shared_tiles(self, a: i64, b: i64) -> i64:
+        """On how many tiles both features have pieces, b being the smaller one."""
+        several = self.kinds.several
+        kind_bit: i64 = 1 << self.node_kind[b]
+        shared: i64 = 0
+        node: i64 = b
+        while True:
+            tile: i64 = self.node_tile[node]
+            tile_kind: i64 = self.tile_kind[tile]
+            if several[tile_kind] & kind_bit != 0:
+                shared += self._shared_here(a, b, node, self.tile_node[tile], self.kinds.size[tile_kind])
+            node = self.ring[node]
+            if node == b:
+                return shared
+
+    def _shared_here(self, a: i64, b: i64, node: i64, first: i64, size: i64) -> i64:
+        """1 if feature a has a piece on the tile of this node of b, and the node is b's first on the tile."""
+        found: i64 = 0
+        sibling: i64 = first
+        while sibling < first + size:
+            root = self.root(sibling)
+            if root == b and sibling < node:
+                return 0
+            if root == a:
+                found = 1
+            sibling += 1
+        return found
+
+    def _surround(self, kind: i64, here: i64, first: i64, done: list[int]) -> None:
+        """Tell the cloisters around the new tile, and one on it, of their neighbours."""
+        tiles = self.grid.tiles
+        spots = self.kinds.spot
+        near: i64 = 0
+        row: i64 = -1
+        while row <= 1:
+            place: i64 = here + row * self.grid.columns - 1
+            east: i64 = place + 2
+            while place <= east:
+                other: i64 = tiles[place]
+                if other > 0 and place != here:
+                    near += 1
+                    spot: i64 = spots[self.tile_kind[other - 1]]
+                    if spot >= 0:
+                        node: i64 = self.tile_node[other - 1] + spot
+                        left: i64 = self.open[node] - 1
+                        self.open[node] = left
+                        if left == 0:
+                            done.append(node)
+                place += 1
+            row += 1
+        own: i64 = spots[kind]
+        if own >= 0:
+            self.open[first + own] -= near
+            if near == 8:
+                done.append(first + own)
+
+    # -- the rim ------------------------------------------------------------------------------
+
+    def _leave_rim(self, cell: i64) -> None:
+        place = self.rim_place(cell)
+        if place < len(self.rim) and self.rim[place] == cell:
+            del self.rim[place]
+            del self.needs[place]
+
+    def _reach(self, cell: i64, need: i64) -> None:
+        """An empty cell has got a neighbour that wants to see this there."""
+        place = self.rim_place(cell)
+        if place < len(self.rim) and self.rim[place] == cell:
+            self.needs[place] |= need
+        elif not on_the_ring(cell):
+            self.rim.insert(place, cell)
+            self.needs.insert(place, need)
+
+    # -- copies --------------------------------------------------------------------------------
+
+    def clone(self) -> Board:
+        other = Board(self.kinds, self.grid.clone())
+        other.tile_kind = self.tile_kind.copy()
+        other.tile_cell = self.tile_cell.copy()
+        other.tile_turn = self.tile_turn.copy()
+        other.tile_node = self.tile_node.copy()
+        other.rim = self.rim.copy()
+        other.needs = self.needs.copy()
+        other.node_tile = self.node_tile.copy()
+        other.node_kind = self.node_kind.copy()
+        other.parent = self.parent.copy()
+        other.ring = self.ring.copy()
+        other.open = self.open.copy()
+        other.pieces = self.pieces.copy()
+        other.doubles = self.doubles.copy()
+        other.shields = self.shields.copy()
+        other.marks = self.marks.copy()
+        other.followers = self.followers.copy()
+        return other
+
+
+def empty_board(kinds: Kinds) -> Board:
+    """A board with nothing on it."""
+    return Board(kinds, empty_grid())

@@ -1,0 +1,77 @@
+"""The wooden figures: what each may do. A module that brings a figure defines it in its own file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.tiles.model import CITY, CLOISTER, FIELD, ROAD, SHRINE
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.state import CarcassonneState
+
+#: Every figure of the box by its number. New ones are added at the end: actions are numbered by them.
+FIGURE_IDS: Final[list[str]] = ["follower", "big", "builder", "pig"]
+FOLLOWER: Final = 0
+BIG: Final = 1
+BUILDER: Final = 2
+PIG: Final = 3
+#: Room for the figures of all modules in lists that go by player and figure.
+FIGURE_KINDS: Final[i64] = 8
+
+#: What a follower is called on a feature; nobody can stand on the others.
+ROLES: Final[dict[int, str]] = {
+    CITY: "knight",
+    ROAD: "highwayman",
+    CLOISTER: "monk",
+    SHRINE: "heretic",
+    FIELD: "farmer",
+}
+
+
+class Figure:
+    """A kind of figure. This one can be placed nowhere; subclasses say where they can."""
+
+    def __init__(self, code: int, each: int, is_follower: bool, strength: int) -> None:
+        self.code = code
+        self.id = FIGURE_IDS[code]
+        #: How many each player has.
+        self.each = each
+        #: Followers occupy what they stand on, and are counted when majorities are compared.
+        self.is_follower = is_follower
+        self.strength = strength
+
+    def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
+        """Whether a player who has one in the supply may put it on this feature of the tile just laid."""
+        return False
+
+    def role(self, feature_kind: int) -> str:
+        """What it is called on a feature of this kind."""
+        return self.id
+
+    def title(self, feature_kind: int) -> str:
+        """The words for it in notation."""
+        return self.role(feature_kind)
+
+    def piece(self, feature_kind: int) -> str:
+        """The id under which the catalogues name it, as it stands there: ``big_knight``."""
+        return self.title(feature_kind).replace(" ", "_")
+
+
+class Follower(Figure):
+    """Claims any city, road, field, cloister or shrine that nobody has claimed, its owner included."""
+
+    def __init__(self, code: int, each: int, strength: int) -> None:
+        super().__init__(code, each, True, strength)
+
+    def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
+        board = state.board
+        kind: i64 = board.node_kind[node]
+        return kind <= FIELD and board.followers[board.root(node)] == 0
+
+    def role(self, feature_kind: int) -> str:
+        return ROLES[feature_kind]
+
+    def title(self, feature_kind: int) -> str:
+        return self.role(feature_kind) if self.code == FOLLOWER else f"{self.id} {self.role(feature_kind)}"

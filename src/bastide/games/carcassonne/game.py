@@ -1,0 +1,145 @@
+"""Carcassonne: the definition, the set-up, and reading positions back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from bastide.core import Game, Options, Plain, Rng, Several, State, Words
+from bastide.core.plain import ints, whole, word
+from bastide.games.carcassonne.actions import ACTION_SPACE
+from bastide.games.carcassonne.board import empty_board
+from bastide.games.carcassonne.figures import FIGURE_IDS
+from bastide.games.carcassonne.geometry import FACINGS, cell_at
+from bastide.games.carcassonne.modules.box import MODULE_IDS, make_modules
+from bastide.games.carcassonne.phase import TURN_START
+from bastide.games.carcassonne.rules import Rules
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.table import draw_table
+from bastide.games.carcassonne.tiles.catalogue import TILES, facts
+
+MODULES: Final = Several(
+    "modules",
+    values=MODULE_IDS,
+    least=0,
+    most=len(MODULE_IDS),
+    default=["base"],
+    presets={"all": MODULE_IDS, "classic": ["base", "inns", "traders"]},
+    drawn=True,
+)
+
+
+@final
+class Carcassonne(Game):
+    """Big Box 3. The modules of a table are an option; the base game is always on."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="carcassonne",
+            rules_version=1,
+            min_players=2,
+            max_players=6,
+            action_space=ACTION_SPACE,
+            options=[MODULES],
+            components=["tiles"],
+            unseen={
+                "rng": "the random source would tell the order of the pile",
+                "figure_code": "shown with the figures on the map, as 'figures'",
+                "figure_owner": "shown with the figures on the map, as 'figures'",
+                "figure_node": "shown with the figures on the map, as 'figures'",
+                "completed": "what the tile just laid has completed can be seen on the map",
+            },
+        )
+        # Rules are the same for the same modules, so they are built once.
+        self._rules: dict[str, Rules] = {}
+
+    def rules_for(self, modules: list[str]) -> Rules:
+        """The rules with these modules on, the base game in any case."""
+        name = " ".join(modules)
+        rules = self._rules.get(name)
+        if rules is None:
+            rules = Rules(make_modules(modules))
+            self._rules[name] = rules
+        return rules
+
+    def setup(self, players: int, options: Options, rng: Rng) -> State:
+        drawn = MODULES.random(rng) if options["modules"] == "random" else options["modules"]
+        rules = self.rules_for(MODULES.listed(drawn))
+        state = CarcassonneState(players, rng, rules, empty_board(rules.kinds))
+        state.set_up()
+        state.pile = rules.pile.copy()
+        rng.shuffle(state.pile)
+        for module in rules.modules:
+            module.start(state)
+        state.go_to(TURN_START)
+        state.go_on()
+        return state
+
+    def restored(self, snapshot: Mapping[str, Plain]) -> State:
+        rules = self.rules_for([word(name) for name in listed(snapshot["rules"])])
+        players = whole(snapshot["players"])
+        self.check_players(players)
+        state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, empty_board(rules.kinds))
+        state.set_up()
+        number = rules.kinds.number
+        board = state.board
+        for tile, data in enumerate(listed(snapshot["board"])):
+            name, x, y, facing = listed(data)
+            kind = number[word(name)]
+            cell = cell_at(whole(x), whole(y))
+            turn = FACINGS.index(word(facing))
+            if tile > 0 and not board.fits(kind, cell, turn):
+                raise ValueError(f"{name} does not fit at {x},{y} facing {facing}")
+            board.lay(kind, cell, turn)
+        state.figure_code = [FIGURE_IDS.index(word(name)) for name in listed(snapshot["figure_code"])]
+        state.figure_owner = ints(snapshot["figure_owner"])
+        for node in listed(snapshot["figure_node"]):
+            tile, feature = ints(node)
+            if not 0 <= feature < rules.kinds.size[board.tile_kind[tile]]:
+                raise ValueError(f"tile {tile} has no feature {feature}")
+            state.figure_node.append(board.tile_node[tile] + feature)
+        for index, node in enumerate(state.figure_node):
+            if rules.figure_of(state.figure_code[index]).is_follower:
+                board.followers[board.root(node)] += 1
+        state.supply = sized(ints(snapshot["supply"]), len(state.supply))
+        state.score = sized(ints(snapshot["score"]), players)
+        state.tally = sized(ints(snapshot["tally"]), len(state.tally))
+        state.pile = [number[word(name)] for name in listed(snapshot["pile"])]
+        state.removed = [number[word(name)] for name in listed(snapshot["removed"])]
+        hand = word(snapshot["hand"])
+        state.hand = number[hand] if hand else -1
+        phases = [phase.id for phase in rules.chain]
+        state.phase = phases.index(word(snapshot["phase"]))
+        state.active = whole(snapshot["active"])
+        state.asked = whole(snapshot["asked"])
+        state.part = whole(snapshot["part"])
+        state.turns = whole(snapshot["turns"])
+        state.completed = ints(snapshot["completed"])
+        extra = listed(snapshot["extra"])
+        if len(extra) != len(rules.modules):
+            raise ValueError(f"{len(rules.modules)} modules need {len(rules.modules)} lists of their own numbers")
+        state.extra = [ints(numbers) for numbers in extra]
+        return state
+
+    def component_list(self, kind: str) -> list[dict[str, Plain]]:
+        return [facts(tile) for tile in TILES] if kind == "tiles" else []
+
+    def table(self, view: Mapping[str, Plain], words: Words) -> str:
+        return draw_table(view, words)
+
+
+def listed(data: Plain) -> list[Plain]:
+    """The list that some plain data is; TypeError if it is something else."""
+    if not isinstance(data, list):
+        raise TypeError(f"expected a list, not {data!r}")
+    return data
+
+
+def sized(items: list[int], size: int) -> list[int]:
+    """A list, if it has the right length; ValueError otherwise."""
+    if len(items) != size:
+        raise ValueError(f"expected {size} numbers, not {len(items)}")
+    return items
+
+
+GAME: Final = Carcassonne()

@@ -1,0 +1,241 @@
+"""Maps as text: written by hand for tests, bug reports and the documentation, and read back.
+
+A map is a grid of tiles, the north at the top, and a line for every figure that stands on it::
+
+         -1    0    1
+     1    .   ev    .
+     0    u    d    u
+    red knight on city n at 0,0
+    blue big farmer on field 1 at -1,0
+
+Tiles may be shortened to the part of their name that is unique (``base_d``, ``inns_roads``), the 24 of the base game to
+their letter. The sign behind a tile says where its drawn north points: ``^ > v <`` (``^`` may be left out). A dot is an
+empty cell. The numbers at the rim may be left out: then the lower left cell is 0,0. A tile may also stand on a line of
+its own, as in a record: ``base_d_city_n_road_ew at 3,-1 east``.
+
+A figure is named by its owner's colour (``red blue green yellow black grey``, players 0 to 5) and its role on the
+feature; the feature by its number among those of its kind on the tile, or by a side or half-edge where it lies now, as
+the turned tile shows it: ``city n``, ``field s``, ``field sl``. Lines that begin with ``#`` are comments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from bastide.core.errors import InvalidSnapshot
+from bastide.core.plain import Plain, whole, word
+from bastide.games.carcassonne.figures import ROLES
+from bastide.games.carcassonne.geometry import FACINGS
+from bastide.games.carcassonne.tiles.catalogue import BY_ID, TILES, tile_by_id
+from bastide.games.carcassonne.tiles.model import FEATURE_KINDS, HALVES, SIDES, Tile
+
+COLOURS: Final[list[str]] = ["red", "blue", "green", "yellow", "black", "grey"]
+TURN_SIGNS: Final = "^>v<"
+#: What a follower is called, by what it stands on.
+ROLE_ON: Final[dict[str, str]] = {FEATURE_KINDS[kind]: role for kind, role in ROLES.items()}
+#: Figures that are called the same wherever they stand.
+NAMED_FIGURES: Final[list[str]] = ["builder", "pig", "mayor", "wagon"]
+
+
+@final
+class MapText:
+    """What a text says: the tiles in the order in which they were written, and the figures."""
+
+    def __init__(self) -> None:
+        #: Tile id, x, y and facing.
+        self.tiles: list[tuple[str, int, int, str]] = []
+        #: Player, figure, x, y, kind of feature and its number.
+        self.figures: list[tuple[int, str, int, int, str, int]] = []
+
+    def view(self) -> dict[str, Plain]:
+        """The map as the part of a view that can be drawn."""
+        board: list[Plain] = []
+        for name, x, y, facing in self.tiles:
+            board.append({"tile": name, "x": x, "y": y, "facing": facing})
+        figures: list[Plain] = []
+        for player, figure, x, y, kind, number in self.figures:
+            role = figure if figure in NAMED_FIGURES else ROLE_ON[kind]
+            stands: dict[str, Plain] = {"player": player, "figure": figure, "role": role, "x": x, "y": y}
+            stands["feature"] = kind
+            stands["number"] = number
+            figures.append(stands)
+        return {"board": board, "figures": figures}
+
+    def tile_at(self, x: int, y: int) -> tuple[Tile, int] | None:
+        """The tile on a cell and its quarter turns."""
+        for name, tx, ty, facing in self.tiles:
+            if tx == x and ty == y:
+                return tile_by_id(name), FACINGS.index(facing)
+        return None
+
+
+def read(text: str) -> MapText:
+    """The map that a text describes; InvalidSnapshot that names the line if it describes none."""
+    found = MapText()
+    rows: list[list[str]] = []
+    columns: list[int] = []
+    figures: list[str] = []
+    for line in text.splitlines():
+        words = line.split()
+        if not words or words[0].startswith("#"):
+            continue
+        if words[0] in COLOURS:
+            figures.append(line)
+        elif "at" in words:
+            read_placed(found, words, line)
+        elif not rows and all_numbers(words):
+            columns = [int(number) for number in words]
+        else:
+            rows.append(words)
+    read_grid(found, rows, columns)
+    for line in figures:
+        read_figure(found, line.split(), line)
+    return found
+
+
+def read_placed(found: MapText, words: list[str], line: str) -> None:
+    """``base_d at 3,-1 east``, with or without ``place`` before it."""
+    words = words[1:] if words[0] == "place" else words
+    if len(words) != 4 or words[1] != "at" or words[3] not in FACINGS:
+        raise unreadable(line, "a tile is written like 'base_d at 3,-1 east'")
+    x, y = read_cell(words[2], line)
+    lay(found, tile_named(words[0], line).id, x, y, words[3], line)
+
+
+def read_grid(found: MapText, rows: list[list[str]], columns: list[int]) -> None:
+    """The drawn part. Rows are read from the top, cells from the left."""
+    for place, words in enumerate(rows):
+        line = " ".join(words)
+        y = len(rows) - 1 - place
+        if all_numbers(words[:1]):
+            y = int(words[0])
+            words = words[1:]
+        if columns and len(words) > len(columns):
+            raise unreadable(line, f"the row has {len(words)} cells under {len(columns)} columns")
+        for column, cell in enumerate(words):
+            if cell != ".":
+                tile, turns = read_turned(cell, line)
+                lay(found, tile.id, columns[column] if columns else column, y, FACINGS[turns], line)
+
+
+def read_turned(cell: str, line: str) -> tuple[Tile, int]:
+    """A tile with the sign that says how it is turned."""
+    if len(cell) > 1 and cell[-1] in TURN_SIGNS and not tiles_like(cell):
+        return tile_named(cell[:-1], line), TURN_SIGNS.index(cell[-1])
+    return tile_named(cell, line), 0
+
+
+def read_figure(found: MapText, words: list[str], line: str) -> None:
+    """``red big knight on city n at 0,0``."""
+    player = COLOURS.index(words[0])
+    big = len(words) > 1 and words[1] == "big"
+    rest = words[2:] if big else words[1:]
+    if len(rest) != 6 or rest[1] != "on" or rest[4] != "at":
+        raise unreadable(line, "a figure is written like 'red knight on city 0 at 3,-1'")
+    role, kind, which = rest[0], rest[2], rest[3]
+    x, y = read_cell(rest[5], line)
+    placed = found.tile_at(x, y)
+    if placed is None:
+        raise unreadable(line, f"there is no tile at {x},{y}")
+    if role in NAMED_FIGURES and not big:
+        figure = role
+    elif ROLE_ON.get(kind, "") == role:
+        figure = "big" if big else "follower"
+    else:
+        raise unreadable(
+            line, f"a follower on a {kind} is a {ROLE_ON[kind]}" if kind in ROLE_ON else f"what is a {kind}?"
+        )
+    tile, turns = placed
+    found.figures.append((player, figure, x, y, kind, feature_named(tile, turns, kind, which, line)))
+
+
+def feature_named(tile: Tile, turns: int, kind: str, which: str, line: str) -> int:
+    """The number of the feature of this kind that has this number or lies at this side or half-edge of the map."""
+    numbered = [feature for feature in tile.features if FEATURE_KINDS[feature.kind] == kind]
+    for number, feature in enumerate(numbered):
+        if which in SIDES:
+            side = (SIDES.index(which) - turns) % 4
+            if side in feature.edges or (2 * side in feature.halves and 2 * side + 1 in feature.halves):
+                return number
+        if which in HALVES and (HALVES.index(which) - 2 * turns) % 8 in feature.halves:
+            return number
+        if which == str(number):
+            return number
+    raise unreadable(line, f"{tile.id} has no {kind} {which} as it lies there")
+
+
+def tile_named(name: str, line: str) -> Tile:
+    """The tile whose name begins like this."""
+    like = tiles_like(name)
+    if len(like) == 1:
+        return like[0]
+    if like:
+        raise unreadable(line, f"{name!r} could be {', '.join([tile.id for tile in like[:6]])}")
+    raise unreadable(line, f"there is no tile {name!r}")
+
+
+def tiles_like(name: str) -> list[Tile]:
+    """The tile of this name, or all whose name goes on from there at an underscore."""
+    if name in BY_ID:
+        return [BY_ID[name]]
+    begin = ("base_" if len(name) == 1 else "") + name + "_"
+    return [tile for tile in TILES if tile.id.startswith(begin)]
+
+
+def lay(found: MapText, id: str, x: int, y: int, facing: str, line: str) -> None:
+    if found.tile_at(x, y) is not None:
+        raise unreadable(line, f"two tiles lie at {x},{y}")
+    found.tiles.append((id, x, y, facing))
+
+
+def read_cell(text: str, line: str) -> tuple[int, int]:
+    """``3,-1``."""
+    numbers = text.split(",")
+    if len(numbers) != 2 or not all_numbers(numbers):
+        raise unreadable(line, f"{text!r} is no cell; a cell is written like 3,-1")
+    return int(numbers[0]), int(numbers[1])
+
+
+def all_numbers(words: list[str]) -> bool:
+    for text in words:
+        if not text.removeprefix("-").isdecimal():
+            return False
+    return bool(words)
+
+
+def unreadable(line: str, problem: str) -> InvalidSnapshot:
+    problem = f"{line.strip()!r}: {problem}"
+    return InvalidSnapshot(
+        "bad-snapshot", f"this is not a map of carcassonne: {problem}", game="carcassonne", problem=problem
+    )
+
+
+def write(view: Mapping[str, Plain]) -> str:
+    """The tiles and figures of a view as lines that ``read`` understands, in the order in which they came."""
+    lines: list[str] = []
+    for tile in entries(view, "board"):
+        lines.append(f"{word(tile['tile'])} at {whole(tile['x'])},{whole(tile['y'])} {word(tile['facing'])}")
+    for figure in entries(view, "figures"):
+        lines.append(f"{COLOURS[whole(figure['player'])]} {figure_words(figure)}")
+    return "\n".join(lines)
+
+
+def figure_words(figure: dict[str, Plain]) -> str:
+    """``big knight on city 0 at 3,-1``."""
+    big = "big " if figure["figure"] == "big" else ""
+    stands = f"{word(figure['feature'])} {whole(figure['number'])}"
+    return f"{big}{word(figure['role'])} on {stands} at {whole(figure['x'])},{whole(figure['y'])}"
+
+
+def entries(view: Mapping[str, Plain], key: str) -> list[dict[str, Plain]]:
+    """The list of objects that a view has under a key."""
+    listed = view[key]
+    if not isinstance(listed, list):
+        raise TypeError(f"{key} is a list, not {listed!r}")
+    found: list[dict[str, Plain]] = []
+    for entry in listed:
+        if not isinstance(entry, dict):
+            raise TypeError(f"{key} holds objects, not {entry!r}")
+        found.append(entry)
+    return found

@@ -1,0 +1,99 @@
+"""A module of the box: what it brings to the table, and the moments at which its rules speak.
+
+The engine knows no module by name. It asks each one that is on, in the order of the box, at every moment listed here;
+a module overrides the moments that its rules mention and keeps the rest.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from bastide.core import Plain, Rng
+from bastide.games.carcassonne.figures import Figure
+from bastide.games.carcassonne.phase import Phase
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.state import CarcassonneState
+
+
+class Module:
+    """A module that changes nothing. ``slot`` is the place of its own numbers in ``state.extra``."""
+
+    def __init__(self, id: str, slot: int, marks: int = 0) -> None:
+        self.id = id
+        self.slot = slot
+        #: The symbols on tiles that mean something because of this module.
+        self.marks = marks
+        #: Whether it lays its own tiles instead of the start tile.
+        self.lays_start = False
+        #: Whether it has a say in where tiles may lie (``allows``).
+        self.limits_placement = False
+
+    # -- set-up --------------------------------------------------------------------------------
+
+    def figures(self) -> list[Figure]:
+        """The figures that every player gets."""
+        return []
+
+    def phases(self) -> list[Phase]:
+        """The phases that it adds to the turn."""
+        return []
+
+    def own(self, players: int) -> list[int]:
+        """The numbers it keeps in the state, as they are before the game."""
+        return []
+
+    def start(self, state: CarcassonneState) -> None:
+        """Lay out what lies on the table before the first turn."""
+
+    # -- tiles ---------------------------------------------------------------------------------
+
+    def next_tile(self, state: CarcassonneState) -> i64:
+        """The tile that must be played now instead of one from the pile, taken from where it lies; -1: none."""
+        return -1
+
+    def tiles_held(self, state: CarcassonneState) -> list[int]:
+        """The tiles that wait to be played somewhere else than in the pile. While there are any the game goes on."""
+        return []
+
+    def allows(self, state: CarcassonneState, kind: i64, cell: i64, turn: i64) -> bool:
+        """Whether a tile whose edges fit may lie there (asked only of modules with ``limits_placement``)."""
+        return True
+
+    def placed(self, state: CarcassonneState) -> None:
+        """A tile has just been laid by the active player: what follows at once."""
+
+    def bars_figures(self, state: CarcassonneState) -> bool:
+        """Whether no figure at all may be placed on the tile just laid."""
+        return False
+
+    # -- scoring -------------------------------------------------------------------------------
+
+    def per_tile(self, state: CarcassonneState, root: i64, each: i64, complete: bool) -> i64:
+        """What a city or road is worth per tile and shield, if it was worth ``each`` so far."""
+        return each
+
+    def per_city(self, state: CarcassonneState, field: i64, city: i64, player: i64, each: i64) -> i64:
+        """What a complete city is worth to this player's farmers in a field, if it was worth ``each`` so far."""
+        return each
+
+    def completed(self, state: CarcassonneState, root: i64) -> None:
+        """The active player has completed this city, road or cloister; it has been scored."""
+
+    def final_scoring(self, state: CarcassonneState) -> None:
+        """The game is over, features have been scored: what else counts."""
+
+    # -- what is seen --------------------------------------------------------------------------
+
+    def redraw(self, state: CarcassonneState, rng: Rng) -> None:
+        """Draw anew what nobody can know of the module's own numbers."""
+
+    def view(self, state: CarcassonneState) -> dict[str, Plain]:
+        """What everybody sees of the module's own numbers."""
+        return {}
+
+    def problems(self, state: CarcassonneState) -> list[str]:
+        """Every broken invariant of the module's own numbers."""
+        return []

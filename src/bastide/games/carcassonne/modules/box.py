@@ -1,0 +1,35 @@
+"""The box: every module there is, in order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.games.carcassonne.module import Module
+from bastide.games.carcassonne.modules.base import Base
+from bastide.games.carcassonne.modules.inns import Inns
+from bastide.games.carcassonne.modules.king import King
+from bastide.games.carcassonne.modules.river2 import River2
+from bastide.games.carcassonne.modules.traders import Traders
+
+MODULE_IDS: Final[list[str]] = ["base", "inns", "traders", "king", "river2"]
+
+
+def make_module(id: str, slot: int) -> Module:
+    """A module for one set of rules; its own numbers stand at ``slot`` of the state's extras."""
+    if id == "base":
+        return Base(slot)
+    if id == "inns":
+        return Inns(slot)
+    if id == "traders":
+        return Traders(slot)
+    if id == "king":
+        return King(slot)
+    if id == "river2":
+        return River2(slot)
+    raise ValueError(f"there is no module {id!r}")
+
+
+def make_modules(ids: list[str]) -> list[Module]:
+    """The modules of these names in the order of the box; the base game is always among them."""
+    chosen = [name for name in MODULE_IDS if name == "base" or name in ids]
+    return [make_module(name, slot) for slot, name in enumerate(chosen)]

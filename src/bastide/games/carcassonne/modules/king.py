@@ -1,0 +1,82 @@
+"""King & Robber Baron: to whoever completes the largest city, and the longest road."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from bastide.core import Plain
+from bastide.games.carcassonne import scoring
+from bastide.games.carcassonne.module import Module
+from bastide.games.carcassonne.tiles.model import CITY, ROAD
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.state import CarcassonneState
+
+# The module's own numbers: two for the king and cities, two for the robber baron and roads.
+HOLDER: Final = 0  # a player, or -1
+TILES: Final = 1  # the size that has to be beaten
+KING: Final = 0
+ROBBER: Final = 2
+
+
+class King(Module):
+    def __init__(self, slot: int) -> None:
+        super().__init__("king", slot)
+
+    def own(self, players: int) -> list[int]:
+        return [-1, 0, -1, 0]
+
+    def completed(self, state: CarcassonneState, root: i64) -> None:
+        """The placer counts, not the owner of the feature. An equal size changes nothing."""
+        kind: i64 = state.board.node_kind[root]
+        if kind != CITY and kind != ROAD:
+            return
+        own = state.extra[self.slot]
+        at: i64 = KING if kind == CITY else ROBBER
+        tiles = state.board.tiles_of(root)
+        if tiles > own[at + TILES]:
+            own[at + HOLDER] = state.active
+            own[at + TILES] = tiles
+            if state.journal is not None:
+                state.journal.note(
+                    "king" if kind == CITY else "robber", {"player": int(state.active), "tiles": int(tiles)}
+                )
+
+    def final_scoring(self, state: CarcassonneState) -> None:
+        """One point for every complete city, and every complete road, on the map."""
+        own = state.extra[self.slot]
+        if own[KING + HOLDER] >= 0:
+            state.award(own[KING + HOLDER], complete_on_map(state, CITY), scoring.KING, True)
+        if own[ROBBER + HOLDER] >= 0:
+            state.award(own[ROBBER + HOLDER], complete_on_map(state, ROAD), scoring.ROBBER, True)
+
+    def view(self, state: CarcassonneState) -> dict[str, Plain]:
+        own = state.extra[self.slot]
+        return {
+            "king": own[KING + HOLDER],
+            "king_tiles": own[KING + TILES],
+            "cities": complete_on_map(state, CITY),
+            "robber": own[ROBBER + HOLDER],
+            "robber_tiles": own[ROBBER + TILES],
+            "roads": complete_on_map(state, ROAD),
+        }
+
+    def problems(self, state: CarcassonneState) -> list[str]:
+        own = state.extra[self.slot]
+        found: list[str] = []
+        for at, name in ((KING, "king"), (ROBBER, "robber baron")):
+            if not -1 <= own[at + HOLDER] < state.players or (own[at + HOLDER] < 0) != (own[at + TILES] == 0):
+                found.append(f"player {own[at + HOLDER]} holds the {name} for {own[at + TILES]} tiles")
+        return found
+
+
+def complete_on_map(state: CarcassonneState, kind: int) -> int:
+    """How many cities, or roads, on the map are complete."""
+    board = state.board
+    count = 0
+    for node in range(len(board.parent)):
+        if board.parent[node] == node and board.node_kind[node] == kind and board.open[node] == 0:
+            count += 1
+    return count

@@ -1,0 +1,178 @@
+"""All scoring of features, in the order of the rules. Modules change values and add points of their own by hooks.
+
+What one tile completes happens at the same moment:
+
+1. points for every completed city, road and cloister, by majority;
+2. the figures on them come home;
+3. (phase of its own) what completing brings besides points: goods, king, robber baron.
+
+At the end of the game: unfinished cities, roads and cloisters; then fields; then what the modules add.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.tiles.model import CITY, CLOISTER, FEATURE_KINDS, FIELD, ROAD, SHRINE
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.state import CarcassonneState
+
+#: What points can be for, and what else is counted for each player. New entries go to the end.
+TALLIES: Final[list[str]] = [
+    "points_roads",
+    "points_cities",
+    "points_cloisters",
+    "points_fields",
+    "points_goods",
+    "points_king",
+    "points_robber",
+    "completed_roads",
+    "completed_cities",
+    "completed_cloisters",
+]
+ROADS: Final = 0
+CITIES: Final = 1
+CLOISTERS: Final = 2
+FIELDS: Final = 3
+GOODS: Final = 4
+KING: Final = 5
+ROBBER: Final = 6
+COMPLETED: Final = 7  # + ROADS, CITIES or CLOISTERS
+TALLY: Final[i64] = 10
+
+
+def category_of(feature_kind: i64) -> i64:
+    """What points for such a feature are for."""
+    if feature_kind == ROAD:
+        return ROADS
+    if feature_kind == CITY:
+        return CITIES
+    return FIELDS if feature_kind == FIELD else CLOISTERS
+
+
+# -- values ----------------------------------------------------------------------------------------
+
+
+def value(state: CarcassonneState, root: i64) -> i64:
+    """The points for a city, road, cloister or shrine as it stands: complete, or at the end of the game."""
+    board = state.board
+    kind: i64 = board.node_kind[root]
+    missing: i64 = board.open[root]
+    if kind in (CLOISTER, SHRINE):
+        return 9 - missing
+    complete = missing == 0
+    each: i64 = 2 if kind == CITY and complete else 1
+    for module in state.rules.modules:
+        each = module.per_tile(state, root, each, complete)
+    return each * (board.tiles_of(root) + board.shields[root])
+
+
+def field_value(state: CarcassonneState, root: i64, cities: list[int], player: i64) -> i64:
+    """The points for a field that adjoins these complete cities, to one of the players who own it."""
+    points: i64 = 0
+    for city in cities:
+        each: i64 = 3
+        for module in state.rules.modules:
+            each = module.per_city(state, root, city, player, each)
+        points += each
+    return points
+
+
+def owners(state: CarcassonneState, root: i64) -> list[int]:
+    """The players with the strongest followers on a feature: all of them, if several are equally strong."""
+    board = state.board
+    if board.followers[root] == 0:
+        return []
+    strengths: list[int] = [0] * state.players
+    best: i64 = 0
+    i: i64 = 0
+    while i < len(state.figure_node):
+        figure = state.rules.figure_of(state.figure_code[i])
+        if figure.strength > 0 and board.root(state.figure_node[i]) == root:
+            player: i64 = state.figure_owner[i]
+            strength: i64 = strengths[player] + figure.strength
+            strengths[player] = strength
+            if strength > best:
+                best = strength
+        i += 1
+    found: list[int] = []
+    player = 0
+    while player < state.players:
+        if best > 0 and strengths[player] == best:
+            found.append(player)
+        player += 1
+    return found
+
+
+# -- during the game -------------------------------------------------------------------------------
+
+
+def score_completed(state: CarcassonneState) -> None:
+    """Score what the tile just laid has completed, and send the figures home."""
+    board = state.board
+    occupied = False
+    for root in state.completed:
+        if state.journal is not None:
+            note_completed(state, root)
+        if board.followers[root] > 0:
+            occupied = True
+            points = value(state, root)
+            category = category_of(board.node_kind[root])
+            for player in owners(state, root):
+                state.award(player, points, category, False)
+                state.tally[player * TALLY + COMPLETED + category] += 1
+    if not occupied:
+        return
+    i: i64 = 0
+    while i < len(state.figure_node):
+        if board.root(state.figure_node[i]) in state.completed:
+            state.send_home(i)
+        else:
+            i += 1
+
+
+def note_completed(state: CarcassonneState, root: int) -> None:
+    board = state.board
+    kind = board.node_kind[root]
+    tiles = int(board.tiles_of(root)) if kind in (CITY, ROAD) else 9
+    if state.journal is not None:
+        state.journal.note(
+            "completed",
+            {
+                "player": int(state.active),
+                "feature": FEATURE_KINDS[kind],
+                "tiles": tiles,
+                "shields": board.shields[root],
+            },
+        )
+
+
+# -- at the end ------------------------------------------------------------------------------------
+
+
+def score_final(state: CarcassonneState) -> None:
+    """The final scoring. Figures stay where they are: the map shows what was scored."""
+    board = state.board
+    buildings: list[int] = []
+    fields: list[int] = []
+    for node in state.figure_node:
+        root = board.root(node)
+        if board.node_kind[root] == FIELD:
+            if root not in fields:
+                fields.append(root)
+        elif root not in buildings:
+            buildings.append(root)
+    for root in buildings:
+        points = value(state, root)
+        category = category_of(board.node_kind[root])
+        for player in owners(state, root):
+            state.award(player, points, category, True)
+    for root in fields:
+        cities = board.cities_beside(root)
+        for player in owners(state, root):
+            state.award(player, field_value(state, root, cities, player), FIELDS, True)
+    for module in state.rules.modules:
+        module.final_scoring(state)

@@ -1,0 +1,110 @@
+"""Every invariant of a position, checked from scratch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bastide.games.carcassonne.board import empty_board
+from bastide.games.carcassonne.figures import FIGURE_KINDS
+from bastide.games.carcassonne.geometry import x_of, y_of
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.state import CarcassonneState
+
+
+def problems(state: CarcassonneState) -> list[str]:
+    """What is wrong with a position, in words; empty if nothing is."""
+    return (
+        players_problems(state)
+        + tile_problems(state)
+        + figure_problems(state)
+        + board_problems(state)
+        + module_problems(state)
+    )
+
+
+def players_problems(state: CarcassonneState) -> list[str]:
+    found: list[str] = []
+    if not 0 <= state.active < state.players:
+        found.append(f"it is the turn of player {state.active}, who does not exist")
+    if not -1 <= state.asked < state.players:
+        found.append(f"player {state.asked} is asked, who does not exist")
+    if state.part not in (1, 2):
+        found.append(f"a turn has no part {state.part}")
+    if len(state.score) != state.players:
+        found.append(f"{len(state.score)} scores for {state.players} players")
+    return found
+
+
+def tile_problems(state: CarcassonneState) -> list[str]:
+    """Every tile of the game is on the map, in the pile, in hand, or out of the game."""
+    everywhere = state.board.tile_kind + state.pile + state.removed
+    if state.hand >= 0:
+        everywhere.append(state.hand)
+    for module in state.rules.modules:
+        everywhere += module.tiles_held(state)
+    found: list[str] = []
+    for kind, wanted in enumerate(state.rules.in_game):
+        count = everywhere.count(kind)
+        if count != wanted:
+            found.append(f"there are {count} tiles {state.tile_id(kind)}, not {wanted}")
+    return found
+
+
+def figure_problems(state: CarcassonneState) -> list[str]:
+    """Every figure is at home or on the map."""
+    found: list[str] = []
+    if not len(state.figure_code) == len(state.figure_owner) == len(state.figure_node):
+        return ["the lists of figures on the map differ in length"]
+    for player in range(state.players):
+        for figure in state.rules.figures:
+            home = state.supply[player * FIGURE_KINDS + figure.code]
+            out = 0
+            for code, owner in zip(state.figure_code, state.figure_owner, strict=True):
+                if code == figure.code and owner == player:
+                    out += 1
+            if home < 0 or home + out != figure.each:
+                found.append(f"player {player} has {home} {figure.id} at home and {out} on the map, not {figure.each}")
+    for node in state.figure_node:
+        if not 0 <= node < len(state.board.parent):
+            found.append(f"a figure stands on feature {node}, which does not exist")
+    return found
+
+
+def board_problems(state: CarcassonneState) -> list[str]:
+    """What is remembered of the features is what laying the tiles again gives."""
+    board = state.board
+    again = empty_board(board.kinds)
+    for tile, kind in enumerate(board.tile_kind):
+        cell = board.tile_cell[tile]
+        turn = board.tile_turn[tile]
+        if tile > 0 and not again.fits(kind, cell, turn):
+            return [f"{state.tile_id(kind)} does not fit at {x_of(cell)},{y_of(cell)}"]
+        again.lay(kind, cell, turn)
+    for index, node in enumerate(state.figure_node):
+        if state.rules.figure_of(state.figure_code[index]).is_follower:
+            again.followers[again.root(node)] += 1
+    found: list[str] = []
+    if again.rim != board.rim or again.needs != board.needs:
+        found.append("the rim is not what the tiles make it")
+    for node in range(len(again.parent)):
+        root = again.root(node)
+        if root != board.root(node):
+            found.append(f"feature {node} belongs to {board.root(node)}, not {root}")
+        elif root == node and (
+            again.open[root] != board.open[root]
+            or again.pieces[root] != board.pieces[root]
+            or again.doubles[root] != board.doubles[root]
+            or again.shields[root] != board.shields[root]
+            or again.marks[root] != board.marks[root]
+            or again.followers[root] != board.followers[root]
+        ):
+            found.append(f"feature {node} is not what the tiles and figures make it")
+    return found
+
+
+def module_problems(state: CarcassonneState) -> list[str]:
+    found: list[str] = []
+    for module in state.rules.modules:
+        found += module.problems(state)
+    return found

@@ -1,0 +1,407 @@
+"""A position of Carcassonne: the map, the figures, the pile, and where in the turn we are."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from bastide.core import Decision, Outcome, Plain, Rng, State, ranked
+from bastide.core.plain import plain_ints
+from bastide.core.seat import Seat
+from bastide.games.carcassonne.board import Board
+from bastide.games.carcassonne.figures import FIGURE_IDS, FIGURE_KINDS
+from bastide.games.carcassonne.geometry import FACINGS, x_of, y_of
+from bastide.games.carcassonne.rules import Rules
+from bastide.games.carcassonne.scoring import TALLIES, TALLY
+from bastide.games.carcassonne.seat import CarcassonneSeat
+from bastide.games.carcassonne.soundness import problems
+from bastide.games.carcassonne.tiles.model import FEATURE_KINDS
+from bastide.games.carcassonne.view import features_of, view_of
+
+
+@final
+class CarcassonneState(State):
+    """Everything that is needed to play on."""
+
+    phase: i64
+    active: i64
+    asked: i64
+    part: i64
+    hand: i64
+    turns: i64
+
+    def __init__(self, players: int, rng: Rng, rules: Rules, board: Board) -> None:
+        """An empty table: ``set_up`` hands out what the players begin with."""
+        super().__init__(players, rng)
+        #: Which modules are on and what follows from it; shared, never changed.
+        self.rules = rules
+        self.board = board
+
+        # The figures on the map, in the order they were placed.
+        self.figure_code: list[int] = []
+        self.figure_owner: list[int] = []
+        self.figure_node: list[int] = []
+        #: Figures at home: player * FIGURE_KINDS + code.
+        self.supply: list[int] = []
+
+        self.score: list[int] = []
+        #: What the points were for, and more: player * TALLY + entry.
+        self.tally: list[int] = []
+
+        #: Kinds of tiles, face down, top last.
+        self.pile: list[int] = []
+        #: Tiles that fitted nowhere.
+        self.removed: list[int] = []
+        #: The tile to be laid, or -1.
+        self.hand = -1
+
+        #: The place in the chain of phases.
+        self.phase = 0
+        #: Whose turn it is.
+        self.active = 0
+        #: Who is being asked, or -1 when the game is over.
+        self.asked = 0
+        #: 1, or 2 while the builder's second tile is played.
+        self.part = 1
+        self.turns = 0
+        #: What the tile just laid has completed, until it has been dealt with.
+        self.completed: list[int] = []
+        #: Each module's own numbers.
+        self.extra: list[list[int]] = []
+
+    def set_up(self) -> None:
+        """Give everybody their figures and every module its numbers."""
+        self.supply = [0] * (self.players * FIGURE_KINDS)
+        for figure in self.rules.figures:
+            for player in range(self.players):
+                self.supply[player * FIGURE_KINDS + figure.code] = figure.each
+        self.score = [0] * self.players
+        self.tally = [0] * (self.players * TALLY)
+        self.extra = [module.own(self.players) for module in self.rules.modules]
+
+    # -- the table ---------------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        return [] if self.asked < 0 else [self.asked]
+
+    def next_actor(self) -> int:
+        return self.asked
+
+    def legal_actions(self, player: int) -> list[int]:
+        if player != self.asked or player < 0:
+            return []
+        return self.rules.chain[self.phase].legal_actions(self)
+
+    def is_legal(self, player: int, action: int) -> bool:
+        return player == self.asked and player >= 0 and self.rules.chain[self.phase].is_legal(self, action)
+
+    def decision(self, player: int) -> Decision:
+        actions = self.legal_actions(player)
+        if not actions:
+            raise self.refusal(player, -1)
+        phase = self.rules.chain[self.phase]
+        return Decision(player, phase.id, phase.id, actions, about=phase.about(self))
+
+    def perform(self, player: int, action: int) -> None:
+        if self.rules.chain[self.phase].perform(self, action):
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Pass through the phases until one of them asks."""
+        chain = self.rules.chain
+        while True:
+            self.phase += 1
+            if chain[self.phase].begin(self):
+                return
+
+    def go_to(self, moment: int) -> None:
+        """Let the next phase be the first one of this moment."""
+        self.phase = self.rules.before(moment)
+
+    def why_illegal(self, player: int, action: int) -> str:
+        return self.rules.chain[self.phase].why_illegal(self, action)
+
+    def notation(self, player: int, action: int) -> str:
+        return self.rules.chain[self.phase].notation(self, action)
+
+    def meaning(self, player: int, action: int) -> dict[str, Plain]:
+        return self.rules.chain[self.phase].meaning(self, action)
+
+    # -- tiles -------------------------------------------------------------------------------
+
+    def tile_id(self, kind: i64) -> str:
+        return self.rules.kinds.tiles[kind].id
+
+    def take_tile(self) -> i64:
+        """Take the next tile in hand: -1 if there is none."""
+        kind: i64 = -1
+        for module in self.rules.modules:
+            kind = module.next_tile(self)
+            if kind >= 0:
+                break
+        if kind < 0 and self.pile:
+            kind = self.pile.pop()
+        self.hand = kind
+        if kind >= 0 and self.journal is not None:
+            self.journal.note("drew", {"player": int(self.active), "tile": self.tile_id(kind)})
+        return kind
+
+    def drop_tile(self) -> None:
+        """The tile in hand fits nowhere: it leaves the game."""
+        if self.journal is not None:
+            self.journal.note("unplaceable", {"player": int(self.active), "tile": self.tile_id(self.hand)})
+        self.removed.append(self.hand)
+        self.hand = -1
+
+    def tiles_left(self) -> bool:
+        """Whether there is still a tile to be played after this one."""
+        if self.pile:
+            return True
+        return any(module.tiles_held(self) for module in self.rules.modules)
+
+    def may_lay(self, kind: i64, cell: i64, turn: i64) -> bool:
+        """Whether a tile may lie there, turned so."""
+        if turn >= self.rules.kinds.period[kind] or not self.board.fits(kind, cell, turn):
+            return False
+        return all(module.allows(self, kind, cell, turn) for module in self.rules.placement_limits)
+
+    def fits_somewhere(self, kind: i64) -> bool:
+        """Whether a tile can be laid at all."""
+        board = self.board
+        kinds = self.rules.kinds
+        limited = len(self.rules.placement_limits) > 0
+        poses: i64 = kind * 4 + kinds.period[kind]
+        place: i64 = 0
+        while place < len(board.needs):
+            need: i64 = board.needs[place]
+            pose: i64 = kind * 4
+            while pose < poses:
+                shown: i64 = kinds.edges[pose]
+                if shown & need == need and (not limited or self.may_lay(kind, board.rim[place], pose & 3)):
+                    return True
+                pose += 1
+            place += 1
+        return False
+
+    def placements(self, kind: i64) -> list[int]:
+        """Every way to lay a tile, as ``cell * 4 + turn``, ascending."""
+        found: list[int] = []
+        board = self.board
+        rim = board.rim
+        needs = board.needs
+        edges = self.rules.kinds.edges
+        limited = len(self.rules.placement_limits) > 0
+        poses: i64 = kind * 4 + self.rules.kinds.period[kind]
+        place: i64 = 0
+        while place < len(needs):
+            need: i64 = needs[place]
+            pose: i64 = kind * 4
+            while pose < poses:
+                shown: i64 = edges[pose]
+                if shown & need == need:
+                    cell: i64 = rim[place]
+                    if not limited or self.may_lay(kind, cell, pose & 3):
+                        found.append(cell * 4 + (pose & 3))
+                pose += 1
+            place += 1
+        return found
+
+    def lay_tile(self, cell: i64, turn: i64) -> None:
+        """Lay the tile in hand."""
+        kind = self.hand
+        self.hand = -1
+        self.completed = self.board.lay(kind, cell, turn)
+        if self.journal is not None:
+            self.journal.note(
+                "placed",
+                {
+                    "player": int(self.active),
+                    "tile": self.tile_id(kind),
+                    "x": x_of(cell),
+                    "y": y_of(cell),
+                    "facing": FACINGS[turn],
+                },
+            )
+
+    # -- figures and points --------------------------------------------------------------------
+
+    def deploy(self, player: i64, code: i64, node: i64) -> None:
+        """Put a figure from the supply on the map."""
+        board = self.board
+        figure = self.rules.figure_of(code)
+        self.supply[player * FIGURE_KINDS + code] -= 1
+        self.figure_code.append(code)
+        self.figure_owner.append(player)
+        self.figure_node.append(node)
+        if figure.is_follower:
+            board.followers[board.root(node)] += 1
+        if self.journal is not None:
+            tile = board.node_tile[node]
+            cell = board.tile_cell[tile]
+            kind = board.node_kind[node]
+            self.journal.note(
+                "deployed",
+                {
+                    "player": int(player),
+                    "figure": figure.id,
+                    "role": figure.role(kind),
+                    "piece": figure.piece(kind),
+                    "feature": FEATURE_KINDS[kind],
+                    "number": self.rules.kinds.ordinals[board.tile_kind[tile]][board.feature_of(node)],
+                    "x": x_of(cell),
+                    "y": y_of(cell),
+                },
+            )
+
+    def send_home(self, index: i64) -> None:
+        """Take a figure off the map, back to its owner."""
+        board = self.board
+        code: i64 = self.figure_code.pop(index)
+        owner: i64 = self.figure_owner.pop(index)
+        node: i64 = self.figure_node.pop(index)
+        figure = self.rules.figure_of(code)
+        self.supply[owner * FIGURE_KINDS + code] += 1
+        if figure.is_follower:
+            board.followers[board.root(node)] -= 1
+        if self.journal is not None:
+            cell = board.tile_cell[board.node_tile[node]]
+            self.journal.note("returned", {"player": int(owner), "figure": figure.id, "x": x_of(cell), "y": y_of(cell)})
+
+    def has_follower_on(self, player: i64, root: i64) -> bool:
+        """Whether a follower of this player stands on a feature."""
+        if self.board.followers[root] == 0:
+            return False
+        i: i64 = 0
+        while i < len(self.figure_owner):
+            mine = self.figure_owner[i] == player and self.rules.figure_of(self.figure_code[i]).is_follower
+            if mine and self.board.root(self.figure_node[i]) == root:
+                return True
+            i += 1
+        return False
+
+    def award(self, player: i64, points: i64, category: i64, final: bool) -> None:
+        """Give a player points for something."""
+        self.score[player] += points
+        self.tally[player * TALLY + category] += points
+        if self.journal is not None and points != 0:
+            self.journal.note(
+                "scored",
+                {
+                    "player": int(player),
+                    "points": int(points),
+                    "category": TALLIES[category].removeprefix("points_"),
+                    "final": 1 if final else 0,
+                },
+            )
+
+    # -- copies ------------------------------------------------------------------------------
+
+    def clone(self) -> CarcassonneState:
+        other = CarcassonneState(self.players, self.rng.clone(), self.rules, self.board.clone())
+        other.figure_code = self.figure_code.copy()
+        other.figure_owner = self.figure_owner.copy()
+        other.figure_node = self.figure_node.copy()
+        other.supply = self.supply.copy()
+        other.score = self.score.copy()
+        other.tally = self.tally.copy()
+        other.pile = self.pile.copy()
+        other.removed = self.removed.copy()
+        other.hand = self.hand
+        other.phase = self.phase
+        other.active = self.active
+        other.asked = self.asked
+        other.part = self.part
+        other.turns = self.turns
+        other.completed = self.completed.copy()
+        other.extra = [numbers.copy() for numbers in self.extra]
+        return other
+
+    def snapshot(self) -> dict[str, Plain]:
+        """The features of the map are not listed: they follow from the tiles in the order they were laid."""
+        board = self.board
+        tiles: list[Plain] = []
+        for tile, kind in enumerate(board.tile_kind):
+            cell = board.tile_cell[tile]
+            tiles.append([self.tile_id(kind), x_of(cell), y_of(cell), FACINGS[board.tile_turn[tile]]])
+        nodes: list[Plain] = []
+        for node in self.figure_node:
+            nodes.append([board.node_tile[node], int(board.feature_of(node))])
+        codes: list[Plain] = []
+        for code in self.figure_code:
+            codes.append(FIGURE_IDS[code])
+        modules: list[Plain] = []
+        for module in self.rules.modules:
+            modules.append(module.id)
+        extra: list[Plain] = []
+        for numbers in self.extra:
+            extra.append(plain_ints(numbers))
+        return {
+            "players": self.players,
+            "rng": self.rng.snapshot(),
+            "rules": modules,
+            "board": tiles,
+            "figure_code": codes,
+            "figure_owner": plain_ints(self.figure_owner),
+            "figure_node": nodes,
+            "supply": plain_ints(self.supply),
+            "score": plain_ints(self.score),
+            "tally": plain_ints(self.tally),
+            "pile": self.tile_ids(self.pile),
+            "removed": self.tile_ids(self.removed),
+            "hand": "" if self.hand < 0 else self.tile_id(self.hand),
+            "phase": self.rules.chain[self.phase].id,
+            "active": int(self.active),
+            "asked": int(self.asked),
+            "part": int(self.part),
+            "turns": int(self.turns),
+            "completed": plain_ints(self.completed),
+            "extra": extra,
+        }
+
+    def tile_ids(self, kinds: list[int]) -> list[Plain]:
+        ids: list[Plain] = []
+        for kind in kinds:
+            ids.append(self.tile_id(kind))
+        return ids
+
+    def sample(self, player: int, rng: Rng) -> CarcassonneState:
+        other = self.clone()
+        other.rng = rng.split()
+        rng.shuffle(other.pile)
+        for module in other.rules.modules:
+            module.redraw(other, rng)
+        return other
+
+    # -- what is seen ------------------------------------------------------------------------
+
+    def view(self, viewer: int) -> dict[str, Plain]:
+        return view_of(self)
+
+    def features(self) -> list[dict[str, Plain]]:
+        """Every feature on the map as plain data: what it consists of, who stands on it, what it would score."""
+        return features_of(self)
+
+    def seat(self, player: int) -> Seat:
+        return CarcassonneSeat(self, player)
+
+    # -- the result --------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        return self.score.copy()
+
+    def outcome(self) -> Outcome | None:
+        return ranked(self.score.copy()) if self.asked < 0 else None
+
+    def metrics(self) -> dict[str, float]:
+        return {
+            "tiles": float(len(self.board.tile_kind)),
+            "turns": float(self.turns),
+            "unplaceable": float(len(self.removed)),
+        }
+
+    def seat_metrics(self, player: int) -> dict[str, float]:
+        return {name: float(self.tally[player * TALLY + entry]) for entry, name in enumerate(TALLIES)}
+
+    def status(self) -> list[str]:
+        return problems(self)

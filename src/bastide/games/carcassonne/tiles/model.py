@@ -1,0 +1,162 @@
+"""What is printed on a tile: four edges, and the features that reach them. Tiles as drawn, never turned.
+
+Sides are numbered clockwise from the top: 0 north, 1 east, 2 south, 3 west. Half-edges likewise, two to a side, from
+the top left corner: ``nl nr el er sl sr wl wr``; ``l`` and ``r`` are left and right for someone who stands in the
+middle of the tile and looks at that side. A quarter turn clockwise adds 1 to a side and 2 to a half-edge.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+# -- what an edge shows: one bit each, so that a set of allowed edges is a number too --------------
+
+EDGE_INTERIOR: Final = 0
+EDGE_FIELD: Final = 1
+EDGE_ROAD: Final = 2
+EDGE_CITY: Final = 4
+EDGE_RIVER: Final = 8
+#: Fits everything: the abbey.
+EDGE_ANY: Final = 15
+
+EDGE_BY_NAME: Final[dict[str, int]] = {
+    "interior": EDGE_INTERIOR,
+    "field": EDGE_FIELD,
+    "road": EDGE_ROAD,
+    "city": EDGE_CITY,
+    "river": EDGE_RIVER,
+    "any": EDGE_ANY,
+}
+
+SIDES: Final[list[str]] = ["n", "e", "s", "w"]
+HALVES: Final[list[str]] = ["nl", "nr", "el", "er", "sl", "sr", "wl", "wr"]
+
+# -- kinds of features -----------------------------------------------------------------------------
+
+CITY: Final = 0
+ROAD: Final = 1
+CLOISTER: Final = 2
+SHRINE: Final = 3
+FIELD: Final = 4
+RIVER: Final = 5
+VOLCANO: Final = 6
+QUARTER: Final = 7
+
+FEATURE_KINDS: Final[list[str]] = ["city", "road", "cloister", "shrine", "field", "river", "volcano", "quarter"]
+
+# -- marks: on a feature, or (the last four) on the tile as a whole --------------------------------
+
+INN: Final = 1 << 0
+CATHEDRAL: Final = 1 << 1
+WINE: Final = 1 << 2
+GRAIN: Final = 1 << 3
+CLOTH: Final = 1 << 4
+PIG_HERD: Final = 1 << 5
+PRINCESS: Final = 1 << 6
+#: The half-round piece of city with one open edge, of which two make a castle.
+SEMICIRCLE: Final = 1 << 7
+ABBEY: Final = 1 << 8
+TUNNEL: Final = 1 << 9
+#: A field that adjoins the wall of Carcassonne.
+CARCASSONNE: Final = 1 << 10
+DRAGON: Final = 1 << 11
+PORTAL: Final = 1 << 12
+BAZAAR: Final = 1 << 13
+#: The dragon's mountain: on the tile as a whole, and also a feature (kind VOLCANO) to draw it.
+VOLCANO_TILE: Final = 1 << 14
+
+MARKS: Final[dict[str, int]] = {
+    "inn": INN,
+    "cathedral": CATHEDRAL,
+    "wine": WINE,
+    "grain": GRAIN,
+    "cloth": CLOTH,
+    "pig_herd": PIG_HERD,
+    "princess": PRINCESS,
+    "semicircle": SEMICIRCLE,
+    "abbey": ABBEY,
+    "tunnel": TUNNEL,
+    "carcassonne": CARCASSONNE,
+    "dragon": DRAGON,
+    "portal": PORTAL,
+    "bazaar": BAZAAR,
+    "volcano": VOLCANO_TILE,
+}
+
+
+@final
+class Feature:
+    """One piece of city, road, field ... on one tile, as drawn."""
+
+    def __init__(
+        self,
+        kind: int,
+        edges: list[int] | None = None,
+        halves: list[int] | None = None,
+        shields: int = 0,
+        marks: int = 0,
+        cities: list[int] | None = None,
+        over: list[int] | None = None,
+        ends_at: str = "",
+        name: str = "",
+        serves: str = "",
+    ) -> None:
+        self.kind = kind
+        #: Sides that a city, road or river reaches, ascending.
+        self.edges: list[int] = [] if edges is None else edges
+        #: Half-edges that a field reaches, ascending.
+        self.halves: list[int] = [] if halves is None else halves
+        self.shields = shields
+        self.marks = marks
+        #: Of a field: the feature numbers of the cities on this tile that it adjoins.
+        self.cities: list[int] = [] if cities is None else cities
+        #: Feature numbers that it crosses on a bridge without joining them.
+        self.over: list[int] = [] if over is None else over
+        #: Of a road or river with one edge: what it ends at.
+        self.ends_at = ends_at
+        #: Of a quarter of Carcassonne: which one, and the kind of feature its people may go to.
+        self.name = name
+        self.serves = serves
+
+
+@final
+class Tile:
+    """A kind of tile and how often it is in the box."""
+
+    def __init__(
+        self,
+        id: str,
+        module: str,
+        count: int,
+        edges: list[int],
+        features: list[Feature],
+        supply: str = "pile",
+        start: int = 0,
+        marks: int = 0,
+        wagon_links: list[list[int]] | None = None,
+        river_order: str = "",
+        position: list[int] | None = None,
+        printed: str = "",
+    ) -> None:
+        self.id = id
+        #: The module it belongs to: base, inns, traders, king, river2, dragon, abbey, bridges, cult, count.
+        self.module = module
+        self.count = count
+        #: What the sides show, north, east, south, west: EDGE_ values.
+        self.edges = edges
+        #: Cities first, then roads, rivers, spots (cloister, shrine, volcano, quarter), fields.
+        self.features = features
+        #: Where it waits: pile, hand (abbeys), block (Carcassonne), river.
+        self.supply = supply
+        #: How many of the copies are laid before the game.
+        self.start = start
+        #: Marks of the tile as a whole: dragon, portal, bazaar, volcano.
+        self.marks = marks
+        #: Groups of feature numbers that meet at one spot; a wagon may pass between any two of a group.
+        self.wagon_links: list[list[int]] = [] if wagon_links is None else wagon_links
+        #: Of a river tile: first, second, mixed, last.
+        self.river_order = river_order
+        #: Of a tile of the Carcassonne block: column, row.
+        self.position: list[int] = [] if position is None else position
+        #: What is printed on it, in the words of the catalogue.
+        self.printed = printed

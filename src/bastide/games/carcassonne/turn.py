@@ -1,0 +1,288 @@
+"""The turn of the base game: draw, place, figure, score, next. Modules put their phases between these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from bastide.core import Plain
+from bastide.games.carcassonne.actions import FEATURES, FIGURES, NONE
+from bastide.games.carcassonne.figures import FIGURE_IDS, FIGURE_KINDS
+from bastide.games.carcassonne.geometry import FACINGS, on_the_ring, x_of, y_of
+from bastide.games.carcassonne.phase import (
+    DRAW,
+    FIGURE,
+    GAME_OVER,
+    PLACE,
+    SCORE,
+    SECOND_PART,
+    TOKENS,
+    TURN_END,
+    TURN_START,
+    Phase,
+)
+from bastide.games.carcassonne.scoring import score_completed, score_final
+from bastide.games.carcassonne.tiles.model import FEATURE_KINDS, FIELD
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.state import CarcassonneState
+
+
+def base_phases() -> list[Phase]:
+    """The chain of the base game."""
+    return [TurnStart(), Draw(), Place(), PlaceFigure(), Score(), Tokens(), TurnEnd(), GameOver()]
+
+
+class TurnStart(Phase):
+    """A turn begins with its first part."""
+
+    def __init__(self) -> None:
+        super().__init__("turn_start", TURN_START)
+
+    def begin(self, state: CarcassonneState) -> bool:
+        state.part = 1
+        state.turns += 1
+        if state.journal is not None:
+            state.journal.note("turn", {"player": int(state.active)})
+        return False
+
+
+class Draw(Phase):
+    """Take the next tile. One that fits nowhere leaves the game, and another is taken."""
+
+    def __init__(self) -> None:
+        super().__init__("draw", DRAW)
+
+    def begin(self, state: CarcassonneState) -> bool:
+        while True:
+            kind = state.take_tile()
+            if kind < 0:  # nothing left: this part of the turn ends without a tile
+                state.go_to(SECOND_PART)
+                return False
+            if state.fits_somewhere(kind):
+                return False
+            state.drop_tile()
+
+
+class Place(Phase):
+    """The active player lays the tile."""
+
+    def __init__(self) -> None:
+        super().__init__("place", PLACE)
+
+    def begin(self, state: CarcassonneState) -> bool:
+        state.asked = state.active
+        return True
+
+    def legal_actions(self, state: CarcassonneState) -> list[int]:
+        return state.placements(state.hand)
+
+    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+        if not 0 <= action < NONE:
+            return False
+        return state.may_lay(state.hand, action >> 2, action & 3)
+
+    def perform(self, state: CarcassonneState, action: int) -> bool:
+        state.lay_tile(action >> 2, action & 3)
+        for module in state.rules.modules:
+            module.placed(state)
+        return True
+
+    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+        return {"tile": state.tile_id(state.hand)}
+
+    def notation(self, state: CarcassonneState, action: int) -> str:
+        cell = action >> 2
+        return f"place {state.tile_id(state.hand)} at {x_of(cell)},{y_of(cell)} {FACINGS[action & 3]}"
+
+    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+        cell = action >> 2
+        return {
+            "do": "place",
+            "tile": state.tile_id(state.hand),
+            "x": x_of(cell),
+            "y": y_of(cell),
+            "facing": FACINGS[action & 3],
+        }
+
+    def why_illegal(self, state: CarcassonneState, action: int) -> str:
+        if not 0 <= action < NONE:
+            return f"a tile must be laid now, and action {action} lays none"
+        cell = action >> 2
+        where = f"{x_of(cell)},{y_of(cell)}"
+        board = state.board
+        if on_the_ring(cell):
+            return f"{where} is outside the map"
+        if board.tile_at(cell) >= 0:
+            return f"there is a tile at {where} already"
+        place = board.rim_place(cell)
+        if place >= len(board.rim) or board.rim[place] != cell:
+            return f"no tile lies beside {where}"
+        if not board.fits(state.hand, cell, action & 3):
+            return f"{state.tile_id(state.hand)} facing {FACINGS[action & 3]} does not match the tiles around {where}"
+        if (action & 3) >= state.rules.kinds.period[state.hand]:
+            turn = (action & 3) % state.rules.kinds.period[state.hand]
+            return f"{state.tile_id(state.hand)} looks the same facing {FACINGS[turn]}; lay it so"
+        return f"{state.tile_id(state.hand)} may not lie at {where} facing {FACINGS[action & 3]}"
+
+
+class PlaceFigure(Phase):
+    """The active player may put one figure on the tile just laid."""
+
+    def __init__(self) -> None:
+        super().__init__("figure", FIGURE)
+
+    def begin(self, state: CarcassonneState) -> bool:
+        for module in state.rules.modules:
+            if module.bars_figures(state):
+                return False
+        state.asked = state.active
+        return True
+
+    def legal_actions(self, state: CarcassonneState) -> list[int]:
+        actions: list[int] = [NONE]
+        player = state.active
+        board = state.board
+        first: i64 = board.tile_node[len(board.tile_node) - 1]
+        size: i64 = len(board.parent) - first
+        for figure in state.rules.figures:
+            code: i64 = figure.code
+            if state.supply[player * FIGURE_KINDS + code] > 0:
+                feature: i64 = 0
+                while feature < size:
+                    if figure.may_stand(state, player, first + feature):
+                        actions.append(FIGURES + code * FEATURES + feature)
+                    feature += 1
+        return actions
+
+    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+        if action == NONE:
+            return True
+        code = (action - FIGURES) // FEATURES
+        feature = (action - FIGURES) % FEATURES
+        board = state.board
+        first = board.tile_node[-1]
+        if not 0 <= code < len(FIGURE_IDS) or first + feature >= len(board.parent):
+            return False
+        figure = state.rules.figure[code]
+        if figure is None or state.supply[state.active * FIGURE_KINDS + code] == 0:
+            return False
+        return figure.may_stand(state, state.active, first + feature)
+
+    def perform(self, state: CarcassonneState, action: int) -> bool:
+        if action != NONE:
+            code = (action - FIGURES) // FEATURES
+            feature = (action - FIGURES) % FEATURES
+            state.deploy(state.active, code, state.board.tile_node[-1] + feature)
+        return True
+
+    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+        board = state.board
+        cell = board.tile_cell[-1]
+        return {"tile": state.tile_id(board.tile_kind[-1]), "x": x_of(cell), "y": y_of(cell)}
+
+    def notation(self, state: CarcassonneState, action: int) -> str:
+        if action == NONE:
+            return "none"
+        code = (action - FIGURES) // FEATURES
+        feature = (action - FIGURES) % FEATURES
+        tile_kind = state.board.tile_kind[-1]
+        kind = state.rules.kinds.feature_kinds[tile_kind][feature]
+        title = state.rules.figure_of(code).title(kind)
+        return f"{title} on {state.rules.kinds.feature_name(tile_kind, feature)}"
+
+    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+        if action == NONE:
+            return {"do": "none"}
+        code = (action - FIGURES) // FEATURES
+        feature = (action - FIGURES) % FEATURES
+        kinds = state.rules.kinds
+        tile_kind = state.board.tile_kind[-1]
+        kind = kinds.feature_kinds[tile_kind][feature]
+        figure = state.rules.figure_of(code)
+        return {
+            "do": "figure",
+            "figure": figure.id,
+            "role": figure.role(kind),
+            "piece": figure.piece(kind),
+            "feature": FEATURE_KINDS[kind],
+            "number": kinds.ordinals[tile_kind][feature],
+        }
+
+    def why_illegal(self, state: CarcassonneState, action: int) -> str:
+        if not FIGURES <= action < FIGURES + len(FIGURE_IDS) * FEATURES:
+            return "a figure can be placed now, or none"
+        code = (action - FIGURES) // FEATURES
+        feature = (action - FIGURES) % FEATURES
+        board = state.board
+        tile_kind = board.tile_kind[-1]
+        node = board.tile_node[-1] + feature
+        if node >= len(board.parent):
+            return f"{state.tile_id(tile_kind)} has no feature {feature}"
+        if state.rules.figure[code] is None:
+            return f"nobody has a {FIGURE_IDS[code]} in this game"
+        if state.supply[state.active * FIGURE_KINDS + code] == 0:
+            return f"you have no {FIGURE_IDS[code]} in your supply"
+        name = state.rules.kinds.feature_name(tile_kind, feature)
+        if board.node_kind[node] > FIELD:
+            return f"no figure can stand on {name}"
+        if board.followers[board.root(node)] > 0 and state.rules.figure_of(code).is_follower:
+            return f"{name} belongs to something that is occupied"
+        return f"a {FIGURE_IDS[code]} may not stand on {name}"
+
+
+class Score(Phase):
+    """What the tile has completed is scored, and figures come home."""
+
+    def __init__(self) -> None:
+        super().__init__("score", SCORE)
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.completed:
+            score_completed(state)
+        return False
+
+
+class Tokens(Phase):
+    """Completing a feature can bring more than points."""
+
+    def __init__(self) -> None:
+        super().__init__("tokens", TOKENS)
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.completed:
+            for module in state.rules.modules:
+                for root in state.completed:
+                    module.completed(state, root)
+            state.completed = []
+        return False
+
+
+class TurnEnd(Phase):
+    """On to the next player, or to the end when no tile is left."""
+
+    def __init__(self) -> None:
+        super().__init__("turn_end", TURN_END)
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.tiles_left():
+            state.active = (state.active + 1) % state.players
+            state.go_to(TURN_START)
+        return False
+
+
+class GameOver(Phase):
+    """The final scoring."""
+
+    def __init__(self) -> None:
+        super().__init__("over", GAME_OVER)
+
+    def begin(self, state: CarcassonneState) -> bool:
+        score_final(state)
+        state.asked = -1
+        if state.journal is not None:
+            best = max(state.score)
+            winners: list[Plain] = [player for player in range(state.players) if state.score[player] == best]
+            state.journal.note("game_over", {"players": winners})
+        return True

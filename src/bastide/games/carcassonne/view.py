@@ -1,0 +1,130 @@
+"""What lies open: everything but the order of the pile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bastide.core import Plain
+from bastide.core.plain import plain_ints
+from bastide.games.carcassonne.figures import FIGURE_KINDS
+from bastide.games.carcassonne.geometry import FACINGS, x_of, y_of
+from bastide.games.carcassonne.kinds import Kinds
+from bastide.games.carcassonne.scoring import TALLIES, TALLY, field_value, owners, value
+from bastide.games.carcassonne.tiles.catalogue import mark_names
+from bastide.games.carcassonne.tiles.model import CITY, FEATURE_KINDS, FIELD, ROAD
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.state import CarcassonneState
+
+
+def view_of(state: CarcassonneState) -> dict[str, Plain]:
+    """The position as everybody at the table and around it sees it."""
+    board = state.board
+    kinds = state.rules.kinds
+    tiles: list[Plain] = []
+    for tile, kind in enumerate(board.tile_kind):
+        cell = board.tile_cell[tile]
+        facing = FACINGS[board.tile_turn[tile]]
+        tiles.append({"tile": kinds.tiles[kind].id, "x": x_of(cell), "y": y_of(cell), "facing": facing})
+    modules: list[Plain] = []
+    extra: dict[str, Plain] = {}
+    for module in state.rules.modules:
+        modules.append(module.id)
+        shown = module.view(state)
+        if shown:
+            extra[module.id] = shown
+    supply: list[Plain] = []
+    tally: list[Plain] = []
+    for player in range(state.players):
+        home: dict[str, Plain] = {f.id: state.supply[player * FIGURE_KINDS + f.code] for f in state.rules.figures}
+        supply.append(home)
+        counts: dict[str, Plain] = {name: state.tally[player * TALLY + entry] for entry, name in enumerate(TALLIES)}
+        tally.append(counts)
+    return {
+        "players": state.players,
+        "rules": modules,
+        "board": tiles,
+        "figures": figures_of(state),
+        "supply": supply,
+        "score": plain_ints(state.score),
+        "tally": tally,
+        "pile": counted(kinds, state.pile),
+        "pile_size": len(state.pile),
+        "removed": state.tile_ids(state.removed),
+        "hand": "" if state.hand < 0 else state.tile_id(state.hand),
+        "phase": state.rules.chain[state.phase].id,
+        "active": int(state.active),
+        "asked": int(state.asked),
+        "part": int(state.part),
+        "turns": int(state.turns),
+        "extra": extra,
+    }
+
+
+def figures_of(state: CarcassonneState) -> list[Plain]:
+    """The figures on the map, in the order they were placed."""
+    board = state.board
+    shown: list[Plain] = []
+    for index, node in enumerate(state.figure_node):
+        tile = board.node_tile[node]
+        cell = board.tile_cell[tile]
+        kind = board.node_kind[node]
+        figure = state.rules.figure_of(state.figure_code[index])
+        shown.append(
+            {
+                "figure": figure.id,
+                "player": state.figure_owner[index],
+                "role": figure.role(kind),
+                "x": x_of(cell),
+                "y": y_of(cell),
+                "feature": FEATURE_KINDS[kind],
+                "number": state.rules.kinds.ordinals[board.tile_kind[tile]][board.feature_of(node)],
+            }
+        )
+    return shown
+
+
+def counted(kinds: Kinds, tiles: list[int]) -> dict[str, Plain]:
+    """How many there are of each tile, in the order of the box: nothing of the order they lie in."""
+    counts: dict[str, Plain] = {}
+    for kind in sorted(set(tiles)):
+        counts[kinds.tiles[kind].id] = tiles.count(kind)
+    return counts
+
+
+def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
+    """Every feature on the map, in the order of its first piece."""
+    board = state.board
+    roots = [node for node in range(len(board.parent)) if board.parent[node] == node]
+    roots.sort(key=lambda root: min(board.nodes_of(root)))
+    shown: list[dict[str, Plain]] = []
+    for root in roots:
+        kind = board.node_kind[root]
+        is_field = kind == FIELD
+        beside = board.cities_beside(root) if is_field else []
+        pieces: list[Plain] = []
+        for node in sorted(board.nodes_of(root)):
+            pieces.append([board.node_tile[node], int(board.feature_of(node))])
+        standing: list[Plain] = []
+        for index, node in enumerate(state.figure_node):
+            if board.root(node) == root:
+                standing.append(index)
+        worth: dict[str, Plain] = {}
+        for player in owners(state, root):
+            points = field_value(state, root, beside, player) if is_field else value(state, root)
+            worth[str(player)] = int(points)
+        shown.append(
+            {
+                "kind": FEATURE_KINDS[kind],
+                "pieces": pieces,
+                "tiles": int(board.tiles_of(root)) if kind in (CITY, ROAD) else 0,
+                "open": 0 if is_field else board.open[root],
+                "shields": board.shields[root],
+                "marks": sorted(mark_names(board.marks[root]), key=str),
+                "figures": standing,
+                "cities": plain_ints(sorted([roots.index(city) for city in beside])),
+                "complete": kind < FIELD and board.open[root] == 0,
+                "value": worth,
+            }
+        )
+    return shown

@@ -57,7 +57,14 @@ class Rng:
     c: i64
     d: i64
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, like: Rng | None = None) -> None:
+        """A stream that starts from a seed or, to be a copy, at the point where another one is."""
+        if like is not None:
+            self.a = like.a
+            self.b = like.b
+            self.c = like.c
+            self.d = like.d
+            return
         check_seed(seed)
         step = 0x9E3779B97F4A7C15
         low = split_mix((seed & _MASK64) + step)
@@ -127,12 +134,7 @@ class Rng:
         return Rng((high << 32) | int(self.next32()))
 
     def clone(self) -> Rng:
-        other = Rng.__new__(Rng)
-        other.a = self.a
-        other.b = self.b
-        other.c = self.c
-        other.d = self.d
-        return other
+        return Rng(0, self)
 
     def snapshot(self) -> str:
         """The 128 bits of the state, as 32 hexadecimal digits."""

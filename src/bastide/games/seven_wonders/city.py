@@ -1,0 +1,113 @@
+"""A city: one player's board and everything built there."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+#: What can be counted in a city. The seven colours are also the colours of the cards.
+BROWN: Final = 1
+GREY: Final = 2
+BLUE: Final = 4
+YELLOW: Final = 8
+RED: Final = 16
+GREEN: Final = 32
+PURPLE: Final = 64
+STAGES: Final = 128
+#: Counts one if every stage of the board stands.
+WHOLE_WONDER: Final = 256
+
+COLOURS: Final = ["brown", "grey", "blue", "yellow", "red", "green", "purple"]
+STAGES_INDEX: Final = 7
+
+#: Scientific symbols; the last one is of the owner's choice.
+SCIENCE: Final = ["compass", "gear", "tablet", "any"]
+
+#: Bits of ``City.discounts``.
+RAW_LEFT: Final = 1
+RAW_RIGHT: Final = 2
+GOODS_LEFT: Final = 4
+GOODS_RIGHT: Final = 8
+
+#: Bits of ``City.powers``: what a stage lets its owner do.
+PLAY_LAST_CARD: Final = 1
+DIG_UP: Final = 2
+FREE_NEW_COLOUR: Final = 4
+FREE_FIRST_CARD: Final = 8
+FREE_LAST_CARD: Final = 16
+
+
+@final
+class City:
+    """The first group of fields is the position; the second follows from it and is kept for speed.
+
+    ``built`` holds card numbers, ``under`` the traces (see knowledge.py) of the cards used for stages, ``tokens`` the
+    values of the conflict tokens in the order in which they came. ``side`` is 0 for day, 1 for night, -1 before it
+    is chosen.
+    """
+
+    board: i64
+    side: i64
+    stages: i64
+    coins: i64
+    #: How many stages the board side has.
+    stages_in_all: i64
+    #: Production and what of it neighbours can buy, as resources.py counts it.
+    makes_raw: i64
+    makes_goods: i64
+    sells_raw: i64
+    sells_goods: i64
+    #: One byte each: cards of each colour, then stages.
+    things: i64
+    #: One byte for each of SCIENCE.
+    science: i64
+    shields: i64
+    discounts: i64
+    powers: i64
+    #: Chain symbols, one bit each.
+    chains: i64
+    #: Names of the structures, one bit each, in two words.
+    names_low: i64
+    names_high: i64
+
+    def __init__(self, board: i64, side: i64, built: list[int], under: list[int], tokens: list[int]) -> None:
+        self.board = board
+        self.side = side
+        self.stages = 0
+        self.coins = 0
+        self.stages_in_all = 0
+        self.built = built
+        self.under = under
+        self.tokens = tokens
+        self.makes_raw = 0
+        self.makes_goods = 0
+        self.sells_raw = 0
+        self.sells_goods = 0
+        self.things = 0
+        self.science = 0
+        self.shields = 0
+        self.discounts = 0
+        self.powers = 0
+        self.chains = 0
+        self.names_low = 0
+        self.names_high = 0
+
+    def clone(self) -> City:
+        other = City(self.board, self.side, self.built.copy(), self.under.copy(), self.tokens.copy())
+        other.stages = self.stages
+        other.coins = self.coins
+        other.stages_in_all = self.stages_in_all
+        other.makes_raw = self.makes_raw
+        other.makes_goods = self.makes_goods
+        other.sells_raw = self.sells_raw
+        other.sells_goods = self.sells_goods
+        other.things = self.things
+        other.science = self.science
+        other.shields = self.shields
+        other.discounts = self.discounts
+        other.powers = self.powers
+        other.chains = self.chains
+        other.names_low = self.names_low
+        other.names_high = self.names_high
+        return other

@@ -1,0 +1,107 @@
+"""Resources, what things cost, and the arithmetic of "enough".
+
+There are two kinds of resources: raw materials and manufactured goods. No symbol in the game yields both, so each
+kind is counted on its own. Whether some symbols can together yield what is needed is Hall's question: they can if and
+only if for *every* set of resources there are at least as many symbols that yield something in the set as units needed
+from it. So production is kept as one number per set of resources, the symbols that yield something in it, and a need
+likewise, the units wanted from it. Raw materials have 15 such sets, goods 7. All of them fit into one integer, four
+bits each: set ``s`` (a bit mask, 1 to 15) has the bits ``4 * (s - 1)`` and up.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.core.plain import Plain
+
+RESOURCES: Final = ["wood", "stone", "ore", "clay", "glass", "papyrus", "cloth"]
+#: In the same order, as the costs below are written: ``"WWO"`` is two wood and one ore.
+LETTERS: Final = "WSOCGPT"
+
+#: A symbol is a bit mask over RESOURCES: the low four bits are raw materials, the others goods.
+RAW: Final = 0b0001111
+GOODS: Final = 0b1110000
+RAW_KINDS: Final = 4
+
+#: Counts stop here: no cost needs more units of one kind, and the fourth bit is kept free for ``covers``.
+MOST: Final[i64] = 7
+_GUARD: Final[i64] = 0x888888888888888
+
+
+def symbol_of(letters: str) -> int:
+    """The symbol that yields one of these resources, of the owner's choice: ``"W/S"``."""
+    symbol = 0
+    for letter in letters.replace("/", ""):
+        symbol |= 1 << LETTERS.index(letter)
+    return symbol
+
+
+def resources_of(symbol: int) -> list[str]:
+    return [name for i, name in enumerate(RESOURCES) if symbol >> i & 1]
+
+
+def one_at(shift: i64) -> i64:
+    """``1 << shift``, with a one of 64 bits: a literal would have 32 where this is compiled."""
+    one: i64 = 1
+    return one << shift
+
+
+def with_symbol(production: i64, symbol: i64) -> i64:
+    """The production with one more symbol (of one kind, shifted down to bit 0)."""
+    for s in range(1, 16):
+        shift: i64 = 4 * (s - 1)
+        if s & symbol and (production >> shift) & 15 < MOST:
+            production += one_at(shift)
+    return production
+
+
+def covers(production: i64, need: i64) -> bool:
+    """Whether the symbols alone yield everything needed."""
+    return ((production | _GUARD) - need) & _GUARD == _GUARD
+
+
+def need_of(units: list[int]) -> int:
+    """The need for so many units of each resource of one kind."""
+    need = 0
+    for s in range(1, 1 << len(units)):
+        wanted = sum([count for i, count in enumerate(units) if s >> i & 1])
+        if wanted > MOST:
+            raise ValueError(f"a cost of {wanted} units of one kind is more than {MOST}")
+        need |= wanted << 4 * (s - 1)
+    return need
+
+
+@final
+class Cost:
+    """What is printed in the corner of a card or a stage: nothing, a number of coins, or resources."""
+
+    coins: i64
+    raw: i64
+    goods: i64
+    units: i64
+    free: bool
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        amounts = [0] * len(RESOURCES)
+        self.coins = int(text) if text.isdigit() else 0
+        if not text.isdigit():
+            for letter in text:
+                amounts[LETTERS.index(letter)] += 1
+        self.raw = need_of(amounts[:RAW_KINDS])
+        self.goods = need_of(amounts[RAW_KINDS:])
+        self.units = sum(amounts)
+        self.free = text == ""
+
+    def plain(self) -> dict[str, Plain]:
+        resources: dict[str, Plain] = {
+            name: self.text.count(letter)
+            for name, letter in zip(RESOURCES, LETTERS, strict=True)
+            if letter in self.text
+        }
+        return {"coins": int(self.coins), "resources": resources}
+
+    def __repr__(self) -> str:
+        return f"Cost({self.text!r})"

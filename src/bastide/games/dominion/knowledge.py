@@ -3,7 +3,8 @@
 Everybody remembers what happened in the open: what each player owns (gains and trashes are seen by all), the cards
 seen on their way to a hand, a deck or a discard pile, and how many cards lie where. The owner of a deck knows besides
 what is in it, but not in which order, except for the cards put on it. All the rest is drawn again, each way equally
-likely.
+likely. What is drawn follows from the random source and from what the viewer knows, not from how the cards really lie:
+unknown cards are sorted before they are shuffled.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def redrawn(state: DominionState, viewer: int, rng: Rng) -> DominionState:
 def redraw_own(side: Side, rng: Rng) -> None:
     """The owner knows everything but the order of the deck below the cards put on top of it."""
     known = len(side.deck) - len(side.tops)
-    deck = side.deck[:known]
+    deck = sorted(side.deck[:known])
     rng.shuffle(deck)
     side.deck[:known] = deck
 
@@ -58,6 +59,7 @@ def redraw_other(side: Side, rng: Rng) -> None:
     pool = held + side.buried + [side.deck[at] for at in unknown]
     if side.face_down:
         pool.extend(side.aside)
+    pool.sort()
     rng.shuffle(pool)
     for at in unknown:
         side.deck[at] = pool.pop()

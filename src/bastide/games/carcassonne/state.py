@@ -368,6 +368,7 @@ class CarcassonneState(State):
     def sample(self, player: int, rng: Rng) -> CarcassonneState:
         other = self.clone()
         other.rng = rng.split()
+        other.pile.sort()  # so that what is drawn does not depend on the true order
         rng.shuffle(other.pile)
         for module in other.rules.modules:
             module.redraw(other, rng)

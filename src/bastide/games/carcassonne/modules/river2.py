@@ -96,7 +96,7 @@ class River2(Module):
         """Everybody knows that the lake comes last and the fork first; the order of the nine is hidden."""
         river = state.extra[self.slot]
         tiles = state.rules.kinds.tiles
-        mixed = [kind for kind in river if tiles[kind].river_order == "mixed"]
+        mixed = sorted([kind for kind in river if tiles[kind].river_order == "mixed"])
         rng.shuffle(mixed)
         state.extra[self.slot] = (
             [kind for kind in river if tiles[kind].river_order == "last"]

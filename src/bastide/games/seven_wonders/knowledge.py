@@ -91,6 +91,7 @@ def redraw(state: SevenWondersState, observer: int, rng: Rng) -> None:
     state.rng = rng.split()
     _draw_dug(state, observer, rng)
     for pool in _pools(state, observer):
+        pool.cards.sort()  # so that what is drawn does not depend on how the cards really lie
         if pool.key == 3 << 8:
             _draw_guilds(state, pool, rng)
         rng.shuffle(pool.cards)
@@ -115,7 +116,7 @@ def _pools(state: SevenWondersState, observer: int) -> list[Pool]:
             key = pool_of(int(state.age), int(state.turn), player, observer, players)
             for i, card in enumerate(state.hands[player]):
                 _put(pools, key, player, i, card)
-    return list(pools.values())
+    return [pools[key] for key in sorted(pools)]
 
 
 def _put(pools: dict[int, Pool], key: int, where: int, index: int, card: int) -> None:

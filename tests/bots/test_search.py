@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 import pytest
-from tiny_games import Doors, Nim, Table, Urn
+from tiny_games import Doors, Nim, Table, Twice, Urn
 
 from bastide.bots.search import Budget, Judgement, Search, SearchBot, analyse
 from bastide.bots.search.budget import parse_budget
@@ -143,34 +143,20 @@ def test_availability_counts_weigh_what_is_seldom_on_offer() -> None:
     assert bandit.offered == [201, 201, 1]
 
 
-class Turns(Nim):
-    """Nim in which each player moves twice in a row: the second decision can go on from the first one's tree."""
-
-    def perform(self, player: int, action: int) -> None:
-        super().perform(player, action)
-        if self.heap % 2:
-            self.turn = player
-
-    def clone(self) -> Turns:
-        other = Turns(self.rng.clone(), self.heap, self.turn)
-        other.points = self.points.copy()
-        return other
-
-
 def test_the_tree_is_kept_for_the_next_decision_of_the_same_player() -> None:
-    state = Turns(Rng(0), 12)
-    searching = bot(400)
-    state.apply(0, 1)  # eleven are left: it is player 0 again
-    state = Turns(Rng(0), 12)
-    learnt = searching.learn(state.seat(0))
-    assert learnt.count == 400
-    best = learnt.actions[learnt.best()]
-    state.apply(0, best)
-    if state.next_actor() == 0:
-        assert searching.learn(state.seat(0)).count > 400
-    else:
-        state = Turns(Rng(0), 11)
-        assert searching.learn(state.seat(0)).count == 400
+    searching = bot(300)
+    state = Twice(Rng(0))
+    state.apply(0, searching.choose(state.seat(0)))
+    assert state.sum == 3
+    assert searching.learn(state.seat(0)).count > 300
+
+
+def test_the_tree_is_not_kept_when_the_other_player_comes_between() -> None:
+    searching = bot(300)
+    state = Nim(Rng(0), 9)
+    state.apply(0, searching.choose(state.seat(0)))
+    state.apply(1, 3)
+    assert searching.learn(state.seat(0)).count == 300
 
 
 def test_analysis_of_a_player_who_is_not_to_act_is_refused() -> None:
@@ -197,7 +183,11 @@ def test_a_budget_is_read() -> None:
     assert parse_budget("hard", "iterations=200", usual).iterations == 200
     both = parse_budget("hard", "seconds=0.5+workers=3", usual)
     assert (both.iterations, both.seconds, both.workers) == (0, 0.5, 3)
-    assert [Budget(10, workers=3).share(worker).iterations for worker in range(3)] == [4, 3, 3]
+    assert [Budget(10, workers=3).share(worker) for worker in range(3)] == [
+        "workers=1+iterations=4",
+        "workers=1+iterations=3",
+        "workers=1+iterations=3",
+    ]
 
 
 @pytest.mark.parametrize("text", ["fast", "iterations", "iterations=many", "seconds=", "depth=3", "iterations=5+"])

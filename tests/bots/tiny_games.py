@@ -168,3 +168,34 @@ class Doors(Tiny):
 
     def sample(self, player: int, rng: Rng) -> Doors:
         return self.clone()
+
+
+class Twice(Tiny):
+    """Player 0 names a number from 1 to 3 twice and wins with a sum of 6."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.left = 2
+        self.sum = 0
+
+    def actors(self) -> list[int]:
+        return [0] if self.left else []
+
+    def legal_actions(self, player: int) -> list[int]:
+        return [1, 2, 3] if self.left and player == 0 else []
+
+    def perform(self, player: int, action: int) -> None:
+        self.left -= 1
+        self.sum += action
+        if self.left == 0:
+            self.points[0 if self.sum == 6 else 1] = 1
+
+    def clone(self) -> Twice:
+        other = Twice(self.rng.clone())
+        other.points = self.points.copy()
+        other.left = self.left
+        other.sum = self.sum
+        return other
+
+    def sample(self, player: int, rng: Rng) -> Twice:
+        return self.clone()

@@ -17,6 +17,8 @@ COMMANDS = {
     "games": "bastide.cli.games:games",
     "simulate": "bastide.cli.simulate:simulate",
     "replay": "bastide.cli.replay:replay",
+    "analyse": "bastide.cli.hints:analyse_command",
+    "review": "bastide.cli.hints:review_command",
     "cards": "bastide.cli.components:cards",
     "boards": "bastide.cli.components:boards",
     "tiles": "bastide.cli.components:tiles",

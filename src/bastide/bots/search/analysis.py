@@ -74,7 +74,9 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
     if not legal:
         raise state.refusal(player, -1)
     judge = Judgement() if judgement is None else judgement
-    search = Search(state.seat(player), judge, Rng(seed), thorough=True)
+    rng = Rng(seed)
+    judge.sit_down(state.sample(player, rng), player, budget.iterations, rng)
+    search = Search(state.seat(player), judge, rng, thorough=True)
     think(search, budget)
     learnt = search.learnt()
     lines: list[Line] = []

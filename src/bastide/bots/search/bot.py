@@ -14,14 +14,13 @@ from bastide.core.seat import Bot, Seat
 
 def think(search: Search, budget: Budget) -> None:
     """Iterate until the budget is spent; at least once."""
-    if budget.iterations:
-        for _ in range(budget.iterations):
-            search.iterate()
-        return
-    deadline = perf_counter() + budget.seconds
-    search.iterate()
-    while perf_counter() < deadline:
+    left = budget.iterations
+    deadline = perf_counter() + budget.seconds if budget.seconds else 0.0
+    while True:
         search.iterate()
+        left -= 1
+        if left == 0 or (deadline > 0.0 and perf_counter() >= deadline):
+            return
 
 
 @final
@@ -40,9 +39,13 @@ class SearchBot(Bot):
         #: The part of the last tree that the next decision may start from, before it is known what is seen then.
         self._last: Node | None = None
         self._last_action = -1
+        self._seated = False
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
+        if not self._seated:
+            self._seated = True
+            self.judgement.sit_down(seat.sample(self.rng), seat.player, self.budget.iterations, self.rng)
         if len(legal) > 1:
             drawn = seat.sample(self.rng)
             self.judgement.prepare(drawn, seat.player)

@@ -13,10 +13,17 @@ MOST_WORKERS: Final = 256
 
 @final
 class Budget:
-    """Exactly one of the two counts: ``seconds`` if ``iterations`` is 0. ``workers`` processes think side by side."""
+    """So many ``iterations``, so many ``seconds``, or both: what is spent first ends it. 0: no such limit.
+
+    ``workers`` processes think side by side. They share the iterations; each has all of the time.
+    """
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0, workers: int = 1) -> None:
-        if not (0 < iterations <= MOST_ITERATIONS) and not (iterations == 0 and 0.0 < seconds <= MOST_SECONDS):
+        if (
+            not 0 <= iterations <= MOST_ITERATIONS
+            or not 0.0 <= seconds <= MOST_SECONDS
+            or (iterations == 0 and seconds == 0.0)
+        ):
             raise InvalidBot(
                 "bad-budget",
                 f"a search needs 1 to {MOST_ITERATIONS} iterations, or more than 0 and at most {MOST_SECONDS:.0f} "
@@ -29,15 +36,18 @@ class Budget:
                 "bad-workers", f"a search runs on 1 to {MOST_WORKERS} processes, not {workers}", workers=workers
             )
         self.iterations = iterations
-        self.seconds = 0.0 if iterations else seconds
+        self.seconds = seconds
         self.workers = workers
 
-    def share(self, worker: int) -> Budget:
-        """What one of the workers is to do: its part of the iterations, or all of the time."""
-        if self.iterations == 0:
-            return Budget(seconds=self.seconds)
-        part, left = divmod(self.iterations, self.workers)
-        return Budget(iterations=max(1, part + (1 if worker < left else 0)))
+    def share(self, worker: int) -> str:
+        """What one of the workers is to do, as a setting."""
+        settings = ["workers=1"]
+        if self.seconds:
+            settings.append(f"seconds={self.seconds!r}")
+        if self.iterations:
+            part, left = divmod(self.iterations, self.workers)
+            settings.append(f"iterations={max(1, part + (1 if worker < left else 0))}")
+        return "+".join(settings)
 
     def __repr__(self) -> str:
         return f"Budget(iterations={self.iterations}, seconds={self.seconds:g}, workers={self.workers})"
@@ -48,18 +58,16 @@ def parse_budget(bot: str, argument: str, usual: Budget) -> Budget:
 
     InvalidBot if it makes no sense.
     """
-    iterations = usual.iterations
-    seconds = usual.seconds
+    iterations = 0
+    seconds = 0.0
     workers = usual.workers
     for part in argument.split("+") if argument else []:
         name, equals, value = part.partition("=")
         try:
             if name == "iterations":
                 iterations = int(value)
-                seconds = 0.0
             elif name == "seconds":
                 seconds = float(value)
-                iterations = 0
             elif name == "workers":
                 workers = int(value)
             else:
@@ -73,4 +81,7 @@ def parse_budget(bot: str, argument: str, usual: Budget) -> Budget:
                 bot=bot,
                 text=part,
             )
+    if "iterations" not in argument and "seconds" not in argument:
+        iterations = usual.iterations
+        seconds = usual.seconds
     return Budget(iterations, seconds, workers)

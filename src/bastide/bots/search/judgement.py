@@ -25,6 +25,14 @@ class Judgement:
     def __init__(self) -> None:
         #: Playouts are cut off after so many decisions and judged by ``evaluate``; 0: they are played to the end.
         self.horizon = 0
+        #: The tree goes this many decisions deep and not further; 0: as deep as it grows.
+        self.depth = 0
+
+    def sit_down(self, state: State, player: int, iterations: int, rng: Rng) -> None:
+        """The first look at the table, on a position drawn for this player: the time to make plans.
+
+        ``iterations`` is the budget of one decision (0: it is counted in seconds), to take a measure from.
+        """
 
     def prepare(self, state: State, player: int) -> None:
         """A position has just been drawn for this player: whatever can be made likelier in it may be changed now."""

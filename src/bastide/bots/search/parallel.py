@@ -39,12 +39,9 @@ def search_together(bot: SearchBot, seat: Seat) -> Bandit:
     name = bot.spec.partition(":")[0]
     waiting = []
     for worker in range(budget.workers):
-        share = budget.share(worker)
-        setting = f"iterations={share.iterations}" if share.iterations else f"seconds={share.seconds:g}"
+        spec = f"{name}:{budget.share(worker)}"
         seed = int(bot.rng.next32())
-        waiting.append(
-            pool(budget.workers).submit(work, bot.game, f"{name}:{setting}+workers=1", drawn, seat.player, seed)
-        )
+        waiting.append(pool(budget.workers).submit(work, bot.game, spec, drawn, seat.player, seed))
     together = Bandit()
     for each in waiting:
         merge(together, each.result())

@@ -170,6 +170,7 @@ class Search:
         """Walk down the tree to its end, and one step further."""
         node = self.root
         at_root = True
+        deep = 0
         while True:
             actors = state.actors()
             if not actors:
@@ -182,6 +183,9 @@ class Search:
                     if player == self.player or len(actors) == 1:
                         done = action
             at_root = False
+            deep += 1
+            if deep == self.judgement.depth:
+                return
             key = child_key(done, self.judgement.observation(state))
             child = node.children.get(key)
             if child is None:

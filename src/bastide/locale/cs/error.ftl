@@ -1,8 +1,13 @@
 ### Co se může pokazit. Označení jsou kódy chyb.
 
+error-at-range = --at je počet akcí, 0 až { $last }, ne { $at }
+error-bad-budget = hledání potřebuje aspoň jeden průchod nebo nějaký čas (nejvýš hodinu), ne { $iterations } průchodů a { $seconds } sekund
 error-bad-number = { $name } musí být celé číslo od { $least }, ne { $value }
+error-bad-seconds = --seconds je počet sekund, ne { $value }
 error-bad-snapshot = toto není pozice hry { $game }: { $problem }
+error-bad-workers = hledání běží na 1 až 256 procesech, ne { $workers }
 error-bot-argument = robot { $bot } nemá žádné nastavení
+error-bot-setting = { $bot } rozumí iterations=N, seconds=S a workers=K, spojeným znakem +; ne { $text }
 error-density = --density je podíl kroků, 0 až 1, ne { $value }
 error-file = { $path }: { $problem }
 error-game-over = hra skončila; nikdo už nemůže hrát
@@ -22,6 +27,7 @@ error-option-value = volba { $option } nemůže být { $value }; { $right }
 error-other-game = toto je záznam hry { $found }, ne { $game }
 error-player-count = { $game } je pro { $low } až { $high } hráčů, ne { $players }
 error-record-cut = záznam je useknutý: nekončí řádkem „end N DIGEST“
+error-record-diverged = záznam se rozchází u akce { $at }: { $reason }
 error-record-format = tento záznam má formát { $found }; tato verze Bastide čte formát { $known }
 error-record-line = řádek { $line } záznamu: { $problem }
 error-rng-state = zdroj náhody je 32 šestnáctkových číslic, ne { $state }

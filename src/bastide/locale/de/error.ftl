@@ -1,8 +1,13 @@
 ### Was schiefgehen kann. Die Kennungen sind die Codes der Fehler.
 
+error-at-range = --at ist eine Zahl von Aktionen, 0 bis { $last }, nicht { $at }
+error-bad-budget = eine Suche braucht mindestens einen Durchgang oder etwas Zeit (höchstens eine Stunde), nicht { $iterations } Durchgänge und { $seconds } Sekunden
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
+error-bad-seconds = --seconds ist eine Zahl von Sekunden, nicht { $value }
 error-bad-snapshot = das ist keine Stellung von { $game }: { $problem }
+error-bad-workers = eine Suche läuft auf 1 bis 256 Prozessen, nicht { $workers }
 error-bot-argument = der Bot { $bot } nimmt keine Einstellung
+error-bot-setting = { $bot } versteht iterations=N, seconds=S und workers=K, verbunden mit +; nicht { $text }
 error-density = --density ist ein Anteil der Schritte, 0 bis 1, nicht { $value }
 error-file = { $path }: { $problem }
 error-game-over = die Partie ist zu Ende; niemand kann mehr handeln
@@ -22,6 +27,7 @@ error-option-value = die Option { $option } kann nicht { $value } sein; { $right
 error-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
 error-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht { $players }
 error-record-cut = die Aufzeichnung ist abgeschnitten: sie schließt nicht mit einer Zeile „end N DIGEST“
+error-record-diverged = die Aufzeichnung weicht bei Aktion { $at } ab: { $reason }
 error-record-format = diese Aufzeichnung hat Format { $found }; diese Fassung von Bastide liest Format { $known }
 error-record-line = Zeile { $line } der Aufzeichnung: { $problem }
 error-rng-state = eine Zufallsquelle sind 32 Hexadezimalziffern, nicht { $state }

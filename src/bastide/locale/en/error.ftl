@@ -1,8 +1,13 @@
 ### What can go wrong. The ids are the codes of the errors.
 
+error-at-range = --at is a number of actions, 0 to { $last }, not { $at }
+error-bad-budget = a search needs at least one iteration or some seconds (an hour at most), not { $iterations } iterations and { $seconds } seconds
 error-bad-number = { $name } must be a whole number from { $least } up, not { $value }
+error-bad-seconds = --seconds is a number of seconds, not { $value }
 error-bad-snapshot = this is not a position of { $game }: { $problem }
+error-bad-workers = a search runs on 1 to 256 processes, not { $workers }
 error-bot-argument = the bot { $bot } takes no setting
+error-bot-setting = { $bot } can be told iterations=N, seconds=S and workers=K, joined by +; not { $text }
 error-density = --density is a share of the steps, 0 to 1, not { $value }
 error-file = { $path }: { $problem }
 error-game-over = the game is over; nobody can act any more
@@ -22,6 +27,7 @@ error-option-value = option { $option } cannot be { $value }; { $right }
 error-other-game = this is a record of { $found }, not of { $game }
 error-player-count = { $game } is for { $low } to { $high } players, not { $players }
 error-record-cut = the record is cut off: it does not close with a line “end N DIGEST”
+error-record-diverged = the record diverges at action { $at }: { $reason }
 error-record-format = this record has format { $found }; this version of Bastide reads format { $known }
 error-record-line = line { $line } of the record: { $problem }
 error-rng-state = a random source is 32 hexadecimal digits, not { $state }

@@ -1,8 +1,13 @@
 ### מה יכול להשתבש. המזהים הם הקודים של השגיאות.
 
+error-at-range = --at הוא מספר פעולות, 0 עד { $last }, לא { $at }
+error-bad-budget = חיפוש צריך לפחות מעבר אחד או קצת זמן (שעה לכל היותר), לא { $iterations } מעברים ו־{ $seconds } שניות
 error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } ומעלה, לא { $value }
+error-bad-seconds = --seconds הוא מספר שניות, לא { $value }
 error-bad-snapshot = זו אינה עמדה של { $game }: { $problem }
+error-bad-workers = חיפוש רץ על 1 עד 256 תהליכים, לא { $workers }
 error-bot-argument = הבוט { $bot } אינו מקבל הגדרה
+error-bot-setting = { $bot } מבין iterations=N, seconds=S ו־workers=K, מחוברים ב־+; לא { $text }
 error-density = ‎--density הוא חלק מהצעדים, 0 עד 1, לא { $value }
 error-file = { $path }: { $problem }
 error-game-over = המשחק נגמר; איש אינו יכול לפעול עוד
@@ -22,6 +27,7 @@ error-option-value = האפשרות { $option } אינה יכולה להיות {
 error-other-game = זו רשומה של { $found }, לא של { $game }
 error-player-count = { $game } מיועד ל־{ $low } עד { $high } שחקנים, לא { $players }
 error-record-cut = הרשומה קטועה: היא אינה נסגרת בשורה ”end N DIGEST“
+error-record-diverged = הרשומה סוטה בפעולה { $at }: { $reason }
 error-record-format = לרשומה הזו פורמט { $found }; גרסה זו של Bastide קוראת פורמט { $known }
 error-record-line = שורה { $line } ברשומה: { $problem }
 error-rng-state = מקור אקראיות הוא 32 ספרות הקסדצימליות, לא { $state }

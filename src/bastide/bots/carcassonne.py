@@ -33,8 +33,11 @@ CITY_CLOSES: Final = [1.0, 0.72, 0.5, 0.3, 0.18, 0.1, 0.06]
 ROAD_CLOSES: Final = [1.0, 0.85, 0.65, 0.5, 0.35, 0.2, 0.1]
 #: With this many tiles to come for each player, "enough" begins.
 ENOUGH: Final = 9.0
-#: The points that the first, second ... follower at home is worth, and the turns to come from which on it is worth all.
-FOLLOWER_AT_HOME: Final = [3.6, 2.6, 1.7, 1.1, 0.7, 0.5, 0.4, 0.3]
+#: The points that the first, second ... follower at home is worth, with ``ENOUGH_TO_DO`` turns to come.
+FOLLOWER_AT_HOME: Final = [5.0, 4.0, 3.2, 2.6, 2.0, 1.6, 1.3, 1.0]
+ENOUGH_TO_DO: Final = 12.0
+#: A follower who will come home is nearly as good as one who is.
+COMING_HOME: Final = 0.75
 #: In a playout, so many placements are looked at.
 GLANCES: Final = 4
 #: A playout goes on for so many decisions before it is judged.
@@ -163,13 +166,24 @@ def expected(state: CarcassonneState) -> list[float]:
     if state.asked < 0:
         return points
     to_come = len(state.pile) / state.players
-    for root in occupied(state):
-        worth = promise(state, root, to_come)
+    share = min(1.0, to_come / ENOUGH)
+    home = [followers_at_home(state, player) for player in range(state.players)]
+    board = state.board
+    closing: list[float] = []
+    roots = occupied(state)
+    for root in roots:
+        closes = completion(board.node_kind[root], board.open[root], share)
+        closing.append(closes)
+        worth = promise(state, root, closes, share)
         for player in owners(state, root):
             points[player] += worth
-    share = min(1.0, to_come / ENOUGH)
+    for i in range(len(state.figure_node)):
+        if state.rules.figure_of(state.figure_code[i]).is_follower:
+            closes = closing[roots.index(board.root(state.figure_node[i]))]
+            home[state.figure_owner[i]] += COMING_HOME * closes
+    busy = min(1.0, to_come / ENOUGH_TO_DO)
     for player in range(state.players):
-        points[player] += share * at_home(state, player)
+        points[player] += busy * (worth_at_home(home[player]) + others_at_home(state, player))
     return points
 
 
@@ -184,36 +198,58 @@ def occupied(state: CarcassonneState) -> list[int]:
     return roots
 
 
-def at_home(state: CarcassonneState, player: int) -> float:
-    """What the figures at home are worth while there is enough to do for them."""
-    worth = 0.0
-    followers = 0
+def followers_at_home(state: CarcassonneState, player: int) -> float:
+    count = 0
     for figure in state.rules.figures:
-        count = state.supply[player * FIGURE_KINDS + figure.code]
         if figure.is_follower:
-            followers += count
-            if figure.strength > 1:
-                worth += 0.8 * count
-        else:
-            worth += 0.6 * count
-    for i in range(min(followers, len(FOLLOWER_AT_HOME))):
-        worth += FOLLOWER_AT_HOME[i]
+            count += state.supply[player * FIGURE_KINDS + figure.code]
+    return float(count)
+
+
+def worth_at_home(followers: float) -> float:
+    """What so many followers at home are worth while there is enough to do for them."""
+    worth = 0.0
+    for each in FOLLOWER_AT_HOME:
+        if followers <= 0.0:
+            break
+        worth += each * min(1.0, followers)
+        followers -= 1.0
     return worth
 
 
-def promise(state: CarcassonneState, root: i64, to_come: float) -> float:
+def others_at_home(state: CarcassonneState, player: int) -> float:
+    """What the other figures at home are worth, and what a follower of more weight is worth besides."""
+    worth = 0.0
+    for figure in state.rules.figures:
+        count = state.supply[player * FIGURE_KINDS + figure.code]
+        if not figure.is_follower:
+            worth += 0.6 * count
+        elif figure.strength > 1:
+            worth += 0.8 * count
+    return worth
+
+
+def completion(kind: i64, missing: i64, share: float) -> float:
+    """How likely a feature is completed; ``share`` says how much of "enough" tiles is to come."""
+    if kind == CITY:
+        return share * CITY_CLOSES[min(missing, len(CITY_CLOSES) - 1)]
+    if kind == ROAD:
+        return share * ROAD_CLOSES[min(missing, len(ROAD_CLOSES) - 1)]
+    if kind == FIELD:
+        return 0.0
+    return share * (0.9 if missing <= 1 else 0.7 if missing <= 3 else 0.45)
+
+
+def promise(state: CarcassonneState, root: i64, closes: float, share: float) -> float:
     """The points that a feature will bring to each of its owners."""
     board = state.board
     kind: i64 = board.node_kind[root]
-    share = min(1.0, to_come / ENOUGH)
     if kind == FIELD:
         return harvest(state, root, share)
     missing: i64 = board.open[root]
     now = float(value(state, root))
     gaps = float(missing)
     if kind in (CITY, ROAD):
-        table = CITY_CLOSES if kind == CITY else ROAD_CLOSES
-        closes = share * table[min(missing, len(table) - 1)]
         each: i64 = 2 if kind == CITY else 1
         for module in state.rules.modules:
             each = module.per_tile(state, root, each, True)
@@ -221,7 +257,7 @@ def promise(state: CarcassonneState, root: i64, to_come: float) -> float:
         # a feature that is completed has grown until then; one that is not, too, but less
         return closes * float(each) * (size + 0.8 * gaps) + (1.0 - closes) * (now + 0.4 * share * gaps)
     # a cloister, a shrine: the gaps around it fill up by and by
-    return now + gaps * 0.8 * min(1.0, to_come / 14.0)
+    return now + gaps * 0.75 * share
 
 
 def harvest(state: CarcassonneState, root: i64, share: float) -> float:
@@ -237,16 +273,10 @@ def harvest(state: CarcassonneState, root: i64, share: float) -> float:
             there = board.root(first + city)
             if there not in seen:
                 seen.append(there)
-                points += 3.0 * share_of_city(board.open[there], share)
+                points += 3.0 if board.open[there] == 0 else 3.0 * completion(CITY, board.open[there], share)
         node = board.ring[node]
         if node == root:
             return points
-
-
-def share_of_city(missing: i64, share: float) -> float:
-    if missing == 0:
-        return 1.0
-    return share * CITY_CLOSES[min(missing, len(CITY_CLOSES) - 1)]
 
 
 # -- bots ----------------------------------------------------------------------------------------------

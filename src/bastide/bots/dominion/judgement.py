@@ -28,8 +28,8 @@ MARGIN: Final = 0.25
 CLEAR: Final = 12.0
 #: Playouts for each list when a bot sits down with a budget in seconds.
 STUDY: Final = 48
-#: A game that takes longer than this many turns is cut off and judged by its points: nobody buys any more.
-LONGEST: Final = 60
+#: A playout of more decisions than this is cut off and judged by its points: decks full of Curses may never end it.
+LONGEST: Final = 1500
 
 
 @final
@@ -38,6 +38,7 @@ class DominionJudgement(Judgement):
 
     def __init__(self, plans: list[Plan], studies: bool) -> None:
         super().__init__()
+        self.horizon = LONGEST
         self.plans = plans
         self.studies = studies
         self.bots: list[BuyListBot] = []
@@ -77,13 +78,12 @@ class DominionJudgement(Judgement):
         return won > games * 1.04 / state.players
 
     def play_on(self, state: State, rng: Rng) -> None:
+        left = LONGEST
         player = state.next_actor()
-        while player >= 0:
-            assert isinstance(state, DominionState)
-            if state.sides[0].turns > LONGEST:
-                return
+        while player >= 0 and left > 0:
             state.apply(player, self.policy(state, player, rng))
             player = state.next_actor()
+            left -= 1
 
     # -- what the search asks ------------------------------------------------------------------
 

@@ -53,7 +53,8 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return legal[0]
         learnt = self.learn(seat)
-        return learnt.actions[learnt.best()]
+        # nothing is learnt where every drawn position left a single candidate
+        return learnt.actions[learnt.best()] if learnt.actions else legal[0]
 
     def learn(self, seat: Seat) -> Bandit:
         """Spend the budget on this decision. What is learnt goes on being there for the next one."""
@@ -64,7 +65,8 @@ class SearchBot(Bot):
         search = Search(seat, self.judgement, self.rng, self._root(seat))
         think(search, self.budget)
         learnt = search.learnt()
-        self._remember(seat, search.root, learnt.actions[learnt.best()])
+        if learnt.actions:
+            self._remember(seat, search.root, learnt.actions[learnt.best()])
         return learnt
 
     def _root(self, seat: Seat) -> Node | None:

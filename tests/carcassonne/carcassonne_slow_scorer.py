@@ -170,6 +170,25 @@ class Survey:
         same = [n for n, feature in enumerate(self.printed[tile]) if feature["kind"] == figure["feature"]]
         return tile, same[number(figure["number"])]
 
+    def choices(self, player: int, supply: Mapping[str, int]) -> set[tuple[str, str, int]]:
+        """The figures that a player may put on the tile laid last: figure, kind of feature and its number."""
+        found = set()
+        laid = len(self.board) - 1
+        kinds = [str(feature["kind"]) for feature in self.printed[laid]]
+        for n, kind in enumerate(kinds):
+            land = self.lands[self.home[laid, n]]
+            followers = [self.figures[place] for place in land.figures if self.figures[place]["figure"] in STRENGTH]
+            own = [figure for figure in followers if figure["player"] == player]
+            allowed = []
+            if not followers and kind in ("road", "city", "field", "cloister", "shrine"):
+                allowed += ["follower", "big"]
+            if own and kind in ("road", "city") and not land.complete:
+                allowed.append("builder")
+            if own and kind == "field":
+                allowed.append("pig")
+            found |= {(figure, kind, kinds[:n].count(kind)) for figure in allowed if supply.get(figure, 0) > 0}
+        return found
+
     def owners(self, land: Land) -> list[int]:
         """Who has the most strength there; nobody with none."""
         strength: dict[int, int] = {}
@@ -214,6 +233,9 @@ class Referee:
         self.largest = {"city": 0, "road": 0}
         self.holder = {"city": -1, "road": -1}
         self.due = -1
+        #: Who lays the next tile, and whether it is the first or the second of the turn.
+        self.turn = (0, 1)
+        self.again = False
 
     def survey(self) -> Survey:
         return Survey({"rules": self.modules, "board": [*self.board], "figures": [*self.figures]})
@@ -223,8 +245,17 @@ class Referee:
         if event["kind"] == "placed":
             self.board.append({key: event[key] for key in ("tile", "x", "y", "facing")})
             self.due = number(event["player"])
+            self.again = self.turn[1] == 1 and self.extends_builder(self.due)
         elif event["kind"] == "deployed":
             self.figures.append({key: event[key] for key in ("figure", "player", "x", "y", "feature", "number")})
+
+    def extends_builder(self, player: int) -> bool:
+        """Whether the tile just laid carries on a road or city with this player's builder on another tile."""
+        survey = self.survey()
+        laid = len(self.board) - 1
+        builders = [f for f in self.figures if f["figure"] == "builder" and f["player"] == player]
+        homes = [survey.lands[survey.home[survey.stands_on(builder)]] for builder in builders]
+        return any(tile == laid for land in homes for tile, _ in land.pieces)
 
     def settle(self) -> None:
         """Score what the tile just laid has completed, once the figure has been placed or not."""
@@ -250,6 +281,8 @@ class Referee:
                 self.largest[land.kind] = land.tiles
                 self.holder[land.kind] = self.due
         self.figures = [figure for place, figure in enumerate(self.figures) if place not in home]
+        if self.board[laid]["tile"] != "river_lake_volcano_w":  # after which the same player lays an ordinary tile
+            self.turn = (self.due, 2) if self.again else ((self.due + 1) % self.players, 1)
         self.due = -1
 
     def finish(self) -> None:

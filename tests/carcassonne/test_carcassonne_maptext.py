@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +13,7 @@ from bastide.core.errors import InvalidSnapshot
 from bastide.games.carcassonne.drawing import HEIGHT, WIDTH, Stamp, draw, draw_tile
 from bastide.games.carcassonne.geometry import FACINGS
 from bastide.games.carcassonne.maptext import COLOURS, ROLE_ON, MapText, read, write
-from bastide.games.carcassonne.tiles.catalogue import TILES
+from bastide.games.carcassonne.tiles.catalogue import TILES, tile_by_id
 from bastide.games.carcassonne.tiles.model import EDGE_CITY, EDGE_RIVER, EDGE_ROAD, FEATURE_KINDS
 
 pytestmark = pytest.mark.rules
@@ -170,3 +173,12 @@ def test_what_a_side_shows_is_seen_at_the_middle_of_that_side(turns: int) -> Non
             edge = tile.edges[(side - turns) % 4]
             signs = {EDGE_CITY: "#", EDGE_ROAD: "-" if side % 2 else "|", EDGE_RIVER: "~"}
             assert stamp.signs[row][column] == signs.get(edge, " "), tile.id
+
+
+def test_the_example_in_the_documentation_is_true() -> None:
+    """The page shows a line of the catalogue, a map, and what the map looks like when drawn."""
+    page = (Path(__file__).parents[2] / "docs" / "carcassonne-maps.md").read_text(encoding="utf-8")
+    blocks = dict(re.findall(r"```text (map|drawing)\n(.*?)\n```", page, re.DOTALL))
+    assert draw(read(blocks["map"]).view()) == blocks["drawing"]
+    tile = tile_by_id("base_d_city_n_road_ew")
+    assert f'("{tile.id}", {tile.count}, "{tile.printed}")' in page

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from itertools import chain, combinations
 
 import pytest
-from carcassonne_slow_scorer import NEEDS, Referee, Survey
+from carcassonne_slow_scorer import NEEDS, Referee, Survey, number
 
 from bastide.core import Journal, Plain, Rng, get_game
 from bastide.games.carcassonne.state import CarcassonneState
@@ -14,6 +15,11 @@ pytestmark = pytest.mark.rules
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 ALL = ["base", "inns", "traders", "king", "river2"]
+#: Every choice of modules, for 2 to 6 players in turn.
+SUBSETS = [
+    (["base", *chosen], 2 + number % 5)
+    for number, chosen in enumerate(chain.from_iterable(combinations(ALL[1:], size) for size in range(len(ALL))))
+]
 
 
 def new_game(modules: list[str], players: int, seed: int) -> CarcassonneState:
@@ -73,11 +79,12 @@ def test_every_feature_is_the_same_after_every_action(modules: list[str], player
         rng = Rng(seed)
         while not state.is_over():
             state.apply(state.next_actor(), choose(state, rng, eager=seed % 2 == 0))
-            assert features_of(state) == as_the_engine_says(Survey(state.view(-1)))
+            survey = Survey(state.view(-1))
+            assert features_of(state) == as_the_engine_says(survey)
+            compare_choices(state, survey)
 
 
-@pytest.mark.parametrize("modules", [["base"], ["base", "inns"], ["base", "traders"], ["base", "king"], ALL])
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@pytest.mark.parametrize(("modules", "players"), SUBSETS)
 def test_every_point_and_every_figure_is_accounted_for(modules: list[str], players: int) -> None:
     for seed in range(100, 100 + SOAK):
         state = new_game(modules, players, seed)
@@ -98,8 +105,26 @@ def test_every_point_and_every_figure_is_accounted_for(modules: list[str], playe
                 assert view["score"] == referee.score
                 continue
             assert view["score"] == referee.score
+            assert (view["active"], view["part"]) == referee.turn
             assert view["figures"] == [{**figure, "role": role_of(figure)} for figure in referee.figures]
             compare_tokens(view, referee)
+
+
+def compare_choices(state: CarcassonneState, survey: Survey) -> None:
+    """The figures that may be placed now are those that the survey finds, besides none at all."""
+    view = state.view(-1)
+    if view["phase"] != "figure":
+        return
+    player = state.next_actor()
+    supply = view["supply"]
+    assert isinstance(supply, list)
+    home = supply[player]
+    assert isinstance(home, dict)
+    meanings = [state.meaning(player, action) for action in state.legal_actions(player)]
+    assert meanings[0] == {"do": "none"}
+    offered = {(a["figure"], a["feature"], a["number"]) for a in meanings[1:]}
+    assert offered == survey.choices(player, {figure: number(count) for figure, count in home.items()})
+    assert len(offered) == len(meanings) - 1
 
 
 def role_of(figure: dict[str, Plain]) -> str:

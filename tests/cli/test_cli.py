@@ -53,7 +53,8 @@ def test_help_comes_in_the_language_that_was_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "games", "simulate", "replay", "cards", "boards", "tiles", "soak", "bench", "completion"]
+    "command",
+    ["play", "games", "simulate", "replay", "cards", "boards", "tiles", "components", "soak", "bench", "completion"],
 )
 def test_every_command_explains_itself_with_examples(command: str) -> None:
     done = bastide(command, "--help")
@@ -69,6 +70,29 @@ def test_games_lists_what_is_installed() -> None:
     magpie = next(game for game in listed if game["id"] == "magpie")
     assert magpie["options"][0]["type"] == "number"
     assert "random" in magpie["bots"]
+
+
+def test_a_broken_plug_in_does_not_hide_the_others(tmp_path: Path) -> None:
+    metadata = tmp_path / "broken-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[bastide.games]\nbroken = no_such_module:GAME\n")
+    done = bastide("games", "--json", PYTHONPATH=str(tmp_path))
+    assert "the game broken cannot be loaded" in done.err
+    assert "magpie" in done.out
+    assert bastide("bench", "broken", PYTHONPATH=str(tmp_path)).code == 2
+
+
+def test_components_of_any_kind_are_listed_with_their_names() -> None:
+    assert "Crown" in bastide("components", "magpie", "trinkets").out
+    listed = bastide("components", "magpie", "trinkets", "--json").json()
+    assert isinstance(listed, list)
+    assert listed[4] == {
+        "id": "crown",
+        "names": {"en": "Crown", "he": "כתר", "de": "Krone", "cs": "Koruna"},
+        "worth": 5,
+        "count": 3,
+    }
 
 
 def simulate(*more: str) -> dict[str, object]:
@@ -158,7 +182,7 @@ def test_bench_measures() -> None:
 
 def test_playing_by_number_by_words_and_by_the_first_letters(tmp_path: Path) -> None:
     record = tmp_path / "game.record"
-    answers = "?\nfly away\nstash ring\n" + "1\n" * 20
+    answers = "?\nfly away\n\u00b2\nstash ring\n" + "1\n" * 20
     done = bastide("play", "magpie", "--seed", "3", "--name", "Ruth", "--record", str(record), answers=answers)
     assert done.code == 0
     assert "Answer with the number" in done.out
@@ -234,9 +258,16 @@ def test_completion_scripts() -> None:
         (["simulate"], "GAME is missing"),
         (["simulate", "magpie", "--bot", "x"], "there is no option --bot"),
         (["soak", "magpie", "--players", "7"], "magpie is for 2 to 4 players, not 7"),
-        (["soak", "magpie", "--option", "players=x"], "must be a whole number from 1 up"),
+        (["soak", "magpie", "--option", "players=x"], "players must be a whole number from 1 up"),
         (["soak", "magpie", "--option", "hat=random"], "there is no option hat"),
-        (["soak", "magpie", "--density", "2"], "--density is a share of the steps"),
+        (["soak", "magpie", "--density", "2"], "--density must be a number from 0 to 1, not 2"),
+        (["soak", "magpie", "--density", "nan"], "--density must be a number from 0 to 1, not nan"),
+        (["bench", "magpie", "--seconds", "nan"], "--seconds must be a number from 0.1 to 3600, not nan"),
+        (["bench", "magpie", "--seconds", "inf"], "--seconds must be a number from 0.1 to 3600, not inf"),
+        (["simulate", "magpie", "--bots", "random,random", "--seed", "\u00b2"], "a seed is a whole number"),
+        (["simulate", "magpie", "--bots", "random,random", "--seed", "9" * 5000], "a seed is a whole number"),
+        (["play", "magpie", "--name", " "], "a name is one line of text"),
+        (["play", "magpie", "--record", "/no/such/folder/x.record"], "/no/such/folder/x.record: "),
         (["play", "magpie", "--seat", "2"], "there is no seat 2; seats are 0 to 1"),
         (["play", "magpie", "--bots", "nobody"], "there is no bot nobody"),
         (["cards", "magpie"], "magpie has no cards; it has: trinkets"),

@@ -140,6 +140,39 @@ class Wandering(Honest):
         super().draw(player)
 
 
+class Ordered(Honest):
+    """Shuffles what is hidden as it really lies: whoever knows the shuffle knows the truth."""
+
+    def sample(self, player: int, rng: Rng) -> MagpieState:
+        other = self.clone()
+        other.rng = rng.split()
+        rng.shuffle(other.pile)
+        return other
+
+
+class Lending(Honest):
+    def view(self, viewer: int) -> dict[str, Plain]:
+        return {**super().view(viewer), "turns": self.nests}  # type: ignore[dict-item]
+
+
+class Remembering(Honest):
+    """Hands out its own list of actions."""
+
+    def legal_actions(self, player: int) -> list[int]:
+        if player not in self.actors():
+            return []
+        key = (self.turn, len(self.pile), len(self.heap), *sorted(self.hands[player]))
+        return LISTS.setdefault(key, super().legal_actions(player))
+
+
+LISTS: dict[tuple[int, ...], list[int]] = {}
+
+
+class Uneven(Honest):
+    def seat_metrics(self, player: int) -> dict[str, float]:
+        return {f"stashed_{player}": 1.0}
+
+
 class Endless(Honest):
     def perform(self, player: int, action: int) -> None:
         self.turn = (player + 1) % self.players
@@ -187,6 +220,10 @@ def test_an_honest_game_passes() -> None:
         (Stuck, "an actor can act"),
         (Eager, "there is no outcome before the end"),
         (Wandering, "a record replays exactly|clone and restore have the same future"),
+        (Ordered, "a sample does not depend on hidden things|a view does not depend on hidden things"),
+        (Lending, "views and snapshots belong to the caller"),
+        (Remembering, "the list of actions belongs to the caller"),
+        (Uneven, "all seats have the same metrics"),
         (Crashing, "nothing crashes"),
     ],
 )
@@ -210,6 +247,23 @@ def test_a_violation_comes_with_the_record_that_leads_there() -> None:
     record = parse_record(caught.value.record.write())
     assert replay(record, game).verdict != DIVERGED
     assert replay(record, game).state.status() != []
+
+
+def test_a_crash_leaves_the_record_of_the_last_sound_position() -> None:
+    game = game_of(Crashing)
+    with pytest.raises(Violation, match=r"KeyError: 'teapot' \(when player \d did '(stash|toss) ") as caught:
+        check_game(game, games=1, density=0.0)
+    assert str(replay(parse_record(caught.value.record.write()), game)) == "exact"
+
+
+def test_a_crash_in_the_set_up_is_a_violation_too() -> None:
+    class Unplayable(Magpie):
+        def setup(self, players: int, options: Options, rng: Rng) -> MagpieState:
+            raise ZeroDivisionError("no trinkets")
+
+    with pytest.raises(Violation, match=r"no trinkets .in the set-up") as caught:
+        check_game(Unplayable(), games=1)
+    assert parse_record(caught.value.record.write()).moves == []
 
 
 class Cheat(Bot):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from bastide_magpie import GAME, MagpieState
+from bastide_magpie import GAME, Magpie, MagpieState
 
 from bastide.core import (
     SPECTATOR,
+    Game,
     IllegalAction,
     InvalidOption,
     InvalidPlayers,
@@ -42,6 +43,16 @@ def test_unknown_game_is_named_with_a_suggestion() -> None:
 def test_wrong_number_of_players(players: int) -> None:
     with pytest.raises(InvalidPlayers, match=f"magpie is for 2 to 4 players, not {players}"):
         GAME.new_state(players)
+
+
+@pytest.mark.parametrize("id", ["my-game", "Magpie", "", "cli", "7wonders", "spiel\u00fc"])
+def test_a_game_needs_a_proper_id(id: str) -> None:
+    class Named(Magpie):
+        def __init__(self) -> None:
+            Game.__init__(self, id, 1, 2, 4, 10)
+
+    with pytest.raises(ValueError, match="a game's id is a lower-case word"):
+        Named()
 
 
 def test_wrong_options_and_seeds() -> None:
@@ -105,6 +116,12 @@ def test_a_snapshot_that_lacks_a_field_is_no_position(state: State, field: str) 
     del snapshot[field]
     with pytest.raises(InvalidSnapshot, match="not a position of magpie"):
         GAME.restore(snapshot)
+
+
+@pytest.mark.parametrize("value", ["zz", "0" * 32, 5, None])
+def test_a_snapshot_with_a_bad_random_source_is_no_position(state: State, value: str | int | None) -> None:
+    with pytest.raises(InvalidSnapshot, match="not a position of magpie"):
+        GAME.restore({**state.snapshot(), "rng": value})
 
 
 def test_an_impossible_position_is_not_restored(state: State) -> None:

@@ -67,9 +67,10 @@ def test_an_illegal_action_leaves_no_trace() -> None:
     assert recorder.record().moves == []
 
 
-def test_a_name_of_two_lines_is_refused() -> None:
+@pytest.mark.parametrize("name", ["", "  ", "B\nseat: C", "B\rseat: C", "B\u2028seat: C"])
+def test_a_name_that_is_not_one_line_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="one line of text"):
-        Recorder(GAME, 2, {}, 1, ["Ann", "B\nseat: C"])
+        Recorder(GAME, 2, {}, 1, ["Ann", name])
 
 
 def test_an_edited_action_that_is_illegal_diverges_there(text: str) -> None:
@@ -157,6 +158,15 @@ def test_a_record_of_another_game_is_not_replayed(text: str) -> None:
         (lambda text: text.replace("game: magpie", "game magpie"), "line 2 .*expected 'key: value'"),
         (lambda text: text.replace("game: magpie", "toy: magpie"), "unknown header 'toy'"),
         (lambda text: text.replace("hand_size = 3", "hand_size"), "expected 'option: name = value'"),
+        (lambda text: text.replace("seed: 5", "seed: 5\nseed: 6"), "line 5 .*seed is said twice"),
+        (lambda text: text.replace("rules: 1", "rules: 1\nrules: 1"), "rules is said twice"),
+        (lambda text: text.replace("game: magpie", "game: magpie\ngame: chess"), "game is said twice"),
+        (lambda text: text.replace("hand_size = 3", "hand_size = 3\noption: hand_size = 2"), "hand_size is said twice"),
+        (lambda text: text.replace("seed: 5", "seed: \u00b2"), "seed must be a whole number"),
+        (lambda text: text.replace("seed: 5", "seed: " + "9" * 5000), "seed must be a whole number"),
+        (lambda text: text.replace("record 1", "record \u00b2"), "not a record"),
+        (lambda text: text.replace("\n0 ", "\n\u00b2 ", 1), "expected 'PLAYER ACTION'"),
+        (lambda text: text.replace("end 15", "= 15 ffff\nend 15"), "two digests for the position after 15 actions"),
         (lambda text: text.replace("end 15", "end 14"), "speaks of 14 actions, but 15"),
         (lambda text: text.replace("end 15", "end x"), "expected 'end N DIGEST'"),
         (lambda text: text.replace("\n0 ", "\n7 ", 1), "there is no seat 7"),

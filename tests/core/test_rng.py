@@ -148,13 +148,29 @@ def test_seeds_of_a_series_differ() -> None:
     assert len(seeds) == 10_000
 
 
+def test_the_halves_of_a_long_seed_do_not_stand_for_each_other() -> None:
+    half = 1 << 64
+    seeds = [0, 1, half, half + 1, 3 * half + 3, 5 * half + 7, 7 * half + 5]
+    assert len({seed_for(seed, 0) for seed in seeds}) == len(seeds)
+
+
+def test_vectors_of_a_series() -> None:
+    assert [seed_for(0, index) for index in range(3)] == [
+        16294208416658607535,
+        7960286522194355700,
+        487617019471545679,
+    ]
+    assert seed_for(42, 999) == 14735469003203928893
+    assert seed_for(1 << 64, 0) == 8715465295809484313
+
+
 @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
 def test_seed_out_of_range(seed: int) -> None:
     with pytest.raises(InvalidSeed, match="whole number from 0"):
         Rng(seed)
 
 
-@pytest.mark.parametrize("text", ["", "12", "x" * 32, "0" * 33])
+@pytest.mark.parametrize("text", ["", "12", "x" * 32, "0" * 33, "0" * 32, "-0000001" * 4, " 0000001" * 4])
 def test_restoring_nonsense(text: str) -> None:
     with pytest.raises(InvalidSeed, match="32 hexadecimal digits"):
         Rng.restore(text)

@@ -285,7 +285,7 @@ def test_sw_054_nothing_is_kept() -> None:
         ("build barracks paying left 2", "barracks costs O: neither you nor your neighbours produce that"),
         (
             "build altar paying left 2",
-            "is not a legal action for player 0 now; legal: build altar, build stockade paying right 2",
+            "is not a legal action for player 0 now; legal: build altar",
         ),
         ("build lumber-yard", "your city has a lumber-yard already"),
         ("build well", "you hold no well"),

@@ -22,6 +22,7 @@ COMMANDS = {
     "cards": "bastide.cli.components:cards",
     "boards": "bastide.cli.components:boards",
     "tiles": "bastide.cli.components:tiles",
+    "components": "bastide.cli.components:components",
     "soak": "bastide.cli.soak:soak",
     "bench": "bastide.cli.bench:bench",
     "completion": "bastide.cli.completion:completion",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from bastide.cli.output import print_json, print_table, progress
-from bastide.cli.params import GameParam, json_option, option
+from bastide.cli.params import GameParam, RangeParam, json_option, option
 from bastide.cli.text import Command, say
 from bastide.core.game import Game
 from bastide.core.registry import game_ids, get_game
@@ -14,7 +14,7 @@ from bastide.sim.bench import measure
 
 @click.command("bench", cls=Command, examples=("bastide bench", "bastide bench dominion --seconds 10 --json"))
 @click.argument("games", type=GameParam(), nargs=-1, metavar="[GAME]...")
-@option("--seconds", type=click.FloatRange(min=0.1), default=2.0, metavar="S")
+@option("--seconds", type=RangeParam(0.1, 3600), default=2.0, metavar="S")
 @json_option()
 def bench(games: tuple[Game, ...], seconds: float, as_json: bool) -> None:
     chosen = games or tuple(get_game(name) for name in game_ids())

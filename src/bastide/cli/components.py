@@ -1,4 +1,7 @@
-"""``bastide cards``, ``boards`` and ``tiles``: everything a game is made of, with its names in all languages."""
+"""``bastide components``: everything a game is made of, with its names in all languages.
+
+``bastide cards``, ``boards`` and ``tiles`` are short for the kinds that most games have.
+"""
 
 from __future__ import annotations
 
@@ -18,18 +21,30 @@ def _command(kind: str, example: str) -> click.Command:
     @game_argument()
     @json_option()
     def show(game: Game, as_json: bool) -> None:
-        if kind not in game.components:
-            raise BastideError(
-                "no-components", f"{game.id} has no {kind}", game=game.id, kind=kind, known=", ".join(game.components)
-            )
-        listed = game.component_list(kind)
-        if as_json:
-            print_json([_with_names(game, kind, item) for item in listed])
-        else:
-            _show(game, kind, listed)
+        _list(game, kind, as_json)
 
     assert isinstance(show, click.Command)
     return show
+
+
+@click.command("components", cls=Command, examples=("bastide components carcassonne tiles --json",))
+@game_argument()
+@click.argument("kind", metavar="KIND")
+@json_option()
+def components(game: Game, kind: str, as_json: bool) -> None:
+    _list(game, kind, as_json)
+
+
+def _list(game: Game, kind: str, as_json: bool) -> None:
+    if kind not in game.components:
+        raise BastideError(
+            "no-components", f"{game.id} has no {kind}", game=game.id, kind=kind, known=", ".join(game.components)
+        )
+    listed = game.component_list(kind)
+    if as_json:
+        print_json([_with_names(game, kind, item) for item in listed])
+    else:
+        _show(game, kind, listed)
 
 
 def _message(game: Game, kind: str, id: Plain) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import click
 
-from bastide.cli.output import print_json, print_table
+from bastide.cli.output import complain, print_json, print_table, sentence
 from bastide.cli.params import json_option
 from bastide.cli.text import Command, say, words
+from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.registry import game_ids, get_game
 
@@ -14,7 +15,7 @@ from bastide.core.registry import game_ids, get_game
 @click.command("games", cls=Command, examples=("bastide games", "bastide games --json"))
 @json_option()
 def games(as_json: bool) -> None:
-    known = [get_game(name) for name in game_ids()]
+    known = _loaded()
     if as_json:
         print_json([_described(game) for game in known])
         return
@@ -29,6 +30,17 @@ def games(as_json: bool) -> None:
         shown = ", ".join(bots[:4]) + (", ..." if len(bots) > 4 else "")
         rows.append([game.id, speaking.say(game.id), f"{game.min_players}-{game.max_players}", shown])
     print_table(columns, rows)
+
+
+def _loaded() -> list[Game]:
+    """Every game that can be loaded. One that cannot is named, and does not keep the others from being listed."""
+    found = []
+    for name in game_ids():
+        try:
+            found.append(get_game(name))
+        except BastideError as error:
+            complain(sentence(error))
+    return found
 
 
 def _described(game: Game) -> dict[str, object]:

@@ -28,7 +28,8 @@ def print_table(columns: list[str], rows: list[list[str]]) -> None:
         table.add_column(column, justify="left" if index == 0 else "right", no_wrap=True)
     for row in rows:
         table.add_row(*row)
-    Console(width=None if sys.stdout.isatty() else 200, highlight=False, markup=False, emoji=False).print(table)
+    # In a pipe nobody sees the edge of the page: nothing is cut off there.
+    Console(width=None if sys.stdout.isatty() else 10_000, highlight=False, markup=False, emoji=False).print(table)
 
 
 @contextmanager

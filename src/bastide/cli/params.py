@@ -53,8 +53,9 @@ class CountParam(click.ParamType[int]):
 
     name = "number"
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int, called: str = "") -> None:
         self.least = least
+        self.called = called
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         try:
@@ -62,12 +63,39 @@ class CountParam(click.ParamType[int]):
         except ValueError:
             number = self.least - 1
         if number < self.least:
-            name = param.opts[0] if param is not None else "?"
+            name = self.called if param is None else param.opts[0]
             raise BastideError(
                 "bad-number",
                 f"{name} must be a whole number from {self.least} up, not {value!r}",
                 name=name,
                 least=self.least,
+                value=str(value),
+            )
+        return number
+
+
+class RangeParam(click.ParamType[float]):
+    """A number within limits."""
+
+    name = "number"
+
+    def __init__(self, low: float, high: float) -> None:
+        self.low = low
+        self.high = high
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            number = float(value)
+        except ValueError:
+            number = float("nan")
+        if not self.low <= number <= self.high:
+            name = param.opts[0] if param is not None else ""
+            raise BastideError(
+                "out-of-range",
+                f"{name} must be a number from {self.low} to {self.high}, not {value!r}",
+                name=name,
+                low=self.low,
+                high=self.high,
                 value=str(value),
             )
         return number
@@ -81,10 +109,10 @@ class SeedParam(click.ParamType[int]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         from bastide.core.rng import check_seed
 
-        try:
-            return check_seed(int(value))
-        except ValueError:
-            raise InvalidSeed("seed-range", f"a seed is a whole number, not {value!r}", seed=str(value)) from None
+        text = str(value)
+        if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 40:
+            raise InvalidSeed("seed-range", f"a seed is a whole number, not {text[:50]!r}", seed=text[:50])
+        return check_seed(int(text))
 
 
 def game_argument(required: bool = True) -> Callable[[Any], Any]:

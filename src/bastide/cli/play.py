@@ -58,13 +58,27 @@ def play(
     options: tuple[str, ...],
 ) -> None:
     chosen = _ask_game() if game is None else game
-    table = Table(chosen, name or getuser(), bots, seat, seed, options)
+    table = Table(chosen, _name(name), bots, seat, seed, options)
+    if record is not None:
+        record.write_text("", encoding="utf-8")  # if the file cannot be written, better to know before the game
     try:
         table.play()
     finally:
         if record is not None:
             record.write_text(table.recorder.record().write(), encoding="utf-8")
             click.echo(say("cli-play-recorded", path=str(record)))
+
+
+def _name(given: str | None) -> str:
+    """The name that was given, else that of the account, else none in particular."""
+    if given is not None:
+        if not given.strip() or len(given.splitlines()) != 1:
+            raise BastideError("name", f"a name is one line of text, not {given!r}", name=given)
+        return given
+    try:
+        return getuser()
+    except (OSError, KeyError):  # an account without a name
+        return say("word-player", number=1)
 
 
 def _ask_game() -> Game:
@@ -77,8 +91,9 @@ def _ask_game() -> Game:
         click.echo(f"{number:3}  {speaking.say(game.id)}: {speaking.say(f'{game.id}.about')}")
     while True:
         answer = _ask(say("cli-play-which"))
-        if answer.isdigit() and 1 <= int(answer) <= len(known):
-            return known[int(answer) - 1]
+        number = _number(answer)
+        if 1 <= number <= len(known):
+            return known[number - 1]
         try:
             return get_game(answer)
         except BastideError as error:
@@ -88,6 +103,11 @@ def _ask_game() -> Game:
 def _ask(prompt: str) -> str:
     answer: str = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
     return answer.strip().lower()
+
+
+def _number(answer: str) -> int:
+    """The number that was typed; 0 if it was none."""
+    return int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 9 else 0
 
 
 class Table:
@@ -167,8 +187,8 @@ class Table:
                 raise click.Abort
             elif answer == "" and len(choices) == 1:
                 return decision.actions[0]
-            elif answer.isdigit() and 1 <= int(answer) <= len(choices):
-                return decision.actions[int(answer) - 1]
+            elif 1 <= _number(answer) <= len(choices):
+                return decision.actions[_number(answer) - 1]
             else:
                 close = [n for n, choice in enumerate(choices) if choice.startswith(answer)] if answer else []
                 if len(close) == 1:

@@ -9,6 +9,7 @@ import click
 from bastide.cli.output import print_json, progress
 from bastide.cli.params import (
     CountParam,
+    RangeParam,
     game_argument,
     games_option,
     jobs_option,
@@ -19,7 +20,6 @@ from bastide.cli.params import (
     table_option,
 )
 from bastide.cli.text import Command, say
-from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.sim.soak import Finding, Soak, run_soak
@@ -38,7 +38,7 @@ from bastide.sim.soak import Finding, Soak, run_soak
 @seed_option()
 @jobs_option()
 @option("--players", type=CountParam(1), default=None, metavar="N")
-@option("--density", type=float, default=0.1, metavar="0..1")
+@option("--density", type=RangeParam(0, 1), default=0.1, metavar="0..1")
 @table_option()
 @option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path(), metavar="FOLDER")
 @json_option()
@@ -57,8 +57,6 @@ def soak(
 ) -> None:
     fixed, asked_players = _fixed(game, options)
     players = asked_players if players is None else players
-    if not 0 <= density <= 1:
-        raise BastideError("density", f"--density is a share of the steps, 0 to 1, not {density}", value=density)
     plan = Soak(game.id, games, seed, players, fixed, density).checked()
     decisions = 0
     found: list[tuple[Finding, Path]] = []
@@ -87,7 +85,7 @@ def _fixed(game: Game, given: tuple[str, ...]) -> tuple[Options, int | None]:
     players: int | None = None
     for name, text in split_options(given).items():
         if name == "players":
-            players = None if text == "random" else CountParam(1).convert(text, None, None)
+            players = None if text == "random" else CountParam(1, "players").convert(text, None, None)
         elif text == "random":
             game.option(name)
         else:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bastide.core.errors import InvalidPlayers, InvalidSnapshot
+from bastide.core.errors import BastideError, InvalidPlayers, InvalidSnapshot
 from bastide.core.options import Option, Options, checked
 from bastide.core.plain import Plain, canonical
 from bastide.core.rng import Rng, check_seed
 from bastide.core.state import State
 from bastide.core.words import Words
+
+#: Words that begin messages of the program itself.
+RESERVED: Final = ["any", "cli", "error", "tournament", "word"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +40,8 @@ class Game(ABC):
         locale_dir: str = "",
         unseen: dict[str, str] | None = None,
     ) -> None:
+        if not id.isidentifier() or id != id.lower() or not id.isascii() or id in RESERVED:
+            raise ValueError(f"a game's id is a lower-case word such as 'seven_wonders', not {id!r}")
         #: Lower-case word by which everybody knows the game; also the prefix of its messages.
         self.id = id
         #: Raised by every change of the rules code that would alter a replay.
@@ -95,7 +101,7 @@ class Game(ABC):
         """The position that ``State.snapshot`` described; InvalidSnapshot if it is none."""
         try:
             state = self.restored(snapshot)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, BastideError) as error:
             raise InvalidSnapshot(
                 "bad-snapshot", f"this is not a position of {self.id}: {error!r}", game=self.id, problem=repr(error)
             ) from error

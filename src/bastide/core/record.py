@@ -11,12 +11,11 @@
     0 play all treasures
     0 buy silver
     1 play all treasures
-    = 3 90f6d8e01c1a7a52
     end 3 90f6d8e01c1a7a52
 
-Rules version, options, seed and actions determine everything. A line ``= N DIGEST`` states the
-fingerprint of the position after N actions; the last line states it for the last position, so that
-a text that was cut off cannot be mistaken for a whole one.
+Rules version, options, seed and actions determine everything. After every twenty actions a line
+``= N DIGEST`` states the fingerprint of the position after N actions; the last line states it for the
+last position, so that a text that was cut off cannot be mistaken for a whole one.
 """
 
 from __future__ import annotations
@@ -108,7 +107,7 @@ class Recorder:
         written = {option.id: option.write(full[option.id]) for option in game.options}
         names = [f"player {player}" for player in range(players)] if seats is None else seats
         for name in names:
-            if not name.strip() or "\n" in name:
+            if not name.strip() or len(name.splitlines()) != 1:
                 raise ValueError(f"a seat's name is one line of text, not {name!r}")
         self._record = Record(game.id, game.rules_version, seed, written, [name.strip() for name in names])
 
@@ -124,9 +123,14 @@ class Recorder:
 
     def record(self) -> Record:
         """The game so far."""
+        record = self.unfinished()
+        record.digests[len(record.moves)] = self.state.digest()
+        return record
+
+    def unfinished(self) -> Record:
+        """The game so far, without the digest of the last position."""
         so_far = self._record
         digests = dict(so_far.digests)
-        digests[len(so_far.moves)] = self.state.digest()
         return Record(
             so_far.game,
             so_far.rules_version,
@@ -142,9 +146,9 @@ def parse_record(text: str) -> Record:
     """Read a record; CorruptRecord, with the line, if it is not a whole and well-formed one."""
     lines = text.splitlines()
     first = lines[0].split() if lines else []
-    if len(first) != 3 or first[:2] != ["bastide", "record"] or not first[2].isdigit():
+    if len(first) != 3 or first[:2] != ["bastide", "record"] or _number(first[2]) < 0:
         raise CorruptRecord("no-record", "this is not a record: its first line is not 'bastide record 1'")
-    if int(first[2]) != FORMAT:
+    if _number(first[2]) != FORMAT:
         raise CorruptRecord(
             "record-format",
             f"this record has format {first[2]}; this version of Bastide reads format {FORMAT}",
@@ -171,6 +175,14 @@ def parse_record(text: str) -> Record:
     return record
 
 
+def _number(text: str) -> int:
+    """A whole number in plain digits, of a size that a seed can have; -1 for anything else."""
+    if not text.isascii() or not text.isdigit() or len(text) > 39:
+        return -1
+    number = int(text)
+    return number if number < SEED_LIMIT else -1
+
+
 def _corrupt(line: int, problem: str) -> CorruptRecord:
     return CorruptRecord("record-line", f"line {line} of the record: {problem}", line=line, problem=problem)
 
@@ -182,18 +194,25 @@ def _header_line(record: Record, text: str, line: int) -> None:
     if not colon or not value:
         raise _corrupt(line, f"expected 'key: value', not {text!r}")
     if key == "game":
+        if record.game:
+            raise _corrupt(line, "game is said twice")
         record.game = value
     elif key == "rules" or key == "seed":
-        if not value.isdigit() or int(value) >= SEED_LIMIT:
+        number = _number(value)
+        if number < 0:
             raise _corrupt(line, f"{key} must be a whole number, not {value!r}")
+        if (record.rules_version if key == "rules" else record.seed) >= 0:
+            raise _corrupt(line, f"{key} is said twice")
         if key == "rules":
-            record.rules_version = int(value)
+            record.rules_version = number
         else:
-            record.seed = int(value)
+            record.seed = number
     elif key == "option":
         name, equals, chosen = value.partition("=")
         if not equals:
             raise _corrupt(line, f"expected 'option: name = value', not {text!r}")
+        if name.strip() in record.options:
+            raise _corrupt(line, f"option {name.strip()} is said twice")
         record.options[name.strip()] = chosen.strip()
     elif key == "seat":
         record.seats.append(value)
@@ -206,15 +225,18 @@ def _move_line(record: Record, text: str, line: int) -> bool:
     word, _, rest = text.partition(" ")
     if word == "=" or word == "end":
         parts = rest.split()
-        if len(parts) != 2 or not parts[0].isdigit():
+        if len(parts) != 2 or _number(parts[0]) < 0:
             raise _corrupt(line, f"expected '{word} N DIGEST', not {text!r}")
-        if int(parts[0]) != len(record.moves):
-            raise _corrupt(line, f"it speaks of {parts[0]} actions, but {len(record.moves)} stand above it")
-        record.digests[len(record.moves)] = parts[1]
+        done = len(record.moves)
+        if _number(parts[0]) != done:
+            raise _corrupt(line, f"it speaks of {parts[0]} actions, but {done} stand above it")
+        if record.digests.get(done, parts[1]) != parts[1]:
+            raise _corrupt(line, f"two digests for the position after {done} actions")
+        record.digests[done] = parts[1]
         return word == "end"
-    if not word.isdigit() or not rest.strip():
+    if _number(word) < 0 or not rest.strip():
         raise _corrupt(line, f"expected 'PLAYER ACTION', not {text!r}")
-    if int(word) >= len(record.seats):
+    if _number(word) >= len(record.seats):
         raise _corrupt(line, f"there is no seat {word}; the header names {len(record.seats)}")
     record.moves.append(Move(int(word), rest.strip(), line))
     return False

@@ -39,7 +39,12 @@ def get_game(id: str) -> Game:
             game=id,
             known=", ".join(sorted(points)),
         )
-    game = points[id].load()
+    try:
+        game = points[id].load()
+    except Exception as error:  # whatever a plug-in does wrong is its own; say which one it was
+        raise UnknownGame(
+            "broken-game", f"the game {id!r} cannot be loaded: {error!r}", game=id, problem=repr(error)
+        ) from error
     if not isinstance(game, Game):
         raise UnknownGame("not-a-game", f"{points[id].value} is not a Game", game=id, value=points[id].value)
     if game.id != id:

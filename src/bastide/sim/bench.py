@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import mmap
 from dataclasses import asdict, dataclass
-from os import sysconf
 from time import perf_counter
 
 from bastide._build import compiled
@@ -67,7 +67,7 @@ def _resident() -> int:
     """The memory this process holds, in bytes; 0 where the system does not tell."""
     try:
         with open("/proc/self/statm") as statm:
-            return int(statm.read().split()[1]) * sysconf("SC_PAGESIZE")
+            return int(statm.read().split()[1]) * mmap.PAGESIZE
     except OSError:
         return 0
 

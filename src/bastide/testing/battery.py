@@ -71,6 +71,8 @@ class Examiner:
         self.rng = rng
         self.density = density
         self.recorder: Recorder
+        #: What is being tried, for the case that it crashes.
+        self.doing = ""
 
     def examine(self, options: Options | None = None, players: int | None = None) -> int:
         """One game from set-up to end. Returns the number of decisions; raises Violation."""
@@ -79,7 +81,7 @@ class Examiner:
             players = low + int(self.rng.below(high - low + 1))
         chosen = random_options(self.game, players, self.rng) if options is None else options
         seed = (int(self.rng.next32()) << 32) | int(self.rng.next32())
-        self.recorder = Recorder(self.game, players, chosen, seed)
+        self._set_up(players, chosen, seed)
         kept: list[tuple[State, str, int]] = []
         steps = 0
         try:
@@ -97,8 +99,28 @@ class Examiner:
         except Violation:
             raise
         except Exception as error:
-            raise self._violation("nothing crashes", f"{type(error).__name__}: {error}") from error
+            raise Violation(
+                "nothing crashes", f"{type(error).__name__}: {error}{self.doing}", self._so_far()
+            ) from error
         return steps
+
+    def _set_up(self, players: int, options: Options, seed: int) -> None:
+        written = {name: self.game.option(name).write(value) for name, value in options.items()}
+        start = Record(self.game.id, self.game.rules_version, seed, written, ["nobody"] * players, digests={0: "0"})
+        try:
+            self.recorder = Recorder(self.game, players, options, seed)
+            self.state.digest()
+        except Exception as error:
+            raise Violation("nothing crashes", f"{type(error).__name__}: {error} (in the set-up)", start) from error
+
+    def _so_far(self) -> Record:
+        """The game up to the last action that was carried out whole: what a crash leaves behind is no position."""
+        record = self.recorder.unfinished()
+        state = record.start(self.game)
+        for move in record.moves:
+            state.apply(move.player, state.parse(move.player, move.text))
+        record.digests[len(record.moves)] = state.digest()
+        return record
 
     @property
     def state(self) -> State:
@@ -141,7 +163,10 @@ class Examiner:
         state = self.state
         actors = state.actors()
         player = actors[self.rng.below(len(actors))]
-        self.recorder.apply(player, self.rng.choice(state.legal_actions(player)))
+        action = self.rng.choice(state.legal_actions(player))
+        self.doing = f" (when player {player} did {state.notation(player, action)!r})"
+        self.recorder.apply(player, action)
+        self.doing = ""
 
     # -- at some steps ---------------------------------------------------------------------
 
@@ -151,6 +176,7 @@ class Examiner:
             self._questions(player)
         self._illegal_actions()
         self._copies()
+        self._ownership()
         for viewer in self.state.viewers():
             self._secrets(viewer)
         self._expect(
@@ -240,6 +266,13 @@ class Examiner:
         self._expect(not broken, "a sample is a sound position", f"for {viewer}: {'; '.join(broken)}")
         seen, drawn = state.view(viewer), sample.view(viewer)
         json.dumps(seen)
+        seed = int(self.rng.next32())
+        again = sample.sample(viewer, Rng(seed)).digest()
+        same = again == state.sample(viewer, Rng(seed)).digest()
+        # Otherwise somebody who knows the random numbers could work out the truth from a sample.
+        self._expect(
+            same, "a sample does not depend on hidden things", f"for {viewer}: the draw follows the real order"
+        )
         place = difference(seen, drawn, f"view({viewer})")
         self._expect(not place, "a view does not depend on hidden things", place)
         self._expect(sample.actors() == state.actors(), "everybody sees who is to act", f"{viewer}: {sample.actors()}")
@@ -249,6 +282,22 @@ class Examiner:
         self._journal(viewer, sample)
         if self.rng.below(8) == 0:
             self._play_some(sample, self.rng.split(), 500)
+
+    def _ownership(self) -> None:
+        """What is handed out belongs to the caller, who may do with it as they like."""
+        state = self.state
+        before = state.digest()
+        for viewer in state.viewers():
+            _scramble(state.view(viewer))
+        for player in state.actors():
+            legal = state.legal_actions(player)
+            kept = legal.copy()
+            legal.clear()
+            self._expect(state.legal_actions(player) == kept, "the list of actions belongs to the caller", f"{kept}")
+        _scramble(state.snapshot())
+        self._expect(
+            state.digest() == before, "views and snapshots belong to the caller", "changing one changed the state"
+        )
 
     def _journal(self, viewer: int, sample: State) -> None:
         """The same action in two positions that the viewer cannot tell apart must be reported alike to them.
@@ -292,6 +341,8 @@ class Examiner:
         self._expect(outcome.scores == state.scores(), "the outcome has the scores", f"{outcome}, {state.scores()}")
         for player in range(state.players):
             self._expect(not state.legal_actions(player), "nobody acts after the end", f"player {player} can")
+        names = [sorted(state.seat_metrics(player)) for player in range(state.players)]
+        self._expect(all(name == names[0] for name in names), "all seats have the same metrics", f"{names}")
         for clone, digest, step in kept:
             self._expect(clone.digest() == digest, "earlier clones stay untouched", f"the one at step {step} changed")
         record = self.recorder.record()
@@ -299,3 +350,15 @@ class Examiner:
         self._expect(again.verdict == EXACT, "a record replays exactly", str(again))
         self._expect(again.state.digest() == state.digest(), "a record leads to the same end", again.state.digest())
         self._fields()
+
+
+def _scramble(data: object) -> None:
+    """Change everything in some plain data that can be changed."""
+    if isinstance(data, dict):
+        for part in data.values():
+            _scramble(part)
+        data.clear()
+    elif isinstance(data, list):
+        for part in data:
+            _scramble(part)
+        data.clear()

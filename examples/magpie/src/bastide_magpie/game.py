@@ -110,6 +110,7 @@ class MagpieState(State):
         for seat, hand in enumerate(other.hands):
             if seat != player:
                 unknown += hand
+        unknown.sort()  # or the shuffle, run backwards, would tell where everything really is
         rng.shuffle(unknown)
         for seat, hand in enumerate(other.hands):
             if seat != player:
@@ -147,6 +148,8 @@ class MagpieState(State):
 
     def status(self) -> list[str]:
         broken = []
+        if len(self.hands) != self.players or len(self.nests) != self.players:
+            broken.append(f"{len(self.hands)} hands and {len(self.nests)} nests for {self.players} players")
         every = self.pile + self.heap
         for cards in [*self.hands, *self.nests]:
             every = every + cards
@@ -182,7 +185,9 @@ class Magpie(Game):
         )
 
     def setup(self, players: int, options: Options, rng: Rng) -> MagpieState:
-        state = MagpieState(players, rng, int(str(options["hand_size"])))
+        hand_size = options["hand_size"]
+        assert isinstance(hand_size, int)
+        state = MagpieState(players, rng, hand_size)
         state.pile = [trinket for trinket in range(5) for _ in range(3)]
         rng.shuffle(state.pile)
         for player in range(players):

@@ -6,11 +6,23 @@ Dominion, on the scale of ``worth``.
 
 from __future__ import annotations
 
-from typing import Final
-
 from bastide.bots.dominion.gaining import loss, upgrade
+from bastide.bots.dominion.named import (
+    BISHOP,
+    BUREAUCRAT,
+    EXPAND,
+    HARBINGER,
+    MINE,
+    MONEYLENDER,
+    MOUNTEBANK,
+    REMODEL,
+    ROYAL_SEAL,
+    VASSAL,
+    VAULT,
+    WATCHTOWER,
+)
 from bastide.bots.dominion.playing import best_to_repeat, is_useful, to_copy
-from bastide.bots.dominion.shopping import Plan, wish
+from bastide.bots.dominion.shopping import Plan, fits
 from bastide.bots.dominion.worth import FREE, PLAY_ORDER, VILLAGES, WORTH, is_action, is_dead, is_late, junk, worth
 from bastide.games.dominion.actions import (
     DISCARD,
@@ -28,22 +40,9 @@ from bastide.games.dominion.actions import (
     USE,
 )
 from bastide.games.dominion.card import ANY_TYPE
-from bastide.games.dominion.cards import TREASURE, find_card
+from bastide.games.dominion.cards import TREASURE
 from bastide.games.dominion.numbers import COLONY, COPPER, GOLD, KINDS, PROVINCE
 from bastide.games.dominion.seat import DominionSeat
-
-BISHOP: Final = find_card("bishop").number
-BUREAUCRAT: Final = find_card("bureaucrat").number
-EXPAND: Final = find_card("expand").number
-HARBINGER: Final = find_card("harbinger").number
-MINE: Final = find_card("mine").number
-MONEYLENDER: Final = find_card("moneylender").number
-MOUNTEBANK: Final = find_card("mountebank").number
-REMODEL: Final = find_card("remodel").number
-ROYAL_SEAL: Final = find_card("royal_seal").number
-VASSAL: Final = find_card("vassal").number
-VAULT: Final = find_card("vault").number
-WATCHTOWER: Final = find_card("watchtower").number
 
 
 def offered(seat: DominionSeat, verb: int) -> list[int]:
@@ -89,8 +88,8 @@ def use_now(seat: DominionSeat, card: int) -> int:
 
 
 def is_surplus(seat: DominionSeat, card: int) -> bool:
-    """Whether a better card that costs an Action is in hand too, and nothing there gives more Actions."""
-    better = False
+    """Whether another such card, or a better one that costs an Action, is in hand, and nothing gives more Actions."""
+    better = seat.hand(card) >= 2
     for other in seat.hand_cards():
         if PLAY_ORDER[other] >= VILLAGES:
             return False
@@ -160,8 +159,10 @@ def gain(plan: Plan, seat: DominionSeat) -> int:
     """What the list says, as if the price limit were the coins to spend; else the worthiest."""
     cards = offered(seat, GAIN)
     limit = max([seat.cost(card) for card in cards])
-    wanted = wish(plan.rules, seat, GAIN, limit)
-    return wanted if wanted >= 0 else GAIN + highest(cards, [worth(seat, card, plan.hoards) for card in cards])
+    for rule in plan.rules:
+        if rule.card in cards and fits(rule, seat, limit):
+            return GAIN + rule.card
+    return GAIN + highest(cards, [worth(seat, card, plan.hoards) for card in cards])
 
 
 def gain_trashed(plan: Plan, seat: DominionSeat) -> int:
@@ -184,10 +185,10 @@ def reveal(seat: DominionSeat) -> int:
 
 
 def library(seat: DominionSeat) -> int:
-    """Keep the Actions that can still be played."""
+    """Keep the Actions that can still be played. The drawn card is in hand already."""
     card = offered(seat, KEEP)[0]
     waiting = sum([1 for other in seat.hand_cards() if is_action(other) and PLAY_ORDER[other] < FREE])
-    playable = seat.actions() > 0 if PLAY_ORDER[card] >= FREE else seat.actions() > waiting
+    playable = seat.actions() > 0 if PLAY_ORDER[card] >= FREE else seat.actions() >= waiting
     return KEEP + card if playable else SET_ASIDE + card
 
 
@@ -202,12 +203,18 @@ def topdeck(seat: DominionSeat) -> int:
         return TOPDECK + card if WORTH[card] > WORTH[COPPER] and not is_dead(card) else DONE
     if seat.asker() == BUREAUCRAT:
         return TOPDECK + cards[0]
-    # an Action that cannot be played any more, or else the smallest coin: it only comes a turn later
-    values = [WORTH[card] if is_action(card) and use_now(seat, card) == 0 else -use_now(seat, card) for card in cards]
-    for i in range(len(cards)):
-        if is_dead(cards[i]):
-            values[i] = -15
-    return TOPDECK + highest(cards, values)
+    return TOPDECK + highest(cards, [better_later(seat, card) for card in cards])
+
+
+def better_later(seat: DominionSeat, card: int) -> int:
+    """How good it is to have a card next turn instead of now: best an Action that cannot be played any more.
+
+    A coin is only put off by a turn, so the smallest one comes next; a dead card would spoil the next hand.
+    """
+    if is_dead(card):
+        return -15
+    now = use_now(seat, card)
+    return WORTH[card] if now == 0 else -now
 
 
 def put_back(seat: DominionSeat) -> int:

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from bastide.bots.dominion import answers
 from bastide.bots.dominion.gaining import forging
+from bastide.bots.dominion.named import FORGE, GRAND_MARKET
 from bastide.bots.dominion.playing import next_action
-from bastide.bots.dominion.shopping import Plan, wanted, wish
+from bastide.bots.dominion.shopping import Plan, purchase, wanted
 from bastide.bots.dominion.worth import TREASURES_AFTER, TREASURES_BEFORE, numbers_of
 from bastide.core.seat import Bot, Seat
 from bastide.games.dominion.actions import BUY, DONE, END_ACTIONS, END_TURN, PLAY, PLAY_TREASURES, TRASH
@@ -35,14 +36,11 @@ from bastide.games.dominion.asks import (
     ASK_WATCHTOWER,
 )
 from bastide.games.dominion.card import ANY_TYPE
-from bastide.games.dominion.cards import find_card
 from bastide.games.dominion.numbers import COPPER, GOLD, PLATINUM, SILVER
 from bastide.games.dominion.seat import DominionSeat
 
 BEFORE: Final = numbers_of(TREASURES_BEFORE)
 AFTER: Final = numbers_of(TREASURES_AFTER)
-FORGE: Final = find_card("forge").number
-GRAND_MARKET: Final = find_card("grand_market").number
 
 
 @final
@@ -77,8 +75,8 @@ class BuyListBot(Bot):
             treasure = self.treasure(seat)
             if treasure >= 0:
                 return treasure
-        wanted = wish(self.plan.rules, seat, BUY, seat.coins())
-        return wanted if wanted >= 0 else END_TURN
+        card = purchase(self.plan.rules, seat)
+        return BUY + card if card >= 0 else END_TURN
 
     def treasure(self, seat: DominionSeat) -> int:
         """The next Treasure to play, or -1 when all that should be played are."""

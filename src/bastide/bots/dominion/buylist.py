@@ -79,6 +79,8 @@ class Rule:
         self.card = card
         self.limit = limit
         self.test = test
+        #: Whether there is neither limit nor test.
+        self.always = limit == UNLIMITED and not test
         #: Where it stands in the file, counted from 1.
         self.line = line
 

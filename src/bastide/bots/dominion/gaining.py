@@ -7,7 +7,7 @@ from typing import Final
 from bastide.bots.dominion.shopping import Plan, in_reach, wanted
 from bastide.bots.dominion.worth import junk, worth
 from bastide.games.dominion.card import ANY_TYPE
-from bastide.games.dominion.cards import CARDS
+from bastide.games.dominion.cards import CARDS, TREASURE
 from bastide.games.dominion.seat import DominionSeat
 
 #: Nothing costs more than this; Forge's sums beyond it bring nothing.
@@ -41,7 +41,9 @@ def upgrade(plan: Plan, seat: DominionSeat, hand: list[int], more: int, types: i
             continue
         gained = best_gain(plan, seat, 0, seat.cost(card) + more, types)
         gain = 0 if gained < 0 else worth(seat, gained, plan.hoards)
-        improvement = gain - loss(plan, seat, card)
+        # for a Mine, a Copper is just the smallest Treasure; elsewhere it is good to be rid of it
+        price = worth(seat, card, plan.hoards) if types == TREASURE else loss(plan, seat, card)
+        improvement = gain - price
         if best < 0 or improvement > highest:
             best = card
             highest = improvement

@@ -52,18 +52,22 @@ class BuyListMaker(BotMaker):
         known = self.names(game)
         if name not in known:
             raise UnknownBot(
-                "unknown-bot", f"there is no bot {name!r}; {did_you_mean(name, known)}", bot=name, game=game.id
+                "unknown-bot",
+                f"there is no bot {name!r}; {did_you_mean(name, known)}",
+                bot=name,
+                game=game.id,
+                known=", ".join(known),
             )
         return read(FOLDER / f"{name}.txt")
 
     def own_plan(self, file: str) -> Plan:
         """The plan in a player's file; read again when the file has changed."""
         if not file:
-            raise InvalidBot("bot-argument", "say which list to follow: 'buylist:FILE'", bot=OWN)
+            raise InvalidBot("no-buy-list", "say which list to follow: 'buylist:FILE'", bot=OWN)
         try:
             stamp = Path(file).stat()
         except OSError as error:
-            raise InvalidBot("bot-file", f"{file} cannot be read: {error.strerror}", file=file) from None
+            raise unreadable(file, str(error.strerror)) from None
         version = (stamp.st_mtime_ns, stamp.st_size)
         if self.files.get(file) != version:
             self.plans[f"{OWN}:{file}"] = read(Path(file))
@@ -75,10 +79,14 @@ def read(path: Path) -> Plan:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise InvalidBot("bot-file", f"{path} cannot be read: {error.strerror}", file=str(path)) from None
+        raise unreadable(str(path), str(error.strerror)) from None
     except UnicodeDecodeError:
-        raise InvalidBot("bot-file", f"{path} is no text (UTF-8)", file=str(path)) from None
+        raise unreadable(str(path), "it is no text in UTF-8") from None
     return Plan(parse(text, str(path), [card.id for card in CARDS]))
+
+
+def unreadable(file: str, problem: str) -> InvalidBot:
+    return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem)
 
 
 MAKER: Final = BuyListMaker()

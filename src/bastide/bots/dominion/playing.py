@@ -5,6 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from bastide.bots.dominion.gaining import forging, upgrade
+from bastide.bots.dominion.named import (
+    BISHOP,
+    CELLAR,
+    CHAPEL,
+    EXPAND,
+    FORGE,
+    KINGS_COURT,
+    LIBRARY,
+    MINE,
+    MINT,
+    MONEYLENDER,
+    REMODEL,
+    THRONE_ROOM,
+    TRADE_ROUTE,
+    WATCHTOWER,
+)
 from bastide.bots.dominion.shopping import Plan
 from bastide.bots.dominion.worth import (
     DRAWING,
@@ -19,24 +35,10 @@ from bastide.bots.dominion.worth import (
     numbers_of,
 )
 from bastide.games.dominion.card import ANY_TYPE
-from bastide.games.dominion.cards import TREASURE, find_card
+from bastide.games.dominion.cards import TREASURE
 from bastide.games.dominion.numbers import COPPER, SILVER
 from bastide.games.dominion.seat import DominionSeat
 
-BISHOP: Final = find_card("bishop").number
-CELLAR: Final = find_card("cellar").number
-CHAPEL: Final = find_card("chapel").number
-EXPAND: Final = find_card("expand").number
-FORGE: Final = find_card("forge").number
-KINGS_COURT: Final = find_card("kings_court").number
-LIBRARY: Final = find_card("library").number
-MINE: Final = find_card("mine").number
-MINT: Final = find_card("mint").number
-MONEYLENDER: Final = find_card("moneylender").number
-REMODEL: Final = find_card("remodel").number
-THRONE_ROOM: Final = find_card("throne_room").number
-TRADE_ROUTE: Final = find_card("trade_route").number
-WATCHTOWER: Final = find_card("watchtower").number
 DRAWING_CARDS: Final = numbers_of(DRAWING)
 
 

@@ -31,7 +31,8 @@ from bastide.bots.dominion.buylist import (
     UNLIMITED,
     Rule,
 )
-from bastide.bots.dominion.worth import GARDENS, money
+from bastide.bots.dominion.named import GARDENS
+from bastide.bots.dominion.worth import money
 from bastide.games.dominion.cards import ACTION, CARDS, TREASURE, VICTORY
 from bastide.games.dominion.seat import DominionSeat
 
@@ -54,20 +55,16 @@ class Plan:
         self.hoards = any(rule.card == GARDENS for rule in rules)
 
 
-def wish(rules: list[Rule], seat: DominionSeat, verb: int, coins: int) -> int:
-    """The action (``verb`` is BUY or GAIN) of the first line that fits, or -1 if none does.
-
-    ``coins`` is what tests mean by that word: the coins to spend, or the price limit of a gain.
-    """
+def purchase(rules: list[Rule], seat: DominionSeat) -> int:
+    """The card to buy now: that of the first line that can be paid and fits, or -1."""
     for rule in rules:
-        action = verb + rule.card
-        if seat.allows(action) and fits(rule, seat, coins):
-            return action
+        if seat.can_buy(rule.card) and (rule.always or fits(rule, seat, seat.coins())):
+            return rule.card
     return -1
 
 
 def wanted(rules: list[Rule], seat: DominionSeat, low: int, high: int, types: int) -> int:
-    """The card of the first line that fits among those of the Supply that cost from ``low`` to ``high``, or -1."""
+    """The card to gain by the list from among those that cost from ``low`` to ``high``, or -1."""
     for rule in rules:
         if in_reach(seat, rule.card, low, high, types) and fits(rule, seat, high):
             return rule.card
@@ -80,7 +77,10 @@ def in_reach(seat: DominionSeat, card: int, low: int, high: int, types: int) -> 
 
 
 def fits(rule: Rule, seat: DominionSeat, coins: int) -> bool:
-    """Whether the line, limit and test, would take this card now."""
+    """Whether the line, limit and test, would take this card now.
+
+    ``coins`` is what its test means by that word: the coins to spend, or the price limit of a gain.
+    """
     if rule.limit != UNLIMITED and seat.owned(seat.player, rule.card) >= rule.limit:
         return False
     return not rule.test or holds(rule.test, seat, coins)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.cards import ACTION, CARDS, CURSE_TYPE, TREASURE, VICTORY, find_card
-from bastide.games.dominion.numbers import COLONY, COPPER, CURSE, DUCHY, ESTATE, GOLD, PLATINUM, PROVINCE, SILVER
+from bastide.bots.dominion.named import GARDENS
+from bastide.games.dominion.cards import ACTION, CARDS, COINS, CURSE_TYPE, TREASURE, VICTORY, find_card
+from bastide.games.dominion.numbers import COLONY, COPPER, CURSE, ESTATE, PROVINCE
 from bastide.games.dominion.seat import DominionSeat
 
 #: Actions at or above this give back the Action they cost.
@@ -97,6 +98,9 @@ TREASURES_AFTER: Final = ["bank"]
 #: Actions that draw: played first when Actions to spare are left, for what they may bring.
 DRAWING: Final = ["council_room", "smithy", "rabble", "witch", "moat", "adventurer", "library", "watchtower", "vault"]
 
+#: What points are worth when the end is near.
+LATE: Final = {"estate": 25, "duchy": 50, "gardens": 50, "province": 120, "colony": 180}
+
 #: With this much money left in the deck, Coppers are in the way; below it they are needed.
 COPPERS_NEEDED_BELOW: Final = 6
 
@@ -112,9 +116,10 @@ def numbers_of(ids: list[str]) -> list[int]:
     return [find_card(card).number for card in ids]
 
 
+LATE_WORTH: Final = [LATE.get(card.id, 0) for card in CARDS]
 WORTH: Final = _column(0)
 PLAY_ORDER: Final = _column(1)
-GARDENS: Final = find_card("gardens").number
+ALL_TREASURES: Final = [card.number for card in CARDS if card.types & TREASURE]
 
 
 def is_action(card: int) -> bool:
@@ -139,25 +144,19 @@ def is_late(seat: DominionSeat) -> bool:
 
 def money(seat: DominionSeat) -> int:
     """The coins printed on all the Treasures a player owns."""
-    me = seat.player
-    total = (
-        seat.owned(me, COPPER) + 2 * seat.owned(me, SILVER) + 3 * seat.owned(me, GOLD) + 5 * seat.owned(me, PLATINUM)
-    )
-    for card in KINGDOM_TREASURES:
-        total += CARDS[card].coins * seat.owned(me, card)
+    total = 0
+    for card in ALL_TREASURES:
+        if seat.supply(card) >= 0:
+            total += COINS[card] * seat.owned(seat.player, card)
     return total
-
-
-KINGDOM_TREASURES: Final = numbers_of(TREASURES_BEFORE + TREASURES_AFTER)
 
 
 def worth(seat: DominionSeat, card: int, hoards: bool) -> int:
     """How glad the player would be to own one more. ``hoards``: every card counts, for Gardens."""
     if card == GARDENS and hoards:
         return 100
-    if card in (ESTATE, DUCHY, GARDENS) and is_late(seat):
-        return 25 if card == ESTATE else 50
-    return WORTH[card]
+    points = LATE_WORTH[card]
+    return points if points > 0 and is_late(seat) else WORTH[card]
 
 
 def junk(seat: DominionSeat, card: int, hoards: bool) -> int:

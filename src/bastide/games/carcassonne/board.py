@@ -51,10 +51,8 @@ class Board:
         # By node, valid for roots.
         #: Edges that nothing has been laid against; of a cloister, empty cells around it. Nothing open: complete.
         self.open: list[int] = []
-        #: Nodes of the feature.
-        self.pieces: list[int] = []
-        #: Cities and roads: how many of the pieces lie on a tile that already counts.
-        self.doubles: list[int] = []
+        #: Of a city or road: the tiles it lies on, each counted once. Of other features: its nodes.
+        self.size: list[int] = []
         self.shields: list[int] = []
         self.marks: list[int] = []
         #: Followers on the feature, whoever's.
@@ -74,10 +72,6 @@ class Board:
             node = up
             up = parent[node]
         return node
-
-    def tiles_of(self, root: i64) -> i64:
-        """How many tiles a city or road lies on. A tile counts once, however many of its pieces belong to it."""
-        return self.pieces[root] - self.doubles[root]
 
     def nodes_of(self, root: i64) -> list[int]:
         """All pieces of a feature."""
@@ -149,14 +143,13 @@ class Board:
         self.open += kinds.opens[kind]
         self.shields += kinds.shields[kind]
         self.marks += kinds.marks[kind]
+        self.size += kinds.ones[kind]
+        self.followers += kinds.zeros[kind]
         node: i64 = first
         while node < first + size:
             self.node_tile.append(tile)
             self.parent.append(node)
             self.ring.append(node)
-            self.pieces.append(1)
-            self.doubles.append(0)
-            self.followers.append(0)
             node += 1
 
         here = self.grid.put(cell, tile)
@@ -217,19 +210,19 @@ class Board:
         b = self.root(b)
         if a == b:
             return a
-        pieces = self.pieces
-        if pieces[a] < pieces[b]:
+        size = self.size
+        if size[a] < size[b]:
             c: i64 = a
             a = b
             b = c
         if counted:
-            self.doubles[a] += self.doubles[b] + self._shared_tiles(a, b)
+            size[a] -= self._shared_tiles(a, b)
         self.parent[b] = a
         ring = self.ring
         behind: i64 = ring[a]
         ring[a] = ring[b]
         ring[b] = behind
-        pieces[a] += pieces[b]
+        size[a] += size[b]
         self.open[a] += self.open[b]
         self.shields[a] += self.shields[b]
         self.marks[a] |= self.marks[b]
@@ -325,8 +318,7 @@ class Board:
         other.parent = self.parent.copy()
         other.ring = self.ring.copy()
         other.open = self.open.copy()
-        other.pieces = self.pieces.copy()
-        other.doubles = self.doubles.copy()
+        other.size = self.size.copy()
         other.shields = self.shields.copy()
         other.marks = self.marks.copy()
         other.followers = self.followers.copy()

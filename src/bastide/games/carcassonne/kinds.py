@@ -47,6 +47,8 @@ class Kinds:
         #: Symbols whose module is off mean nothing, so they are not even looked at.
         self.marks: list[list[int]] = [[f.marks & marks_in_use for f in tile.features] for tile in tiles]
         self.tile_marks: list[int] = [tile.marks & marks_in_use for tile in tiles]
+        self.ones: list[list[int]] = [[1] * len(tile.features) for tile in tiles]
+        self.zeros: list[list[int]] = [[0] * len(tile.features) for tile in tiles]
         #: The number of a feature among those of its kind on the tile: the 1 of "city 1".
         self.ordinals: list[list[int]] = [ordinals_of(tile) for tile in tiles]
 

@@ -67,7 +67,7 @@ def value(state: CarcassonneState, root: i64) -> i64:
     each: i64 = 2 if kind == CITY and complete else 1
     for module in state.rules.modules:
         each = module.per_tile(state, root, each, complete)
-    return each * (board.tiles_of(root) + board.shields[root])
+    return each * (board.size[root] + board.shields[root])
 
 
 def field_value(state: CarcassonneState, root: i64, cities: list[int], player: i64) -> i64:
@@ -137,7 +137,7 @@ def score_completed(state: CarcassonneState) -> None:
 def note_completed(state: CarcassonneState, root: int) -> None:
     board = state.board
     kind = board.node_kind[root]
-    tiles = int(board.tiles_of(root)) if kind in (CITY, ROAD) else 9
+    tiles = board.size[root] if kind in (CITY, ROAD) else 9
     if state.journal is not None:
         state.journal.note(
             "completed",

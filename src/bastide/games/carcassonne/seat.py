@@ -1,10 +1,11 @@
-"""A player's window on the position, with quick looks at what lies open: for bots that cannot wait for a view."""
+"""A player's window on the position, with quick looks at what lies open."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
 from bastide.core import Seat
+from bastide.games.carcassonne.figures import FIGURE_KINDS
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -12,21 +13,19 @@ if TYPE_CHECKING:
 
 @final
 class CarcassonneSeat(Seat):
-    """Everything but the order of the pile is open, so most of what a bot wants is on a ``sample`` of its own."""
+    """Everything but the order of the pile is open: a bot that wants to look deeper does so on a ``sample``."""
 
     def __init__(self, state: CarcassonneState, player: int) -> None:
         super().__init__(state, player)
         self._table = state
 
-    def scores(self) -> list[int]:
-        """Everybody's points so far."""
-        return self._table.score.copy()
+    def score(self, player: int) -> int:
+        """A player's points so far."""
+        return self._table.score[player]
 
-    def supply(self, figure: int) -> int:
-        """How many of a figure this player has at home."""
-        from bastide.games.carcassonne.figures import FIGURE_KINDS
-
-        return self._table.supply[self.player * FIGURE_KINDS + figure]
+    def supply(self, player: int, figure: int) -> int:
+        """How many of a figure (FOLLOWER, BIG ...) a player has at home."""
+        return self._table.supply[player * FIGURE_KINDS + figure]
 
     def tiles_left(self) -> int:
         """How many tiles are in the pile."""

@@ -18,6 +18,7 @@ def problems(state: CarcassonneState) -> list[str]:
         players_problems(state)
         + tile_problems(state)
         + figure_problems(state)
+        + completed_problems(state)
         + board_problems(state)
         + module_problems(state)
     )
@@ -33,6 +34,11 @@ def players_problems(state: CarcassonneState) -> list[str]:
         found.append(f"a turn has no part {state.part}")
     if len(state.score) != state.players:
         found.append(f"{len(state.score)} scores for {state.players} players")
+    last = len(state.rules.chain) - 1
+    if (state.asked < 0) != (state.phase == last):
+        found.append(f"player {state.asked} is asked in phase {state.rules.chain[state.phase].id}")
+    if state.asked >= 0 and not state.legal_actions(state.asked):
+        found.append(f"player {state.asked} is asked but can do nothing")
     return found
 
 
@@ -65,9 +71,19 @@ def figure_problems(state: CarcassonneState) -> list[str]:
                     out += 1
             if home < 0 or home + out != figure.each:
                 found.append(f"player {player} has {home} {figure.id} at home and {out} on the map, not {figure.each}")
-    for node in state.figure_node:
-        if not 0 <= node < len(state.board.parent):
-            found.append(f"a figure stands on feature {node}, which does not exist")
+    for owner in state.figure_owner:
+        if not 0 <= owner < state.players:
+            found.append(f"a figure belongs to player {owner}, who does not exist")
+    return found
+
+
+def completed_problems(state: CarcassonneState) -> list[str]:
+    """What waits to be scored is complete."""
+    board = state.board
+    found: list[str] = []
+    for root in state.completed:
+        if not 0 <= root < len(board.parent) or board.parent[root] != root or board.open[root] != 0:
+            found.append(f"feature {root} is not complete")
     return found
 
 
@@ -93,8 +109,7 @@ def board_problems(state: CarcassonneState) -> list[str]:
             found.append(f"feature {node} belongs to {board.root(node)}, not {root}")
         elif root == node and (
             again.open[root] != board.open[root]
-            or again.pieces[root] != board.pieces[root]
-            or again.doubles[root] != board.doubles[root]
+            or again.size[root] != board.size[root]
             or again.shields[root] != board.shields[root]
             or again.marks[root] != board.marks[root]
             or again.followers[root] != board.followers[root]

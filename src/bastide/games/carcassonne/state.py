@@ -156,21 +156,28 @@ class CarcassonneState(State):
 
     def tiles_left(self) -> bool:
         """Whether there is still a tile to be played after this one."""
-        if self.pile:
-            return True
-        return any(module.tiles_held(self) for module in self.rules.modules)
+        left = len(self.pile)
+        for module in self.rules.modules:
+            left += len(module.tiles_held(self))
+        return left > 0
 
     def may_lay(self, kind: i64, cell: i64, turn: i64) -> bool:
         """Whether a tile may lie there, turned so."""
         if turn >= self.rules.kinds.period[kind] or not self.board.fits(kind, cell, turn):
             return False
-        return all(module.allows(self, kind, cell, turn) for module in self.rules.placement_limits)
+        return self.allowed(kind, cell, turn)
+
+    def allowed(self, kind: i64, cell: i64, turn: i64) -> bool:
+        """Whether no module objects to a tile whose edges fit."""
+        fine = True
+        for module in self.rules.placement_limits:
+            fine = fine and module.allows(self, kind, cell, turn)
+        return fine
 
     def fits_somewhere(self, kind: i64) -> bool:
         """Whether a tile can be laid at all."""
         board = self.board
         kinds = self.rules.kinds
-        limited = len(self.rules.placement_limits) > 0
         poses: i64 = kind * 4 + kinds.period[kind]
         place: i64 = 0
         while place < len(board.needs):
@@ -178,7 +185,7 @@ class CarcassonneState(State):
             pose: i64 = kind * 4
             while pose < poses:
                 shown: i64 = kinds.edges[pose]
-                if shown & need == need and (not limited or self.may_lay(kind, board.rim[place], pose & 3)):
+                if shown & need == need and self.allowed(kind, board.rim[place], pose & 3):
                     return True
                 pose += 1
             place += 1
@@ -191,7 +198,6 @@ class CarcassonneState(State):
         rim = board.rim
         needs = board.needs
         edges = self.rules.kinds.edges
-        limited = len(self.rules.placement_limits) > 0
         poses: i64 = kind * 4 + self.rules.kinds.period[kind]
         place: i64 = 0
         while place < len(needs):
@@ -199,10 +205,8 @@ class CarcassonneState(State):
             pose: i64 = kind * 4
             while pose < poses:
                 shown: i64 = edges[pose]
-                if shown & need == need:
-                    cell: i64 = rim[place]
-                    if not limited or self.may_lay(kind, cell, pose & 3):
-                        found.append(cell * 4 + (pose & 3))
+                if shown & need == need and self.allowed(kind, rim[place], pose & 3):
+                    found.append(rim[place] * 4 + (pose & 3))
                 pose += 1
             place += 1
         return found

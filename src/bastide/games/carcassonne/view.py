@@ -117,7 +117,7 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
             {
                 "kind": FEATURE_KINDS[kind],
                 "pieces": pieces,
-                "tiles": int(board.tiles_of(root)) if kind in (CITY, ROAD) else 0,
+                "tiles": board.size[root] if kind in (CITY, ROAD) else 0,
                 "open": 0 if is_field else board.open[root],
                 "shields": board.shields[root],
                 "marks": sorted(mark_names(board.marks[root]), key=str),

@@ -9,14 +9,14 @@ from bastide.games.dominion.card import TYPES
 
 if TYPE_CHECKING:
     from bastide.core.frames import Frame
-    from bastide.games.dominion.state import DominionState
+    from bastide.games.dominion.turn import Turn
 
 
 class Amount:
     """A number that is worked out at the moment when the card's text comes to it."""
 
     @abstractmethod
-    def of(self, state: DominionState, frame: Frame) -> int:
+    def of(self, state: Turn, frame: Frame) -> int:
         """The number for the player and the text of this frame."""
 
 
@@ -25,7 +25,7 @@ class Fixed(Amount):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def of(self, state: DominionState, frame: Frame) -> int:
+    def of(self, state: Turn, frame: Frame) -> int:
         return self.number
 
 
@@ -33,7 +33,7 @@ class Fixed(Amount):
 class Handled(Amount):
     """How many cards the previous line of the text has dealt with."""
 
-    def of(self, state: DominionState, frame: Frame) -> int:
+    def of(self, state: Turn, frame: Frame) -> int:
         return frame.amount
 
 
@@ -45,7 +45,7 @@ class CostOfThose(Amount):
         self.divided_by = divided_by
         self.plus = plus
 
-    def of(self, state: DominionState, frame: Frame) -> int:
+    def of(self, state: Turn, frame: Frame) -> int:
         total = 0
         for card in frame.items:
             total += state.cost(card)
@@ -59,7 +59,7 @@ class HandAbove(Amount):
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def of(self, state: DominionState, frame: Frame) -> int:
+    def of(self, state: Turn, frame: Frame) -> int:
         return len(state.sides[frame.player].hand) - self.size
 
 
@@ -70,7 +70,7 @@ class InPlay(Amount):
     def __init__(self, types: int) -> None:
         self.types = types
 
-    def of(self, state: DominionState, frame: Frame) -> int:
+    def of(self, state: Turn, frame: Frame) -> int:
         count = 0
         for card in state.sides[frame.player].play:
             if TYPES[card] & self.types:
@@ -80,39 +80,11 @@ class InPlay(Amount):
 
 @final
 class EmptyPiles(Amount):
-    def of(self, state: DominionState, frame: Frame) -> int:
+    def of(self, state: Turn, frame: Frame) -> int:
         return int(state.empties)
 
 
 @final
 class TokensOnMat(Amount):
-    def of(self, state: DominionState, frame: Frame) -> int:
+    def of(self, state: Turn, frame: Frame) -> int:
         return int(state.mat)
-
-
-def any_number() -> Amount:
-    return Fixed(1000)
-
-
-def that_many() -> Amount:
-    return Handled()
-
-
-def cost_of_it(plus: int = 0, divided_by: int = 1) -> Amount:
-    return CostOfThose(divided_by, plus)
-
-
-def all_but(size: int) -> Amount:
-    return HandAbove(size)
-
-
-def in_play(types: int) -> Amount:
-    return InPlay(types)
-
-
-def empty_piles() -> Amount:
-    return EmptyPiles()
-
-
-def tokens_on_mat() -> Amount:
-    return TokensOnMat()

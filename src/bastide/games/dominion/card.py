@@ -73,8 +73,6 @@ CARDS: Final[list[Card]] = []
 TYPES: Final[list[int]] = []
 COSTS: Final[list[int]] = []
 COINS: Final[list[int]] = []
-#: 1 for a Treasure that only gives its coins.
-PLAIN: Final[list[int]] = []
 
 
 def card(
@@ -100,23 +98,23 @@ def card(
     pile_tokens: bool = False,
 ) -> Card:
     """Enter a card into the collection. Its number is its place in the order of entry."""
-    from bastide.games.dominion.effects import plus, sequence
+    from bastide.games.dominion.effects import Plus, Sequence
 
     made = Card(len(CARDS), id, cost, types, sets)
     steps: list[Effect] = [] if play is None else play
     if coins:
         made.coins = coins
         made.plain = not steps and buy_in_play is None and gain_in_play is None and not discount
-        steps = [plus(coins=coins), *steps]
-    made.play = sequence(steps)
-    made.play_1e = made.play if play_1e is None else sequence(play_1e)
+        steps = [Plus(0, 0, 0, coins, 0), *steps]
+    made.play = Sequence(steps)
+    made.play_1e = made.play if play_1e is None else Sequence(play_1e)
     made.points = points
     made.point_per_cards = point_per_cards
     made.shields = shields
-    made.gain_in_hand = None if gain_in_hand is None else sequence(gain_in_hand)
-    made.gain_in_play = None if gain_in_play is None else sequence(gain_in_play)
-    made.buy_in_play = None if buy_in_play is None else sequence(buy_in_play)
-    made.when_bought = None if when_bought is None else sequence(when_bought)
+    made.gain_in_hand = None if gain_in_hand is None else Sequence(gain_in_hand)
+    made.gain_in_play = None if gain_in_play is None else Sequence(gain_in_play)
+    made.buy_in_play = None if buy_in_play is None else Sequence(buy_in_play)
+    made.when_bought = None if when_bought is None else Sequence(when_bought)
     made.forbidden_with = forbidden_with
     made.discounts = discounts
     made.discount = discount
@@ -127,5 +125,4 @@ def card(
     TYPES.append(types)
     COSTS.append(cost)
     COINS.append(coins)
-    PLAIN.append(1 if made.plain else 0)
     return made

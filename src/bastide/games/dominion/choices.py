@@ -22,32 +22,19 @@ from bastide.games.dominion.actions import (
     card_of,
     verb_of,
 )
-from bastide.games.dominion.amounts import Amount, Fixed, any_number
+from bastide.games.dominion.amounts import Amount, Fixed
 from bastide.games.dominion.asks import (
-    ASK_DISCARD,
     ASK_DISCARD_DECK,
     ASK_GAIN,
-    ASK_GAIN_TRASHED,
     ASK_LIBRARY,
     ASK_NAME,
-    ASK_PLAY,
-    ASK_PUT_BACK,
-    ASK_REVEAL,
-    ASK_SENTRY,
-    ASK_SPY,
-    ASK_TAKE,
-    ASK_TOPDECK,
-    ASK_TRASH,
-    ASK_TRASH_OR_DISCARD,
-    ASK_TRASH_REVEALED,
-    ASK_WATCHTOWER,
 )
 from bastide.games.dominion.card import ANY_TYPE, CARDS, TYPES
-from bastide.games.dominion.effects import TO_DISCARD, Effect, Question
+from bastide.games.dominion.effects import Effect, Question
 from bastide.games.dominion.numbers import KINDS
 
 if TYPE_CHECKING:
-    from bastide.games.dominion.state import DominionState
+    from bastide.games.dominion.turn import Turn
 
 #: Where cards are chosen from: the hand, the discard pile, the cards lying revealed, or those the text goes on with.
 HAND: Final = 0
@@ -106,17 +93,17 @@ class Choose(Question):
     def fits(self, card: int) -> bool:
         return bool(TYPES[card] & self.types) and card != self.but and (self.only < 0 or card == self.only)
 
-    def cards(self, state: DominionState, player: int, text: Frame) -> list[int]:
+    def cards(self, state: Turn, player: int, text: Frame) -> list[int]:
         """The cards of the place that is chosen from."""
         if self.zone == HAND:
             return state.sides[player].hand
         if self.zone == REVEALED:
-            return state.sides[player].aside
+            return list(state.sides[player].aside)
         if self.zone == PILE:
             return state.sides[player].discard + state.sides[player].buried
         return text.items
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         most = self.number.of(state, frame)
         if most > 0:
             for card in self.cards(state, frame.player, frame):
@@ -127,7 +114,7 @@ class Choose(Question):
         frame.amount = 0
         frame.items = []
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         while frame.amount > 0:
             count = 0
             found = -1
@@ -157,7 +144,7 @@ class Choose(Question):
         text.items = frame.items
         return False
 
-    def answers(self, state: DominionState, frame: Frame) -> list[int]:
+    def answers(self, state: Turn, frame: Frame) -> list[int]:
         found: list[int] = []
         last = -1
         for card in sorted(self.cards(state, frame.player, state.stack[-2])):
@@ -170,7 +157,7 @@ class Choose(Question):
                 answers.append(way + card)
         return answers
 
-    def allows(self, state: DominionState, frame: Frame, action: int) -> bool:
+    def allows(self, state: Turn, frame: Frame, action: int) -> bool:
         if action == DONE:
             return frame.step <= 0
         if action < PLAY or verb_of(action) not in self.ways:
@@ -178,16 +165,16 @@ class Choose(Question):
         card = card_of(action)
         return self.fits(card) and card in self.cards(state, frame.player, state.stack[-2])
 
-    def least(self, state: DominionState, frame: Frame) -> int:
+    def least(self, state: Turn, frame: Frame) -> int:
         return min(frame.step, self.available(state, frame))
 
-    def most(self, state: DominionState, frame: Frame) -> int:
+    def most(self, state: Turn, frame: Frame) -> int:
         return min(frame.amount, self.available(state, frame))
 
-    def available(self, state: DominionState, frame: Frame) -> int:
+    def available(self, state: Turn, frame: Frame) -> int:
         return len([card for card in self.cards(state, frame.player, state.stack[-2]) if self.fits(card)])
 
-    def about(self, state: DominionState, frame: Frame) -> dict[str, Plain]:
+    def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
         about: dict[str, Plain] = {"card": CARDS[frame.subject].id}
         if self.zone == REVEALED:
             about["player"] = frame.player
@@ -199,13 +186,13 @@ class Choose(Question):
 
     # -- answering ---------------------------------------------------------------------------
 
-    def answer(self, state: DominionState, frame: Frame, action: int) -> None:
+    def answer(self, state: Turn, frame: Frame, action: int) -> None:
         if action == DONE:
             frame.amount = 0
         else:
             self.carry_out(state, frame, verb_of(action), card_of(action))
 
-    def carry_out(self, state: DominionState, frame: Frame, way: int, card: int) -> None:
+    def carry_out(self, state: Turn, frame: Frame, way: int, card: int) -> None:
         frame.amount -= 1
         if frame.step > 0:
             frame.step -= 1
@@ -216,12 +203,12 @@ class Choose(Question):
         if way == DISCARD:
             if self.zone == HAND:
                 side.hand.remove(card)
-                side.pending.append(card)
+                side.pending += (card,)
             elif side.face_down:
-                side.aside.remove(card)
-                side.pending.append(card)
+                side.take_aside(card)
+                side.pending += (card,)
             else:
-                side.aside.remove(card)
+                side.take_aside(card)
                 state.discard_openly(player, [card])
                 frame.items.append(card)
         elif way == TRASH:
@@ -233,7 +220,7 @@ class Choose(Question):
                 self.pick_up(state, frame, card)
                 state.topdeck_openly(player, card)
             elif self.zone == REVEALED and not side.face_down:
-                side.aside.remove(card)
+                side.take_aside(card)
                 state.topdeck_openly(player, card)
             elif self.zone == HAND and self.openly:
                 state.reveal_from_hand(player, card)
@@ -258,12 +245,12 @@ class Choose(Question):
             state.stack[-2].items.remove(card)
             state.gain_trashed(player, card)
 
-    def pick_up(self, state: DominionState, frame: Frame, card: int) -> None:
+    def pick_up(self, state: Turn, frame: Frame, card: int) -> None:
         """Take a chosen card, which everybody sees, from where it lies."""
         if self.zone == HAND:
             state.take_from_hand(frame.player, card)
         elif self.zone == REVEALED:
-            state.sides[frame.player].aside.remove(card)
+            state.sides[frame.player].take_aside(card)
         elif self.zone == GAINED:
             state.pick_up_gained(frame.player, card, state.stack[-2].amount)
         else:
@@ -277,7 +264,7 @@ class Repeat(Effect):
     def __init__(self) -> None:
         super().__init__(False)
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         if frame.amount == 0:
             state.stack.pop()
         else:
@@ -300,13 +287,13 @@ class Gain(Question):
         self.types = types
         self.place = place
 
-    def fits(self, state: DominionState, card: int, limit: int) -> bool:
+    def fits(self, state: Turn, card: int, limit: int) -> bool:
         if state.supply[card] <= 0 or not TYPES[card] & self.types:
             return False
         cost = state.cost(card)
         return cost == limit if self.exactly else cost <= limit
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         limit = self.limit.of(state, frame)
         options = [card for card in state.table.piles if self.fits(state, card, limit)]
         if len(options) == 1:
@@ -314,21 +301,21 @@ class Gain(Question):
         elif options:
             state.stack.append(Frame(self.index, frame.player, 0, frame.subject, limit))
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         state.actor = frame.player
         return True
 
-    def answers(self, state: DominionState, frame: Frame) -> list[int]:
+    def answers(self, state: Turn, frame: Frame) -> list[int]:
         return [GAIN + card for card in state.table.piles if self.fits(state, card, frame.amount)]
 
-    def allows(self, state: DominionState, frame: Frame, action: int) -> bool:
+    def allows(self, state: Turn, frame: Frame, action: int) -> bool:
         return action >= PLAY and verb_of(action) == GAIN and self.fits(state, card_of(action), frame.amount)
 
-    def answer(self, state: DominionState, frame: Frame, action: int) -> None:
+    def answer(self, state: Turn, frame: Frame, action: int) -> None:
         state.stack.pop()
         state.gain(frame.player, card_of(action), self.place)
 
-    def about(self, state: DominionState, frame: Frame) -> dict[str, Plain]:
+    def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id, "coins": frame.amount}
 
 
@@ -339,25 +326,25 @@ class NameCard(Question):
     def __init__(self) -> None:
         super().__init__(ASK_NAME)
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         if state.players > 1:
             state.stack.append(Frame(self.index, frame.player, 0, frame.subject))
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         state.actor = (frame.player + 1) % state.players
         return True
 
-    def answers(self, state: DominionState, frame: Frame) -> list[int]:
+    def answers(self, state: Turn, frame: Frame) -> list[int]:
         return [NAME + card for card in range(KINDS)]
 
-    def allows(self, state: DominionState, frame: Frame, action: int) -> bool:
+    def allows(self, state: Turn, frame: Frame, action: int) -> bool:
         return NAME <= action < NAME + KINDS
 
-    def answer(self, state: DominionState, frame: Frame, action: int) -> None:
+    def answer(self, state: Turn, frame: Frame, action: int) -> None:
         state.stack.pop()
         state.ban(int(state.actor), card_of(action))
 
-    def about(self, state: DominionState, frame: Frame) -> dict[str, Plain]:
+    def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id, "player": frame.player}
 
 
@@ -368,18 +355,18 @@ class MayDiscardDeck(Question):
     def __init__(self) -> None:
         super().__init__(ASK_DISCARD_DECK)
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         if state.sides[frame.player].deck:
             state.stack.append(Frame(self.index, frame.player, 0, frame.subject))
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         state.actor = frame.player
         return True
 
-    def answers(self, state: DominionState, frame: Frame) -> list[int]:
+    def answers(self, state: Turn, frame: Frame) -> list[int]:
         return [DONE, DISCARD_DECK]
 
-    def answer(self, state: DominionState, frame: Frame, action: int) -> None:
+    def answer(self, state: Turn, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action == DISCARD_DECK:
             state.discard_deck(frame.player)
@@ -395,10 +382,10 @@ class DrawUntil(Effect):
         self.types = types
         self.choice = Choose(ASK_LIBRARY, [SET_ASIDE, KEEP], THOSE, Fixed(1), True)
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         state.stack.append(Frame(self.index, frame.player, 0, frame.subject))
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         side = state.sides[frame.player]
         while len(side.hand) < self.size and state.draw(frame.player, 1):
             card = side.hand[-1]
@@ -407,128 +394,7 @@ class DrawUntil(Effect):
                 self.choice.do(state, frame)
                 return False
         state.stack.pop()
-        cards = side.aside
-        side.aside = []
+        cards = list(side.aside)
+        side.aside = ()
         state.discard_openly(frame.player, cards)
         return False
-
-
-# -- as card texts say it ------------------------------------------------------------------------
-
-
-def discard_any() -> Effect:
-    return Choose(ASK_DISCARD, [DISCARD], HAND, any_number(), False)
-
-
-def discard(number: Amount) -> Effect:
-    return Choose(ASK_DISCARD, [DISCARD], HAND, number, True)
-
-
-def may_discard_a(only: int) -> Effect:
-    return Choose(ASK_DISCARD, [DISCARD], HAND, Fixed(1), False, only=only)
-
-
-def may_discard_two() -> Effect:
-    """Both or none; who has a single card may discard that."""
-    return Choose(ASK_DISCARD, [DISCARD], HAND, Fixed(2), False, both_or_none=True)
-
-
-def trash(types: int = ANY_TYPE, only: int = -1) -> Effect:
-    return Choose(ASK_TRASH, [TRASH], HAND, Fixed(1), True, types, only)
-
-
-def may_trash(types: int = ANY_TYPE, only: int = -1) -> Effect:
-    return Choose(ASK_TRASH, [TRASH], HAND, Fixed(1), False, types, only)
-
-
-def trash_up_to(number: int) -> Effect:
-    return Choose(ASK_TRASH, [TRASH], HAND, Fixed(number), False)
-
-
-def trash_any() -> Effect:
-    return Choose(ASK_TRASH, [TRASH], HAND, any_number(), False)
-
-
-def topdeck_from_hand(types: int = ANY_TYPE, openly: bool = False) -> Effect:
-    return Choose(ASK_TOPDECK, [TOPDECK], HAND, Fixed(1), True, types, openly=openly)
-
-
-def may_topdeck_from_pile() -> Effect:
-    return Choose(ASK_TOPDECK, [TOPDECK], PILE, Fixed(1), False)
-
-
-def put_back() -> Effect:
-    """Put what lies revealed back on the deck, in an order of the owner's choice."""
-    return Choose(ASK_PUT_BACK, [TOPDECK], REVEALED, any_number(), True)
-
-
-def trash_discard_or_put_back() -> Effect:
-    return Choose(ASK_SENTRY, [TRASH, DISCARD, TOPDECK], REVEALED, any_number(), True)
-
-
-def you_discard_or_put_back() -> Effect:
-    return Choose(ASK_SPY, [DISCARD, TOPDECK], REVEALED, Fixed(1), True, by=ATTACKER)
-
-
-def trash_revealed(types: int, but: int = -1) -> Effect:
-    return Choose(ASK_TRASH_REVEALED, [TRASH], REVEALED, Fixed(1), True, types, but=but)
-
-
-def you_trash_revealed(types: int) -> Effect:
-    return Choose(ASK_TRASH_REVEALED, [TRASH], REVEALED, Fixed(1), True, types, by=ATTACKER)
-
-
-def trash_or_discard_revealed(types: int) -> Effect:
-    return Choose(ASK_TRASH_OR_DISCARD, [TRASH, DISCARD], REVEALED, Fixed(1), True, types)
-
-
-def play_from_hand(types: int, times: int) -> Effect:
-    return Choose(ASK_PLAY, [PLAY], HAND, Fixed(1), True, types, times=times)
-
-
-def may_play_from_hand(types: int, times: int) -> Effect:
-    return Choose(ASK_PLAY, [PLAY], HAND, Fixed(1), False, types, times=times)
-
-
-def may_play_it() -> Effect:
-    return Choose(ASK_PLAY, [PLAY], THOSE, Fixed(1), False)
-
-
-def may_reveal(types: int) -> Effect:
-    return Choose(ASK_REVEAL, [REVEAL], HAND, Fixed(1), False, types)
-
-
-def take_any(only: int) -> Effect:
-    return Choose(ASK_TAKE, [TAKE], PILE, any_number(), False, only=only)
-
-
-def gain_any_of_those() -> Effect:
-    return Choose(ASK_GAIN_TRASHED, [GAIN], THOSE, any_number(), False)
-
-
-def trash_or_topdeck_gained() -> Effect:
-    return Choose(ASK_WATCHTOWER, [TRASH, TOPDECK], GAINED, Fixed(1), True)
-
-
-def gain(up_to: int, place: int = TO_DISCARD) -> Effect:
-    return Gain(Fixed(up_to), False, ANY_TYPE, place)
-
-
-def gain_up_to(limit: Amount, types: int = ANY_TYPE, place: int = TO_DISCARD) -> Effect:
-    return Gain(limit, False, types, place)
-
-
-def gain_exactly(cost: Amount) -> Effect:
-    return Gain(cost, True, ANY_TYPE, TO_DISCARD)
-
-
-def name_a_card() -> Effect:
-    return NameCard()
-
-
-def may_discard_deck() -> Effect:
-    return MayDiscardDeck()
-
-
-def draw_until(size: int, may_set_aside: int = 0) -> Effect:
-    return DrawUntil(size, may_set_aside)

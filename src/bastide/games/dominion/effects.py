@@ -17,7 +17,7 @@ from bastide.games.dominion.amounts import Amount
 from bastide.games.dominion.card import CARDS, TYPES
 
 if TYPE_CHECKING:
-    from bastide.games.dominion.state import DominionState
+    from bastide.games.dominion.turn import Turn
 
 #: Where a gained card goes.
 TO_DISCARD: Final = 0
@@ -37,11 +37,11 @@ class Effect:
         self.instant = instant
         EFFECTS.append(self)
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         """Carry this line out for the text of ``frame``, or put a frame of its own on the stack that will."""
         raise NotImplementedError
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         """Go on with its own frame, which lies on top. True if it waits for ``state.actor`` to answer."""
         raise NotImplementedError
 
@@ -53,25 +53,25 @@ class Question(Effect):
         super().__init__(False)
         self.ask = ask
 
-    def answers(self, state: DominionState, frame: Frame) -> list[int]:
+    def answers(self, state: Turn, frame: Frame) -> list[int]:
         """Every legal answer, in ascending order."""
         raise NotImplementedError
 
-    def allows(self, state: DominionState, frame: Frame, action: int) -> bool:
+    def allows(self, state: Turn, frame: Frame, action: int) -> bool:
         return action in self.answers(state, frame)
 
-    def answer(self, state: DominionState, frame: Frame, action: int) -> None:
+    def answer(self, state: Turn, frame: Frame, action: int) -> None:
         """Carry out a legal answer."""
         raise NotImplementedError
 
-    def least(self, state: DominionState, frame: Frame) -> int:
+    def least(self, state: Turn, frame: Frame) -> int:
         """How many more things must be picked, and how many may be."""
         return 1
 
-    def most(self, state: DominionState, frame: Frame) -> int:
+    def most(self, state: Turn, frame: Frame) -> int:
         return 1
 
-    def about(self, state: DominionState, frame: Frame) -> dict[str, Plain]:
+    def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
         """What a prompt needs to know."""
         return {"card": CARDS[frame.subject].id}
 
@@ -86,14 +86,14 @@ class Sequence(Effect):
         #: Whether the frame below gathers the cards this text has dealt with (Thief looks at them all in the end).
         self.collect = collect
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         if self.instant:
             for part in self.parts:
                 part.do(state, frame)
         else:
             state.stack.append(Frame(self.index, frame.player, 0, frame.subject, frame.amount, frame.items.copy()))
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         parts = self.parts
         stack = state.stack
         while frame.step < len(parts):
@@ -120,7 +120,7 @@ class Plus(Effect):
         self.coins = coins
         self.tokens = tokens
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         if self.cards:
             state.draw(frame.player, self.cards)
         if self.actions or self.buys or self.coins:
@@ -139,7 +139,7 @@ class PlusCounted(Effect):
         self.coins = coins
         self.tokens = tokens
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         if self.cards is not None:
             state.draw(frame.player, self.cards.of(state, frame))
         if self.coins is not None:
@@ -159,7 +159,7 @@ class When(Effect):
         self.high = most
         self.then = then
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         if self.low <= self.amount.of(state, frame) <= self.high:
             self.then.do(state, frame)
 
@@ -176,10 +176,10 @@ class EachPlayer(Effect):
         self.then = then
         self.first = 0 if everybody else 1
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         state.stack.append(Frame(self.index, frame.player, self.first, frame.subject))
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         stack = state.stack
         while frame.step < state.players:
             other = (frame.player + frame.step) % state.players
@@ -204,7 +204,7 @@ class RevealTop(Effect):
         self.count = count
         self.openly = openly
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         state.lay_out(frame.player, self.count, self.openly)
 
 
@@ -217,7 +217,7 @@ class DigFor(Effect):
         self.types = types
         self.count = count
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         found: list[int] = []
         while len(found) < self.count and state.lay_out(frame.player, 1, True):
             card = state.sides[frame.player].aside[-1]
@@ -236,7 +236,7 @@ class DiscardRevealed(Effect):
         self.types = types
         self.but_those = but_those
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         kept: list[int] = frame.items.copy() if self.but_those else []
         gone: list[int] = []
         stay: list[int] = []
@@ -248,7 +248,7 @@ class DiscardRevealed(Effect):
                 gone.append(card)
             else:
                 stay.append(card)
-        state.sides[frame.player].aside = stay
+        state.sides[frame.player].aside = tuple(stay)
         state.discard_openly(frame.player, gone)
 
 
@@ -259,9 +259,10 @@ class TakeRevealed(Effect):
     def __init__(self) -> None:
         super().__init__(True)
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
+        side = state.sides[frame.player]
         for card in frame.items:
-            state.sides[frame.player].aside.remove(card)
+            side.take_aside(card)
         state.take_openly(frame.player, frame.items.copy())
 
 
@@ -272,9 +273,10 @@ class PlayFound(Effect):
     def __init__(self) -> None:
         super().__init__(False)
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
+        side = state.sides[frame.player]
         for card in frame.items.copy():
-            state.sides[frame.player].aside.remove(card)
+            side.take_aside(card)
             state.put_into_play(frame.player, card)
             state.carry_out(frame.player, card)
 
@@ -287,7 +289,7 @@ class DiscardTop(Effect):
         super().__init__(True)
         self.types = types
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         frame.items = []
         card = state.take_top(frame.player)
         if card >= 0:
@@ -305,7 +307,7 @@ class GainCard(Effect):
         self.number = number
         self.place = place
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         state.gain(frame.player, self.number, self.place)
 
 
@@ -316,7 +318,7 @@ class GainCopy(Effect):
     def __init__(self) -> None:
         super().__init__(False)
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         for card in frame.items.copy():
             state.gain(frame.player, card, TO_DISCARD)
 
@@ -328,7 +330,7 @@ class TrashThis(Effect):
     def __init__(self) -> None:
         super().__init__(True)
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         side = state.sides[frame.player]
         if frame.subject in side.play:
             side.play.remove(frame.subject)
@@ -343,7 +345,7 @@ class TrashInPlay(Effect):
         super().__init__(True)
         self.types = types
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         side = state.sides[frame.player]
         gone = [card for card in side.play if TYPES[card] & self.types]
         side.play = [card for card in side.play if not TYPES[card] & self.types]
@@ -358,7 +360,7 @@ class RevealHand(Effect):
     def __init__(self) -> None:
         super().__init__(True)
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         state.show_hand(frame.player)
 
 
@@ -371,7 +373,7 @@ class FirstPlayBonus(Effect):
         self.number = number
         self.coins = coins
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         if self.number not in state.sides[frame.player].play:
             state.bonus_card = self.number
             state.bonus += self.coins
@@ -391,7 +393,7 @@ class WhenBuying(Effect):
         self.most_cost = most_cost
         self.then = then
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         types = TYPES[frame.subject]
         if types & self.types and not types & self.but and frame.amount <= self.most_cost:
             frame.items = [frame.subject]
@@ -405,94 +407,6 @@ class TopdeckGained(Effect):
     def __init__(self) -> None:
         super().__init__(True)
 
-    def do(self, state: DominionState, frame: Frame) -> None:
+    def do(self, state: Turn, frame: Frame) -> None:
         state.pick_up_gained(frame.player, frame.items[0], frame.amount)
         state.topdeck_openly(frame.player, frame.items[0])
-
-
-def sequence(parts: list[Effect], collect: bool = False) -> Sequence:
-    return Sequence(parts, collect)
-
-
-def plus(cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, tokens: int = 0) -> Effect:
-    return Plus(cards, actions, buys, coins, tokens)
-
-
-def plus_counted(cards: Amount | None = None, coins: Amount | None = None, tokens: Amount | None = None) -> Effect:
-    return PlusCounted(cards, coins, tokens)
-
-
-def when(amount: Amount, then: list[Effect], least: int = 1, most: int = 1000) -> Effect:
-    return When(amount, least, most, Sequence(then))
-
-
-def each_other(*then: Effect, collect: bool = False) -> Effect:
-    return EachPlayer(Sequence(list(then), collect), False)
-
-
-def each_player(*then: Effect) -> Effect:
-    return EachPlayer(Sequence(list(then)), True)
-
-
-def reveal_top(count: int) -> Effect:
-    return RevealTop(count, True)
-
-
-def look_at_top(count: int) -> Effect:
-    return RevealTop(count, False)
-
-
-def dig_for(types: int, count: int = 1) -> Effect:
-    return DigFor(types, count)
-
-
-def discard_revealed(types: int = 63) -> Effect:
-    return DiscardRevealed(types, False)
-
-
-def discard_the_others() -> Effect:
-    return DiscardRevealed(63, True)
-
-
-def take_those() -> Effect:
-    return TakeRevealed()
-
-
-def play_it() -> Effect:
-    return PlayFound()
-
-
-def discard_top(types: int) -> Effect:
-    return DiscardTop(types)
-
-
-def gain_a(number: int, place: int = TO_DISCARD) -> Effect:
-    return GainCard(number, place)
-
-
-def gain_a_copy() -> Effect:
-    return GainCopy()
-
-
-def trash_this() -> Effect:
-    return TrashThis()
-
-
-def trash_in_play(types: int) -> Effect:
-    return TrashInPlay(types)
-
-
-def reveal_hand() -> Effect:
-    return RevealHand()
-
-
-def first_play_bonus(number: int, coins: int) -> Effect:
-    return FirstPlayBonus(number, coins)
-
-
-def when_buying(*then: Effect, types: int = 63, but: int = 0, most_cost: int = 1000) -> Effect:
-    return WhenBuying(types, but, most_cost, Sequence(list(then)))
-
-
-def topdeck_gained() -> Effect:
-    return TopdeckGained()

@@ -13,20 +13,19 @@ from bastide.core.plain import Plain, whole, word
 from bastide.core.rng import Rng
 from bastide.core.words import Words
 from bastide.games.dominion.actions import ACTION_SPACE
-from bastide.games.dominion.cards import CARDS, card_facts, find_card, id_of, numbers_of
+from bastide.games.dominion.cards import CARDS, card_facts, find_card, numbers_of
 from bastide.games.dominion.effects import EFFECTS
 from bastide.games.dominion.numbers import KINDS
 from bastide.games.dominion.rendering import rendered
 from bastide.games.dominion.sets.recommended import RECOMMENDED, edition_of
 from bastide.games.dominion.side import Side
-from bastide.games.dominion.state import PHASE_IDS, DominionState
+from bastide.games.dominion.state import DominionState
 from bastide.games.dominion.table import Table
+from bastide.games.dominion.turn import PHASE_IDS
 
 KINGDOM_SIZE: Final = 10
 SETS: Final = ["base1", "base2", "prosperity"]
 EDITION_SETS: Final = ["", "base1", "base2"]
-#: Tables that were set up last, ready to be used again: simulations set up the same one a million times.
-REMEMBERED: Final = 64
 
 
 @final
@@ -57,14 +56,17 @@ class DominionGame(Game):
                 Choice("first_player", ["random", "0", "1", "2", "3", "4", "5"], "random"),
             ],
             goldfish=True,
-            reveals=["reveal"],
+            # What is drawn (told to its owner), revealed cards and where those go, and the top card of a discard
+            # pile, even if the pile is shuffled in the same breath.
+            reveals=["draw", "reveal", "discard", "discard_hidden", "topdeck", "take"],
             components=["cards"],
             unseen={
                 "rng": "the random source decides what nobody may know yet",
                 "stack": "how far an effect has come; its question is shown under 'asked'",
             },
         )
-        self.tables: dict[tuple[int, int, bool, tuple[str, ...]], Table] = {}
+        #: The table set up last: simulations set up the same one a million times.
+        self.last: Plan | None = None
 
     def kingdom_of(self, options: Options) -> list[str]:
         """The ids of the ten cards that the options name; empty if they are to be drawn."""
@@ -102,42 +104,31 @@ class DominionGame(Game):
                 other = 3 - edition
                 raise InvalidOption(
                     "other-edition",
-                    f"{name} is only in edition {other} of the base game, and this table plays edition {edition}; choose "
-                    f"edition={other}, or mix_editions=yes to have both in one kingdom",
+                    f"{name} is only in edition {other} of the base game, and this table plays edition {edition}; "
+                    f"choose edition={other}, or mix_editions=yes to have both in one kingdom",
                     option="kingdom",
                     card=name,
                     edition=edition,
                 )
 
-    def setup(self, players: int, options: Options, rng: Rng) -> DominionState:
-        kingdom = self.kingdom_of(options)
-        drawn = not kingdom
-        if drawn:
-            kingdom = draw_kingdom(options, rng)
-        colony = options["platinum_colony"] == "always"
-        if options["platinum_colony"] == "random":
-            # one of the ten decides; the lot is needed only if they differ
-            prosperity = [1 if "prosperity" in find_card(name).sets else 0 for name in kingdom]
-            count = sum(prosperity)
-            colony = count == KINGDOM_SIZE or (count > 0 and rng.choice(prosperity) == 1)
-        table = self.table_for(players, self.edition_of(options), kingdom, colony, not drawn)
-        sides = [Side([], [], [], [], [], [], [], [], False, [], 0, 0, []) for _ in range(players)]
-        state = DominionState(table, rng, sides, table.full.copy(), [], [], table.pile_tokens.copy(), [])
-        first = options["first_player"]
-        state.deal(int(rng.below(players)) if first == "random" else int(str(first)))
-        return state
+    def check_options(self, players: int, given: Mapping[str, object]) -> Options:
+        last = self.last
+        if last is not None and last.players == players and last.given == given:
+            return last.options
+        options = super().check_options(players, given)
+        self.last = Plan(players, dict(given), options, self.edition_of(options), self.kingdom_of(options))
+        return options
 
-    def table_for(self, players: int, edition: int, kingdom: list[str], colony: bool, remember: bool) -> Table:
-        key = (players, edition, colony, tuple(kingdom))
-        known = self.tables.get(key)
-        if known is not None:
-            return known
-        table = Table(players, edition, [find_card(name).number for name in kingdom], colony)
-        if remember:
-            if len(self.tables) >= REMEMBERED:
-                self.tables.clear()
-            self.tables[key] = table
-        return table
+    def setup(self, players: int, options: Options, rng: Rng) -> DominionState:
+        plan = self.last
+        if plan is None or plan.players != players or plan.options is not options:
+            plan = Plan(players, {}, options, self.edition_of(options), self.kingdom_of(options))
+        table = plan.table(rng)
+        sides = [Side([], (), [], (), [], [], [], (), False, (), 0, 0, ()) for _ in range(players)]
+        state = DominionState(table, rng, sides, table.full.copy(), (), (), table.pile_tokens, [])
+        first = plan.first_player
+        state.deal(int(rng.below(players)) if first < 0 else first)
+        return state
 
     def restored(self, snapshot: Mapping[str, Plain]) -> DominionState:
         players = whole(snapshot["players"])
@@ -155,9 +146,9 @@ class DominionGame(Game):
             Rng.restore(word(snapshot["rng"])),
             [Side.restore(side) for side in sides_data],
             supply,
-            numbers_of(snapshot["trash"]),
-            numbers_of(snapshot["banned"]),
-            numbers_of(snapshot["pile_tokens"]),
+            tuple(numbers_of(snapshot["trash"])),
+            tuple(numbers_of(snapshot["banned"])),
+            tuple(numbers_of(snapshot["pile_tokens"])),
             restore_stack(snapshot["stack"]),
         )
         for frame in state.stack:
@@ -184,10 +175,55 @@ class DominionGame(Game):
         return rendered(view, words)
 
 
-def draw_kingdom(options: Options, rng: Rng) -> list[str]:
+@final
+class Plan:
+    """What the options of a table come to, worked out once."""
+
+    def __init__(
+        self, players: int, given: dict[str, object], options: Options, edition: int, kingdom: list[str]
+    ) -> None:
+        self.players = players
+        self.given = given
+        self.options = options
+        self.edition = edition
+        #: The ten cards; empty if each game draws its own.
+        self.kingdom = [find_card(name).number for name in kingdom]
+        self.prosperity = prosperity_cards(self.kingdom)
+        self.colony = str(options["platinum_colony"])
+        first = options["first_player"]
+        #: Who begins; -1 if each game draws lots.
+        self.first_player = -1 if first == "random" else int(str(first))
+        self.plain: Table | None = None
+        self.with_colony: Table | None = None
+
+    def table(self, rng: Rng) -> Table:
+        """The table for one game. Draws what the options leave to chance."""
+        if not self.kingdom:
+            kingdom = draw_kingdom(self.options, rng)
+            return Table(self.players, self.edition, kingdom, self.uses_colony(prosperity_cards(kingdom), rng))
+        if self.uses_colony(self.prosperity, rng):
+            if self.with_colony is None:
+                self.with_colony = Table(self.players, self.edition, self.kingdom, True)
+            return self.with_colony
+        if self.plain is None:
+            self.plain = Table(self.players, self.edition, self.kingdom, False)
+        return self.plain
+
+    def uses_colony(self, prosperity: int, rng: Rng) -> bool:
+        """Whether Platinum and Colony are used. One of the ten decides; the lot is needed only if they differ."""
+        if self.colony != "random":
+            return self.colony == "always"
+        return prosperity == KINGDOM_SIZE or (prosperity > 0 and rng.below(KINGDOM_SIZE) < prosperity)
+
+
+def prosperity_cards(kingdom: list[int]) -> int:
+    return len([card for card in kingdom if "prosperity" in CARDS[card].sets])
+
+
+def draw_kingdom(options: Options, rng: Rng) -> list[int]:
     """Ten different cards of the chosen sets, each ten equally likely."""
     sets = options["sets"]
     assert isinstance(sets, list)
     numbers = [card.number for card in CARDS if card.is_kingdom and any(name in card.sets for name in sets)]
     rng.shuffle(numbers)
-    return [id_of(number) for number in sorted(numbers[:KINGDOM_SIZE])]
+    return sorted(numbers[:KINGDOM_SIZE])

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bastide.core.rng import Rng
-from bastide.games.dominion.asks import ASK_LIBRARY
+from bastide.games.dominion.asks import ASK_BUY, ASK_LIBRARY
 from bastide.games.dominion.card import ACTION, TYPES
 from bastide.games.dominion.side import ALL_KNOW, Side
 
@@ -51,7 +51,7 @@ def redraw_own(side: Side, rng: Rng) -> None:
 
 def redraw_other(side: Side, rng: Rng) -> None:
     """Others know of the hand, the deck and the discard pile only what they have seen go there."""
-    held = side.hand + side.pending
+    held = [*side.hand, *side.pending]
     for card in side.shown:
         held.remove(card)
     first_known = len(side.deck) - len(side.tops)
@@ -66,19 +66,20 @@ def redraw_other(side: Side, rng: Rng) -> None:
     for at in range(len(side.buried)):
         side.buried[at] = pool.pop()
     if side.face_down:
-        for at in range(len(side.aside)):
-            side.aside[at] = pool.pop()
+        side.aside = tuple([pool.pop() for _ in side.aside])
     pool.extend(side.shown)
     if side.pending:
         rng.shuffle(pool)
     picked = len(side.pending)
-    side.pending = pool[len(pool) - picked :]
+    side.pending = tuple(pool[len(pool) - picked :])
     side.hand = pool[: len(pool) - picked]
 
 
 def is_genuine(drawn: DominionState, rng: Rng) -> bool:
     """Whether the pending question is one that would really have been asked."""
     player = int(drawn.actor)
+    if drawn.asking() == ASK_BUY:
+        return True
     if drawn.asking() == ASK_LIBRARY:
         # The card just drawn into the hand is a secret, except that it is an Action.
         hand = [card for card in drawn.sides[player].hand if TYPES[card] & ACTION]

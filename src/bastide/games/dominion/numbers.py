@@ -14,5 +14,9 @@ PROVINCE: Final = 6
 COLONY: Final = 7
 CURSE: Final = 8
 
+#: The basic Treasures come first and do nothing but pay; the basic cards come before all others and are no Actions.
+LAST_PLAIN: Final = 3
+LAST_BASIC: Final = 8
+
 #: How many different cards there are, the basic ones included.
 KINDS: Final = 66

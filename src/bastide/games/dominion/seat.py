@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from bastide.core.seat import Seat
-from bastide.games.dominion.card import COINS, PLAIN
+from bastide.games.dominion.card import COINS
+from bastide.games.dominion.numbers import LAST_PLAIN
 
 if TYPE_CHECKING:
     from bastide.games.dominion.state import DominionState
@@ -74,7 +75,7 @@ class DominionSeat(Seat):
         """The coins of the plain Treasures in hand: what playing them all would add."""
         coins: i64 = 0
         for card in self._game.sides[self.player].hand:
-            if PLAIN[card]:
+            if card <= LAST_PLAIN:
                 coins += COINS[card]
         return coins
 
@@ -101,7 +102,7 @@ class DominionSeat(Seat):
         side = self._game.sides[player]
         if side.face_down and player != self.player:
             return []
-        return side.aside.copy()
+        return list(side.aside)
 
     def owned(self, player: int, card: int) -> int:
         """How many copies of a card a player owns, wherever they are."""

@@ -12,9 +12,17 @@ OWNER_KNOWS: Final = 1
 ALL_KNOW: Final = 2
 
 
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one of this kind; ValueError if it is not among them."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
 @final
 class Side:
     """The cards of one player. Lists of card numbers; the last card of a pile is its top.
+
+    The zones that are nearly always empty are tuples, which copies of a position share.
 
     The knowledge of others is kept in which list a card lies: ``discard`` holds the cards that everybody saw going to
     the discard pile (its last card is the top one), ``buried`` those that went there unseen, under it. ``shown`` are
@@ -24,18 +32,18 @@ class Side:
     def __init__(
         self,
         deck: list[int],
-        tops: list[int],
+        tops: tuple[int, ...],
         hand: list[int],
-        shown: list[int],
+        shown: tuple[int, ...],
         play: list[int],
         discard: list[int],
         buried: list[int],
-        aside: list[int],
+        aside: tuple[int, ...],
         face_down: bool,
-        pending: list[int],
+        pending: tuple[int, ...],
         tokens: int,
         turns: int,
-        provinces: list[int],
+        provinces: tuple[int, ...],
     ) -> None:
         self.deck = deck
         self.tops = tops
@@ -58,39 +66,43 @@ class Side:
     def clone(self) -> Side:
         return Side(
             self.deck.copy(),
-            self.tops.copy(),
+            self.tops,
             self.hand.copy(),
-            self.shown.copy(),
-            self.play.copy(),
-            self.discard.copy(),
-            self.buried.copy(),
-            self.aside.copy(),
+            self.shown,
+            self.play.copy() if self.play else [],
+            self.discard.copy() if self.discard else [],
+            self.buried.copy() if self.buried else [],
+            self.aside,
             self.face_down,
-            self.pending.copy(),
+            self.pending,
             self.tokens,
             self.turns,
-            self.provinces.copy(),
+            self.provinces,
         )
+
+    def take_aside(self, card: int) -> None:
+        """Take a card away from those set aside, revealed or looked at."""
+        self.aside = without(self.aside, card)
 
     def owned(self) -> list[int]:
         """Every card this player owns, wherever it is."""
-        return self.deck + self.hand + self.play + self.discard + self.buried + self.aside + self.pending
+        return [*self.deck, *self.hand, *self.play, *self.discard, *self.buried, *self.aside, *self.pending]
 
     def snapshot(self) -> dict[str, Plain]:
         return {
             "deck": ids_of(self.deck),
-            "tops": plain_ints(self.tops),
+            "tops": plain_ints(list(self.tops)),
             "hand": ids_of(self.hand),
-            "shown": ids_of(self.shown),
+            "shown": ids_of(list(self.shown)),
             "play": ids_of(self.play),
             "discard": ids_of(self.discard),
             "buried": ids_of(self.buried),
-            "aside": ids_of(self.aside),
+            "aside": ids_of(list(self.aside)),
             "face_down": self.face_down,
-            "pending": ids_of(self.pending),
+            "pending": ids_of(list(self.pending)),
             "tokens": self.tokens,
             "turns": self.turns,
-            "provinces": plain_ints(self.provinces),
+            "provinces": plain_ints(list(self.provinces)),
         }
 
     @staticmethod
@@ -102,16 +114,16 @@ class Side:
             raise TypeError(f"face_down is yes or no, not {face_down!r}")
         return Side(
             numbers_of(data["deck"]),
-            ints(data["tops"]),
+            tuple(ints(data["tops"])),
             numbers_of(data["hand"]),
-            numbers_of(data["shown"]),
+            tuple(numbers_of(data["shown"])),
             numbers_of(data["play"]),
             numbers_of(data["discard"]),
             numbers_of(data["buried"]),
-            numbers_of(data["aside"]),
+            tuple(numbers_of(data["aside"])),
             face_down,
-            numbers_of(data["pending"]),
+            tuple(numbers_of(data["pending"])),
             whole(data["tokens"]),
             whole(data["turns"]),
-            ints(data["provinces"]),
+            tuple(ints(data["provinces"])),
         )

@@ -27,7 +27,7 @@ def faults(state: DominionState) -> list[str]:
             found.append(f"the discard pile of player {player} shows no top card")
         if len(side.tops) > len(side.deck):
             found.append(f"more cards are known on the deck of player {player} than it has")
-        held = side.hand + side.pending
+        held = [*side.hand, *side.pending]
         for card in side.shown:
             if card not in held:
                 found.append(f"player {player} is known to hold {id_of(card)}, but does not")
@@ -49,6 +49,14 @@ def faults(state: DominionState) -> list[str]:
         found.append("nobody is to act, but the game is not over")
     if state.stack and not isinstance(EFFECTS[state.stack[-1].effect], Question):
         found.append("the effect under way does not ask anything")
+    for frame in state.stack:
+        if (
+            not 0 <= frame.player < state.players
+            or not 0 <= frame.subject < KINDS
+            or frame.step < 0
+            or frame.amount < 0
+        ):
+            found.append(f"{frame!r} is no effect under way")
     return found
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from bastide.core.plain import Plain, whole
-from bastide.games.dominion.cards import CARDS, TYPES, VICTORY, find_card, id_of, ids_of, numbers_of
+from bastide.games.dominion.actions import BUY
+from bastide.games.dominion.cards import CARDS, COSTS, TYPES, VICTORY, find_card, id_of, ids_of, numbers_of
 from bastide.games.dominion.numbers import (
     COLONY,
     COPPER,
@@ -79,12 +80,18 @@ class Table:
         self.empty_limit = 3 if players < 5 else 4
         present = [CARDS[card] for card in range(KINDS) if self.box[card] > 0]
         self.fixed_costs = not any(card.discount or card.cheaper_by for card in present)
+        self.fixed_buys = self.fixed_costs and all(card.forbidden_with < 0 for card in present)
+        #: The purchases that so many coins allow, as actions in ascending order, where prices never change.
+        dearest = max([COSTS[card] for card in self.piles])
+        self.buys_within: list[list[int]] = [
+            [BUY + card for card in self.piles if COSTS[card] <= coins] for coins in range(dearest + 1)
+        ]
         self.buy_effects = any(card.buy_in_play is not None or card.when_bought is not None for card in present)
         self.gain_reactions = any(card.gain_in_hand is not None or card.gain_in_play is not None for card in present)
         self.shields = any(card.shields for card in present)
         #: The piles that start with a token (Trade Route).
         tokens = any(CARDS[card].pile_tokens for card in self.kingdom)
-        self.pile_tokens: list[int] = [card for card in self.piles if tokens and TYPES[card] & VICTORY]
+        self.pile_tokens: tuple[int, ...] = tuple([card for card in self.piles if tokens and TYPES[card] & VICTORY])
 
     def snapshot(self) -> dict[str, Plain]:
         box: dict[str, Plain] = {}

@@ -52,13 +52,13 @@ def view_of(state: DominionState, viewer: int) -> dict[str, Plain]:
         "supply": supply,
         "costs": costs,
         "empties": state.empties,
-        "trash": counted(state.trash),
+        "trash": counted(list(state.trash)),
         "sides": sides,
         "immune": plain_ints([player for player in range(state.players) if state.immune >> player & 1]),
-        "banned": ids_of(state.banned),
+        "banned": ids_of(list(state.banned)),
         "bonus_card": id_of(int(state.bonus_card)) if state.bonus_card >= 0 else None,
         "bonus": state.bonus,
-        "pile_tokens": ids_of(state.pile_tokens),
+        "pile_tokens": ids_of(list(state.pile_tokens)),
         "mat": state.mat,
         "outcome": None if outcome is None else outcome.plain(),
     }
@@ -80,14 +80,14 @@ def side_view(side: Side, player: int, viewer: int) -> dict[str, Plain]:
         "play": ids_of(side.play),
         "discard_top": id_of(side.discard[-1]) if side.discard else None,
         "aside_size": len(side.aside),
-        "aside": None if side.face_down else ids_of(side.aside),
+        "aside": None if side.face_down else ids_of(list(side.aside)),
         "tokens": side.tokens,
         "turns": side.turns,
-        "provinces": plain_ints(side.provinces),
+        "provinces": plain_ints(list(side.provinces)),
     }
     if player == viewer:
         view["hand"] = ids_of(sorted(side.hand))
-        view["pending"] = ids_of(side.pending)
-        view["aside"] = ids_of(side.aside)
+        view["pending"] = ids_of(list(side.pending))
+        view["aside"] = ids_of(list(side.aside))
         view["deck_size"] = len(side.deck)
     return view

@@ -12,7 +12,7 @@ from bastide.games.dominion.card import CARDS
 from bastide.games.dominion.effects import TO_DISCARD, Effect, Question
 
 if TYPE_CHECKING:
-    from bastide.games.dominion.state import DominionState
+    from bastide.games.dominion.turn import Turn
 
 
 @final
@@ -25,10 +25,10 @@ class AttackWindow(Question):
     def __init__(self) -> None:
         super().__init__(ASK_REACT_ATTACK)
 
-    def victim(self, state: DominionState, frame: Frame) -> int:
+    def victim(self, state: Turn, frame: Frame) -> int:
         return (frame.player + frame.step) % state.players
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         while frame.step < state.players:
             victim = self.victim(state, frame)
             for card in state.sides[victim].hand:
@@ -39,18 +39,18 @@ class AttackWindow(Question):
         state.stack.pop()
         return False
 
-    def answers(self, state: DominionState, frame: Frame) -> list[int]:
+    def answers(self, state: Turn, frame: Frame) -> list[int]:
         hand = state.sides[self.victim(state, frame)].hand
         return [DONE, *sorted({USE + card for card in hand if CARDS[card].shields})]
 
-    def answer(self, state: DominionState, frame: Frame, action: int) -> None:
+    def answer(self, state: Turn, frame: Frame, action: int) -> None:
         if action != DONE:
             victim = self.victim(state, frame)
             state.use(victim, card_of(action), True)
             state.immune |= 1 << victim
         frame.step += 1
 
-    def about(self, state: DominionState, frame: Frame) -> dict[str, Plain]:
+    def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id, "player": frame.player}
 
 
@@ -64,7 +64,7 @@ class GainWindow(Question):
     def __init__(self) -> None:
         super().__init__(ASK_REACT_GAIN)
 
-    def reactions(self, state: DominionState, frame: Frame) -> list[int]:
+    def reactions(self, state: Turn, frame: Frame) -> list[int]:
         """The cards that may answer, in ascending order."""
         side = state.sides[frame.player]
         found = {card for card in side.hand if CARDS[card].gain_in_hand is not None}
@@ -72,14 +72,14 @@ class GainWindow(Question):
             found.update([card for card in side.play if CARDS[card].gain_in_play is not None])
         return sorted(found)
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         state.actor = frame.player
         return True
 
-    def answers(self, state: DominionState, frame: Frame) -> list[int]:
+    def answers(self, state: Turn, frame: Frame) -> list[int]:
         return [DONE] + [USE + card for card in self.reactions(state, frame)]
 
-    def answer(self, state: DominionState, frame: Frame, action: int) -> None:
+    def answer(self, state: Turn, frame: Frame, action: int) -> None:
         state.stack.pop()
         if action == DONE:
             return
@@ -89,7 +89,7 @@ class GainWindow(Question):
         state.use(frame.player, card.number, card.gain_in_hand is not None)
         state.stack.append(Frame(reaction.index, frame.player, 0, card.number, frame.amount, [frame.subject]))
 
-    def about(self, state: DominionState, frame: Frame) -> dict[str, Plain]:
+    def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id}
 
 
@@ -103,7 +103,7 @@ class Purchase(Effect):
     def __init__(self) -> None:
         super().__init__(False)
 
-    def resume(self, state: DominionState, frame: Frame) -> bool:
+    def resume(self, state: Turn, frame: Frame) -> bool:
         if frame.step == 0:
             # Mint's own trashing comes first: Treasures that act on a purchase are gone before they can.
             frame.step = 1

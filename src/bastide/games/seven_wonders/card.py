@@ -41,7 +41,7 @@ class Card:
     ) -> None:
         self.id = id
         self.name = name
-        self.colour = COLOURS_BY_FLAG[colour]
+        self.colour = colour.bit_length() - 1  # the index of the only bit
         self.copies = copies
         self.cost = cost
         self.effects = effects
@@ -79,9 +79,6 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<card {self.id}>"
-
-
-COLOURS_BY_FLAG = {1 << index: index for index in range(len(COLOURS))}
 
 
 def card(

@@ -21,6 +21,9 @@ WHOLE_WONDER: Final = 256
 COLOURS: Final = ["brown", "grey", "blue", "yellow", "red", "green", "purple"]
 STAGES_INDEX: Final = 7
 
+#: A one in each byte of an integer. (``1 << 8 * i`` would not do: compiled, the literal 1 has only 32 bits.)
+ONE_IN_BYTE: Final = [1 << 8 * i for i in range(8)]
+
 #: Scientific symbols; the last one is of the owner's choice.
 SCIENCE: Final = ["compass", "gear", "tablet", "any"]
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bastide.games.seven_wonders.boards import BOARDS, Stage
 from bastide.games.seven_wonders.card import Card
 from bastide.games.seven_wonders.cards import CARDS
-from bastide.games.seven_wonders.city import STAGES_INDEX, City
-from bastide.games.seven_wonders.resources import one_at
+from bastide.games.seven_wonders.city import ONE_IN_BYTE, STAGES_INDEX, City
 
 
 def founded(board: int, side: int) -> City:
@@ -27,7 +26,7 @@ def turn_to(city: City, side: int) -> None:
 def construct(city: City, card: Card) -> None:
     """Place a structure. Its coins are a matter for later, when all structures of the turn are placed."""
     city.built.append(int(card.number))
-    city.things += one_at(8 * card.colour)
+    city.things += ONE_IN_BYTE[card.colour]
     city.chains |= card.gives_bits
     city.names_low |= card.name_low
     city.names_high |= card.name_high
@@ -44,7 +43,7 @@ def raise_stage(city: City) -> Stage:
     """Build the next stage, without the card that goes under it."""
     stage = next_stage(city)
     city.stages += 1
-    city.things += one_at(8 * STAGES_INDEX)
+    city.things += ONE_IN_BYTE[STAGES_INDEX]
     for effect in stage.effects:
         effect.stand(city)
     return stage

@@ -31,7 +31,7 @@ from bastide.games.seven_wonders.constants import (
 )
 from bastide.games.seven_wonders.construction import construct, raise_stage, turn_to
 from bastide.games.seven_wonders.effects import Effect
-from bastide.games.seven_wonders.traces import card_of, dug_trace, shown_to, trace_of
+from bastide.games.seven_wonders.traces import card_of, dug_trace, moment, shown_to, trace_of
 from bastide.games.seven_wonders.trade import LEFT_PART, RIGHT_PART
 
 if TYPE_CHECKING:
@@ -116,14 +116,14 @@ def _place(state: SevenWondersState, player: int, action: int) -> None:
     elif doing == STAGE:
         _place_stage(state, player, number)
     else:
-        state.discard.append(trace_of(number, int(state.age), int(state.turn), player))
+        state.discard.append(trace_of(number, state.age, state.turn, player))
         if state.journal is not None:
             events.sold(state.journal, player, CARDS[number].id)
 
 
 def _place_stage(state: SevenWondersState, player: int, number: int) -> None:
     city = state.cities[player]
-    city.under.append(trace_of(number, int(state.age), int(state.turn), player))
+    city.under.append(trace_of(number, state.age, state.turn, player))
     if raise_stage(city).digs:
         state.digging.append(player)
     if state.journal is not None:
@@ -166,7 +166,7 @@ def _leave_cards(state: SevenWondersState) -> bool:
             somebody_plays = True
             continue
         number = state.hands[player].pop()
-        state.discard.append(trace_of(number, int(state.age), AFTER_LAST_TURN, player))
+        state.discard.append(trace_of(number, state.age, AFTER_LAST_TURN, player))
         if state.journal is not None:
             events.left_over(state.journal, player, CARDS[number].id)
     return somebody_plays
@@ -206,7 +206,7 @@ def dig_up(state: SevenWondersState, player: int, action: int) -> None:
     else:
         card = CARDS[SUBJECT[action]]
         place = [card_of(trace) for trace in state.discard].index(int(card.number))
-        state.dug.append(dug_trace(state.discard.pop(place), int(state.age), int(state.turn)))
+        state.dug.append(dug_trace(state.discard.pop(place), moment(state.age, state.turn)))
         construct(state.cities[player], card)
         if state.journal is not None:
             events.dug(state.journal, player, card.id)

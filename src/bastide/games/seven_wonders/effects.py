@@ -1,4 +1,4 @@
-"""What cards and stages do: eight effects, and numbers that count things.
+"""What cards and stages do: seven effects, and numbers that count things.
 
 An effect is immutable. It has up to three moments: when it is built it changes the city for good (``stand``) and may
 bring coins (``coins``), and at the end of the game it may bring points (``points``).
@@ -19,6 +19,7 @@ from bastide.games.seven_wonders.city import (
     FREE_NEW_COLOUR,
     GOODS_LEFT,
     GOODS_RIGHT,
+    ONE_IN_BYTE,
     PLAY_LAST_CARD,
     RAW_LEFT,
     RAW_RIGHT,
@@ -27,7 +28,7 @@ from bastide.games.seven_wonders.city import (
     WHOLE_WONDER,
     City,
 )
-from bastide.games.seven_wonders.resources import GOODS, RAW, RAW_KINDS, one_at, resources_of, symbol_of, with_symbol
+from bastide.games.seven_wonders.resources import GOODS, RAW, RAW_KINDS, resources_of, symbol_of, with_symbol
 
 #: Whose cities are counted, seen from the owner.
 OWN: Final = 1
@@ -203,7 +204,7 @@ class Science(Effect):
         self.symbol = symbol
 
     def stand(self, city: City) -> None:
-        city.science += one_at(8 * self.symbol)
+        city.science += ONE_IN_BYTE[self.symbol]
 
     def plain(self) -> dict[str, Plain]:
         return {"effect": "science", "symbol": SCIENCE[self.symbol]}

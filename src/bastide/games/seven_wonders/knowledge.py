@@ -21,6 +21,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import i64
+
 from bastide.core.rng import Rng
 from bastide.games.seven_wonders.cards import CARDS, FIRST_GUILD
 from bastide.games.seven_wonders.constants import LAST_TURN, NOT_YET
@@ -28,10 +30,11 @@ from bastide.games.seven_wonders.traces import (
     age_of,
     by_of,
     card_of,
+    dug_trace,
     dug_up,
     put_away,
+    put_back,
     seen_by,
-    swap_origins,
     turn_of,
     with_card,
 )
@@ -41,33 +44,34 @@ if TYPE_CHECKING:
 
 #: The pool of a card that the observer knows.
 KNOWN: Final = -1
+#: A place is an index with this many bits, and above them where it is an index in.
+_WHERE: Final = 8
 
 
-def first_holder(age: int, turn: int, holder: int, players: int) -> int:
+def first_holder(age: i64, turn: i64, holder: i64, players: i64) -> i64:
     """Who was dealt the hand that a player holds in this turn. Hands go left in the Ages I and III, right in II."""
-    passes = min(turn, LAST_TURN) - 1
-    return (holder + passes) % players if age == 2 else (holder - passes) % players
+    passes: i64 = (turn if turn < LAST_TURN else LAST_TURN) - 1
+    return (holder + passes) % players if age == 2 else (holder + LAST_TURN * players - passes) % players
 
 
-def last_sight(age: int, turn: int, holder: int, observer: int, players: int) -> int:
+def last_sight(age: i64, turn: i64, holder: i64, observer: i64, players: i64) -> i64:
     """The last turn up to this one in which the observer held the hand that ``holder`` holds now; 0 if never."""
-    hand = first_holder(age, turn, holder, players)
-    for earlier in range(min(turn, LAST_TURN), 0, -1):
-        if first_holder(age, earlier, observer, players) == hand:
-            return earlier
-    return 0
+    hand: i64 = first_holder(age, turn, holder, players)
+    first: i64 = 1 + (hand + players - observer if age == 2 else observer + players - hand) % players
+    now: i64 = turn if turn < LAST_TURN else LAST_TURN
+    return first + (now - first) // players * players if first <= now else 0
 
 
-def pool_of(age: int, turn: int, holder: int, observer: int, players: int) -> int:
+def pool_of(age: i64, turn: i64, holder: i64, observer: i64, players: i64) -> i64:
     """The pool of a card in, or just out of, the hand that ``holder`` had in this turn."""
     if holder == observer:
         return KNOWN
-    sight = last_sight(age, turn, holder, observer, players) if observer >= 0 else 0
-    hand = first_holder(age, turn, holder, players) if sight else 0
+    sight: i64 = last_sight(age, turn, holder, observer, players) if observer >= 0 else 0
+    hand: i64 = first_holder(age, turn, holder, players) if sight > 0 else 0
     return age << 8 | hand << 4 | sight
 
 
-def pool_of_trace(trace: int, observer: int, players: int) -> int:
+def pool_of_trace(trace: i64, observer: i64, players: i64) -> i64:
     if observer >= 0 and seen_by(trace, observer):
         return KNOWN
     return pool_of(age_of(trace), turn_of(trace), by_of(trace), observer, players)
@@ -75,28 +79,34 @@ def pool_of_trace(trace: int, observer: int, players: int) -> int:
 
 @final
 class Pool:
-    """Cards, and the places they lie in: a hand, the cards under a board or the discard, and the index in it."""
+    """Cards, and the places they lie in (see ``_lay``)."""
 
     def __init__(self, key: int) -> None:
         self.key = key
-        self.places: list[tuple[int, int]] = []
+        self.places: list[int] = []
         self.cards: list[int] = []
-
-
-_DISCARD: Final = -1
 
 
 def redraw(state: SevenWondersState, observer: int, rng: Rng) -> None:
     """Draw everything anew that the observer (or, as -1, a spectator) does not know."""
     state.rng = rng.split()
-    _draw_dug(state, observer, rng)
-    for pool in _pools(state, observer):
-        pool.cards.sort()  # so that what is drawn does not depend on how the cards really lie
+    doubtful = [i for i in range(len(state.dug)) if observer < 0 or not seen_by(state.dug[i], observer)]
+    if doubtful:
+        _put_back(state, doubtful)
+    pools = _pools(state, observer)
+    places: list[int] = []
+    if doubtful:
+        _dig_again(state, observer, pools, doubtful, places, rng)
+    for pool in pools.values():
+        # in order first: what is drawn must depend on what is known, not on how things really lie
+        pool.cards.sort()
         if pool.key == 3 << 8:
             _draw_guilds(state, pool, rng)
         rng.shuffle(pool.cards)
-        for (where, index), card in zip(pool.places, pool.cards, strict=True):
-            _lay(state, where, index, card)
+        for i in range(len(pool.places)):
+            _lay(state, pool.places[i], pool.cards[i])
+    if doubtful:
+        _take_out(state, doubtful, places)
     for player in range(state.players):
         state.hands[player].sort()
     for player in range(state.players):
@@ -104,38 +114,47 @@ def redraw(state: SevenWondersState, observer: int, rng: Rng) -> None:
             state.choices[player] = rng.choice(state.alternatives(player))
 
 
-def _pools(state: SevenWondersState, observer: int) -> list[Pool]:
+def _pools(state: SevenWondersState, observer: i64) -> dict[int, Pool]:
     pools: dict[int, Pool] = {}
-    players = state.players
-    for i, trace in enumerate(state.discard):
-        _put(pools, pool_of_trace(trace, observer, players), _DISCARD, i, card_of(trace))
+    players: i64 = state.players
+    for i in range(len(state.discard)):
+        trace: i64 = state.discard[i]
+        _put(pools, pool_of_trace(trace, observer, players), i, card_of(trace))
     for player in range(players):
-        for i, trace in enumerate(state.cities[player].under):
-            _put(pools, pool_of_trace(trace, observer, players), players + player, i, card_of(trace))
-        if state.hands[player]:
-            key = pool_of(int(state.age), int(state.turn), player, observer, players)
-            for i, card in enumerate(state.hands[player]):
-                _put(pools, key, player, i, card)
-    return [pools[key] for key in sorted(pools)]
+        under = state.cities[player].under
+        for i in range(len(under)):
+            trace = under[i]
+            _put(pools, pool_of_trace(trace, observer, players), (1 + player) << _WHERE | i, card_of(trace))
+        hand = state.hands[player]
+        if hand:
+            key: i64 = pool_of(state.age, state.turn, player, observer, players)
+            for i in range(len(hand)):
+                _put(pools, key, (1 + players + player) << _WHERE | i, hand[i])
+    return pools
 
 
-def _put(pools: dict[int, Pool], key: int, where: int, index: int, card: int) -> None:
+def _put(pools: dict[int, Pool], key: i64, place: i64, card: i64) -> None:
     if key == KNOWN:
         return
-    if key not in pools:
-        pools[key] = Pool(key)
-    pools[key].places.append((where, index))
-    pools[key].cards.append(card)
+    pool = pools.get(key)
+    if pool is None:
+        pool = Pool(int(key))
+        pools[key] = pool
+    pool.places.append(place)
+    pool.cards.append(card)
 
 
-def _lay(state: SevenWondersState, where: int, index: int, card: int) -> None:
-    if where == _DISCARD:
+def _lay(state: SevenWondersState, place: i64, card: i64) -> None:
+    """Put a card in a place. Above the index, 0 is the discard; then come what is under the boards, and the hands."""
+    where: i64 = place >> _WHERE
+    index: i64 = place & ((1 << _WHERE) - 1)
+    if where == 0:
         state.discard[index] = with_card(state.discard[index], card)
-    elif where < state.players:
-        state.hands[where][index] = card
-    else:
-        under = state.cities[where - state.players].under
+    elif where <= state.players:
+        under = state.cities[where - 1].under
         under[index] = with_card(under[index], card)
+    else:
+        state.hands[where - 1 - state.players][index] = card
 
 
 def _draw_guilds(state: SevenWondersState, pool: Pool, rng: Rng) -> None:
@@ -158,59 +177,69 @@ def _is_elsewhere(state: SevenWondersState, guild: int, pool: Pool) -> bool:
     return guild in [card_of(trace) for trace in state.discard]
 
 
-def _draw_dug(state: SevenWondersState, observer: int, rng: Rng) -> None:
-    """Draw from which place of the discard each card was dug up, and exchange the two places' origins."""
-    for i in range(len(state.dug)):
-        trace = state.dug[i]
-        if observer >= 0 and seen_by(trace, observer):
-            continue
-        card = card_of(trace)
-        pools = _pools(state, observer)
-        home = pool_of_trace(trace, observer, state.players)
-        places = [_DISCARD]
-        weights = [_likelihood(pools, home, card, 1)]
-        for place, other in enumerate(state.discard):
-            if put_away(other) <= dug_up(trace):
-                key = pool_of_trace(other, observer, state.players)
-                places.append(place)
-                if key == KNOWN:
-                    weights.append(1.0 if card_of(other) == card else 0.0)
-                else:
-                    weights.append(_likelihood(pools, key, card, 1 if key == home else 0))
-        place = places[_drawn(weights, rng)]
-        if place != _DISCARD:
-            _exchange(state, observer, i, place, pools)
+# -- cards that others have dug up -----------------------------------------------------------------------------------
 
 
-def _likelihood(pools: list[Pool], key: int, card: int, extra: int) -> float:
-    """How likely a place of this pool is to hold the card; ``extra``: the dug-up card belonged to the pool too."""
-    for pool in pools:
-        if pool.key == key:
-            return (pool.cards.count(card) + extra) / (len(pool.cards) + extra)
-    return 1.0
+def _put_back(state: SevenWondersState, doubtful: list[int]) -> None:
+    """Lay dug-up cards back into the discard, and that in an order which does not betray where they were."""
+    places: dict[int, int] = {}
+    for trace in state.discard + [int(put_back(state.dug[i])) for i in doubtful]:
+        # nobody puts away two cards at the same moment, so no two are alike in this
+        places[int(put_away(trace) << 3 | by_of(trace))] = trace
+    state.discard = [places[origin] for origin in sorted(places)]
+
+
+def _dig_again(
+    state: SevenWondersState, observer: int, pools: dict[int, Pool], doubtful: list[int], places: list[int], rng: Rng
+) -> bool:
+    """Draw for each dug-up card a place in the discard where it may have lain, and take it out of that place's pool.
+
+    If a later card finds no place any more, an earlier one is drawn again.
+    """
+    if len(places) == len(doubtful):
+        return True
+    dug = state.dug[doubtful[len(places)]]
+    card = int(card_of(dug))
+    possible: list[int] = []
+    weights: list[float] = []
+    for place, trace in enumerate(state.discard):
+        if place not in places and put_away(trace) <= dug_up(dug):
+            key = int(pool_of_trace(trace, observer, state.players))
+            held = [int(card_of(trace))] if key == KNOWN else pools[key].cards
+            if card in held:
+                possible.append(place)
+                weights.append(held.count(card) / len(held))
+    while possible:
+        at = _drawn(weights, rng)
+        place = possible.pop(at)
+        weights.pop(at)
+        pool = pools.get(int(pool_of_trace(state.discard[place], observer, state.players)))
+        if pool is not None:
+            pool.cards.remove(card)
+            pool.places.remove(place)
+        places.append(place)
+        if _dig_again(state, observer, pools, doubtful, places, rng):
+            return True
+        places.pop()
+        if pool is not None:
+            pool.cards.append(card)
+            pool.places.append(place)
+    return False
 
 
 def _drawn(weights: list[float], rng: Rng) -> int:
+    """An index, each as likely as its weight says."""
     rest = rng.uniform() * sum(weights)
     for i, weight in enumerate(weights):
         rest -= weight
         if rest < 0:
             return i
-    return 0
+    return len(weights) - 1
 
 
-def _exchange(state: SevenWondersState, observer: int, dug: int, place: int, pools: list[Pool]) -> None:
-    """Let the dug-up card come from ``place``, and what lies in ``place`` from where the card was thought to come.
-
-    Each pool must keep its cards. So what lies in ``place`` and an equal of the dug-up card change places first.
-    """
-    was, is_now = state.dug[dug], state.discard[place]
-    key = pool_of_trace(is_now, observer, state.players)
-    if key != KNOWN and key != pool_of_trace(was, observer, state.players):
-        for pool in pools:
-            if pool.key == key:
-                where, index = pool.places[pool.cards.index(card_of(was))]
-                _lay(state, where, index, card_of(is_now))
-                is_now = with_card(is_now, card_of(was))
-    state.dug[dug] = swap_origins(was, is_now)
-    state.discard[place] = swap_origins(is_now, was)
+def _take_out(state: SevenWondersState, doubtful: list[int], places: list[int]) -> None:
+    """Take the dug-up cards out of the places that were drawn for them."""
+    for i, place in zip(doubtful, places, strict=True):
+        origin = with_card(state.discard[place], card_of(state.dug[i]))
+        state.dug[i] = dug_trace(origin, dug_up(state.dug[i]))
+    state.discard = [trace for place, trace in enumerate(state.discard) if place not in places]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bastide.core.plain import Plain, ints, plain_ints, whole, word
 from bastide.core.rng import Rng
 from bastide.games.seven_wonders.actions import BUILD, DOING, DOINGS, PAIR, SUBJECT, read, written
-from bastide.games.seven_wonders.boards import BOARD_IDS, SIDES
+from bastide.games.seven_wonders.boards import BOARD_IDS, BOARDS, SIDES
 from bastide.games.seven_wonders.cards import CARDS, NUMBER
 from bastide.games.seven_wonders.city import City
 from bastide.games.seven_wonders.constants import DIGGING, NOT_YET, PHASES
@@ -91,7 +91,7 @@ def read_position(state: SevenWondersState, data: Mapping[str, Plain]) -> None:
     state.rng = Rng.restore(word(data["rng"]))
     state.age = whole(data["age"])
     state.turn = whole(data["turn"])
-    state.phase = PHASES.index(word(data["phase"]))
+    state.phase = _numbered("phase", PHASES, data["phase"])
     state.cities = [_read_city(city) for city in _items(data["cities"])]
     state.hands = [_read_cards(hand) for hand in _items(data["hands"])]
     state.choices = [_read_action(action) for action in _items(data["choices"])]
@@ -107,6 +107,13 @@ def _items(data: Plain) -> list[Plain]:
     return data
 
 
+def _numbered(kind: str, known: list[str], data: Plain) -> int:
+    """The number of a word in its list."""
+    if word(data) not in known:
+        raise ValueError(f"there is no {kind} {data!r}")
+    return known.index(word(data))
+
+
 def _read_cards(data: Plain) -> list[int]:
     return [NUMBER[word(card)] for card in _items(data)]
 
@@ -114,9 +121,12 @@ def _read_cards(data: Plain) -> list[int]:
 def _read_city(data: Plain) -> City:
     if not isinstance(data, dict):
         raise TypeError(f"expected a city, not {data!r}")
-    side = -1 if data["side"] is None else SIDES.index(word(data["side"]))
-    board = BOARD_IDS.index(word(data["board"]))
-    city = rebuilt(board, side, whole(data["stages"]), _read_cards(data["built"]))
+    side = -1 if data["side"] is None else _numbered("side", SIDES, data["side"])
+    board = _numbered("board", BOARD_IDS, data["board"])
+    stages = whole(data["stages"])
+    if stages > 0 and not (side >= 0 and stages <= len(BOARDS[board].sides[side])):
+        raise ValueError(f"{data['board']} cannot have {stages} stages")
+    city = rebuilt(board, side, stages, _read_cards(data["built"]))
     city.coins = whole(data["coins"])
     city.under = [read_trace(trace) for trace in _items(data["under"])]
     city.tokens = ints(data["tokens"])
@@ -146,7 +156,8 @@ def visible(state: SevenWondersState, viewer: int) -> dict[str, Plain]:
         hand = state.hands[player]
         hands.append({"count": len(hand), "cards": card_ids(hand) if mine else None})
         choice = state.choices[player]
-        choices.append({"made": choice != NOT_YET, "choice": _plain_action(choice) if mine else None})
+        known = mine and choice != NOT_YET
+        choices.append({"made": choice != NOT_YET, "choice": state.meaning(player, choice) if known else None})
         moves.append(_visible_move(state.moves[player]))
     digs = state.phase == DIGGING and state.digging[0] == viewer
     found = [card_of(trace) for trace in state.discard]

@@ -28,6 +28,9 @@ RAW_KINDS: Final = 4
 #: Counts stop here: no cost needs more units of one kind, and the fourth bit is kept free for ``covers``.
 MOST: Final[i64] = 7
 _GUARD: Final[i64] = 0x888888888888888
+_COUNTS: Final[i64] = 0x777777777777777
+#: For each symbol of one kind a one in every set of resources that it can serve.
+_SETS_OF: Final = [sum([1 << 4 * (s - 1) for s in range(1, 16) if s & symbol]) for symbol in range(16)]
 
 
 def symbol_of(letters: str) -> int:
@@ -42,19 +45,16 @@ def resources_of(symbol: int) -> list[str]:
     return [name for i, name in enumerate(RESOURCES) if symbol >> i & 1]
 
 
-def one_at(shift: i64) -> i64:
-    """``1 << shift``, with a one of 64 bits: a literal would have 32 where this is compiled."""
-    one: i64 = 1
-    return one << shift
+def together(some: i64, others: i64) -> i64:
+    """The production of both, counted up to MOST."""
+    total: i64 = some + others
+    over: i64 = total & _GUARD
+    return (total | (over - (over >> 3))) & _COUNTS
 
 
 def with_symbol(production: i64, symbol: i64) -> i64:
     """The production with one more symbol (of one kind, shifted down to bit 0)."""
-    for s in range(1, 16):
-        shift: i64 = 4 * (s - 1)
-        if s & symbol and (production >> shift) & 15 < MOST:
-            production += one_at(shift)
-    return production
+    return together(production, _SETS_OF[symbol])
 
 
 def covers(production: i64, need: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bastide.games.seven_wonders.actions import ACTION_SPACE, BUILD, DOING, SELL, STAGE
-from bastide.games.seven_wonders.boards import BOARD_IDS, BOARDS
+from bastide.games.seven_wonders.boards import BOARD_IDS
 from bastide.games.seven_wonders.cards import CARDS, FIRST_GUILD, PRINTED_DECKS
 from bastide.games.seven_wonders.city import PLAY_LAST_CARD
 from bastide.games.seven_wonders.constants import (
@@ -166,7 +166,4 @@ def _choice_faults(state: SevenWondersState) -> list[str]:
         move = state.moves[player]
         if move != NOT_YET and not (0 <= move < ACTION_SPACE and DOING[move] in (BUILD, STAGE, SELL)):
             found.append(f"player {player} made a move that there is not")
-    for city in state.cities:
-        if city.side >= 0 and city.stages > len(BOARDS[city.board].sides[city.side]):
-            found.append(f"{BOARD_IDS[city.board]} has {city.stages} stages built")
     return found

@@ -140,6 +140,8 @@ class SevenWondersState(State):
         return len(self.hands[player]) > 0 if self.phase == CHOOSE_CARD else self.phase == CHOOSE_SIDE
 
     def legal_actions(self, player: int) -> list[int]:
+        if player < 0 or player >= self.players:
+            return []
         if self.phase == DIGGING:
             return self.diggable(player) if player == self.digging[0] else []
         return self.alternatives(player) if self._chooses(player) else []
@@ -151,32 +153,24 @@ class SevenWondersState(State):
         me = self.cities[player]
         left = self.cities[self.left_of(player)]
         right = self.cities[self.right_of(player)]
-        hand = self.hands[player]
+        different: list[int] = []  # the hand is in order, so equal cards lie together
+        for number in self.hands[player]:
+            if not different or different[-1] != number:
+                different.append(number)
         found: list[int] = []
-        previous = -1
-        for number in hand:
-            if number == previous:
-                continue
-            previous = number
-            card = CARDS[number]
+        for number in different:
             at: i64 = BUILD_AT[number]
-            for pair in self._ways_to_build(card, me, left, right):
+            for pair in self._ways_to_build(CARDS[number], me, left, right):
                 found.append(at + pair)
         if me.stages < me.stages_in_all:
             ways = payments(me, left, right, next_stage(me).cost)
             if ways:
-                previous = -1
-                for number in hand:
-                    if number != previous:
-                        previous = number
-                        at = STAGE_AT[number]
-                        for pair in ways:
-                            found.append(at + pair)
-        previous = -1
-        for number in hand:
-            if number != previous:
-                previous = number
-                found.append(SELL_AT + number)
+                for number in different:
+                    at = STAGE_AT[number]
+                    for pair in ways:
+                        found.append(at + pair)
+        for number in different:
+            found.append(SELL_AT + number)
         return found
 
     def _ways_to_build(self, card: Card, me: City, left: City, right: City) -> list[int]:

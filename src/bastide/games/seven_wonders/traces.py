@@ -8,79 +8,81 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bastide.core.plain import Plain, whole, word
 from bastide.games.seven_wonders.cards import CARDS, NUMBER
 from bastide.games.seven_wonders.constants import AFTER_LAST_TURN, LAST_TURN
 
-_CARD_BITS: Final = 7
-_CARD: Final = (1 << _CARD_BITS) - 1
-_AGE_AT: Final = 7
-_TURN_AT: Final = 9
-_BY_AT: Final = 12
-_SEEN_AT: Final = 15
+_CARD: Final[i64] = 0x7F
+_AGE_AT: Final[i64] = 7
+_TURN_AT: Final[i64] = 9
+_BY_AT: Final[i64] = 12
+_SEEN_AT: Final[i64] = 15
 _SEEN_BITS: Final = 7
-_DUG_AT: Final = 22
-_LABEL: Final = (1 << _DUG_AT) - 1 - _CARD
+_SEEN_BY: Final = [1 << (15 + player) for player in range(_SEEN_BITS)]
+_DUG_AT: Final[i64] = 22
+_NOT_DUG: Final[i64] = 0x3FFFFF
 
 
-def trace_of(card: int, age: int, turn: int, by: int) -> int:
+def trace_of(card: i64, age: i64, turn: i64, by: i64) -> i64:
     return card | age << _AGE_AT | turn << _TURN_AT | by << _BY_AT
 
 
-def card_of(trace: int) -> int:
+def card_of(trace: i64) -> i64:
     return trace & _CARD
 
 
-def age_of(trace: int) -> int:
+def age_of(trace: i64) -> i64:
     return trace >> _AGE_AT & 3
 
 
-def turn_of(trace: int) -> int:
+def turn_of(trace: i64) -> i64:
     return trace >> _TURN_AT & 7
 
 
-def by_of(trace: int) -> int:
+def by_of(trace: i64) -> i64:
     """Who put the card there."""
     return trace >> _BY_AT & 7
 
 
-def seen_by(trace: int, player: int) -> bool:
+def seen_by(trace: i64, player: i64) -> bool:
     """Whether this player has looked at the card since."""
     return trace >> (_SEEN_AT + player) & 1 == 1
 
 
-def shown_to(trace: int, player: int) -> int:
-    return trace | 1 << (_SEEN_AT + player)
+def shown_to(trace: i64, player: i64) -> i64:
+    return trace | _SEEN_BY[player]
 
 
-def with_card(trace: int, card: int) -> int:
+def with_card(trace: i64, card: i64) -> i64:
     """The same trace, but of another card."""
     return trace & ~_CARD | card
 
 
-def moment(age: int, turn: int) -> int:
+def moment(age: i64, turn: i64) -> i64:
     """When something was put away, in the order of time; all that ends an Age happens together."""
     return age << 3 | (AFTER_LAST_TURN if turn >= LAST_TURN else turn)
 
 
-def put_away(trace: int) -> int:
+def put_away(trace: i64) -> i64:
     """The moment when the card was put away."""
     return age_of(trace) << 3 | turn_of(trace)
 
 
-def dug_trace(trace: int, age: int, turn: int) -> int:
-    """The trace of a card that was dug up in this turn."""
-    return trace | moment(age, turn) << _DUG_AT
+def dug_trace(trace: i64, when: i64) -> i64:
+    """The trace of a card that was dug up at this moment."""
+    return trace | when << _DUG_AT
 
 
-def dug_up(trace: int) -> int:
+def dug_up(trace: i64) -> i64:
     """The moment when the card was dug up."""
     return trace >> _DUG_AT
 
 
-def swap_origins(first: int, second: int) -> int:
-    """The first trace, but put away by whom and when the second was."""
-    return first & ~_LABEL | second & _LABEL
+def put_back(trace: i64) -> i64:
+    """The trace as it was before the card was dug up."""
+    return trace & _NOT_DUG
 
 
 def trace_plain(trace: int) -> Plain:
@@ -90,16 +92,16 @@ def trace_plain(trace: int) -> Plain:
             seen.append(player)
     return {
         "card": CARDS[card_of(trace)].id,
-        "age": age_of(trace),
-        "turn": turn_of(trace),
-        "by": by_of(trace),
+        "age": int(age_of(trace)),
+        "turn": int(turn_of(trace)),
+        "by": int(by_of(trace)),
         "seen": seen,
     }
 
 
 def dug_plain(trace: int) -> Plain:
     """The trace of a dug-up card, with the moment of the digging."""
-    return [trace_plain(trace), dug_up(trace) >> 3, dug_up(trace) & 7]
+    return [trace_plain(trace), int(dug_up(trace) >> 3), int(dug_up(trace) & 7)]
 
 
 def read_dug(data: Plain) -> int:
@@ -108,7 +110,7 @@ def read_dug(data: Plain) -> int:
     age, turn = whole(data[1]), whole(data[2])
     if not (1 <= age <= 3 and 1 <= turn <= AFTER_LAST_TURN):
         raise ValueError(f"nothing is dug up in Age {age}, turn {turn}")
-    return dug_trace(read_trace(data[0]), age, turn)
+    return dug_trace(read_trace(data[0]), moment(age, turn))
 
 
 def read_trace(data: Plain) -> int:

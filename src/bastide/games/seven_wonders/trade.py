@@ -8,7 +8,7 @@ condition (resources.py) gives the bounds:
 
 * the own city lacks, in the worst set of resources, ``need - own`` units: so many are bought;
 * the left neighbour has to deliver at least what is lacking even with everything the right one has, and vice versa;
-* if some set lacks units even with both neighbours, the cost cannot be paid.
+* a set that lacks units even with both neighbours means that the cost cannot be paid.
 
 A pair of sums has a number: pairs are counted by their total, then by the part that goes left. So 0 is "nothing",
 and a smaller number is never dearer.
@@ -21,7 +21,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.games.seven_wonders.city import GOODS_LEFT, GOODS_RIGHT, RAW_LEFT, RAW_RIGHT, City
-from bastide.games.seven_wonders.resources import Cost, covers
+from bastide.games.seven_wonders.resources import Cost, covers, together
 
 #: Coins for a bought unit; one less with a discount.
 PRICE: Final[i64] = 2
@@ -48,9 +48,9 @@ def pairs_up_to(units: int) -> int:
 
 
 def purchase(need: i64, own: i64, left: i64, right: i64) -> i64:
-    """How many units of one kind are bought, and how many of them at least and at most on the left; -1: impossible.
+    """How many units of one kind are bought, and how many of them at least and at most on the left.
 
-    The three numbers have four bits each, the first one lowest.
+    The three together must have what is needed. The three numbers have four bits each, the first one lowest.
     """
     bought: i64 = 0
     least_left: i64 = 0
@@ -60,8 +60,6 @@ def purchase(need: i64, own: i64, left: i64, right: i64) -> i64:
         if lacking > 0:
             on_left: i64 = left & 15
             on_right: i64 = right & 15
-            if lacking > on_left + on_right:
-                return -1
             if lacking > bought:
                 bought = lacking
             if lacking - on_right > least_left:
@@ -82,11 +80,15 @@ def payments(me: City, left: City, right: City, cost: Cost) -> list[int]:
     """
     if covers(me.makes_raw, cost.raw) and covers(me.makes_goods, cost.goods):
         return NOTHING_TO_PAY
-    raw: i64 = purchase(cost.raw, me.makes_raw, left.sells_raw, right.sells_raw)
-    if raw < 0:
+    if me.coins == 0:
         return NO_WAY
+    if not covers(together(together(me.makes_raw, left.sells_raw), right.sells_raw), cost.raw):
+        return NO_WAY
+    if not covers(together(together(me.makes_goods, left.sells_goods), right.sells_goods), cost.goods):
+        return NO_WAY
+    raw: i64 = purchase(cost.raw, me.makes_raw, left.sells_raw, right.sells_raw)
     goods: i64 = purchase(cost.goods, me.makes_goods, left.sells_goods, right.sells_goods)
-    if goods < 0 or (raw & 15) + (goods & 15) > me.coins:  # no unit costs less than a coin
+    if (raw & 15) + (goods & 15) > me.coins:  # no unit costs less than a coin
         return NO_WAY
     discounts: i64 = me.discounts
     raw_left: i64 = PRICE - 1 if discounts & RAW_LEFT else PRICE

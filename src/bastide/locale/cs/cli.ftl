@@ -98,6 +98,9 @@ cli-boards = Vypsat desky hry
 cli-tiles = Vypsat dílky hry
     .help = Vypsat dílky hry. S --json: všechny údaje a názvy ve všech jazycích.
 
+cli-components = Vypsat všechny součásti hry jednoho druhu
+    .help = Vypsat všechny součásti hry jednoho druhu; druhy vypíše „bastide games --json“. S --json: všechny údaje a názvy ve všech jazycích.
+
 cli-soak = Hrát náhodné hry se všemi kontrolami
     .help =
         Hrát náhodné hry s náhodnými volbami a všemi kontrolami. Co poruší slib, se vypíše a zapíše se záznam, který tam vede. Selže, bylo-li něco nalezeno.

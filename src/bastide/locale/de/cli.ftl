@@ -98,6 +98,9 @@ cli-boards = Die Tafeln eines Spiels aufzählen
 cli-tiles = Die Plättchen eines Spiels aufzählen
     .help = Die Plättchen eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
 
+cli-components = Alles von einer Art aufzählen, woraus ein Spiel besteht
+    .help = Alles von einer Art aufzählen, woraus ein Spiel besteht; „bastide games --json“ nennt die Arten. Mit --json: alle Angaben und die Namen in allen Sprachen.
+
 cli-soak = Zufällige Partien mit allen Prüfungen spielen
     .help =
         Zufällige Partien mit zufälligen Optionen und allen Prüfungen spielen. Was ein Versprechen bricht, wird gezeigt, und eine Aufzeichnung, die dorthin führt, wird geschrieben. Scheitert, wenn etwas gefunden wurde.

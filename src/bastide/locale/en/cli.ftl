@@ -98,6 +98,9 @@ cli-boards = List the boards of a game
 cli-tiles = List the tiles of a game
     .help = List the tiles of a game. With --json: every fact, and the names in all languages.
 
+cli-components = List all things of a kind that a game is made of
+    .help = List all things of a kind that a game is made of; `bastide games --json` names the kinds. With --json: every fact, and the names in all languages.
+
 cli-soak = Play random games with every check on
     .help =
         Play random games with random options and every check on. What breaks a promise is printed, and a record that leads there is written. Fails if anything was found.

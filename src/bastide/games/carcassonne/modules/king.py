@@ -35,14 +35,12 @@ class King(Module):
             return
         own = state.extra[self.slot]
         at: i64 = KING if kind == CITY else ROBBER
-        tiles = state.board.tiles_of(root)
+        tiles = state.board.size[root]
         if tiles > own[at + TILES]:
             own[at + HOLDER] = state.active
             own[at + TILES] = tiles
             if state.journal is not None:
-                state.journal.note(
-                    "king" if kind == CITY else "robber", {"player": int(state.active), "tiles": int(tiles)}
-                )
+                state.journal.note("king" if kind == CITY else "robber", {"player": int(state.active), "tiles": tiles})
 
     def final_scoring(self, state: CarcassonneState) -> None:
         """One point for every complete city, and every complete road, on the map."""
@@ -65,6 +63,8 @@ class King(Module):
 
     def problems(self, state: CarcassonneState) -> list[str]:
         own = state.extra[self.slot]
+        if len(own) != 4:
+            return [f"king and robber baron keep {len(own)} numbers"]
         found: list[str] = []
         for at, name in ((KING, "king"), (ROBBER, "robber baron")):
             if not -1 <= own[at + HOLDER] < state.players or (own[at + HOLDER] < 0) != (own[at + TILES] == 0):

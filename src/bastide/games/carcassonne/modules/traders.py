@@ -149,6 +149,8 @@ class Traders(Module):
 
     def problems(self, state: CarcassonneState) -> list[str]:
         own = state.extra[self.slot]
+        if len(own) != TOKENS_AT + 3 * state.players:
+            return [f"the traders keep {len(own)} numbers"]
         found: list[str] = []
         for good in range(3):
             held = [own[TOKENS_AT + 3 * player + good] for player in range(state.players)]

@@ -7,32 +7,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.amounts import all_but, cost_of_it, that_many
 from bastide.games.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, card
-from bastide.games.dominion.choices import (
+from bastide.games.dominion.effects import TO_DECK, TO_HAND
+from bastide.games.dominion.numbers import COPPER, CURSE, SILVER
+from bastide.games.dominion.phrases import (
+    all_but,
+    cost_of_it,
     discard,
     discard_any,
     draw_until,
+    each_other,
     gain,
+    gain_a,
     gain_up_to,
     may_play_from_hand,
     may_trash,
     play_from_hand,
-    topdeck_from_hand,
-    trash,
-    trash_up_to,
-)
-from bastide.games.dominion.effects import (
-    TO_DECK,
-    TO_HAND,
-    each_other,
-    gain_a,
     plus,
     plus_counted,
     reveal_hand,
+    that_many,
+    topdeck_from_hand,
+    trash,
+    trash_up_to,
     when,
 )
-from bastide.games.dominion.numbers import COPPER, CURSE, SILVER
 
 BOTH: Final = ["base1", "base2"]
 

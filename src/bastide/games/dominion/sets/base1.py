@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from bastide.games.dominion.card import ACTION, ATTACK, TREASURE, card
-from bastide.games.dominion.choices import (
-    gain,
-    gain_any_of_those,
-    may_discard_deck,
-    you_discard_or_put_back,
-    you_trash_revealed,
-)
-from bastide.games.dominion.effects import (
+from bastide.games.dominion.phrases import (
     dig_for,
     discard_revealed,
     each_other,
     each_player,
+    gain,
+    gain_any_of_those,
+    may_discard_deck,
     plus,
     reveal_top,
     take_those,
     trash_this,
+    you_discard_or_put_back,
+    you_trash_revealed,
 )
 
 FIRST: Final = ["base1"]

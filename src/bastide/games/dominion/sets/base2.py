@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.amounts import empty_piles
 from bastide.games.dominion.card import ACTION, ATTACK, TREASURE, card
-from bastide.games.dominion.choices import (
+from bastide.games.dominion.effects import TO_HAND
+from bastide.games.dominion.numbers import COPPER, GOLD, SILVER
+from bastide.games.dominion.phrases import (
     discard,
+    discard_revealed,
+    discard_top,
+    each_other,
+    empty_piles,
+    first_play_bonus,
     gain,
+    gain_a,
+    look_at_top,
     may_play_it,
     may_topdeck_from_pile,
+    plus,
+    reveal_top,
     topdeck_from_hand,
     trash_discard_or_put_back,
     trash_revealed,
 )
-from bastide.games.dominion.effects import (
-    TO_HAND,
-    discard_revealed,
-    discard_top,
-    each_other,
-    first_play_bonus,
-    gain_a,
-    look_at_top,
-    plus,
-    reveal_top,
-)
-from bastide.games.dominion.numbers import COPPER, GOLD, SILVER
 
 SECOND: Final = ["base2"]
 

@@ -4,44 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.amounts import all_but, cost_of_it, empty_piles, in_play, that_many, tokens_on_mat
 from bastide.games.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, card
-from bastide.games.dominion.choices import (
+from bastide.games.dominion.numbers import COPPER, CURSE, GOLD
+from bastide.games.dominion.phrases import (
+    all_but,
+    cost_of_it,
+    dig_for,
     discard,
     discard_any,
+    discard_revealed,
+    discard_the_others,
     draw_until,
+    each_other,
+    empty_piles,
+    gain_a,
+    gain_a_copy,
     gain_exactly,
     gain_up_to,
+    in_play,
     may_discard_a,
     may_discard_two,
     may_play_from_hand,
     may_reveal,
     may_trash,
     name_a_card,
-    put_back,
-    take_any,
-    trash,
-    trash_any,
-    trash_or_discard_revealed,
-    trash_or_topdeck_gained,
-)
-from bastide.games.dominion.effects import (
-    dig_for,
-    discard_revealed,
-    discard_the_others,
-    each_other,
-    gain_a,
-    gain_a_copy,
     play_it,
     plus,
     plus_counted,
+    put_back,
     reveal_top,
+    take_any,
+    that_many,
+    tokens_on_mat,
     topdeck_gained,
+    trash,
+    trash_any,
     trash_in_play,
+    trash_or_discard_revealed,
+    trash_or_topdeck_gained,
     when,
     when_buying,
 )
-from bastide.games.dominion.numbers import COPPER, CURSE, GOLD
 
 PROSPERITY: Final = ["prosperity"]
 

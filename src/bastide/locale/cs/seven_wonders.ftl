@@ -1,0 +1,391 @@
+seven_wonders = 7 divů světa
+    .about = Tři až sedm měst roste po tři věky. Všichni zahrají kartu najednou a ruce putují dál.
+
+seven_wonders-option-boards = Desky divů
+    .help = Jedna deska pro každého hráče podle pořadí u stolu, nebo rozdané náhodně.
+seven_wonders-option-boards-random = Rozdané náhodně
+seven_wonders-option-boards-alexandria = Alexandrie
+seven_wonders-option-boards-babylon = Babylon
+seven_wonders-option-boards-ephesos = Efez
+seven_wonders-option-boards-gizah = Gíza
+seven_wonders-option-boards-halikarnassos = Halikarnas
+seven_wonders-option-boards-olympia = Olympie
+seven_wonders-option-boards-rhodos = Rhodos
+seven_wonders-option-sides = Strany
+    .help = Která strana desek se použije. Pro první hru se hodí denní strana.
+seven_wonders-option-sides-chosen = Každý si zvolí
+seven_wonders-option-sides-day = Den pro všechny
+seven_wonders-option-sides-night = Noc pro všechny
+seven_wonders-option-sides-random = Vylosované
+
+seven_wonders-ask-side = { $board }: hrajete denní, nebo noční stranu?
+seven_wonders-ask-card = Věk { $age }, kolo { $turn }: zvolte kartu, kterou postavíte, vložíte pod div, nebo prodáte.
+seven_wonders-ask-last_card = Věk { $age }: { $board } vám dovolí zahrát i poslední kartu.
+seven_wonders-ask-dig = { $board }: chcete-li, postavte zdarma kartu z odkládacího balíčku.
+
+seven_wonders-do-build = { $left ->
+    [0] { $right ->
+        [0] Postavit: { $card }
+       *[other] Postavit: { $card } (zaplatit { $right } doprava)
+    }
+   *[other] { $right ->
+        [0] Postavit: { $card } (zaplatit { $left } doleva)
+       *[other] Postavit: { $card } (zaplatit { $left } doleva, { $right } doprava)
+    }
+}
+seven_wonders-do-stage = { $left ->
+    [0] { $right ->
+        [0] Etapa divu, karta: { $card }
+       *[other] Etapa divu, karta: { $card } (zaplatit { $right } doprava)
+    }
+   *[other] { $right ->
+        [0] Etapa divu, karta: { $card } (zaplatit { $left } doleva)
+       *[other] Etapa divu, karta: { $card } (zaplatit { $left } doleva, { $right } doprava)
+    }
+}
+seven_wonders-do-sell = Prodat: { $card }
+seven_wonders-do-dig = Vykopat: { $card }
+seven_wonders-do-dig_nothing = Nic nevykopat
+seven_wonders-do-side = { $side }
+
+seven_wonders-log-age = Začíná věk { $age }.
+seven_wonders-log-choose = Zvoleno: { $player }.
+seven_wonders-log-side = { $player } hraje: { $board }, { $side }.
+seven_wonders-log-spend = { $player } platí bance { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+seven_wonders-log-earn = { $player } dostává { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}.
+seven_wonders-log-trade = { $player } nakupuje suroviny za { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}. Prodává { $other_player }.
+seven_wonders-log-build = { $player } staví: { $card }.
+seven_wonders-log-stage = { $player } staví etapu { $stage } ({ $board }). Pod desku jde: { $card }.
+seven_wonders-log-sell = { $player } prodává: { $card }.
+seven_wonders-log-left_over = { $player } na konci věku odkládá: { $card }.
+seven_wonders-log-dig = { $player } vykopává a staví: { $card }.
+seven_wonders-log-dig_nothing = { $player } nevykopává nic.
+seven_wonders-log-pass = Ruce putují { $direction }.
+seven_wonders-log-fight = { $player } ({ $shields }) poráží soupeře { $other_player } ({ $other_shields }). Hodnota žetonu: { $points }.
+
+seven_wonders-card-hidden = karta
+seven_wonders-side-day = denní strana
+seven_wonders-side-night = noční strana
+seven_wonders-direction-left = doleva
+seven_wonders-direction-right = doprava
+
+seven_wonders-table-sides = Volí se strany desek.
+seven_wonders-table-age = Věk { $age }, kolo { $turn }. Ruce putují { $direction }. Odkládací balíček: { $count }.
+seven_wonders-table-over = Hra skončila.
+seven_wonders-table-city = { $player }: { $board }, { $side }
+seven_wonders-table-board = { $player }: { $board }
+seven_wonders-table-counts = etapy { $stages } z { $stages_in_all }, { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}, { $shields ->
+    [one] { $shields } štít
+    [few] { $shields } štíty
+   *[other] { $shields } štítů
+}, žetony { $tokens }, { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}
+seven_wonders-table-colour = { $colour }: { $cards }
+seven_wonders-table-under = pod deskou: { $cards }
+seven_wonders-table-discard = Odkládací balíček: { $cards }
+seven_wonders-table-hand = Vaše ruka: { $cards }
+seven_wonders-table-chosen = Zvolili jste: { $choice }
+
+seven_wonders-metric-military = Vojsko
+seven_wonders-metric-treasury = Pokladna
+seven_wonders-metric-wonder = Div světa
+seven_wonders-metric-civilian = Občanské stavby
+seven_wonders-metric-science = Věda
+seven_wonders-metric-commerce = Obchod
+seven_wonders-metric-guilds = Cechy
+
+
+## Karty věku I
+
+seven_wonders-card-lumber-yard = Dřevařský dvůr
+    .text = Vyrábí v každém kole: 1× dřevo.
+seven_wonders-card-stone-pit = Kamenná jáma
+    .text = Vyrábí v každém kole: 1× kámen.
+seven_wonders-card-clay-pool = Jílová tůň
+    .text = Vyrábí v každém kole: 1× cihly.
+seven_wonders-card-ore-vein = Rudná žíla
+    .text = Vyrábí v každém kole: 1× ruda.
+seven_wonders-card-tree-farm = Lesní školka
+    .text = Vyrábí v každém kole 1 jednotku: dřevo nebo cihly.
+seven_wonders-card-excavation = Výkop
+    .text = Vyrábí v každém kole 1 jednotku: kámen nebo cihly.
+seven_wonders-card-clay-pit = Hliniště
+    .text = Vyrábí v každém kole 1 jednotku: ruda nebo cihly.
+seven_wonders-card-timber-yard = Sklad dřeva
+    .text = Vyrábí v každém kole 1 jednotku: dřevo nebo kámen.
+seven_wonders-card-forest-cave = Lesní jeskyně
+    .text = Vyrábí v každém kole 1 jednotku: dřevo nebo ruda.
+seven_wonders-card-mine = Důl
+    .text = Vyrábí v každém kole 1 jednotku: kámen nebo ruda.
+seven_wonders-card-loom-1 = Tkalcovský stav
+    .text = Vyrábí v každém kole: 1× látka.
+seven_wonders-card-glassworks-1 = Sklárna
+    .text = Vyrábí v každém kole: 1× sklo.
+seven_wonders-card-press-1 = Lis na papyrus
+    .text = Vyrábí v každém kole: 1× papyrus.
+seven_wonders-card-well = Studna
+    .text = Přinese 3 vítězné body. Vede ke stavbám: Socha.
+seven_wonders-card-baths = Lázně
+    .text = Přinese 3 vítězné body. Vede ke stavbám: Akvadukt.
+seven_wonders-card-altar = Oltář
+    .text = Přinese 3 vítězné body. Vede ke stavbám: Pantheon.
+seven_wonders-card-theater = Divadlo
+    .text = Přinese 3 vítězné body. Vede ke stavbám: Zahrady.
+seven_wonders-card-tavern = Krčma
+    .text = Při stavbě získáte 5 mincí.
+seven_wonders-card-east-trading-post = Východní obchodní stanice
+    .text = Základní suroviny od pravého souseda vás stojí jen 1 minci. Vede ke stavbám: Fórum.
+seven_wonders-card-west-trading-post = Západní obchodní stanice
+    .text = Základní suroviny od levého souseda vás stojí jen 1 minci. Vede ke stavbám: Fórum.
+seven_wonders-card-marketplace = Tržiště
+    .text = Výrobky od obou sousedů vás stojí jen 1 minci. Vede ke stavbám: Karavanseraj.
+seven_wonders-card-stockade = Palisáda
+    .text = Přidá 1 štít.
+seven_wonders-card-barracks = Kasárna
+    .text = Přidá 1 štít.
+seven_wonders-card-guard-tower = Strážní věž
+    .text = Přidá 1 štít.
+seven_wonders-card-apothecary = Lékárna
+    .text = Nese symbol: kružítko. Vede ke stavbám: Stáje, Ošetřovna.
+seven_wonders-card-workshop = Dílna
+    .text = Nese symbol: ozubené kolo. Vede ke stavbám: Lukostřelnice, Laboratoř.
+seven_wonders-card-scriptorium = Skriptorium
+    .text = Nese symbol: tabulka. Vede ke stavbám: Soudní dvůr, Knihovna.
+
+## Karty věku II
+
+seven_wonders-card-sawmill = Pila
+    .text = Vyrábí v každém kole: 2× dřevo.
+seven_wonders-card-quarry = Kamenolom
+    .text = Vyrábí v každém kole: 2× kámen.
+seven_wonders-card-brickyard = Cihelna
+    .text = Vyrábí v každém kole: 2× cihly.
+seven_wonders-card-foundry = Slévárna
+    .text = Vyrábí v každém kole: 2× ruda.
+seven_wonders-card-loom-2 = Tkalcovský stav
+    .text = Vyrábí v každém kole: 1× látka.
+seven_wonders-card-glassworks-2 = Sklárna
+    .text = Vyrábí v každém kole: 1× sklo.
+seven_wonders-card-press-2 = Lis na papyrus
+    .text = Vyrábí v každém kole: 1× papyrus.
+seven_wonders-card-statue = Socha
+    .text = Přinese 4 vítězné body. Zdarma po stavbě: Studna.
+seven_wonders-card-aqueduct = Akvadukt
+    .text = Přinese 5 vítězných bodů. Zdarma po stavbě: Lázně.
+seven_wonders-card-temple = Chrám
+    .text = Přinese 4 vítězné body.
+seven_wonders-card-courthouse = Soudní dvůr
+    .text = Přinese 4 vítězné body. Zdarma po stavbě: Skriptorium.
+seven_wonders-card-caravansery = Karavanseraj
+    .text = Vyrábí v každém kole 1 jednotku jen pro vás: dřevo, kámen, ruda nebo cihly. Zdarma po stavbě: Tržiště. Vede ke stavbám: Maják.
+seven_wonders-card-forum = Fórum
+    .text = Vyrábí v každém kole 1 jednotku jen pro vás: sklo, papyrus nebo látka. Zdarma po stavbě: Východní obchodní stanice, Západní obchodní stanice. Vede ke stavbám: Přístav.
+seven_wonders-card-vineyard = Vinice
+    .text = Při stavbě získáte 1 minci za každou hnědou kartu ve vašem městě a v městech obou sousedů.
+seven_wonders-card-bazar = Bazar
+    .text = Při stavbě získáte 2 mince za každou šedou kartu ve vašem městě a v městech obou sousedů.
+seven_wonders-card-stables = Stáje
+    .text = Přidá 2 štíty. Zdarma po stavbě: Lékárna.
+seven_wonders-card-archery-range = Lukostřelnice
+    .text = Přidá 2 štíty. Zdarma po stavbě: Dílna.
+seven_wonders-card-walls = Hradby
+    .text = Přidá 2 štíty. Vede ke stavbám: Opevnění.
+seven_wonders-card-training-ground = Cvičiště
+    .text = Přidá 2 štíty. Vede ke stavbám: Cirkus.
+seven_wonders-card-dispensary = Ošetřovna
+    .text = Nese symbol: kružítko. Zdarma po stavbě: Lékárna. Vede ke stavbám: Aréna, Lóže.
+seven_wonders-card-laboratory = Laboratoř
+    .text = Nese symbol: ozubené kolo. Zdarma po stavbě: Dílna. Vede ke stavbám: Dílna obléhacích strojů, Observatoř.
+seven_wonders-card-library = Knihovna
+    .text = Nese symbol: tabulka. Zdarma po stavbě: Skriptorium. Vede ke stavbám: Senát, Univerzita.
+seven_wonders-card-school = Škola
+    .text = Nese symbol: tabulka. Vede ke stavbám: Akademie, Studovna.
+
+## Karty věku III
+
+seven_wonders-card-pantheon = Pantheon
+    .text = Přinese 7 vítězných bodů. Zdarma po stavbě: Oltář.
+seven_wonders-card-gardens = Zahrady
+    .text = Přinese 5 vítězných bodů. Zdarma po stavbě: Divadlo.
+seven_wonders-card-town-hall = Radnice
+    .text = Přinese 6 vítězných bodů.
+seven_wonders-card-palace = Palác
+    .text = Přinese 8 vítězných bodů.
+seven_wonders-card-senate = Senát
+    .text = Přinese 6 vítězných bodů. Zdarma po stavbě: Knihovna.
+seven_wonders-card-haven = Přístav
+    .text = Při stavbě získáte 1 minci a na konci hry 1 vítězný bod za každou hnědou kartu ve vašem městě. Zdarma po stavbě: Fórum.
+seven_wonders-card-lighthouse = Maják
+    .text = Při stavbě získáte 1 minci a na konci hry 1 vítězný bod za každou žlutou kartu ve vašem městě. Zdarma po stavbě: Karavanseraj.
+seven_wonders-card-chamber-of-commerce = Obchodní komora
+    .text = Při stavbě získáte 2 mince a na konci hry 2 vítězné body za každou šedou kartu ve vašem městě.
+seven_wonders-card-ludus = Ludus
+    .text = Při stavbě získáte 3 mince a na konci hry 1 vítězný bod za každou červenou kartu ve vašem městě.
+seven_wonders-card-arena = Aréna
+    .text = Při stavbě získáte 3 mince a na konci hry 1 vítězný bod za každou postavenou etapu vašeho divu. Zdarma po stavbě: Ošetřovna.
+seven_wonders-card-fortifications = Opevnění
+    .text = Přidá 3 štíty. Zdarma po stavbě: Hradby.
+seven_wonders-card-circus = Cirkus
+    .text = Přidá 3 štíty. Zdarma po stavbě: Cvičiště.
+seven_wonders-card-arsenal = Arzenál
+    .text = Přidá 3 štíty.
+seven_wonders-card-siege-workshop = Dílna obléhacích strojů
+    .text = Přidá 3 štíty. Zdarma po stavbě: Laboratoř.
+seven_wonders-card-castrum = Castrum
+    .text = Přidá 3 štíty.
+seven_wonders-card-lodge = Lóže
+    .text = Nese symbol: kružítko. Zdarma po stavbě: Ošetřovna.
+seven_wonders-card-observatory = Observatoř
+    .text = Nese symbol: ozubené kolo. Zdarma po stavbě: Laboratoř.
+seven_wonders-card-university = Univerzita
+    .text = Nese symbol: tabulka. Zdarma po stavbě: Knihovna.
+seven_wonders-card-academy = Akademie
+    .text = Nese symbol: kružítko. Zdarma po stavbě: Škola.
+seven_wonders-card-study = Studovna
+    .text = Nese symbol: ozubené kolo. Zdarma po stavbě: Škola.
+
+## Cechy
+
+seven_wonders-card-workers-guild = Cech dělníků
+    .text = Přinese 1 vítězný bod za každou hnědou kartu v městech obou sousedů.
+seven_wonders-card-craftsmens-guild = Cech řemeslníků
+    .text = Přinese 2 vítězné body za každou šedou kartu v městech obou sousedů.
+seven_wonders-card-magistrates-guild = Cech úředníků
+    .text = Přinese 1 vítězný bod za každou modrou kartu v městech obou sousedů.
+seven_wonders-card-traders-guild = Cech obchodníků
+    .text = Přinese 1 vítězný bod za každou žlutou kartu v městech obou sousedů.
+seven_wonders-card-spies-guild = Cech špehů
+    .text = Přinese 1 vítězný bod za každou červenou kartu v městech obou sousedů.
+seven_wonders-card-philosophers-guild = Cech filozofů
+    .text = Přinese 1 vítězný bod za každou zelenou kartu v městech obou sousedů.
+seven_wonders-card-shipowners-guild = Cech rejdařů
+    .text = Přinese 1 vítězný bod za každou hnědou, šedou a fialovou kartu ve vašem městě.
+seven_wonders-card-scientists-guild = Cech vědců
+    .text = Na konci hry platí za jeden vědecký symbol podle vaší volby.
+seven_wonders-card-decorators-guild = Cech dekoratérů
+    .text = Přinese 7 vítězných bodů, pokud je váš div dokončený.
+seven_wonders-card-builders-guild = Cech stavitelů
+    .text = Přinese 1 vítězný bod za každou postavenou etapu vašeho divu i divů obou sousedů.
+
+## Desky divů
+
+seven_wonders-board-alexandria = Alexandrie
+    .text = Počáteční surovina: sklo.
+    .day = 1 (2× kámen): Přinese 3 vítězné body. 2 (2× ruda): Vyrábí v každém kole 1 jednotku jen pro vás: dřevo, kámen, ruda nebo cihly. 3 (1× papyrus, 1× látka): Přinese 7 vítězných bodů.
+    .night = 1 (2× cihly): Vyrábí v každém kole 1 jednotku jen pro vás: dřevo, kámen, ruda nebo cihly. 2 (3× ruda): Vyrábí v každém kole 1 jednotku jen pro vás: sklo, papyrus nebo látka. 3 (4× dřevo): Přinese 7 vítězných bodů.
+seven_wonders-board-babylon = Babylon
+    .text = Počáteční surovina: dřevo.
+    .day = 1 (2× cihly): Přinese 3 vítězné body. 2 (2× ruda, 1× látka): Na konci hry platí za jeden vědecký symbol podle vaší volby. 3 (4× dřevo): Přinese 7 vítězných bodů.
+    .night = 1 (2× kámen): Na konci každého věku zahrajete i svou poslední kartu, místo abyste ji odložili. 2 (3× cihly, 1× sklo): Na konci hry platí za jeden vědecký symbol podle vaší volby.
+seven_wonders-board-ephesos = Efez
+    .text = Počáteční surovina: papyrus.
+    .day = 1 (2× cihly): Přinese 3 vítězné body. 2 (2× dřevo): Při stavbě získáte 9 mincí. 3 (2× ruda, 1× sklo): Přinese 7 vítězných bodů.
+    .night = 1 (2× kámen): Přinese 2 vítězné body. Při stavbě získáte 4 mince. 2 (2× dřevo): Přinese 3 vítězné body. Při stavbě získáte 4 mince. 3 (2× ruda, 1× látka): Přinese 5 vítězných bodů. Při stavbě získáte 4 mince.
+seven_wonders-board-gizah = Gíza
+    .text = Počáteční surovina: kámen.
+    .day = 1 (2× dřevo): Přinese 3 vítězné body. 2 (2× cihly, 1× látka): Přinese 5 vítězných bodů. 3 (4× kámen): Přinese 7 vítězných bodů.
+    .night = 1 (2× dřevo): Přinese 3 vítězné body. 2 (3× kámen): Přinese 5 vítězných bodů. 3 (3× cihly): Přinese 5 vítězných bodů. 4 (4× kámen, 1× papyrus): Přinese 7 vítězných bodů.
+seven_wonders-board-halikarnassos = Halikarnas
+    .text = Počáteční surovina: látka.
+    .day = 1 (2× ruda): Přinese 3 vítězné body. 2 (1× sklo, 1× papyrus): Na konci kola smíte zdarma postavit jednu kartu z odkládacího balíčku. 3 (3× kámen): Přinese 7 vítězných bodů.
+    .night = 1 (2× cihly): Přinese 2 vítězné body. Na konci kola smíte zdarma postavit jednu kartu z odkládacího balíčku. 2 (1× sklo, 1× papyrus): Přinese 1 vítězný bod. Na konci kola smíte zdarma postavit jednu kartu z odkládacího balíčku. 3 (3× dřevo): Na konci kola smíte zdarma postavit jednu kartu z odkládacího balíčku.
+seven_wonders-board-olympia = Olympie
+    .text = Počáteční surovina: cihly.
+    .day = 1 (2× kámen): Přinese 3 vítězné body. 2 (2× dřevo): Kartu barvy, která ve vašem městě ještě není, postavíte zdarma. 3 (3× cihly): Přinese 7 vítězných bodů.
+    .night = 1 (2× ruda): Přinese 2 vítězné body. Kartu z prvního kola každého věku postavíte zdarma. 2 (3× cihly): Přinese 3 vítězné body. Kartu ze šestého kola každého věku postavíte zdarma. 3 (1× sklo, 1× papyrus, 1× látka): Přinese 5 vítězných bodů.
+seven_wonders-board-rhodos = Rhodos
+    .text = Počáteční surovina: ruda.
+    .day = 1 (2× dřevo): Přinese 3 vítězné body. 2 (3× cihly): Přidá 2 štíty. 3 (4× ruda): Přinese 7 vítězných bodů.
+    .night = 1 (3× kámen): Přinese 3 vítězné body. Přidá 1 štít. Při stavbě získáte 3 mince. 2 (4× ruda): Přinese 4 vítězné body. Přidá 1 štít. Při stavbě získáte 4 mince.
+
+## Slova
+
+seven_wonders-resource-wood = dřevo
+seven_wonders-resource-stone = kámen
+seven_wonders-resource-ore = ruda
+seven_wonders-resource-clay = cihly
+seven_wonders-resource-glass = sklo
+seven_wonders-resource-papyrus = papyrus
+seven_wonders-resource-cloth = látka
+seven_wonders-colour-brown = hnědá
+seven_wonders-colour-grey = šedá
+seven_wonders-colour-blue = modrá
+seven_wonders-colour-yellow = žlutá
+seven_wonders-colour-red = červená
+seven_wonders-colour-green = zelená
+seven_wonders-colour-purple = fialová
+seven_wonders-science-compass = kružítko
+seven_wonders-science-gear = ozubené kolo
+seven_wonders-science-tablet = tabulka
+
+seven_wonders-term-resource = surovina
+seven_wonders-term-raw_materials = základní suroviny
+seven_wonders-term-manufactured_goods = výrobky
+seven_wonders-term-civilian_structures = občanské stavby
+seven_wonders-term-commercial_structures = obchodní stavby
+seven_wonders-term-military_structures = vojenské stavby
+seven_wonders-term-scientific_structures = vědecké stavby
+seven_wonders-term-guilds = cechy
+seven_wonders-term-structure = stavba
+seven_wonders-term-age = věk
+seven_wonders-term-turn = kolo
+seven_wonders-term-card = karta
+seven_wonders-term-hand = ruka
+seven_wonders-term-wonder = div světa
+seven_wonders-term-wonder_board = deska divu
+seven_wonders-term-wonder_stage = etapa divu
+seven_wonders-term-day_side = denní strana
+seven_wonders-term-night_side = noční strana
+seven_wonders-term-starting_resource = počáteční surovina
+seven_wonders-term-coin = mince
+seven_wonders-term-treasury = pokladna
+seven_wonders-term-bank = banka
+seven_wonders-term-victory_point = vítězný bod
+seven_wonders-term-shield = štít
+seven_wonders-term-military_strength = vojenská síla
+seven_wonders-term-conflict = vojenský střet
+seven_wonders-term-conflict_tokens = žetony střetu
+seven_wonders-term-defeat_token = žeton porážky
+seven_wonders-term-victory_token = žeton vítězství
+seven_wonders-term-neighbour = soused
+seven_wonders-term-left = vlevo
+seven_wonders-term-right = vpravo
+seven_wonders-term-city = město
+seven_wonders-term-cost = cena
+seven_wonders-term-effect = účinek
+seven_wonders-term-free = zdarma
+seven_wonders-term-chain = návaznost
+seven_wonders-term-chain_symbol = symbol návaznosti
+seven_wonders-term-build_structure = postavit stavbu
+seven_wonders-term-build_stage = postavit etapu divu
+seven_wonders-term-sell_card = prodat kartu
+seven_wonders-term-trade = nákup surovin
+seven_wonders-term-discount = sleva
+seven_wonders-term-discard_pile = odkládací balíček
+seven_wonders-term-pass_left = předat vlevo
+seven_wonders-term-pass_right = předat vpravo
+seven_wonders-term-science_symbol = vědecký symbol
+seven_wonders-term-science_sets = sady tří různých symbolů
+seven_wonders-term-score_sheet = bodovací list
+seven_wonders-term-tie = remíza
+seven_wonders-term-shared_victory = sdílené vítězství
+seven_wonders-term-player = hráč

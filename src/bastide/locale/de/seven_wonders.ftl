@@ -1,0 +1,385 @@
+seven_wonders = 7 Wonders
+    .about = Drei bis sieben Städte wachsen durch drei Zeitalter. Alle spielen gleichzeitig eine Karte, dann wandern die Handkarten weiter.
+
+seven_wonders-option-boards = Spielpläne
+    .help = Ein Spielplan für jede Person in Sitzreihenfolge, oder zufällig verteilt.
+seven_wonders-option-boards-random = Zufällig verteilt
+seven_wonders-option-boards-alexandria = Alexandria
+seven_wonders-option-boards-babylon = Babylon
+seven_wonders-option-boards-ephesos = Ephesos
+seven_wonders-option-boards-gizah = Gizah
+seven_wonders-option-boards-halikarnassos = Halikarnassos
+seven_wonders-option-boards-olympia = Olympia
+seven_wonders-option-boards-rhodos = Rhodos
+seven_wonders-option-sides = Seiten
+    .help = Welche Seite der Spielpläne benutzt wird. Für die erste Partie eignet sich die Tagseite.
+seven_wonders-option-sides-chosen = Alle wählen selbst
+seven_wonders-option-sides-day = Tag für alle
+seven_wonders-option-sides-night = Nacht für alle
+seven_wonders-option-sides-random = Ausgelost
+
+seven_wonders-ask-side = { $board }: Spielst du die Tagseite oder die Nachtseite?
+seven_wonders-ask-card = Zeitalter { $age }, Spielzug { $turn }: Wähle eine Karte zum Errichten, für dein Weltwunder oder zum Verkaufen.
+seven_wonders-ask-last_card = Zeitalter { $age }: { $board } lässt dich auch deine letzte Karte spielen.
+seven_wonders-ask-dig = { $board }: Errichte kostenlos eine Karte aus dem Ablagestapel, wenn du magst.
+
+seven_wonders-do-build = { $left ->
+    [0] { $right ->
+        [0] Errichten: { $card }
+       *[other] Errichten: { $card } ({ $right } nach rechts zahlen)
+    }
+   *[other] { $right ->
+        [0] Errichten: { $card } ({ $left } nach links zahlen)
+       *[other] Errichten: { $card } ({ $left } nach links, { $right } nach rechts zahlen)
+    }
+}
+seven_wonders-do-stage = { $left ->
+    [0] { $right ->
+        [0] Bauabschnitt mit: { $card }
+       *[other] Bauabschnitt mit: { $card } ({ $right } nach rechts zahlen)
+    }
+   *[other] { $right ->
+        [0] Bauabschnitt mit: { $card } ({ $left } nach links zahlen)
+       *[other] Bauabschnitt mit: { $card } ({ $left } nach links, { $right } nach rechts zahlen)
+    }
+}
+seven_wonders-do-sell = Verkaufen: { $card }
+seven_wonders-do-dig = Ausgraben: { $card }
+seven_wonders-do-dig_nothing = Nichts ausgraben
+seven_wonders-do-side = { $side }
+
+seven_wonders-log-age = Zeitalter { $age } beginnt.
+seven_wonders-log-choose = { $player } hat gewählt.
+seven_wonders-log-side = { $player } spielt { $board }, { $side }.
+seven_wonders-log-spend = { $player } zahlt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} an die Bank.
+seven_wonders-log-earn = { $player } erhält { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+seven_wonders-log-trade = { $player } kauft Ressourcen von { $other_player } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+seven_wonders-log-build = { $player } errichtet: { $card }.
+seven_wonders-log-stage = { $player } errichtet Bauabschnitt { $stage } von { $board }. Darunter: { $card }.
+seven_wonders-log-sell = { $player } verkauft: { $card }.
+seven_wonders-log-left_over = { $player } legt am Ende des Zeitalters ab: { $card }.
+seven_wonders-log-dig = { $player } gräbt aus und errichtet: { $card }.
+seven_wonders-log-dig_nothing = { $player } gräbt nichts aus.
+seven_wonders-log-pass = Die Handkarten wandern nach { $direction }.
+seven_wonders-log-fight = { $player } ({ $shields }) besiegt { $other_player } ({ $other_shields }) und gewinnt einen Marker im Wert von { $points }.
+
+seven_wonders-card-hidden = eine Karte
+seven_wonders-side-day = Tagseite
+seven_wonders-side-night = Nachtseite
+seven_wonders-direction-left = links
+seven_wonders-direction-right = rechts
+
+seven_wonders-table-sides = Die Seiten der Spielpläne werden gewählt.
+seven_wonders-table-age = Zeitalter { $age }, Spielzug { $turn }. Handkarten wandern nach { $direction }. Ablagestapel: { $count }.
+seven_wonders-table-over = Die Partie ist zu Ende.
+seven_wonders-table-city = { $player }: { $board }, { $side }
+seven_wonders-table-board = { $player }: { $board }
+seven_wonders-table-counts = Bauabschnitte { $stages } von { $stages_in_all }, { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $shields ->
+    [one] { $shields } Schild
+   *[other] { $shields } Schilde
+}, Marker { $tokens }, { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+seven_wonders-table-colour = { $colour }: { $cards }
+seven_wonders-table-under = unter dem Spielplan: { $cards }
+seven_wonders-table-discard = Ablagestapel: { $cards }
+seven_wonders-table-hand = Deine Handkarten: { $cards }
+seven_wonders-table-chosen = Du hast gewählt: { $choice }
+
+seven_wonders-metric-military = Militär
+seven_wonders-metric-treasury = Münzvorrat
+seven_wonders-metric-wonder = Weltwunder
+seven_wonders-metric-civilian = Profanbauten
+seven_wonders-metric-science = Forschung
+seven_wonders-metric-commerce = Handel
+seven_wonders-metric-guilds = Gilden
+
+
+## Karten des Zeitalters I
+
+seven_wonders-card-lumber-yard = Holzplatz
+    .text = Erzeugt in jedem Spielzug 1 Holz.
+seven_wonders-card-stone-pit = Steinbruch
+    .text = Erzeugt in jedem Spielzug 1 Stein.
+seven_wonders-card-clay-pool = Ziegelei
+    .text = Erzeugt in jedem Spielzug 1 Lehm.
+seven_wonders-card-ore-vein = Erzbergwerk
+    .text = Erzeugt in jedem Spielzug 1 Erz.
+seven_wonders-card-tree-farm = Baumschule
+    .text = Erzeugt in jedem Spielzug 1 Holz oder Lehm.
+seven_wonders-card-excavation = Abbaustollen
+    .text = Erzeugt in jedem Spielzug 1 Stein oder Lehm.
+seven_wonders-card-clay-pit = Tongrube
+    .text = Erzeugt in jedem Spielzug 1 Erz oder Lehm.
+seven_wonders-card-timber-yard = Forstwirtschaft
+    .text = Erzeugt in jedem Spielzug 1 Holz oder Stein.
+seven_wonders-card-forest-cave = Waldhöhle
+    .text = Erzeugt in jedem Spielzug 1 Holz oder Erz.
+seven_wonders-card-mine = Mine
+    .text = Erzeugt in jedem Spielzug 1 Stein oder Erz.
+seven_wonders-card-loom-1 = Webstuhl
+    .text = Erzeugt in jedem Spielzug 1 Stoff.
+seven_wonders-card-glassworks-1 = Glashütte
+    .text = Erzeugt in jedem Spielzug 1 Glas.
+seven_wonders-card-press-1 = Presse
+    .text = Erzeugt in jedem Spielzug 1 Papyrus.
+seven_wonders-card-well = Brunnen
+    .text = Zählt 3 Siegpunkte. Führt zu: Statue.
+seven_wonders-card-baths = Bäder
+    .text = Zählt 3 Siegpunkte. Führt zu: Aquädukt.
+seven_wonders-card-altar = Altar
+    .text = Zählt 3 Siegpunkte. Führt zu: Pantheon.
+seven_wonders-card-theater = Theater
+    .text = Zählt 3 Siegpunkte. Führt zu: Gärten.
+seven_wonders-card-tavern = Taverne
+    .text = Bringt beim Bau 5 Münzen.
+seven_wonders-card-east-trading-post = Handelsposten Ost
+    .text = Rohstoffe deines rechten Nachbarn kosten dich nur je 1 Münze. Führt zu: Forum.
+seven_wonders-card-west-trading-post = Handelsposten West
+    .text = Rohstoffe deines linken Nachbarn kosten dich nur je 1 Münze. Führt zu: Forum.
+seven_wonders-card-marketplace = Markt
+    .text = Manufakturprodukte beider Nachbarn kosten dich nur je 1 Münze. Führt zu: Karawanserei.
+seven_wonders-card-stockade = Palisade
+    .text = Bringt 1 Schild.
+seven_wonders-card-barracks = Kaserne
+    .text = Bringt 1 Schild.
+seven_wonders-card-guard-tower = Wachturm
+    .text = Bringt 1 Schild.
+seven_wonders-card-apothecary = Apotheke
+    .text = Zeigt einen Zirkel. Führt zu: Ställe, Krankenhaus.
+seven_wonders-card-workshop = Werkstatt
+    .text = Zeigt ein Zahnrad. Führt zu: Schießplatz, Laboratorium.
+seven_wonders-card-scriptorium = Skriptorium
+    .text = Zeigt eine Tafel. Führt zu: Gericht, Bibliothek.
+
+## Karten des Zeitalters II
+
+seven_wonders-card-sawmill = Sägewerk
+    .text = Erzeugt in jedem Spielzug 2 Holz.
+seven_wonders-card-quarry = Kalksteinbruch
+    .text = Erzeugt in jedem Spielzug 2 Stein.
+seven_wonders-card-brickyard = Ziegelbrennerei
+    .text = Erzeugt in jedem Spielzug 2 Lehm.
+seven_wonders-card-foundry = Gießerei
+    .text = Erzeugt in jedem Spielzug 2 Erz.
+seven_wonders-card-loom-2 = Webstuhl
+    .text = Erzeugt in jedem Spielzug 1 Stoff.
+seven_wonders-card-glassworks-2 = Glashütte
+    .text = Erzeugt in jedem Spielzug 1 Glas.
+seven_wonders-card-press-2 = Presse
+    .text = Erzeugt in jedem Spielzug 1 Papyrus.
+seven_wonders-card-statue = Statue
+    .text = Zählt 4 Siegpunkte. Kostenlos nach: Brunnen.
+seven_wonders-card-aqueduct = Aquädukt
+    .text = Zählt 5 Siegpunkte. Kostenlos nach: Bäder.
+seven_wonders-card-temple = Tempel
+    .text = Zählt 4 Siegpunkte.
+seven_wonders-card-courthouse = Gericht
+    .text = Zählt 4 Siegpunkte. Kostenlos nach: Skriptorium.
+seven_wonders-card-caravansery = Karawanserei
+    .text = Erzeugt in jedem Spielzug 1 Holz, Stein, Erz oder Lehm, nur für dich. Kostenlos nach: Markt. Führt zu: Leuchtturm.
+seven_wonders-card-forum = Forum
+    .text = Erzeugt in jedem Spielzug 1 Glas, Papyrus oder Stoff, nur für dich. Kostenlos nach: Handelsposten Ost, Handelsposten West. Führt zu: Hafen.
+seven_wonders-card-vineyard = Weinberg
+    .text = Bringt beim Bau 1 Münze für jede braune Karte in deiner Stadt und den beiden Nachbarstädten.
+seven_wonders-card-bazar = Basar
+    .text = Bringt beim Bau 2 Münzen für jede graue Karte in deiner Stadt und den beiden Nachbarstädten.
+seven_wonders-card-stables = Ställe
+    .text = Bringt 2 Schilde. Kostenlos nach: Apotheke.
+seven_wonders-card-archery-range = Schießplatz
+    .text = Bringt 2 Schilde. Kostenlos nach: Werkstatt.
+seven_wonders-card-walls = Wall
+    .text = Bringt 2 Schilde. Führt zu: Festungsanlagen.
+seven_wonders-card-training-ground = Übungsplatz
+    .text = Bringt 2 Schilde. Führt zu: Circus.
+seven_wonders-card-dispensary = Krankenhaus
+    .text = Zeigt einen Zirkel. Kostenlos nach: Apotheke. Führt zu: Arena, Loge.
+seven_wonders-card-laboratory = Laboratorium
+    .text = Zeigt ein Zahnrad. Kostenlos nach: Werkstatt. Führt zu: Belagerungsmaschinen, Observatorium.
+seven_wonders-card-library = Bibliothek
+    .text = Zeigt eine Tafel. Kostenlos nach: Skriptorium. Führt zu: Senat, Universität.
+seven_wonders-card-school = Schule
+    .text = Zeigt eine Tafel. Führt zu: Akademie, Studierzimmer.
+
+## Karten des Zeitalters III
+
+seven_wonders-card-pantheon = Pantheon
+    .text = Zählt 7 Siegpunkte. Kostenlos nach: Altar.
+seven_wonders-card-gardens = Gärten
+    .text = Zählt 5 Siegpunkte. Kostenlos nach: Theater.
+seven_wonders-card-town-hall = Rathaus
+    .text = Zählt 6 Siegpunkte.
+seven_wonders-card-palace = Palast
+    .text = Zählt 8 Siegpunkte.
+seven_wonders-card-senate = Senat
+    .text = Zählt 6 Siegpunkte. Kostenlos nach: Bibliothek.
+seven_wonders-card-haven = Hafen
+    .text = Bringt beim Bau 1 Münze und am Spielende 1 Siegpunkt für jede braune Karte in deiner Stadt. Kostenlos nach: Forum.
+seven_wonders-card-lighthouse = Leuchtturm
+    .text = Bringt beim Bau 1 Münze und am Spielende 1 Siegpunkt für jede gelbe Karte in deiner Stadt. Kostenlos nach: Karawanserei.
+seven_wonders-card-chamber-of-commerce = Handelskammer
+    .text = Bringt beim Bau 2 Münzen und am Spielende 2 Siegpunkte für jede graue Karte in deiner Stadt.
+seven_wonders-card-ludus = Gladiatorenschule
+    .text = Bringt beim Bau 3 Münzen und am Spielende 1 Siegpunkt für jede rote Karte in deiner Stadt.
+seven_wonders-card-arena = Arena
+    .text = Bringt beim Bau 3 Münzen und am Spielende 1 Siegpunkt für jeden Bauabschnitt deines Weltwunders. Kostenlos nach: Krankenhaus.
+seven_wonders-card-fortifications = Festungsanlagen
+    .text = Bringt 3 Schilde. Kostenlos nach: Wall.
+seven_wonders-card-circus = Circus
+    .text = Bringt 3 Schilde. Kostenlos nach: Übungsplatz.
+seven_wonders-card-arsenal = Arsenal
+    .text = Bringt 3 Schilde.
+seven_wonders-card-siege-workshop = Belagerungsmaschinen
+    .text = Bringt 3 Schilde. Kostenlos nach: Laboratorium.
+seven_wonders-card-castrum = Militärlager
+    .text = Bringt 3 Schilde.
+seven_wonders-card-lodge = Loge
+    .text = Zeigt einen Zirkel. Kostenlos nach: Krankenhaus.
+seven_wonders-card-observatory = Observatorium
+    .text = Zeigt ein Zahnrad. Kostenlos nach: Laboratorium.
+seven_wonders-card-university = Universität
+    .text = Zeigt eine Tafel. Kostenlos nach: Bibliothek.
+seven_wonders-card-academy = Akademie
+    .text = Zeigt einen Zirkel. Kostenlos nach: Schule.
+seven_wonders-card-study = Studierzimmer
+    .text = Zeigt ein Zahnrad. Kostenlos nach: Schule.
+
+## Gilden
+
+seven_wonders-card-workers-guild = Gilde der Arbeiter
+    .text = Zählt 1 Siegpunkt für jede braune Karte in den beiden Nachbarstädten.
+seven_wonders-card-craftsmens-guild = Gilde der Handwerker
+    .text = Zählt 2 Siegpunkte für jede graue Karte in den beiden Nachbarstädten.
+seven_wonders-card-magistrates-guild = Gilde der Magistraten
+    .text = Zählt 1 Siegpunkt für jede blaue Karte in den beiden Nachbarstädten.
+seven_wonders-card-traders-guild = Gilde der Händler
+    .text = Zählt 1 Siegpunkt für jede gelbe Karte in den beiden Nachbarstädten.
+seven_wonders-card-spies-guild = Gilde der Spione
+    .text = Zählt 1 Siegpunkt für jede rote Karte in den beiden Nachbarstädten.
+seven_wonders-card-philosophers-guild = Gilde der Philosophen
+    .text = Zählt 1 Siegpunkt für jede grüne Karte in den beiden Nachbarstädten.
+seven_wonders-card-shipowners-guild = Gilde der Reeder
+    .text = Zählt 1 Siegpunkt für jede braune, graue und violette Karte in deiner Stadt.
+seven_wonders-card-scientists-guild = Gilde der Wissenschaftler
+    .text = Zählt am Spielende als ein Forschungssymbol deiner Wahl.
+seven_wonders-card-decorators-guild = Gilde der Dekorateure
+    .text = Zählt 7 Siegpunkte, wenn dein Weltwunder vollendet ist.
+seven_wonders-card-builders-guild = Gilde der Baumeister
+    .text = Zählt 1 Siegpunkt für jeden Bauabschnitt deines Weltwunders und der beiden benachbarten Weltwunder.
+
+## Spielpläne
+
+seven_wonders-board-alexandria = Alexandria
+    .text = Startressource: Glas.
+    .day = 1 (2 Stein): Zählt 3 Siegpunkte. 2 (2 Erz): Erzeugt in jedem Spielzug 1 Holz, Stein, Erz oder Lehm, nur für dich. 3 (1 Papyrus, 1 Stoff): Zählt 7 Siegpunkte.
+    .night = 1 (2 Lehm): Erzeugt in jedem Spielzug 1 Holz, Stein, Erz oder Lehm, nur für dich. 2 (3 Erz): Erzeugt in jedem Spielzug 1 Glas, Papyrus oder Stoff, nur für dich. 3 (4 Holz): Zählt 7 Siegpunkte.
+seven_wonders-board-babylon = Babylon
+    .text = Startressource: Holz.
+    .day = 1 (2 Lehm): Zählt 3 Siegpunkte. 2 (2 Erz, 1 Stoff): Zählt am Spielende als ein Forschungssymbol deiner Wahl. 3 (4 Holz): Zählt 7 Siegpunkte.
+    .night = 1 (2 Stein): Am Ende jedes Zeitalters spielst du auch deine letzte Karte, statt sie abzulegen. 2 (3 Lehm, 1 Glas): Zählt am Spielende als ein Forschungssymbol deiner Wahl.
+seven_wonders-board-ephesos = Ephesos
+    .text = Startressource: Papyrus.
+    .day = 1 (2 Lehm): Zählt 3 Siegpunkte. 2 (2 Holz): Bringt beim Bau 9 Münzen. 3 (2 Erz, 1 Glas): Zählt 7 Siegpunkte.
+    .night = 1 (2 Stein): Zählt 2 Siegpunkte. Bringt beim Bau 4 Münzen. 2 (2 Holz): Zählt 3 Siegpunkte. Bringt beim Bau 4 Münzen. 3 (2 Erz, 1 Stoff): Zählt 5 Siegpunkte. Bringt beim Bau 4 Münzen.
+seven_wonders-board-gizah = Gizah
+    .text = Startressource: Stein.
+    .day = 1 (2 Holz): Zählt 3 Siegpunkte. 2 (2 Lehm, 1 Stoff): Zählt 5 Siegpunkte. 3 (4 Stein): Zählt 7 Siegpunkte.
+    .night = 1 (2 Holz): Zählt 3 Siegpunkte. 2 (3 Stein): Zählt 5 Siegpunkte. 3 (3 Lehm): Zählt 5 Siegpunkte. 4 (4 Stein, 1 Papyrus): Zählt 7 Siegpunkte.
+seven_wonders-board-halikarnassos = Halikarnassos
+    .text = Startressource: Stoff.
+    .day = 1 (2 Erz): Zählt 3 Siegpunkte. 2 (1 Glas, 1 Papyrus): Am Ende des Spielzugs darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 3 (3 Stein): Zählt 7 Siegpunkte.
+    .night = 1 (2 Lehm): Zählt 2 Siegpunkte. Am Ende des Spielzugs darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 2 (1 Glas, 1 Papyrus): Zählt 1 Siegpunkt. Am Ende des Spielzugs darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 3 (3 Holz): Am Ende des Spielzugs darfst du eine Karte aus dem Ablagestapel kostenlos errichten.
+seven_wonders-board-olympia = Olympia
+    .text = Startressource: Lehm.
+    .day = 1 (2 Stein): Zählt 3 Siegpunkte. 2 (2 Holz): Eine Karte, deren Farbe es in deiner Stadt noch nicht gibt, errichtest du kostenlos. 3 (3 Lehm): Zählt 7 Siegpunkte.
+    .night = 1 (2 Erz): Zählt 2 Siegpunkte. Die Karte deines ersten Spielzugs in jedem Zeitalter errichtest du kostenlos. 2 (3 Lehm): Zählt 3 Siegpunkte. Die Karte deines sechsten Spielzugs in jedem Zeitalter errichtest du kostenlos. 3 (1 Glas, 1 Papyrus, 1 Stoff): Zählt 5 Siegpunkte.
+seven_wonders-board-rhodos = Rhodos
+    .text = Startressource: Erz.
+    .day = 1 (2 Holz): Zählt 3 Siegpunkte. 2 (3 Lehm): Bringt 2 Schilde. 3 (4 Erz): Zählt 7 Siegpunkte.
+    .night = 1 (3 Stein): Zählt 3 Siegpunkte. Bringt 1 Schild. Bringt beim Bau 3 Münzen. 2 (4 Erz): Zählt 4 Siegpunkte. Bringt 1 Schild. Bringt beim Bau 4 Münzen.
+
+## Wörter
+
+seven_wonders-resource-wood = Holz
+seven_wonders-resource-stone = Stein
+seven_wonders-resource-ore = Erz
+seven_wonders-resource-clay = Lehm
+seven_wonders-resource-glass = Glas
+seven_wonders-resource-papyrus = Papyrus
+seven_wonders-resource-cloth = Stoff
+seven_wonders-colour-brown = braun
+seven_wonders-colour-grey = grau
+seven_wonders-colour-blue = blau
+seven_wonders-colour-yellow = gelb
+seven_wonders-colour-red = rot
+seven_wonders-colour-green = grün
+seven_wonders-colour-purple = violett
+seven_wonders-science-compass = Zirkel
+seven_wonders-science-gear = Zahnrad
+seven_wonders-science-tablet = Tafel
+
+seven_wonders-term-resource = Ressource
+seven_wonders-term-raw_materials = Rohstoffe
+seven_wonders-term-manufactured_goods = Manufakturprodukte
+seven_wonders-term-civilian_structures = Profanbauten
+seven_wonders-term-commercial_structures = Handelsgebäude
+seven_wonders-term-military_structures = Militärgebäude
+seven_wonders-term-scientific_structures = Forschungsgebäude
+seven_wonders-term-guilds = Gilden
+seven_wonders-term-structure = Gebäude
+seven_wonders-term-age = Zeitalter
+seven_wonders-term-turn = Spielzug
+seven_wonders-term-card = Karte
+seven_wonders-term-hand = Handkarten
+seven_wonders-term-wonder = Weltwunder
+seven_wonders-term-wonder_board = Weltwunder-Spielplan
+seven_wonders-term-wonder_stage = Bauabschnitt
+seven_wonders-term-day_side = Tagseite
+seven_wonders-term-night_side = Nachtseite
+seven_wonders-term-starting_resource = Startressource
+seven_wonders-term-coin = Münze
+seven_wonders-term-treasury = Münzvorrat
+seven_wonders-term-bank = Bank
+seven_wonders-term-victory_point = Siegpunkt
+seven_wonders-term-shield = Schild
+seven_wonders-term-military_strength = militärische Stärke
+seven_wonders-term-conflict = Konflikt
+seven_wonders-term-conflict_tokens = Konflikt-Marker
+seven_wonders-term-defeat_token = Niederlage-Marker
+seven_wonders-term-victory_token = Sieg-Marker
+seven_wonders-term-neighbour = Nachbar
+seven_wonders-term-left = links
+seven_wonders-term-right = rechts
+seven_wonders-term-city = Stadt
+seven_wonders-term-cost = Kosten
+seven_wonders-term-effect = Effekt
+seven_wonders-term-free = kostenlos
+seven_wonders-term-chain = Kette
+seven_wonders-term-chain_symbol = Kettensymbol
+seven_wonders-term-build_structure = Gebäude errichten
+seven_wonders-term-build_stage = Bauabschnitt errichten
+seven_wonders-term-sell_card = Karte verkaufen
+seven_wonders-term-trade = Ressourcen kaufen
+seven_wonders-term-discount = Rabatt
+seven_wonders-term-discard_pile = Ablagestapel
+seven_wonders-term-pass_left = nach links weitergeben
+seven_wonders-term-pass_right = nach rechts weitergeben
+seven_wonders-term-science_symbol = Forschungssymbol
+seven_wonders-term-science_sets = Sätze aus drei verschiedenen Symbolen
+seven_wonders-term-score_sheet = Wertungsblock
+seven_wonders-term-tie = Gleichstand
+seven_wonders-term-shared_victory = geteilter Sieg
+seven_wonders-term-player = Spieler

@@ -1,0 +1,385 @@
+seven_wonders = שבעת פלאי תבל
+    .about = שלוש עד שבע ערים צומחות לאורך שלושה עידנים. כולם משחקים קלף בו-זמנית, ואז הידיים עוברות הלאה.
+
+seven_wonders-option-boards = לוחות
+    .help = לוח אחד לכל שחקן לפי סדר הישיבה, או חלוקה באקראי.
+seven_wonders-option-boards-random = חלוקה באקראי
+seven_wonders-option-boards-alexandria = אלכסנדריה
+seven_wonders-option-boards-babylon = בבל
+seven_wonders-option-boards-ephesos = אפסוס
+seven_wonders-option-boards-gizah = גיזה
+seven_wonders-option-boards-halikarnassos = הליקרנסוס
+seven_wonders-option-boards-olympia = אולימפיה
+seven_wonders-option-boards-rhodos = רודוס
+seven_wonders-option-sides = צדדים
+    .help = באיזה צד של הלוחות משתמשים. למשחק ראשון מתאים צד היום.
+seven_wonders-option-sides-chosen = כל שחקן בוחר
+seven_wonders-option-sides-day = יום לכולם
+seven_wonders-option-sides-night = לילה לכולם
+seven_wonders-option-sides-random = בהגרלה
+
+seven_wonders-ask-side = { $board }: באיזה צד לשחק, צד היום או צד הלילה?
+seven_wonders-ask-card = עידן { $age }, תור { $turn }: יש לבחור קלף להקמה, לשלב בפלא או למכירה.
+seven_wonders-ask-last_card = עידן { $age }: { $board } מאפשרת לשחק גם את הקלף האחרון.
+seven_wonders-ask-dig = { $board }: ניתן להקים ללא עלות קלף מערמת הקלפים המשומשים.
+
+seven_wonders-do-build = { $left ->
+    [0] { $right ->
+        [0] הקמה: { $card }
+       *[other] הקמה: { $card } (תשלום של { $right } ימינה)
+    }
+   *[other] { $right ->
+        [0] הקמה: { $card } (תשלום של { $left } שמאלה)
+       *[other] הקמה: { $card } (תשלום של { $left } שמאלה, { $right } ימינה)
+    }
+}
+seven_wonders-do-stage = { $left ->
+    [0] { $right ->
+        [0] שלב בפלא עם הקלף: { $card }
+       *[other] שלב בפלא עם הקלף: { $card } (תשלום של { $right } ימינה)
+    }
+   *[other] { $right ->
+        [0] שלב בפלא עם הקלף: { $card } (תשלום של { $left } שמאלה)
+       *[other] שלב בפלא עם הקלף: { $card } (תשלום של { $left } שמאלה, { $right } ימינה)
+    }
+}
+seven_wonders-do-sell = מכירה: { $card }
+seven_wonders-do-dig = שליפה: { $card }
+seven_wonders-do-dig_nothing = לא לשלוף דבר
+seven_wonders-do-side = { $side }
+
+seven_wonders-log-age = עידן { $age } מתחיל.
+seven_wonders-log-choose = הבחירה של { $player } נעשתה.
+seven_wonders-log-side = { $player }: { $board }, { $side }.
+seven_wonders-log-spend = תשלום של { $player } לקופה: { $coins ->
+    [one] מטבע אחד
+   *[other] { $coins } מטבעות
+}.
+seven_wonders-log-earn = הכנסה של { $player }: { $coins ->
+    [one] מטבע אחד
+   *[other] { $coins } מטבעות
+}.
+seven_wonders-log-trade = קניית משאבים: { $player } קונה מ{ $other_player } תמורת { $coins ->
+    [one] מטבע אחד
+   *[other] { $coins } מטבעות
+}.
+seven_wonders-log-build = { $player }, הקמה: { $card }.
+seven_wonders-log-stage = { $player }, שלב { $stage } של { $board }. מתחת ללוח: { $card }.
+seven_wonders-log-sell = { $player }, מכירה: { $card }.
+seven_wonders-log-left_over = { $player }, השלכה בסוף העידן: { $card }.
+seven_wonders-log-dig = { $player }, שליפה והקמה: { $card }.
+seven_wonders-log-dig_nothing = { $player }: לא נשלף דבר.
+seven_wonders-log-pass = הידיים עוברות { $direction }.
+seven_wonders-log-fight = { $player } ({ $shields }) גובר על { $other_player } ({ $other_shields }) וזוכה באות ששוויו { $points }.
+
+seven_wonders-card-hidden = קלף
+seven_wonders-side-day = צד היום
+seven_wonders-side-night = צד הלילה
+seven_wonders-direction-left = שמאלה
+seven_wonders-direction-right = ימינה
+
+seven_wonders-table-sides = השחקנים בוחרים את צדי הלוחות.
+seven_wonders-table-age = עידן { $age }, תור { $turn }. הידיים עוברות { $direction }. קלפים משומשים: { $count }.
+seven_wonders-table-over = המשחק הסתיים.
+seven_wonders-table-city = { $player }: { $board }, { $side }
+seven_wonders-table-board = { $player }: { $board }
+seven_wonders-table-counts = שלבים { $stages } מתוך { $stages_in_all }, { $coins ->
+    [one] מטבע אחד
+   *[other] { $coins } מטבעות
+}, { $shields ->
+    [one] סמן עוצמה אחד
+   *[other] { $shields } סמני עוצמה
+}, אותות { $tokens }, { $total ->
+    [one] נקודה אחת
+   *[other] { $total } נקודות
+}
+seven_wonders-table-colour = { $colour }: { $cards }
+seven_wonders-table-under = מתחת ללוח: { $cards }
+seven_wonders-table-discard = קלפים משומשים: { $cards }
+seven_wonders-table-hand = היד שלך: { $cards }
+seven_wonders-table-chosen = בחרת: { $choice }
+
+seven_wonders-metric-military = צבא
+seven_wonders-metric-treasury = קופת אוצר
+seven_wonders-metric-wonder = פלא עולם
+seven_wonders-metric-civilian = מבנים אזרחיים
+seven_wonders-metric-science = מדע
+seven_wonders-metric-commerce = מסחר
+seven_wonders-metric-guilds = איגודים מקצועיים
+
+
+## קלפי עידן I
+
+seven_wonders-card-lumber-yard = חיטוב עצים
+    .text = מספק בכל תור יחידת עץ אחת.
+seven_wonders-card-stone-pit = בורות אבן
+    .text = מספק בכל תור יחידת אבן אחת.
+seven_wonders-card-clay-pool = בריכת חימר
+    .text = מספק בכל תור יחידת חימר אחת.
+seven_wonders-card-ore-vein = עורקי ברזל
+    .text = מספק בכל תור יחידת ברזל אחת.
+seven_wonders-card-tree-farm = מטע עצים
+    .text = מספק בכל תור יחידה אחת לבחירתך: עץ או חימר.
+seven_wonders-card-excavation = אתר חפירה
+    .text = מספק בכל תור יחידה אחת לבחירתך: אבן או חימר.
+seven_wonders-card-clay-pit = מחצבת חימר
+    .text = מספק בכל תור יחידה אחת לבחירתך: ברזל או חימר.
+seven_wonders-card-timber-yard = חצר קורות
+    .text = מספק בכל תור יחידה אחת לבחירתך: עץ או אבן.
+seven_wonders-card-forest-cave = מערת היער
+    .text = מספק בכל תור יחידה אחת לבחירתך: עץ או ברזל.
+seven_wonders-card-mine = מכרה
+    .text = מספק בכל תור יחידה אחת לבחירתך: אבן או ברזל.
+seven_wonders-card-loom-1 = נול אריגה
+    .text = מספק בכל תור יחידת בד אחת.
+seven_wonders-card-glassworks-1 = מפעל זכוכית
+    .text = מספק בכל תור יחידת זכוכית אחת.
+seven_wonders-card-press-1 = מכבשת נייר
+    .text = מספק בכל תור יחידת פפירוס אחת.
+seven_wonders-card-well = באר
+    .text = מזכה ב-3 נקודות ניצחון. מוביל אל: אנדרטה.
+seven_wonders-card-baths = בתי מרחץ
+    .text = מזכה ב-3 נקודות ניצחון. מוביל אל: אמת מים.
+seven_wonders-card-altar = מזבח
+    .text = מזכה ב-3 נקודות ניצחון. מוביל אל: פנתאון.
+seven_wonders-card-theater = תיאטרון
+    .text = מזכה ב-3 נקודות ניצחון. מוביל אל: גני נוי.
+seven_wonders-card-tavern = פונדק
+    .text = מזכה ב-5 מטבעות עם ההקמה.
+seven_wonders-card-east-trading-post = תחנת סחר מזרחית
+    .text = חומרי גלם נפוצים מהשכן מימין עולים לך מטבע אחד בלבד כל אחד. מוביל אל: פורום.
+seven_wonders-card-west-trading-post = תחנת סחר מערבית
+    .text = חומרי גלם נפוצים מהשכן משמאל עולים לך מטבע אחד בלבד כל אחד. מוביל אל: פורום.
+seven_wonders-card-marketplace = שוק
+    .text = מוצרים תעשייתיים משני השכנים עולים לך מטבע אחד בלבד כל אחד. מוביל אל: חאן שיירות.
+seven_wonders-card-stockade = מכלאה
+    .text = מוסיף סמן עוצמה צבאית אחד.
+seven_wonders-card-barracks = בסיס צבאי
+    .text = מוסיף סמן עוצמה צבאית אחד.
+seven_wonders-card-guard-tower = מגדל שמירה
+    .text = מוסיף סמן עוצמה צבאית אחד.
+seven_wonders-card-apothecary = מעבדת רוקחות
+    .text = נושא סמל מדע: מחוגה. מוביל אל: אורוות, מרפאה.
+seven_wonders-card-workshop = בית מלאכה
+    .text = נושא סמל מדע: גלגל שיניים. מוביל אל: מטווח קשתות, מעבדה.
+seven_wonders-card-scriptorium = בית העתקת כתבי יד
+    .text = נושא סמל מדע: לוח כתב. מוביל אל: בית משפט, ספרייה.
+
+## קלפי עידן II
+
+seven_wonders-card-sawmill = מנסרה
+    .text = מספק בכל תור 2 יחידות עץ.
+seven_wonders-card-quarry = מחצבה
+    .text = מספק בכל תור 2 יחידות אבן.
+seven_wonders-card-brickyard = מפעל לבנים
+    .text = מספק בכל תור 2 יחידות חימר.
+seven_wonders-card-foundry = בית יציקה
+    .text = מספק בכל תור 2 יחידות ברזל.
+seven_wonders-card-loom-2 = נול אריגה
+    .text = מספק בכל תור יחידת בד אחת.
+seven_wonders-card-glassworks-2 = מפעל זכוכית
+    .text = מספק בכל תור יחידת זכוכית אחת.
+seven_wonders-card-press-2 = מכבשת נייר
+    .text = מספק בכל תור יחידת פפירוס אחת.
+seven_wonders-card-statue = אנדרטה
+    .text = מזכה ב-4 נקודות ניצחון. ללא עלות אחרי: באר.
+seven_wonders-card-aqueduct = אמת מים
+    .text = מזכה ב-5 נקודות ניצחון. ללא עלות אחרי: בתי מרחץ.
+seven_wonders-card-temple = מקדש
+    .text = מזכה ב-4 נקודות ניצחון.
+seven_wonders-card-courthouse = בית משפט
+    .text = מזכה ב-4 נקודות ניצחון. ללא עלות אחרי: בית העתקת כתבי יד.
+seven_wonders-card-caravansery = חאן שיירות
+    .text = מספק בכל תור יחידה אחת לבחירתך: עץ, אבן, ברזל או חימר, לשימושך בלבד. ללא עלות אחרי: שוק. מוביל אל: מגדלור.
+seven_wonders-card-forum = פורום
+    .text = מספק בכל תור יחידה אחת לבחירתך: זכוכית, פפירוס או בד, לשימושך בלבד. ללא עלות אחרי: תחנת סחר מזרחית, תחנת סחר מערבית. מוביל אל: נמל.
+seven_wonders-card-vineyard = כרם
+    .text = מזכה עם ההקמה במטבע אחד על כל קלף חום בעירך ובערי שני השכנים.
+seven_wonders-card-bazar = בזאר
+    .text = מזכה עם ההקמה ב-2 מטבעות על כל קלף אפור בעירך ובערי שני השכנים.
+seven_wonders-card-stables = אורוות
+    .text = מוסיף 2 סמני עוצמה צבאית. ללא עלות אחרי: מעבדת רוקחות.
+seven_wonders-card-archery-range = מטווח קשתות
+    .text = מוסיף 2 סמני עוצמה צבאית. ללא עלות אחרי: בית מלאכה.
+seven_wonders-card-walls = חומות
+    .text = מוסיף 2 סמני עוצמה צבאית. מוביל אל: ביצורים.
+seven_wonders-card-training-ground = מגרש אימונים
+    .text = מוסיף 2 סמני עוצמה צבאית. מוביל אל: קרקס.
+seven_wonders-card-dispensary = מרפאה
+    .text = נושא סמל מדע: מחוגה. ללא עלות אחרי: מעבדת רוקחות. מוביל אל: זירה, אכסניה.
+seven_wonders-card-laboratory = מעבדה
+    .text = נושא סמל מדע: גלגל שיניים. ללא עלות אחרי: בית מלאכה. מוביל אל: סדנת כלי מצור, מצפה כוכבים.
+seven_wonders-card-library = ספרייה
+    .text = נושא סמל מדע: לוח כתב. ללא עלות אחרי: בית העתקת כתבי יד. מוביל אל: סנאט, אוניברסיטה.
+seven_wonders-card-school = בית ספר
+    .text = נושא סמל מדע: לוח כתב. מוביל אל: אקדמיה, חדר עיון.
+
+## קלפי עידן III
+
+seven_wonders-card-pantheon = פנתאון
+    .text = מזכה ב-7 נקודות ניצחון. ללא עלות אחרי: מזבח.
+seven_wonders-card-gardens = גני נוי
+    .text = מזכה ב-5 נקודות ניצחון. ללא עלות אחרי: תיאטרון.
+seven_wonders-card-town-hall = בית העירייה
+    .text = מזכה ב-6 נקודות ניצחון.
+seven_wonders-card-palace = ארמון
+    .text = מזכה ב-8 נקודות ניצחון.
+seven_wonders-card-senate = סנאט
+    .text = מזכה ב-6 נקודות ניצחון. ללא עלות אחרי: ספרייה.
+seven_wonders-card-haven = נמל
+    .text = מזכה במטבע אחד עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל קלף חום בעירך. ללא עלות אחרי: פורום.
+seven_wonders-card-lighthouse = מגדלור
+    .text = מזכה במטבע אחד עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל קלף צהוב בעירך. ללא עלות אחרי: חאן שיירות.
+seven_wonders-card-chamber-of-commerce = לשכת מסחר
+    .text = מזכה ב-2 מטבעות עם ההקמה וב-2 נקודות ניצחון בסוף המשחק על כל קלף אפור בעירך.
+seven_wonders-card-ludus = לודוס
+    .text = מזכה ב-3 מטבעות עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל קלף אדום בעירך.
+seven_wonders-card-arena = זירה
+    .text = מזכה ב-3 מטבעות עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל שלב פיתוח שהקמת בפלא שלך. ללא עלות אחרי: מרפאה.
+seven_wonders-card-fortifications = ביצורים
+    .text = מוסיף 3 סמני עוצמה צבאית. ללא עלות אחרי: חומות.
+seven_wonders-card-circus = קרקס
+    .text = מוסיף 3 סמני עוצמה צבאית. ללא עלות אחרי: מגרש אימונים.
+seven_wonders-card-arsenal = בית נשק
+    .text = מוסיף 3 סמני עוצמה צבאית.
+seven_wonders-card-siege-workshop = סדנת כלי מצור
+    .text = מוסיף 3 סמני עוצמה צבאית. ללא עלות אחרי: מעבדה.
+seven_wonders-card-castrum = קסטרום
+    .text = מוסיף 3 סמני עוצמה צבאית.
+seven_wonders-card-lodge = אכסניה
+    .text = נושא סמל מדע: מחוגה. ללא עלות אחרי: מרפאה.
+seven_wonders-card-observatory = מצפה כוכבים
+    .text = נושא סמל מדע: גלגל שיניים. ללא עלות אחרי: מעבדה.
+seven_wonders-card-university = אוניברסיטה
+    .text = נושא סמל מדע: לוח כתב. ללא עלות אחרי: ספרייה.
+seven_wonders-card-academy = אקדמיה
+    .text = נושא סמל מדע: מחוגה. ללא עלות אחרי: בית ספר.
+seven_wonders-card-study = חדר עיון
+    .text = נושא סמל מדע: גלגל שיניים. ללא עלות אחרי: בית ספר.
+
+## איגודים מקצועיים
+
+seven_wonders-card-workers-guild = איגוד פועלים
+    .text = מזכה בנקודת ניצחון אחת על כל קלף חום בערי שני השכנים.
+seven_wonders-card-craftsmens-guild = איגוד אומנים
+    .text = מזכה ב-2 נקודות ניצחון על כל קלף אפור בערי שני השכנים.
+seven_wonders-card-magistrates-guild = איגוד שופטים
+    .text = מזכה בנקודת ניצחון אחת על כל קלף כחול בערי שני השכנים.
+seven_wonders-card-traders-guild = איגוד סוחרים
+    .text = מזכה בנקודת ניצחון אחת על כל קלף צהוב בערי שני השכנים.
+seven_wonders-card-spies-guild = איגוד מרגלים
+    .text = מזכה בנקודת ניצחון אחת על כל קלף אדום בערי שני השכנים.
+seven_wonders-card-philosophers-guild = איגוד פילוסופים
+    .text = מזכה בנקודת ניצחון אחת על כל קלף ירוק בערי שני השכנים.
+seven_wonders-card-shipowners-guild = איגוד ימאים
+    .text = מזכה בנקודת ניצחון אחת על כל קלף חום, אפור או סגול בעירך.
+seven_wonders-card-scientists-guild = איגוד מדענים
+    .text = נחשב בסוף המשחק לסמל מדע אחד לבחירתך.
+seven_wonders-card-decorators-guild = איגוד מעצבים
+    .text = מזכה ב-7 נקודות ניצחון אם כל שלבי הפלא שלך הוקמו.
+seven_wonders-card-builders-guild = איגוד בנאים
+    .text = מזכה בנקודת ניצחון אחת על כל שלב פיתוח שהוקם בפלא שלך ובפלאי שני השכנים.
+
+## לוחות
+
+seven_wonders-board-alexandria = אלכסנדריה
+    .text = משאב התחלתי: זכוכית.
+    .day = 1 (2 אבן): מזכה ב-3 נקודות ניצחון. 2 (2 ברזל): מספק בכל תור יחידה אחת לבחירתך: עץ, אבן, ברזל או חימר, לשימושך בלבד. 3 (1 פפירוס, 1 בד): מזכה ב-7 נקודות ניצחון.
+    .night = 1 (2 חימר): מספק בכל תור יחידה אחת לבחירתך: עץ, אבן, ברזל או חימר, לשימושך בלבד. 2 (3 ברזל): מספק בכל תור יחידה אחת לבחירתך: זכוכית, פפירוס או בד, לשימושך בלבד. 3 (4 עץ): מזכה ב-7 נקודות ניצחון.
+seven_wonders-board-babylon = בבל
+    .text = משאב התחלתי: עץ.
+    .day = 1 (2 חימר): מזכה ב-3 נקודות ניצחון. 2 (2 ברזל, 1 בד): נחשב בסוף המשחק לסמל מדע אחד לבחירתך. 3 (4 עץ): מזכה ב-7 נקודות ניצחון.
+    .night = 1 (2 אבן): בסוף כל עידן משחקים גם את הקלף האחרון, במקום להשליך אותו. 2 (3 חימר, 1 זכוכית): נחשב בסוף המשחק לסמל מדע אחד לבחירתך.
+seven_wonders-board-ephesos = אפסוס
+    .text = משאב התחלתי: פפירוס.
+    .day = 1 (2 חימר): מזכה ב-3 נקודות ניצחון. 2 (2 עץ): מזכה ב-9 מטבעות עם ההקמה. 3 (2 ברזל, 1 זכוכית): מזכה ב-7 נקודות ניצחון.
+    .night = 1 (2 אבן): מזכה ב-2 נקודות ניצחון. מזכה ב-4 מטבעות עם ההקמה. 2 (2 עץ): מזכה ב-3 נקודות ניצחון. מזכה ב-4 מטבעות עם ההקמה. 3 (2 ברזל, 1 בד): מזכה ב-5 נקודות ניצחון. מזכה ב-4 מטבעות עם ההקמה.
+seven_wonders-board-gizah = גיזה
+    .text = משאב התחלתי: אבן.
+    .day = 1 (2 עץ): מזכה ב-3 נקודות ניצחון. 2 (2 חימר, 1 בד): מזכה ב-5 נקודות ניצחון. 3 (4 אבן): מזכה ב-7 נקודות ניצחון.
+    .night = 1 (2 עץ): מזכה ב-3 נקודות ניצחון. 2 (3 אבן): מזכה ב-5 נקודות ניצחון. 3 (3 חימר): מזכה ב-5 נקודות ניצחון. 4 (4 אבן, 1 פפירוס): מזכה ב-7 נקודות ניצחון.
+seven_wonders-board-halikarnassos = הליקרנסוס
+    .text = משאב התחלתי: בד.
+    .day = 1 (2 ברזל): מזכה ב-3 נקודות ניצחון. 2 (1 זכוכית, 1 פפירוס): בסוף התור ניתן להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 3 (3 אבן): מזכה ב-7 נקודות ניצחון.
+    .night = 1 (2 חימר): מזכה ב-2 נקודות ניצחון. בסוף התור ניתן להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 2 (1 זכוכית, 1 פפירוס): מזכה בנקודת ניצחון אחת. בסוף התור ניתן להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 3 (3 עץ): בסוף התור ניתן להקים ללא עלות קלף אחד מערמת הקלפים המשומשים.
+seven_wonders-board-olympia = אולימפיה
+    .text = משאב התחלתי: חימר.
+    .day = 1 (2 אבן): מזכה ב-3 נקודות ניצחון. 2 (2 עץ): קלף בצבע שעדיין אינו בעירך מוקם ללא עלות. 3 (3 חימר): מזכה ב-7 נקודות ניצחון.
+    .night = 1 (2 ברזל): מזכה ב-2 נקודות ניצחון. הקלף שמשחקים בתור הראשון של כל עידן מוקם ללא עלות. 2 (3 חימר): מזכה ב-3 נקודות ניצחון. הקלף שמשחקים בתור השישי של כל עידן מוקם ללא עלות. 3 (1 זכוכית, 1 פפירוס, 1 בד): מזכה ב-5 נקודות ניצחון.
+seven_wonders-board-rhodos = רודוס
+    .text = משאב התחלתי: ברזל.
+    .day = 1 (2 עץ): מזכה ב-3 נקודות ניצחון. 2 (3 חימר): מוסיף 2 סמני עוצמה צבאית. 3 (4 ברזל): מזכה ב-7 נקודות ניצחון.
+    .night = 1 (3 אבן): מזכה ב-3 נקודות ניצחון. מוסיף סמן עוצמה צבאית אחד. מזכה ב-3 מטבעות עם ההקמה. 2 (4 ברזל): מזכה ב-4 נקודות ניצחון. מוסיף סמן עוצמה צבאית אחד. מזכה ב-4 מטבעות עם ההקמה.
+
+## מונחים
+
+seven_wonders-resource-wood = עץ
+seven_wonders-resource-stone = אבן
+seven_wonders-resource-ore = ברזל
+seven_wonders-resource-clay = חימר
+seven_wonders-resource-glass = זכוכית
+seven_wonders-resource-papyrus = פפירוס
+seven_wonders-resource-cloth = בד
+seven_wonders-colour-brown = חום
+seven_wonders-colour-grey = אפור
+seven_wonders-colour-blue = כחול
+seven_wonders-colour-yellow = צהוב
+seven_wonders-colour-red = אדום
+seven_wonders-colour-green = ירוק
+seven_wonders-colour-purple = סגול
+seven_wonders-science-compass = מחוגה
+seven_wonders-science-gear = גלגל שיניים
+seven_wonders-science-tablet = לוח כתב
+
+seven_wonders-term-resource = משאב
+seven_wonders-term-raw_materials = חומרי גלם נפוצים
+seven_wonders-term-manufactured_goods = מוצרים תעשייתיים
+seven_wonders-term-civilian_structures = מבנים אזרחיים
+seven_wonders-term-commercial_structures = מבנים מסחריים
+seven_wonders-term-military_structures = מבנים צבאיים
+seven_wonders-term-scientific_structures = מבנים מדעיים
+seven_wonders-term-guilds = איגודים מקצועיים
+seven_wonders-term-structure = מבנה
+seven_wonders-term-age = עידן
+seven_wonders-term-turn = תור
+seven_wonders-term-card = קלף
+seven_wonders-term-hand = יד
+seven_wonders-term-wonder = פלא עולם
+seven_wonders-term-wonder_board = לוח פלא העולם
+seven_wonders-term-wonder_stage = שלב פיתוח
+seven_wonders-term-day_side = צד היום
+seven_wonders-term-night_side = צד הלילה
+seven_wonders-term-starting_resource = משאב התחלתי
+seven_wonders-term-coin = מטבע
+seven_wonders-term-treasury = קופת אוצר
+seven_wonders-term-bank = מאגר המטבעות
+seven_wonders-term-victory_point = נקודת ניצחון
+seven_wonders-term-shield = סמן עוצמה צבאית
+seven_wonders-term-military_strength = עוצמה צבאית
+seven_wonders-term-conflict = הכרעה צבאית
+seven_wonders-term-conflict_tokens = אותות קרב
+seven_wonders-term-defeat_token = אות תבוסה
+seven_wonders-term-victory_token = אות ניצחון
+seven_wonders-term-neighbour = שכן
+seven_wonders-term-left = שמאל
+seven_wonders-term-right = ימין
+seven_wonders-term-city = עיר
+seven_wonders-term-cost = עלות
+seven_wonders-term-effect = השפעה
+seven_wonders-term-free = ללא עלות
+seven_wonders-term-chain = קשרי גומלין
+seven_wonders-term-chain_symbol = סמן קשרי הגומלין
+seven_wonders-term-build_structure = הקמת המבנה
+seven_wonders-term-build_stage = התקדמות של שלב בפלא העולם
+seven_wonders-term-sell_card = מכירת הקלף
+seven_wonders-term-trade = קניית משאבים
+seven_wonders-term-discount = הנחה
+seven_wonders-term-discard_pile = ערמת הקלפים המשומשים
+seven_wonders-term-pass_left = העברה שמאלה
+seven_wonders-term-pass_right = העברה ימינה
+seven_wonders-term-science_symbol = סמל מדע
+seven_wonders-term-science_sets = סדרות של שלושה סמלים שונים
+seven_wonders-term-score_sheet = לוח ניקוד
+seven_wonders-term-tie = תיקו
+seven_wonders-term-shared_victory = חלוקת הניצחון
+seven_wonders-term-player = שחקן

@@ -1,0 +1,50 @@
+"""The engine and a search through the whole map agree on where each tile may lie."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from carcassonne_slow_placing import Chart
+
+from bastide.core import Journal, Rng, get_game
+
+pytestmark = pytest.mark.rules
+
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+
+
+@pytest.mark.parametrize(
+    ("modules", "seeds"), [("base", 1), ("inns,traders,king", 1), ("river2", 3), ("inns,traders,king,river2", 1)]
+)
+def test_every_tile_is_offered_every_place_where_it_fits(modules: str, seeds: int) -> None:
+    dropped = 0
+    for seed in range(seeds * SOAK):
+        state = get_game("carcassonne").new_state(2, {"modules": modules.split(",")}, seed)
+        journal = state.journal = Journal()
+        rng = Rng(seed)
+        while not state.is_over():
+            player = state.next_actor()
+            decision = state.decision(player)
+            if decision.kind == "place":
+                chart = Chart(state.view(-1))
+                offered = [state.meaning(player, action) for action in decision]
+                places = {(a["x"], a["y"], a["facing"]) for a in offered}
+                assert places == chart.placements(str(decision.about["tile"]))
+                assert len(places) == len(offered)
+            state.apply(player, rng.choice(decision.actions))
+            for event in journal.take():
+                if event.kind == "unplaceable":
+                    dropped += 1
+                    assert Chart(state.view(-1)).placements(str(event.data["tile"])) == set()
+    if modules == "river2" and SOAK > 5:
+        assert dropped > 0
+
+
+def test_the_search_sees_what_looks_the_same() -> None:
+    """A straight road looks the same after half a turn, a crossing of four roads after a quarter."""
+    game = get_game("carcassonne").new_state(2)
+    chart = Chart(game.view(-1))
+    assert {facing for _, _, facing in chart.placements("base_u_road_ew")} <= {"north", "east"}
+    assert {facing for _, _, facing in chart.placements("base_x_crossing_nesw")} == {"north"}
+    assert len({facing for _, _, facing in chart.placements("base_w_crossing_esw")}) == 4

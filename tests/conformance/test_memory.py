@@ -1,0 +1,41 @@
+"""Playing leaks nothing: after many games the process is no larger than after a few."""
+
+from __future__ import annotations
+
+import gc
+import os
+from pathlib import Path
+
+import pytest
+
+from bastide._build import compiled
+from bastide.core import Rng, game_ids, get_game, play_at_random
+
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+STATM = Path("/proc/self/statm")
+
+
+def resident() -> int:
+    gc.collect()
+    return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+
+@pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process holds")
+@pytest.mark.parametrize("game", game_ids())
+def test_memory_stays_flat(game: str) -> None:
+    found = get_game(game)
+    rng = Rng(1)
+
+    def play(games: int) -> None:
+        for seed in range(games):
+            state = found.new_state(found.min_players, seed=seed)
+            play_at_random(state, rng)
+            state.clone().sample(0, rng).view(0)
+            found.restore(state.snapshot())
+
+    games = (400 if compiled() else 60) * SOAK
+    play(games // 4)
+    before = resident()
+    play(games)
+    # A leak of one small object a decision would show as megabytes.
+    assert resident() - before < 1_500_000

@@ -9,7 +9,7 @@ from bastide.core.words import Words
 
 
 def rendered(view: Mapping[str, Plain], words: Words) -> str:
-    lines = [titled(words, "supply", supply_line(view, words))]
+    lines = supply_lines(view, words)
     trash = view["trash"]
     if isinstance(trash, dict) and trash:
         lines.append(titled(words, "trash_pile", counts(trash, words)))
@@ -36,16 +36,18 @@ def titled(words: Words, term: str, text: str) -> str:
     return f"{words.say('dominion-term-' + term)}: {text}"
 
 
-def supply_line(view: Mapping[str, Plain], words: Words) -> str:
-    """Every pile: its name, how many are left, what one costs now, and whether it carries a token."""
-    supply, costs, tokens = view["supply"], view["costs"], view["pile_tokens"]
-    if not isinstance(supply, dict) or not isinstance(costs, dict) or not isinstance(tokens, list):
-        return ""
-    piles = []
+def supply_lines(view: Mapping[str, Plain], words: Words) -> list[str]:
+    """Every pile, the basic cards first: its name, how many are left, the price now, whether it carries a token."""
+    supply, costs, tokens, table = view["supply"], view["costs"], view["pile_tokens"], view["table"]
+    if not (isinstance(supply, dict) and isinstance(costs, dict) and isinstance(tokens, list)):
+        return []
+    kingdom = table["kingdom"] if isinstance(table, dict) else []
+    lines: list[list[str]] = [[], []]
     for card, count in supply.items():
         token = " *" if card in tokens else ""
-        piles.append(f"{name(card, words)} {count} (${costs[card]}){token}")
-    return " · ".join(piles)
+        is_kingdom = isinstance(kingdom, list) and card in kingdom
+        lines[1 if is_kingdom else 0].append(f"{name(card, words)} {count} (${costs[card]}){token}")
+    return [titled(words, "supply", " · ".join(lines[0])), "    " + " · ".join(lines[1])]
 
 
 def side_lines(side: Mapping[str, Plain], has_turn: bool, words: Words) -> list[str]:

@@ -29,7 +29,7 @@ from bastide.games.dominion.asks import ASK_ACTION, ASK_BUY, ASK_IDS
 from bastide.games.dominion.cards import ACTION, CARDS, TREASURE, TYPES, id_of, ids_of
 from bastide.games.dominion.effects import EFFECTS, Question
 from bastide.games.dominion.knowledge import redrawn
-from bastide.games.dominion.numbers import LAST_PLAIN
+from bastide.games.dominion.numbers import LAST_BASIC, LAST_PLAIN
 from bastide.games.dominion.reasons import reason_against
 from bastide.games.dominion.seat import DominionSeat
 from bastide.games.dominion.side import Side
@@ -76,18 +76,25 @@ class DominionState(Turn):
 
     def with_plays(self, legal: list[int], player: int, types: int) -> list[int]:
         """A list that holds lower actions, with those that play a card of these types from the hand."""
-        plain = False
-        for card in self.sides[player].hand:
-            if TYPES[card] & types:
-                for known in legal:
-                    if known == PLAY + card:
-                        break
-                else:
-                    legal.append(PLAY + card)
-                    plain |= card <= LAST_PLAIN
-        if plain:
-            legal.append(PLAY_TREASURES)
-        if len(legal) > 2:
+        hand = self.sides[player].hand
+        if types == TREASURE:
+            for card in hand:
+                if card <= LAST_PLAIN:
+                    legal.append(PLAY_TREASURES)
+                    break
+        last = 0
+        ordered = True
+        for card in hand:
+            if card == last - PLAY or (LAST_PLAIN < card <= LAST_BASIC) or not TYPES[card] & types:
+                continue
+            for known in legal:
+                if known == PLAY + card:
+                    break
+            else:
+                legal.append(PLAY + card)
+                ordered = ordered and last < PLAY + card
+                last = PLAY + card
+        if not ordered:
             legal.sort()
         return legal
 

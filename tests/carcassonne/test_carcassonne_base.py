@@ -14,8 +14,6 @@ from bastide.games.carcassonne.actions import ACTION_SPACE, FEATURES, FIGURES, N
 from bastide.games.carcassonne.figures import BIG
 from bastide.games.carcassonne.geometry import FACINGS, cell_at
 
-pytestmark = pytest.mark.rules
-
 # -- completed features ----------------------------------------------------------------------------
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
 from carcassonne_table import Table
-
-pytestmark = pytest.mark.rules
 
 
 def test_a_farmer_stays_when_a_city_beside_him_is_scored() -> None:

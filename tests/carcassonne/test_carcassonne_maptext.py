@@ -16,8 +16,6 @@ from bastide.games.carcassonne.maptext import COLOURS, ROLE_ON, MapText, read, w
 from bastide.games.carcassonne.tiles.catalogue import TILES, tile_by_id
 from bastide.games.carcassonne.tiles.model import EDGE_CITY, EDGE_RIVER, EDGE_ROAD, FEATURE_KINDS
 
-pytestmark = pytest.mark.rules
-
 MAP = """
      -1    0    1
  1    .   ev    .

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
 from carcassonne_table import Table
-
-pytestmark = pytest.mark.rules
 
 # -- Inns & Cathedrals -------------------------------------------------------------------------------
 

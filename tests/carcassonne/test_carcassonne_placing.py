@@ -9,8 +9,6 @@ from carcassonne_slow_placing import Chart
 
 from bastide.core import Journal, Rng, get_game
 
-pytestmark = pytest.mark.rules
-
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 

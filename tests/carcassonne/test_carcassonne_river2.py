@@ -12,8 +12,6 @@ from bastide.games.carcassonne import GAME
 from bastide.games.carcassonne.geometry import cell_at
 from bastide.games.carcassonne.state import CarcassonneState
 
-pytestmark = pytest.mark.rules
-
 
 def first_turns(seed: int, players: int = 3) -> tuple[CarcassonneState, list[dict[str, Any]]]:
     """A random game until the river lies and two more turns are played: the state, and what was reported."""

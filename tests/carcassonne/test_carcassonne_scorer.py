@@ -11,8 +11,6 @@ from carcassonne_slow_scorer import NEEDS, Referee, Survey, number
 from bastide.core import Journal, Plain, Rng, get_game
 from bastide.games.carcassonne.state import CarcassonneState
 
-pytestmark = pytest.mark.rules
-
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 ALL = ["base", "inns", "traders", "king", "river2"]
 #: Every choice of modules, for 2 to 6 players in turn.

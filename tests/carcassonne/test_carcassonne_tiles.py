@@ -23,8 +23,6 @@ from bastide.games.carcassonne.tiles.model import (
 from bastide.games.carcassonne.tiles.reading import BLOCK, RIVER_PILE, read
 from bastide.games.carcassonne.tiles.soundness import problems
 
-pytestmark = pytest.mark.rules
-
 
 def one(text: str) -> Tile:
     return read("base", [("a_tile", 1, text)])[0]

@@ -6,7 +6,7 @@ from bastide.core import Rng
 from bastide.core.errors import InvalidSnapshot
 from bastide.games.carcassonne.board import Board, empty_board
 from bastide.games.carcassonne.figures import FIGURE_IDS, FIGURE_KINDS
-from bastide.games.carcassonne.game import GAME
+from bastide.games.carcassonne.game import GAME, MODULES
 from bastide.games.carcassonne.geometry import FACINGS, cell_at
 from bastide.games.carcassonne.maptext import MapText, read, tile_named
 from bastide.games.carcassonne.phase import TURN_START
@@ -28,7 +28,7 @@ def arrange(
     InvalidSnapshot if the map cannot lie like this or the box does not hold it.
     """
     GAME.check_players(players)
-    rules = GAME.rules_for(modules.split())
+    rules = GAME.rules_for(MODULES.listed(MODULES.check(modules.split())))
     wanted = read(text)
     state = CarcassonneState(players, Rng(seed), rules, empty_board(rules.kinds))
     state.set_up()

@@ -33,14 +33,17 @@ ROLES: Final[dict[int, str]] = {
 class Figure:
     """A kind of figure. This one can be placed nowhere; subclasses say where they can."""
 
-    def __init__(self, code: int, each: int, is_follower: bool, strength: int) -> None:
+    def __init__(self, code: int, each: int, is_follower: bool) -> None:
         self.code = code
         self.id = FIGURE_IDS[code]
         #: How many each player has.
         self.each = each
         #: Followers occupy what they stand on, and are counted when majorities are compared.
         self.is_follower = is_follower
-        self.strength = strength
+
+    def strength(self, state: CarcassonneState, root: i64) -> i64:
+        """What it counts for in the majority on a feature."""
+        return 0
 
     def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
         """Whether a player who has one in the supply may put it on this feature of the tile just laid."""
@@ -62,8 +65,14 @@ class Figure:
 class Follower(Figure):
     """Claims any city, road, field, cloister or shrine that nobody has claimed, its owner included."""
 
-    def __init__(self, code: int, each: int, strength: int) -> None:
-        super().__init__(code, each, True, strength)
+    weight: i64
+
+    def __init__(self, code: int, each: int, weight: int) -> None:
+        super().__init__(code, each, True)
+        self.weight = weight
+
+    def strength(self, state: CarcassonneState, root: i64) -> i64:
+        return self.weight
 
     def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
         board = state.board

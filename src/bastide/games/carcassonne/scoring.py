@@ -91,9 +91,9 @@ def owners(state: CarcassonneState, root: i64) -> list[int]:
     i: i64 = 0
     while i < len(state.figure_node):
         figure = state.rules.figure_of(state.figure_code[i])
-        if figure.strength > 0 and board.root(state.figure_node[i]) == root:
+        if figure.is_follower and board.root(state.figure_node[i]) == root:
             player: i64 = state.figure_owner[i]
-            strength: i64 = strengths[player] + figure.strength
+            strength: i64 = strengths[player] + figure.strength(state, root)
             strengths[player] = strength
             if strength > best:
                 best = strength

@@ -198,6 +198,7 @@ class CarcassonneState(State):
         rim = board.rim
         needs = board.needs
         edges = self.rules.kinds.edges
+        limited = len(self.rules.placement_limits) > 0
         poses: i64 = kind * 4 + self.rules.kinds.period[kind]
         place: i64 = 0
         while place < len(needs):
@@ -205,7 +206,7 @@ class CarcassonneState(State):
             pose: i64 = kind * 4
             while pose < poses:
                 shown: i64 = edges[pose]
-                if shown & need == need and self.allowed(kind, rim[place], pose & 3):
+                if shown & need == need and (not limited or self.allowed(kind, rim[place], pose & 3)):
                     found.append(rim[place] * 4 + (pose & 3))
                 pose += 1
             place += 1

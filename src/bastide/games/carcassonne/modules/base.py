@@ -18,7 +18,7 @@ class Base(Module):
 
     def figures(self) -> list[Figure]:
         # The eighth follower of the box marks the score.
-        return [Follower(FOLLOWER, each=7, strength=1)]
+        return [Follower(FOLLOWER, each=7, weight=1)]
 
     def start(self, state: CarcassonneState) -> None:
         for module in state.rules.modules:

@@ -30,6 +30,12 @@ def make_module(id: str, slot: int) -> Module:
 
 
 def make_modules(ids: list[str]) -> list[Module]:
-    """The modules of these names in the order of the box; the base game is always among them."""
+    """The modules of these names in the order of the box; the base game is always among them.
+
+    ValueError for a name that is none.
+    """
+    for name in ids:
+        if name not in MODULE_IDS:
+            raise ValueError(f"there is no module {name!r}")
     chosen = [name for name in MODULE_IDS if name == "base" or name in ids]
     return [make_module(name, slot) for slot, name in enumerate(chosen)]

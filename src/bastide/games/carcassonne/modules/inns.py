@@ -19,7 +19,7 @@ class Inns(Module):
         super().__init__("inns", slot, INN | CATHEDRAL)
 
     def figures(self) -> list[Figure]:
-        return [Follower(BIG, each=1, strength=2)]
+        return [Follower(BIG, each=1, weight=2)]
 
     def per_tile(self, state: CarcassonneState, root: i64, each: i64, complete: bool) -> i64:
         """An inn on the road, a cathedral in the city, or several: one more per tile. Unfinished, nothing at all."""

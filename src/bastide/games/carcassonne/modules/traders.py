@@ -30,7 +30,7 @@ class Builder(Figure):
     """Joins a follower of its owner on an unfinished road or city."""
 
     def __init__(self) -> None:
-        super().__init__(BUILDER, each=1, is_follower=False, strength=0)
+        super().__init__(BUILDER, each=1, is_follower=False)
 
     def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
         board = state.board
@@ -45,7 +45,7 @@ class Pig(Figure):
     """Joins a farmer of its owner."""
 
     def __init__(self) -> None:
-        super().__init__(PIG, each=1, is_follower=False, strength=0)
+        super().__init__(PIG, each=1, is_follower=False)
 
     def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
         board = state.board

@@ -14,8 +14,6 @@ from bastide.games.seven_wonders.effects import makes as produce
 from bastide.games.seven_wonders.resources import LETTERS, Cost
 from bastide.games.seven_wonders.trade import payments
 
-pytestmark = pytest.mark.rules
-
 #: The first card that each resource alone pays for.
 NEEDS_ONE = {
     "W": "stockade",

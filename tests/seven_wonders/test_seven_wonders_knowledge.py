@@ -15,8 +15,6 @@ from bastide.games.seven_wonders.knowledge import first_holder, last_sight
 from bastide.games.seven_wonders.state import SevenWondersState
 from bastide.games.seven_wonders.traces import age_of, by_of, card_of, dug_trace, moment, shown_to, trace_of, turn_of
 
-pytestmark = pytest.mark.rules
-
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 

@@ -8,8 +8,6 @@ from wonders_scene import A, B, C, D, Scene, built, coins, constructions, discar
 from bastide.games.seven_wonders.cards import NUMBER
 from bastide.games.seven_wonders.state import SevenWondersState
 
-pytestmark = pytest.mark.rules
-
 
 def dig(state: SevenWondersState, seat: int, card: str) -> None:
     assert state.actors() == [seat]

@@ -17,8 +17,6 @@ from bastide.games.seven_wonders.construction import rebuilt
 from bastide.games.seven_wonders.resources import Cost
 from bastide.games.seven_wonders.trade import LEFT_PART, RIGHT_PART, payments
 
-pytestmark = pytest.mark.rules
-
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 PRODUCERS = [card.id for card in reference.CARDS.values() if "makes" in card.effects[0] or "for 1" in card.effects[0]]

@@ -9,8 +9,6 @@ from bastide.games.seven_wonders.constants import OVER
 from bastide.games.seven_wonders.scoring import best_science
 from bastide.games.seven_wonders.state import SevenWondersState
 
-pytestmark = pytest.mark.rules
-
 
 @pytest.mark.parametrize(("money", "expected"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3), (20, 6)])
 def test_sw_102_treasury(money: int, expected: int) -> None:

@@ -8,9 +8,6 @@ from wonders_scene import A, B, C, D, E, Scene, built, coins, constructions, mov
 from bastide.core import IllegalAction
 from bastide.games.seven_wonders.state import SevenWondersState
 
-pytestmark = pytest.mark.rules
-
-
 # -- own production ----------------------------------------------------------------------------------------------------
 
 

@@ -10,8 +10,6 @@ from bastide.games.seven_wonders import GAME
 from bastide.games.seven_wonders.cards import CARDS, FIRST_GUILD, NUMBER, PRINTED_DECKS, shuffled_deck
 from bastide.games.seven_wonders.state import SevenWondersState
 
-pytestmark = pytest.mark.rules
-
 
 def new_game(players: int, seed: int = 1, **options: object) -> SevenWondersState:
     state = GAME.new_state(players, {"sides": "random", **options}, seed)

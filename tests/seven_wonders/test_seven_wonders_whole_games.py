@@ -33,8 +33,6 @@ from bastide.games.seven_wonders.state import SevenWondersState
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.testing import Examiner, check_game
 
-pytestmark = pytest.mark.rules
-
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 COUNTS = Path(__file__).parents[1] / "perft" / "seven_wonders.json"
 

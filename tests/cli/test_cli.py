@@ -54,7 +54,8 @@ def test_help_comes_in_the_language_that_was_asked_for() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "games", "simulate", "replay", "cards", "boards", "tiles", "components", "soak", "bench", "completion"],
+    ["play", "games", "simulate", "tournament", "replay", "cards", "boards", "tiles", "components", "soak", "bench"]
+    + ["completion"],
 )
 def test_every_command_explains_itself_with_examples(command: str) -> None:
     done = bastide(command, "--help")

@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "bastide.cli.play:play",
     "games": "bastide.cli.games:games",
     "simulate": "bastide.cli.simulate:simulate",
+    "tournament": "bastide.cli.tournament:tournament",
     "replay": "bastide.cli.replay:replay",
     "analyse": "bastide.cli.hints:analyse_command",
     "review": "bastide.cli.hints:review_command",

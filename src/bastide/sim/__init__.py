@@ -3,5 +3,6 @@
 from bastide.sim.series import Series
 from bastide.sim.simulate import simulate
 from bastide.sim.tally import Spread, Tally
+from bastide.sim.tournament import Tournament, play_tournament
 
-__all__ = ["Series", "Spread", "Tally", "simulate"]
+__all__ = ["Series", "Spread", "Tally", "Tournament", "play_tournament", "simulate"]

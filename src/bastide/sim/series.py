@@ -21,6 +21,8 @@ class Series:
     options: Options = field(default_factory=dict)
     #: Whether the bots move on by one seat from game to game.
     rotate: bool = False
+    #: Whether a deal is played again until each bot has sat in each seat: the luck of the deal strikes all alike.
+    replay_deals: bool = False
 
     def checked(self) -> Series:
         """The series with all its options; an error if it cannot be played."""
@@ -35,11 +37,15 @@ class Series:
             name, argument = split_spec(spec)
             find_maker(game, name).make(name, argument, game, 0)
         options = game.check_options(len(self.bots), self.options)
-        return Series(self.game, self.bots, self.games, self.seed, options, self.rotate)
+        return Series(self.game, self.bots, self.games, self.seed, options, self.rotate, self.replay_deals)
 
     def game_seed(self, index: int) -> int:
         """The seed of one game: enough, with the options, to play it again alone."""
-        return seed_for(self.seed, index)
+        return seed_for(self.seed, self.deal_of(index))
+
+    def deal_of(self, index: int) -> int:
+        """The number of the deal that game number ``index`` is played from."""
+        return index // len(self.bots) if self.replay_deals else index
 
     def seat_of(self, index: int, bot: int) -> int:
         """Where bot number ``bot`` sits in game number ``index``."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bastide.core import play
+from bastide.sim.played import play_simply
 from bastide.sim.pool import share_out
 from bastide.sim.series import Dealer, Series
 from bastide.sim.tally import Tally
@@ -30,6 +30,5 @@ def play_chunk(series: Series, start: int) -> Tally:
     tally = Tally.empty(bots_count)
     for index in range(start, min(start + CHUNK, series.games)):
         state, bots = dealer.deal(index)
-        decisions = play(state, bots)
-        tally.note(state, decisions, [series.seat_of(index, bot) for bot in range(bots_count)])
+        tally.note(play_simply(state, bots), [series.seat_of(index, bot) for bot in range(bots_count)])
     return tally

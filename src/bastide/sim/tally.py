@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from dataclasses import dataclass, field
 
-from bastide.core import State
+from bastide.sim.played import Played
 
 
 @dataclass
@@ -46,10 +47,24 @@ class Spread:
 class BotTally:
     """The results of one bot."""
 
+    games: int = 0
     wins: int = 0
     shared: int = 0
     score: Spread = field(default_factory=Spread)
+    #: How many games ended with how many points.
+    scores: Counter[int] = field(default_factory=Counter)
     metrics: dict[str, Spread] = field(default_factory=dict)
+    #: How often it did what with which thing, where the games were watched closely.
+    choices: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: BotTally) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.shared += other.shared
+        self.score.add(other.score)
+        self.scores.update(other.scores)
+        _add_all(self.metrics, other.metrics)
+        self.choices.update(other.choices)
 
 
 @dataclass
@@ -60,38 +75,40 @@ class Tally:
     games: int = 0
     decisions: int = 0
     metrics: dict[str, Spread] = field(default_factory=dict)
+    #: How many games were how long: in turns, where the game counts them, else in decisions.
+    lengths: Counter[int] = field(default_factory=Counter)
 
     @staticmethod
     def empty(bots: int) -> Tally:
         return Tally([BotTally() for _ in range(bots)])
 
-    def note(self, state: State, decisions: int, seats: list[int]) -> None:
+    def note(self, played: Played, seats: list[int]) -> None:
         """Add a finished game; ``seats[b]`` is where bot ``b`` sat."""
-        outcome = state.outcome()
-        if outcome is None:
-            raise ValueError("only finished games are counted")
         self.games += 1
-        self.decisions += decisions
-        winners = outcome.winners
+        self.decisions += played.decisions
+        self.lengths[int(played.metrics.get("turns", played.decisions))] += 1
+        winners = played.winners
         for bot, seat in enumerate(seats):
             tally = self.bots[bot]
+            tally.games += 1
             if seat in winners:
                 if len(winners) == 1:
                     tally.wins += 1
                 else:
                     tally.shared += 1
-            tally.score.note(outcome.scores[seat])
-            _note_all(tally.metrics, state.seat_metrics(seat))
-        _note_all(self.metrics, state.metrics())
+            tally.score.note(played.scores[seat])
+            tally.scores[played.scores[seat]] += 1
+            _note_all(tally.metrics, played.seat_metrics[seat])
+            if played.choices:
+                tally.choices.update(played.choices[seat])
+        _note_all(self.metrics, played.metrics)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
+        self.lengths.update(other.lengths)
         for mine, theirs in zip(self.bots, other.bots, strict=True):
-            mine.wins += theirs.wins
-            mine.shared += theirs.shared
-            mine.score.add(theirs.score)
-            _add_all(mine.metrics, theirs.metrics)
+            mine.add(theirs)
         _add_all(self.metrics, other.metrics)
 
 

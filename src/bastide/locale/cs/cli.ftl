@@ -48,6 +48,18 @@ cli-simulate-score = body
 cli-simulate-metric = { $name }: { $mean } (odchylka { $sd })
 cli-simulate-rate = { $games } her za { $seconds } s: { $rate } za sekundu
 
+cli-tournament = Nechat roboty utkat se a ohodnotit je
+    .help =
+        Nechat každého robota utkat se s každým, ze stejných rozdání a z každého místa, a říci, jak je kdo dobrý: hodnocení, podíly vítězství a kdo končí před kým, s 95% intervaly. S --out zůstane vše ve složce, přerušený turnaj může pokračovat a zapíše se tam zpráva.
+cli-tournament-bots = Roboti, kteří se utkají, oddělení čárkami. U stolu pro více než dva lze robota uvést vícekrát.
+cli-tournament-games = Kolik her sehrát u každého stolu.
+cli-tournament-seats = Kolik hráčů sedí u stolu; jinak tolik, kolik hra nejméně potřebuje.
+cli-tournament-until_clear = Skončit u stolu, jakmile je jasné, kdo je tam lepší.
+cli-tournament-out = Složka pro dokončené hry, jejich záznamy a zprávu.
+cli-tournament-resume = Pokračovat v turnaji v této složce.
+cli-tournament-no_records = Uchovat jen výsledky her, ne hry samotné.
+cli-tournament-report = Zpráva je v souboru { $path }.
+
 cli-play = Zahrát si v terminálu
     .help = Zahrát si v terminálu proti robotům. Možnosti jsou vypsány; odpověz číslem nebo slovy.
 cli-play-seed = Semínko hry; jinak je vylosuje systém.

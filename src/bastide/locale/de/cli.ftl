@@ -48,6 +48,18 @@ cli-simulate-score = Punkte
 cli-simulate-metric = { $name }: { $mean } (Streuung { $sd })
 cli-simulate-rate = { $games } Partien in { $seconds } s: { $rate } pro Sekunde
 
+cli-tournament = Bots gegeneinander antreten lassen und bewerten
+    .help =
+        Jeden Bot gegen jeden antreten lassen, mit denselben Ausgangslagen und von jedem Platz aus, und sagen, wie gut jeder ist: Wertungen, Anteile der Siege und wer vor wem landet, mit 95-%-Intervallen. Mit --out bleibt alles in einem Ordner; ein unterbrochenes Turnier kann weitergehen, und ein Bericht wird geschrieben.
+cli-tournament-bots = Die Bots, die antreten, durch Kommas getrennt. An Tischen mit mehr als zweien darf ein Bot mehrfach genannt werden.
+cli-tournament-games = Wie viele Partien an jedem Tisch gespielt werden.
+cli-tournament-seats = Wie viele an einem Tisch sitzen; sonst so wenige, wie das Spiel vorsieht.
+cli-tournament-until_clear = An einem Tisch aufhören, sobald klar ist, wer dort besser ist.
+cli-tournament-out = Ein Ordner für die beendeten Partien, ihre Aufzeichnungen und den Bericht.
+cli-tournament-resume = Das Turnier in diesem Ordner fortsetzen.
+cli-tournament-no_records = Nur die Ergebnisse der Partien behalten, nicht die Partien selbst.
+cli-tournament-report = Der Bericht steht in { $path }.
+
 cli-play = Eine Partie im Terminal spielen
     .help = Eine Partie im Terminal gegen Bots spielen. Was du tun kannst, wird aufgezählt; antworte mit der Nummer oder den Worten.
 cli-play-seed = Der Startwert der Partie; sonst lost ihn das System.

@@ -48,6 +48,18 @@ cli-simulate-score = score
 cli-simulate-metric = { $name }: { $mean } (sd { $sd })
 cli-simulate-rate = { $games } games in { $seconds } s: { $rate } a second
 
+cli-tournament = Let bots meet each other and rate them
+    .help =
+        Let every bot meet every other, on the same deals and from every seat, and say how good each is: ratings, shares of victories and who comes before whom, with 95% intervals. With --out, all is kept in a folder, an interrupted tournament can go on, and a report is written there.
+cli-tournament-bots = The bots that meet, separated by commas. For a table of more than two, a bot may be named more than once.
+cli-tournament-games = How many games to play at each table.
+cli-tournament-seats = How many sit at a table; otherwise as few as the game is made for.
+cli-tournament-until_clear = Stop a table as soon as it is clear who is better there.
+cli-tournament-out = A folder for the finished games, their records and the report.
+cli-tournament-resume = Go on with the tournament in that folder.
+cli-tournament-no_records = Keep only the results of the games, not the games themselves.
+cli-tournament-report = The report is in { $path }.
+
 cli-play = Play a game in the terminal
     .help = Play a game in the terminal against bots. What you can do is listed; answer with its number or its words.
 cli-play-seed = The seed of the game; otherwise drawn by the system.

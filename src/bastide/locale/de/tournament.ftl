@@ -1,0 +1,60 @@
+### Turniere: die Ergebnisse im Terminal und der Bericht.
+
+tournament-whole = { NUMBER($value, maximumFractionDigits: 0) }
+tournament-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+tournament-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+tournament-range = { $low } bis { $high }
+
+tournament-title = { $game }: Turnier
+tournament-summary = { $bots } Bots, { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $decisions } Entscheidungen.
+
+tournament-column-bot = Bot
+tournament-column-rating = Wertung
+tournament-column-interval = 95-%-Intervall
+tournament-column-games = Partien
+tournament-column-wins = Gewonnen
+tournament-column-shared = Geteilt
+tournament-column-share = Anteil der Siege
+tournament-column-score = Punkte
+tournament-column-measure = Mittel je Partie
+
+tournament-standings = Rangliste
+    .note = Die Wertung steht auf der Elo-Skala; 0 ist der Durchschnitt dieser Bots, und 100 Punkte mehr bedeuten etwa 64 von 100 Partien. Unter jeder Zahl steht ihr 95-%-Intervall. Ein Sieg, den sich mehrere teilen, wird unter ihnen aufgeteilt.
+tournament-ratings = Wertungen
+    .note = Der Punkt ist die Wertung, die Linie ihr 95-%-Intervall. Die gestrichelte Linie ist der Durchschnitt aller Bots.
+tournament-shares = Anteile der Siege
+    .note = Die Linie über jedem Balken ist das 95-%-Intervall. Die gestrichelte Linie zeigt, was gleich starke Spieler gewinnen würden.
+tournament-cross = Wer vor wem landet
+    .note = Wie oft der Bot der Zeile in den gemeinsamen Partien vor dem Bot der Spalte lag; gleiche Plätze zählen halb. Grün: die Zeile liegt vorn.
+tournament-scores = Punkte am Ende
+    .note = Wie oft welche Punktzahl erreicht wurde. Die gestrichelte Linie ist das Mittel; beim Namen stehen Mittel und Standardabweichung.
+tournament-lengths = Länge der Partien
+    .note = Wie oft eine Partie wie lang war. Die gestrichelte Linie ist das Mittel.
+tournament-length-turns = im Mittel { $mean } Züge, alle Spieler zusammen
+tournament-length-decisions = im Mittel { $mean } Entscheidungen, alle Spieler zusammen
+tournament-categories = Punkte nach Herkunft
+    .note = Woher die Punkte im Mittel kommen. Alle Balken haben denselben Maßstab.
+tournament-measures = Wie sie spielen
+    .note = Die eigenen Messgrößen des Spiels, im Mittel. Jede Zeile hat ihren eigenen Maßstab.
+tournament-favourites = Beliebteste Entscheidungen
+    .note = Was jeder Bot am häufigsten womit tat: wie oft je Partie, im Mittel.
+tournament-settings = Einstellungen
+    .note = Gleiche Einstellungen geben gleiche Partien, sofern die Bots nicht nach der Uhr denken.
+tournament-setting-games = Partien je Tisch
+tournament-setting-seats = Plätze je Tisch
+tournament-setting-seed = Startwert
+tournament-setting-rules = Fassung der Regeln
+tournament-setting-tables = Tische
+tournament-setting-command = Befehl
+tournament-setting-until-clear = Vorzeitiges Ende
+tournament-setting-clear = { $clear ->
+    [0] An keinem Tisch war die Antwort vor der letzten Partie klar
+    [one] An einem von { $tables } Tischen war die Antwort vorzeitig klar
+   *[other] An { $clear } von { $tables } Tischen war die Antwort vorzeitig klar
+}

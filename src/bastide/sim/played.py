@@ -1,0 +1,112 @@
+"""A finished game in numbers: what is left of it when the position is gone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bastide.core import Bot, Game, Plain, State, play
+from bastide.core.plain import ints, whole
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one game came out. Plain data: it can be sent to another process, and written as a line of JSON."""
+
+    places: list[int]
+    scores: list[int]
+    decisions: int
+    metrics: dict[str, float]
+    #: The game's own measures, one set for each seat.
+    seat_metrics: list[dict[str, float]]
+    #: How often each seat did what with which card, board or tile: ``{"buy card province": 4}``.
+    choices: list[dict[str, int]] = field(default_factory=list)
+
+    @staticmethod
+    def of(state: State, decisions: int, choices: list[dict[str, int]] | None = None) -> Played:
+        """The numbers of a game that is over."""
+        outcome = state.outcome()
+        if outcome is None:
+            raise ValueError("only finished games are counted")
+        seats = [state.seat_metrics(seat) for seat in range(state.players)]
+        return Played(outcome.places, outcome.scores, decisions, state.metrics(), seats, choices or [])
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "places": self.places,
+            "scores": self.scores,
+            "decisions": self.decisions,
+            "metrics": self.metrics,
+            "seat_metrics": self.seat_metrics,
+            "choices": self.choices,
+        }
+
+    @staticmethod
+    def restore(data: dict[str, Plain]) -> Played:
+        """The game that ``plain`` wrote down; KeyError or TypeError if it is none."""
+        seats = _dicts(data["seat_metrics"])
+        return Played(
+            ints(data["places"]),
+            ints(data["scores"]),
+            whole(data["decisions"]),
+            _numbers(data["metrics"]),
+            [_numbers(seat) for seat in seats],
+            [{what: whole(count) for what, count in seat.items()} for seat in _dicts(data["choices"])],
+        )
+
+
+def play_simply(state: State, bots: list[Bot]) -> Played:
+    """Let the bots play a game, as fast as can be."""
+    return Played.of(state, play(state, bots))
+
+
+def play_closely(game: Game, state: State, bots: list[Bot], apply: Callable[[int, int], None]) -> Played:
+    """Let the bots play a game, and note what was done with which thing.
+
+    ``apply`` carries an action out: that of the state itself, or that of a recorder.
+    """
+    seats = [state.seat(player) for player in range(state.players)]
+    chosen: list[Counter[str]] = [Counter() for _ in seats]
+    things = thing_kinds(game)
+    decisions = 0
+    player = state.next_actor()
+    while player >= 0:
+        action = bots[player].choose(seats[player])
+        if not state.is_legal(player, action):
+            raise state.refusal(player, action)
+        meaning = state.meaning(player, action) if things else {}
+        for thing in things:
+            if thing in meaning:
+                chosen[player][f"{meaning['do']} {thing} {meaning[thing]}"] += 1
+        apply(player, action)
+        decisions += 1
+        player = state.next_actor()
+    return Played.of(state, decisions, [dict(counter) for counter in chosen])
+
+
+def thing_kinds(game: Game) -> list[str]:
+    """What the game is made of, in the singular: ``card`` for one that lists its ``cards``."""
+    return [kind.removesuffix("s") for kind in game.components]
+
+
+def _dicts(data: Plain) -> list[dict[str, Plain]]:
+    if not isinstance(data, list):
+        raise TypeError(f"expected a list, not {data!r}")
+    found = [item for item in data if isinstance(item, dict)]
+    if len(found) != len(data):
+        raise TypeError(f"expected a list of objects, not {data!r}")
+    return found
+
+
+def _numbers(data: Plain) -> dict[str, float]:
+    if not isinstance(data, dict):
+        raise TypeError(f"expected an object, not {data!r}")
+    found = {name: float(value) for name, value in data.items() if isinstance(value, (int, float))}
+    if len(found) != len(data):
+        raise TypeError(f"expected numbers, not {data!r}")
+    return found

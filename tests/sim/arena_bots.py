@@ -1,0 +1,46 @@
+"""Bots for Magpie that differ in strength. The tests of the arena install them for themselves."""
+
+from __future__ import annotations
+
+import time
+
+from bastide.bots.random import RandomBot
+from bastide.core import Bot, BotMaker, Game, Seat
+
+
+class Hoarder(Bot):
+    """Stashes the dearest."""
+
+    def choose(self, seat: Seat) -> int:
+        return max(action for action in seat.legal_actions() if action < 5)
+
+
+class Tosser(Bot):
+    """Throws everything away."""
+
+    def choose(self, seat: Seat) -> int:
+        return max(seat.legal_actions())
+
+
+class Sleepy(Bot):
+    """Plays at random, and takes its time."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = RandomBot(seed)
+
+    def choose(self, seat: Seat) -> int:
+        time.sleep(0.002)
+        return self.random.choose(seat)
+
+
+class Maker(BotMaker):
+    def names(self, game: Game) -> list[str]:
+        return ["hoarder", "tosser", "sleepy"]
+
+    def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+        if name == "sleepy":
+            return Sleepy(seed)
+        return Hoarder() if name == "hoarder" else Tosser()
+
+
+MAKER = Maker()

@@ -1,0 +1,290 @@
+"""Intervals, ratings and the sequential test: known values, properties, and how often they are right."""
+
+from __future__ import annotations
+
+import doctest
+import math
+from types import ModuleType
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bastide.core import Rng
+from bastide.sim import certainty, markup
+from bastide.sim.certainty import ENOUGH, Sequential, Shares, wilson
+from bastide.sim.rating import DRAWN, SCALE, expected, inverted, likeliest, rate
+
+#: Enough to find what is wrong; no deadline, for machines that do other things, too.
+UNHURRIED = settings(max_examples=60, deadline=None)
+
+Pairs = dict[tuple[int, int], Shares]
+
+
+def shares(*deals: tuple[float, int]) -> Shares:
+    """Results deal by deal: (points, games)."""
+    found = Shares()
+    for deal, (points, games) in enumerate(deals):
+        for game in range(games):
+            found.note(deal, min(1.0, max(0.0, points - game)))
+    return found
+
+
+# -- shares ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (45, 50, 0.7864, 0.9565)],
+)
+def test_wilsons_interval_has_its_published_values(won: int, games: int, low: float, high: float) -> None:
+    assert wilson(won / games, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_no_games_say_nothing() -> None:
+    assert Shares().interval() == (0.0, 1.0)
+    assert Shares().mean == 0.5
+
+
+@UNHURRIED
+@given(st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=60), st.integers(1, 4))
+def test_an_interval_holds_its_share_and_turns_round_with_it(results: list[float], together: int) -> None:
+    own, other = Shares(), Shares()
+    for game, result in enumerate(results):
+        own.note(game // together, result)
+        other.note(game // together, 1 - result)
+    low, high = own.interval()
+    assert 0 <= low <= own.mean <= high <= 1
+    assert other.interval() == pytest.approx((1 - high, 1 - low))
+
+
+def test_games_that_go_together_are_worth_fewer() -> None:
+    """Two games of a deal that always end alike tell as much as one."""
+    alike = shares(*[(2.0, 2), (0.0, 2)] * 200)
+    assert alike.scatter() == pytest.approx(2, rel=0.01)
+    assert alike.interval() == pytest.approx(wilson(0.5, 400), abs=1e-3)
+
+
+def test_luck_that_cancels_within_a_deal_does_not_narrow_the_interval() -> None:
+    cancelled = shares(*[(1.0, 2)] * 200)
+    assert cancelled.scatter() == 1
+    assert cancelled.interval() == wilson(0.5, 400)
+
+
+@pytest.mark.parametrize("alike", [0.0, 0.5])
+def test_an_interval_is_right_as_often_as_it_says(alike: float) -> None:
+    """700 small tournaments at a true share of 70 %; in a share ``alike`` of the deals, both games end the same."""
+    rng = Rng(1)
+    right = 0
+    for _ in range(700):
+        found = Shares()
+        for deal in range(60):
+            first = 1.0 if rng.uniform() < 0.7 else 0.0
+            second = first if rng.uniform() < alike else 1.0 if rng.uniform() < 0.7 else 0.0
+            found.note(deal, first)
+            found.note(deal, second)
+        low, high = found.interval()
+        right += low <= 0.7 <= high
+    assert right / 700 >= 0.935
+
+
+def test_shares_of_tables_add_up_deal_by_deal() -> None:
+    total = shares((1.0, 2))
+    total.add(shares((2.0, 2), (0.0, 2)))
+    assert (total.sums, total.counts) == ([3.0, 0.0], [4, 2])
+
+
+@pytest.mark.parametrize("module", [certainty, markup])
+def test_the_examples_of_the_docstrings_run(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert (result.failed, result.attempted > 0) == (0, True)
+
+
+# -- ratings -----------------------------------------------------------------------------------
+
+
+def by_minorisation(bots: int, pairs: Pairs) -> list[float]:
+    """The same ratings by another way: Hunter's MM algorithm, with the drawn games against a bot of strength 1."""
+    gamma = [1.0] * bots
+    for _ in range(5000):
+        further = []
+        for bot in range(bots):
+            won = DRAWN / 2
+            weight = DRAWN / (gamma[bot] + 1)
+            for (a, b), found in pairs.items():
+                if bot in (a, b):
+                    points = sum(found.sums)
+                    won += points if bot == a else found.games - points
+                    weight += found.games / (gamma[a] + gamma[b])
+            further.append(won / weight)
+        change = max(abs(math.log(new / old)) for new, old in zip(further, gamma, strict=True))
+        gamma = further
+        if change < 1e-10:
+            break
+    return [math.log(value) for value in gamma]
+
+
+@st.composite
+def results(draw: st.DrawFn, most: int = 5) -> tuple[int, Pairs]:
+    bots = draw(st.integers(2, most))
+    pairs: Pairs = {}
+    for a in range(bots):
+        for b in range(a + 1, bots):
+            deals = draw(st.lists(st.sampled_from([0.0, 0.5, 1.0, 1.5, 2.0]), min_size=0, max_size=12))
+            if deals:
+                pairs[a, b] = shares(*[(points, 2) for points in deals])
+    return bots, pairs
+
+
+@UNHURRIED
+@given(results(4))
+def test_two_ways_to_the_likeliest_ratings_agree(found: tuple[int, Pairs]) -> None:
+    assert likeliest(*found) == pytest.approx(by_minorisation(*found), abs=1e-6)
+
+
+def test_a_share_of_three_quarters_is_191_points() -> None:
+    ratings = rate(2, {(0, 1): shares(*[(2.0, 2), (1.0, 2)] * 2500)})
+    assert ratings[0].elo - ratings[1].elo == pytest.approx(400 * math.log10(3), abs=0.5)
+
+
+def test_ratings_that_made_the_results_are_found_again() -> None:
+    true = [1.2, 0.1, -1.3]
+    pairs = {}
+    for a, b in ((0, 1), (0, 2), (1, 2)):
+        pairs[a, b] = shares(*[(10_000 * expected(true[a] - true[b]), 10_000)])
+    ratings = rate(3, pairs)
+    assert [rating.elo for rating in ratings] == pytest.approx([SCALE * value for value in true], abs=1)
+
+
+@UNHURRIED
+@given(results())
+def test_ratings_are_finite_centred_and_inside_their_intervals(found: tuple[int, Pairs]) -> None:
+    ratings = rate(*found)
+    assert sum(rating.elo for rating in ratings) == pytest.approx(0, abs=1e-6)
+    for rating in ratings:
+        assert all(math.isfinite(value) for value in (rating.elo, rating.low, rating.high))
+        assert rating.low < rating.elo < rating.high
+
+
+@UNHURRIED
+@given(results(), st.randoms(use_true_random=False))
+def test_the_order_of_the_bots_does_not_matter(found: tuple[int, Pairs], random: object) -> None:
+    bots, pairs = found
+    moved = list(range(bots))
+    random.shuffle(moved)  # type: ignore[attr-defined]  # hypothesis types it as object
+    turned: Pairs = {}
+    for (a, b), games in pairs.items():
+        turned[moved[a], moved[b]] = games
+    before, after = rate(bots, pairs), rate(bots, turned)
+    for bot in range(bots):
+        assert after[moved[bot]].elo == pytest.approx(before[bot].elo, abs=1e-6)
+        assert after[moved[bot]].high == pytest.approx(before[bot].high, abs=1e-6)
+
+
+@UNHURRIED
+@given(results())
+def test_one_more_victory_helps_the_winner_and_harms_the_loser(found: tuple[int, Pairs]) -> None:
+    bots, pairs = found
+    before = likeliest(bots, pairs)
+    more = Shares()
+    more.add(pairs.get((0, 1), Shares()))
+    more.note(0, 1.0)
+    after = likeliest(bots, {**pairs, (0, 1): more})
+    assert after[0] - after[1] > before[0] - before[1]
+
+
+def test_more_games_make_a_rating_surer() -> None:
+    few = rate(2, {(0, 1): shares(*[(2.0, 2), (0.0, 2), (1.0, 2)] * 10)})
+    many = rate(2, {(0, 1): shares(*[(2.0, 2), (0.0, 2), (1.0, 2)] * 90)})
+    assert (few[0].high - few[0].low) / (many[0].high - many[0].low) == pytest.approx(3, rel=0.05)
+
+
+def test_a_rating_is_right_as_often_as_its_interval_says() -> None:
+    true = [0.6, 0.0, -0.6]
+    rng = Rng(5)
+    right = [0, 0, 0]
+    for _ in range(300):
+        pairs = {}
+        for a, b in ((0, 1), (0, 2), (1, 2)):
+            found = pairs[a, b] = Shares()
+            for game in range(80):
+                found.note(game // 2, 1.0 if rng.uniform() < expected(true[a] - true[b]) else 0.0)
+        for bot, rating in enumerate(rate(3, pairs)):
+            right[bot] += rating.low <= SCALE * true[bot] <= rating.high
+    assert min(right) / 300 >= 0.92
+
+
+@UNHURRIED
+@given(st.integers(1, 6), st.integers(0, 1000))
+def test_the_inverse_undoes_the_matrix(size: int, seed: int) -> None:
+    rng = Rng(seed)
+    root = [[rng.uniform() - 0.5 for _ in range(size)] for _ in range(size)]
+    matrix = [
+        [sum(root[a][k] * root[b][k] for k in range(size)) + (0.1 if a == b else 0.0) for b in range(size)]
+        for a in range(size)
+    ]
+    inverse = inverted(matrix)
+    for a in range(size):
+        for b in range(size):
+            product = sum(matrix[a][k] * inverse[k][b] for k in range(size))
+            assert product == pytest.approx(1.0 if a == b else 0.0, abs=1e-8)
+
+
+# -- the sequential test -----------------------------------------------------------------------
+
+
+def run(share: float, rng: Rng, most: int = 20_000) -> tuple[int, int]:
+    """Deals of two games at a true share, until it is clear: the verdict, and the deals it took."""
+    test = Sequential()
+    for deal in range(1, most + 1):
+        test.note(((rng.uniform() < share) + (rng.uniform() < share)) / 2)
+        if test.verdict:
+            return test.verdict, deal
+    return 0, most
+
+
+@pytest.mark.parametrize(("share", "wrong"), [(0.48, 1), (0.52, -1)])
+def test_the_sequential_test_is_seldom_wrong(share: float, wrong: int) -> None:
+    """At the shares it is made for, it may err in 5 % of all tournaments (of 250: up to 8 %)."""
+    rng = Rng(11)
+    errors = sum(run(share, rng)[0] == wrong for _ in range(250))
+    assert errors / 250 <= 0.08
+
+
+def test_the_clearer_the_sooner() -> None:
+    rng = Rng(3)
+    near = sum(run(0.55, rng)[1] for _ in range(50))
+    far = sum(run(0.75, rng)[1] for _ in range(50))
+    assert far * 3 < near
+    assert all(run(0.9, rng)[0] == 1 for _ in range(200))
+
+
+def test_a_short_lucky_start_proves_nothing() -> None:
+    test = Sequential()
+    for _ in range(5):
+        test.note(1.0)
+    assert test.verdict == 0
+    for _ in range(5):
+        test.note(1.0)
+    assert test.verdict == 1
+
+
+def test_what_is_even_never_becomes_clear() -> None:
+    test = Sequential()
+    for _ in range(2000):
+        test.note(0.5)
+    assert test.verdict == 0
+
+
+@UNHURRIED
+@given(st.lists(st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=80))
+def test_both_sides_are_judged_alike_and_a_verdict_stays(deals: list[float]) -> None:
+    one, other = Sequential(), Sequential()
+    for result in deals:
+        before = one.verdict
+        one.note(result)
+        other.note(1 - result)
+        assert one.verdict == -other.verdict
+        assert before in (0, one.verdict)
+        if before == 0:
+            assert (abs(one.evidence()) >= ENOUGH) == (one.verdict != 0)

@@ -21,7 +21,7 @@ from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.seat import Bot, Seat
 from bastide.core.state import State
-from bastide.games.carcassonne.figures import FIGURE_KINDS
+from bastide.games.carcassonne.figures import BIG, FIGURE_KINDS
 from bastide.games.carcassonne.scoring import field_value, owners, value
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.tiles.model import CITY, FIELD, ROAD
@@ -29,15 +29,18 @@ from bastide.games.carcassonne.tiles.model import CITY, FIELD, ROAD
 GREEDY: Final = "greedy"
 
 #: How likely a city or road with so many open edges is completed, with enough tiles to come.
-CITY_CLOSES: Final = [1.0, 0.72, 0.5, 0.3, 0.18, 0.1, 0.06]
+CITY_CLOSES: Final = [1.0, 0.6, 0.35, 0.18, 0.1, 0.05, 0.03]
 ROAD_CLOSES: Final = [1.0, 0.85, 0.65, 0.5, 0.35, 0.2, 0.1]
 #: With this many tiles to come for each player, "enough" begins.
 ENOUGH: Final = 9.0
 #: The points that the first, second ... follower at home is worth, with ``ENOUGH_TO_DO`` turns to come.
-FOLLOWER_AT_HOME: Final = [5.0, 4.0, 3.2, 2.6, 2.0, 1.6, 1.3, 1.0]
+FOLLOWER_AT_HOME: Final = [11.0, 8.5, 7.0, 5.5, 4.5, 3.7, 3.2, 2.6]
 ENOUGH_TO_DO: Final = 12.0
 #: A follower who will come home is nearly as good as one who is.
 COMING_HOME: Final = 0.75
+#: How much a city or road grows for each open edge until it is completed, and how much if it never is.
+GROWTH: Final = 0.3
+STUNTED_GROWTH: Final = 0.1
 #: In a playout, so many placements are looked at.
 GLANCES: Final = 4
 #: A playout goes on for so many decisions before it is judged.
@@ -224,7 +227,7 @@ def others_at_home(state: CarcassonneState, player: int) -> float:
         count = state.supply[player * FIGURE_KINDS + figure.code]
         if not figure.is_follower:
             worth += 0.6 * count
-        elif figure.strength > 1:
+        elif figure.code == BIG:
             worth += 0.8 * count
     return worth
 
@@ -253,9 +256,9 @@ def promise(state: CarcassonneState, root: i64, closes: float, share: float) -> 
         each: i64 = 2 if kind == CITY else 1
         for module in state.rules.modules:
             each = module.per_tile(state, root, each, True)
-        size = float(board.tiles_of(root) + board.shields[root])
+        size = float(board.size[root] + board.shields[root])
         # a feature that is completed has grown until then; one that is not, too, but less
-        return closes * float(each) * (size + 0.8 * gaps) + (1.0 - closes) * (now + 0.4 * share * gaps)
+        return closes * float(each) * (size + GROWTH * gaps) + (1.0 - closes) * (now + STUNTED_GROWTH * share * gaps)
     # a cloister, a shrine: the gaps around it fill up by and by
     return now + gaps * 0.75 * share
 

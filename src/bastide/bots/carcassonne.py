@@ -42,9 +42,10 @@ COMING_HOME: Final = 0.75
 GROWTH: Final = 0.3
 STUNTED_GROWTH: Final = 0.1
 #: In a playout, so many placements are looked at.
-GLANCES: Final = 4
-#: A playout goes on for so many decisions before it is judged.
-HORIZON: Final = 8
+GLANCES: Final = 12
+#: A playout goes on for so many decisions before it is judged: the next player's turn. More of it, played less well,
+#: would tell less than judging at once.
+HORIZON: Final = 2
 #: Points that make one action look e times as promising as another.
 KEENNESS: Final = 1.6
 
@@ -328,7 +329,7 @@ class CarcassonneLevels(LevelMaker):
             [
                 Level(EASY, careless=0.35),
                 Level(MEDIUM),
-                Level(HARD, Budget(iterations=100, seconds=1.0)),
+                Level(HARD, Budget(iterations=10, seconds=1.0)),
                 Level(EXPERT, Budget(seconds=4.0)),
             ]
         )

@@ -29,7 +29,7 @@ CLEAR: Final = 12.0
 #: Games for each list when a bot sits down; fewer with a budget of fewer iterations.
 STUDY: Final = 64
 #: How much likelier than all others together the answer of the list is to be right, before anything is tried.
-TRUST: Final = 2.0
+TRUST: Final = 1.0
 #: A playout of more decisions than this is cut off and judged by its points: decks full of Curses may never end it.
 LONGEST: Final = 1500
 

@@ -6,8 +6,8 @@ often it was *offered* counts, where plain tree search counts how often its node
 Whitehouse, 2012).
 
 * Which action to try is a matter of its mean result so far, of its prior, and of how seldom it was tried (PUCT). One
-  that was never tried is taken to be a little worse than its node: so a promising action is looked at again before the
-  hundredth placement is looked at first.
+  that was never tried is taken to be a little worse than its node, and one tried seldom not far from it: so a promising
+  action is looked at again before the hundredth placement is looked at first, and bad luck does not end its chances.
 * Players who act at the same time choose *decoupled*: each by own figures, none knowing the others' choices. The tree
   goes on from what the searching player did, whatever the others did.
 """
@@ -23,9 +23,11 @@ from bastide.core.seat import Seat
 from bastide.core.state import State
 
 #: How much curiosity counts against experience.
-EXPLORATION: Final = 0.9
+EXPLORATION: Final = 1.1
 #: How much worse than its node an action is taken to be that was never tried.
 URGENCY: Final = 0.05
+#: An action's mean begins with so many results like its node's: one unlucky game says little.
+STEADINESS: Final = 3.0
 #: A thorough search tries every action at the root this often before it follows its own mind.
 FIRST_TRIES: Final = 4
 
@@ -76,7 +78,7 @@ class Bandit:
             if visits < least:
                 score = 1000.0 - visits
             else:
-                mean = self.totals[place] / visits if visits else untried
+                mean = (self.totals[place] + STEADINESS * untried) / (visits + STEADINESS)
                 curiosity = EXPLORATION * math.sqrt(self.offered[place])
                 if fickle is not None:
                     curiosity *= 2.0 * fickle.uniform()

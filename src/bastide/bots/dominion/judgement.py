@@ -11,9 +11,10 @@ import math
 from typing import Final, final
 
 from bastide.bots.dominion.bot import BuyListBot
+from bastide.bots.dominion.named import GARDENS
 from bastide.bots.dominion.playing import next_action
 from bastide.bots.dominion.shopping import Plan
-from bastide.bots.dominion.worth import FREE, GARDENS, PLAY_ORDER, WORTH
+from bastide.bots.dominion.worth import FREE, PLAY_ORDER, WORTH
 from bastide.bots.search.judgement import Judgement, legal_key, win_shares
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng

@@ -18,6 +18,8 @@ COMMANDS = {
     "simulate": "bastide.cli.simulate:simulate",
     "tournament": "bastide.cli.tournament:tournament",
     "replay": "bastide.cli.replay:replay",
+    "analyse": "bastide.cli.hints:analyse_command",
+    "review": "bastide.cli.hints:review_command",
     "cards": "bastide.cli.components:cards",
     "boards": "bastide.cli.components:boards",
     "tiles": "bastide.cli.components:tiles",

@@ -78,6 +78,31 @@ cli-replay-exact = přesný: { $actions } akcí, všechny otisky souhlasí
 cli-replay-unverified = neověřený: { $actions } akcí je povolených, ale záznam vznikl podle jiné verze pravidel
 cli-replay-diverged = rozchází se u akce { $at }: { $reason }
 
+cli-analyse = Co slibuje každá akce zaznamenané pozice
+    .help = Prohledá pozici ze záznamu tak, jak ji může znát hráč na tahu, a vypíše každou povolenou akci: kolikrát byla zkoušena, očekávaný výsledek (0 až 1, včetně bodů) a naději na vítězství. Nejlepší je první.
+cli-analyse-at = pozice po tolika akcích
+cli-analyse-seat = místo, za které se přemýšlí; jinak první na tahu
+cli-analyse-iterations = přemýšlet tolikrát
+cli-analyse-seconds = přemýšlet tak dlouho
+cli-analyse-for = po { $at } akcích, za hráče { $player }: počet úvah { $iterations }
+cli-analyse-action = akce
+cli-analyse-visits = zkoušena
+cli-analyse-result = výsledek
+cli-analyse-win = vítězství
+
+cli-review = Nejdražší rozhodnutí zaznamenané partie
+    .help = Projde celý záznam, prohledá každé rozhodnutí a vypíše ta, u nichž by jiná akce slibovala nejvíc navíc.
+cli-review-seat = jen rozhodnutí tohoto místa
+cli-review-worst = kolik jich vypsat
+cli-review-iterations = tolikrát přemýšlet o každém rozhodnutí
+cli-review-seconds = tak dlouho přemýšlet o každém rozhodnutí
+cli-review-for = počet prohlédnutých rozhodnutí: { $decisions }
+cli-review-played = zahráno
+cli-review-best = lepší
+cli-review-at = po
+cli-review-cost = ztráta
+cli-review-progress = rozhodnutí
+
 cli-cards = Vypsat karty hry
     .help = Vypsat karty hry. S --json: všechny údaje a názvy ve všech jazycích.
 cli-boards = Vypsat desky hry

@@ -78,6 +78,31 @@ cli-replay-exact = exakt: { $actions } Aktionen, alle Prüfsummen stimmen
 cli-replay-unverified = ungeprüft: { $actions } Aktionen sind erlaubt, aber die Aufzeichnung stammt aus einer anderen Fassung der Regeln
 cli-replay-diverged = weicht bei Aktion { $at } ab: { $reason }
 
+cli-analyse = Was jede Aktion einer aufgezeichneten Stellung verspricht
+    .help = Durchsucht eine Stellung einer Aufzeichnung so, wie sie der Spieler am Zug kennen kann, und nennt jede erlaubte Aktion: wie oft sie versucht wurde, das zu erwartende Ergebnis (0 bis 1, Punkte eingerechnet) und die Aussicht auf den Sieg. Die beste steht zuerst.
+cli-analyse-at = die Stellung nach so vielen Aktionen
+cli-analyse-seat = der Platz, für den überlegt wird; sonst der erste am Zug
+cli-analyse-iterations = so oft überlegen
+cli-analyse-seconds = so lange überlegen
+cli-analyse-for = nach { $at } Aktionen, für { $player }: { $iterations }-mal überlegt
+cli-analyse-action = Aktion
+cli-analyse-visits = versucht
+cli-analyse-result = Ergebnis
+cli-analyse-win = Sieg
+
+cli-review = Die teuersten Entscheidungen einer aufgezeichneten Partie
+    .help = Geht eine ganze Aufzeichnung durch, durchsucht jede Entscheidung und nennt die, bei denen eine andere Aktion am meisten mehr versprochen hätte.
+cli-review-seat = nur die Entscheidungen dieses Platzes
+cli-review-worst = wie viele genannt werden
+cli-review-iterations = so oft über jede Entscheidung nachdenken
+cli-review-seconds = so lange über jede Entscheidung nachdenken
+cli-review-for = { $decisions } Entscheidungen wurden angesehen
+cli-review-played = gespielt
+cli-review-best = besser
+cli-review-at = nach
+cli-review-cost = Verlust
+cli-review-progress = Entscheidungen
+
 cli-cards = Die Karten eines Spiels aufzählen
     .help = Die Karten eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
 cli-boards = Die Tafeln eines Spiels aufzählen

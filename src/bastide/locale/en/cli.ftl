@@ -78,6 +78,31 @@ cli-replay-exact = exact: { $actions } actions, every digest agrees
 cli-replay-unverified = unverified: { $actions } actions are legal, but the record was written under another version of the rules
 cli-replay-diverged = diverged at action { $at }: { $reason }
 
+cli-analyse = What each action of a recorded position promises
+    .help = Searches a position of a record, as the player to move could know it, and lists every legal action: how often it was tried, the result to expect (0 to 1, points included) and the chance of victory. The best comes first.
+cli-analyse-at = the position after so many actions
+cli-analyse-seat = the seat to think for; without it, the first to act
+cli-analyse-iterations = think so many times
+cli-analyse-seconds = think so long
+cli-analyse-for = after { $at } actions, for { $player }: thought { $iterations } times
+cli-analyse-action = action
+cli-analyse-visits = tried
+cli-analyse-result = result
+cli-analyse-win = victory
+
+cli-review = The decisions of a recorded game that cost most
+    .help = Walks through a whole record, searches every decision, and lists those where another action would have promised most more.
+cli-review-seat = only the decisions of this seat
+cli-review-worst = how many to list
+cli-review-iterations = think so many times about each decision
+cli-review-seconds = think so long about each decision
+cli-review-for = { $decisions } decisions were looked at
+cli-review-played = played
+cli-review-best = better
+cli-review-at = after
+cli-review-cost = cost
+cli-review-progress = decisions
+
 cli-cards = List the cards of a game
     .help = List the cards of a game. With --json: every fact, and the names in all languages.
 cli-boards = List the boards of a game

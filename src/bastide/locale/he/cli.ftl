@@ -78,6 +78,31 @@ cli-replay-exact = מדויקת: { $actions } פעולות, כל הטביעות 
 cli-replay-unverified = לא מאומתת: { $actions } פעולות חוקיות, אבל הרשומה נכתבה בגרסה אחרת של החוקים
 cli-replay-diverged = סוטה בפעולה { $at }: { $reason }
 
+cli-analyse = מה מבטיחה כל פעולה בעמדה רשומה
+    .help = סורק עמדה מתוך רשומה כפי שהשחקן שבתור יכול להכיר אותה, ומונה כל פעולה חוקית: כמה פעמים נוסתה, התוצאה הצפויה (0 עד 1, כולל נקודות) והסיכוי לניצחון. הטובה ביותר ראשונה.
+cli-analyse-at = העמדה אחרי מספר כזה של פעולות
+cli-analyse-seat = המושב שבשבילו חושבים; בלעדיו, הראשון בתור
+cli-analyse-iterations = לחשוב מספר כזה של פעמים
+cli-analyse-seconds = לחשוב זמן כזה
+cli-analyse-for = אחרי { $at } פעולות, בשביל { $player }: מספר המחשבות { $iterations }
+cli-analyse-action = פעולה
+cli-analyse-visits = נוסתה
+cli-analyse-result = תוצאה
+cli-analyse-win = ניצחון
+
+cli-review = ההחלטות היקרות ביותר במשחק רשום
+    .help = עובר על רשומה שלמה, סורק כל החלטה, ומונה את אלה שבהן פעולה אחרת הייתה מבטיחה הכי הרבה יותר.
+cli-review-seat = רק ההחלטות של המושב הזה
+cli-review-worst = כמה למנות
+cli-review-iterations = לחשוב מספר כזה של פעמים על כל החלטה
+cli-review-seconds = לחשוב זמן כזה על כל החלטה
+cli-review-for = מספר ההחלטות שנבדקו: { $decisions }
+cli-review-played = שוחק
+cli-review-best = עדיף
+cli-review-at = אחרי
+cli-review-cost = הפסד
+cli-review-progress = החלטות
+
 cli-cards = למנות את הקלפים של משחק
     .help = למנות את הקלפים של משחק. עם ‎--json: כל הנתונים, והשמות בכל השפות.
 cli-boards = למנות את הלוחות של משחק

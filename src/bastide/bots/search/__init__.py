@@ -1,0 +1,9 @@
+"""Search that knows no game: it plays on drawn positions, and asks a ``Judgement`` what it cannot know itself."""
+
+from bastide.bots.search.analysis import Analysis, Line, analyse
+from bastide.bots.search.bot import SearchBot
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.judgement import Judgement
+from bastide.bots.search.tree import Search
+
+__all__ = ["Analysis", "Budget", "Judgement", "Line", "Search", "SearchBot", "analyse"]

@@ -1,0 +1,94 @@
+"""Hints: what a search makes of a decision, action by action."""
+
+from __future__ import annotations
+
+from typing import final
+
+from bastide.bots.search.bot import think
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.judgement import Judgement
+from bastide.bots.search.tree import Search
+from bastide.core.plain import Plain
+from bastide.core.rng import Rng
+from bastide.core.state import State
+
+
+@final
+class Line:
+    """One legal action: how often it was tried, and the result and the chance of victory that it promises."""
+
+    def __init__(self, action: int, notation: str, visits: int, result: float, win: float) -> None:
+        self.action = action
+        self.notation = notation
+        self.visits = visits
+        #: From 0 to 1, as the judgement of the game counts results; points may be in it.
+        self.result = result
+        self.win = win
+
+    def plain(self) -> dict[str, Plain]:
+        return {
+            "action": self.action,
+            "notation": self.notation,
+            "visits": self.visits,
+            "result": self.result,
+            "win": self.win,
+        }
+
+    def __repr__(self) -> str:
+        return f"Line({self.notation!r}, visits={self.visits}, result={self.result:.3f}, win={self.win:.3f})"
+
+
+@final
+class Analysis:
+    """Every legal action of one player's decision, the best first."""
+
+    def __init__(self, player: int, iterations: int, lines: list[Line]) -> None:
+        self.player = player
+        self.iterations = iterations
+        self.lines = lines
+
+    def line_of(self, action: int) -> Line:
+        for line in self.lines:
+            if line.action == action:
+                return line
+        raise KeyError(action)
+
+    def cost_of(self, action: int) -> float:
+        """How much worse an action's result is than the best one's: 0 for the best."""
+        return max(0.0, self.lines[0].result - self.line_of(action).result)
+
+    def plain(self) -> dict[str, Plain]:
+        lines: list[Plain] = []
+        for line in self.lines:
+            lines.append(line.plain())
+        return {"player": self.player, "iterations": self.iterations, "actions": lines}
+
+
+def analyse(state: State, player: int, budget: Budget, judgement: Judgement | None = None, seed: int = 0) -> Analysis:
+    """What this player, who is to act, can do, and what it promises as far as this player can know.
+
+    Without a judgement the search has no opinion of the game and plays out at random. IllegalAction if the player is
+    not to act.
+    """
+    legal = state.legal_actions(player)
+    if not legal:
+        raise state.refusal(player, -1)
+    judge = Judgement() if judgement is None else judgement
+    rng = Rng(seed)
+    judge.sit_down(state.sample(player, rng), player, budget.iterations, rng)
+    search = Search(state.seat(player), judge, rng, thorough=True)
+    think(search, budget)
+    learnt = search.learnt()
+    lines: list[Line] = []
+    for action in legal:
+        place = learnt.place_of(action)
+        visits = learnt.visits[place] if place >= 0 else 0
+        result = learnt.totals[place] / visits if visits else 0.0
+        win = learnt.wins[place] / visits if visits else 0.0
+        lines.append(Line(action, state.notation(player, action), visits, result, win))
+    lines.sort(key=_rank)
+    return Analysis(player, search.iterations, lines)
+
+
+def _rank(line: Line) -> tuple[int, float, int]:
+    return (-line.visits, -line.result, line.action)

@@ -1,0 +1,105 @@
+"""The bot that searches: it looks at the clock, which nothing below it does."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import final
+
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.judgement import Judgement
+from bastide.bots.search.tree import Bandit, Node, Search, child_key
+from bastide.core.rng import Rng
+from bastide.core.seat import Bot, Seat
+
+
+def think(search: Search, budget: Budget) -> None:
+    """Iterate until the budget is spent; at least once."""
+    left = budget.iterations
+    deadline = perf_counter() + budget.seconds if budget.seconds else 0.0
+    while True:
+        search.iterate()
+        left -= 1
+        if left == 0 or (deadline > 0.0 and perf_counter() >= deadline):
+            return
+
+
+@final
+class SearchBot(Bot):
+    """Searches with a judgement and a budget, and plays what it tried most.
+
+    ``spec`` and ``game`` say how other processes can make the same bot; they are needed for a budget with workers.
+    """
+
+    def __init__(self, judgement: Judgement, budget: Budget, seed: int, game: str = "", spec: str = "") -> None:
+        self.judgement = judgement
+        self.budget = budget
+        self.rng = Rng(seed)
+        self.game = game
+        self.spec = spec
+        #: The part of the last tree that the next decision may start from, before it is known what is seen then.
+        self._last: Node | None = None
+        self._last_action = -1
+        self._seated = False
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal_actions()
+        if not self._seated:
+            self._seated = True
+            self.judgement.sit_down(seat.sample(self.rng), seat.player, self.budget.iterations, self.rng)
+        if len(legal) > 1:
+            drawn = seat.sample(self.rng)
+            self.judgement.prepare(drawn, seat.player)
+            legal = self.judgement.candidates(drawn, seat.player, legal)
+        if len(legal) == 1:
+            return legal[0]
+        learnt = self.learn(seat)
+        # nothing is learnt where every drawn position left a single candidate
+        return learnt.actions[learnt.best()] if learnt.actions else legal[0]
+
+    def learn(self, seat: Seat) -> Bandit:
+        """Spend the budget on this decision. What is learnt goes on being there for the next one."""
+        if self.budget.workers > 1:
+            from bastide.bots.search.parallel import search_together
+
+            return search_together(self, seat)
+        search = Search(seat, self.judgement, self.rng, self._root(seat))
+        think(search, self.budget)
+        learnt = search.learnt()
+        if learnt.actions:
+            self._remember(seat, search.root, learnt.actions[learnt.best()])
+        return learnt
+
+    def _root(self, seat: Seat) -> Node | None:
+        """Where in the last tree this decision is, if it is there. It belongs to this decision from now on."""
+        last = self._last
+        self._last = None
+        if last is None:
+            return None
+        drawn = seat.sample(self.rng)
+        self.judgement.prepare(drawn, seat.player)
+        node = last.children.get(child_key(self._last_action, self.judgement.observation(drawn)))
+        if node is None or seat.player not in node.bandits:
+            return None
+        known = node.bandits[seat.player]
+        for action in self.judgement.candidates(drawn, seat.player, seat.legal_actions()):
+            if known.place_of(action) < 0:
+                return None
+        # An action that was offered then, but is not now, must not be taken for the best.
+        legal = seat.legal_actions()
+        for action in known.actions:
+            if action not in legal:
+                return None
+        return node
+
+    def _remember(self, seat: Seat, root: Node, action: int) -> None:
+        """Keep the tree if the next decision, as far as one can tell, is this player's again."""
+        after = seat.sample(self.rng)
+        self.judgement.prepare(after, seat.player)
+        for player in after.actors():
+            if player == seat.player:
+                after.apply(player, action)
+            else:
+                return
+        if after.actors() == [seat.player]:
+            self._last = root
+            self._last_action = action

@@ -1,0 +1,87 @@
+"""How long a search may think: so many iterations, or so many seconds."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.core.errors import InvalidBot
+
+MOST_ITERATIONS: Final = 100_000_000
+MOST_SECONDS: Final = 3600.0
+MOST_WORKERS: Final = 256
+
+
+@final
+class Budget:
+    """So many ``iterations``, so many ``seconds``, or both: what is spent first ends it. 0: no such limit.
+
+    ``workers`` processes think side by side. They share the iterations; each has all of the time.
+    """
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0, workers: int = 1) -> None:
+        if (
+            not 0 <= iterations <= MOST_ITERATIONS
+            or not 0.0 <= seconds <= MOST_SECONDS
+            or (iterations == 0 and seconds == 0.0)
+        ):
+            raise InvalidBot(
+                "bad-budget",
+                f"a search needs 1 to {MOST_ITERATIONS} iterations, or more than 0 and at most {MOST_SECONDS:.0f} "
+                f"seconds, not {iterations} and {seconds:g}",
+                iterations=iterations,
+                seconds=f"{seconds:g}",
+            )
+        if not 1 <= workers <= MOST_WORKERS:
+            raise InvalidBot(
+                "bad-workers", f"a search runs on 1 to {MOST_WORKERS} processes, not {workers}", workers=workers
+            )
+        self.iterations = iterations
+        self.seconds = seconds
+        self.workers = workers
+
+    def share(self, worker: int) -> str:
+        """What one of the workers is to do, as a setting."""
+        settings = ["workers=1"]
+        if self.seconds:
+            settings.append(f"seconds={self.seconds!r}")
+        if self.iterations:
+            part, left = divmod(self.iterations, self.workers)
+            settings.append(f"iterations={max(1, part + (1 if worker < left else 0))}")
+        return "+".join(settings)
+
+    def __repr__(self) -> str:
+        return f"Budget(iterations={self.iterations}, seconds={self.seconds:g}, workers={self.workers})"
+
+
+def parse_budget(bot: str, argument: str, usual: Budget) -> Budget:
+    """The budget written after a bot's name, ``iterations=200`` or ``seconds=0.5+workers=2``; the usual one if none is.
+
+    InvalidBot if it makes no sense.
+    """
+    iterations = 0
+    seconds = 0.0
+    workers = usual.workers
+    for part in argument.split("+") if argument else []:
+        name, equals, value = part.partition("=")
+        try:
+            if name == "iterations":
+                iterations = int(value)
+            elif name == "seconds":
+                seconds = float(value)
+            elif name == "workers":
+                workers = int(value)
+            else:
+                equals = ""
+        except ValueError:
+            equals = ""
+        if not equals:
+            raise InvalidBot(
+                "bot-setting",
+                f"{bot} can be told iterations=N, seconds=S and workers=K, joined by +; not {part!r}",
+                bot=bot,
+                text=part,
+            )
+    if "iterations" not in argument and "seconds" not in argument:
+        iterations = usual.iterations
+        seconds = usual.seconds
+    return Budget(iterations, seconds, workers)

@@ -1,0 +1,97 @@
+"""What a search asks about a game: which actions are worth a thought, what others would do, who stands better.
+
+A judgement is handed positions that were *drawn* for one player, never the truth. It may look at all of such a
+position, since nothing in it is known to be true.
+
+Everything here has an answer that fits any game: play at random, to the end, with no opinion. A game's own judgement
+improves on as much of it as it can.
+"""
+
+from __future__ import annotations
+
+import math
+
+from mypy_extensions import mypyc_attr
+
+from bastide.core.outcome import Outcome
+from bastide.core.rng import Rng
+from bastide.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement:
+    """An opinion on the positions of one game."""
+
+    def __init__(self) -> None:
+        #: Playouts are cut off after so many decisions and judged by ``evaluate``; 0: they are played to the end.
+        self.horizon = 0
+        #: The tree goes this many decisions deep and not further; 0: as deep as it grows.
+        self.depth = 0
+
+    def sit_down(self, state: State, player: int, iterations: int, rng: Rng) -> None:
+        """The first look at the table, on a position drawn for this player: the time to make plans.
+
+        ``iterations`` is the budget of one decision (0: it is counted in seconds), to take a measure from.
+        """
+
+    def prepare(self, state: State, player: int) -> None:
+        """A position has just been drawn for this player: whatever can be made likelier in it may be changed now."""
+
+    def begin(self, state: State) -> None:
+        """A playout begins here."""
+
+    def policy(self, state: State, player: int, rng: Rng) -> int:
+        """A legal action, found fast: what this player plays in a playout."""
+        legal = state.legal_actions(player)
+        return legal[rng.below(len(legal))]
+
+    def quick(self, state: State, player: int, rng: Rng) -> int:
+        """A legal action, found without search but with more care than in a playout."""
+        return self.policy(state, player, rng)
+
+    def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
+        """Those of the legal actions that are worth a thought, ascending; at least one."""
+        return legal
+
+    def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
+        """How promising each action looks at first sight, on any scale; all more than 0."""
+        return [1.0] * len(actions)
+
+    def observation(self, state: State) -> int:
+        """A number that tells apart the positions that those who act next can tell apart; 0: let them be one node."""
+        return 0
+
+    def evaluate(self, state: State) -> list[float]:
+        """The expected result of each player, from 0 to 1, of a game that is not over."""
+        return [1.0 / state.players] * state.players
+
+    def result(self, outcome: Outcome) -> list[float]:
+        """The result of each player, from 0 to 1, of a finished game. By default nothing but victory counts."""
+        return win_shares(outcome)
+
+
+def win_shares(outcome: Outcome) -> list[float]:
+    """1 for the winner; those who share a victory share the 1."""
+    winners = outcome.winners
+    return [1.0 / len(winners) if place == 1 else 0.0 for place in outcome.places]
+
+
+def chances(points: list[float], spread: float) -> list[float]:
+    """The chance of each player to win if these are the points to expect, give or take ``spread``.
+
+    >>> [round(chance, 2) for chance in chances([50.0, 40.0], 10.0)]
+    [0.73, 0.27]
+    """
+    best = max(points)
+    weights = [math.exp((each - best) / spread) for each in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def legal_key(state: State) -> int:
+    """An ``observation``: what those who act next may do, as a number of 32 bits."""
+    key = 0
+    for player in state.actors():
+        for action in state.legal_actions(player):
+            key = (key * 1000003 + action + 1) & 0xFFFFFFFF
+    return key

@@ -1,0 +1,198 @@
+"""``bastide analyse`` and ``bastide review``: what a strong player would have thought of a recorded game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from bastide.bots.levels import judgement_for
+from bastide.bots.search import Analysis, Budget, Judgement, analyse
+from bastide.cli.output import print_json, print_table, progress
+from bastide.cli.params import CountParam, json_option, option, seed_option
+from bastide.cli.text import Command, say, words
+from bastide.core.errors import BastideError, CorruptRecord
+from bastide.core.game import Game
+from bastide.core.record import DIVERGED, Move, Record, parse_record, replay
+from bastide.core.registry import get_game
+from bastide.core.state import State
+
+
+class SecondsParam(click.ParamType[float]):
+    """A time to think."""
+
+    name = "seconds"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            return float(value)
+        except ValueError:
+            raise BastideError(
+                "bad-seconds", f"--seconds is a number of seconds, not {value!r}", value=str(value)
+            ) from None
+
+
+@dataclass
+class Reviewed:
+    """A decision of a record: what was played, and what the analysis says to it."""
+
+    number: int
+    action: int
+    notation: str
+    analysis: Analysis
+
+    @property
+    def cost(self) -> float:
+        return self.analysis.cost_of(self.action)
+
+    def plain(self) -> dict[str, object]:
+        best = self.analysis.lines[0]
+        return {
+            "at": self.number,
+            "player": self.analysis.player,
+            "played": self.notation,
+            "best": best.notation,
+            "cost": self.cost,
+            "result": self.analysis.line_of(self.action).result,
+            "best_result": best.result,
+        }
+
+
+def read_record(file: Path) -> tuple[Record, Game]:
+    try:
+        record = parse_record(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise CorruptRecord("no-record", f"{file} is not a text") from None
+    game = get_game(record.game)
+    speaking = words()
+    speaking.seats = record.seats
+    speaking.add_game(game.id, game.locale_dir)
+    return record, game
+
+
+def positions(record: Record, game: Game) -> list[State]:
+    """The positions before each action of the record, and the last one; an error if it diverges."""
+    found: list[State] = []
+
+    def keep(state: State, move: Move) -> None:
+        found.append(state.clone())
+
+    result = replay(record, game, keep)
+    if result.verdict == DIVERGED:
+        raise CorruptRecord(
+            "record-diverged",
+            f"the record diverges at action {result.at}: {result.reason}",
+            at=result.at,
+            reason=result.reason,
+        )
+    return [*found, result.state]
+
+
+def check_seat(record: Record, seat: int | None) -> None:
+    if seat is not None and seat >= len(record.seats):
+        last = len(record.seats) - 1
+        raise BastideError("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
+
+
+def budget_of(iterations: int | None, seconds: float | None, usual: Budget) -> Budget:
+    if iterations is None and seconds is None:
+        return usual
+    return Budget(iterations or 0, seconds or 0.0)
+
+
+@click.command(
+    "analyse",
+    cls=Command,
+    examples=("bastide analyse game.record --at 40", "bastide analyse game.record --at 40 --seconds 5 --json"),
+)
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@option("--at", type=CountParam(0), required=True, metavar="N")
+@option("--seat", type=CountParam(0), default=None, metavar="P")
+@option("--iterations", type=CountParam(1), default=None, metavar="N")
+@option("--seconds", type=SecondsParam(), default=None, metavar="S")
+@seed_option()
+@json_option()
+def analyse_command(
+    file: Path,
+    at: int,
+    seat: int | None,
+    iterations: int | None,
+    seconds: float | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    budget = budget_of(iterations, seconds, Budget(seconds=2.0))
+    record, game = read_record(file)
+    check_seat(record, seat)
+    if at > len(record.moves):
+        last = len(record.moves)
+        raise BastideError("at-range", f"--at is a number of actions, 0 to {last}, not {at}", at=at, last=last)
+    state = positions(record, game)[at]
+    player = max(0, state.next_actor()) if seat is None else seat
+    found = analyse(state, player, budget, judgement_for(game), seed)
+    if as_json:
+        print_json({"game": game.id, "at": at, **found.plain()})
+        return
+    click.echo(say("cli-analyse-for", at=at, player=words().seat_name(player), iterations=found.iterations))
+    columns = [say(f"cli-analyse-{name}") for name in ("action", "visits", "result", "win")]
+    rows = [[line.notation, str(line.visits), f"{line.result:.3f}", f"{100 * line.win:.1f} %"] for line in found.lines]
+    print_table(columns, rows)
+
+
+@click.command(
+    "review", cls=Command, examples=("bastide review game.record", "bastide review game.record --seat 0 --worst 3")
+)
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@option("--seat", type=CountParam(0), default=None, metavar="P")
+@option("--worst", type=CountParam(1), default=5, metavar="N")
+@option("--iterations", type=CountParam(1), default=None, metavar="N")
+@option("--seconds", type=SecondsParam(), default=None, metavar="S")
+@seed_option()
+@json_option()
+def review_command(
+    file: Path,
+    seat: int | None,
+    worst: int,
+    iterations: int | None,
+    seconds: float | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    budget = budget_of(iterations, seconds, Budget(iterations=300))
+    record, game = read_record(file)
+    check_seat(record, seat)
+    reviewed = review(record, game, seat, budget, judgement_for(game), seed)
+    costly = sorted(reviewed, key=lambda each: (-each.cost, each.number))[:worst]
+    if as_json:
+        totals = [sum(each.cost for each in reviewed if each.analysis.player == p) for p in range(len(record.seats))]
+        data = {"game": game.id, "decisions": len(reviewed), "cost": totals}
+        print_json({**data, "worst": [each.plain() for each in costly]})
+        return
+    click.echo(say("cli-review-for", decisions=len(reviewed)))
+    columns = [say(f"cli-review-{name}") for name in ("played", "best", "at", "cost")]
+    rows = []
+    for each in costly:
+        if each.cost > 0.0:
+            played = f"{words().seat_name(each.analysis.player)}: {each.notation}"
+            rows.append([played, each.analysis.lines[0].notation, str(each.number), f"{each.cost:.3f}"])
+    print_table(columns, rows)
+
+
+def review(
+    record: Record, game: Game, seat: int | None, budget: Budget, judgement: Judgement, seed: int
+) -> list[Reviewed]:
+    """Every decision of a record (of one seat, if one is named) at which there was something to choose."""
+    reviewed: list[Reviewed] = []
+    before = positions(record, game)
+    with progress(len(record.moves), say("cli-review-progress")) as advance:
+        for number, move in enumerate(record.moves):
+            state = before[number]
+            if (seat is None or move.player == seat) and len(state.legal_actions(move.player)) > 1:
+                found = analyse(state, move.player, budget, judgement, seed)
+                action = state.parse(move.player, move.text)
+                reviewed.append(Reviewed(number, action, state.notation(move.player, action), found))
+            if advance is not None:
+                advance(1)
+    return reviewed

@@ -1,0 +1,103 @@
+"""Analysis and review of recorded games, as the command line offers them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import make_bot
+from bastide.cli.app import run
+from bastide.core import Recorder, get_game
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A whole game of Magpie between random players."""
+    game = get_game("magpie")
+    recorder = Recorder(game, 2, {}, 5, ["Ruth", "Dan"])
+    bots = [make_bot("random", game, seed) for seed in (1, 2)]
+    while not recorder.state.is_over():
+        player = recorder.state.next_actor()
+        recorder.apply(player, bots[player].choose(recorder.state.seat(player)))
+    path = tmp_path / "game.record"
+    path.write_text(recorder.record().write(), encoding="utf-8")
+    return path
+
+
+def test_every_legal_action_is_told(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["analyse", str(record), "--at", "0", "--iterations", "60", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["game"] == "magpie"
+    assert data["at"] == 0
+    state = get_game("magpie").new_state(2, {}, 5)
+    legal = state.legal_actions(data["player"])
+    assert sorted(line["action"] for line in data["actions"]) == legal
+    assert sum(line["visits"] for line in data["actions"]) == data["iterations"] == 60
+    assert all(0.0 <= line["win"] <= 1.0 and 0.0 <= line["result"] <= 1.0 for line in data["actions"])
+
+
+def test_the_same_seed_tells_the_same(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for _ in range(2):
+        assert run(["analyse", str(record), "--at", "2", "--iterations", "40", "--seed", "9"]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert "tried" in told[0]
+
+
+def test_a_review_names_the_costliest_decisions_first(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["review", str(record), "--iterations", "30", "--worst", "4", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    costs = [each["cost"] for each in data["worst"]]
+    assert costs == sorted(costs, reverse=True)
+    assert len(costs) == 4
+    assert data["decisions"] > 4
+    assert sum(data["cost"]) >= sum(costs)
+
+
+def test_a_review_of_one_seat(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["review", str(record), "--iterations", "10", "--seat", "1", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert {each["player"] for each in data["worst"]} == {1}
+    assert data["cost"][0] == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de", "cs", "he"])
+def test_a_review_in_every_language(record: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["review", str(record), "--iterations", "5", "--lang", language]) == 0
+    assert run(["analyse", str(record), "--at", "1", "--iterations", "5", "--lang", language]) == 0
+    assert "cli-" not in capsys.readouterr().out
+    assert run(["games", "--lang", "en"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--at", "9999"], "--at is a number of actions"),
+        (["--at", "0", "--seat", "7"], "there is no seat 7"),
+        (["--at", "0", "--seconds", "soon"], "number of seconds"),
+        (["--at", "0", "--seconds", "-1"], "a search needs"),
+        (["--at", "0", "--seconds", "99999999"], "a search needs"),
+        (["--at", "0", "--iterations", "0"], "from 1 up"),
+        ([], "--at is missing"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(
+    record: Path, arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["analyse", str(record), *arguments]) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_a_finished_game_has_nothing_to_analyse(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    last = record.read_text().splitlines()[-1].split()[1]
+    assert run(["analyse", str(record), "--at", last]) == 2
+    assert "the game is over" in capsys.readouterr().err
+
+
+def test_a_record_that_was_tampered_with_is_not_reviewed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text().replace("seed: 5", "seed: 6"))
+    assert run(["review", str(record)]) == 2
+    assert "diverges" in capsys.readouterr().err

@@ -1,0 +1,102 @@
+"""The levels of every game: they answer everything, do not cheat, and each beats the one below."""
+
+from __future__ import annotations
+
+import pytest
+
+from bastide._build import compiled
+from bastide.bots import bot_names, find_maker, make_bot
+from bastide.bots.levels import LevelMaker, judgement_for
+from bastide.bots.search import SearchBot
+from bastide.core import InvalidBot, UnknownBot, get_game, play
+from bastide.sim import Series, simulate
+from bastide.testing import check_bot
+
+GAMES = ["carcassonne", "dominion", "seven_wonders"]
+LEVELS = ["easy", "medium", "hard", "expert"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_levels(game: str) -> None:
+    names = bot_names(get_game(game))
+    assert [name for name in names if name in LEVELS] == LEVELS
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_quick_level_does_not_cheat(game: str, level: str) -> None:
+    """Over random options and numbers of players, so that every module and many kingdoms come up."""
+    found = get_game(game)
+    assert check_bot(find_maker(found, level), level, found, games=3 if compiled() else 1, seed=11) > 30
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_searching_level_does_not_cheat(game: str, level: str) -> None:
+    found = get_game(game)
+    iterations = 6 if compiled() else 2
+    compared = check_bot(
+        find_maker(found, level), level, found, games=1, seed=4, argument=f"iterations={iterations}", options={}
+    )
+    assert compared > 30
+
+
+def test_greedy_does_not_cheat() -> None:
+    found = get_game("carcassonne")
+    assert check_bot(find_maker(found, "greedy"), "greedy", found, games=1, seed=3, options={}) > 30
+
+
+@pytest.mark.parametrize(("game", "games"), [("dominion", 60), ("seven_wonders", 30), ("carcassonne", 10)])
+def test_medium_beats_easy(game: str, games: int) -> None:
+    bots = ("medium", "easy", "easy") if game == "seven_wonders" else ("medium", "easy")
+    tally = simulate(Series(game, bots, games, seed=1, rotate=True))
+    assert tally.bots[0].wins > 0.6 * games if len(bots) == 2 else tally.bots[0].wins > 0.45 * games
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_is_the_same_for_the_same_seed(game: str) -> None:
+    found = get_game(game)
+    endings = []
+    for _ in range(2):
+        state = found.new_state(found.min_players, {}, 3)
+        bots = [make_bot("medium", found, 7) for _ in range(found.min_players)]
+        bots[0] = make_bot("hard:iterations=2", found, 9)
+        play(state, bots)
+        endings.append(state.digest())
+    assert endings[0] == endings[1]
+
+
+def test_several_workers_find_the_same_for_the_same_seed() -> None:
+    found = get_game("dominion")
+    learnt = []
+    for _ in range(2):
+        state = found.new_state(2, {}, 3)
+        bot = make_bot("hard:iterations=24+workers=2", found, 5)
+        assert isinstance(bot, SearchBot)
+        # the first purchase: the search has something to choose from
+        state.apply(state.next_actor(), state.parse(state.next_actor(), "play all treasures"))
+        figures = bot.learn(state.seat(state.next_actor()))
+        learnt.append((figures.actions, figures.visits, figures.totals))
+        assert figures.count == 24
+    assert learnt[0] == learnt[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_judgement_is_found_for_hints(game: str) -> None:
+    found = get_game(game)
+    assert isinstance(find_maker(found, "expert"), LevelMaker)
+    assert type(judgement_for(found)).__name__ != "Judgement"
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    found = get_game("dominion")
+    with pytest.raises(InvalidBot, match="takes no setting"):
+        make_bot("easy:seconds=3", found, 0)
+    with pytest.raises(InvalidBot, match="can be told"):
+        make_bot("hard:fast", found, 0)
+    with pytest.raises(InvalidBot, match="a search needs"):
+        make_bot("expert:seconds=-1", found, 0)
+    with pytest.raises(InvalidBot, match="takes no setting"):
+        make_bot("greedy:3", get_game("carcassonne"), 0)
+    with pytest.raises(UnknownBot, match="did you mean 'expert'"):
+        make_bot("expart", found, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(path: Path) -> dict[str, set[str]]:
     """Every message and attribute of a file, with its variables."""
     found: dict[str, set[str]] = {}
@@ -78,6 +80,21 @@ def test_ids_begin_with_the_name_of_their_file(folder: Path, name: str) -> None:
     """That is how the catalogue knows which file to read."""
     prefix = name.removesuffix(".ftl")
     assert [message for message in messages(folder / "en" / name) if not re.match(rf"{prefix}(-|\.|$)", message)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("folder", "name"), FILES, ids=lambda part: part if isinstance(part, str) else "")
+def test_every_message_is_found_by_itself(folder: Path, name: str, language: str) -> None:
+    """The catalogue reads one message at a time, with those that it takes up, in whatever order they are asked for."""
+    words = Catalogue(language)
+    words.add_game(name.removesuffix(".ftl"), str(folder))
+    for message, variables in sorted(messages(folder / language / name).items(), reverse=True):
+        if words.has(message):
+            said = words.say(message, dict.fromkeys(variables, 1))
+            assert said not in ("", message), message
+            assert "{" not in said, message
+        else:
+            assert not variables, message
 
 
 def error_codes() -> dict[str, tuple[str, set[str]]]:

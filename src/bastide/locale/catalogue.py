@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -15,6 +16,10 @@ from bastide.core.words import Words
 LANGUAGES = ("en", "he", "de", "cs")
 FALLBACK = "en"
 FOLDER = Path(__file__).parent
+#: Where a message begins: its id at the start of a line.
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+#: Another message that a message takes up: its bare id in braces.
+_REFERENCE = re.compile(r"{ *([a-z][\w-]*) *}")
 
 
 def system_language() -> str:
@@ -42,7 +47,7 @@ class Catalogue(Words):
         self._isolate = isolate
         self._folders = {"": FOLDER}
         self._bundles: dict[str, FluentBundle] = {}
-        self._read: set[str] = set()
+        self._files: dict[str, dict[str, str]] = {}
 
     def add_game(self, game: str, folder: str) -> None:
         """Say where the catalogues of a game from outside this package lie."""
@@ -112,19 +117,27 @@ class Catalogue(Words):
         return self._bundles[language]
 
     def _pattern(self, language: str, name: str, attribute: str) -> Pattern | None:
-        self._read_file(language, name.partition("-")[0])
         bundle = self._bundle(language)
         if not bundle.has_message(name):
-            return None
+            source = self._sources(language, name.partition("-")[0]).get(name)
+            if source is None:
+                return None
+            bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._pattern(language, other, "")
         message = bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _read_file(self, language: str, prefix: str) -> None:
-        """The file a message is in is named by the first part of its id: ``dominion-card-moat`` is in dominion.ftl."""
+    def _sources(self, language: str, prefix: str) -> dict[str, str]:
+        """The messages of a file, unread: reading all of a large file takes longer than most programs run.
+
+        The file is named by the first part of the id: ``dominion-card-moat`` is in dominion.ftl.
+        """
         key = f"{language}/{prefix}"
-        if key in self._read:
-            return
-        self._read.add(key)
-        path = self._folders.get(prefix, FOLDER) / language / f"{prefix}.ftl"
-        if path.is_file():
-            self._bundle(language).add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        if key not in self._files:
+            path = self._folders.get(prefix, FOLDER) / language / f"{prefix}.ftl"
+            text = path.read_text(encoding="utf-8") if path.is_file() else ""
+            starts = [*_MESSAGE.finditer(text)]
+            ends = [start.start() for start in starts[1:]] + [len(text)]
+            self._files[key] = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=False)}
+        return self._files[key]

@@ -138,6 +138,14 @@ def test_simulate_for_people() -> None:
     assert done.err == ""
 
 
+def test_a_measure_that_applies_to_some_seats_only_is_shown_for_those() -> None:
+    """Random play rarely gets a Province; Big Money always does."""
+    done = bastide("simulate", "dominion", "--bots", "random,big_money", "--games", "3", "--seed", "1")
+    assert (done.code, done.err) == (0, "")
+    random, money = (line for line in done.out.splitlines() if line.strip().startswith(("random", "big_money")))
+    assert random.split().count("-") > money.split().count("-")
+
+
 def test_soak_finds_nothing_in_a_sound_game(tmp_path: Path) -> None:
     done = bastide("soak", "magpie", "--games", "12", "--jobs", "2", "--out", str(tmp_path))
     assert (done.code, done.out) == (0, "12 games, 180 decisions: nothing found\n")

@@ -168,11 +168,6 @@ class Remembering(Honest):
 LISTS: dict[tuple[int, ...], list[int]] = {}
 
 
-class Uneven(Honest):
-    def seat_metrics(self, player: int) -> dict[str, float]:
-        return {f"stashed_{player}": 1.0}
-
-
 class Endless(Honest):
     def perform(self, player: int, action: int) -> None:
         self.turn = (player + 1) % self.players
@@ -223,7 +218,6 @@ def test_an_honest_game_passes() -> None:
         (Ordered, "a sample does not depend on hidden things|a view does not depend on hidden things"),
         (Lending, "views and snapshots belong to the caller"),
         (Remembering, "the list of actions belongs to the caller"),
-        (Uneven, "all seats have the same metrics"),
         (Crashing, "nothing crashes"),
     ],
 )

@@ -92,14 +92,15 @@ def _report(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
 def _show(game: Game, series: Series, tally: Tally, seconds: float) -> None:
     speaking = words()
     speaking.add_game(game.id, game.locale_dir)
-    names = list(tally.bots[0].metrics)
+    # A measure that applied to nobody's game in some seat (the turn of a first Province) is missing there.
+    names = list(dict.fromkeys(name for bot in tally.bots for name in bot.metrics))
     columns = [say("cli-simulate-bot"), say("cli-simulate-wins"), say("cli-simulate-shared"), say("cli-simulate-score")]
     columns += [say(f"{game.id}-metric-{name}") for name in names]
     rows = []
     for spec, bot in zip(series.bots, tally.bots, strict=True):
         row = [spec, f"{bot.wins / tally.games:.1%}", f"{bot.shared / tally.games:.1%}"]
         row.append(f"{bot.score.mean:.2f} ± {bot.score.sd:.2f}")
-        row += [f"{bot.metrics[name].mean:.2f}" for name in names]
+        row += [f"{bot.metrics[name].mean:.2f}" if name in bot.metrics else "-" for name in names]
         rows.append(row)
     print_table(columns, rows)
     for name, spread in tally.metrics.items():

@@ -192,7 +192,7 @@ class State(ABC):
         return {}
 
     def seat_metrics(self, player: int) -> dict[str, float]:
-        """The game's own measures of one player's finished game."""
+        """The game's own measures of one player's finished game; one that does not apply is left out."""
         return {}
 
     # -- soundness ---------------------------------------------------------------------------

@@ -135,7 +135,8 @@ def test_the_player_left_of_the_last_winner_begins() -> None:
 
 
 def test_a_random_first_player_is_everybody_in_turn() -> None:
-    assert {int(new(3, seed).first) for seed in range(50)} == {0, 1, 2}
+    assert {int(new(3, seed, first_player="random").first) for seed in range(50)} == {0, 1, 2}
+    assert {int(new(3, seed).first) for seed in range(50)} == {0}
 
 
 @pytest.mark.parametrize("players", range(2, 7))

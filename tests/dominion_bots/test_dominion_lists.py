@@ -87,7 +87,11 @@ def test_every_list_has_a_legal_answer_to_every_kind_of_question() -> None:
     asked = dict.fromkeys(ASK_IDS, 0)
     rng = Rng(1)
     for number in range(100):
-        kingdom: Options = {"kingdom": ASKING[number % len(ASKING)].split(), "mix_editions": True}
+        kingdom: Options = {
+            "kingdom": ASKING[number % len(ASKING)].split(),
+            "mix_editions": True,
+            "first_player": "random",
+        }
         state = GAME.new_state(2 + number % 3, {**kingdom, "edition": "1" if number % 2 else "2"}, number)
         for _ in range(400):
             player = state.next_actor()

@@ -53,7 +53,7 @@ class DominionGame(Game):
                 ),
                 Several("sets", SETS, 1, len(SETS), ["base2"]),
                 Choice("platinum_colony", ["always", "never", "random"], "random"),
-                Choice("first_player", ["random", "0", "1", "2", "3", "4", "5"], "random"),
+                Choice("first_player", ["random", "0", "1", "2", "3", "4", "5"], "0"),
             ],
             goldfish=True,
             # What is drawn (told to its owner), revealed cards and where those go, and the top card of a discard

@@ -37,9 +37,12 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from pathlib import Path
 
+import mypy.version
 from mypyc.build import mypycify
 from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
+
+# After setuptools: it puts its own distutils in this place, under this name whatever its version.
+from distutils.ccompiler import CCompiler
 
 
 def compile_side_by_side(
@@ -51,11 +54,13 @@ def compile_side_by_side(
     )
     cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
 
+    # Not cc_args: they name the folder of the environment, and a copy of the project would compile everything again.
+    tools = repr((sys.version, mypy.version.__version__, debug, extra_postargs)).encode()
     headers = b"".join(path.read_bytes() for path in sorted(Path("build").rglob("*.h")))
 
     def one(name):
         source, extension = build[name]
-        made_from = blake2b(Path(source).read_bytes() + headers + repr((cc_args, extra_postargs)).encode()).hexdigest()
+        made_from = blake2b(Path(source).read_bytes() + headers + tools).hexdigest()
         key = Path(name + ".key")
         if Path(name).exists() and key.exists() and key.read_text() == made_from:
             return  # nothing that this file is made from has changed since the last time
@@ -73,7 +78,7 @@ modules = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True
 if sys.platform != "win32":
     # Nothing outside the library calls into it by name: calls inside it need no table to go through.
     for module in modules:
-        module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+        module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 setup(name="bastide", ext_modules=modules, script_args=["-q", "build_ext", "--inplace", "--force"], packages=[])
 """
 

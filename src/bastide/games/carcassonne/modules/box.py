@@ -6,12 +6,15 @@ from typing import Final
 
 from bastide.games.carcassonne.module import Module
 from bastide.games.carcassonne.modules.base import Base
+from bastide.games.carcassonne.modules.count import Count
+from bastide.games.carcassonne.modules.cult import Cult
+from bastide.games.carcassonne.modules.dragon import Dragon
 from bastide.games.carcassonne.modules.inns import Inns
 from bastide.games.carcassonne.modules.king import King
 from bastide.games.carcassonne.modules.river2 import River2
 from bastide.games.carcassonne.modules.traders import Traders
 
-MODULE_IDS: Final[list[str]] = ["base", "inns", "traders", "king", "river2"]
+MODULE_IDS: Final[list[str]] = ["base", "inns", "traders", "king", "river2", "dragon", "cult", "count"]
 
 
 def make_module(id: str, slot: int) -> Module:
@@ -26,6 +29,12 @@ def make_module(id: str, slot: int) -> Module:
         return King(slot)
     if id == "river2":
         return River2(slot)
+    if id == "dragon":
+        return Dragon(slot)
+    if id == "cult":
+        return Cult(slot)
+    if id == "count":
+        return Count(slot)
     raise ValueError(f"there is no module {id!r}")
 
 

@@ -17,7 +17,18 @@ from mypy_extensions import i64
 from bastide.games.carcassonne.geometry import STEPS, on_the_ring
 from bastide.games.carcassonne.grid import Grid, empty_grid
 from bastide.games.carcassonne.kinds import Kinds
-from bastide.games.carcassonne.tiles.model import CITY, EDGE_CITY, EDGE_FIELD, EDGE_RIVER, EDGE_ROAD, ROAD
+from bastide.games.carcassonne.tiles.model import (
+    CARCASSONNE,
+    CITY,
+    EDGE_CITY,
+    EDGE_FIELD,
+    EDGE_RIVER,
+    EDGE_ROAD,
+    ROAD,
+)
+
+#: Stands for the city of Carcassonne, which is complete and no feature of the map (O-29).
+CARCASSONNE_CITY: Final = -1
 
 # How a bridge lies across a tile.
 NORTH_SOUTH: Final[i64] = 1
@@ -118,8 +129,10 @@ class Board:
         return node - self.tile_node[self.node_tile[node]]
 
     def cities_beside(self, root: i64) -> list[int]:
-        """The complete cities that a field adjoins, each once."""
+        """The complete cities that a field adjoins, each once; CARCASSONNE_CITY if it touches that wall."""
         found: list[int] = []
+        if self.marks[root] & CARCASSONNE != 0:
+            found.append(CARCASSONNE_CITY)
         start: i64 = root
         node: i64 = root
         while True:
@@ -248,13 +261,16 @@ class Board:
                 return
         # Half-edges meet crosswise: my left half touches their right half.
         half: i64 = side * 2
-        theirs = kinds.at_half[other_pose * 8 + ((half + 4) & 7 ^ 1)]
-        mine = kinds.at_half[pose * 8 + half]
-        self._join(first + mine, other_first + theirs, False)
+        self._meet_halves(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
         if shown != EDGE_FIELD:
             half += 1
-            theirs = kinds.at_half[other_pose * 8 + ((half + 4) & 7 ^ 1)]
-            mine = kinds.at_half[pose * 8 + half]
+            self._meet_halves(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
+
+    def _meet_halves(self, half: i64, first: i64, other_half: i64, other_first: i64) -> None:
+        """Join the fields at two half-edges; inside Carcassonne there are none."""
+        mine: i64 = self.kinds.at_half[half]
+        theirs: i64 = self.kinds.at_half[other_half]
+        if mine >= 0 and theirs >= 0:
             self._join(first + mine, other_first + theirs, False)
 
     def _close(self, cell: i64, done: list[int]) -> None:

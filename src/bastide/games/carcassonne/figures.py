@@ -44,6 +44,14 @@ class Figure:
         self.each = each
         #: Followers occupy what they stand on, and are counted when majorities are compared.
         self.is_follower = is_follower
+        #: Whether the dragon sends it home.
+        self.fears_dragon = True
+        #: Whether it goes home with its owner's last follower on the feature, if that leaves before a scoring.
+        self.needs_follower = False
+
+    def stands_on(self, feature_kind: i64) -> bool:
+        """Whether followers of this kind are ever found on such a feature; so they also go to its quarter."""
+        return False
 
     def strength(self, state: CarcassonneState, root: i64) -> i64:
         """What it counts for in the majority on a feature."""
@@ -77,6 +85,9 @@ class Follower(Figure):
 
     def strength(self, state: CarcassonneState, root: i64) -> i64:
         return self.weight
+
+    def stands_on(self, feature_kind: i64) -> bool:
+        return feature_kind <= FIELD
 
     def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
         board = state.board

@@ -2,11 +2,13 @@
 
 What one tile completes happens at the same moment:
 
-1. points for every completed city, road and cloister, by majority;
-2. the figures on them come home;
-3. (phase of its own) what completing brings besides points: goods, king, robber baron.
+1. (phase of its own) followers come out of Carcassonne, in seat order;
+2. points for every completed city, road, cloister and shrine, by majority; for each, what the fairy adds;
+3. the figures on them come home, and those who have lost a challenge;
+4. (phase of its own) what completing brings besides points: goods, king, robber baron.
 
-At the end of the game: unfinished cities, roads and cloisters; then fields; then what the modules add.
+At the end of the game: followers come out of Carcassonne; unfinished cities, roads, cloisters and shrines; then fields,
+each with what the fairy adds; then what the modules add.
 """
 
 from __future__ import annotations
@@ -32,6 +34,9 @@ TALLIES: Final[list[str]] = [
     "completed_roads",
     "completed_cities",
     "completed_cloisters",
+    "points_fairy",
+    "points_castles",
+    "points_auction",
 ]
 ROADS: Final = 0
 CITIES: Final = 1
@@ -41,7 +46,10 @@ GOODS: Final = 4
 KING: Final = 5
 ROBBER: Final = 6
 COMPLETED: Final = 7  # + ROADS, CITIES or CLOISTERS
-TALLY: Final[i64] = 10
+FAIRY: Final = 10
+CASTLES: Final = 11
+AUCTION: Final = 12
+TALLY: Final[i64] = 13
 
 
 def category_of(feature_kind: i64) -> i64:
@@ -93,7 +101,10 @@ def owners(state: CarcassonneState, root: i64) -> list[int]:
         figure = state.rules.figure_of(state.figure_code[i])
         if figure.is_follower and board.root(state.figure_node[i]) == root:
             player: i64 = state.figure_owner[i]
-            strength: i64 = strengths[player] + figure.strength(state, root)
+            strength: i64 = figure.strength(state, root)
+            for module in state.rules.strength_changes:
+                strength = module.strength(state, i, root, strength)
+            strength += strengths[player]
             strengths[player] = strength
             if strength > best:
                 best = strength
@@ -124,14 +135,24 @@ def score_completed(state: CarcassonneState) -> None:
             for player in owners(state, root):
                 state.award(player, points, category, False)
                 state.tally[player * TALLY + COMPLETED + category] += 1
+            tell_scored(state, root, False)
     if not occupied:
         return
+    leaving = state.completed.copy()
+    for module in state.rules.modules:
+        leaving += module.losers(state)
     i: i64 = 0
     while i < len(state.figure_node):
-        if board.root(state.figure_node[i]) in state.completed:
+        if board.root(state.figure_node[i]) in leaving:
             state.send_home(i)
         else:
             i += 1
+
+
+def tell_scored(state: CarcassonneState, root: i64, final: bool) -> None:
+    """Let the modules add to a feature that has just been scored."""
+    for module in state.rules.modules:
+        module.scored(state, root, final)
 
 
 def note_completed(state: CarcassonneState, root: int) -> None:
@@ -170,9 +191,11 @@ def score_final(state: CarcassonneState) -> None:
         category = category_of(board.node_kind[root])
         for player in owners(state, root):
             state.award(player, points, category, True)
+        tell_scored(state, root, True)
     for root in fields:
         cities = board.cities_beside(root)
         for player in owners(state, root):
             state.award(player, field_value(state, root, cities, player), FIELDS, True)
+        tell_scored(state, root, True)
     for module in state.rules.modules:
         module.final_scoring(state)

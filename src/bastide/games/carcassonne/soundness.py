@@ -42,12 +42,12 @@ def players_problems(state: CarcassonneState) -> list[str]:
 
 
 def tile_problems(state: CarcassonneState) -> list[str]:
-    """Every tile of the game is on the map, in the pile, in hand, or out of the game."""
+    """Every tile of the game is on the map, in the pile, in hand, with a module, or out of the game."""
     everywhere = state.board.tile_kind + state.pile + state.removed
     if state.hand >= 0:
         everywhere.append(state.hand)
     for module in state.rules.modules:
-        everywhere += module.tiles_held(state)
+        everywhere += module.tiles_held(state) + module.tiles_aside(state)
     found: list[str] = []
     if len(everywhere) != sum(state.rules.in_game):
         found.append(f"there are {len(everywhere)} tiles, not {sum(state.rules.in_game)}")
@@ -59,7 +59,7 @@ def tile_problems(state: CarcassonneState) -> list[str]:
 
 
 def figure_problems(state: CarcassonneState) -> list[str]:
-    """Every figure is at home or on the map."""
+    """Every figure is at home, on the map, or with a module."""
     found: list[str] = []
     if not len(state.figure_code) == len(state.figure_owner) == len(state.figure_node):
         return ["the lists of figures on the map differ in length"]
@@ -70,8 +70,12 @@ def figure_problems(state: CarcassonneState) -> list[str]:
             for code, owner in zip(state.figure_code, state.figure_owner, strict=True):
                 if code == figure.code and owner == player:
                     out += 1
-            if home < 0 or home + out != figure.each:
-                found.append(f"player {player} has {home} {figure.id} at home and {out} on the map, not {figure.each}")
+            held = sum([module.figures_held(state, player, figure.code) for module in state.rules.modules])
+            if home < 0 or home + out + held != figure.each:
+                found.append(
+                    f"player {player} has {home} {figure.id} at home, {out} on the map and {held} elsewhere, "
+                    f"not {figure.each}"
+                )
     for owner in state.figure_owner:
         if not 0 <= owner < state.players:
             found.append(f"a figure belongs to player {owner}, who does not exist")

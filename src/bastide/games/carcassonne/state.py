@@ -141,12 +141,28 @@ class CarcassonneState(State):
             kind = module.next_tile(self)
             if kind >= 0:
                 break
-        if kind < 0 and self.pile:
-            kind = self.pile.pop()
+        if kind < 0:
+            kind = self.draw_from_pile()
         self.hand = kind
         if kind >= 0 and self.journal is not None:
             self.journal.note("drew", {"player": int(self.active), "tile": self.tile_id(kind)})
         return kind
+
+    def draw_from_pile(self) -> i64:
+        """Take the top tile of the pile, or the first one below it that may be played now: -1 if there is none."""
+        while self.pile:
+            kind = self.pile.pop()
+            if not self._put_aside(kind):
+                return kind
+        return -1
+
+    def _put_aside(self, kind: i64) -> bool:
+        for module in self.rules.modules:
+            if module.puts_aside(self, kind):
+                if self.journal is not None:
+                    self.journal.note("aside", {"player": int(self.active), "tile": self.tile_id(kind)})
+                return True
+        return False
 
     def drop_tile(self) -> None:
         """The tile in hand fits nowhere: it leaves the game."""
@@ -274,6 +290,27 @@ class CarcassonneState(State):
             cell = board.tile_cell[board.node_tile[node]]
             self.journal.note("returned", {"player": int(owner), "figure": figure.id, "x": x_of(cell), "y": y_of(cell)})
 
+    def drive_out(self, index: i64) -> None:
+        """Take a figure off the map before its feature is scored. A builder or pig left alone follows (O-09)."""
+        owner: i64 = self.figure_owner[index]
+        root = self.board.root(self.figure_node[index])
+        self.send_home(index)
+        if self.has_follower_on(owner, root):
+            return
+        i: i64 = 0
+        while i < len(self.figure_node):
+            alone = self.figure_owner[i] == owner and self.rules.figure_of(self.figure_code[i]).needs_follower
+            if alone and self.board.root(self.figure_node[i]) == root:
+                self.send_home(i)
+            else:
+                i += 1
+
+    def on_tile(self, index: i64, tile: i64) -> bool:
+        """Whether a figure on the map counts as standing on this tile."""
+        if self.board.node_tile[self.figure_node[index]] == tile:
+            return True
+        return any(module.also_on(self, index) == tile for module in self.rules.modules)
+
     def has_follower_on(self, player: i64, root: i64) -> bool:
         """Whether a follower of this player stands on a feature."""
         if self.board.followers[root] == 0:
@@ -290,6 +327,8 @@ class CarcassonneState(State):
         """Give a player points for something."""
         self.score[player] += points
         self.tally[player * TALLY + category] += points
+        for module in self.rules.modules:
+            module.awarded(self, player, points)
         if self.journal is not None and points != 0:
             self.journal.note(
                 "scored",
@@ -335,6 +374,7 @@ class CarcassonneState(State):
         modules: list[Plain] = []
         for module in self.rules.modules:
             modules.append(module.id)
+        modules += self.rules.variants
         extra: list[Plain] = []
         for numbers in self.extra:
             extra.append(plain_ints(numbers))

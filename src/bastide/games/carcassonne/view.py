@@ -33,6 +33,7 @@ def view_of(state: CarcassonneState) -> dict[str, Plain]:
         shown = module.view(state)
         if shown:
             extra[module.id] = shown
+    modules += state.rules.variants
     supply: list[Plain] = []
     tally: list[Plain] = []
     for player in range(state.players):
@@ -122,7 +123,7 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
                 "shields": board.shields[root],
                 "marks": sorted(mark_names(board.marks[root]), key=str),
                 "figures": standing,
-                "cities": plain_ints(sorted([roots.index(city) for city in beside])),
+                "cities": plain_ints(sorted([roots.index(city) for city in beside if city >= 0])),
                 "complete": kind < FIELD and board.open[root] == 0,
                 "value": worth,
             }

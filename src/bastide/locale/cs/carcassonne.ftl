@@ -171,6 +171,7 @@ carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-log-turn = Na tahu je { $player }.
 carcassonne-log-drew = { $player } bere kartičku: { $tile }.
 carcassonne-log-unplaceable = Tato kartička se nikam nehodí a vyřazuje se ze hry: { $tile }.
+carcassonne-log-aside = Tuto kartičku zatím nelze hrát a odkládá se stranou: { $tile }.
 carcassonne-log-placed = { $player } přikládá na { $x }, { $y }, natočeno na { $facing }: { $tile }.
 carcassonne-log-deployed = { $player } staví figurku na { $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } dokončuje: { $feature } ({ $tiles ->
@@ -205,6 +206,9 @@ carcassonne-category-fields = louky
 carcassonne-category-goods = zboží
 carcassonne-category-king = král
 carcassonne-category-robber = loupeživý rytíř
+carcassonne-category-fairy = víla
+carcassonne-category-castles = hrady
+carcassonne-category-auction = dražby
 
 ## Stůl
 
@@ -239,6 +243,9 @@ carcassonne-metric-points_robber = Body za loupeživého rytíře
 carcassonne-metric-completed_roads = Bodované dokončené cesty
 carcassonne-metric-completed_cities = Bodovaná dokončená města
 carcassonne-metric-completed_cloisters = Bodované dokončené kláštery
+carcassonne-metric-points_fairy = Body za vílu
+carcassonne-metric-points_castles = Body za hrady
+carcassonne-metric-points_auction = Body z dražeb
 
 ## Kartičky, jak leží v katalogu
 

@@ -171,6 +171,7 @@ carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-log-turn = { $player } ist am Zug.
 carcassonne-log-drew = { $player } zieht ein Plättchen: { $tile }.
 carcassonne-log-unplaceable = Dieses Plättchen passt nirgends und kommt aus dem Spiel: { $tile }.
+carcassonne-log-aside = Dieses Plättchen kann noch nicht gespielt werden und kommt beiseite: { $tile }.
 carcassonne-log-placed = { $player } legt bei { $x }, { $y } an, nach { $facing } gedreht: { $tile }.
 carcassonne-log-deployed = { $player } setzt eine Figur bei { $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } vollendet: { $feature } ({ $tiles } Plättchen{ $shields ->
@@ -198,6 +199,9 @@ carcassonne-category-fields = Wiesen
 carcassonne-category-goods = Handelswaren
 carcassonne-category-king = König
 carcassonne-category-robber = Raubritter
+carcassonne-category-fairy = Fee
+carcassonne-category-castles = Burgen
+carcassonne-category-auction = Versteigerungen
 
 ## Der Tisch
 
@@ -230,6 +234,9 @@ carcassonne-metric-points_robber = Punkte für den Raubritter
 carcassonne-metric-completed_roads = Gewertete fertige Straßen
 carcassonne-metric-completed_cities = Gewertete fertige Städte
 carcassonne-metric-completed_cloisters = Gewertete fertige Klöster
+carcassonne-metric-points_fairy = Punkte für die Fee
+carcassonne-metric-points_castles = Punkte für Burgen
+carcassonne-metric-points_auction = Punkte aus Versteigerungen
 
 ## Plättchen, wie sie im Katalog liegen
 

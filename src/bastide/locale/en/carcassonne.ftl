@@ -171,6 +171,7 @@ carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-log-turn = { $player } is to move.
 carcassonne-log-drew = { $player } draws a tile: { $tile }.
 carcassonne-log-unplaceable = This tile fits nowhere and leaves the game: { $tile }.
+carcassonne-log-aside = This tile cannot be played yet and is put aside: { $tile }.
 carcassonne-log-placed = { $player } lays a tile at { $x }, { $y }, facing { $facing }: { $tile }.
 carcassonne-log-deployed = { $player } places a figure at { $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } completes a { $feature } ({ $tiles ->
@@ -202,6 +203,9 @@ carcassonne-category-fields = fields
 carcassonne-category-goods = trade goods
 carcassonne-category-king = the king
 carcassonne-category-robber = the robber baron
+carcassonne-category-fairy = the fairy
+carcassonne-category-castles = castles
+carcassonne-category-auction = auctions
 
 ## The table
 
@@ -234,6 +238,9 @@ carcassonne-metric-points_robber = Points for the robber baron
 carcassonne-metric-completed_roads = Completed roads scored
 carcassonne-metric-completed_cities = Completed cities scored
 carcassonne-metric-completed_cloisters = Completed cloisters scored
+carcassonne-metric-points_fairy = Points for the fairy
+carcassonne-metric-points_castles = Points for castles
+carcassonne-metric-points_auction = Points won and paid in auctions
 
 ## Tiles, as they lie in the catalogue
 

@@ -171,6 +171,7 @@ carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-log-turn = התור של { $player }.
 carcassonne-log-drew = { $player } – נמשך אריח: { $tile }.
 carcassonne-log-unplaceable = האריח אינו מתאים לשום מקום ומוסר מהמשחק: { $tile }.
+carcassonne-log-aside = אי אפשר לשחק עדיין את האריח הזה והוא מונח בצד: { $tile }.
 carcassonne-log-placed = { $player } – הונח אריח ב־{ $x }, { $y }, פונה ל{ $facing }: { $tile }.
 carcassonne-log-deployed = { $player } – הונחה דמות ב־{ $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } – הושלם אובייקט: { $feature } ({ $tiles ->
@@ -205,6 +206,9 @@ carcassonne-category-fields = שדות
 carcassonne-category-goods = מוצרים
 carcassonne-category-king = המלך
 carcassonne-category-robber = המנהיג השודדים
+carcassonne-category-fairy = הפיה
+carcassonne-category-castles = טירות
+carcassonne-category-auction = מכרזים
 
 ## השולחן
 
@@ -239,6 +243,9 @@ carcassonne-metric-points_robber = נקודות על המנהיג השודדים
 carcassonne-metric-completed_roads = כבישים בנויים שנוקדו
 carcassonne-metric-completed_cities = ערים בנויות שנוקדו
 carcassonne-metric-completed_cloisters = מנזרים בנויים שנוקדו
+carcassonne-metric-points_fairy = נקודות על הפיה
+carcassonne-metric-points_castles = נקודות על טירות
+carcassonne-metric-points_auction = נקודות ממכרזים
 
 ## אריחים, כפי שהם מונחים בקטלוג
 

@@ -73,9 +73,9 @@ class King(Module):
 
 
 def complete_on_map(state: CarcassonneState, kind: int) -> int:
-    """How many cities, or roads, on the map are complete."""
+    """How many cities, or roads, on the map are complete. The city of Carcassonne is one of them (O-29)."""
     board = state.board
-    count = 0
+    count = state.rules.standing_cities if kind == CITY else 0
     for node in range(len(board.parent)):
         if board.parent[node] == node and board.node_kind[node] == kind and board.open[node] == 0:
             count += 1

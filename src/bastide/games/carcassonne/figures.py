@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.tiles.model import CITY, CLOISTER, FIELD, ROAD, SHRINE
+from bastide.games.carcassonne.tiles.model import BRIDGE, CITY, CLOISTER, FIELD, ROAD, SHRINE
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
 
 #: Every figure of the box by its number. New ones are added at the end: actions are numbered by them.
-FIGURE_IDS: Final[list[str]] = ["follower", "big", "builder", "pig"]
+FIGURE_IDS: Final[list[str]] = ["follower", "big", "builder", "pig", "mayor", "wagon", "barn"]
 FOLLOWER: Final = 0
 BIG: Final = 1
 BUILDER: Final = 2
 PIG: Final = 3
+MAYOR: Final = 4
+WAGON: Final = 5
+BARN: Final = 6
 #: Room for the figures of all modules in lists that go by player and figure.
 FIGURE_KINDS: Final[i64] = 8
 
@@ -27,6 +30,7 @@ ROLES: Final[dict[int, str]] = {
     CLOISTER: "monk",
     SHRINE: "heretic",
     FIELD: "farmer",
+    BRIDGE: "highwayman",
 }
 
 

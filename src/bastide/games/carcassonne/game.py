@@ -10,7 +10,7 @@ from bastide.core.plain import ints, whole, word
 from bastide.games.carcassonne.actions import ACTION_SPACE
 from bastide.games.carcassonne.board import empty_board
 from bastide.games.carcassonne.figures import FIGURE_IDS
-from bastide.games.carcassonne.geometry import FACINGS, cell_at
+from bastide.games.carcassonne.laying import laid, read_steps
 from bastide.games.carcassonne.modules.box import MODULE_IDS, make_modules
 from bastide.games.carcassonne.phase import SETUP
 from bastide.games.carcassonne.rules import Rules
@@ -88,18 +88,10 @@ class Carcassonne(Game):
         rules = self.rules_for([name for name in names if "=" not in name], variants_named(names))
         players = whole(snapshot["players"])
         self.check_players(players)
-        state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, empty_board(rules.kinds))
+        board = laid(rules.kinds, read_steps(rules.kinds, snapshot["board"]))
+        state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, board)
         state.set_up()
         number = rules.kinds.number
-        board = state.board
-        for tile, data in enumerate(listed(snapshot["board"])):
-            name, x, y, facing = listed(data)
-            kind = number[word(name)]
-            cell = cell_at(whole(x), whole(y))
-            turn = FACINGS.index(word(facing))
-            if tile > 0 and not board.fits(kind, cell, turn):
-                raise ValueError(f"{name} does not fit at {x},{y} facing {facing}")
-            board.lay(kind, cell, turn)
         state.figure_code = [FIGURE_IDS.index(word(name)) for name in listed(snapshot["figure_code"])]
         state.figure_owner = ints(snapshot["figure_owner"])
         for node in listed(snapshot["figure_node"]):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bastide.games.carcassonne.board import empty_board
 from bastide.games.carcassonne.figures import FIGURE_KINDS
-from bastide.games.carcassonne.geometry import x_of, y_of
+from bastide.games.carcassonne.laying import laid, steps_of
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -98,13 +97,10 @@ def completed_problems(state: CarcassonneState) -> list[str]:
 def board_problems(state: CarcassonneState) -> list[str]:
     """What is remembered of the features is what laying the tiles again gives."""
     board = state.board
-    again = empty_board(board.kinds)
-    for tile, kind in enumerate(board.tile_kind):
-        cell = board.tile_cell[tile]
-        turn = board.tile_turn[tile]
-        if tile > 0 and not again.fits(kind, cell, turn):
-            return [f"{state.tile_id(kind)} does not fit at {x_of(cell)},{y_of(cell)}"]
-        again.lay(kind, cell, turn)
+    try:
+        again = laid(board.kinds, steps_of(board))
+    except ValueError as problem:
+        return [str(problem)]
     for index, node in enumerate(state.figure_node):
         if state.rules.figure_of(state.figure_code[index]).is_follower:
             again.followers[again.root(node)] += 1

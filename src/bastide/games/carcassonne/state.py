@@ -12,6 +12,7 @@ from bastide.core.seat import Seat
 from bastide.games.carcassonne.board import Board
 from bastide.games.carcassonne.figures import FIGURE_IDS, FIGURE_KINDS
 from bastide.games.carcassonne.geometry import FACINGS, x_of, y_of
+from bastide.games.carcassonne.laying import written
 from bastide.games.carcassonne.rules import Rules
 from bastide.games.carcassonne.scoring import TALLIES, TALLY
 from bastide.games.carcassonne.seat import CarcassonneSeat
@@ -362,12 +363,8 @@ class CarcassonneState(State):
         return other
 
     def snapshot(self) -> dict[str, Plain]:
-        """The features of the map are not listed: they follow from the tiles in the order they were laid."""
+        """The features of the map are not listed: they follow from what was laid, in this order."""
         board = self.board
-        tiles: list[Plain] = []
-        for tile, kind in enumerate(board.tile_kind):
-            cell = board.tile_cell[tile]
-            tiles.append([self.tile_id(kind), x_of(cell), y_of(cell), FACINGS[board.tile_turn[tile]]])
         nodes: list[Plain] = []
         for node in self.figure_node:
             nodes.append([board.node_tile[node], int(board.feature_of(node))])
@@ -385,7 +382,7 @@ class CarcassonneState(State):
             "players": self.players,
             "rng": self.rng.snapshot(),
             "rules": modules,
-            "board": tiles,
+            "board": written(board),
             "figure_code": codes,
             "figure_owner": plain_ints(self.figure_owner),
             "figure_node": nodes,

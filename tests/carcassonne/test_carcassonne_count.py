@@ -405,7 +405,7 @@ def test_who_comes_out_may_stand_on_the_fairy_s_tile_or_not() -> None:
     t = Table(road + "fairy at 1,0", draw="w b", modules="dragon count", active=1)
     t.lay(3, 0, figure="none")
     assert t.can() == ["none", "to 1,0", "to 3,0"]
-    t.put("to 3,0").put("highwayman on road 0")
+    t.put("to 3,0").put("highwayman on road 2")
     assert t.score == [4 + 3, 4]
 
 

@@ -291,7 +291,7 @@ def test_two_players_lead_the_dragon_by_turns() -> None:
     t = Table(LAND + "dragon at 3,0", draw="dragon_symbol_road_ew b", modules="dragon")
     t.lay(1, 2, figure="none")
     order = []
-    for step in "n w s w n n".split():
+    for step in ["n", "w", "s", "w", "n", "n"]:
         assert t.asked[1] == "dragon"
         order.append(t.asked[0])
         journey(t, step)

@@ -15,7 +15,7 @@
 ``GIVE_UP``                            give a tile up that fits only with a bridge
 ``CASTLE``                             turn the small city into a castle
 ``SCORE + number``                     the castle scores this one of what was completed beside it
-``OFFER + number``                     take this one of the tiles laid out at the bazaar: to be auctioned, or for oneself
+``OFFER + number``                     take this one of the tiles laid out at the bazaar, to offer or to keep
 ``BID + points``                       bid so much for the tile
 ``BUY``, ``SELL``                      buy the tile from the highest bidder, or sell it
 =====================================  =========================================================================

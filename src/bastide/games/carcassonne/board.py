@@ -248,11 +248,8 @@ class Board:
 
     def _meet(self, pose: i64, first: i64, side: i64, shown: i64, other: i64) -> None:
         """Join what the new tile shows on a side with what the tile on that side shows to it."""
-        kinds = self.kinds
         other_first: i64 = self.tile_node[other]
         other_pose: i64 = self.tile_kind[other] * 4 + self.tile_turn[other]
-        mine: i64
-        theirs: i64
         if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
             mine = self.node_at(len(self.tile_kind) - 1, side)
             root = self._join(mine, self.node_at(other, side ^ 2), shown != EDGE_RIVER)

@@ -34,10 +34,9 @@ def bridge_for(board: Board, cell: i64, need: i64, pose: i64) -> i64:
     shown: i64 = kinds.edges[pose]
     wrong: i64 = need & (need ^ shown)
     side: i64 = field_side(wrong)
-    if side >= 0 and kinds.edge[pose * 4 + side] == EDGE_ROAD:
-        if board.can_span(board.tile_at(cell + STEPS[side]), side):
-            return BESIDE + side
-    return NO_BRIDGE
+    if side < 0 or kinds.edge[pose * 4 + side] != EDGE_ROAD:
+        return NO_BRIDGE
+    return BESIDE + side if board.can_span(board.tile_at(cell + STEPS[side]), side) else NO_BRIDGE
 
 
 def field_side(wrong: i64) -> i64:

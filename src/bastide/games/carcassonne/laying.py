@@ -17,8 +17,8 @@ from bastide.games.carcassonne.geometry import FACINGS, cell_at, x_of, y_of
 from bastide.games.carcassonne.kinds import Kinds
 from bastide.games.carcassonne.tiles.model import HAS_BARN, HAS_CASTLE
 
-#: A tile: its kind, cell and turn. The others: NORTH_SOUTH and EAST_WEST with a cell, HAS_CASTLE and HAS_BARN with a cell
-#: and the number of the feature there.
+#: A tile: its kind, cell and turn. The others: NORTH_SOUTH and EAST_WEST with a cell, HAS_CASTLE and HAS_BARN with a
+#: cell and the number of the feature there.
 TILE: Final = 0
 SPANS: Final[dict[str, i64]] = {"ns": NORTH_SOUTH, "ew": EAST_WEST}
 SPAN_IDS: Final[list[str]] = ["", "ns", "ew"]

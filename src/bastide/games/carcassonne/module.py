@@ -127,6 +127,10 @@ class Module:
         """Whether the dragon spares this figure on the map."""
         return False
 
+    def special_cell(self, state: CarcassonneState) -> i64:
+        """The cell where followers get more out of a scoring, or -1."""
+        return -1
+
     def strength(self, state: CarcassonneState, index: i64, root: i64, strength: i64) -> i64:
         """What a follower on the map counts for (asked only of modules with ``changes_strength``)."""
         return strength

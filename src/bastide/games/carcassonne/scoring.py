@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bastide.games.carcassonne.tiles.model import (
-    HAS_BARN,
-    HAS_CASTLE,
     CITY,
     CLOISTER,
     FEATURE_KINDS,
     FIELD,
+    HAS_BARN,
+    HAS_CASTLE,
     ROAD,
     SHRINE,
 )

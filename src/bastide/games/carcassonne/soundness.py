@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 
 def problems(state: CarcassonneState) -> list[str]:
     """What is wrong with a position, in words; empty if nothing is."""
+    found = module_problems(state)
+    if found:
+        return found  # nothing else can be asked of such a position
     return (
         players_problems(state)
         + tile_problems(state)
         + figure_problems(state)
         + completed_problems(state)
         + board_problems(state)
-        + module_problems(state)
     )
 
 

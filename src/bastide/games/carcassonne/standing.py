@@ -56,3 +56,8 @@ def stand_meaning(state: CarcassonneState, tile: i64, action: i64) -> dict[str, 
         "feature": FEATURE_KINDS[kind],
         "number": kinds.ordinals[tile_kind][feature],
     }
+
+
+def figure_action(code: i64, feature: i64) -> i64:
+    """The action that puts this figure on that feature."""
+    return FIGURES + code * FEATURES + feature

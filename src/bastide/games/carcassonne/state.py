@@ -183,10 +183,7 @@ class CarcassonneState(State):
 
     def must_play(self) -> bool:
         """Whether the next tile of the active player is a certain one, not one from the pile."""
-        for module in self.rules.modules:
-            if module.next_tile(self) >= 0:
-                return True
-        return False
+        return any(module.next_tile(self) >= 0 for module in self.rules.modules)
 
     def may_lay(self, kind: i64, cell: i64, turn: i64) -> bool:
         """Whether a tile may lie there, turned so, if need be with a bridge."""
@@ -205,10 +202,7 @@ class CarcassonneState(State):
 
     def may_build(self) -> bool:
         """Whether the active player has a bridge that can be built with this tile."""
-        for module in self.rules.bridge_builders:
-            if module.may_build(self):
-                return True
-        return False
+        return any(module.may_build(self) for module in self.rules.bridge_builders)
 
     def fits_somewhere(self, kind: i64, bridges: bool) -> bool:
         """Whether a tile can be laid at all, with the help of a bridge or not."""
@@ -221,9 +215,9 @@ class CarcassonneState(State):
             pose: i64 = kind * 4
             while pose < poses:
                 shown: i64 = kinds.edges[pose]
-                if shown & need == need or (bridges and bridge_for(board, board.rim[place], need, pose) > 0):
-                    if self.allowed(kind, board.rim[place], pose & 3):
-                        return True
+                fits = shown & need == need or (bridges and bridge_for(board, board.rim[place], need, pose) > 0)
+                if fits and self.allowed(kind, board.rim[place], pose & 3):
+                    return True
                 pose += 1
             place += 1
         return False
@@ -244,9 +238,9 @@ class CarcassonneState(State):
             pose: i64 = kind * 4
             while pose < poses:
                 shown: i64 = edges[pose]
-                if shown & need == need or (bridges and bridge_for(board, rim[place], need, pose) > 0):
-                    if not limited or self.allowed(kind, rim[place], pose & 3):
-                        found.append(rim[place] * 4 + (pose & 3))
+                fits = shown & need == need or (bridges and bridge_for(board, rim[place], need, pose) > 0)
+                if fits and (not limited or self.allowed(kind, rim[place], pose & 3)):
+                    found.append(rim[place] * 4 + (pose & 3))
                 pose += 1
             place += 1
         return found
@@ -394,7 +388,7 @@ class CarcassonneState(State):
         self.tally[player * TALLY + AUCTION] -= points
         if self.journal is not None and points != 0:
             event = "paid" if points > 0 else "earned"
-            self.journal.note(event, {"player": int(player), "points": int(abs(points))})
+            self.journal.note(event, {"player": int(player), "points": int(points if points > 0 else -points)})
 
     # -- copies ------------------------------------------------------------------------------
 

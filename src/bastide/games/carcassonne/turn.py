@@ -24,7 +24,14 @@ from bastide.games.carcassonne.phase import (
     Phase,
 )
 from bastide.games.carcassonne.scoring import score_completed, score_final
-from bastide.games.carcassonne.standing import code_of, feature_of, names_figure, stand_meaning, stand_notation
+from bastide.games.carcassonne.standing import (
+    code_of,
+    feature_of,
+    figure_action,
+    names_figure,
+    stand_meaning,
+    stand_notation,
+)
 from bastide.games.carcassonne.tiles.model import FIELD
 
 if TYPE_CHECKING:
@@ -181,7 +188,7 @@ class PlaceFigure(Phase):
                 feature: i64 = 0
                 while feature < size:
                     if figure.may_stand(state, player, first + feature):
-                        actions.append(FIGURES + code * FEATURES + feature)
+                        actions.append(figure_action(code, feature))
                     feature += 1
 
     def is_legal(self, state: CarcassonneState, action: int) -> bool:

@@ -11,11 +11,12 @@ from typing import Final, final
 
 # -- what an edge shows: one bit each, so that a set of allowed edges is a number too --------------
 
-EDGE_INTERIOR: Final = 0
 EDGE_FIELD: Final = 1
 EDGE_ROAD: Final = 2
 EDGE_CITY: Final = 4
 EDGE_RIVER: Final = 8
+#: Where two tiles of Carcassonne touch: fits nothing else.
+EDGE_INTERIOR: Final = 3
 #: Fits everything: the abbey.
 EDGE_ANY: Final = 15
 

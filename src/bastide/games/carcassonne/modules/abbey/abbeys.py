@@ -69,7 +69,7 @@ class AbbeyPhase(Phase):
 
 
 class Source(AbbeyPhase):
-    """Draw a tile, or play the abbey instead. Not if a certain tile must be played: of the river, or won at a bazaar."""
+    """Draw a tile, or play the abbey instead; but a tile of the river or one won at a bazaar must be played."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("source", SOURCE, slot)

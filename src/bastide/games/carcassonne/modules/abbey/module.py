@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from bastide.core import Plain
 from bastide.games.carcassonne.figures import BARN, Figure
-from bastide.games.carcassonne.geometry import cell_at
 from bastide.games.carcassonne.module import Module
 from bastide.games.carcassonne.modules.abbey.abbeys import ABBEY_TILE, LastAbbeys, Source
-from bastide.games.carcassonne.modules.abbey.barns import Barn, BuildBarn, barn_value, fields_joined, put_barn
+from bastide.games.carcassonne.modules.abbey.barns import Barn, BuildBarn, barn_value, fields_joined
 from bastide.games.carcassonne.modules.abbey.followers import Mayor, Wagon
 from bastide.games.carcassonne.modules.abbey.own import GOING_TO, corner_at, held_at, wagons_at
 from bastide.games.carcassonne.modules.abbey.wagons import Travel, note_wagons

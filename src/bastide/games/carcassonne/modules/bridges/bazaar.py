@@ -143,7 +143,7 @@ class TakeTile(Phase):
 
 
 class Auction(Phase):
-    """Everybody gets a tile. Whoever is nearest to the left of the last auctioneer without one is the next auctioneer."""
+    """Everybody gets a tile. The next auctioneer is the next player, clockwise, who has none yet."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("bazaar", BAZAAR)
@@ -251,7 +251,7 @@ class Auction(Phase):
         if stage == OFFERING:
             return action - OFFER in different(laid_out(state, self.slot))
         if stage == SETTLING:
-            return action == BUY or action == SELL
+            return action in (BUY, SELL)
         least = 0 if stage == OPENING else own[HIGHEST] + 1
         return BID + least <= action <= BID + MOST_BID or (action == NONE and stage == RAISING)
 
@@ -282,7 +282,7 @@ class Auction(Phase):
     def notation(self, state: CarcassonneState, action: int) -> str:
         if action == NONE:
             return "pass"
-        if action == BUY or action == SELL:
+        if action in (BUY, SELL):
             return "buy" if action == BUY else "sell"
         if OFFER <= action < OFFER + MOST_PLAYERS:
             return f"offer {state.tile_id(laid_out(state, self.slot)[action - OFFER])}"
@@ -291,7 +291,7 @@ class Auction(Phase):
     def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
         if action == NONE:
             return {"do": "pass"}
-        if action == BUY or action == SELL:
+        if action in (BUY, SELL):
             return {"do": "buy" if action == BUY else "sell"}
         if OFFER <= action < OFFER + MOST_PLAYERS:
             return {"do": "offer", "tile": state.tile_id(laid_out(state, self.slot)[action - OFFER])}

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class BuildBridge(Alternative):
     """In the figure step, besides a figure; it need not be connected to any road (O-18).
 
-    A tile that fitted without a bridge faces no road with its field edges, so both ends lie before empty cells. It joins
-    nothing then, and that is why nothing is lost by building it before the figure and never after.
+    A tile that fitted without a bridge faces no road with its field edges, so both ends lie before empty cells. The
+    bridge joins nothing then: that is why nothing is lost by building it before the figure and never after.
     """
 
     def __init__(self, slot: int) -> None:

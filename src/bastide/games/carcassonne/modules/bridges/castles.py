@@ -98,7 +98,7 @@ def is_small(board: Board, root: i64) -> bool:
 
 
 def castle_owner(state: CarcassonneState, root: i64) -> int:
-    """Who may turn a small city into a castle: the only one with the majority (O-14), or a mayor alone (O-15); or -1."""
+    """Who may turn a small city into a castle: who alone has the majority (O-14), or the mayor alone (O-15); or -1."""
     holders = owners(state, root)
     if not holders:
         for index, node in enumerate(state.figure_node):
@@ -132,10 +132,11 @@ def found_castle(state: CarcassonneState, root: i64, owner: i64) -> None:
 
 
 class ScoreCastles(Phase):
-    """Castles score the first thing completed in their surroundings, owned or not; then castles beside those, and so on.
+    """Castles score the first thing completed in their surroundings, owned or not; then castles beside those, and so
+    on.
 
-    A castle that has a choice between different points asks its owner; what was completed comes before a castle that was
-    scored (O-17). A castle founded with this very tile waits for the next one (O-16).
+    A castle that has a choice between different points asks its owner; what was completed comes before a castle that
+    was scored (O-17). A castle founded with this very tile waits for the next one (O-16).
     """
 
     def __init__(self, slot: int) -> None:
@@ -161,14 +162,14 @@ class ScoreCastles(Phase):
         return False
 
     def next_castle(self, state: CarcassonneState, chain: bool) -> int:
-        """The next castle with something to score, its keeper nearest to the active player in clockwise order; or -1."""
+        """The next castle with something to score, by its keeper clockwise from the active player; or -1."""
         board = state.board
         best = -1
         wait = state.players
         for root in castle_roots(board):
             if board.followers[root] > 0 and not board.is_new(root, HAS_CASTLE):
                 away = (keeper(state, root) - state.active) % state.players
-                if away < wait and (len(self.sources(state, root, chain)) > 0):
+                if away < wait and self.sources(state, root, chain):
                     best = root
                     wait = away
         return best

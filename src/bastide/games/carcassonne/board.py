@@ -51,8 +51,8 @@ class Board:
         self.tile_node: list[int] = []
         #: The bridge on it: NORTH_SOUTH, EAST_WEST, or 0.
         self.span: list[int] = []
-        #: Bridges, castles and barns in the order they came. For each: how many tiles lay there before; its node; and what it
-        #: is, NORTH_SOUTH, EAST_WEST or a mark (CASTLE, BARN).
+        #: Bridges, castles and barns in the order they came. For each: how many tiles lay there before; its node; and
+        #: what it is, NORTH_SOUTH, EAST_WEST or a mark (HAS_CASTLE, HAS_BARN).
         self.additions: list[int] = []
 
         #: Which tile lies where.
@@ -248,11 +248,8 @@ class Board:
 
     def _meet(self, pose: i64, first: i64, side: i64, shown: i64, other: i64) -> None:
         """Join what the new tile shows on a side with what the tile on that side shows to it."""
-        kinds = self.kinds
         other_first: i64 = self.tile_node[other]
         other_pose: i64 = self.tile_kind[other] * 4 + self.tile_turn[other]
-        mine: i64
-        theirs: i64
         if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
             mine = self.node_at(len(self.tile_kind) - 1, side)
             root = self._join(mine, self.node_at(other, side ^ 2), shown != EDGE_RIVER)
@@ -369,7 +366,7 @@ class Board:
     # -- additions -----------------------------------------------------------------------------
 
     def can_span(self, tile: i64, side: i64) -> bool:
-        """Whether a bridge can be built on a laid tile whose one end leaves on this side, and the other on the opposite.
+        """Whether a bridge can be built on a laid tile from this side to the opposite one.
 
         Each end must face an empty cell or an abbey: a tile that shows a road there would not have fitted.
         """
@@ -408,6 +405,15 @@ class Board:
         """Put a castle on a city, or a barn on a field, for good."""
         self.marks[self.root(node)] |= mark
         self.additions += [len(self.tile_kind), node, mark]
+
+    def is_new(self, root: i64, mark: i64) -> bool:
+        """Whether a castle or barn has come to a feature since the last tile was laid."""
+        at: i64 = len(self.additions) - 3
+        while at >= 0 and self.additions[at] == len(self.tile_kind):
+            if self.additions[at + 2] == mark and self.root(self.additions[at + 1]) == root:
+                return True
+            at -= 3
+        return False
 
     # -- the rim ------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.tiles.model import BRIDGE, CITY, CLOISTER, FIELD, ROAD, SHRINE
+from bastide.core import Plain
+from bastide.games.carcassonne.tiles.model import BRIDGE, CITY, CLOISTER, FIELD, HAS_BARN, ROAD, SHRINE
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -48,6 +49,8 @@ class Figure:
         self.fears_dragon = True
         #: Whether it goes home with its owner's last follower on the feature, if that leaves before a scoring.
         self.needs_follower = False
+        #: Whether it comes home when its feature is scored.
+        self.comes_home = True
 
     def stands_on(self, feature_kind: i64) -> bool:
         """Whether followers of this kind are ever found on such a feature; so they also go to its quarter."""
@@ -60,6 +63,10 @@ class Figure:
     def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
         """Whether a player who has one in the supply may put it on this feature of the tile just laid."""
         return False
+
+    def shown(self, state: CarcassonneState, player: int) -> dict[str, Plain]:
+        """What a view tells of a player's figure on the map besides where it stands."""
+        return {}
 
     def role(self, feature_kind: int) -> str:
         """What it is called on a feature of this kind."""
@@ -91,8 +98,9 @@ class Follower(Figure):
 
     def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
         board = state.board
+        root = board.root(node)
         kind: i64 = board.node_kind[node]
-        return kind <= FIELD and board.followers[board.root(node)] == 0
+        return kind <= FIELD and board.followers[root] == 0 and board.marks[root] & HAS_BARN == 0
 
     def role(self, feature_kind: int) -> str:
         return ROLES[feature_kind]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from bastide.core import Choice, Game, Option, Options, Plain, Rng, Several, State, Words
+from bastide.core import Choice, Flag, Game, Option, Options, Plain, Rng, Several, State, Words
 from bastide.core.plain import ints, whole, word
 from bastide.games.carcassonne.actions import ACTION_SPACE
 from bastide.games.carcassonne.board import empty_board
@@ -29,7 +29,10 @@ MODULES: Final = Several(
 )
 
 #: Options that change a rule; what differs from the default is part of the rules of a table.
-VARIANTS: Final[list[Option]] = [Choice("count_mayor_wagon_strength", ["two", "own"], default="two")]
+VARIANTS: Final[list[Option]] = [
+    Flag("bazaar_no_auction", default=False),
+    Choice("count_mayor_wagon_strength", ["two", "own"], default="two"),
+]
 
 
 @final

@@ -15,14 +15,14 @@ from bastide.core.plain import whole, word
 from bastide.games.carcassonne.board import EAST_WEST, NORTH_SOUTH, Board, empty_board
 from bastide.games.carcassonne.geometry import FACINGS, cell_at, x_of, y_of
 from bastide.games.carcassonne.kinds import Kinds
-from bastide.games.carcassonne.tiles.model import BARN, CASTLE
+from bastide.games.carcassonne.tiles.model import HAS_BARN, HAS_CASTLE
 
-#: A tile: its kind, cell and turn. The others: NORTH_SOUTH and EAST_WEST with a cell, CASTLE and BARN with a cell and the
-#: number of the feature there.
+#: A tile: its kind, cell and turn. The others: NORTH_SOUTH and EAST_WEST with a cell, HAS_CASTLE and HAS_BARN with a
+#: cell and the number of the feature there.
 TILE: Final = 0
 SPANS: Final[dict[str, i64]] = {"ns": NORTH_SOUTH, "ew": EAST_WEST}
 SPAN_IDS: Final[list[str]] = ["", "ns", "ew"]
-MARK_IDS: Final[dict[int, str]] = {CASTLE: "castle", BARN: "barn"}
+MARK_IDS: Final[dict[int, str]] = {HAS_CASTLE: "castle", HAS_BARN: "barn"}
 
 
 def steps_of(board: Board) -> list[list[int]]:

@@ -31,6 +31,10 @@ class Module:
         self.lays_start = False
         #: Whether it has a say in where tiles may lie (``allows``).
         self.limits_placement = False
+        #: Whether it scores fields during the game.
+        self.scores_fields = False
+        #: Whether it brings bridges.
+        self.builds_bridges = False
         #: Whether it has a say in what a figure counts for in a majority (``strength``).
         self.changes_strength = False
         #: Complete cities that it lays on the table and that are no features of the map.
@@ -63,11 +67,18 @@ class Module:
     # -- tiles ---------------------------------------------------------------------------------
 
     def next_tile(self, state: CarcassonneState) -> i64:
-        """The tile that must be played now instead of one from the pile, taken from where it lies; -1: none."""
+        """The tile that must be played now instead of one from the pile; -1: none."""
         return -1
+
+    def took_tile(self, state: CarcassonneState) -> None:
+        """The active player has taken the tile that ``next_tile`` told."""
 
     def tiles_held(self, state: CarcassonneState) -> list[int]:
         """The tiles that wait to be played somewhere else than in the pile. While there are any the game goes on."""
+        return []
+
+    def tiles_hidden(self, state: CarcassonneState) -> list[int]:
+        """Those of the tiles that wait which lie face down, so that nobody knows which of the hidden tiles they are."""
         return []
 
     def puts_aside(self, state: CarcassonneState, kind: i64) -> bool:
@@ -92,6 +103,15 @@ class Module:
     def bars_tile(self, state: CarcassonneState, tile: i64) -> bool:
         """Whether no follower, builder or pig may be put on this tile."""
         return False
+
+    # -- bridges (asked only of modules with ``builds_bridges``) -------------------------------
+
+    def may_build(self, state: CarcassonneState) -> bool:
+        """Whether the active player has a bridge that can be built with this tile."""
+        return False
+
+    def built(self, state: CarcassonneState, tile: i64) -> None:
+        """The active player has built a bridge on this tile."""
 
     # -- figures -------------------------------------------------------------------------------
 
@@ -127,6 +147,10 @@ class Module:
 
     def scored(self, state: CarcassonneState, root: i64, final: bool) -> None:
         """A feature that somebody stands on has just been scored; the figures are still there."""
+
+    def fields_due(self, state: CarcassonneState) -> list[int]:
+        """The fields that are scored after this tile (asked only of modules with ``scores_fields``)."""
+        return []
 
     def losers(self, state: CarcassonneState) -> list[int]:
         """What the tile has completed has been scored: the other features whose figures must leave with nothing."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 SETUP: Final = -10  # lay what lies on the table at the start, if there is a choice
 # The moments of a turn. A turn has one part, or two with a builder; a part runs from SOURCE to TO_CARCASSONNE.
 TURN_START: Final = 0  # what happens once, before anything is drawn
+BAZAAR_CHOICE: Final = 5  # take one of the tiles laid out, where there is no auction
 SOURCE: Final = 10  # choose where the tile comes from
 DRAW: Final = 20  # have a tile that fits somewhere
 PLACE: Final = 30  # lay it
@@ -33,6 +34,7 @@ CASTLE_SCORE: Final = 100  # castles score what was completed beside them
 TOKENS: Final = 110  # goods, king, robber baron
 WAGONS: Final = 120  # wagons travel on
 TO_CARCASSONNE: Final = 130  # a follower goes to Carcassonne
+BAZAAR_TILES: Final = 138  # the tiles to be auctioned are set apart
 AFTER_RIVER: Final = 139  # the last lake is followed by an ordinary tile
 SECOND_PART: Final = 140  # the builder's second tile
 BAZAAR: Final = 150  # the auction

@@ -23,6 +23,8 @@ class Rules:
         self.variants = variants
         self.placement_limits: list[Module] = [module for module in modules if module.limits_placement]
 
+        self.field_scorers: list[Module] = [module for module in modules if module.scores_fields]
+        self.bridge_builders: list[Module] = [module for module in modules if module.builds_bridges]
         self.strength_changes: list[Module] = [module for module in modules if module.changes_strength]
         self.standing_cities = sum([module.standing_cities for module in modules])
 
@@ -38,7 +40,7 @@ class Rules:
             phases += module.phases()
             self.alternatives += module.alternatives()
         self.alternatives.sort(key=first_action)
-        self.kinds = Kinds(tiles, marks)
+        self.kinds = Kinds(tiles, marks, len(self.bridge_builders) > 0)
         self.figures.sort(key=figure_order)
         #: By code; None for figures that are not in play.
         self.figure: list[Figure | None] = [None] * len(FIGURE_IDS)

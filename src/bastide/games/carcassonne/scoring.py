@@ -17,7 +17,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.tiles.model import CITY, CLOISTER, FEATURE_KINDS, FIELD, ROAD, SHRINE
+from bastide.games.carcassonne.tiles.model import (
+    CITY,
+    CLOISTER,
+    FEATURE_KINDS,
+    FIELD,
+    HAS_BARN,
+    HAS_CASTLE,
+    ROAD,
+    SHRINE,
+)
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -71,6 +80,8 @@ def value(state: CarcassonneState, root: i64) -> i64:
     missing: i64 = board.open[root]
     if kind in (CLOISTER, SHRINE):
         return 9 - missing
+    if board.marks[root] & HAS_CASTLE != 0:
+        return 0  # it scores what is completed beside it
     complete = missing == 0
     each: i64 = 2 if kind == CITY and complete else 1
     for module in state.rules.modules:
@@ -78,15 +89,23 @@ def value(state: CarcassonneState, root: i64) -> i64:
     return each * (board.size[root] + board.shields[root])
 
 
-def field_value(state: CarcassonneState, root: i64, cities: list[int], player: i64) -> i64:
+def field_value(state: CarcassonneState, root: i64, cities: list[int], player: i64, worth: i64 = 3) -> i64:
     """The points for a field that adjoins these complete cities, to one of the players who own it."""
     points: i64 = 0
     for city in cities:
-        each: i64 = 3
+        each: i64 = worth
         for module in state.rules.modules:
             each = module.per_city(state, root, city, player, each)
         points += each
     return points
+
+
+def farmers_worth(state: CarcassonneState, root: i64) -> i64:
+    """What a city is worth to farmers before pigs and herds: in a field with a barn they are late."""
+    board = state.board
+    if board.marks[root] & HAS_BARN == 0 or board.is_new(root, HAS_BARN):
+        return 3
+    return 1
 
 
 def owners(state: CarcassonneState, root: i64) -> list[int]:
@@ -122,31 +141,44 @@ def owners(state: CarcassonneState, root: i64) -> list[int]:
 
 
 def score_completed(state: CarcassonneState) -> None:
-    """Score what the tile just laid has completed, and send the figures home."""
+    """Score what the tile just laid has completed and the fields that barns take over, and send the figures home."""
     board = state.board
-    occupied = False
+    leaving: list[int] = []
     for root in state.completed:
         if state.journal is not None:
             note_completed(state, root)
         if board.followers[root] > 0:
-            occupied = True
+            leaving.append(root)
             points = value(state, root)
             category = category_of(board.node_kind[root])
             for player in owners(state, root):
                 state.award(player, points, category, False)
                 state.tally[player * TALLY + COMPLETED + category] += 1
             tell_scored(state, root, False)
-    if not occupied:
+    if leaving:
+        for module in state.rules.modules:
+            leaving += module.losers(state)
+    for module in state.rules.field_scorers:
+        for root in module.fields_due(state):
+            leaving.append(root)
+            score_farmers(state, root, False)
+            tell_scored(state, root, False)
+    if not leaving:
         return
-    leaving = state.completed.copy()
-    for module in state.rules.modules:
-        leaving += module.losers(state)
     i: i64 = 0
     while i < len(state.figure_node):
-        if board.root(state.figure_node[i]) in leaving:
+        if board.root(state.figure_node[i]) in leaving and state.rules.figure_of(state.figure_code[i]).comes_home:
             state.send_home(i)
         else:
             i += 1
+
+
+def score_farmers(state: CarcassonneState, root: i64, final: bool) -> None:
+    """Points for the farmers of a field."""
+    cities = state.board.cities_beside(root)
+    worth = farmers_worth(state, root)
+    for player in owners(state, root):
+        state.award(player, field_value(state, root, cities, player, worth), FIELDS, final)
 
 
 def tell_scored(state: CarcassonneState, root: i64, final: bool) -> None:
@@ -184,7 +216,7 @@ def score_final(state: CarcassonneState) -> None:
         if board.node_kind[root] == FIELD:
             if root not in fields:
                 fields.append(root)
-        elif root not in buildings:
+        elif root not in buildings and board.marks[root] & HAS_CASTLE == 0:
             buildings.append(root)
     for root in buildings:
         points = value(state, root)
@@ -193,9 +225,7 @@ def score_final(state: CarcassonneState) -> None:
             state.award(player, points, category, True)
         tell_scored(state, root, True)
     for root in fields:
-        cities = board.cities_beside(root)
-        for player in owners(state, root):
-            state.award(player, field_value(state, root, cities, player), FIELDS, True)
+        score_farmers(state, root, True)
         tell_scored(state, root, True)
     for module in state.rules.modules:
         module.final_scoring(state)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from bastide.core import Plain
-from bastide.games.carcassonne.actions import FEATURES, FIGURES, NONE
+from bastide.games.carcassonne.actions import FEATURES, FIGURES, GIVE_UP, NONE
 from bastide.games.carcassonne.figures import FIGURE_IDS, FIGURE_KINDS
 from bastide.games.carcassonne.geometry import FACINGS, on_the_ring, x_of, y_of
 from bastide.games.carcassonne.phase import (
@@ -69,9 +69,9 @@ class Draw(Phase):
             if kind < 0:  # nothing left: this part of the turn ends without a tile
                 state.go_to(SECOND_PART)
                 return False
-            if state.fits_somewhere(kind):
+            if state.fits_somewhere(kind, state.may_build()):
                 return False
-            state.drop_tile()
+            state.drop_tile("unplaceable")
 
 
 class Place(Phase):
@@ -85,14 +85,27 @@ class Place(Phase):
         return True
 
     def legal_actions(self, state: CarcassonneState) -> list[int]:
-        return state.placements(state.hand)
+        actions = state.placements(state.hand)
+        if self.may_give_up(state):
+            actions.append(GIVE_UP)
+        return actions
+
+    def may_give_up(self, state: CarcassonneState) -> bool:
+        """Nobody has to spend a bridge on a tile that fits only with one (O-19)."""
+        return len(state.rules.bridge_builders) > 0 and not state.fits_somewhere(state.hand, False)
 
     def is_legal(self, state: CarcassonneState, action: int) -> bool:
+        if action == GIVE_UP:
+            return self.may_give_up(state)
         if not 0 <= action < NONE:
             return False
         return state.may_lay(state.hand, action >> 2, action & 3)
 
     def perform(self, state: CarcassonneState, action: int) -> bool:
+        if action == GIVE_UP:
+            state.drop_tile("given_up")
+            state.go_to(DRAW)
+            return True
         state.lay_tile(action >> 2, action & 3)
         for module in state.rules.modules:
             module.placed(state)
@@ -102,10 +115,14 @@ class Place(Phase):
         return {"tile": state.tile_id(state.hand)}
 
     def notation(self, state: CarcassonneState, action: int) -> str:
+        if action == GIVE_UP:
+            return "give up"
         cell = action >> 2
         return f"place {state.tile_id(state.hand)} at {x_of(cell)},{y_of(cell)} {FACINGS[action & 3]}"
 
     def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+        if action == GIVE_UP:
+            return {"do": "give_up", "tile": state.tile_id(state.hand)}
         cell = action >> 2
         return {
             "do": "place",
@@ -116,6 +133,8 @@ class Place(Phase):
         }
 
     def why_illegal(self, state: CarcassonneState, action: int) -> str:
+        if action == GIVE_UP:
+            return f"{state.tile_id(state.hand)} can be laid without a bridge, so it must be laid"
         if not 0 <= action < NONE:
             return f"a tile must be laid now, and action {action} lays none"
         cell = action >> 2
@@ -273,8 +292,7 @@ class Score(Phase):
         super().__init__("score", SCORE)
 
     def begin(self, state: CarcassonneState) -> bool:
-        if state.completed:
-            score_completed(state)
+        score_completed(state)
         return False
 
 

@@ -107,7 +107,10 @@ class River2(Module):
 
     def next_tile(self, state: CarcassonneState) -> i64:
         river = state.extra[self.slot]
-        return river.pop() if river else -1
+        return river[-1] if river else -1
+
+    def took_tile(self, state: CarcassonneState) -> None:
+        state.extra[self.slot].pop()
 
     def tiles_held(self, state: CarcassonneState) -> list[int]:
         return state.extra[self.slot].copy()

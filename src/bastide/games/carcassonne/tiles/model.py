@@ -70,8 +70,8 @@ BAZAAR: Final = 1 << 13
 #: The dragon's mountain: on the tile as a whole, and also a feature (kind VOLCANO) to draw it.
 VOLCANO_TILE: Final = 1 << 14
 # Not printed, but put there for good: a castle on a small city, a barn on a field.
-CASTLE: Final = 1 << 15
-BARN: Final = 1 << 16
+HAS_CASTLE: Final = 1 << 15
+HAS_BARN: Final = 1 << 16
 
 MARKS: Final[dict[str, int]] = {
     "inn": INN,
@@ -89,8 +89,8 @@ MARKS: Final[dict[str, int]] = {
     "portal": PORTAL,
     "bazaar": BAZAAR,
     "volcano": VOLCANO_TILE,
-    "castle": CASTLE,
-    "barn": BARN,
+    "castle": HAS_CASTLE,
+    "barn": HAS_BARN,
 }
 
 

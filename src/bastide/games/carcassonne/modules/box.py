@@ -8,9 +8,9 @@ from bastide.games.carcassonne.module import Module
 from bastide.games.carcassonne.modules.abbey.module import Abbey
 from bastide.games.carcassonne.modules.base import Base
 from bastide.games.carcassonne.modules.bridges.module import Bridges
-from bastide.games.carcassonne.modules.count import Count
+from bastide.games.carcassonne.modules.count.module import Count
 from bastide.games.carcassonne.modules.cult import Cult
-from bastide.games.carcassonne.modules.dragon import Dragon
+from bastide.games.carcassonne.modules.dragon.module import Dragon
 from bastide.games.carcassonne.modules.inns import Inns
 from bastide.games.carcassonne.modules.king import King
 from bastide.games.carcassonne.modules.river2 import River2

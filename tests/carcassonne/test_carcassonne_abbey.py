@@ -119,7 +119,7 @@ def test_the_last_abbeys_go_round_the_table() -> None:
     assert t.figures() == ["monk on cloister 0", "wagon on cloister 0"]
     t.put("wagon on cloister 0")
     assert t.asked == (-1, "over")
-    assert t.score[1] == 7
+    assert t.score[1] == 8
 
 
 def test_whoever_played_the_last_tile_is_asked_last() -> None:

@@ -8,7 +8,7 @@ point, and turning a tile is turning points round the centre. Features are found
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -39,6 +39,7 @@ NEEDS = {
     "grain": "traders",
     "cloth": "traders",
     "pig_herd": "traders",
+    "carcassonne": "count",
 }
 STRENGTH = {"follower": 1, "big": 2}
 GOODS = ("wine", "grain", "cloth")
@@ -170,13 +171,12 @@ class Survey:
         same = [n for n, feature in enumerate(self.printed[tile]) if feature["kind"] == figure["feature"]]
         return tile, same[number(figure["number"])]
 
-    def choices(self, player: int, supply: Mapping[str, int]) -> set[tuple[str, str, int]]:
-        """The figures that a player may put on the tile laid last: figure, kind of feature and its number."""
+    def choices(self, tile: int, player: int, supply: Mapping[str, int]) -> set[tuple[str, str, int]]:
+        """The figures that a player may put on a tile: figure, kind of feature and its number."""
         found = set()
-        laid = len(self.board) - 1
-        kinds = [str(feature["kind"]) for feature in self.printed[laid]]
+        kinds = [str(feature["kind"]) for feature in self.printed[tile]]
         for n, kind in enumerate(kinds):
-            land = self.lands[self.home[laid, n]]
+            land = self.lands[self.home[tile, n]]
             followers = [self.figures[place] for place in land.figures if self.figures[place]["figure"] in STRENGTH]
             own = [figure for figure in followers if figure["player"] == player]
             allowed = []
@@ -216,12 +216,19 @@ class Survey:
                 self.figures[place]["figure"] == "pig" and self.figures[place]["player"] == player
                 for place in land.figures
             )
-            return len(land.cities) * (3 + has_pig + ("pig_herd" in land.marks))
+            cities = len(land.cities) + ("carcassonne" in land.marks)
+            return cities * (3 + has_pig + ("pig_herd" in land.marks))
         return 0
 
 
+#: What is asked before a tile is scored.
+BEFORE_SCORING = ("princess", "figure", "portal", "dragon", "redeploy")
+QUARTER_OF = {"city": "castle", "field": "market", "road": "blacksmith", "cloister": "cathedral", "shrine": "cathedral"}
+NEIGHBOURS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
+
 class Referee:
-    """Keeps the score of a game beside the engine, from the tiles laid and the figures placed alone."""
+    """Keeps the score of a game beside the engine, from what the players decide alone."""
 
     def __init__(self, view: Mapping[str, Plain]) -> None:
         self.players = number(view["players"])
@@ -235,19 +242,136 @@ class Referee:
         self.due = -1
         #: Who lays the next tile, and whether it is the first or the second of the turn.
         self.turn = (0, 1)
+        self.turns = 1
         self.again = False
+        #: The tile that the next figure goes to, if it is not the one laid last.
+        self.target: Point | None = None
+        self.dragon: Point | None = None
+        self.fairy: Point | None = None
+        self.trail: list[Point] = []
+        self.count = "castle"
+        #: Player, quarter and figure of those in Carcassonne.
+        self.inside: list[tuple[int, str, str]] = []
+        #: Who has got points from the tile laid last.
+        self.gained: set[int] = set()
 
     def survey(self) -> Survey:
         return Survey({"rules": self.modules, "board": [*self.board], "figures": [*self.figures]})
 
-    def hear(self, event: Mapping[str, Plain]) -> None:
-        """Note what a player did; everything that follows from it is worked out here."""
-        if event["kind"] == "placed":
-            self.board.append({key: event[key] for key in ("tile", "x", "y", "facing")})
-            self.due = number(event["player"])
-            self.again = self.turn[1] == 1 and self.extends_builder(self.due)
-        elif event["kind"] == "deployed":
-            self.figures.append({key: event[key] for key in ("figure", "player", "x", "y", "feature", "number")})
+    def on(self, module: str) -> bool:
+        assert isinstance(self.modules, list)
+        return module in self.modules
+
+    # -- decisions ---------------------------------------------------------------------------------
+
+    def act(self, player: int, asked: str, did: Mapping[str, Plain]) -> None:
+        """Carry out what a player decided; everything that follows from it is worked out here."""
+        what = did["do"]
+        if what == "place":
+            self.place(player, asked, did)
+        elif what in ("portal", "bring"):
+            self.target = cell_of(did)
+        elif what == "figure":
+            self.stand(player, asked, did)
+        elif what == "fairy":
+            self.fairy = cell_of(did)
+        elif what == "rescue":
+            self.leave([self.figures.index(self.figure_in(did))])
+        elif what == "dragon":
+            self.fly(cell_of(did))
+        elif what == "send":
+            self.inside.append((player, str(did["quarter"]), str(did["figure"])))
+        elif what == "count":
+            self.count = str(did["quarter"])
+
+    def place(self, player: int, asked: str, did: Mapping[str, Plain]) -> None:
+        self.board.append({key: did[key] for key in ("tile", "x", "y", "facing")})
+        if asked == "spring":
+            return
+        self.due = player
+        self.again = self.turn[1] == 1 and self.extends_builder(player)
+        self.trail = []
+        self.gained = set()
+        if self.on("dragon") and "volcano" in marks_of(str(did["tile"])):
+            self.dragon = cell_of(did)
+
+    def stand(self, player: int, asked: str, did: Mapping[str, Plain]) -> None:
+        x, y = cell_of(self.board[-1]) if self.target is None else self.target
+        self.target = None
+        figure: dict[str, Plain] = {"figure": did["figure"], "player": player, "x": x, "y": y}
+        figure["feature"] = did["feature"]
+        figure["number"] = did["number"]
+        self.figures.append(figure)
+        if asked in ("redeploy", "last_redeploy"):
+            self.inside.remove((player, QUARTER_OF[str(did["feature"])], str(did["figure"])))
+
+    def figure_in(self, did: Mapping[str, Plain]) -> dict[str, Plain]:
+        keys = ("player", "figure", "x", "y", "feature", "number")
+        (found,) = [figure for figure in self.figures if all(figure[key] == did[key] for key in keys)]
+        return found
+
+    def fly(self, cell: Point) -> None:
+        """The dragon comes to a cell."""
+        if not self.trail and self.dragon is not None:
+            self.trail.append(self.dragon)
+        self.dragon = cell
+        self.trail.append(cell)
+        self.leave([place for place, figure in enumerate(self.figures) if cell_of(figure) == cell])
+
+    def dragon_ways(self) -> set[Point]:
+        """Where the dragon may go now."""
+        assert self.dragon is not None
+        x, y = self.dragon
+        lying = {cell_of(tile): str(tile["tile"]) for tile in self.board}
+        ways = {(x + dx, y + dy) for dx, dy in NEIGHBOURS if (x + dx, y + dy) in lying}
+        return {way for way in ways if not lying[way].startswith("count_")} - {*self.trail, self.dragon, self.fairy}
+
+    def figures_for(self, survey: Survey, player: int, supply: Mapping[str, int]) -> set[tuple[str, str, int]]:
+        """The figures that may go on the tile laid last."""
+        laid = len(self.board) - 1
+        if self.dragon is not None and cell_of(self.board[laid]) == self.dragon:
+            return set()
+        return survey.choices(laid, player, supply)
+
+    def fairy_ways(self, player: int) -> set[Point]:
+        """Where the fairy may be moved by a player."""
+        if not self.on("dragon"):
+            return set()
+        mine = [figure for figure in self.figures if figure["player"] == player and figure["figure"] in STRENGTH]
+        return {cell_of(figure) for figure in mine} - {self.fairy}
+
+    def portal_ways(self, survey: Survey, player: int, supply: Mapping[str, int]) -> set[Point]:
+        """Where the portal on the tile laid last leads to."""
+        if not self.on("dragon") or "portal" not in marks_of(str(self.board[-1]["tile"])):
+            return set()
+        earlier = {cell_of(tile) for tile in self.board[:-1]} - {self.dragon}
+        return {cell for cell in earlier if self.portal_choices(survey, cell, supply)}
+
+    def portal_choices(self, survey: Survey, cell: Point, supply: Mapping[str, int]) -> set[tuple[str, str, int]]:
+        """Who may come out of the portal on a tile, and where."""
+        tile = survey.cells[cell]
+        kinds = [str(feature["kind"]) for feature in survey.printed[tile]]
+        found = set()
+        for figure, kind, n in survey.choices(tile, -1, supply):
+            piece = (tile, [place for place, name in enumerate(kinds) if name == kind][n])
+            if figure in STRENGTH and not survey.lands[survey.home[piece]].complete:
+                found.add((figure, kind, n))
+        return found
+
+    def leave(self, places: list[int]) -> None:
+        """Figures go home before a scoring, and builders and pigs that are left alone."""
+        self.figures = [figure for place, figure in enumerate(self.figures) if place not in places]
+        survey = self.survey()
+        lonely = []
+        for land in survey.lands:
+            there = [self.figures[place] for place in land.figures]
+            with_follower = {figure["player"] for figure in there if figure["figure"] in STRENGTH}
+            lonely += [
+                figure
+                for figure in there
+                if figure["figure"] in ("builder", "pig") and figure["player"] not in with_follower
+            ]
+        self.figures = [figure for figure in self.figures if figure not in lonely]
 
     def extends_builder(self, player: int) -> bool:
         """Whether the tile just laid carries on a road or city with this player's builder on another tile."""
@@ -257,13 +381,44 @@ class Referee:
         homes = [survey.lands[survey.home[survey.stands_on(builder)]] for builder in builders]
         return any(tile == laid for land in homes for tile, _ in land.pieces)
 
+    # -- scoring -----------------------------------------------------------------------------------
+
+    def begin_turns(self, turns: int, last: int) -> None:
+        """Turns have begun, the last of them that of this player: the fairy pays."""
+        for turn in range(self.turns + 1, turns + 1):
+            player = (last - (turns - turn)) % self.players
+            if self.near_fairy(player, range(len(self.figures))):
+                self.score[player] += 1
+        self.turns = turns
+
+    def near_fairy(self, player: int, places: Iterable[int]) -> bool:
+        """Whether one of these figures is a follower of the player on the fairy's tile."""
+        there = [self.figures[place] for place in places]
+        return any(
+            figure["player"] == player and figure["figure"] in STRENGTH and cell_of(figure) == self.fairy
+            for figure in there
+        )
+
+    def reward(self, survey: Survey, land: Land) -> None:
+        """The points for a feature, and the fairy's."""
+        for player in survey.owners(land):
+            self.gain(player, survey.worth(land, player))
+        for player in range(self.players):
+            if self.near_fairy(player, land.figures):
+                self.gain(player, 3)
+
+    def gain(self, player: int, points: int) -> None:
+        self.score[player] += points
+        if points > 0:
+            self.gained.add(player)
+
     def settle(self) -> None:
-        """Score what the tile just laid has completed, once the figure has been placed or not."""
+        """Score what the tile just laid has completed, once everything before a scoring has been decided."""
         if self.due < 0:
             return
         survey = self.survey()
         laid = len(self.board) - 1
-        x, y = number(self.board[laid]["x"]), number(self.board[laid]["y"])
+        x, y = cell_of(self.board[laid])
         near = {survey.cells.get((x + dx, y + dy), -1) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
         home: set[int] = set()
         for land in survey.lands:
@@ -271,9 +426,8 @@ class Referee:
             touched = laid in tiles if land.kind in ("road", "city") else bool(tiles & near)
             if not land.complete or not touched:
                 continue
-            for player in survey.owners(land):
-                self.score[player] += survey.worth(land, player)
-            home |= set(land.figures)
+            self.reward(survey, land)
+            home |= set(land.figures) | self.beaten(survey, land)
             for mark in land.marks:
                 if mark in GOODS:
                     self.goods[self.due][mark] += 1
@@ -285,24 +439,57 @@ class Referee:
             self.turn = (self.due, 2) if self.again else ((self.due + 1) % self.players, 1)
         self.due = -1
 
+    def beaten(self, survey: Survey, land: Land) -> set[int]:
+        """Those who lose a challenge because this cloister or shrine is complete."""
+        rivals = {"cloister": "shrine", "shrine": "cloister"}
+        if land.kind not in rivals or not land.figures or not self.on("cult"):
+            return set()
+        ((tile, _),) = land.pieces
+        x, y = cell_of(self.board[tile])
+        owners = {self.figures[place]["player"] for place in land.figures}
+        lost: set[int] = set()
+        for other in survey.lands:
+            if other.kind == rivals[land.kind] and not other.complete:
+                ((there, _),) = other.pieces
+                ox, oy = cell_of(self.board[there])
+                others = {self.figures[place]["player"] for place in other.figures}
+                if max(abs(ox - x), abs(oy - y)) == 1 and len(owners | others) > 1 and others:
+                    lost |= set(other.figures)
+        return lost
+
+    def may_send(self, player: int) -> bool:
+        """Whether the tile laid last has brought points to others, and none to this player who laid it."""
+        return bool(self.gained) and player not in self.gained
+
     def finish(self) -> None:
         """The final scoring."""
         survey = self.survey()
         for land in survey.lands:
-            for player in survey.owners(land):
-                self.score[player] += survey.worth(land, player)
-        assert isinstance(self.modules, list)
-        if "traders" in self.modules:
+            self.reward(survey, land)
+        if self.on("traders"):
             for kind in GOODS:
                 most = max(goods[kind] for goods in self.goods)
                 for player in range(self.players):
                     if self.goods[player][kind] == most > 0:
                         self.score[player] += 10
-        if "king" in self.modules:
+        if self.on("king"):
             for kind in ("city", "road"):
                 if self.holder[kind] >= 0:
                     built = sum(land.kind == kind and land.complete for land in survey.lands)
-                    self.score[self.holder[kind]] += built
+                    self.score[self.holder[kind]] += built + (kind == "city" and self.on("count"))
+
+
+def cell_of(thing: Mapping[str, Plain]) -> Point:
+    """Where something is."""
+    return number(thing["x"]), number(thing["y"])
+
+
+@cache
+def marks_of(tile: str) -> list[str]:
+    """The symbols of a tile as a whole."""
+    marks = facts(tile_by_id(tile))["marks"]
+    assert isinstance(marks, list)
+    return [str(mark) for mark in marks]
 
 
 @cache

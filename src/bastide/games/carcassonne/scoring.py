@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bastide.games.carcassonne.phase import LAST_REDEPLOY
 from bastide.games.carcassonne.tiles.model import (
     CITY,
     CLOISTER,
@@ -103,9 +104,10 @@ def field_value(state: CarcassonneState, root: i64, cities: list[int], player: i
 def farmers_worth(state: CarcassonneState, root: i64) -> i64:
     """What a city is worth to farmers before pigs and herds: in a field with a barn they are late."""
     board = state.board
-    if board.marks[root] & HAS_BARN == 0 or board.is_new(root, HAS_BARN):
+    if board.marks[root] & HAS_BARN == 0:
         return 3
-    return 1
+    ending = state.rules.chain[state.phase].moment >= LAST_REDEPLOY
+    return 3 if board.is_new(root, HAS_BARN) and not ending else 1
 
 
 def owners(state: CarcassonneState, root: i64) -> list[int]:

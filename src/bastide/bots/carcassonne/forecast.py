@@ -11,15 +11,33 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bastide.bots.carcassonne.modules import add_modules
 from bastide.bots.carcassonne.outlook import Outlook
 from bastide.bots.carcassonne.weights import Weights
 from bastide.games.carcassonne.figures import BIG, FIGURE_KINDS
 from bastide.games.carcassonne.geometry import STEPS
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.tiles.model import CATHEDRAL, CITY, CLOISTER, FIELD, INN, ROAD, SHRINE
+from bastide.games.carcassonne.tiles.model import (
+    CARCASSONNE,
+    CATHEDRAL,
+    CITY,
+    CLOISTER,
+    FIELD,
+    HAS_BARN,
+    HAS_CASTLE,
+    INN,
+    PIG_HERD,
+    ROAD,
+    SHRINE,
+)
 
 #: So many tiles to come are as good as any number.
 PLENTY: Final = 60.0
+#: What a castle will score, and how likely it does, with plenty to come.
+CASTLE_WORTH: Final = 6.0
+CASTLE_CLOSES: Final = 0.9
+#: By figure: follower, big, builder, pig, mayor, wagon, barn. What one at home is worth besides being a follower.
+AT_HOME: Final = [0.0, 0.8, 0.6, 0.6, 0.3, 0.8, 9.0]
 
 
 @final
@@ -99,6 +117,8 @@ class Forecast:
         while slot < len(self.roots):
             self._count(state, slot)
             slot += 1
+        if len(state.rules.modules) > 1:
+            add_modules(state, self)
 
     def _gather(self, state: CarcassonneState) -> None:
         """Who stands where, and how strongly."""
@@ -118,7 +138,10 @@ class Forecast:
             figure = state.rules.figure_of(state.figure_code[i])
             if figure.is_follower:
                 at: i64 = slot * players + state.figure_owner[i]
-                self.strengths[at] += figure.strength(state, root)
+                strength = figure.strength(state, root)
+                for module in state.rules.strength_changes:
+                    strength = module.strength(state, i, root, strength)
+                self.strengths[at] += strength
                 self.crowds[at] += 1
             i += 1
 
@@ -158,6 +181,8 @@ class Forecast:
         kind: i64 = board.node_kind[root]
         if kind == FIELD:
             return 0.0
+        if board.marks[root] & HAS_CASTLE != 0:
+            return CASTLE_CLOSES * self.busy
         missing: i64 = board.open[root]
         if missing == 0:
             return 1.0
@@ -186,17 +211,14 @@ class Forecast:
         if found is not None:
             return found
         board = state.board
-        at_edge = board.kinds.at_edge
         edges: list[int] = []
         node: i64 = root
         while True:
             tile: i64 = board.node_tile[node]
-            feature: i64 = node - board.tile_node[tile]
-            at: i64 = (board.tile_kind[tile] * 4 + board.tile_turn[tile]) * 4
             cell: i64 = board.tile_cell[tile]
             side: i64 = 0
             while side < 4:
-                if at_edge[at + side] == feature:
+                if board.node_at(tile, side) == node:
                     there: i64 = cell + STEPS[side]
                     if board.grid.at(there) < 0:
                         add_edge(edges, board.rim_place(there) * 4 + (side ^ 2))
@@ -211,6 +233,8 @@ class Forecast:
         board = state.board
         kind: i64 = board.node_kind[root]
         missing: i64 = board.open[root]
+        if board.marks[root] & HAS_CASTLE != 0:
+            return CASTLE_WORTH * self.busy
         if kind in (CITY, ROAD):
             return self.promise_of(kind, board.size[root] + board.shields[root], missing, board.marks[root], closes)
         if kind == FIELD:
@@ -238,10 +262,18 @@ class Forecast:
 
     def harvest(self, state: CarcassonneState, root: i64) -> float:
         """Three points for each city beside a field that is or will be complete."""
-        hopes = 0.0
-        for city in self.cities_of(state, root):
-            hopes += self.trusted(self.closing(state, city))
-        return self.harvest_of(hopes)
+        return self.harvest_of(self.hopes(state, root)) * farm_share(state.board.marks[root])
+
+    def hopes(self, state: CarcassonneState, field: i64) -> float:
+        """How many cities beside a field will be complete."""
+        hopes = 1.0 if state.board.marks[field] & CARCASSONNE != 0 else 0.0
+        for city in self.cities_of(state, field):
+            hopes += self.beside_field(state, city)
+        return hopes
+
+    def beside_field(self, state: CarcassonneState, city: i64) -> float:
+        """What a city counts for a farmer."""
+        return 1.0 if state.board.open[city] == 0 else self.trusted(self.closing(state, city))
 
     def trusted(self, closes: float) -> float:
         """What a city with this chance counts for a farmer: 1 if it is complete."""
@@ -291,6 +323,12 @@ class Forecast:
         return worth
 
 
+def farm_share(marks: i64) -> float:
+    """What farmers get in a field with these marks, compared with three points for a city: late where a barn is."""
+    share = 1.0 / 3.0 if marks & HAS_BARN != 0 else 1.0
+    return share + 1.0 / 3.0 if marks & PIG_HERD != 0 else share
+
+
 def add_edge(edges: list[int], edge: i64) -> None:
     """Add an open edge; of two on the same cell, the one with the smaller side stays."""
     i: i64 = 0
@@ -312,12 +350,10 @@ def followers_at_home(state: CarcassonneState, player: int) -> float:
 
 
 def others_at_home(state: CarcassonneState, player: i64, big: float) -> float:
-    """What the other figures at home are worth, and what a follower of more weight is worth besides."""
+    """What the other figures at home are worth with plenty to do, and what a special follower is worth besides."""
     worth = 0.0
     for figure in state.rules.figures:
-        count = state.supply[player * FIGURE_KINDS + figure.code]
-        if not figure.is_follower:
-            worth += 0.6 * count
-        elif figure.code == BIG:
-            worth += big * count
+        count: i64 = state.supply[player * FIGURE_KINDS + figure.code]
+        if count > 0:
+            worth += float(count) * (big if figure.code == BIG else AT_HOME[figure.code])
     return worth

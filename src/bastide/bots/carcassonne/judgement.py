@@ -7,17 +7,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bastide.bots.carcassonne.bazaar import at_bazaar, haggle
 from bastide.bots.carcassonne.forecast import Forecast
 from bastide.bots.carcassonne.standing import ahead, as_it_stands
-from bastide.bots.carcassonne.survey import Survey
+from bastide.bots.carcassonne.survey import BRIDGE_NEEDED, Survey
 from bastide.bots.carcassonne.weights import Weights
 from bastide.bots.search.judgement import Judgement, chances, win_shares
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.games.carcassonne.actions import FEATURES, FIGURES, NONE
+from bastide.games.carcassonne.actions import BID, FEATURES, FIGURES, MOST_BID, NONE
 from bastide.games.carcassonne.figures import BIG, FOLLOWER
-from bastide.games.carcassonne.phase import FIGURE, PLACE
+from bastide.games.carcassonne.phase import PLACE
 from bastide.games.carcassonne.state import CarcassonneState
 
 #: So many turns are played on, after the one that is being decided, before a position is judged.
@@ -72,7 +73,7 @@ class CarcassonneJudgement(Judgement):
 
     def quick(self, state: State, player: int, rng: Rng) -> int:
         assert isinstance(state, CarcassonneState)
-        legal = state.legal_actions(player)
+        legal = self.candidates(state, player, state.legal_actions(player))
         if len(legal) == 1:
             return legal[0]
         worths = self.weigh(state, player, legal)
@@ -82,6 +83,15 @@ class CarcassonneJudgement(Judgement):
                 best = i
         self.planned[player] = self._next[best]
         return legal[best]
+
+    def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
+        """At the bazaar, only what makes sense: there are fifty ways to pay too much."""
+        assert isinstance(state, CarcassonneState)
+        if not at_bazaar(state):
+            return legal
+        if self.farsighted:
+            return [haggle(state, player, legal, self.survey)]
+        return [action for action in legal if not BID < action <= BID + MOST_BID or action == legal[0]]
 
     def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
         assert isinstance(state, CarcassonneState)
@@ -113,7 +123,7 @@ class CarcassonneJudgement(Judgement):
             return self.weigh_placements(state, player, actions)
         worths: list[float] = []
         self._next = [-1] * len(actions)
-        if self.farsighted and state.rules.chain[state.phase].moment == FIGURE:
+        if self.farsighted and state.rules.chain[state.phase].id == "figure":
             return self.answers(state, player, actions)
         for i in range(len(actions)):
             worths.append(self.worth(state, player, actions[i], i))
@@ -127,6 +137,11 @@ class CarcassonneJudgement(Judgement):
         follow_ups: list[int] = []
         last: i64 = -1
         for action in actions:
+            if action >= NONE:
+                # a tile that fits only with a bridge is given up
+                worths.append(survey.as_it_is(state) - BRIDGE_NEEDED / 2.0)
+                follow_ups.append(-1)
+                continue
             cell: i64 = action >> 2
             if cell != last:
                 survey.at(state, state.board.rim_place(cell))
@@ -167,9 +182,9 @@ class CarcassonneJudgement(Judgement):
     def answers(self, state: CarcassonneState, player: i64, actions: list[int]) -> list[float]:
         """How far ahead the player is after each of these actions."""
         worths: list[float] = []
-        if not self.farsighted or state.rules.chain[state.phase].moment != FIGURE:
+        if not self.farsighted or state.rules.chain[state.phase].id != "figure":
             for action in actions:
-                worths.append(self.after(state, player, action))
+                worths.append(self.after(state, player, action, 1))
             return worths
         forecast = self.forecast
         forecast.look(state)
@@ -190,10 +205,13 @@ class CarcassonneJudgement(Judgement):
                 worths.append(0.0)
                 others.append(i)
         for i in others:
-            worths[i] = self.after(state, player, actions[i])
+            worths[i] = self.after(state, player, actions[i], 1)
         return worths
 
-    def after(self, state: CarcassonneState, player: i64, action: int) -> float:
+    def after(self, state: CarcassonneState, player: i64, action: int, deep: int) -> float:
+        """How far ahead the player is after an action and, where it is only half a decision, the best other half."""
         last = state.clone()
         last.apply(player, action)
-        return ahead(self.points(last), player)
+        if deep == 0 or not self.farsighted or last.asked != player or last.turns != state.turns or last.hand >= 0:
+            return ahead(self.points(last), player)
+        return max([self.after(last, player, answer, deep - 1) for answer in last.legal_actions(player)])

@@ -11,15 +11,28 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.bots.carcassonne.forecast import Forecast, add_edge
+from bastide.bots.carcassonne.forecast import Forecast, add_edge, farm_share
+from bastide.bots.carcassonne.standing import ahead
 from bastide.games.carcassonne.figures import FIGURE_KINDS, FOLLOWER
 from bastide.games.carcassonne.geometry import STEPS
 from bastide.games.carcassonne.kinds import Kinds
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.tiles.model import CITY, EDGE_CITY, EDGE_FIELD, EDGE_RIVER, EDGE_ROAD, FIELD, ROAD
+from bastide.games.carcassonne.tiles.model import (
+    CARCASSONNE,
+    CITY,
+    EDGE_CITY,
+    EDGE_FIELD,
+    EDGE_RIVER,
+    EDGE_ROAD,
+    FIELD,
+    HAS_BARN,
+    ROAD,
+)
 
 #: No feature, no place.
 NOT_THERE: Final[i64] = -1
+#: A placement that costs a bridge is not looked at closely, and taken to be worse than doing nothing by so much.
+BRIDGE_NEEDED: Final = 1.0
 
 
 @final
@@ -76,7 +89,6 @@ class Survey:
     def at(self, state: CarcassonneState, place: i64) -> None:
         """Look around a cell of the rim."""
         board = state.board
-        kinds = board.kinds
         slots = self.forecast.slots
         cell: i64 = board.rim[place]
         self.place = place
@@ -95,15 +107,12 @@ class Survey:
                     turn: i64 = 0
                     while turn < 4:
                         tile = board.grid.at(there + STEPS[turn])
-                        if tile >= 0:
-                            pose: i64 = board.tile_kind[tile] * 4 + board.tile_turn[tile]
-                            feature: i64 = kinds.at_edge[pose * 4 + (turn ^ 2)]
-                            if feature >= 0:
-                                root = board.root(board.tile_node[tile] + feature)
-                                kind: i64 = board.node_kind[root]
-                                counts = kind == CITY or (kind == ROAD and slots[root] >= 0)
-                                if counts and root not in near:
-                                    near.append(root)
+                        if tile >= 0 and board.edge_at(tile, turn ^ 2) in (EDGE_CITY, EDGE_ROAD):
+                            root = board.root(board.node_at(tile, turn ^ 2))
+                            kind: i64 = board.node_kind[root]
+                            counts = kind == CITY or (kind == ROAD and slots[root] >= 0)
+                            if counts and root not in near:
+                                near.append(root)
                         turn += 1
             side += 1
         self.near = near
@@ -129,10 +138,20 @@ class Survey:
         self.cloisters = found
         self.around = around
 
+    def as_it_is(self, state: CarcassonneState) -> float:
+        """How far ahead the player is without any tile."""
+        return ahead(self.forecast.all_in_all(state), self.player)
+
     def worth(self, state: CarcassonneState, kind: i64, turn: i64) -> float:
         """How far ahead the player is with the tile laid here, and the best follower on it."""
         forecast = self.forecast
         kinds = state.rules.kinds
+        need: i64 = state.board.needs[self.place]
+        shown: i64 = kinds.edges[kind * 4 + turn]
+        if shown & need != need:
+            # It fits with a bridge, and bridges change what is joined.
+            self.figure = NOT_THERE
+            return self.as_it_is(state) - BRIDGE_NEEDED
         size: i64 = kinds.size[kind]
         self.pose = kind * 4 + turn
         self.points = forecast.points.copy()
@@ -171,7 +190,7 @@ class Survey:
                 other: i64 = board.tile_kind[tile] * 4 + board.tile_turn[tile]
                 shown: i64 = kinds.edge[pose * 4 + side]
                 if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
-                    self._meet(state, first, kinds.at_edge[pose * 4 + side], kinds.at_edge[other * 4 + (side ^ 2)])
+                    self._meet(state, first, kinds.at_edge[pose * 4 + side], board.node_at(tile, side ^ 2) - first)
                 if shown != EDGE_CITY:
                     half: i64 = side * 2
                     self._meet(
@@ -368,7 +387,9 @@ class Survey:
         while slot < len(forecast.roots):
             root: i64 = forecast.roots[slot]
             if state.board.node_kind[root] == FIELD and root not in self.joined and self._beside_change(state, root):
-                self._exchange(state, slot, 0.0, forecast.harvest_of(self._hopes(state, root, [], 0.0)))
+                marks: i64 = state.board.marks[root]
+                hopes = self._hopes(state, root, [], 1.0 if marks & CARCASSONNE != 0 else 0.0)
+                self._exchange(state, slot, 0.0, forecast.harvest_of(hopes) * farm_share(marks))
             slot += 1
 
     def _beside_change(self, state: CarcassonneState, field: i64) -> bool:
@@ -381,9 +402,11 @@ class Survey:
         forecast = self.forecast
         seen: list[int] = []
         hopes = 0.0
+        marks: i64 = 0
         feature: i64 = first
         while feature < len(self.group):
             if self.group[feature] == first:
+                marks |= kinds.marks[kind][feature]
                 for own in kinds.tiles[kind].features[feature].cities:
                     # cities of the tile go by the number of their group, less than 0
                     city = -1 - self.group[own]
@@ -394,9 +417,11 @@ class Survey:
         i: i64 = 0
         while i < len(self.joined):
             if self.joined_to[i] == first:
+                marks |= state.board.marks[self.joined[i]]
                 hopes = self._hopes(state, self.joined[i], seen, hopes)
             i += 1
-        return forecast.harvest_of(hopes)
+        hopes += 1.0 if marks & CARCASSONNE != 0 else 0.0
+        return forecast.harvest_of(hopes) * farm_share(marks)
 
     def _hopes(self, state: CarcassonneState, field: i64, seen: list[int], hopes: float) -> float:
         """Add the chances of the cities beside a field on the map, of those that have not been seen."""
@@ -417,7 +442,7 @@ class Survey:
                     if self.changed[i] == root:
                         closes = self.changed_closes[i]
                     i += 1
-                hopes += forecast.trusted(closes if closes >= 0.0 else forecast.closing(state, root))
+                hopes += forecast.trusted(closes) if closes >= 0.0 else forecast.beside_field(state, root)
         return hopes
 
     # -- the follower ----------------------------------------------------------------------------
@@ -461,7 +486,9 @@ class Survey:
         """Whether nobody stands on what this group joins."""
         i: i64 = 0
         while i < len(self.joined):
-            if self.joined_to[i] == first and state.board.followers[self.joined[i]] > 0:
+            root: i64 = self.joined[i]
+            taken = state.board.followers[root] > 0 or state.board.marks[root] & HAS_BARN != 0
+            if self.joined_to[i] == first and taken:
                 return False
             i += 1
         return True

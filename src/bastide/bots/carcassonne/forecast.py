@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bastide.bots.carcassonne.modules import add_modules
 from bastide.bots.carcassonne.outlook import Outlook
 from bastide.bots.carcassonne.weights import Weights
-from bastide.games.carcassonne.figures import BIG, FIGURE_KINDS
+from bastide.games.carcassonne.figures import BIG, FIGURE_KINDS, FOLLOWER, MAYOR
 from bastide.games.carcassonne.geometry import STEPS
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.tiles.model import (
@@ -84,13 +84,18 @@ class Forecast:
         """The points that everybody can expect in the position looked at last."""
         return [self.points[p] + self.at_home(state, p, self.home[p]) for p in range(state.players)]
 
-    def with_follower(self, state: CarcassonneState, player: i64, node: i64, big: bool) -> float:
+    def with_follower(self, state: CarcassonneState, player: i64, node: i64, code: i64) -> float:
         """What a player could expect who put a follower on a free feature of the position looked at last."""
-        root = state.board.root(node)
+        board = state.board
+        root = board.root(node)
         closes = self.closing(state, root)
         home = self.home[player] - 1.0 + self.coming(closes)
-        worth = self.points[player] + self.promise(state, root, closes) + self.at_home(state, player, home)
-        return worth - self.weights.big * self.busy if big and closes < 1.0 else worth
+        worth = self.points[player] + self.at_home(state, player, home)
+        if code != MAYOR or board.shields[root] > 0:
+            worth += self.promise(state, root, closes)
+        if closes < 1.0 and code != FOLLOWER:
+            worth -= self.busy * (self.weights.big if code == BIG else AT_HOME[code])
+        return worth
 
     def look(self, state: CarcassonneState, laid: i64 = 0) -> None:
         """Find out everything about a position. ``laid``: 1 if the tile in hand is to be counted as laid already."""

@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bastide.bots.carcassonne.bazaar import at_bazaar, haggle
+from bastide.bots.carcassonne.figures import UNKNOWN, figure_worth
 from bastide.bots.carcassonne.forecast import Forecast
 from bastide.bots.carcassonne.standing import ahead, as_it_stands
 from bastide.bots.carcassonne.survey import BRIDGE_NEEDED, Survey
@@ -17,16 +18,18 @@ from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.carcassonne.actions import BID, FEATURES, FIGURES, MOST_BID, NONE
-from bastide.games.carcassonne.figures import BIG, FOLLOWER
+from bastide.games.carcassonne.figures import FOLLOWER
 from bastide.games.carcassonne.phase import PLACE
 from bastide.games.carcassonne.state import CarcassonneState
 
 #: So many turns are played on, after the one that is being decided, before a position is judged.
-TURNS_AHEAD: Final = 2
+TURNS_AHEAD: Final = 3
 #: So many actions race each other.
 RACERS: Final = 8
 #: With modules, so many of the placements that look best at first sight are looked at with all that follows.
-SECOND_LOOKS: Final = 6
+SECOND_LOOKS: Final = 8
+#: The same in playouts.
+GLANCES: Final = 2
 #: At the end, so many points more make victory look e times as good: a clear win is better than a narrow one.
 MARGIN: Final = 8.0
 #: Points that make one action look e times as promising as another.
@@ -37,11 +40,17 @@ KEENNESS: Final = 1.6
 class CarcassonneJudgement(Judgement):
     """``farsighted``: features count by what they will bring; without it, by what they would bring if it ended now."""
 
-    def __init__(self, farsighted: bool = True, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        farsighted: bool = True,
+        weights: Weights | None = None,
+        racers: int = RACERS,
+        turns_ahead: int = TURNS_AHEAD,
+    ) -> None:
         super().__init__()
         self.depth = 2
-        self.racers = RACERS
-        self.turns_ahead = TURNS_AHEAD
+        self.racers = racers
+        self.turns_ahead = turns_ahead
         self.farsighted = farsighted
         self.weights = Weights() if weights is None else weights
         self.forecast = Forecast(self.weights)
@@ -51,6 +60,8 @@ class CarcassonneJudgement(Judgement):
         #: By action of the last ``weigh``: that answer.
         self._next: list[int] = []
         self._until = 0
+        #: Whether this is a playout, where time is short.
+        self._glancing = False
 
     def prepare(self, state: State, player: int) -> None:
         assert isinstance(state, CarcassonneState)
@@ -69,7 +80,10 @@ class CarcassonneJudgement(Judgement):
         self.planned[player] = -1
         if planned >= 0 and state.is_legal(player, planned):
             return planned
-        return self.quick(state, player, rng)
+        self._glancing = True
+        action = self.quick(state, player, rng)
+        self._glancing = False
+        return action
 
     def quick(self, state: State, player: int, rng: Rng) -> int:
         assert isinstance(state, CarcassonneState)
@@ -156,11 +170,12 @@ class CarcassonneJudgement(Judgement):
     def look_again(self, state: CarcassonneState, player: i64, actions: list[int], worths: list[float]) -> None:
         """Modules know more ways to score than a survey does: look at the best placements with all that follows."""
         order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+        looks = GLANCES if self._glancing else SECOND_LOOKS
         lowest = 1e9
-        for i in order[:SECOND_LOOKS]:
+        for i in order[:looks]:
             worths[i] = self.worth(state, player, actions[i], i)
             lowest = min(lowest, worths[i])
-        for i in order[SECOND_LOOKS:]:
+        for i in order[looks:]:
             worths[i] = min(worths[i], lowest - 0.1)
 
     def worth(self, state: CarcassonneState, player: int, action: int, place: int) -> float:
@@ -190,22 +205,18 @@ class CarcassonneJudgement(Judgement):
         forecast.look(state)
         totals = forecast.all_in_all(state)
         before = ahead(totals, player)
-        mine = totals[player]
         others: list[int] = []
         for i in range(len(actions)):
-            action = actions[i]
-            code: i64 = (action - FIGURES) // FEATURES
-            if action == NONE:
+            if actions[i] == NONE:
                 worths.append(before)
-            elif action >= FIGURES and code in (FOLLOWER, BIG):
-                node: i64 = state.board.tile_node[len(state.board.tile_node) - 1] + (action - FIGURES) % FEATURES
-                worths.append(before - mine + forecast.with_follower(state, player, node, code == BIG))
-            else:
-                # these look at other positions: only when all is said about this one
-                worths.append(0.0)
+                continue
+            worth = figure_worth(state, player, actions[i], forecast)
+            worths.append(before - totals[player] + worth)
+            if worth == UNKNOWN:
                 others.append(i)
+        # these look at other positions: only when all is said about this one
         for i in others:
-            worths[i] = self.after(state, player, actions[i], 1)
+            worths[i] = self.after(state, player, actions[i], 0 if self._glancing else 1)
         return worths
 
     def after(self, state: CarcassonneState, player: i64, action: int, deep: int) -> float:

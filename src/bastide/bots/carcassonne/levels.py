@@ -23,7 +23,7 @@ class CarcassonneLevels(LevelMaker):
             [
                 Level(EASY, careless=0.35),
                 Level(MEDIUM),
-                Level(HARD, Budget(iterations=10, seconds=1.0)),
+                Level(HARD, Budget(iterations=60, seconds=1.0)),
                 Level(EXPERT, Budget(seconds=4.0)),
             ]
         )
@@ -39,7 +39,9 @@ class CarcassonneLevels(LevelMaker):
         return GreedyBot(seed)
 
     def judgement(self, level: str) -> Judgement:
-        return CarcassonneJudgement(farsighted=level in (HARD, EXPERT))
+        if level == HARD:
+            return CarcassonneJudgement(farsighted=True, racers=5, turns_ahead=1)
+        return CarcassonneJudgement(farsighted=level == EXPERT)
 
 
 MAKER: Final = CarcassonneLevels()

@@ -18,8 +18,8 @@ from bastide.games.carcassonne.modules.bridges.own import BRIDGES, CASTLES, WON,
 from bastide.games.carcassonne.modules.count.own import COUNT_IN, inside
 from bastide.games.carcassonne.modules.cult import buildings_around, opposite
 from bastide.games.carcassonne.modules.dragon.own import DRAGON_AT, FAIRY_AT
-from bastide.games.carcassonne.modules.king import HOLDER, KING, ROBBER, complete_on_map
-from bastide.games.carcassonne.modules.traders import DUE, TOKENS_AT
+from bastide.games.carcassonne.modules.king import HOLDER, KING, ROBBER, TILES, complete_on_map
+from bastide.games.carcassonne.modules.traders import DUE, GOODS_MARKS, TOKENS_AT
 from bastide.games.carcassonne.tiles.model import CITY, CLOISTER, ROAD, SHRINE
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 #: Half of what a tile brings to whoever lays it. Who has one to lay is ahead by that much.
 TILE: Final = 2.0
 #: A builder on something unfinished, and a second tile that he has earned already.
-BUILDER_AT_WORK: Final = 3.0
+BUILDER_AT_WORK: Final = 3.5
 SECOND_TILE: Final = 3.0
 #: Complete cities, or roads, that are still to come for the king and the robber baron.
 CROWN_GROWS: Final = 5.0
@@ -73,8 +73,13 @@ def add_traders(state: CarcassonneState, forecast: Forecast, own: list[int]) -> 
     """Goods by the chance to have most of them, builders by the tiles they will earn, pigs by their field."""
     points = forecast.points
     sureness = 2.5 - 1.9 * forecast.early
+    marks: i64 = 0
+    for root in state.completed:
+        marks |= state.board.marks[root]
     for good in range(3):
         held = [float(own[TOKENS_AT + 3 * player + good]) for player in range(state.players)]
+        if marks & GOODS_MARKS[good] != 0:
+            held[state.active] += 1.0  # a token that is about to be handed out
         most = max(held)
         weights = [math.exp(sureness * (each - most)) for each in held]
         total = sum(weights)
@@ -94,30 +99,41 @@ def add_crowns(state: CarcassonneState, forecast: Forecast, own: list[int]) -> N
     """A point for every complete city, or road, to a holder who may yet be beaten."""
     kept = 1.0 - 0.7 * forecast.early
     for at, kind in ((KING, CITY), (ROBBER, ROAD)):
-        if own[at + HOLDER] >= 0:
+        holder: i64 = own[at + HOLDER]
+        for root in state.completed:
+            if state.board.node_kind[root] == kind and state.board.size[root] > own[at + TILES]:
+                holder = state.active
+        if holder >= 0:
             worth = float(complete_on_map(state, kind)) + CROWN_GROWS * forecast.early
-            forecast.points[own[at + HOLDER]] += kept * worth
+            forecast.points[holder] += kept * worth
 
 
 def add_dragon(state: CarcassonneState, forecast: Forecast, own: list[int]) -> None:
+    """What the fairy will give, and what the dragon may take."""
     board = state.board
-    fairy: i64 = own[FAIRY_AT]
     dragon: i64 = own[DRAGON_AT]
-    rewarded: list[int] = []
+    for player in range(state.players):
+        forecast.points[player] += fairy_worth(state, forecast, player, own[FAIRY_AT])
+    if dragon < 0:
+        return
     for i in range(len(state.figure_node)):
-        if not state.rules.figure_of(state.figure_code[i]).is_follower:
-            continue
-        owner = state.figure_owner[i]
         cell = board.tile_cell[board.node_tile[state.figure_node[i]]]
-        if cell == fairy:
-            if owner not in rewarded:
-                rewarded.append(owner)
-                closes = forecast.closes[forecast.slots[board.root(state.figure_node[i])]]
-                forecast.points[owner] += FAIRY_STAYS * forecast.busy + 3.0 * closes
-        elif dragon >= 0:
+        if cell != own[FAIRY_AT] and state.rules.figure_of(state.figure_code[i]).fears_dragon:
             away = abs(x_of(cell) - x_of(dragon)) + abs(y_of(cell) - y_of(dragon))
             if away < DRAGON_REACH:
-                forecast.points[owner] -= DRAGON_NEAR * forecast.busy * float(DRAGON_REACH - away)
+                forecast.points[state.figure_owner[i]] -= DRAGON_NEAR * forecast.busy * float(DRAGON_REACH - away)
+
+
+def fairy_worth(state: CarcassonneState, forecast: Forecast, player: i64, fairy: i64) -> float:
+    """What the fairy on a cell promises to a player, in the position looked at last."""
+    board = state.board
+    best = -1.0
+    for i in range(len(state.figure_node)):
+        node = state.figure_node[i]
+        here = state.figure_owner[i] == player and board.tile_cell[board.node_tile[node]] == fairy
+        if here and state.rules.figure_of(state.figure_code[i]).is_follower:
+            best = max(best, forecast.closing(state, board.root(node)))
+    return FAIRY_STAYS * forecast.busy + 3.0 * best if best >= 0.0 else 0.0
 
 
 def add_abbey(state: CarcassonneState, forecast: Forecast, own: list[int]) -> None:

@@ -10,7 +10,7 @@ from tiny_games import Doors, Nim, Table, Twice, Urn
 from bastide.bots.search import Budget, Judgement, Search, SearchBot, analyse
 from bastide.bots.search.budget import parse_budget
 from bastide.bots.search.judgement import chances, win_shares
-from bastide.bots.search.tree import Bandit
+from bastide.bots.search.thought import Bandit
 from bastide.core import IllegalAction, InvalidBot, Outcome, Rng, State
 
 

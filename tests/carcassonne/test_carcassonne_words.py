@@ -15,7 +15,7 @@ from bastide.core.journal import Event
 from bastide.games.carcassonne.tiles.catalogue import TILES
 from bastide.locale import LANGUAGES, Catalogue
 
-ALL = ["base", "inns", "traders", "king", "river2"]
+ALL = ["base", "inns", "traders", "king", "river2", "dragon", "cult", "count"]
 NAMES = ["Anna", "Ben", "Kobi"]
 
 

@@ -7,19 +7,21 @@ from typing import final
 
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
-from bastide.bots.search.tree import Bandit, Node, Search, child_key
+from bastide.bots.search.race import Race
+from bastide.bots.search.thought import Bandit, Thought
+from bastide.bots.search.tree import Node, Search, child_key
 from bastide.core.rng import Rng
 from bastide.core.seat import Bot, Seat
 
 
-def think(search: Search, budget: Budget) -> None:
-    """Iterate until the budget is spent; at least once."""
+def think(thought: Thought, budget: Budget) -> None:
+    """Iterate until the budget is spent or all is clear; at least once."""
     left = budget.iterations
     deadline = perf_counter() + budget.seconds if budget.seconds else 0.0
     while True:
-        search.iterate()
+        thought.iterate()
         left -= 1
-        if left == 0 or (deadline > 0.0 and perf_counter() >= deadline):
+        if thought.settled or left == 0 or (deadline > 0.0 and perf_counter() >= deadline):
             return
 
 
@@ -62,6 +64,10 @@ class SearchBot(Bot):
             from bastide.bots.search.parallel import search_together
 
             return search_together(self, seat)
+        if self.judgement.racers > 0:
+            race = Race(seat, self.judgement, self.rng)
+            think(race, self.budget)
+            return race.learnt()
         search = Search(seat, self.judgement, self.rng, self._root(seat))
         think(search, self.budget)
         learnt = search.learnt()

@@ -27,6 +27,8 @@ class Judgement:
         self.horizon = 0
         #: The tree goes this many decisions deep and not further; 0: as deep as it grows.
         self.depth = 0
+        #: Instead of growing a tree, let so many of the most promising actions race each other; 0: grow a tree.
+        self.racers = 0
 
     def sit_down(self, state: State, player: int, iterations: int, rng: Rng) -> None:
         """The first look at the table, on a position drawn for this player: the time to make plans.
@@ -39,6 +41,10 @@ class Judgement:
 
     def begin(self, state: State) -> None:
         """A playout begins here."""
+
+    def enough(self, state: State) -> bool:
+        """Whether a playout, however short, may be cut off here: for horizons that are not counted in decisions."""
+        return False
 
     def policy(self, state: State, player: int, rng: Rng) -> int:
         """A legal action, found fast: what this player plays in a playout."""

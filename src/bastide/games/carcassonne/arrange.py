@@ -6,7 +6,7 @@ from bastide.core import Rng
 from bastide.core.errors import InvalidSnapshot
 from bastide.games.carcassonne.board import Board, empty_board
 from bastide.games.carcassonne.figures import FIGURE_IDS, FIGURE_KINDS
-from bastide.games.carcassonne.game import GAME, MODULES
+from bastide.games.carcassonne.game import GAME, MODULES, variants_named
 from bastide.games.carcassonne.geometry import FACINGS, cell_at
 from bastide.games.carcassonne.maptext import MapText, read, tile_named
 from bastide.games.carcassonne.phase import TURN_START
@@ -21,14 +21,17 @@ def arrange(
     players: int = 2,
     active: int = 0,
     seed: int = 0,
+    variants: str = "",
 ) -> CarcassonneState:
     """The position with this map (see ``maptext``), at the start of the active player's turn.
 
     ``draw`` names the tiles that come next, in that order, shortened as on the map; all others are out of the game.
+    ``variants`` names options other than usual, as ``id=value``.
+
     InvalidSnapshot if the map cannot lie like this or the box does not hold it.
     """
     GAME.check_players(players)
-    rules = GAME.rules_for(MODULES.listed(MODULES.check(modules.split())))
+    rules = GAME.rules_for(MODULES.listed(MODULES.check(modules.split())), variants_named(variants.split()))
     wanted = read(text)
     state = CarcassonneState(players, Rng(seed), rules, empty_board(rules.kinds))
     state.set_up()
@@ -44,6 +47,8 @@ def arrange(
     for kind, count in enumerate(left):
         state.removed += [kind] * count
     state.active = active
+    for module in rules.modules:
+        module.arrange(state, wanted)
     state.go_to(TURN_START)
     state.go_on()
     return state

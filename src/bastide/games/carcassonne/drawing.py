@@ -4,7 +4,8 @@
 cloister, ``A`` an abbey, ``O`` a shrine, ``^`` a volcano, ``*`` a crossing, ``h`` a house, ``$`` a bazaar, ``o`` a
 ring of road. Small marks: ``+`` a shield, ``i`` an inn, ``t`` a cathedral, ``w g c`` goods, ``p`` a princess, ``%`` a
 pig herd. A figure is a letter and its player's number: ``k0`` a knight, ``K0`` a big one; ``h`` highwayman, ``m``
-monk, ``f`` farmer, ``b`` builder, ``p`` pig.
+monk, ``f`` farmer, ``b`` builder, ``p`` pig. In the lower corners of a tile: ``D`` the dragon, ``F`` the fairy; ``@``
+the count, on the tile of his quarter.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final, final
 
 from bastide.core.plain import Plain, whole, word
 from bastide.games.carcassonne.geometry import FACINGS
-from bastide.games.carcassonne.maptext import entries
+from bastide.games.carcassonne.maptext import entries, neutral_place
 from bastide.games.carcassonne.tiles.catalogue import tile_by_id
 from bastide.games.carcassonne.tiles.model import (
     ABBEY,
@@ -76,6 +77,10 @@ def draw(view: Mapping[str, Plain]) -> str:
     ys = [whole(placed["y"]) for placed in board]
     left, top = min(xs), max(ys)
     across, down = max(xs) - left + 1, top - min(ys) + 1
+    extra = view["extra"]
+    assert isinstance(extra, dict)
+    counts = extra.get("count")
+    count = word(counts["count"]) if isinstance(counts, dict) else ""
     canvas = [[" " for _ in range(across * WIDTH)] for _ in range(down * HEIGHT)]
     for placed in board:
         x, y = whole(placed["x"]), whole(placed["y"])
@@ -83,6 +88,11 @@ def draw(view: Mapping[str, Plain]) -> str:
         for figure in entries(view, "figures"):
             if figure["x"] == x and figure["y"] == y:
                 stamp.stand(figure)
+        for corner, name in enumerate(("dragon", "fairy")):
+            if neutral_place(extra, name) == (x, y):
+                stamp.put((HEIGHT - 1, corner * (WIDTH - 1)), name[0].upper())
+        if count and count in [feature.name for feature in stamp.tile.features]:
+            stamp.put((HEIGHT - 1, 0), "@")
         for row in range(HEIGHT):
             for column in range(WIDTH):
                 canvas[(top - y) * HEIGHT + row][(x - left) * WIDTH + column] = stamp.signs[row][column]

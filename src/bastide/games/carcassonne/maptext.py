@@ -7,6 +7,10 @@ A map is a grid of tiles, the north at the top, and a line for every figure that
      0    u    d    u
     red knight on city n at 0,0
     blue big farmer on field 1 at -1,0
+    dragon at 1,0
+    fairy at 0,0
+    count in market
+    red follower in castle
 
 Tiles may be shortened to the part of their name that is unique (``base_d``, ``inns_roads``), the 24 of the base game to
 their letter. The sign behind a tile says where its drawn north points: ``^ > v <`` (``^`` may be left out). A dot is an
@@ -25,7 +29,7 @@ from typing import Final, final
 
 from bastide.core.errors import InvalidSnapshot
 from bastide.core.plain import Plain, whole, word
-from bastide.games.carcassonne.figures import ROLES
+from bastide.games.carcassonne.figures import FIGURE_IDS, ROLES
 from bastide.games.carcassonne.geometry import FACINGS
 from bastide.games.carcassonne.tiles.catalogue import BY_ID, TILES, tile_by_id
 from bastide.games.carcassonne.tiles.model import FEATURE_KINDS, HALVES, SIDES, Tile
@@ -34,6 +38,10 @@ COLOURS: Final[list[str]] = ["red", "blue", "green", "yellow", "black", "grey"]
 TURN_SIGNS: Final = "^>v<"
 #: What a follower is called, by what it stands on.
 ROLE_ON: Final[dict[str, str]] = {FEATURE_KINDS[kind]: role for kind, role in ROLES.items()}
+#: Figures that belong to nobody.
+NEUTRAL: Final[list[str]] = ["dragon", "fairy", "count"]
+#: The quarters of Carcassonne, as its tiles name them.
+QUARTERS: Final[list[str]] = ["castle", "market", "blacksmith", "cathedral"]
 #: Figures that are called the same wherever they stand.
 NAMED_FIGURES: Final[list[str]] = ["builder", "pig", "mayor", "wagon"]
 
@@ -47,6 +55,12 @@ class MapText:
         self.tiles: list[tuple[str, int, int, str]] = []
         #: Player, figure, x, y, kind of feature and its number.
         self.figures: list[tuple[int, str, int, int, str, int]] = []
+        #: Where the dragon and the fairy are: x and y.
+        self.neutral: dict[str, tuple[int, int]] = {}
+        #: The quarter of the count; empty if nothing is said of him.
+        self.count = ""
+        #: Player, figure and quarter of those in Carcassonne.
+        self.quarters: list[tuple[int, str, str]] = []
 
     def view(self) -> dict[str, Plain]:
         """The map as the part of a view that can be drawn."""
@@ -60,7 +74,11 @@ class MapText:
             stands["feature"] = kind
             stands["number"] = number
             figures.append(stands)
-        return {"board": board, "figures": figures}
+        dragon: dict[str, Plain] = {name: [x, y] for name, (x, y) in self.neutral.items()}
+        extra: dict[str, Plain] = {"dragon": dragon} if dragon else {}
+        if self.count:
+            extra["count"] = {"count": self.count}
+        return {"board": board, "figures": figures, "extra": extra}
 
     def tile_at(self, x: int, y: int) -> tuple[Tile, int] | None:
         """The tile on a cell and its quarter turns."""
@@ -80,7 +98,11 @@ def read(text: str) -> MapText:
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
-        if words[0] in COLOURS:
+        if words[0] in NEUTRAL:
+            read_neutral(found, words, line)
+        elif words[0] in COLOURS and "in" in words:
+            read_quarter(found, words, line)
+        elif words[0] in COLOURS:
             figures.append(line)
         elif "at" in words:
             read_placed(found, words, line)
@@ -101,6 +123,23 @@ def read_placed(found: MapText, words: list[str], line: str) -> None:
         raise unreadable(line, "a tile is written like 'base_d at 3,-1 east'")
     x, y = read_cell(words[2], line)
     lay(found, tile_named(words[0], line).id, x, y, words[3], line)
+
+
+def read_neutral(found: MapText, words: list[str], line: str) -> None:
+    """``dragon at 3,0``, ``fairy at 1,0``, ``count in market``."""
+    if len(words) == 3 and words[0] == "count" and words[1] == "in" and words[2] in QUARTERS:
+        found.count = words[2]
+    elif len(words) == 3 and words[0] != "count" and words[1] == "at":
+        found.neutral[words[0]] = read_cell(words[2], line)
+    else:
+        raise unreadable(line, "write it like 'dragon at 3,0', 'fairy at 1,0' or 'count in market'")
+
+
+def read_quarter(found: MapText, words: list[str], line: str) -> None:
+    """``red big in castle``: a figure in a quarter of Carcassonne."""
+    if len(words) != 4 or words[2] != "in" or words[1] not in FIGURE_IDS or words[3] not in QUARTERS:
+        raise unreadable(line, "a figure in Carcassonne is written like 'red follower in castle'")
+    found.quarters.append((COLOURS.index(words[0]), words[1], words[3]))
 
 
 def read_grid(found: MapText, rows: list[list[str]], columns: list[int]) -> None:
@@ -218,7 +257,37 @@ def write(view: Mapping[str, Plain]) -> str:
         lines.append(f"{word(tile['tile'])} at {whole(tile['x'])},{whole(tile['y'])} {word(tile['facing'])}")
     for figure in entries(view, "figures"):
         lines.append(f"{COLOURS[whole(figure['player'])]} {figure_words(figure)}")
+    lines += module_lines(view)
     return "\n".join(lines)
+
+
+def module_lines(view: Mapping[str, Plain]) -> list[str]:
+    """The lines for dragon, fairy, count, and those in Carcassonne."""
+    lines: list[str] = []
+    extra = view["extra"]
+    assert isinstance(extra, dict)
+    for name in ("dragon", "fairy"):
+        place = neutral_place(extra, name)
+        if place is not None:
+            lines.append(f"{name} at {place[0]},{place[1]}")
+    count = extra.get("count")
+    if isinstance(count, dict):
+        lines.append(f"count in {word(count['count'])}")
+        for player, held in enumerate(entries(count, "quarters")):
+            for quarter, there in held.items():
+                assert isinstance(there, dict)
+                for figure, number in there.items():
+                    lines += [f"{COLOURS[player]} {figure} in {quarter}"] * whole(number)
+    return lines
+
+
+def neutral_place(extra: Mapping[str, Plain], name: str) -> tuple[int, int] | None:
+    """Where the dragon or the fairy is, by what the modules show; None: nowhere."""
+    dragon = extra.get("dragon")
+    place = dragon.get(name) if isinstance(dragon, dict) else None
+    if not isinstance(place, list) or not place:
+        return None
+    return whole(place[0]), whole(place[1])
 
 
 def figure_words(figure: dict[str, Plain]) -> str:

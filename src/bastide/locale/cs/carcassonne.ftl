@@ -34,6 +34,13 @@ carcassonne-option-modules-classic = Klasika
 carcassonne-option-modules-random = Náhodně
     .help = Moduly se vylosují.
 
+carcassonne-option-count_mayor_wagon_strength = Starosta a vůz z Carcassonne
+    .help = Za kolik se počítají starosta a vůz, když vyjdou k hodnocení z Carcassonne.
+carcassonne-option-count_mayor_wagon_strength-two = Jako dva družiníci
+    .help = Každý za dva, jak stojí v tomto vydání.
+carcassonne-option-count_mayor_wagon_strength-own = Jako všude jinde
+    .help = Starosta za tolik, kolik má město erbů, vůz za jednoho.
+
 carcassonne-module-base = základní hra
 carcassonne-module-inns = Hostince a katedrály
 carcassonne-module-traders = Kupci a stavitelé
@@ -161,16 +168,45 @@ carcassonne-facing-west = západ
 
 carcassonne-ask-place = Kam přijde tato kartička? { $tile }
 carcassonne-ask-figure = Postavíš na tuto kartičku figurku? { $tile } ({ $x }, { $y })
+carcassonne-ask-spring = Kde pramení řeka? { $tile }
+carcassonne-ask-princess = Princezna posílá jednoho rytíře z tohoto města domů. Kterého?
+carcassonne-ask-portal = Kdo vyjde z tajné chodby a kde? { $tile } ({ $x }, { $y })
+carcassonne-ask-dragon = Kam jde drak z { $x }, { $y }? { $count ->
+    [one] Zbývá jeden krok.
+    [few] Zbývají { $count } kroky.
+   *[other] Zbývá { $count } kroků.
+}
+carcassonne-ask-redeploy = { $chosen ->
+    [0] Povoláš pro toto hodnocení družiníka z Carcassonne?
+   *[other] Kdo vyjde z Carcassonne a kam?
+}
+carcassonne-ask-last_redeploy = { $chosen ->
+    [0] Povoláš pro závěrečné hodnocení družiníka z Carcassonne?
+   *[other] Kdo vyjde z Carcassonne a kam?
+}
+carcassonne-ask-carcassonne = Tvá kartička přinesla body jiným a tobě žádné. Pošleš družiníka do Carcassonne?
+carcassonne-ask-count = Přesuneš hraběte? Je zde: { $quarter }
 
 carcassonne-do-place = Přiložit na { $x }, { $y }, natočit na { $facing }
 carcassonne-do-none = Nic neumístit
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+carcassonne-do-fairy = Přesunout vílu na { $x }, { $y }
+carcassonne-do-portal = Tajnou chodbou na { $x }, { $y }
+carcassonne-do-rescue = Poslat domů z { $x }, { $y }: { $piece } ({ $player })
+carcassonne-do-dragon = Drak jde na { $facing }, na { $x }, { $y }
+carcassonne-do-bring = Povolat družiníka na { $x }, { $y }
+carcassonne-do-bring_nobody = Nikdo (další) nevyjde
+carcassonne-do-send = Do Carcassonne: { $figure } – { $quarter }
+carcassonne-do-send_nobody = Nikoho neposlat
+carcassonne-do-count = Přesunout hraběte: { $quarter }
+carcassonne-do-count_stays = Hrabě zůstává
 
 ## Co se stalo
 
 carcassonne-log-turn = Na tahu je { $player }.
 carcassonne-log-drew = { $player } bere kartičku: { $tile }.
 carcassonne-log-unplaceable = Tato kartička se nikam nehodí a vyřazuje se ze hry: { $tile }.
+carcassonne-log-aside = Tuto kartičku zatím nelze hrát a odkládá se stranou: { $tile }.
 carcassonne-log-placed = { $player } přikládá na { $x }, { $y }, natočeno na { $facing }: { $tile }.
 carcassonne-log-deployed = { $player } staví figurku na { $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } dokončuje: { $feature } ({ $tiles ->
@@ -196,6 +232,14 @@ carcassonne-log-goods = { $player } bere zboží: { $count } × { $goods }.
 carcassonne-log-king = { $player } získává krále (město, kartiček: { $tiles }).
 carcassonne-log-robber = { $player } získává loupeživého rytíře (cesta, kartiček: { $tiles }).
 carcassonne-log-second_part = { $player } hraje díky staviteli druhou kartičku.
+carcassonne-log-volcano = Drak přilétá k sopce na { $x }, { $y }.
+carcassonne-log-shuffled_in = Odložené kartičky se zamíchávají do sloupečku: { $count }.
+carcassonne-log-dragon = { $player } vede draka na { $x }, { $y }.
+carcassonne-log-fairy = { $player } přesouvá vílu na { $x }, { $y }.
+carcassonne-log-challenge = Výzvu vyhrává, co bylo hotovo dřív: { $feature } na { $x }, { $y }.
+carcassonne-log-sent = { $player } posílá figurku do Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-brought = { $player } povolává figurku z Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-count = { $player } přesouvá hraběte: { $quarter }.
 carcassonne-log-game_over = Hra skončila. Vítězí: { $players }.
 
 carcassonne-category-roads = cesty
@@ -205,6 +249,9 @@ carcassonne-category-fields = louky
 carcassonne-category-goods = zboží
 carcassonne-category-king = král
 carcassonne-category-robber = loupeživý rytíř
+carcassonne-category-fairy = víla
+carcassonne-category-castles = hrady
+carcassonne-category-auction = dražby
 
 ## Stůl
 
@@ -223,6 +270,11 @@ carcassonne-pile = { $count ->
 carcassonne-hand = K přiložení: { $tile }
 carcassonne-king = Krále má { $player } (město, kartiček: { $tiles }).
 carcassonne-robber = Loupeživého rytíře má { $player } (cesta, kartiček: { $tiles }).
+carcassonne-dragon = Drak je na { $x }, { $y }.
+carcassonne-fairy = Víla je na { $x }, { $y }.
+carcassonne-aside = Stranou do první sopky: { $tiles }
+carcassonne-count = Hrabě je zde: { $quarter }
+carcassonne-in-quarter = { $player } v Carcassonne ({ $quarter }): { $figures }
 
 ## Ukazatele
 
@@ -239,6 +291,9 @@ carcassonne-metric-points_robber = Body za loupeživého rytíře
 carcassonne-metric-completed_roads = Bodované dokončené cesty
 carcassonne-metric-completed_cities = Bodovaná dokončená města
 carcassonne-metric-completed_cloisters = Bodované dokončené kláštery
+carcassonne-metric-points_fairy = Body za vílu
+carcassonne-metric-points_castles = Body za hrady
+carcassonne-metric-points_auction = Body z dražeb
 
 ## Kartičky, jak leží v katalogu
 

@@ -34,6 +34,13 @@ carcassonne-option-modules-classic = The classics
 carcassonne-option-modules-random = Random
     .help = The seed draws the modules.
 
+carcassonne-option-count_mayor_wagon_strength = Mayor and wagon from Carcassonne
+    .help = What the mayor and the wagon count for when they come out of Carcassonne for a scoring.
+carcassonne-option-count_mayor_wagon_strength-two = As two followers
+    .help = Two each, as this box says.
+carcassonne-option-count_mayor_wagon_strength-own = As anywhere else
+    .help = The mayor as many as the city has shields, the wagon one.
+
 carcassonne-module-base = base game
 carcassonne-module-inns = Inns & Cathedrals
 carcassonne-module-traders = Traders & Builders
@@ -161,16 +168,44 @@ carcassonne-facing-west = west
 
 carcassonne-ask-place = Where does this tile go? { $tile }
 carcassonne-ask-figure = Do you place a figure on this tile? { $tile } ({ $x }, { $y })
+carcassonne-ask-spring = Where does the river rise? { $tile }
+carcassonne-ask-princess = The princess sends a knight of this city home. Which one?
+carcassonne-ask-portal = Who comes out of the portal, and where? { $tile } ({ $x }, { $y })
+carcassonne-ask-dragon = Where does the dragon go from { $x }, { $y }? { $count ->
+    [one] One step is left.
+   *[other] { $count } steps are left.
+}
+carcassonne-ask-redeploy = { $chosen ->
+    [0] Does a follower of yours come out of Carcassonne for this scoring?
+   *[other] Who comes out of Carcassonne, and where?
+}
+carcassonne-ask-last_redeploy = { $chosen ->
+    [0] Does a follower of yours come out of Carcassonne for the final scoring?
+   *[other] Who comes out of Carcassonne, and where?
+}
+carcassonne-ask-carcassonne = Others got points from your tile and you got none. Do you send a follower to Carcassonne?
+carcassonne-ask-count = Do you move the count? He is here: { $quarter }
 
 carcassonne-do-place = Lay it at { $x }, { $y }, facing { $facing }
 carcassonne-do-none = Place nothing
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+carcassonne-do-fairy = Move the fairy to { $x }, { $y }
+carcassonne-do-portal = Through the portal to { $x }, { $y }
+carcassonne-do-rescue = Send home from { $x }, { $y }: { $piece } ({ $player })
+carcassonne-do-dragon = The dragon goes { $facing }, to { $x }, { $y }
+carcassonne-do-bring = Bring a follower to { $x }, { $y }
+carcassonne-do-bring_nobody = Nobody (else) comes out
+carcassonne-do-send = To Carcassonne: { $figure } – { $quarter }
+carcassonne-do-send_nobody = Send nobody
+carcassonne-do-count = Move the count: { $quarter }
+carcassonne-do-count_stays = The count stays
 
 ## What happened
 
 carcassonne-log-turn = { $player } is to move.
 carcassonne-log-drew = { $player } draws a tile: { $tile }.
 carcassonne-log-unplaceable = This tile fits nowhere and leaves the game: { $tile }.
+carcassonne-log-aside = This tile cannot be played yet and is put aside: { $tile }.
 carcassonne-log-placed = { $player } lays a tile at { $x }, { $y }, facing { $facing }: { $tile }.
 carcassonne-log-deployed = { $player } places a figure at { $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } completes a { $feature } ({ $tiles ->
@@ -193,6 +228,17 @@ carcassonne-log-goods = { $player } takes goods: { $count } × { $goods }.
 carcassonne-log-king = { $player } takes the king for a city of { $tiles } tiles.
 carcassonne-log-robber = { $player } takes the robber baron for a road of { $tiles } tiles.
 carcassonne-log-second_part = { $player } plays a second tile, thanks to the builder.
+carcassonne-log-volcano = The dragon comes to the volcano at { $x }, { $y }.
+carcassonne-log-shuffled_in = { $count ->
+    [one] The tile put aside is shuffled into the pile.
+   *[other] The { $count } tiles put aside are shuffled into the pile.
+}
+carcassonne-log-dragon = { $player } leads the dragon to { $x }, { $y }.
+carcassonne-log-fairy = { $player } moves the fairy to { $x }, { $y }.
+carcassonne-log-challenge = The { $feature } at { $x }, { $y } is finished first and wins the challenge.
+carcassonne-log-sent = { $player } sends a figure to Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-brought = { $player } brings a figure out of Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-count = { $player } moves the count: { $quarter }.
 carcassonne-log-game_over = The game is over. Winner: { $players }.
 
 carcassonne-category-roads = roads
@@ -202,6 +248,9 @@ carcassonne-category-fields = fields
 carcassonne-category-goods = trade goods
 carcassonne-category-king = the king
 carcassonne-category-robber = the robber baron
+carcassonne-category-fairy = the fairy
+carcassonne-category-castles = castles
+carcassonne-category-auction = auctions
 
 ## The table
 
@@ -218,6 +267,11 @@ carcassonne-pile = { $count ->
 carcassonne-hand = The tile to be laid: { $tile }
 carcassonne-king = The king is with { $player } (a city of { $tiles } tiles).
 carcassonne-robber = The robber baron is with { $player } (a road of { $tiles } tiles).
+carcassonne-dragon = The dragon is at { $x }, { $y }.
+carcassonne-fairy = The fairy is at { $x }, { $y }.
+carcassonne-aside = Put aside until the first volcano: { $tiles }
+carcassonne-count = The count is here: { $quarter }
+carcassonne-in-quarter = { $player } in Carcassonne ({ $quarter }): { $figures }
 
 ## Measures
 
@@ -234,6 +288,9 @@ carcassonne-metric-points_robber = Points for the robber baron
 carcassonne-metric-completed_roads = Completed roads scored
 carcassonne-metric-completed_cities = Completed cities scored
 carcassonne-metric-completed_cloisters = Completed cloisters scored
+carcassonne-metric-points_fairy = Points for the fairy
+carcassonne-metric-points_castles = Points for castles
+carcassonne-metric-points_auction = Points won and paid in auctions
 
 ## Tiles, as they lie in the catalogue
 

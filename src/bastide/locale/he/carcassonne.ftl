@@ -34,6 +34,13 @@ carcassonne-option-modules-classic = הקלסיקה
 carcassonne-option-modules-random = אקראי
     .help = התוספים מוגרלים מן הזרע.
 
+carcassonne-option-count_mayor_wagon_strength = ראש העיר והעגלה מקרקסון
+    .help = כמה נחשבים ראש העיר והעגלה כשהם יוצאים מקרקסון לקראת ספירת נקודות.
+carcassonne-option-count_mayor_wagon_strength-two = כשני חיילים
+    .help = כל אחד נחשב לשניים, כפי שכתוב במהדורה זו.
+carcassonne-option-count_mayor_wagon_strength-own = כמו בכל מקום
+    .help = ראש העיר כמספר המגנים בעיר, והעגלה אחד.
+
 carcassonne-module-base = קרקסון - הבסיס
 carcassonne-module-inns = מסבאות וקתדרלות
 carcassonne-module-traders = סוחרים ובנאים
@@ -161,16 +168,45 @@ carcassonne-facing-west = מערב
 
 carcassonne-ask-place = היכן יונח האריח? { $tile }
 carcassonne-ask-figure = להניח דמות על האריח? { $tile } ({ $x }, { $y })
+carcassonne-ask-spring = היכן נובע הנהר? { $tile }
+carcassonne-ask-princess = הנסיכה שולחת הביתה אביר מהעיר הזאת. את מי?
+carcassonne-ask-portal = מי יוצא מהפורטל, והיכן? { $tile } ({ $x }, { $y })
+carcassonne-ask-dragon = לאן הולך הדרקון מ־{ $x }, { $y }? { $count ->
+    [one] נותר צעד אחד.
+    [two] נותרו שני צעדים.
+   *[other] נותרו { $count } צעדים.
+}
+carcassonne-ask-redeploy = { $chosen ->
+    [0] להוציא חייל מקרקסון לקראת ספירת הנקודות?
+   *[other] מי יוצא מקרקסון, ולאן?
+}
+carcassonne-ask-last_redeploy = { $chosen ->
+    [0] להוציא חייל מקרקסון לקראת הספירה הסופית?
+   *[other] מי יוצא מקרקסון, ולאן?
+}
+carcassonne-ask-carcassonne = האריח הביא נקודות לאחרים ולא לך. לשלוח חייל לקרקסון?
+carcassonne-ask-count = להעביר את הרוזן? הוא נמצא כאן: { $quarter }
 
 carcassonne-do-place = להניח ב־{ $x }, { $y }, פונה ל{ $facing }
 carcassonne-do-none = לא להניח
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+carcassonne-do-fairy = להעביר את הפיה אל { $x }, { $y }
+carcassonne-do-portal = דרך הפורטל אל { $x }, { $y }
+carcassonne-do-rescue = לשלוח הביתה מ־{ $x }, { $y }: { $piece } ({ $player })
+carcassonne-do-dragon = הדרקון הולך ל{ $facing }, אל { $x }, { $y }
+carcassonne-do-bring = להוציא חייל אל { $x }, { $y }
+carcassonne-do-bring_nobody = איש (נוסף) אינו יוצא
+carcassonne-do-send = לקרקסון: { $figure } – { $quarter }
+carcassonne-do-send_nobody = לא לשלוח איש
+carcassonne-do-count = להעביר את הרוזן: { $quarter }
+carcassonne-do-count_stays = הרוזן נשאר
 
 ## מה קרה
 
 carcassonne-log-turn = התור של { $player }.
 carcassonne-log-drew = { $player } – נמשך אריח: { $tile }.
 carcassonne-log-unplaceable = האריח אינו מתאים לשום מקום ומוסר מהמשחק: { $tile }.
+carcassonne-log-aside = אי אפשר לשחק עדיין את האריח הזה והוא מונח בצד: { $tile }.
 carcassonne-log-placed = { $player } – הונח אריח ב־{ $x }, { $y }, פונה ל{ $facing }: { $tile }.
 carcassonne-log-deployed = { $player } – הונחה דמות ב־{ $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } – הושלם אובייקט: { $feature } ({ $tiles ->
@@ -196,6 +232,18 @@ carcassonne-log-goods = { $player } – מוצרים: { $count } × { $goods }.
 carcassonne-log-king = המלך עובר אל { $player }: עיר של { $tiles } אריחים.
 carcassonne-log-robber = המנהיג השודדים עובר אל { $player }: כביש של { $tiles } אריחים.
 carcassonne-log-second_part = { $player } – אריח שני, בזכות הבנאי.
+carcassonne-log-volcano = הדרקון מגיע אל הר הגעש ב־{ $x }, { $y }.
+carcassonne-log-shuffled_in = { $count ->
+    [one] האריח שהונח בצד נטרף אל הקופה.
+    [two] שני האריחים שהונחו בצד נטרפים אל הקופה.
+   *[other] { $count } האריחים שהונחו בצד נטרפים אל הקופה.
+}
+carcassonne-log-dragon = { $player } – הדרקון הולך אל { $x }, { $y }.
+carcassonne-log-fairy = { $player } – הפיה עוברת אל { $x }, { $y }.
+carcassonne-log-challenge = הושלם ראשון וניצח בדו־קרב: { $feature } ב־{ $x }, { $y }.
+carcassonne-log-sent = { $player } – דמות נשלחת לקרקסון: { $figure } – { $quarter }.
+carcassonne-log-brought = { $player } – דמות יוצאת מקרקסון: { $figure } – { $quarter }.
+carcassonne-log-count = { $player } – הרוזן עובר: { $quarter }.
 carcassonne-log-game_over = המשחק נגמר. ניצחון: { $players }.
 
 carcassonne-category-roads = כבישים
@@ -205,6 +253,9 @@ carcassonne-category-fields = שדות
 carcassonne-category-goods = מוצרים
 carcassonne-category-king = המלך
 carcassonne-category-robber = המנהיג השודדים
+carcassonne-category-fairy = הפיה
+carcassonne-category-castles = טירות
+carcassonne-category-auction = מכרזים
 
 ## השולחן
 
@@ -223,6 +274,11 @@ carcassonne-pile = { $count ->
 carcassonne-hand = האריח להנחה: { $tile }
 carcassonne-king = המלך אצל { $player } (עיר של { $tiles } אריחים).
 carcassonne-robber = המנהיג השודדים אצל { $player } (כביש של { $tiles } אריחים).
+carcassonne-dragon = הדרקון נמצא ב־{ $x }, { $y }.
+carcassonne-fairy = הפיה נמצאת ב־{ $x }, { $y }.
+carcassonne-aside = בצד עד הר הגעש הראשון: { $tiles }
+carcassonne-count = הרוזן נמצא כאן: { $quarter }
+carcassonne-in-quarter = { $player } בקרקסון ({ $quarter }): { $figures }
 
 ## מדדים
 
@@ -239,6 +295,9 @@ carcassonne-metric-points_robber = נקודות על המנהיג השודדים
 carcassonne-metric-completed_roads = כבישים בנויים שנוקדו
 carcassonne-metric-completed_cities = ערים בנויות שנוקדו
 carcassonne-metric-completed_cloisters = מנזרים בנויים שנוקדו
+carcassonne-metric-points_fairy = נקודות על הפיה
+carcassonne-metric-points_castles = נקודות על טירות
+carcassonne-metric-points_auction = נקודות ממכרזים
 
 ## אריחים, כפי שהם מונחים בקטלוג
 

@@ -25,6 +25,23 @@ def think(thought: Thought, budget: Budget) -> None:
             return
 
 
+def make_plans(seat: Seat, judgement: Judgement, budget: Budget, rng: Rng) -> Budget:
+    """Let the judgement make plans for its part of the budget. Returns what is left of it."""
+    part = judgement.planning
+    if part <= 0.0:
+        return budget
+    left = max(1, int(part * budget.iterations)) if budget.iterations else 0
+    seconds = part * budget.seconds
+    deadline = perf_counter() + seconds if budget.seconds else 0.0
+    made = 0
+    while True:
+        judgement.plan(seat.sample(rng), seat.player, rng)
+        made += 1
+        if made == left or (deadline > 0.0 and perf_counter() >= deadline):
+            break
+    return Budget(max(1, budget.iterations - made) if left else 0, budget.seconds - seconds)
+
+
 @final
 class SearchBot(Bot):
     """Searches with a judgement and a budget, and plays what it tried most.
@@ -41,13 +58,9 @@ class SearchBot(Bot):
         #: The part of the last tree that the next decision may start from, before it is known what is seen then.
         self._last: Node | None = None
         self._last_action = -1
-        self._seated = False
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
-        if not self._seated:
-            self._seated = True
-            self.judgement.sit_down(seat.sample(self.rng), seat.player, self.budget.iterations, self.rng)
         if len(legal) > 1:
             drawn = seat.sample(self.rng)
             self.judgement.prepare(drawn, seat.player)
@@ -64,12 +77,13 @@ class SearchBot(Bot):
             from bastide.bots.search.parallel import search_together
 
             return search_together(self, seat)
+        budget = make_plans(seat, self.judgement, self.budget, self.rng)
         if self.judgement.racers > 0:
             race = Race(seat, self.judgement, self.rng)
-            think(race, self.budget)
+            think(race, budget)
             return race.learnt()
         search = Search(seat, self.judgement, self.rng, self._root(seat))
-        think(search, self.budget)
+        think(search, budget)
         learnt = search.learnt()
         if learnt.actions:
             self._remember(seat, search.root, learnt.actions[learnt.best()])

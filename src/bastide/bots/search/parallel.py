@@ -43,6 +43,7 @@ def search_together(bot: SearchBot, seat: Seat) -> Bandit:
         seed = int(bot.rng.next32())
         waiting.append(pool(budget.workers).submit(work, bot.game, spec, drawn, seat.player, seed))
     together = Bandit()
+    together.doubt = bot.judgement.doubt
     for each in waiting:
         merge(together, each.result())
     return together

@@ -17,8 +17,6 @@ from bastide.core.rng import Rng
 from bastide.core.seat import Seat
 from bastide.core.state import State
 
-#: Nobody drops out before so many rounds.
-FIRST_ROUNDS: Final = 5
 #: Who is behind by this many standard errors of the difference drops out.
 CLEARLY: Final = 2.0
 
@@ -30,6 +28,7 @@ class Race(Thought):
     def __init__(self, seat: Seat, judgement: Judgement, rng: Rng) -> None:
         super().__init__(seat, judgement, rng)
         self.known = Bandit()
+        self.known.doubt = judgement.doubt
         #: The places of the actions that are still in the race, the most promising first.
         self.running: list[int] = []
         #: By place: the result of every round that it ran.
@@ -80,7 +79,7 @@ class Race(Thought):
         self._heat.clear()
         self._heat_wins.clear()
         self._position = None
-        if len(self.results[self.running[0]]) >= FIRST_ROUNDS:
+        if len(self.results[self.running[0]]) >= self.judgement.patience:
             self._drop_out()
         self.settled = len(self.running) == 1
 
@@ -103,7 +102,7 @@ class Race(Thought):
             squares += off * off
         # Two that always came out alike: the more promising one goes on.
         error = math.sqrt(squares / (rounds - 1) / rounds)
-        return mean > CLEARLY * error or (mean == 0.0 and error == 0.0 and rounds >= 2 * FIRST_ROUNDS)
+        return mean > CLEARLY * error or (mean == 0.0 and error == 0.0 and rounds >= 2 * self.judgement.patience)
 
     def learnt(self) -> Bandit:
         return self.known

@@ -35,6 +35,8 @@ class Bandit:
         self.wins: list[float] = []
         self.count = 0
         self.total = 0.0
+        #: How much the first impression counts when visits are few, see ``impression``.
+        self.doubt = 0.0
 
     def place_of(self, action: int) -> int:
         return self.places.get(action, -1)
@@ -83,13 +85,19 @@ class Bandit:
         self.total += result
 
     def best(self) -> int:
-        """The place of the action that was tried most; of equals, the one with the better result."""
+        """The place of the action that was tried most; of equals, the one with the better impression."""
         best = 0
         for place in range(1, len(self.actions)):
             more = self.visits[place] - self.visits[best]
-            if more > 0 or (more == 0 and self.totals[place] > self.totals[best]):
+            if more > 0 or (more == 0 and self.impression(place) > self.impression(best)):
                 best = place
         return best
+
+    def impression(self, place: int) -> float:
+        """The sum of the results; with ``doubt``, the first impression counts as much as chance may have done."""
+        if self.doubt == 0.0:
+            return self.totals[place]
+        return self.totals[place] + self.doubt * self.priors[place] / sum(self.priors) * math.sqrt(self.visits[place])
 
 
 class Thought(ABC):

@@ -11,6 +11,9 @@ A map is a grid of tiles, the north at the top, and a line for every figure that
     fairy at 0,0
     count in market
     red follower in castle
+    bridge ew at 1,0
+    castle on city n at 0,0
+    red barn on corner ne at 0,0
 
 Tiles may be shortened to the part of their name that is unique (``base_d``, ``inns_roads``), the 24 of the base game to
 their letter. The sign behind a tile says where its drawn north points: ``^ > v <`` (``^`` may be left out). A dot is an
@@ -19,7 +22,8 @@ its own, as in a record: ``base_d_city_n_road_ew at 3,-1 east``.
 
 A figure is named by its owner's colour (``red blue green yellow black grey``, players 0 to 5) and its role on the
 feature; the feature by its number among those of its kind on the tile, or by a side or half-edge where it lies now, as
-the turned tile shows it: ``city n``, ``field s``, ``field sl``. Lines that begin with ``#`` are comments.
+the turned tile shows it: ``city n``, ``field s``, ``field sl``; ``bridge 0`` on a bridge. A castle is named by one of
+its two halves. Lines that begin with ``#`` are comments.
 """
 
 from __future__ import annotations
@@ -43,7 +47,12 @@ NEUTRAL: Final[list[str]] = ["dragon", "fairy", "count"]
 #: The quarters of Carcassonne, as its tiles name them.
 QUARTERS: Final[list[str]] = ["castle", "market", "blacksmith", "cathedral"]
 #: Figures that are called the same wherever they stand.
-NAMED_FIGURES: Final[list[str]] = ["builder", "pig", "mayor", "wagon"]
+NAMED_FIGURES: Final[list[str]] = ["builder", "pig", "mayor", "wagon", "barn"]
+#: The corners of a tile, clockwise, and the ways a bridge can lie.
+CORNERS: Final[list[str]] = ["ne", "se", "sw", "nw"]
+WAYS: Final[list[str]] = ["ns", "ew"]
+#: The cell beyond each side.
+BEYOND: Final[list[tuple[int, int]]] = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 
 
 @final
@@ -61,23 +70,35 @@ class MapText:
         self.count = ""
         #: Player, figure and quarter of those in Carcassonne.
         self.quarters: list[tuple[int, str, str]] = []
+        #: The way each bridge lies, by its cell; the cells of the castles; the corner of each player's barn.
+        self.bridges: dict[tuple[int, int], str] = {}
+        self.castles: list[list[tuple[int, int]]] = []
+        self.corners: dict[int, int] = {}
 
     def view(self) -> dict[str, Plain]:
         """The map as the part of a view that can be drawn."""
         board: list[Plain] = []
         for name, x, y, facing in self.tiles:
-            board.append({"tile": name, "x": x, "y": y, "facing": facing})
+            lies: dict[str, Plain] = {"tile": name, "x": x, "y": y, "facing": facing}
+            if (x, y) in self.bridges:
+                lies["bridge"] = self.bridges[x, y]
+            board.append(lies)
         figures: list[Plain] = []
         for player, figure, x, y, kind, number in self.figures:
             role = figure if figure in NAMED_FIGURES else ROLE_ON[kind]
             stands: dict[str, Plain] = {"player": player, "figure": figure, "role": role, "x": x, "y": y}
             stands["feature"] = kind
             stands["number"] = number
+            if figure == "barn":
+                stands["corner"] = CORNERS[self.corners[player]]
             figures.append(stands)
         dragon: dict[str, Plain] = {name: [x, y] for name, (x, y) in self.neutral.items()}
         extra: dict[str, Plain] = {"dragon": dragon} if dragon else {}
         if self.count:
             extra["count"] = {"count": self.count}
+        if self.castles:
+            castles: list[Plain] = [[[x, y] for x, y in cells] for cells in self.castles]
+            extra["bridges"] = {"castles": castles}
         return {"board": board, "figures": figures, "extra": extra}
 
     def tile_at(self, x: int, y: int) -> tuple[Tile, int] | None:
@@ -94,6 +115,7 @@ def read(text: str) -> MapText:
     rows: list[list[str]] = []
     columns: list[int] = []
     figures: list[str] = []
+    castles: list[str] = []
     for line in text.splitlines():
         words = line.split()
         if not words or words[0].startswith("#"):
@@ -104,6 +126,10 @@ def read(text: str) -> MapText:
             read_quarter(found, words, line)
         elif words[0] in COLOURS:
             figures.append(line)
+        elif words[0] == "castle":
+            castles.append(line)
+        elif words[0] == "bridge":
+            read_bridge(found, words, line)
         elif "at" in words:
             read_placed(found, words, line)
         elif not rows and all_numbers(words):
@@ -113,6 +139,11 @@ def read(text: str) -> MapText:
     read_grid(found, rows, columns)
     for line in figures:
         read_figure(found, line.split(), line)
+    for line in castles:
+        read_castle(found, line.split(), line)
+    for x, y in found.bridges:
+        if found.tile_at(x, y) is None:
+            raise unreadable(f"bridge at {x},{y}", "there is no tile")
     return found
 
 
@@ -140,6 +171,28 @@ def read_quarter(found: MapText, words: list[str], line: str) -> None:
     if len(words) != 4 or words[2] != "in" or words[1] not in FIGURE_IDS or words[3] not in QUARTERS:
         raise unreadable(line, "a figure in Carcassonne is written like 'red follower in castle'")
     found.quarters.append((COLOURS.index(words[0]), words[1], words[3]))
+
+
+def read_bridge(found: MapText, words: list[str], line: str) -> None:
+    """``bridge ns at 3,0``."""
+    if len(words) != 4 or words[1] not in WAYS or words[2] != "at":
+        raise unreadable(line, "a bridge is written like 'bridge ns at 3,0'")
+    found.bridges[read_cell(words[3], line)] = words[1]
+
+
+def read_castle(found: MapText, words: list[str], line: str) -> None:
+    """``castle on city n at 3,0``: one of its two halves."""
+    if len(words) != 6 or words[1:3] != ["on", "city"] or words[4] != "at":
+        raise unreadable(line, "a castle is written like 'castle on city n at 3,0'")
+    x, y = read_cell(words[5], line)
+    placed = found.tile_at(x, y)
+    if placed is None:
+        raise unreadable(line, f"there is no tile at {x},{y}")
+    tile, turns = placed
+    number = feature_named(tile, turns, "city", words[3], line)
+    city = [feature for feature in tile.features if FEATURE_KINDS[feature.kind] == "city"][number]
+    dx, dy = BEYOND[(city.edges[0] + turns) % 4]
+    found.castles.append([(x, y), (x + dx, y + dy)])
 
 
 def read_grid(found: MapText, rows: list[list[str]], columns: list[int]) -> None:
@@ -177,7 +230,12 @@ def read_figure(found: MapText, words: list[str], line: str) -> None:
     placed = found.tile_at(x, y)
     if placed is None:
         raise unreadable(line, f"there is no tile at {x},{y}")
-    if role in NAMED_FIGURES and not big:
+    tile, turns = placed
+    if role == "barn" and kind == "corner" and which in CORNERS:
+        found.corners[player] = CORNERS.index(which)
+        found.figures.append((player, role, x, y, "field", field_at_corner(tile, turns, which, line)))
+        return
+    if role in NAMED_FIGURES and role != "barn" and not big:
         figure = role
     elif ROLE_ON.get(kind, "") == role:
         figure = "big" if big else "follower"
@@ -185,8 +243,19 @@ def read_figure(found: MapText, words: list[str], line: str) -> None:
         raise unreadable(
             line, f"a follower on a {kind} is a {ROLE_ON[kind]}" if kind in ROLE_ON else f"what is a {kind}?"
         )
-    tile, turns = placed
-    found.figures.append((player, figure, x, y, kind, feature_named(tile, turns, kind, which, line)))
+    on_bridge = kind == "bridge" and (x, y) in found.bridges
+    number = 0 if on_bridge else feature_named(tile, turns, kind, which, line)
+    found.figures.append((player, figure, x, y, kind, number))
+
+
+def field_at_corner(tile: Tile, turns: int, corner: str, line: str) -> int:
+    """The number of the field that fills a corner of the turned tile."""
+    half = (2 * (CORNERS.index(corner) - turns) + 1) % 8
+    fields = [feature for feature in tile.features if FEATURE_KINDS[feature.kind] == "field"]
+    for number, field in enumerate(fields):
+        if half in field.halves and (half + 1) % 8 in field.halves:
+            return number
+    raise unreadable(line, f"there is no field at the corner {corner} of {tile.id} as it lies there")
 
 
 def feature_named(tile: Tile, turns: int, kind: str, which: str, line: str) -> int:
@@ -257,6 +326,9 @@ def write(view: Mapping[str, Plain]) -> str:
         lines.append(f"{word(tile['tile'])} at {whole(tile['x'])},{whole(tile['y'])} {word(tile['facing'])}")
     for figure in entries(view, "figures"):
         lines.append(f"{COLOURS[whole(figure['player'])]} {figure_words(figure)}")
+    for tile in entries(view, "board"):
+        if "bridge" in tile:
+            lines.append(f"bridge {word(tile['bridge'])} at {whole(tile['x'])},{whole(tile['y'])}")
     lines += module_lines(view)
     return "\n".join(lines)
 
@@ -270,6 +342,9 @@ def module_lines(view: Mapping[str, Plain]) -> list[str]:
         place = neutral_place(extra, name)
         if place is not None:
             lines.append(f"{name} at {place[0]},{place[1]}")
+    for (x, y), beyond in castle_cells(extra):
+        side = SIDES[BEYOND.index((beyond[0] - x, beyond[1] - y))]
+        lines.append(f"castle on city {side} at {x},{y}")
     count = extra.get("count")
     if isinstance(count, dict):
         lines.append(f"count in {word(count['count'])}")
@@ -279,6 +354,22 @@ def module_lines(view: Mapping[str, Plain]) -> list[str]:
                 for figure, number in there.items():
                     lines += [f"{COLOURS[player]} {figure} in {quarter}"] * whole(number)
     return lines
+
+
+def castle_cells(extra: Mapping[str, Plain]) -> list[list[tuple[int, int]]]:
+    """The two cells of each castle, by what the modules show."""
+    bridges = extra.get("bridges")
+    castles = bridges["castles"] if isinstance(bridges, dict) else []
+    assert isinstance(castles, list)
+    found: list[list[tuple[int, int]]] = []
+    for cells in castles:
+        assert isinstance(cells, list)
+        pair: list[tuple[int, int]] = []
+        for cell in cells:
+            assert isinstance(cell, list)
+            pair.append((whole(cell[0]), whole(cell[1])))
+        found.append(pair)
+    return found
 
 
 def neutral_place(extra: Mapping[str, Plain], name: str) -> tuple[int, int] | None:
@@ -292,6 +383,8 @@ def neutral_place(extra: Mapping[str, Plain], name: str) -> tuple[int, int] | No
 
 def figure_words(figure: dict[str, Plain]) -> str:
     """``big knight on city 0 at 3,-1``."""
+    if "corner" in figure:
+        return f"barn on corner {word(figure['corner'])} at {whole(figure['x'])},{whole(figure['y'])}"
     big = "big " if figure["figure"] == "big" else ""
     stands = f"{word(figure['feature'])} {whole(figure['number'])}"
     return f"{big}{word(figure['role'])} on {stands} at {whole(figure['x'])},{whole(figure['y'])}"

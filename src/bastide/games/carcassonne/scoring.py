@@ -100,10 +100,10 @@ def field_value(state: CarcassonneState, root: i64, cities: list[int], player: i
     return points
 
 
-def farmers_worth(state: CarcassonneState, root: i64) -> i64:
-    """What a city is worth to farmers before pigs and herds: in a field with a barn they are late."""
+def farmers_worth(state: CarcassonneState, root: i64, final: bool) -> i64:
+    """What a city is worth to farmers before pigs and herds: where there was a barn already, they are late (O-25)."""
     board = state.board
-    if board.marks[root] & HAS_BARN == 0 or board.is_new(root, HAS_BARN):
+    if board.marks[root] & HAS_BARN == 0 or (not final and board.is_new(root, HAS_BARN)):
         return 3
     return 1
 
@@ -176,7 +176,7 @@ def score_completed(state: CarcassonneState) -> None:
 def score_farmers(state: CarcassonneState, root: i64, final: bool) -> None:
     """Points for the farmers of a field."""
     cities = state.board.cities_beside(root)
-    worth = farmers_worth(state, root)
+    worth = farmers_worth(state, root, final)
     for player in owners(state, root):
         state.award(player, field_value(state, root, cities, player, worth), FIELDS, final)
 

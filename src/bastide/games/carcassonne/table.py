@@ -44,7 +44,33 @@ def of_modules(view: Mapping[str, Plain], words: Words) -> list[str]:
             holder = whole(king[title])
             if holder >= 0:
                 lines.append(words.tell(GAME, title, {"player": holder, "tiles": king[f"{title}_tiles"]}))
-    return lines + of_dragon(extra, words) + of_count(extra, words)
+    return lines + of_abbey(extra, words) + of_bridges(extra, words) + of_dragon(extra, words) + of_count(extra, words)
+
+
+def of_abbey(extra: Mapping[str, Plain], words: Words) -> list[str]:
+    """Who still has an abbey."""
+    abbey = extra.get("abbey")
+    held = abbey["abbeys"] if isinstance(abbey, dict) else []
+    assert isinstance(held, list)
+    return [words.tell(GAME, "seat-abbey", {"player": player}) for player, has in enumerate(held) if has]
+
+
+def of_bridges(extra: Mapping[str, Plain], words: Words) -> list[str]:
+    """The bridges and castles that everybody has left, and the tiles of a bazaar."""
+    bridges = extra.get("bridges")
+    if not isinstance(bridges, dict):
+        return []
+    lines: list[str] = []
+    for player, left in enumerate(entries(bridges, "left")):
+        lines.append(words.tell(GAME, "seat-stock", {"player": player, **left}))
+    if bridges["tiles"]:
+        lines.append(words.tell(GAME, "bazaar", {"tiles": bridges["tiles"]}))
+    won = bridges["won"]
+    assert isinstance(won, list)
+    for player, tile in enumerate(won):
+        if tile:
+            lines.append(words.tell(GAME, "seat-won", {"player": player, "tile": tile}))
+    return lines
 
 
 def of_dragon(extra: Mapping[str, Plain], words: Words) -> list[str]:

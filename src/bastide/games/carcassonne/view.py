@@ -125,7 +125,7 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
         for player in owners(state, root):
             points = value(state, root)
             if is_field:
-                points = field_value(state, root, beside, player, farmers_worth(state, root))
+                points = field_value(state, root, beside, player, farmers_worth(state, root, state.asked < 0))
             worth[str(player)] = int(points)
         shown.append(
             {

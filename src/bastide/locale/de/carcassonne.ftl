@@ -34,6 +34,8 @@ carcassonne-option-modules-classic = Die Klassiker
 carcassonne-option-modules-random = Zufällig
     .help = Der Startwert lost die Module aus.
 
+carcassonne-option-bazaar_no_auction = Basar ohne Gebote
+    .help = Beim Basar wird nicht geboten: Reihum nimmt jeder eines der Plättchen und legt es an.
 carcassonne-option-count_mayor_wagon_strength = Bürgermeister und Wagen aus Carcassonne
     .help = Was Bürgermeister und Wagen zählen, wenn sie für eine Wertung aus Carcassonne kommen.
 carcassonne-option-count_mayor_wagon_strength-two = Wie zwei Gefolgsleute
@@ -72,6 +74,8 @@ carcassonne-feature-quarter = Stadtviertel
     .text = Ein Teil der Stadt Carcassonne, in dem Gefolgsleute warten.
 carcassonne-feature-castle = Burg
     .text = Eine kleine Stadt, die zur Burg wird, zählt so viel wie das erste Gebiet, das neben ihr fertig wird.
+carcassonne-feature-bridge = Brücke
+    .text = Eine Holzbrücke führt eine Straße gerade über ein Plättchen, was immer darunter liegt.
 carcassonne-feature-abbey = Abtei
     .text = Füllt ein Loch mit Nachbarn auf allen vier Seiten, schließt alles ab, was zu ihr zeigt, und ist selbst ein Kloster.
 
@@ -159,6 +163,14 @@ carcassonne-colour-yellow = Gelb
 carcassonne-colour-black = Schwarz
 carcassonne-colour-grey = Grau
 
+carcassonne-corner-ne = Nordost
+carcassonne-corner-se = Südost
+carcassonne-corner-sw = Südwest
+carcassonne-corner-nw = Nordwest
+
+carcassonne-way-ns = von Nord nach Süd
+carcassonne-way-ew = von Ost nach West
+
 carcassonne-facing-north = Norden
 carcassonne-facing-east = Osten
 carcassonne-facing-south = Süden
@@ -185,6 +197,18 @@ carcassonne-ask-last_redeploy = { $chosen ->
 }
 carcassonne-ask-carcassonne = Dein Plättchen hat anderen Punkte gebracht und dir keine. Schickst du einen Gefolgsmann nach Carcassonne?
 carcassonne-ask-count = Versetzt du den Grafen? Er ist hier: { $quarter }
+carcassonne-ask-source = Ziehst du ein Plättchen, oder legst du stattdessen deine Abtei?
+carcassonne-ask-last_abbey = Alle Plättchen sind gespielt. Legst du deine Abtei?
+carcassonne-ask-wagon = Das Gebiet deines Wagens ist gewertet. Wohin fährt der Wagen weiter?
+carcassonne-ask-castle = Deine kleine Stadt bei { $x }, { $y } ist fertig. Punkte oder eine Burg?
+carcassonne-ask-castle_score = Was wertet deine Burg bei { $x }, { $y }?
+carcassonne-ask-bazaar = { $stage ->
+    [1] Welches Plättchen bietest du an?
+    [2] Was bietest du für dieses Plättchen? { $tile }
+    [3] { $player } bietet { $points }. Bietest du mehr für dieses Plättchen? { $tile }
+   *[other] { $player } bietet { $points }. Kaufst oder verkaufst du dieses Plättchen? { $tile }
+}
+carcassonne-ask-bazaar_choice = Welches Plättchen nimmst du?
 
 carcassonne-do-place = Bei { $x }, { $y } anlegen, nach { $facing } gedreht
 carcassonne-do-none = Nichts setzen
@@ -199,6 +223,22 @@ carcassonne-do-send = Nach Carcassonne: { $figure } – { $quarter }
 carcassonne-do-send_nobody = Niemanden schicken
 carcassonne-do-count = Den Grafen versetzen: { $quarter }
 carcassonne-do-count_stays = Der Graf bleibt
+carcassonne-do-draw = Ein Plättchen ziehen
+carcassonne-do-abbey = Die Abtei bei { $x }, { $y } legen
+carcassonne-do-wagon_to = Der Wagen fährt nach { $x }, { $y }
+carcassonne-do-wagon_home = Der Wagen bleibt im Vorrat
+carcassonne-do-barn = Gutshof: Ecke { $corner }
+carcassonne-do-bridge = Eine Brücke bauen, { $way }
+carcassonne-do-give_up = Das Plättchen aufgeben
+carcassonne-do-castle = In eine Burg umwandeln
+carcassonne-do-points = Die Punkte nehmen
+carcassonne-do-castle_score = { $points } ({ $feature })
+carcassonne-do-offer = Anbieten: { $tile }
+carcassonne-do-take = Nehmen: { $tile }
+carcassonne-do-bid = { $points } bieten
+carcassonne-do-pass = Passen
+carcassonne-do-buy = Kaufen
+carcassonne-do-sell = Verkaufen
 
 ## Was geschah
 
@@ -235,6 +275,22 @@ carcassonne-log-challenge = Zuerst fertig und damit Sieger der Herausforderung: 
 carcassonne-log-sent = { $player } schickt eine Figur nach Carcassonne: { $figure } – { $quarter }.
 carcassonne-log-brought = { $player } holt eine Figur aus Carcassonne: { $figure } – { $quarter }.
 carcassonne-log-count = { $player } versetzt den Grafen: { $quarter }.
+carcassonne-log-given_up = { $player } gibt ein Plättchen auf, das nur mit einer Brücke passt: { $tile }.
+carcassonne-log-bridge = { $player } baut bei { $x }, { $y } eine Brücke, { $way }.
+carcassonne-log-castle = { $player } gründet bei { $x }, { $y } eine Burg.
+carcassonne-log-bazaar = { $player } eröffnet den Basar: { $tiles }.
+carcassonne-log-offered = { $player } bietet ein Plättchen an: { $tile }.
+carcassonne-log-bid = { $player } bietet { $points }.
+carcassonne-log-passed = { $player } passt.
+carcassonne-log-won = { $player } bekommt ein Plättchen: { $tile }.
+carcassonne-log-paid = { $player } zahlt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+carcassonne-log-earned = { $player } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} gezahlt.
 carcassonne-log-game_over = Das Spiel ist aus. Gewonnen hat: { $players }.
 
 carcassonne-category-roads = Straßen
@@ -268,6 +324,10 @@ carcassonne-fairy = Die Fee ist bei { $x }, { $y }.
 carcassonne-aside = Beiseite bis zum ersten Vulkan: { $tiles }
 carcassonne-count = Der Graf ist hier: { $quarter }
 carcassonne-in-quarter = { $player } in Carcassonne ({ $quarter }): { $figures }
+carcassonne-seat-abbey = { $player } hat noch eine Abtei.
+carcassonne-seat-stock = { $player }: Brücken { $bridges }, Burgen { $castles }
+carcassonne-seat-won = { $player } hat ein Plättchen vom Basar: { $tile }
+carcassonne-bazaar = Auf dem Basar: { $tiles }
 
 ## Kennzahlen
 

@@ -34,6 +34,8 @@ carcassonne-option-modules-classic = The classics
 carcassonne-option-modules-random = Random
     .help = The seed draws the modules.
 
+carcassonne-option-bazaar_no_auction = Bazaar without bids
+    .help = At a bazaar nobody bids: in turn everybody takes one of the tiles and lays it.
 carcassonne-option-count_mayor_wagon_strength = Mayor and wagon from Carcassonne
     .help = What the mayor and the wagon count for when they come out of Carcassonne for a scoring.
 carcassonne-option-count_mayor_wagon_strength-two = As two followers
@@ -72,6 +74,8 @@ carcassonne-feature-quarter = quarter
     .text = A part of the city of Carcassonne where followers wait.
 carcassonne-feature-castle = castle
     .text = A small city turned into a castle scores what the first completed feature beside it scores.
+carcassonne-feature-bridge = bridge
+    .text = A wooden bridge carries a road straight across a tile, over whatever lies below.
 carcassonne-feature-abbey = abbey
     .text = Fills a hole with neighbours on all four sides, closes all that faces it, and is a cloister itself.
 
@@ -159,6 +163,14 @@ carcassonne-colour-yellow = yellow
 carcassonne-colour-black = black
 carcassonne-colour-grey = grey
 
+carcassonne-corner-ne = north-east
+carcassonne-corner-se = south-east
+carcassonne-corner-sw = south-west
+carcassonne-corner-nw = north-west
+
+carcassonne-way-ns = north to south
+carcassonne-way-ew = east to west
+
 carcassonne-facing-north = north
 carcassonne-facing-east = east
 carcassonne-facing-south = south
@@ -185,6 +197,18 @@ carcassonne-ask-last_redeploy = { $chosen ->
 }
 carcassonne-ask-carcassonne = Others got points from your tile and you got none. Do you send a follower to Carcassonne?
 carcassonne-ask-count = Do you move the count? He is here: { $quarter }
+carcassonne-ask-source = Do you draw a tile, or lay your abbey instead?
+carcassonne-ask-last_abbey = All tiles have been played. Do you lay your abbey?
+carcassonne-ask-wagon = Your wagon's feature has been scored. Where does the wagon go on to?
+carcassonne-ask-castle = Your small city at { $x }, { $y } is complete. Points or a castle?
+carcassonne-ask-castle_score = What does your castle at { $x }, { $y } score?
+carcassonne-ask-bazaar = { $stage ->
+    [1] Which tile do you offer for sale?
+    [2] What do you bid for this tile? { $tile }
+    [3] { $player } bids { $points }. Do you bid more for this tile? { $tile }
+   *[other] { $player } bids { $points }. Do you buy or sell this tile? { $tile }
+}
+carcassonne-ask-bazaar_choice = Which tile do you take?
 
 carcassonne-do-place = Lay it at { $x }, { $y }, facing { $facing }
 carcassonne-do-none = Place nothing
@@ -199,6 +223,22 @@ carcassonne-do-send = To Carcassonne: { $figure } – { $quarter }
 carcassonne-do-send_nobody = Send nobody
 carcassonne-do-count = Move the count: { $quarter }
 carcassonne-do-count_stays = The count stays
+carcassonne-do-draw = Draw a tile
+carcassonne-do-abbey = Lay the abbey at { $x }, { $y }
+carcassonne-do-wagon_to = The wagon goes to { $x }, { $y }
+carcassonne-do-wagon_home = The wagon stays at home
+carcassonne-do-barn = Barn: { $corner } corner
+carcassonne-do-bridge = Build a bridge, { $way }
+carcassonne-do-give_up = Give the tile up
+carcassonne-do-castle = Turn it into a castle
+carcassonne-do-points = Take the points
+carcassonne-do-castle_score = { $points } for the { $feature }
+carcassonne-do-offer = Offer: { $tile }
+carcassonne-do-take = Take: { $tile }
+carcassonne-do-bid = Bid { $points }
+carcassonne-do-pass = Pass
+carcassonne-do-buy = Buy it
+carcassonne-do-sell = Sell it
 
 ## What happened
 
@@ -239,6 +279,22 @@ carcassonne-log-challenge = The { $feature } at { $x }, { $y } is finished first
 carcassonne-log-sent = { $player } sends a figure to Carcassonne: { $figure } – { $quarter }.
 carcassonne-log-brought = { $player } brings a figure out of Carcassonne: { $figure } – { $quarter }.
 carcassonne-log-count = { $player } moves the count: { $quarter }.
+carcassonne-log-given_up = { $player } gives up a tile that fits only with a bridge: { $tile }.
+carcassonne-log-bridge = { $player } builds a bridge at { $x }, { $y }, { $way }.
+carcassonne-log-castle = { $player } founds a castle at { $x }, { $y }.
+carcassonne-log-bazaar = { $player } opens the bazaar: { $tiles }.
+carcassonne-log-offered = { $player } offers a tile: { $tile }.
+carcassonne-log-bid = { $player } bids { $points }.
+carcassonne-log-passed = { $player } passes.
+carcassonne-log-won = { $player } gets a tile: { $tile }.
+carcassonne-log-paid = { $player } pays { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+carcassonne-log-earned = { $player } is paid { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 carcassonne-log-game_over = The game is over. Winner: { $players }.
 
 carcassonne-category-roads = roads
@@ -272,6 +328,10 @@ carcassonne-fairy = The fairy is at { $x }, { $y }.
 carcassonne-aside = Put aside until the first volcano: { $tiles }
 carcassonne-count = The count is here: { $quarter }
 carcassonne-in-quarter = { $player } in Carcassonne ({ $quarter }): { $figures }
+carcassonne-seat-abbey = { $player } still has an abbey.
+carcassonne-seat-stock = { $player }: bridges { $bridges }, castles { $castles }
+carcassonne-seat-won = { $player } has a tile from the bazaar: { $tile }
+carcassonne-bazaar = At the bazaar: { $tiles }
 
 ## Measures
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from bastide.core import Plain
 from bastide.games.carcassonne import actions
 from bastide.games.carcassonne.figures import BARN, FIGURE_KINDS, Figure
 from bastide.games.carcassonne.geometry import STEPS
+from bastide.games.carcassonne.maptext import CORNERS
 from bastide.games.carcassonne.modules.abbey.own import corner_at
 from bastide.games.carcassonne.phase import Alternative
 from bastide.games.carcassonne.tiles.model import FIELD, HAS_BARN, HAS_CASTLE
@@ -17,8 +18,6 @@ from bastide.games.carcassonne.tiles.model import FIELD, HAS_BARN, HAS_CASTLE
 if TYPE_CHECKING:
     from bastide.games.carcassonne.board import Board
     from bastide.games.carcassonne.state import CarcassonneState
-
-CORNERS: Final[list[str]] = ["ne", "se", "sw", "nw"]
 
 
 class Barn(Figure):

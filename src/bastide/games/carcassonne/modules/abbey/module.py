@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bastide.core import Plain
-from bastide.games.carcassonne.figures import BARN, Figure
+from bastide.games.carcassonne.figures import BARN, FIGURE_IDS, Figure
+from bastide.games.carcassonne.geometry import cell_at
+from bastide.games.carcassonne.maptext import MapText, unreadable
 from bastide.games.carcassonne.module import Module
 from bastide.games.carcassonne.modules.abbey.abbeys import ABBEY_TILE, LastAbbeys, Source
-from bastide.games.carcassonne.modules.abbey.barns import Barn, BuildBarn, barn_value, fields_joined
+from bastide.games.carcassonne.modules.abbey.barns import (
+    Barn,
+    BuildBarn,
+    barn_value,
+    field_at_corner,
+    fields_joined,
+    put_barn,
+)
 from bastide.games.carcassonne.modules.abbey.followers import Mayor, Wagon
 from bastide.games.carcassonne.modules.abbey.own import GOING_TO, corner_at, held_at, wagons_at
 from bastide.games.carcassonne.modules.abbey.wagons import Travel, note_wagons
@@ -19,7 +28,6 @@ from bastide.games.carcassonne.scoring import FIELDS
 from bastide.games.carcassonne.tiles.model import ABBEY
 
 if TYPE_CHECKING:
-    from bastide.games.carcassonne.maptext import MapText
     from bastide.games.carcassonne.state import CarcassonneState
 
 #: In the box, for as many players. Those that nobody has stay there.
@@ -44,12 +52,19 @@ class Abbey(Module):
         return [-1, 0, -1] + [1] * players + [-1] * players
 
     def arrange(self, state: CarcassonneState, wanted: MapText) -> None:
-        """Barns that stand on a map made by hand; abbeys that lie there are nobody's any more."""
+        """Barns that stand on a map made by hand; abbeys that lie there were those of the last players."""
         own = state.extra[self.slot]
         laid = state.board.tile_kind.count(state.rules.kinds.number[ABBEY_TILE])
         for player in range(state.players):
             if player >= state.players - laid:
                 own[held_at(player)] = 0
+        for player, figure, x, y, _, _ in wanted.figures:
+            if figure == FIGURE_IDS[BARN]:
+                tile = state.board.tile_at(cell_at(x, y))
+                corner = wanted.corners[player]
+                if field_at_corner(state.board, tile, corner) < 0 or own[corner_at(state.players, player)] >= 0:
+                    raise unreadable(f"barn at {x},{y}", "no barn can stand there")
+                put_barn(state, self.slot, player, tile, corner)
 
     def tiles_aside(self, state: CarcassonneState) -> list[int]:
         own = state.extra[self.slot]

@@ -275,9 +275,9 @@ class Auction(Phase):
 
     def about(self, state: CarcassonneState) -> dict[str, Plain]:
         own = state.extra[self.slot]
-        tile = "" if own[OFFERED] < 0 else state.tile_id(laid_out(state, self.slot)[own[OFFERED]])
-        stages = ["", "offer", "open", "raise", "settle"]
-        return {"stage": stages[own[STAGE]], "tile": tile, "points": own[HIGHEST], "player": own[BIDDER]}
+        tile = state.tile_id(laid_out(state, self.slot)[max(own[OFFERED], 0)])
+        bidder = own[AUCTIONEER] if own[BIDDER] < 0 else own[BIDDER]
+        return {"stage": own[STAGE], "tile": tile, "points": own[HIGHEST], "player": bidder}
 
     def notation(self, state: CarcassonneState, action: int) -> str:
         if action == NONE:

@@ -8,11 +8,18 @@ from mypy_extensions import i64
 
 from bastide.core import Plain, Rng
 from bastide.games.carcassonne.board import EAST_WEST
-from bastide.games.carcassonne.geometry import x_of, y_of
+from bastide.games.carcassonne.geometry import STEPS, cell_at, x_of, y_of
+from bastide.games.carcassonne.maptext import MapText, unreadable
 from bastide.games.carcassonne.module import Module
 from bastide.games.carcassonne.modules.bridges.bazaar import Auction, SetTilesApart, TakeTile, laid_out
 from bastide.games.carcassonne.modules.bridges.bridge import BuildBridge
-from bastide.games.carcassonne.modules.bridges.castles import FoundCastle, ScoreCastles, castle_cells, castle_roots
+from bastide.games.carcassonne.modules.bridges.castles import (
+    FoundCastle,
+    ScoreCastles,
+    castle_cells,
+    castle_roots,
+    is_small,
+)
 from bastide.games.carcassonne.modules.bridges.own import (
     AUCTIONEER,
     BIDDER,
@@ -36,7 +43,6 @@ from bastide.games.carcassonne.phase import Alternative, Phase
 from bastide.games.carcassonne.tiles.model import BAZAAR, HAS_CASTLE, SEMICIRCLE
 
 if TYPE_CHECKING:
-    from bastide.games.carcassonne.maptext import MapText
     from bastide.games.carcassonne.state import CarcassonneState
 
 
@@ -62,8 +68,16 @@ class Bridges(Module):
 
     def arrange(self, state: CarcassonneState, wanted: MapText) -> None:
         """Bridges and castles that stand on a map made by hand come from the stocks of all in turn."""
+        board = state.board
+        for cells in wanted.castles:
+            x, y = cells[0]
+            beyond = cell_at(*cells[1]) - cell_at(x, y)
+            root = board.root(board.node_at(board.tile_at(cell_at(x, y)), STEPS.index(beyond)))
+            if board.open[root] != 0 or not is_small(board, root):
+                raise unreadable(f"castle at {x},{y}", "a castle consists of two half-round pieces of city")
+            board.mark(root, HAS_CASTLE)
         own = state.extra[self.slot]
-        additions = state.board.additions
+        additions = board.additions
         for what in (BRIDGES, CASTLES):
             used = 0
             for at in range(0, len(additions), 3):

@@ -12,6 +12,7 @@ from bastide.games.carcassonne.geometry import x_of, y_of
 from bastide.games.carcassonne.maptext import COLOURS
 from bastide.games.carcassonne.modules.dragon.own import RESCUED
 from bastide.games.carcassonne.phase import PRINCESS, Phase
+from bastide.games.carcassonne.tiles.model import FEATURE_KINDS
 from bastide.games.carcassonne.tiles.model import PRINCESS as PRINCESS_MARK
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ class Rescue(Phase):
             "player": state.figure_owner[index],
             "figure": figure.id,
             "piece": figure.piece(board.node_kind[node]),
+            "feature": FEATURE_KINDS[board.node_kind[node]],
+            "number": state.rules.kinds.ordinals[board.tile_kind[board.node_tile[node]]][board.feature_of(node)],
             "x": x_of(cell),
             "y": y_of(cell),
         }

@@ -1,0 +1,1 @@
+"""The server: tables, people, live play, and the log in which every table is kept."""

@@ -1,1 +1,1 @@
-"""The server: tables, people, live play, and the log in which every table is kept."""
+"""The server: tables that survive anything. People sit down with friends and bots, leave, and find all as it was."""

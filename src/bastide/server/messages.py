@@ -70,6 +70,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     expiry: Literal["bot", "loss"] = "bot"
     #: Whether pages may show projected scores, remaining tiles and the like.
     aids: bool = True
+    #: Whether the order of play is drawn at random at the start.
+    shuffle: bool = False
     #: Begin at once, if every seat is taken.
     start: bool = False
 
@@ -318,6 +320,7 @@ class TableInfo(Struct, frozen=True):
     clock: Clock
     expiry: Literal["bot", "loss"]
     aids: bool
+    shuffle: bool
     status: Status
     #: The seat of the one who made the table and may start it; -1 once they have left it.
     host: int

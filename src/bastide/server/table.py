@@ -26,7 +26,8 @@ The kinds of entries, with what their data holds:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from copy import copy
 from hashlib import sha256
 
 from msgspec import Struct, convert
@@ -58,6 +59,11 @@ class Seat:
         self.bot = bot
         #: The entry by which the person lost the game by giving up or by the clock; 0: not at all.
         self.resigned = 0
+
+    def copy(self) -> Seat:
+        other = Seat(self.person, self.name, self.bot)
+        other.resigned = self.resigned
+        return other
 
     @property
     def is_open(self) -> bool:
@@ -152,10 +158,10 @@ class Table:
     def players(self) -> int:
         return len(self.seats)
 
-    def seat_of(self, person: str) -> int:
-        """The seat of a person; -1: they have none."""
+    def seat_of(self, ids: Collection[str]) -> int:
+        """The seat of a person, by any of the ids they are known by; -1: they have none."""
         for number, seat in enumerate(self.seats):
-            if person and seat.person == person:
+            if seat.person and seat.person in ids:
                 return number
         return -1
 
@@ -198,6 +204,22 @@ class Table:
         return state
 
     # -- reading the log ---------------------------------------------------------------------
+
+    def after(self, entries: Iterable[Entry]) -> Table:
+        """The table as it will be when these entries are stored; this one stays as it is."""
+        other = copy(self)
+        other.seats = [seat.copy() for seat in self.seats]
+        other.choices = dict(self.choices)
+        other.steps = list(self.steps)
+        other.proposals = dict(self.proposals)
+        other.recent = list(self.recent)
+        if self.state is not None:
+            other.clocks = self.clocks.copy()
+            other.state = self.state.clone()
+            other.state.journal = Journal()
+        for entry in entries:
+            other.fold(entry)
+        return other
 
     def fold(self, entry: Entry) -> Happened:
         """Let an entry have happened. It has been checked and stored: there is no refusing it here."""

@@ -71,7 +71,7 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     handler: Handler
     about: str
     #: The class of the body; None: it has none.
-    body: type | None = None
+    body: type[Struct] | None = None
     #: The class of the answer; None: it has none, or it is a text.
     answer: object = None
     #: The media type of an answer that is not JSON.
@@ -141,7 +141,7 @@ def understood(text: bytes, endpoint: Endpoint, request: Request) -> object:
 
 
 @cache
-def decoder(kind: type) -> msgspec.json.Decoder[object]:
+def decoder(kind: type[Struct]) -> msgspec.json.Decoder[object]:
     return msgspec.json.Decoder(kind)
 
 

@@ -1,4 +1,4 @@
-"""How a server is run: by flags, or by variables ``BASTIDE_*`` in the environment; everything has a default that works."""
+"""How a server is run: by flags or by variables ``BASTIDE_*`` of the environment. Every default works."""
 
 from __future__ import annotations
 
@@ -47,9 +47,7 @@ def read_settings(given: Mapping[str, object] | None = None, environment: Mappin
         value = variables.get(f"BASTIDE_{name.upper()}", "")
         if value:
             found[name] = value
-    for name, chosen in (given or {}).items():
-        if chosen is not None:
-            found[name] = chosen
+    found |= {name: chosen for name, chosen in (given or {}).items() if chosen is not None}
     try:
         return convert(found, Settings, strict=False)
     except ValidationError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import cast
 
@@ -25,14 +26,6 @@ from bastide.server.rules import Person
 LEVELS = [EASY, MEDIUM, HARD, EXPERT]
 #: The longest that a request may wait for news.
 LONGEST_WAIT = 30
-
-
-class GameList(Struct, frozen=True):
-    games: list[wire.GameInfo]
-
-
-class Components(Struct, frozen=True):
-    components: list[wire.Facts]
 
 
 @cache
@@ -71,25 +64,23 @@ class Api:
 
     # -- games -------------------------------------------------------------------------------
 
-    async def games(self, call: Call) -> GameList:
+    async def games(self, call: Call) -> list[wire.GameInfo]:
         found = []
-        for id in game_ids():
-            try:
-                found.append(described(id))
-            except BastideError:
-                continue  # a plug-in that cannot be loaded does not keep the others from being played
-        return GameList(found)
+        for name in game_ids():
+            with suppress(BastideError):  # a plug-in that cannot be loaded does not keep the others from being played
+                found.append(described(name))
+        return found
 
     async def game(self, call: Call) -> wire.GameInfo:
         return described(call.path("game"))
 
-    async def components(self, call: Call) -> Components:
+    async def components(self, call: Call) -> list[wire.Facts]:
         game = get_game(call.path("game"))
         kind = call.path("kind")
         if kind not in game.components:
             known = ", ".join(game.components)
             raise Refused("no-components", f"{game.id} has no {kind}", game=game.id, kind=kind, known=known)
-        return Components([cast(wire.Facts, item) for item in game.component_list(kind)])
+        return [cast(wire.Facts, item) for item in game.component_list(kind)]
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -119,19 +110,18 @@ class Api:
         if wait and live.table.seq <= since:
             waiter = Waiter(call.person)
             await house.watch(waiter, live.table.id, since, call.query("invite"))
-            if live.table.seq <= since:
-                waiter.news.clear()
             try:
-                await asyncio.wait_for(waiter.news.wait(), wait)
-            except TimeoutError:
-                pass
+                if live.table.seq <= since:  # what was told at once is nothing new
+                    waiter.news.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(waiter.news.wait(), wait)
             finally:
                 house.leave(waiter, live.table.id)
         missed = await house.happened(live, since)
         viewer = live.table.seat_of(call.person.ids)
         return house.message(live, viewer, missed)
 
-    def command(self, kind: type[wire.Command]) -> Endpoint:
+    def command(self, kind: type[Struct]) -> Endpoint:
         name = str(kind.__struct_config__.tag)
 
         async def carry_out(call: Call) -> wire.Done | wire.ReasonMessage:
@@ -189,7 +179,7 @@ class Api:
                 path="/api/games",
                 handler=self.games,
                 about="The games that can be played here",
-                answer=GameList,
+                answer=list[wire.GameInfo],
             ),
             Endpoint(
                 method="GET",
@@ -203,7 +193,7 @@ class Api:
                 path="/api/games/{game}/components/{kind}",
                 handler=self.components,
                 about="All things of a kind that a game is made of: cards, boards, tiles",
-                answer=Components,
+                answer=list[wire.Facts],
             ),
             Endpoint(
                 method="GET",

@@ -6,6 +6,8 @@ Carcassonne, one card where all choose at once.
 
 from __future__ import annotations
 
+from copy import copy
+
 from bastide.server.messages import BankClock, Clock, MoveClock
 
 #: Whoever comes back to a game after their time had run out has at least this much.
@@ -22,6 +24,11 @@ class Clocks:
         self.since = at
         #: Whose clocks are running.
         self.running: frozenset[int] = frozenset()
+
+    def copy(self) -> Clocks:
+        other = copy(self)
+        other.left = list(self.left)
+        return other
 
     def at_first(self) -> int:
         return 0 if not isinstance(self.clock, (MoveClock, BankClock)) else self.clock.seconds * 1000

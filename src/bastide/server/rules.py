@@ -32,10 +32,15 @@ STAND_IN = "medium"
 
 
 class Person(Struct, frozen=True):
-    """Whoever asks."""
+    """Whoever asks. ``ids`` are all that they are or were known by: an account takes its guests' seats along."""
 
     id: str
     name: str
+    ids: frozenset[str]
+
+
+#: Somebody who has not said who they are: they may look.
+NOBODY = Person("", "", frozenset())
 
 
 class Draft(Struct, frozen=True):
@@ -70,21 +75,21 @@ def entries(table: Table, drafts: list[Draft], at: int) -> list[Entry]:
 
 def check_may_see(table: Table, person: Person, invite: str | None) -> None:
     """A private table is for those who sit there, its host, and whoever has the link."""
-    if table.public or table.seat_of(person.id) >= 0 or (person.id and person.id == table.host):
+    if table.public or table.seat_of(person.ids) >= 0 or table.host in person.ids:
         return
     if invite is None or not compare_digest(invite.encode(), table.invite.encode()):
         raise no_table()
 
 
 def own_seat(table: Table, person: Person) -> int:
-    seat = table.seat_of(person.id)
+    seat = table.seat_of(person.ids)
     if seat < 0:
         raise Refused("not-seated", "you do not sit at this table")
     return seat
 
 
 def check_host(table: Table, person: Person) -> None:
-    if not person.id or person.id != table.host:
+    if table.host not in person.ids:
         raise Refused("not-host", "only the host of the table can do that")
 
 
@@ -219,7 +224,7 @@ def sit(table: Table, command: wire.Sit, question: Question) -> list[Draft]:
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
         raise Refused("seat-taken", f"seat {seat} is not free", seat=seat)
-    old = table.seat_of(person.id)
+    old = table.seat_of(person.ids)
     left = [Draft("stood", old, {"name": person.name})] if old >= 0 else []
     return [*left, Draft("sat", seat, {"person": person.id, "name": person.name})]
 
@@ -519,7 +524,7 @@ def chat(table: Table, command: wire.Chat, question: Question) -> list[Draft]:
     text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
     if not text:
         raise Refused("bad-chat", "there is nothing to say")
-    return [Draft("chatted", table.seat_of(question.person.id), {"text": text})]
+    return [Draft("chatted", table.seat_of(question.person.ids), {"text": text})]
 
 
 def decide(table: Table, command: wire.TableCommand, question: Question) -> list[Draft]:

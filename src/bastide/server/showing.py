@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import cast
 
 from msgspec import convert, to_builtins
@@ -11,7 +11,7 @@ from bastide.core.journal import SPECTATOR
 from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.server import messages as wire
-from bastide.server.log import Summary
+from bastide.server.log import Standing, Summary
 from bastide.server.rules import is_free, last_step
 from bastide.server.table import Happened, Proposal, Table
 
@@ -60,7 +60,7 @@ def info(table: Table) -> wire.TableInfo:
         aids=table.aids,
         shuffle=table.shuffle,
         status=table.status,
-        host=table.seat_of(table.host),
+        host=table.seat_of([table.host]),
         created_at=table.created_at,
     )
 
@@ -69,7 +69,7 @@ def seats(table: Table, connected: frozenset[int], now: int) -> list[wire.SeatIn
     waiting = table.waiting_for()
     shown = []
     for number, seat in enumerate(table.seats):
-        kind = "person" if seat.person else "bot" if seat.bot else "open"
+        kind = "person" if seat.name else "bot" if seat.bot else "open"
         playing = table.status != "open"
         shown.append(
             wire.SeatInfo(
@@ -176,7 +176,7 @@ def result(table: Table) -> wire.Result | None:
 def fairness(table: Table) -> wire.Fairness | None:
     if table.state is None:
         return None
-    return wire.Fairness(table.commitment(), str(table.seed) if table.status == "finished" else None)
+    return wire.Fairness(table.hash, str(table.seed) if table.status == "finished" else None)
 
 
 # -- lists of tables ---------------------------------------------------------------------------
@@ -200,10 +200,23 @@ def summary(table: Table) -> Summary:
         people=sorted({person for person in [*(seat.person for seat in table.seats), table.host] if person}),
         wake_at=wake_at,
         line=line,
+        standings=standings(table),
     )
 
 
-def line(id: str, stored: Summary, created_at: int, updated_at: int, person: str) -> wire.TableLine:
+def standings(table: Table) -> tuple[Standing, ...]:
+    """The result as it counts for histories and ratings: that of a game with a result between people."""
+    ending = table.ending
+    people = sum(bool(seat.person) for seat in table.seats)
+    if ending is None or ending.places is None or ending.scores is None or people < 2:
+        return ()
+    return tuple(
+        Standing(number, seat.person, seat.name, place, score)
+        for number, (seat, place, score) in enumerate(zip(table.seats, ending.places, ending.scores, strict=True))
+    )
+
+
+def line(id: str, stored: Summary, created_at: int, updated_at: int, ids: Collection[str]) -> wire.TableLine:
     """A table in a list, as somebody sees it."""
     persons = convert(stored.line["persons"], list[str])
     return wire.TableLine(
@@ -216,5 +229,5 @@ def line(id: str, stored: Summary, created_at: int, updated_at: int, person: str
         clock=convert(stored.line["clock"], wire.Clock),
         created_at=created_at,
         updated_at=updated_at,
-        you=persons.index(person) if person and person in persons else -1,
+        you=next((seat for seat, person in enumerate(persons) if person in ids), -1),
     )

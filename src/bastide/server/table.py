@@ -8,7 +8,7 @@ The kinds of entries, with what their data holds:
 ``stood``      name: and left it again
 ``bot_sat``    bot: the host put a bot there
 ``opened``     the host made the seat free
-``started``    seed, kept: the seats that play, in playing order; rules
+``started``    seed, hash, rules, kept: the seats that play, in the order of play
 ``acted``      actions, said: as numbers and in notation; one entry is carried out whole
 ``chose``      action, said: where all choose at once; it counts when the last one has chosen
 ``took_back``  undone: the entries that no longer count
@@ -26,7 +26,8 @@ The kinds of entries, with what their data holds:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from copy import copy
 from hashlib import sha256
 
 from msgspec import Struct, convert
@@ -58,6 +59,11 @@ class Seat:
         self.bot = bot
         #: The entry by which the person lost the game by giving up or by the clock; 0: not at all.
         self.resigned = 0
+
+    def copy(self) -> Seat:
+        other = Seat(self.person, self.name, self.bot)
+        other.resigned = self.resigned
+        return other
 
     @property
     def is_open(self) -> bool:
@@ -146,16 +152,18 @@ class Table:
     host: str
     created_at: int
     seed: int
+    #: What the seed was promised to hash to before the first card was dealt.
+    hash: str
     clocks: Clocks
 
     @property
     def players(self) -> int:
         return len(self.seats)
 
-    def seat_of(self, person: str) -> int:
-        """The seat of a person; -1: they have none."""
+    def seat_of(self, ids: Collection[str]) -> int:
+        """The seat of a person, by any of the ids they are known by; -1: they have none."""
         for number, seat in enumerate(self.seats):
-            if person and seat.person == person:
+            if seat.person and seat.person in ids:
                 return number
         return -1
 
@@ -174,10 +182,6 @@ class Table:
     def voters(self) -> list[int]:
         """The people who play: bots, and those for whom a bot plays, consent to everything."""
         return [number for number, seat in enumerate(self.seats) if seat.is_active]
-
-    def commitment(self) -> str:
-        """The hash by which the seed is fixed before the first card is dealt."""
-        return commitment(self.seed)
 
     def shown_state(self) -> State:
         """The position with the choices made so far, as the views show it."""
@@ -198,6 +202,22 @@ class Table:
         return state
 
     # -- reading the log ---------------------------------------------------------------------
+
+    def after(self, entries: Iterable[Entry]) -> Table:
+        """The table as it will be when these entries are stored; this one stays as it is."""
+        other = copy(self)
+        other.seats = [seat.copy() for seat in self.seats]
+        other.choices = dict(self.choices)
+        other.steps = list(self.steps)
+        other.proposals = dict(self.proposals)
+        other.recent = list(self.recent)
+        if self.state is not None:
+            other.clocks = self.clocks.copy()
+            other.state = self.state.clone()
+            other.state.journal = Journal()
+        for entry in entries:
+            other.fold(entry)
+        return other
 
     def fold(self, entry: Entry) -> Happened:
         """Let an entry have happened. It has been checked and stored: there is no refusing it here."""
@@ -250,6 +270,7 @@ class Table:
     def _started(self, entry: Entry, data: dict[str, Plain]) -> None:
         self.seats = [self.seats[number] for number in ints(data["kept"])]
         self.seed = int(word(data["seed"]))
+        self.hash = word(data["hash"])
         self.rules_version = whole(data["rules"])
         self.status = "playing"
         self.position = entry.seq

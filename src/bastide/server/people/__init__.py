@@ -2,6 +2,7 @@
 
 from bastide.server.people.names import clean_chat, clean_name
 from bastide.server.people.people import People
+from bastide.server.people.routes import COOKIE, PeopleRoutes
 from bastide.server.people.sessions import Person
 
-__all__ = ["People", "Person", "clean_chat", "clean_name"]
+__all__ = ["COOKIE", "People", "PeopleRoutes", "Person", "clean_chat", "clean_name"]

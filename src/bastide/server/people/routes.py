@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.requests import HTTPConnection, Request
+from msgspec import Struct
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from bastide.server import people_messages as wire
-from bastide.server.endpoint import Endpoint, answer, read_body
 from bastide.server.errors import Refused
+from bastide.server.http import Call, Endpoint, Handler, Parameter, encoder
 from bastide.server.people.people import People
 from bastide.server.people.sessions import LIFETIME, Person
 
 COOKIE: Final = "bastide"
-#: The longest history that one answer holds.
+#: As many games of a history come in one answer.
 PAGE: Final = 50
+BEFORE: Final = Parameter("before", "integer", "Go on with the list: ``more`` of the last answer.")
 
 
 def cookie_name(secure: bool) -> str:
@@ -31,16 +33,41 @@ class PeopleRoutes:
         self.secure = secure
 
     def endpoints(self) -> list[Endpoint]:
+        def post(path: str, handler: Handler, body: type[Struct], about: str) -> Endpoint:
+            return Endpoint(method="POST", path=path, handler=handler, body=body, answer=wire.Who, about=about)
+
         return [
-            Endpoint("GET", "/api/me", self.who, wire.Who),
-            Endpoint("POST", "/api/me", self.name, wire.Who, wire.NameMe),
-            Endpoint("POST", "/api/me/account", self.sign_up, wire.Who, wire.SignUp),
-            Endpoint("POST", "/api/me/sign-in", self.sign_in, wire.Who, wire.SignIn),
-            Endpoint("POST", "/api/me/sign-out", self.sign_out, wire.Who, wire.SignOut),
-            Endpoint("POST", "/api/me/passphrase", self.change_passphrase, wire.Who, wire.ChangePassphrase),
-            Endpoint("POST", "/api/me/delete", self.delete, wire.Who, wire.DeleteMe),
-            Endpoint("GET", "/api/me/history", self.history, wire.History),
-            Endpoint("GET", "/api/me/ratings", self.ratings, wire.Ratings),
+            Endpoint(
+                method="GET", path="/api/me", handler=self.who, answer=wire.Who, about="Who the server takes one for."
+            ),
+            post(
+                "/api/me",
+                self.name,
+                wire.NameMe,
+                "Take a name: as a new guest, with a cookie, or instead of the old one.",
+            ),
+            post("/api/me/account", self.sign_up, wire.SignUp, "Make the guest that one is an account."),
+            post("/api/me/sign-in", self.sign_in, wire.SignIn, "Be the person of an account on this device."),
+            post("/api/me/sign-out", self.sign_out, wire.SignOut, "Let this device, or every device, forget one."),
+            post("/api/me/passphrase", self.change_passphrase, wire.ChangePassphrase, "Take another passphrase."),
+            post("/api/me/delete", self.delete, wire.DeleteMe, "Be forgotten for good; finished games stay, nameless."),
+            Endpoint(
+                method="GET",
+                path="/api/me/history",
+                handler=self.history,
+                answer=wire.History,
+                parameters=(BEFORE,),
+                signed=True,
+                about="The games that one has finished, the last first.",
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/me/ratings",
+                handler=self.ratings,
+                answer=wire.Ratings,
+                signed=True,
+                about="One's rating in each game.",
+            ),
         ]
 
     # -- cookies -----------------------------------------------------------------------------
@@ -52,17 +79,16 @@ class PeopleRoutes:
     async def person(self, connection: HTTPConnection) -> Person | None:
         return await self.people.who(self.token(connection))
 
-    async def somebody(self, connection: HTTPConnection) -> Person:
-        """The person who asks; Refused if the server has not met the device."""
-        person = await self.person(connection)
+    async def _somebody(self, call: Call) -> Person:
+        person = await self.person(call.request)
         if person is None:
-            raise Refused("who-are-you", "take a name first: POST /api/me")
+            raise Refused("who-are-you", "say who you are first: POST /api/me with a name")
         return person
 
-    def greeted(self, person: Person | None, token: str | None = None) -> Response:
-        """Who one is, with a new cookie (or without any, for nobody)."""
+    def _greeted(self, person: Person | None, token: str | None = None) -> Response:
+        """Who one is, with a new cookie; for nobody, without any."""
         me = None if person is None else wire.Me(person.id, person.name, person.account)
-        response = answer(wire.Who(me))
+        response = Response(encoder.encode(wire.Who(me)), media_type="application/json")
         name = cookie_name(self.secure)
         if token is not None:
             age = LIFETIME // 1000
@@ -73,63 +99,52 @@ class PeopleRoutes:
 
     # -- operations --------------------------------------------------------------------------
 
-    async def who(self, request: Request) -> Response:
-        """Who the server takes this device for."""
-        return self.greeted(await self.person(request))
+    async def who(self, call: Call) -> Response:
+        return self._greeted(await self.person(call.request))
 
-    async def name(self, request: Request) -> Response:
-        """Take a name: as a new guest, whose cookie comes along, or instead of the one that one had."""
-        wanted = await read_body(request, wire.NameMe)
-        person = await self.person(request)
+    async def name(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.NameMe)
+        person = await self.person(call.request)
         if person is not None:
-            return self.greeted(await self.people.rename(person, wanted.name))
-        return self.greeted(*await self.people.guest(wanted.name))
+            return self._greeted(await self.people.rename(person, call.body.name))
+        return self._greeted(*await self.people.guest(call.body.name))
 
-    async def sign_up(self, request: Request) -> Response:
-        """Make an account of the guest that one is: the same person, with the same seats, on every device."""
-        wanted = await read_body(request, wire.SignUp)
-        person = await self.somebody(request)
-        return self.greeted(await self.people.sign_up(person, wanted.account, wanted.passphrase))
+    async def sign_up(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.SignUp)
+        person = await self._somebody(call)
+        return self._greeted(await self.people.sign_up(person, call.body.account, call.body.passphrase))
 
-    async def sign_in(self, request: Request) -> Response:
-        """Be the person of an account on this device."""
-        wanted = await read_body(request, wire.SignIn)
-        guest = await self.person(request)
-        return self.greeted(*await self.people.sign_in(wanted.account, wanted.passphrase, guest))
+    async def sign_in(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.SignIn)
+        guest = await self.person(call.request)
+        return self._greeted(*await self.people.sign_in(call.body.account, call.body.passphrase, guest))
 
-    async def sign_out(self, request: Request) -> Response:
-        """Let this device, or every device, forget the person."""
-        wanted = await read_body(request, wire.SignOut)
-        token = self.token(request)
+    async def sign_out(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.SignOut)
+        token = self.token(call.request)
         person = await self.people.who(token)
         if person is not None and token is not None:
-            await self.people.sign_out(person, token, wanted.everywhere)
-        return self.greeted(None)
+            await self.people.sign_out(person, token, call.body.everywhere)
+        return self._greeted(None)
 
-    async def change_passphrase(self, request: Request) -> Response:
-        """Take another passphrase; other devices are signed out."""
-        wanted = await read_body(request, wire.ChangePassphrase)
-        person = await self.somebody(request)
+    async def change_passphrase(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.ChangePassphrase)
+        person = await self._somebody(call)
         if person.account is None:
             raise Refused("no-account", "a guest has no passphrase")
-        await self.people.change_passphrase(person, wanted.old, wanted.new)
-        return self.greeted(*await self.people.sign_in(person.account, wanted.new))
+        await self.people.change_passphrase(person, call.body.old, call.body.new)
+        return self._greeted(*await self.people.sign_in(person.account, call.body.new))
 
-    async def delete(self, request: Request) -> Response:
-        """Be forgotten, for good: the account, the ratings, and the name in every game."""
-        wanted = await read_body(request, wire.DeleteMe)
-        person = await self.somebody(request)
-        await self.people.confirm(person, wanted.passphrase)
+    async def delete(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.DeleteMe)
+        person = await self._somebody(call)
+        await self.people.confirm(person, call.body.passphrase)
         await self.people.delete(person)
-        return self.greeted(None)
+        return self._greeted(None)
 
-    async def history(self, request: Request) -> Response:
-        """The games that one has finished, the last first; ``?before=`` goes on with the list."""
-        person = await self.somebody(request)
-        before = request.query_params.get("before")
-        if before is not None and not (before.isascii() and before.isdigit() and len(before) < 17):
-            raise Refused("bad-message", "before is a time in milliseconds")
-        played = await self.people.history(person, None if before is None else int(before), PAGE)
+    async def history(self, call: Call) -> wire.History:
+        person = await self._somebody(call)
+        played = await self.people.history(person, call.number("before"), PAGE)
         games = [
             wire.PlayedGame(
                 *(each.table, each.game, each.seat, each.place, each.score, each.at, each.rating),
@@ -137,10 +152,8 @@ class PeopleRoutes:
             )
             for each in played
         ]
-        return answer(wire.History(games, games[-1].at if len(games) == PAGE else None))
+        return wire.History(games, games[-1].at if len(games) == PAGE else None)
 
-    async def ratings(self, request: Request) -> Response:
-        """One's rating in each game."""
-        person = await self.somebody(request)
-        found = await self.people.ratings(person)
-        return answer(wire.Ratings([wire.GameRating(each.game, each.rating, each.games) for each in found]))
+    async def ratings(self, call: Call) -> wire.Ratings:
+        found = await self.people.ratings(await self._somebody(call))
+        return wire.Ratings([wire.GameRating(each.game, each.rating, each.games) for each in found])

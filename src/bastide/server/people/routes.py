@@ -11,6 +11,7 @@ from starlette.responses import Response
 from bastide.server import people_messages as wire
 from bastide.server.errors import Refused
 from bastide.server.http import Call, Endpoint, Handler, Parameter, encoder
+from bastide.server.limits import ACCOUNT_SIGN_INS, Buckets, check, scaled
 from bastide.server.people.people import People
 from bastide.server.people.sessions import LIFETIME, Person
 
@@ -26,11 +27,13 @@ def cookie_name(secure: bool) -> str:
 
 
 class PeopleRoutes:
-    """``secure``: whether people reach the server over HTTPS."""
+    """``secure``: whether people reach the server over HTTPS; ``factor``: how strict limits are (0: there are none)."""
 
-    def __init__(self, people: People, secure: bool) -> None:
+    def __init__(self, people: People, secure: bool, factor: float = 1.0) -> None:
         self.people = people
         self.secure = secure
+        self.factor = factor
+        self.attempts = Buckets(scaled(ACCOUNT_SIGN_INS, factor))
 
     def endpoints(self) -> list[Endpoint]:
         def post(path: str, handler: Handler, body: type[Struct], about: str) -> Endpoint:
@@ -116,6 +119,8 @@ class PeopleRoutes:
 
     async def sign_in(self, call: Call) -> Response:
         assert isinstance(call.body, wire.SignIn)
+        if self.factor:
+            check(self.attempts, call.body.account.casefold())
         guest = await self.person(call.request)
         return self._greeted(*await self.people.sign_in(call.body.account, call.body.passphrase, guest))
 

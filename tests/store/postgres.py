@@ -52,7 +52,9 @@ class PostgresServer:
     def __init__(self) -> None:
         self.bin = programs()
         self.user = other_user()
-        self.folder = Path(tempfile.mkdtemp(prefix="bastide-pg-"))
+        # In memory if possible: a kill leaves it as it leaves a disk's cache, and it is made and removed at once.
+        memory = Path("/dev/shm")
+        self.folder = Path(tempfile.mkdtemp(prefix="bastide-pg-", dir=memory if os.access(memory, os.W_OK) else None))
         self.data = self.folder / "data"
         if self.user is not None:
             shutil.chown(self.folder, self.user)
@@ -73,8 +75,8 @@ class PostgresServer:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [
-                    *[self.bin / "postgres", "-D", self.data, "-p", str(self.port), "-k", self.folder],
-                    *["-h", "127.0.0.1", "-c", "max_connections=50"],
+                    *[str(self.bin / "postgres"), "-D", str(self.data), "-p", str(self.port)],
+                    *["-k", str(self.folder), "-h", "127.0.0.1", "-c", "max_connections=50"],
                 ],
                 user=self.user,
                 stdout=subprocess.DEVNULL,

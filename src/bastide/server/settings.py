@@ -27,6 +27,10 @@ class Settings(Struct, frozen=True):
     #: ``text`` or ``json``.
     log_format: str = "text"
     log_level: str = "info"
+    #: How strict the limits on what can be abused are: 2 allows twice as much, 0 everything.
+    limits: float = 1.0
+    #: What one must say to see the figures at /metrics (``Authorization: Bearer ...``); empty: everybody may.
+    metrics_token: str = ""
 
     def database_url(self) -> str:
         from bastide.server.store import default_database

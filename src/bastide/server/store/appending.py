@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import time
-from typing import Final, cast
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -12,9 +12,14 @@ from bastide.server.log import Conflict, Entry, Summary
 from bastide.server.store.database import Connection, Value
 from bastide.server.store.standings import settle
 
-#: Where a table's log has got to, and who sat there then.
-Known = tuple[str, int, str]
-KNOWN: Final = cast(type[Known], tuple[str, int, str])
+
+class Known(NamedTuple):
+    """Where a table's log has got to, and who sat there then."""
+
+    table: str
+    seq: int
+    people: str
+
 
 ADD: Final = "insert into entries (table_id, seq, kind, seat, data, at) values (?, ?, ?, ?, ?, ?)"
 UPDATE: Final = (
@@ -125,7 +130,7 @@ def locked(connection: Connection, tables: Sequence[str]) -> list[Known]:
     wanted = padded(sorted(set(tables)))
     marks = ", ".join("?" * len(wanted))
     sql = f"select id, seq, people from tables where id in ({marks}) order by id{connection.for_update}"
-    return connection.fetch(KNOWN, sql, wanted)
+    return connection.fetch(Known, sql, wanted)
 
 
 def padded(values: list[str]) -> list[str]:

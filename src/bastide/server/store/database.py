@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -36,6 +36,10 @@ class InvalidDatabase(BastideError):
     """An address that is not a database's, or a database that this version cannot use."""
 
 
+class Duplicate(Exception):
+    """There is such a row already."""
+
+
 class Connection(ABC):
     """A connection that belongs to one thread. Driver errors that mean "not now" come as Unavailable."""
 
@@ -44,7 +48,7 @@ class Connection(ABC):
 
     @abstractmethod
     def run(self, sql: str, values: Sequence[Value] = ()) -> int:
-        """Run a statement; how many rows it changed."""
+        """Run a statement; how many rows it changed. Duplicate if it would make a row that exists."""
 
     @abstractmethod
     def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
@@ -168,6 +172,8 @@ class SqliteConnection(Connection):
     def run(self, sql: str, values: Sequence[Value] = ()) -> int:
         try:
             return self.raw.execute(sql, values).rowcount
+        except sqlite3.IntegrityError as error:
+            raise Duplicate(str(error)) from error
         except sqlite3.OperationalError as error:
             raise Unavailable(str(error)) from error
 
@@ -199,7 +205,7 @@ class SqliteConnection(Connection):
         pass  # Other processes look at ``version``.
 
     def version(self) -> int:
-        return self.fetch(cast(type[tuple[int]], tuple[int]), "pragma data_version")[0][0]
+        return self.fetch(tuple[int], "pragma data_version")[0][0]
 
     def broken(self) -> bool:
         return False
@@ -218,7 +224,7 @@ class Postgres(Database):
         self.url = url
 
     #: A connection that has gone is noticed within seconds, and a transaction whose process hangs is ended.
-    SETTINGS = {
+    SETTINGS: Final[dict[str, str | int]] = {
         "connect_timeout": PATIENCE,
         "keepalives_idle": 5,
         "keepalives_interval": 2,
@@ -279,10 +285,13 @@ class PostgresConnection(Connection):
 
         self.raw = raw
         self.away = (psycopg.OperationalError, psycopg.InterfaceError)
+        self.twice = psycopg.IntegrityError
 
     def run(self, sql: str, values: Sequence[Value] = ()) -> int:
         try:
             return self.raw.execute(_percent(sql), values).rowcount
+        except self.twice as error:
+            raise Duplicate(first_line(error)) from error
         except self.away as error:
             raise Unavailable(first_line(error)) from error
 

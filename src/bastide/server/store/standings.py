@@ -6,7 +6,7 @@ between every two of them. Bots have no rating and move none. A newcomer's ratin
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, NamedTuple
 
 from bastide.server.log import Standing, Summary
 from bastide.server.store.database import Connection
@@ -18,13 +18,16 @@ STEP: Final = 20.0
 #: How many games one is a newcomer.
 NEW: Final = 20
 
-Rated = tuple[float, int]
-RATED: Final = cast(type[Rated], tuple[float, int])
-ONE: Final = cast(type[tuple[int]], tuple[int])
+
+class Rated(NamedTuple):
+    """A rating, and the number of games behind it."""
+
+    rating: float
+    games: int
 
 
 def changes(ratings: list[Rated], places: list[int]) -> list[float]:
-    """By how much each of these players' ratings moves; a rating comes with the number of games behind it."""
+    """By how much each of these players' ratings moves."""
     moved = []
     for me, (mine, games) in enumerate(ratings):
         total = 0.0
@@ -40,7 +43,7 @@ def changes(ratings: list[Rated], places: list[int]) -> list[float]:
 
 def settle(connection: Connection, table: str, summary: Summary, now: int) -> None:
     """Within the transaction that ends the game: write its results. A table has results only once."""
-    if connection.fetch(ONE, "select 1 from results where table_id = ? limit 1", [table]):
+    if connection.fetch(tuple[int], "select 1 from results where table_id = ? limit 1", [table]):
         return
     # One person on several seats plays against nobody; so does one who met only bots.
     players = [each for each in summary.standings if each.person]
@@ -52,8 +55,10 @@ def settle(connection: Connection, table: str, summary: Summary, now: int) -> No
         "insert into results (table_id, seat, person, name, game, place, score, at, rating)"
         " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (table, each.seat, each.person, each.name, summary.game, each.place, each.score, now)
-            + (rating.get(each.person),)
+            [
+                *(table, each.seat, each.person, each.name, summary.game),
+                *(each.place, each.score, now, rating.get(each.person)),
+            ]
             for each in summary.standings
         ],
     )
@@ -61,15 +66,16 @@ def settle(connection: Connection, table: str, summary: Summary, now: int) -> No
 
 def _rate(connection: Connection, game: str, by_person: dict[str, Standing], people: list[str]) -> dict[str, float]:
     """Move the ratings of these people; what they are now."""
-    before = []
+    before: list[Rated] = []
     for person in people:
         # The row is made if need be, and then locked, in the order of the ids: no two games wait in a circle.
         connection.run(
-            "insert into ratings (person, game, rating, games) values (?, ?, ?, 0) on conflict (person, game) do nothing",
+            "insert into ratings (person, game, rating, games) values (?, ?, ?, 0)"
+            " on conflict (person, game) do nothing",
             [person, game, START],
         )
         sql = f"select rating, games from ratings where person = ? and game = ?{connection.for_update}"
-        before.append(connection.fetch(RATED, sql, [person, game])[0])
+        before.append(connection.fetch(Rated, sql, [person, game])[0])
     moved = changes(before, [by_person[person].place for person in people])
     after = {}
     for person, (rating, games), change in zip(people, before, moved, strict=True):

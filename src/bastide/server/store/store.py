@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Final, TypeVar, cast
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -25,18 +25,38 @@ LIMIT: Final = PATIENCE + 1.0
 #: How long closing waits for what is under way, in seconds.
 CLOSING: Final = 10.0
 
-EntryRow = tuple[int, str, int, str, int]
-ENTRY_ROW: Final = cast(type[EntryRow], tuple[int, str, int, str, int])
-TableRow = tuple[str, int, int, int, str, str, bool, str, int | None, str]
-TABLE_ROW: Final = cast(type[TableRow], tuple[str, int, int, int, str, str, bool, str, int | None, str])
-LENGTH: Final = cast(type[tuple[str, int]], tuple[str, int])
-ONE: Final = cast(type[tuple[int]], tuple[int])
+
+class EntryRow(NamedTuple):
+    seq: int
+    kind: str
+    seat: int
+    data: str
+    at: int
+
+
+class TableRow(NamedTuple):
+    table: str
+    seq: int
+    created_at: int
+    updated_at: int
+    game: str
+    status: str
+    public: bool
+    people: str
+    wake_at: int | None
+    line: str
+
 
 LISTED: Final = "select id, seq, created_at, updated_at, game, status, public, people, wake_at, line from tables"
 
+#: At tables where somebody sits, also as the guest that they once were.
+SITS: Final = (
+    "id in (select table_id from sitting where person = ? or person in (select id from people where merged_into = ?))"
+)
+
 
 async def open_store(url: str) -> DatabaseStore:
-    """The store behind this address, brought up to date; ``sqlite:///FILE`` or ``postgresql://USER:PASSWORD@HOST/NAME``."""
+    """The store behind this address (``sqlite:///FILE``, ``postgresql://USER:PASSWORD@HOST/NAME``), up to date."""
     found = database(url)
     await asyncio.to_thread(upgrade, found)
     return DatabaseStore(found)
@@ -76,7 +96,7 @@ class DatabaseStore:
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log from there on; empty if there is no such table."""
         sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq"
-        rows = await self.read(lambda connection: connection.fetch(ENTRY_ROW, sql, [table, after]))
+        rows = await self.read(lambda connection: connection.fetch(EntryRow, sql, [table, after]))
         return [Entry(seq, kind, seat, decoded(data), at) for seq, kind, seat, data, at in rows]
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
@@ -86,12 +106,12 @@ class DatabaseStore:
         for start in range(0, len(names), 256):
             wanted = padded(names[start : start + 256])
             sql = f"select id, seq from tables where id in ({', '.join('?' * len(wanted))})"
-            found.update(await self._fetch(LENGTH, sql, wanted))
+            found.update(await self._fetch(tuple[str, int], sql, wanted))
         return found
 
     async def summary(self, table: str) -> Listed | None:
         """One table as lists show it."""
-        rows = await self._fetch(TABLE_ROW, f"{LISTED} where id = ?", [table])
+        rows = await self._fetch(TableRow, f"{LISTED} where id = ?", [table])
         return listed(rows[0]) if rows else None
 
     async def tables(
@@ -110,7 +130,7 @@ class DatabaseStore:
         values: list[Value] = []
         for condition, value in (
             ("public = ?", public),
-            ("id in (select table_id from sitting where person = ?)", person),
+            (SITS, person),
             ("game = ?", game),
             ("status = ?", status),
             ("wake_at <= ?", wake_before),
@@ -118,10 +138,10 @@ class DatabaseStore:
         ):
             if value is not None:
                 conditions.append(condition)
-                values.append(value)
+                values += [value] * condition.count("?")
         where = f" where {' and '.join(conditions)}" if conditions else ""
         order = "updated_at desc, id" if wake_before is None else "wake_at, id"
-        rows = await self._fetch(TABLE_ROW, f"{LISTED}{where} order by {order} limit ?", [*values, limit])
+        rows = await self._fetch(TableRow, f"{LISTED}{where} order by {order} limit ?", [*values, limit])
         return [listed(row) for row in rows]
 
     def listen(self) -> AsyncIterator[tuple[str, int]]:
@@ -143,7 +163,7 @@ class DatabaseStore:
     async def ready(self) -> bool:
         """Whether the database answers now."""
         try:
-            return self.available and bool(await self._fetch(ONE, "select 1"))
+            return self.available and bool(await self._fetch(tuple[int], "select 1"))
         except Unavailable:
             return False
 

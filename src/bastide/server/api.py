@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from typing import cast
@@ -57,9 +56,9 @@ class Waiter:
 
 
 class Api:
-    """The endpoints, over a house that opens when the server starts."""
+    """The endpoints, over the tables of a house."""
 
-    def __init__(self, house: Callable[[], House]) -> None:
+    def __init__(self, house: House) -> None:
         self.house = house
 
     # -- games -------------------------------------------------------------------------------
@@ -86,14 +85,14 @@ class Api:
 
     async def create(self, call: Call) -> wire.TableMade:
         assert isinstance(call.body, wire.CreateTable)
-        return await self.house().create(call.body, call.person)
+        return await self.house.create(call.body, call.person)
 
     async def lobby(self, call: Call) -> wire.TableList:
         status = self._status(call)
-        return await self.house().lobby(call.person, call.query("game"), status, call.number("before"))
+        return await self.house.lobby(call.person, call.query("game"), status, call.number("before"))
 
     async def mine(self, call: Call) -> wire.TableList:
-        return await self.house().tables_of(call.person, self._status(call), call.number("before"))
+        return await self.house.tables_of(call.person, self._status(call), call.number("before"))
 
     def _status(self, call: Call) -> str | None:
         status = call.query("status")
@@ -103,7 +102,7 @@ class Api:
 
     async def table(self, call: Call) -> wire.TableMessage:
         """The table as it stands; with ``wait``, as soon as there is something new."""
-        house = self.house()
+        house = self.house
         since = call.number("since") or 0
         wait = min(call.number("wait") or 0, LONGEST_WAIT)
         live, viewer = await house.seen_by(call.path("table"), call.person, call.query("invite"))
@@ -125,7 +124,7 @@ class Api:
         name = str(kind.__struct_config__.tag)
 
         async def carry_out(call: Call) -> wire.Done | wire.ReasonMessage:
-            return await self.house().do(cast(wire.TableCommand, call.body), call.person)
+            return await self.house.do(cast(wire.TableCommand, call.body), call.person)
 
         return Endpoint(
             method="POST",
@@ -141,14 +140,14 @@ class Api:
     # -- records -----------------------------------------------------------------------------
 
     async def record(self, call: Call) -> Response:
-        live, _ = await self.house().seen_by(call.path("table"), call.person, call.query("invite"))
+        live, _ = await self.house.seen_by(call.path("table"), call.person, call.query("invite"))
         text = records.written(live.table)
         name = f"{live.table.game.id}-{live.table.id}.record"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
 
     async def check(self, call: Call) -> wire.Checked:
-        live, _ = await self.house().seen_by(call.path("table"), call.person, call.query("invite"))
+        live, _ = await self.house.seen_by(call.path("table"), call.person, call.query("invite"))
         return await asyncio.to_thread(records.checked, live.table)
 
     async def replay(self, call: Call) -> wire.Replayed:
@@ -159,7 +158,7 @@ class Api:
         assert isinstance(call.body, wire.RecordText)
         invite = secrets.token_urlsafe(16)
         drafts = await asyncio.to_thread(records.imported, call.body.record, invite, call.person.id)
-        return await self.house().keep(drafts)
+        return await self.house.keep(drafts)
 
     # -- all of them -------------------------------------------------------------------------
 

@@ -138,7 +138,7 @@ def understood(text: bytes, endpoint: Endpoint, request: Request) -> object:
         config = endpoint.body.__struct_config__
         data[str(config.tag_field)] = config.tag
         return msgspec.convert(data, endpoint.body)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         raise bad_message(str(error)) from None
 
 

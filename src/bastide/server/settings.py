@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from pathlib import Path
 
 from msgspec import Struct, ValidationError, convert
 
@@ -34,13 +33,9 @@ class Settings(Struct, frozen=True):
     metrics_token: str = ""
 
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{data_folder() / 'bastide.db'}"
+        from bastide.server.store import default_database
 
-
-def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "bastide"
+        return self.database or default_database()
 
 
 def read_settings(given: Mapping[str, object] | None = None, environment: Mapping[str, str] | None = None) -> Settings:

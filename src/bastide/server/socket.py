@@ -81,7 +81,7 @@ class Connection:
                 raise Refused("too-large", f"a message has at most {LARGEST} bytes", limit=LARGEST)
             try:
                 message = decoder.decode(frame)
-            except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+            except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
                 raise bad_message(str(error)) from None
             number = message.id
             if isinstance(message, wire.Ping):

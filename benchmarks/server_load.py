@@ -171,8 +171,8 @@ def summarise(path: str) -> None:
         alone[frames[-1]] = alone.get(frames[-1], 0) + int(count)
     for title, found in (("with what they call", whole), ("alone", alone)):
         print(f"\nWhere the server's time goes ({title}):")
-        for frame, count in sorted(found.items(), key=lambda item: -item[1])[:30]:
-            print(f"{count / total:6.1%}  {frame}")
+        for frame, samples in sorted(found.items(), key=lambda item: -item[1])[:30]:
+            print(f"{samples / total:6.1%}  {frame}")
 
 
 def main() -> int:

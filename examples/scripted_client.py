@@ -12,8 +12,8 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -70,10 +70,14 @@ class LiveClient(Client):
     """One person with a WebSocket: the server tells what is new by itself."""
 
     socket: ClientConnection
+    connection: ExitStack
 
     def watch(self, table: str, since: int = 0) -> Json:
         address = self.server.replace("http", "ws", 1) + "/ws"
-        self.socket = connect(address, additional_headers={"Cookie": self.cookie}, max_size=None)
+        self.connection = ExitStack()
+        self.socket = self.connection.enter_context(
+            connect(address, additional_headers={"Cookie": self.cookie}, max_size=None)
+        )
         self.send({"do": "watch", "table": table, "since": since})
         return self.hear("table")
 
@@ -93,7 +97,7 @@ Choose = Callable[[Json], int]
 
 def seated(clients: list[Client], game: str, options: Json | None = None, bots: int = 1, **more: Any) -> str:
     """A table at which these people and some bots have sat down and begun."""
-    seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(clients) - 1) + [{"kind": "bot", "bot": "easy"}] * bots
+    seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(clients) - 1) + [{"kind": "bot"}] * bots
     made = clients[0].post("/api/tables", {"game": game, "options": options or {}, "seats": seats, **more})
     for guest in clients[1:]:
         guest.do(made["table"], "sit", invite=made["invite"])
@@ -101,37 +105,71 @@ def seated(clients: list[Client], game: str, options: Json | None = None, bots: 
     return str(made["table"])
 
 
+def is_asked(shown: Json) -> bool:
+    """Whether the table waits for the one to whom it is shown."""
+    return shown["decision"] is not None and shown["you"] in shown["waiting_for"]
+
+
 def play_by_requests(clients: list[Client], table: str, choose: Choose) -> Json:
     """Everyone asks in turn, and answers when asked. Returns the table at its end."""
+    seen = 0  # what happened before is not asked for again
     while True:
-        shown = clients[0].table(table)
-        if shown["result"] is not None:
-            return shown
+        first = clients[0].table(table, since=seen)
+        seen = first["seq"]
+        if first["result"] is not None:
+            return first
         for client in clients:
-            shown = client.table(table)
-            if shown["decision"] is not None and shown["you"] in shown["waiting_for"]:
+            shown = client.table(table, since=seen)
+            if is_asked(shown):
                 client.do(table, "act", position=shown["position"], actions=[choose(shown)])
                 break
         else:
-            clients[0].table(table, since=shown["seq"], wait=10)  # a bot is thinking
+            clients[0].table(table, since=seen, wait=10)  # a bot is thinking
 
 
 def play_live(clients: list[LiveClient], table: str, choose: Choose) -> Json:
     """Everyone listens, and answers when asked. Returns the table at its end."""
     latest = {client: client.watch(table) for client in clients}
-    while latest[clients[0]]["result"] is None:
+    while any(shown["result"] is None for shown in latest.values()):
         for client in clients:
-            shown = latest[client]
-            if shown["result"] is None and shown["decision"] is not None and shown["you"] in shown["waiting_for"]:
-                client.send({"do": "act", "table": table, "position": shown["position"], "actions": [choose(shown)]})
-                if client.hear("done", "refused", "table")["type"] == "refused":
-                    print("refused: somebody was quicker", file=sys.stderr)
-            latest[client] = client.hear("table")
+            if is_asked(latest[client]):
+                position = latest[client]["position"]
+                client.send({"do": "act", "table": table, "position": position, "actions": [choose(latest[client])]})
+        for client in clients:
+            if latest[client]["result"] is None:
+                latest[client] = client.hear("table")
     for client in clients:
-        client.socket.close()
+        client.connection.close()
     return latest[clients[0]]
 
 
 def at_random(seed: int) -> Choose:
+    """Mostly the last of the actions, which are the dear ones, so that games come to their end."""
     chance = random.Random(seed)
-    return lambda shown: int(chance.choice(shown["decision"]["actions"])["action"])
+
+    def choose(shown: Json) -> int:
+        actions = shown["decision"]["actions"]
+        return int(chance.choice(actions[-3:])["action"])
+
+    return choose
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description="Play a game of each kind at a Bastide server.")
+    asked.add_argument("--server", default="http://localhost:8421")
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("games", nargs="*", help="otherwise all that the server has")
+    given = asked.parse_args()
+    games = given.games or [game["id"] for game in Client(given.server).get("/api/games")]
+    for game in games:
+        people = [LiveClient(given.server, name) for name in ("Ann", "Ben")]
+        for way in ("requests", "WebSocket"):
+            table = seated([*people], game)
+            play = play_by_requests([*people], table, at_random(given.seed)) if way == "requests" else None
+            shown = play or play_live(people, table, at_random(given.seed))
+            checked = people[0].get(f"/api/tables/{table}/check")
+            print(f"{game} by {way}: {shown['seq']} entries, scores {shown['result']['scores']}, {checked['verdict']}")
+
+
+if __name__ == "__main__":
+    main()

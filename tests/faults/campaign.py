@@ -52,9 +52,7 @@ class Campaign:
     def __init__(self, database: str, folder: Path, servers: int, tables: int, seed: int) -> None:
         self.database = database
         self.rng = random.Random(seed)
-        self.servers = [
-            ServerProcess(database, folder / f"server{number}.log", **settings) for number in range(servers)
-        ]
+        self.servers = [ServerProcess(database, folder / f"server{each}.log") for each in range(servers)]
         self.urls = [server.url for server in self.servers]
         self.tables = tables
         self.games: list[Game] = []

@@ -14,6 +14,7 @@ from bastide.server import messages as wire
 from bastide.server.errors import Refused, described
 from bastide.server.house import House, encoder
 from bastide.server.http import bad_message
+from bastide.server.operations import metrics, watching
 from bastide.server.person import Person
 
 #: A client that leaves so many messages unread is let go; it can come back and ask for what it missed.
@@ -44,11 +45,13 @@ class Connection:
     async def serve(self, allowed: Callable[[], None]) -> None:
         """Talk until one of the two goes. ``allowed`` refuses who asks too often."""
         self.tell(encoder.encode(wire.Welcome(self.person.name, __version__, self.house.now())))
+        metrics.CONNECTIONS.inc()
         sending = asyncio.ensure_future(self._send())
         reading = asyncio.ensure_future(self._read(allowed))
         try:
             await asyncio.wait([sending, reading], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            metrics.CONNECTIONS.dec()
             for table in list(self.tables):
                 self.house.leave(self, table)
             for task in (sending, reading):
@@ -90,6 +93,8 @@ class Connection:
             table = message.table
             await self._carry_out(message)
         except BastideError as error:
+            if not table:  # what is refused at a table is noted there
+                watching.note_refusal(error)
             current = await self._current(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 
@@ -99,7 +104,8 @@ class Connection:
                 raise Refused(
                     "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
                 )
-            await self.house.watch(self, message.table, message.since, message.invite)
+            with watching.command("watch", message.table):
+                await self.house.watch(self, message.table, message.since, message.invite)
             self.tables.add(message.table)
         elif isinstance(message, wire.Leave):
             self.house.leave(self, message.table)

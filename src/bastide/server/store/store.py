@@ -10,6 +10,8 @@ import msgspec
 
 from bastide.core.plain import Plain
 from bastide.server.log import Entry, Listed, Summary, Unavailable
+from bastide.server.operations import metrics
+from bastide.server.operations.logs import logger
 from bastide.server.store.appending import Append, padded
 from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Value, database
 from bastide.server.store.migrate import upgrade
@@ -17,6 +19,7 @@ from bastide.server.store.news import News, follow
 from bastide.server.store.worker import Readers, Writer
 
 Result = TypeVar("Result")
+log = logger(__name__)
 
 #: Threads, and connections, for queries.
 READERS: Final = 2
@@ -91,7 +94,8 @@ class DatabaseStore:
     async def _append(self, append: Append) -> None:
         if not self.available:
             raise Unavailable("it has been away")
-        await self._patiently(self._writer.append(append), writing=True)
+        with metrics.APPEND_SECONDS.time():
+            await self._patiently(self._writer.append(append), writing=True)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log from there on; empty if there is no such table."""
@@ -198,6 +202,10 @@ class DatabaseStore:
             raise Unavailable(f"no answer within {LIMIT:g} seconds") from None
 
     def _reachable(self, reachable: bool) -> None:
+        if reachable == self.available:
+            return
+        (log.warning if reachable else log.error)("the database is back" if reachable else "the database is away")
+        metrics.DATABASE.set(reachable)
         self.available = reachable
         if reachable:
             self._back.set()

@@ -22,6 +22,8 @@ BACKLOG = 500
 #: The longest message a client may send, and the most tables it may look at over one connection.
 LARGEST = 64 * 1024
 MOST_TABLES = 50
+#: A client that goes on after so many messages were too many is let go.
+MOST_EXCESS = 100
 
 decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -34,6 +36,7 @@ class Connection:
         self.house = house
         self.person = person
         self.tables: set[str] = set()
+        self._excess = 0
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def tell(self, text: bytes) -> None:
@@ -95,6 +98,11 @@ class Connection:
         except BastideError as error:
             if not table:  # what is refused at a table is noted there
                 watching.note_refusal(error)
+            if error.code == "too-many":
+                self._excess += 1
+                if self._excess > MOST_EXCESS:
+                    self._outgoing.put_nowait(None)
+                    return
             current = await self._current(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 

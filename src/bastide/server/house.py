@@ -25,6 +25,7 @@ from bastide.server import messages as wire
 from bastide.server import rules, showing
 from bastide.server.errors import Refused, described, no_table
 from bastide.server.log import Conflict, Listed, Store, Unavailable
+from bastide.server.operations import metrics, watching
 from bastide.server.person import NOBODY, Person
 from bastide.server.rules import Draft, Question
 from bastide.server.table import Happened, Table, read
@@ -238,7 +239,16 @@ class House:
 
     async def do(self, command: wire.TableCommand, person: Person) -> wire.Done | wire.ReasonMessage:
         """Carry out a command and store it; Refused, or another BastideError, if it cannot be."""
+        with watching.command(str(command.__struct_config__.tag), command.table) as seen:
+            done = await self._do(command, person, seen)
+            seen.seq = done.seq if isinstance(done, wire.Done) else 0
+            return done
+
+    async def _do(
+        self, command: wire.TableCommand, person: Person, seen: watching.Seen
+    ) -> wire.Done | wire.ReasonMessage:
         live = await self.open(command.table)
+        seen.seat = live.table.seat_of(person.ids)
         if not isinstance(command, wire.Sit):
             rules.check_may_see(live.table, person, None)
         if isinstance(command, wire.Rematch):
@@ -470,6 +480,7 @@ class House:
             with suppress(Unavailable, Refused):
                 await self.look_around(neglected)
             neglected = NEGLECTED
+            metrics.TABLES.set(len(self.tables))
             await asyncio.sleep(ROUND)
 
     async def look_around(self, neglected: int) -> None:

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import emblems from "./emblems.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Where the server runs while the page is being worked on with `npm run dev`. */
+const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), emblems()],
+  resolve: { conditions: process.env.VITEST ? ["browser"] : [] },
+  server: {
+    fs: { allow: [at("..")] },
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  build: {
+    outDir: process.env.BASTIDE_STATIC ?? at("../src/bastide/server/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 300,
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+});

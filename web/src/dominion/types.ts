@@ -42,3 +42,6 @@ export type DominionView = {
   mat: number;
   outcome: { places: number[]; scores: number[] } | null;
 };
+
+/** What the table draws from: every card by its id. */
+export type DominionParts = { cards: Map<string, CardFacts> };

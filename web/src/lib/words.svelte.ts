@@ -17,7 +17,18 @@ export type Data = { [key: string]: Plain };
 export type Piece = { text: string; kind?: string; id?: string; player?: number };
 
 const FILES = import.meta.glob<string>("../../../src/bastide/locale/*/*.ftl", { query: "?raw", import: "default" });
-const file = (language: Language, name: string) => FILES[`../../../src/bastide/locale/${language}/${name}.ftl`];
+
+/** The text of a catalogue: one that was built in, or that of a game from a plug-in, which the server knows. */
+async function catalogue(language: Language, name: string): Promise<string> {
+  const built = FILES[`../../../src/bastide/locale/${language}/${name}.ftl`];
+  if (built) return built();
+  try {
+    const answer = await fetch(`/locale/${language}/${name}.ftl`);
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
+}
 
 const STORED = "bastide.language";
 /** Marks around the names in a sentence, from the private part of Unicode; they never reach the page. */
@@ -54,7 +65,7 @@ class Words {
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language);
     this.#needed.add("web").add("word").add("error");
-    const sources = await Promise.all([...this.#needed].map((name) => file(language, name)?.() ?? ""));
+    const sources = await Promise.all([...this.#needed].map((name) => catalogue(language, name)));
     for (const source of sources) bundle.addResource(new FluentResource(source));
     this.#loaded = new Set(this.#needed);
     this.#bundle = bundle;
@@ -70,7 +81,7 @@ class Words {
     const language = this.#language;
     const missing = names.filter((name) => !this.#loaded.has(name));
     if (!missing.length) return;
-    const sources = await Promise.all(missing.map((name) => file(language, name)?.() ?? ""));
+    const sources = await Promise.all(missing.map((name) => catalogue(language, name)));
     if (language !== this.#language) return; // a change of language has loaded everything meanwhile
     const bundle = this.#bundle;
     for (const source of sources) bundle.addResource(new FluentResource(source));

@@ -158,6 +158,15 @@ class House:
         self._look_after(live)
         return self._made(table)
 
+    async def keep(self, drafts: list[Draft]) -> wire.TableMade:
+        """A new table with a log that is complete already: a game that was played elsewhere."""
+        table = Table(secrets.token_hex(8))
+        entries = rules.entries(table, drafts, self.now())
+        table = table.after(entries)
+        with stored():
+            await self.store.create(table.id, entries, showing.summary(table))
+        return self._made(table)
+
     def _made(self, table: Table) -> wire.TableMade:
         return wire.TableMade(table.id, table.invite, f"{self.public_url}/table/{table.id}?invite={table.invite}")
 

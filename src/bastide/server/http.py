@@ -6,7 +6,7 @@ document is made from them.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 
 import msgspec
@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bastide.core.errors import BastideError
+from bastide.server import messages as wire
 from bastide.server.errors import Refused, status_of
 from bastide.server.house import described
 from bastide.server.rules import NOBODY, Person
@@ -58,7 +59,7 @@ class Parameter(Struct, frozen=True):
     about: str
 
 
-Answer = Struct | list[Struct] | Response | None
+Answer = Struct | Sequence[Struct] | Sequence[wire.Facts] | Response | None
 Handler = Callable[[Call], Awaitable[Answer]]
 WhoIs = Callable[[Request], Awaitable[Person | None]]
 
@@ -71,7 +72,7 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     handler: Handler
     about: str
     #: The class of the body; None: it has none.
-    body: type | None = None
+    body: type[Struct] | None = None
     #: The class of the answer; None: it has none, or it is a text.
     answer: object = None
     #: The media type of an answer that is not JSON.
@@ -134,14 +135,15 @@ def understood(text: bytes, endpoint: Endpoint, request: Request) -> object:
             if name in data:
                 raise bad_message(f"Object contains unknown field `{name}`")
         data |= {name: request.path_params[name] for name in endpoint.implied if name in request.path_params}
-        tag = endpoint.body.__struct_config__
-        return msgspec.convert({**data, tag.tag_field: tag.tag}, endpoint.body)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        config = endpoint.body.__struct_config__
+        data[str(config.tag_field)] = config.tag
+        return msgspec.convert(data, endpoint.body)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         raise bad_message(str(error)) from None
 
 
 @cache
-def decoder(kind: type) -> msgspec.json.Decoder[object]:
+def decoder(kind: type[Struct]) -> msgspec.json.Decoder[object]:
     return msgspec.json.Decoder(kind)
 
 

@@ -7,7 +7,7 @@ is still as long as the writer thought: two processes can serve one table, and n
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -29,6 +29,18 @@ class Entry(Struct, frozen=True):
     at: int
 
 
+class Standing(Struct, frozen=True):
+    """How a seat ended a game."""
+
+    seat: int
+    #: The person's id; empty for a bot.
+    person: str
+    name: str
+    #: 1 for the winner; those who tie share a place.
+    place: int
+    score: int
+
+
 class Summary(Struct, frozen=True):
     """What a list of tables needs to know of one. Written together with the entries that change it."""
 
@@ -43,6 +55,9 @@ class Summary(Struct, frozen=True):
     wake_at: int | None
     #: All else that a lobby shows; see ``messages.TableLine``.
     line: dict[str, Plain]
+    #: Set with the entry that ends a game which counts: histories and ratings are written with it, once.
+    #: Listed tables come without.
+    standings: tuple[Standing, ...] = ()
 
 
 class Conflict(Exception):
@@ -54,7 +69,11 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database cannot be reached just now. Nothing was written."""
+    """The database cannot be reached just now.
+
+    What was being written is not acknowledged, but may have been written all the same: when the database is back
+    (``Store.back``), the log says whether it was. To try the same entries again is safe: Conflict if they are there.
+    """
 
 
 class Listed(Struct, frozen=True):
@@ -68,7 +87,10 @@ class Listed(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Where logs are kept. Every method may raise Unavailable, and has changed nothing then."""
+    """Where logs are kept. Every method may raise Unavailable."""
+
+    #: Whether the database could be written when it was last tried.
+    available: bool
 
     async def create(self, table: str, entries: list[Entry], summary: Summary) -> None:
         """A new table with its first entries. Conflict if there is a table of this name."""
@@ -101,5 +123,15 @@ class Store(Protocol):
     def listen(self) -> AsyncIterator[tuple[str, int]]:
         """Every table that other processes write to, with the number of its last entry, as it happens.
 
-        After a lost connection the iterator goes on by itself; ("", 0) says that something may have been missed.
+        After a lost connection the iterator goes on by itself; ("", 0) says that something may have been missed
+        (``lengths`` tells what). What this process writes may come back to it.
         """
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are by now."""
+
+    async def back(self) -> None:
+        """Wait until the database can be written again."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""

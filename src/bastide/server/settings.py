@@ -1,10 +1,9 @@
-"""How a server is run: by flags, or by variables ``BASTIDE_*`` in the environment; everything has a default that works."""
+"""How a server is run: by flags or by variables ``BASTIDE_*`` of the environment. Every default works."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from pathlib import Path
 
 from msgspec import Struct, ValidationError, convert
 
@@ -28,15 +27,15 @@ class Settings(Struct, frozen=True):
     #: ``text`` or ``json``.
     log_format: str = "text"
     log_level: str = "info"
+    #: How strict the limits on what can be abused are: 2 allows twice as much, 0 everything.
+    limits: float = 1.0
+    #: What one must say to see the figures at /metrics (``Authorization: Bearer ...``); empty: everybody may.
+    metrics_token: str = ""
 
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{data_folder() / 'bastide.db'}"
+        from bastide.server.store import default_database
 
-
-def data_folder() -> Path:
-    """Where this user's programs keep their data."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "bastide"
+        return self.database or default_database()
 
 
 def read_settings(given: Mapping[str, object] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
@@ -47,9 +46,7 @@ def read_settings(given: Mapping[str, object] | None = None, environment: Mappin
         value = variables.get(f"BASTIDE_{name.upper()}", "")
         if value:
             found[name] = value
-    for name, chosen in (given or {}).items():
-        if chosen is not None:
-            found[name] = chosen
+    found |= {name: chosen for name, chosen in (given or {}).items() if chosen is not None}
     try:
         return convert(found, Settings, strict=False)
     except ValidationError as error:

@@ -69,7 +69,7 @@ def seats(table: Table, connected: frozenset[int], now: int) -> list[wire.SeatIn
     waiting = table.waiting_for()
     shown = []
     for number, seat in enumerate(table.seats):
-        kind = "person" if seat.person else "bot" if seat.bot else "open"
+        kind = "person" if seat.name else "bot" if seat.bot else "open"
         playing = table.status != "open"
         shown.append(
             wire.SeatInfo(
@@ -176,7 +176,7 @@ def result(table: Table) -> wire.Result | None:
 def fairness(table: Table) -> wire.Fairness | None:
     if table.state is None:
         return None
-    return wire.Fairness(table.commitment(), str(table.seed) if table.status == "finished" else None)
+    return wire.Fairness(table.hash, str(table.seed) if table.status == "finished" else None)
 
 
 # -- lists of tables ---------------------------------------------------------------------------

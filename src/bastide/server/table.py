@@ -8,7 +8,7 @@ The kinds of entries, with what their data holds:
 ``stood``      name: and left it again
 ``bot_sat``    bot: the host put a bot there
 ``opened``     the host made the seat free
-``started``    seed, kept: the seats that play, in playing order; rules
+``started``    seed, hash, rules, kept: the seats that play, in the order of play
 ``acted``      actions, said: as numbers and in notation; one entry is carried out whole
 ``chose``      action, said: where all choose at once; it counts when the last one has chosen
 ``took_back``  undone: the entries that no longer count
@@ -152,6 +152,8 @@ class Table:
     host: str
     created_at: int
     seed: int
+    #: What the seed was promised to hash to before the first card was dealt.
+    hash: str
     clocks: Clocks
 
     @property
@@ -180,10 +182,6 @@ class Table:
     def voters(self) -> list[int]:
         """The people who play: bots, and those for whom a bot plays, consent to everything."""
         return [number for number, seat in enumerate(self.seats) if seat.is_active]
-
-    def commitment(self) -> str:
-        """The hash by which the seed is fixed before the first card is dealt."""
-        return commitment(self.seed)
 
     def shown_state(self) -> State:
         """The position with the choices made so far, as the views show it."""
@@ -272,6 +270,7 @@ class Table:
     def _started(self, entry: Entry, data: dict[str, Plain]) -> None:
         self.seats = [self.seats[number] for number in ints(data["kept"])]
         self.seed = int(word(data["seed"]))
+        self.hash = word(data["hash"])
         self.rules_version = whole(data["rules"])
         self.status = "playing"
         self.position = entry.seq

@@ -1,17 +1,6 @@
-"""The event store: a table is a log of entries, appended in a transaction before anything is acknowledged."""
+"""The event store: logs of tables, people and results, in SQLite or PostgreSQL (``bastide.server.log.Store``)."""
 
-from bastide.server.store.model import Conflict, Entry, Filter, Listed, Standing, StoreError, Summary, Unavailable
-from bastide.server.store.store import Store, open_store
+from bastide.server.store.database import InvalidDatabase, default_database
+from bastide.server.store.store import DatabaseStore, open_store
 
-__all__ = [
-    "Conflict",
-    "Entry",
-    "Filter",
-    "Listed",
-    "Standing",
-    "Store",
-    "StoreError",
-    "Summary",
-    "Unavailable",
-    "open_store",
-]
+__all__ = ["DatabaseStore", "InvalidDatabase", "default_database", "open_store"]

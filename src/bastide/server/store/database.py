@@ -12,11 +12,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from bastide.server.store.model import StoreError, Unavailable
+from bastide.core import BastideError
+from bastide.server.log import Unavailable
 
 if TYPE_CHECKING:
     import psycopg
@@ -31,12 +32,23 @@ PATIENCE = 2
 CHANNEL = "bastide"
 
 
+class InvalidDatabase(BastideError):
+    """An address that is not a database's, or a database that this version cannot use."""
+
+
+class Duplicate(Exception):
+    """There is such a row already."""
+
+
 class Connection(ABC):
     """A connection that belongs to one thread. Driver errors that mean "not now" come as Unavailable."""
 
+    #: Ends a query for rows that will be written in the same transaction.
+    for_update: str
+
     @abstractmethod
     def run(self, sql: str, values: Sequence[Value] = ()) -> int:
-        """Run a statement; how many rows it changed."""
+        """Run a statement; how many rows it changed. Duplicate if it would make a row that exists."""
 
     @abstractmethod
     def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
@@ -66,14 +78,18 @@ class Connection(ABC):
         """A number that changes when another process has written; always 0 where processes are told."""
 
     @abstractmethod
+    def broken(self) -> bool:
+        """Whether only a new connection can help."""
+
+    @abstractmethod
     def close(self) -> None: ...
 
 
 class Database(ABC):
     """Where the data is, and how to get to it."""
 
-    #: Ends a query for rows that will be written in the same transaction.
-    for_update: str
+    #: Whether the processes that share it tell each other what they write.
+    tells: bool
 
     @abstractmethod
     def connect(self) -> Connection: ...
@@ -90,10 +106,24 @@ def database(url: str) -> Database:
         return Sqlite(Path(rest[1:]))
     if separator and scheme in ("postgresql", "postgres"):
         return Postgres(f"postgresql://{rest}")
-    raise StoreError(
+    raise InvalidDatabase(
         "database-url",
         f"a database is written sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {hide_password(url)!r}",
     )
+
+
+def default_database() -> str:
+    """A SQLite file where the system keeps a user's data."""
+    import os
+    import sys
+
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return f"sqlite:///{home / 'bastide' / 'bastide.db'}"
 
 
 def hide_password(url: str) -> str:
@@ -108,7 +138,7 @@ def hide_password(url: str) -> str:
 
 
 class Sqlite(Database):
-    for_update = ""
+    tells = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -131,6 +161,8 @@ class Sqlite(Database):
 class SqliteConnection(Connection):
     """Write-ahead logging, and a commit is on the disk before it returns: what is acknowledged survives a power cut."""
 
+    for_update = ""
+
     def __init__(self, raw: sqlite3.Connection) -> None:
         self.raw = raw
         self.run("pragma journal_mode = wal")
@@ -140,6 +172,8 @@ class SqliteConnection(Connection):
     def run(self, sql: str, values: Sequence[Value] = ()) -> int:
         try:
             return self.raw.execute(sql, values).rowcount
+        except sqlite3.IntegrityError as error:
+            raise Duplicate(str(error)) from error
         except sqlite3.OperationalError as error:
             raise Unavailable(str(error)) from error
 
@@ -171,7 +205,10 @@ class SqliteConnection(Connection):
         pass  # Other processes look at ``version``.
 
     def version(self) -> int:
-        return self.fetch(cast(type[tuple[int]], tuple[int]), "pragma data_version")[0][0]
+        return self.fetch(tuple[int], "pragma data_version")[0][0]
+
+    def broken(self) -> bool:
+        return False
 
     def close(self) -> None:
         self.raw.close()
@@ -181,13 +218,13 @@ class SqliteConnection(Connection):
 
 
 class Postgres(Database):
-    for_update = " for update"
+    tells = True
 
     def __init__(self, url: str) -> None:
         self.url = url
 
     #: A connection that has gone is noticed within seconds, and a transaction whose process hangs is ended.
-    SETTINGS = {
+    SETTINGS: Final[dict[str, str | int]] = {
         "connect_timeout": PATIENCE,
         "keepalives_idle": 5,
         "keepalives_interval": 2,
@@ -201,7 +238,7 @@ class Postgres(Database):
         import psycopg
 
         try:
-            return PostgresConnection(psycopg.connect(self.url, autocommit=True, **self._settings()))
+            return PostgresConnection(psycopg.connect(self._address(), autocommit=True))
         except psycopg.OperationalError as error:
             raise Unavailable(first_line(error)) from error
 
@@ -210,18 +247,22 @@ class Postgres(Database):
         import psycopg
 
         try:
-            raw = await psycopg.AsyncConnection.connect(self.url, autocommit=True, **self._settings())
-            await raw.execute(f"listen {CHANNEL}")
+            raw = await psycopg.AsyncConnection.connect(self._address(), autocommit=True)
+            try:
+                await raw.execute(f"listen {CHANNEL}")
+            except BaseException:
+                await raw.close()
+                raise
         except psycopg.OperationalError as error:
             raise Unavailable(first_line(error)) from error
         return raw
 
-    def _settings(self) -> dict[str, str | int]:
-        """Ours, except where the address says otherwise."""
-        from psycopg.conninfo import conninfo_to_dict
+    def _address(self) -> str:
+        """With our settings, except where the address itself says otherwise."""
+        from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
         given = conninfo_to_dict(self.url)
-        return {name: value for name, value in self.SETTINGS.items() if name not in given}
+        return make_conninfo(self.url, **{name: value for name, value in self.SETTINGS.items() if name not in given})
 
     def engine(self) -> Engine:
         from sqlalchemy import create_engine
@@ -237,15 +278,20 @@ def _percent(sql: str) -> bytes:
 
 
 class PostgresConnection(Connection):
+    for_update = " for update"
+
     def __init__(self, raw: psycopg.Connection[tuple[object, ...]]) -> None:
         import psycopg
 
         self.raw = raw
         self.away = (psycopg.OperationalError, psycopg.InterfaceError)
+        self.twice = psycopg.IntegrityError
 
     def run(self, sql: str, values: Sequence[Value] = ()) -> int:
         try:
             return self.raw.execute(_percent(sql), values).rowcount
+        except self.twice as error:
+            raise Duplicate(first_line(error)) from error
         except self.away as error:
             raise Unavailable(first_line(error)) from error
 
@@ -281,6 +327,9 @@ class PostgresConnection(Connection):
     def version(self) -> int:
         return 0
 
+    def broken(self) -> bool:
+        return self.raw.closed
+
     def close(self) -> None:
         self.raw.close()
 
@@ -288,7 +337,7 @@ class PostgresConnection(Connection):
 def shaped(shape: type[Row], rows: Sequence[object]) -> list[Row]:
     """The rows as tuples of the types that the caller expects."""
     wanted: type[list[Row]] = list[shape]  # type: ignore[valid-type]  # mypy reads it as a name, msgspec as a value
-    return msgspec.convert(rows, wanted)
+    return msgspec.convert(rows, wanted, strict=False)  # SQLite has no truth values but 0 and 1
 
 
 def first_line(error: BaseException) -> str:

@@ -16,15 +16,16 @@ TABLES = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("seq", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
-    Column("phase", Text, nullable=False),
+    Column("status", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("people", Text, nullable=False),
-    Column("wake", BigInteger),
-    Column("data", Text, nullable=False),
-    Index("tables_changed", "changed"),
-    Index("tables_wake", "wake"),
+    Column("wake_at", BigInteger),
+    Column("line", Text, nullable=False),
+    Index("tables_updated", "updated_at"),
+    Index("tables_wake", "wake_at"),
 )
 
 #: The logs. The primary key is all the concurrency control there is: one entry for each place.

@@ -16,16 +16,17 @@ def upgrade() -> None:
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("seq", sa.BigInteger, nullable=False),
-        sa.Column("changed", sa.BigInteger, nullable=False),
+        sa.Column("created_at", sa.BigInteger, nullable=False),
+        sa.Column("updated_at", sa.BigInteger, nullable=False),
         sa.Column("game", sa.Text, nullable=False),
-        sa.Column("phase", sa.Text, nullable=False),
+        sa.Column("status", sa.Text, nullable=False),
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("people", sa.Text, nullable=False),
-        sa.Column("wake", sa.BigInteger),
-        sa.Column("data", sa.Text, nullable=False),
+        sa.Column("wake_at", sa.BigInteger),
+        sa.Column("line", sa.Text, nullable=False),
     )
-    op.create_index("tables_changed", "tables", ["changed"])
-    op.create_index("tables_wake", "tables", ["wake"])
+    op.create_index("tables_updated", "tables", ["updated_at"])
+    op.create_index("tables_wake", "tables", ["wake_at"])
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

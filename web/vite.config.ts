@@ -9,10 +9,11 @@ const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), emblems()],
-  resolve: { conditions: process.env.VITEST ? ["browser"] : [] },
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   server: {
     fs: { allow: [at("..")] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    // The server answers only pages of its own origin, so it is told the one that the browser sees.
+    proxy: { "/api": { target: server, changeOrigin: false }, "/ws": { target: server, changeOrigin: false, ws: true } },
   },
   build: {
     outDir: process.env.BASTIDE_STATIC ?? at("../src/bastide/server/static"),

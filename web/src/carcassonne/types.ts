@@ -76,3 +76,5 @@ export type CarcassonneView = {
   extra: Record<string, unknown>;
   features?: FeatureView[];
 };
+
+export type CarcassonneParts = { tiles: Map<string, TileFacts> };

@@ -11,10 +11,18 @@ export type GameTable = {
   load: () => Promise<unknown>;
 };
 
-type Entry = { open: () => Promise<unknown>; /** Kinds of things that can be looked at. */ looks: string[] };
+type Entry = {
+  open: () => Promise<unknown>;
+  /** Kinds of things that can be looked at. */
+  looks: string[];
+  /** Events that the table shows better than the log could. */
+  silent?: string[];
+};
 
 export const GAMES: Record<string, Entry> = {
   dominion: { open: () => import("../dominion/index.ts"), looks: ["card"] },
+  carcassonne: { open: () => import("../carcassonne/index.ts"), looks: ["tile"] },
+  seven_wonders: { open: () => import("../sevenwonders/index.ts"), looks: ["card", "board"], silent: ["choose"] },
 };
 
 export async function openGame(game: string): Promise<GameTable> {

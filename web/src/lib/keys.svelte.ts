@@ -2,6 +2,8 @@
  * Keys. A table says what its keys do while it is there; `?` lists them. Keys with Ctrl, Alt or Meta are the browser's
  * and never taken, and neither are keys typed into a field.
  */
+import { untrack } from "svelte";
+
 export type Key = { key: string; message: string; run: () => void; /** Not in the list. */ silent?: boolean };
 
 class Keys {
@@ -13,10 +15,9 @@ class Keys {
   }
 
   use(set: Key[]): () => void {
-    this.sets = [...this.sets, set];
-    return () => {
-      this.sets = this.sets.filter((other) => other !== set);
-    };
+    // Called from effects, which are not to run again because of the list that they change.
+    untrack(() => (this.sets = [...this.sets, set]));
+    return () => untrack(() => (this.sets = this.sets.filter((other) => other !== set)));
   }
 
   #press(event: KeyboardEvent): void {

@@ -1,6 +1,6 @@
 /** Who the reader is: a name on this device, or an account. */
-import { get, put, Refusal } from "./api.ts";
-import type { Me } from "./messages.ts";
+import { get, post } from "./api.ts";
+import type { Me, Who } from "./messages.ts";
 
 class Myself {
   who = $state<Me | null>(null);
@@ -8,18 +8,24 @@ class Myself {
   known = $state(false);
 
   async load(): Promise<void> {
-    try {
-      this.who = await get<Me>("/api/me");
-    } catch (error) {
-      if (!(error instanceof Refusal) || (error.status !== 401 && error.status !== 404)) throw error;
-      this.who = null;
-    } finally {
-      this.known = true;
-    }
+    this.who = (await get<Who>("/api/me")).me;
+    this.known = true;
   }
 
   async name(name: string): Promise<void> {
-    this.who = await put<Me>("/api/me", { name });
+    this.who = (await post<Who>("/api/me", { name })).me;
+  }
+
+  async signUp(account: string, passphrase: string): Promise<void> {
+    this.who = (await post<Who>("/api/me/account", { account, passphrase })).me;
+  }
+
+  async signIn(account: string, passphrase: string): Promise<void> {
+    this.who = (await post<Who>("/api/me/sign-in", { account, passphrase })).me;
+  }
+
+  async signOut(): Promise<void> {
+    this.who = (await post<Who>("/api/me/sign-out", {})).me;
   }
 }
 

@@ -103,7 +103,7 @@ export class LiveTable implements Listener, Sight {
       const news = message.happened.filter((happening) => happening.seq > last);
       if (news.length) this.log = [...this.log, ...news];
       this.message = message;
-      words.seats = message.seats.map(seatName);
+      words.seats = seatNames(message.seats);
       const still: Waiter[] = [];
       for (const waiter of this.#waiters) {
         if (waiter.check()) waiter.resolve(true);
@@ -187,6 +187,15 @@ export class LiveTable implements Listener, Sight {
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "person") return seat.name;
   return seat.bot ? words.say("word-bot", { name: botName(seat.bot) }) : words.say("web-seat-open");
+}
+
+/** The names of all seats; bots of the same name are told apart by a number. */
+export function seatNames(seats: SeatInfo[]): string[] {
+  const names = seats.map(seatName);
+  return names.map((name, i) => {
+    const nth = names.slice(0, i).filter((other) => other === name).length;
+    return seats[i]!.kind === "bot" && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${nth + 1}` : name;
+  });
 }
 
 /** A bot's name for people: its level in words, if it is one of the levels. */

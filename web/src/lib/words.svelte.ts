@@ -103,7 +103,8 @@ class Words {
   /** The message with this id, its variables filled in with these values as they are. */
   say(id: string, values: Record<string, FluentVariable> = {}): string {
     const pattern = this.#pattern(id);
-    return pattern === null ? id : this.#bundle.formatPattern(pattern, values);
+    // What is missing shows in the sentence; it never breaks the page.
+    return pattern === null ? id : this.#bundle.formatPattern(pattern, values, []);
   }
 
   /** The message `GAME-message` with plain data made readable: ids by their names, players by theirs. */

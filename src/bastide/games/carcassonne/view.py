@@ -58,6 +58,7 @@ def view_of(state: CarcassonneState) -> dict[str, Plain]:
         "part": int(state.part),
         "turns": int(state.turns),
         "extra": extra,
+        "features": [*features_of(state)],
     }
 
 
@@ -97,6 +98,7 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
     board = state.board
     roots = [node for node in range(len(board.parent)) if board.parent[node] == node]
     roots.sort(key=lambda root: min(board.nodes_of(root)))
+    place: dict[int, int] = {root: index for index, root in enumerate(roots)}
     shown: list[dict[str, Plain]] = []
     for root in roots:
         kind = board.node_kind[root]
@@ -122,7 +124,7 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
                 "shields": board.shields[root],
                 "marks": sorted(mark_names(board.marks[root]), key=str),
                 "figures": standing,
-                "cities": plain_ints(sorted([roots.index(city) for city in beside])),
+                "cities": plain_ints(sorted([place[city] for city in beside])),
                 "complete": kind < FIELD and board.open[root] == 0,
                 "value": worth,
             }

@@ -208,3 +208,71 @@ web-verb-use = Use:
 ## The gallery
 
 web-gallery-about = Everything these games are made of, drawn from the same facts that the rules work with.
+
+## 7 Wonders
+
+web-age = Age { $age }
+web-age-turn = Age { $age }, turn { $turn }
+web-pass-left = Hands pass to the left.
+web-pass-right = Hands pass to the right.
+web-left-neighbour = on the left
+web-right-neighbour = on the right
+web-nothing-built = Nothing has been built yet.
+web-stage = stage { $number }
+web-stage-built = stage { $number }, built
+web-may-change = You have chosen. You can still change your mind until everyone has.
+web-pick-a-card = Choose a card of your hand.
+web-card-free = free
+web-card-chain = free by chain
+web-card-pay = { $price ->
+    [one] for { $price } coin
+   *[other] for { $price } coins
+}
+web-card-no = not now
+web-total = Total
+web-key-card = choose a card by its number
+web-key-build = build the card
+web-key-stage = build a Wonder stage with it
+web-key-sell = sell it
+
+## Carcassonne
+
+web-map = The map
+web-cell = Cell { $x }, { $y }
+web-choose-cell = { $count ->
+    [one] There is one place for this tile: it is marked on the map.
+   *[other] Choose one of the { $count } marked places on the map.
+}
+web-turn-and-lay = Turn the tile if you like, then lay it.
+web-turn-tile = Turn
+web-lay-here = Lay it here
+web-point-at-map = Point at a city, road, cloister or field to see how far it reaches and whose it is.
+web-feature-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+web-feature-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+web-feature-cities = { $count ->
+    [0] no completed city beside it
+    [one] { $count } completed city beside it
+   *[other] { $count } completed cities beside it
+}
+web-feature-complete = completed
+web-feature-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-tiles-left = { $count ->
+    [one] tile is left in the pile
+   *[other] tiles are left in the pile
+}
+web-remaining = Remaining tiles
+web-key-larger = larger
+web-key-smaller = smaller
+web-key-fit = the whole map
+web-key-cell = go from place to place
+web-key-turn = turn the tile
+web-key-lay = lay the tile

@@ -20,7 +20,7 @@ from bastide.server import records, rules
 from bastide.server.errors import Refused
 from bastide.server.house import House
 from bastide.server.http import Call, Endpoint, Parameter, bad_message
-from bastide.server.rules import Person
+from bastide.server.person import Person
 
 LEVELS = [EASY, MEDIUM, HARD, EXPERT]
 #: The longest that a request may wait for news.

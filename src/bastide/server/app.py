@@ -18,10 +18,13 @@ from bastide.server.api import Api
 from bastide.server.errors import Refused
 from bastide.server.house import House
 from bastide.server.http import problem, route
+from bastide.server.limits import message_limit
+from bastide.server.operations import health
 from bastide.server.people import People, PeopleRoutes
-from bastide.server.rules import Person
+from bastide.server.person import NOBODY, Person
+from bastide.server.security import protect
 from bastide.server.settings import Settings
-from bastide.server.socket import Connection, gone
+from bastide.server.socket import Connection
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.workers import Workers
 
@@ -55,6 +58,7 @@ class Server:
 
         app = Starlette(
             routes=[
+                *health.routes(self.store, lambda: self.house.closing, self.settings.metrics_token),
                 *(route(endpoint, self.who_is) for endpoint in endpoints),
                 Route("/api/openapi.json", description, methods=["GET"]),
                 WebSocketRoute("/ws", self._socket),
@@ -62,13 +66,12 @@ class Server:
             ],
             exception_handlers={HTTPException: wrong_way, BastideError: refused},
         )
-        return app
+        return protect(app, self.settings)
 
     async def _socket(self, socket: WebSocket) -> None:
-        person = await self.who_is(socket)
+        person = await self.who_is(socket) or NOBODY
         await socket.accept()
-        await Connection(socket, self.house, person).serve(allowed)
-        await gone(socket)
+        await Connection(socket, self.house, person).serve(message_limit(self.settings.limits))
 
 
 async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bastide.core.errors import BastideError
+from bastide.server import messages as wire
 
 
 class Refused(BastideError):
@@ -51,3 +52,9 @@ STATUS = {
 
 def status_of(error: BastideError) -> int:
     return STATUS.get(error.code, 409)
+
+
+def described(error: BastideError) -> wire.Problem:
+    """An error as it goes over the wire."""
+    details = {name: value if isinstance(value, (int, str)) else str(value) for name, value in error.details.items()}
+    return wire.Problem(error.code, str(error), dict(details))

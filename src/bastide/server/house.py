@@ -23,9 +23,10 @@ from bastide.core.journal import SPECTATOR
 from bastide.core.rng import Rng
 from bastide.server import messages as wire
 from bastide.server import rules, showing
-from bastide.server.errors import Refused, no_table
+from bastide.server.errors import Refused, described, no_table
 from bastide.server.log import Conflict, Listed, Store, Unavailable
-from bastide.server.rules import Draft, Person, Question
+from bastide.server.person import NOBODY, Person
+from bastide.server.rules import Draft, Question
 from bastide.server.table import Happened, Table, read
 from bastide.server.workers import Workers
 
@@ -105,7 +106,7 @@ class House:
         self.tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._closing = False
+        self.closing = False
 
     # -- life --------------------------------------------------------------------------------
 
@@ -116,7 +117,7 @@ class House:
 
     async def close(self) -> None:
         """Finish what is being written; what bots are thinking about is thought again after the next start."""
-        self._closing = True
+        self.closing = True
         for live in self.tables.values():
             if live.alarm is not None:
                 live.alarm.cancel()
@@ -270,7 +271,7 @@ class House:
 
     async def _write(self, live: Live, rule: Callable[[Table, Question], list[Draft]], person: Person) -> None:
         """Decide, append, and let everybody know; decide again if another process was quicker."""
-        if self._closing:
+        if self.closing:
             raise Refused("shutting-down", "the server is being restarted; try again in a moment")
         async with live.lock:
             if live.doubtful:
@@ -332,10 +333,18 @@ class House:
                 if live is not None and seq > live.table.seq:
                     self._spawn(self._refresh(live, seq))
             else:
+                self._spawn(self._refresh_all())
+
+    async def _refresh_all(self) -> None:
+        """Something may have been missed: compare every table with its log."""
+        while True:
+            with suppress(Unavailable):
                 lengths = await self.store.lengths(list(self.tables))
-                for known, length in lengths.items():
-                    if known in self.tables:
-                        self._spawn(self._refresh(self.tables[known], length))
+                break
+            await self.store.back()
+        for name, length in lengths.items():
+            if name in self.tables:
+                await self._refresh(self.tables[name], length)
 
     async def _refresh(self, live: Live, seq: int) -> None:
         async with live.lock:
@@ -397,7 +406,7 @@ class House:
     def _look_after(self, live: Live) -> None:
         """Let bots think, and set the alarm for the next clock that runs out."""
         table = live.table
-        if self._closing:
+        if self.closing:
             return
         for seat in table.waiting_for() if not table.broken else []:
             key = (seat, table.position)
@@ -418,7 +427,7 @@ class House:
             action = await self.workers.choose(table.game.id, drawn, seat, bot, seed, f"{table.id}:{seat}:{bot}")
             with suppress(BastideError):  # the table may have gone on without it, or cannot be stored just now
                 await self._write(
-                    live, lambda now, question: rules.bot_act(now, seat, position, action, question), rules.NOBODY
+                    live, lambda now, question: rules.bot_act(now, seat, position, action, question), NOBODY
                 )
         finally:
             live.thinking.discard((seat, position))
@@ -428,7 +437,7 @@ class House:
             live.alarm.cancel()
             live.alarm = None
         due = self._due(live)
-        if due is not None and not self._closing:
+        if due is not None and not self.closing:
             delay = max(0.0, (due - self.now()) / 1000)
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
@@ -446,7 +455,7 @@ class House:
             self._wind(live)
             return
         with suppress(Refused):
-            await self._write(live, lambda table, _: rules.run_out(table, self.now()), rules.NOBODY)
+            await self._write(live, lambda table, _: rules.run_out(table, self.now()), NOBODY)
 
     async def _go_round(self) -> None:
         neglected = 0
@@ -485,9 +494,3 @@ def stored() -> Iterator[None]:
 
 def storage() -> Refused:
     return Refused("storage", "the table cannot be stored just now; nothing is lost, try again in a moment")
-
-
-def described(error: BastideError) -> wire.Problem:
-    """An error as it goes over the wire."""
-    details = {name: value if isinstance(value, (int, str)) else str(value) for name, value in error.details.items()}
-    return wire.Problem(error.code, str(error), dict(details))

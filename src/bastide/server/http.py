@@ -17,9 +17,8 @@ from starlette.routing import Route
 
 from bastide.core.errors import BastideError
 from bastide.server import messages as wire
-from bastide.server.errors import Refused, status_of
-from bastide.server.house import described
-from bastide.server.rules import NOBODY, Person
+from bastide.server.errors import Refused, described, status_of
+from bastide.server.person import NOBODY, Person
 
 #: The longest body that is read.
 LARGEST = 1_100_000

@@ -22,6 +22,8 @@ from bastide.core.state import State
 from bastide.server import messages as wire
 from bastide.server.errors import Refused, no_table
 from bastide.server.log import Entry
+from bastide.server.people.names import clean_chat
+from bastide.server.person import Person
 from bastide.server.secrecy import action_number, check_list, refusal, shows_something, unforeseen
 from bastide.server.table import Seat, Step, Table, commitment
 
@@ -29,18 +31,6 @@ from bastide.server.table import Seat, Step, Table, commitment
 DRAWS = 12
 #: The bot that plays for somebody who is away, if the game has it.
 STAND_IN = "medium"
-
-
-class Person(Struct, frozen=True):
-    """Whoever asks. ``ids`` are all that they are or were known by: an account takes its guests' seats along."""
-
-    id: str
-    name: str
-    ids: frozenset[str]
-
-
-#: Somebody who has not said who they are: they may look.
-NOBODY = Person("", "", frozenset())
 
 
 class Draft(Struct, frozen=True):
@@ -225,14 +215,19 @@ def sit(table: Table, command: wire.Sit, question: Question) -> list[Draft]:
     if seat not in free:
         raise Refused("seat-taken", f"seat {seat} is not free", seat=seat)
     old = table.seat_of(person.ids)
-    left = [Draft("stood", old, {"name": person.name})] if old >= 0 else []
+    left = [left_seat("stood", table, old)] if old >= 0 else []
     return [*left, Draft("sat", seat, {"person": person.id, "name": person.name})]
+
+
+def left_seat(kind: str, table: Table, seat: int) -> Draft:
+    """That a seat is free again, and who had it."""
+    return Draft(kind, seat, {"person": table.seats[seat].person, "name": table.seats[seat].name})
 
 
 def stand(table: Table, command: wire.Stand, question: Question) -> list[Draft]:
     seat = own_seat(table, question.person)
     check_status(table, "open")
-    return [Draft("stood", seat, {"name": table.seats[seat].name})]
+    return [left_seat("stood", table, seat)]
 
 
 def set_seat(table: Table, command: wire.SetSeat, question: Question) -> list[Draft]:
@@ -244,7 +239,7 @@ def set_seat(table: Table, command: wire.SetSeat, question: Question) -> list[Dr
             "no-seat", f"there is no seat {command.seat}; seats are 0 to {last}", seat=command.seat, last=last
         )
     if command.bot is None:
-        return [Draft("opened", command.seat, {"name": table.seats[command.seat].name})]
+        return [left_seat("opened", table, command.seat)]
     return [Draft("bot_sat", command.seat, {"bot": check_bot(table.game, command.bot)})]
 
 
@@ -520,11 +515,8 @@ def run_out(table: Table, now: int) -> list[Draft]:
 
 
 def chat(table: Table, command: wire.Chat, question: Question) -> list[Draft]:
-    own_seat(table, question.person)
-    text = " ".join("".join(c if c.isprintable() else " " for c in command.text).split())
-    if not text:
-        raise Refused("bad-chat", "there is nothing to say")
-    return [Draft("chatted", table.seat_of(question.person.ids), {"text": text})]
+    seat = own_seat(table, question.person)
+    return [Draft("chatted", seat, {"text": clean_chat(command.text)})]
 
 
 def decide(table: Table, command: wire.TableCommand, question: Question) -> list[Draft]:

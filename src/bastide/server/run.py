@@ -10,6 +10,7 @@ import uvicorn
 
 from bastide.core.errors import BastideError
 from bastide.server.app import open_server
+from bastide.server.operations.logs import set_up
 from bastide.server.settings import Settings
 from bastide.server.socket import LARGEST
 
@@ -60,6 +61,7 @@ def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
     address = settings.public_url or f"http://{shown}:{port}"
+    set_up(settings.log_format, settings.log_level)
     asyncio.run(_serve(settings, listening, lambda: ready(address)))
 
 

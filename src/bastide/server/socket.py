@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from bastide import __version__
 from bastide.core.errors import BastideError
 from bastide.server import messages as wire
-from bastide.server.errors import Refused
-from bastide.server.house import House, described, encoder
+from bastide.server.errors import Refused, described
+from bastide.server.house import House, encoder
 from bastide.server.http import bad_message
-from bastide.server.rules import Person
+from bastide.server.person import Person
 
 #: A client that leaves so many messages unread is let go; it can come back and ask for what it missed.
 BACKLOG = 500
@@ -41,7 +41,7 @@ class Connection:
         else:
             self._outgoing.put_nowait(None)
 
-    async def serve(self, allowed: Callable[[], Awaitable[None]]) -> None:
+    async def serve(self, allowed: Callable[[], None]) -> None:
         """Talk until one of the two goes. ``allowed`` refuses who asks too often."""
         self.tell(encoder.encode(wire.Welcome(self.person.name, __version__, self.house.now())))
         sending = asyncio.ensure_future(self._send())
@@ -63,7 +63,7 @@ class Connection:
                 return
             await self.socket.send_text(text.decode())
 
-    async def _read(self, allowed: Callable[[], Awaitable[None]]) -> None:
+    async def _read(self, allowed: Callable[[], None]) -> None:
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -72,11 +72,11 @@ class Connection:
             frame = received.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
             await self._answer(frame, allowed)
 
-    async def _answer(self, frame: bytes, allowed: Callable[[], Awaitable[None]]) -> None:
+    async def _answer(self, frame: bytes, allowed: Callable[[], None]) -> None:
         number = 0
         table = ""
         try:
-            await allowed()
+            allowed()
             if len(frame) > LARGEST:
                 raise Refused("too-large", f"a message has at most {LARGEST} bytes", limit=LARGEST)
             try:
@@ -116,11 +116,3 @@ class Connection:
         except BastideError:
             return None
         return self.house.message(live, viewer, [])
-
-
-async def gone(socket: WebSocket) -> None:
-    """Close a socket that may be closed already."""
-    try:
-        await socket.close()
-    except (RuntimeError, WebSocketDisconnect):
-        return

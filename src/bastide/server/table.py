@@ -5,9 +5,9 @@ The kinds of entries, with what their data holds:
 =============  =====================================================================================================
 ``created``    game, rules, options, seats, public, clock, expiry, aids, shuffle, invite, host
 ``sat``        person, name: somebody took the seat
-``stood``      name: and left it again
+``stood``      person, name: and left it again
 ``bot_sat``    bot: the host put a bot there
-``opened``     the host made the seat free
+``opened``     person, name: the host made the seat free
 ``started``    seed, hash, rules, kept: the seats that play, in the order of play
 ``acted``      actions, said: as numbers and in notation; one entry is carried out whole
 ``chose``      action, said: where all choose at once; it counts when the last one has chosen

@@ -276,3 +276,37 @@ web-key-fit = the whole map
 web-key-cell = go from place to place
 web-key-turn = turn the tile
 web-key-lay = lay the tile
+
+## Replays
+
+web-replay-about = Watch a game again, step by step. Drop a record file here, or choose one.
+web-choose-record = A record file
+web-replay-failed = This could not be read as a record of a game. Nothing has changed; try another file.
+web-first = To the beginning
+web-last = To the end
+web-time-line = Time line
+web-step = { $at } of { $last }
+web-eyes = Seen by
+web-spectator = a spectator
+web-verdict-exact = Replayed exactly: this is the game that was played.
+web-verdict-unverified = Replayed without contradiction, but by another version of the rules.
+web-verdict-diverged = The record does not fit the rules from action { $at } on; it is shown up to there.
+web-chart = Points over time
+web-no-chart = This game shows its points only at the end.
+web-key-next = next step
+web-key-previous = previous step
+web-key-play = play by itself, or stop
+
+## Me
+
+web-account = Account
+web-account-about = Nobody needs one to play. With an account you are the same person on every device, and your games and ratings stay with you.
+web-account-name = Account name
+web-account-made = Your account is made.
+web-passphrase = Passphrase
+web-sign-in = Sign in
+web-sign-up = Make an account
+web-sign-out = Sign out
+web-signed-in = Signed in as { $account }.
+web-hello-again = Hello again.
+web-ratings = Ratings

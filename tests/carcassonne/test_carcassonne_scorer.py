@@ -6,13 +6,13 @@ import os
 from itertools import combinations
 
 import pytest
-from carcassonne_slow_scorer import BEFORE_SCORING, NEEDS, Referee, Survey, cell_of, number, objects
+from carcassonne_slow_scorer import BEFORE_SCORING, NEEDS, Referee, Survey, cell_of, cell_pairs, number, objects
 
 from bastide.core import Journal, Plain, Rng, get_game
 from bastide.games.carcassonne.state import CarcassonneState
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
-ALL = ["base", "inns", "traders", "king", "river2", "dragon", "cult", "count"]
+ALL = ["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"]
 #: Each module alone, each pair, and everything; 2 to 6 players in turn.
 CHOSEN = [chosen for size in (0, 1, 2, len(ALL) - 1) for chosen in combinations(ALL[1:], size)]
 SUBSETS = [(["base", *chosen], 2 + number % 5) for number, chosen in enumerate(CHOSEN)]
@@ -124,6 +124,8 @@ def compare_choices(state: CarcassonneState, asked: str, referee: Referee) -> No
         assert offered == referee.figures_for(survey, player, stock)
         assert {cell_of(a) for a in meanings if a["do"] == "fairy"} == referee.fairy_ways(player)
         assert {cell_of(a) for a in meanings if a["do"] == "portal"} == referee.portal_ways(survey, player, stock)
+        assert {a["way"] for a in meanings if a["do"] == "bridge"} == referee.bridges_for(player)
+        assert {a["corner"] for a in meanings if a["do"] == "barn"} == referee.barn_corners(survey, stock)
     elif asked == "portal":
         assert referee.target is not None
         assert offered == referee.portal_choices(referee.survey(), referee.target, stock)
@@ -131,15 +133,28 @@ def compare_choices(state: CarcassonneState, asked: str, referee: Referee) -> No
         assert {cell_of(a) for a in meanings} == referee.dragon_ways()
     elif asked == "carcassonne":
         assert referee.may_send(player)
+    elif asked == "wagon" and not offered:
+        turn = referee.next_wagon()
+        assert turn is not None
+        assert turn[0] == player
+        ways = {cell_of(referee.board[tile]) for tile, _ in turn[1]}
+        assert {cell_of(a) for a in meanings if a["do"] == "wagon_to"} == ways
     elif asked in ("redeploy", "last_redeploy"):
         mine = [quarter for owner, quarter, _ in referee.inside if owner == player]
         assert any(quarter != referee.count for quarter in mine)
 
 
 def role_of(figure: dict[str, Plain]) -> str:
-    if figure["figure"] in ("builder", "pig"):
+    if figure["figure"] in ("builder", "pig", "mayor", "wagon", "barn"):
         return str(figure["figure"])
-    roles = {"city": "knight", "road": "highwayman", "field": "farmer", "cloister": "monk", "shrine": "heretic"}
+    roles = {
+        "city": "knight",
+        "road": "highwayman",
+        "field": "farmer",
+        "cloister": "monk",
+        "shrine": "heretic",
+        "bridge": "highwayman",
+    }
     return roles[str(figure["feature"])]
 
 
@@ -152,7 +167,11 @@ def compare_tokens(view: dict[str, Plain], referee: Referee) -> None:
     if isinstance(king, dict):
         assert (king["king"], king["robber"]) == (referee.holder["city"], referee.holder["road"])
         assert (king["king_tiles"], king["robber_tiles"]) == (referee.largest["city"], referee.largest["road"])
-    dragon, count = extra.get("dragon"), extra.get("count")
+    dragon, count, bridges = extra.get("dragon"), extra.get("count"), extra.get("bridges")
+    if isinstance(bridges, dict):
+        assert bridges["left"] == referee.stock
+        assert cell_pairs(bridges["castles"]) == referee.castles
+    assert view["board"] == referee.board
     if isinstance(dragon, dict):
         assert dragon["dragon"] == ([] if referee.dragon is None else [*referee.dragon])
         assert dragon["fairy"] == ([] if referee.fairy is None else [*referee.fairy])

@@ -102,7 +102,7 @@ def field_value(state: CarcassonneState, root: i64, cities: list[int], player: i
 
 
 def farmers_worth(state: CarcassonneState, root: i64) -> i64:
-    """What a city is worth to farmers before pigs and herds: in a field with a barn they are late."""
+    """What a city is worth to farmers before pigs and herds: where there was a barn already, they are late (O-25)."""
     board = state.board
     if board.marks[root] & HAS_BARN == 0:
         return 3

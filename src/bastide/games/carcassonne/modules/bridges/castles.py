@@ -79,7 +79,7 @@ class FoundCastle(Phase):
         return "points" if action == NONE else "castle"
 
     def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
-        return {"do": "points" if action == NONE else "castle"}
+        return {"do": "points" if action == NONE else "castle", **self.about(state)}
 
     def why_illegal(self, state: CarcassonneState, action: int) -> str:
         return "the city becomes a castle, or it gives points"
@@ -247,7 +247,8 @@ class ScoreCastles(Phase):
         feature = "castle"
         if self.sources(state, root, False):
             feature = FEATURE_KINDS[state.board.node_kind[state.completed[action - SCORE]]]
-        return {"do": "castle_score", "feature": feature, "points": int(self.points(state, root, action - SCORE))}
+        points = int(self.points(state, root, action - SCORE))
+        return {"do": "castle_score", "feature": feature, "points": points, **self.about(state)}
 
     def why_illegal(self, state: CarcassonneState, action: int) -> str:
         if SCORE <= action < SCORE + SCORED_AT_ONCE:

@@ -112,6 +112,7 @@ class Count(Module):
             "quarters": quarters,
             "gave": own[GAVE],
             "gained": own[GAINED],
+            "brought": own[BROUGHT],
             "going_to": [] if going < 0 else [x_of(going), y_of(going)],
         }
 

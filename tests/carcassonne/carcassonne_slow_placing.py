@@ -57,10 +57,17 @@ class Chart:
     def __init__(self, view: Mapping[str, Plain]) -> None:
         self.edges: dict[Point, dict[str, str]] = {}
         self.order: list[Point] = []
+        modules = view["rules"]
+        assert isinstance(modules, list)
+        self.cult = "cult" in modules
+        #: The cloisters and shrines.
+        self.buildings: dict[Point, str] = {}
         for laid in objects(view["board"]):
             cell = number(laid["x"]), number(laid["y"])
             self.order.append(cell)
             self.edges[cell] = edges_of(str(laid["tile"]), QUARTER_TURNS[str(laid["facing"])])
+            if building(str(laid["tile"])):
+                self.buildings[cell] = building(str(laid["tile"]))
 
     def placements(self, tile: str) -> set[tuple[int, int, str]]:
         """Every cell and facing where a tile may be laid; the first of those facings that look the same."""
@@ -75,7 +82,18 @@ class Chart:
             looks.append(look(tile, turns))
             edges = edges_of(tile, turns)
             found |= {(x, y, FACINGS[turns]) for x, y in rim if self.fits(edges, (x, y)) and self.flows(edges, (x, y))}
-        return found
+        return {(x, y, facing) for x, y, facing in found if self.peaceful(tile, (x, y))}
+
+    def peaceful(self, tile: str, cell: Point) -> bool:
+        """With the cult, no building has two of the other kind on the eight cells around it, once the tile lies."""
+        if not self.cult or not building(tile):
+            return True
+        after = {**self.buildings, cell: building(tile)}
+        for (x, y), kind in after.items():
+            around = [after.get((x + dx, y + dy), kind) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+            if sum(other != kind for other in around) > 1:
+                return False
+        return True
 
     def touching(self, cell: Point, side: str) -> str:
         """What the neighbour beyond a side shows there; nothing if there is none."""
@@ -90,6 +108,8 @@ class Chart:
         river = [side for side in SIDES if edges[side] == "river"]
         if not river:
             return True
+        if not any("river" in laid.values() for laid in self.edges.values()):
+            return self.touching(cell, opposite(river[0])) != ""  # the spring: away from what lies there
         entries = [side for side in river if self.touching(cell, side) == "river"]
         if len(entries) != 1:
             return False
@@ -110,6 +130,12 @@ class Chart:
                     came[beyond] = opposite(side)
                     waters.append(beyond)
         return came[cell]
+
+
+def building(tile: str) -> str:
+    """The cloister or shrine on a tile."""
+    kinds = [str(feature["kind"]) for feature in printed(tile)]
+    return next((kind for kind in kinds if kind in ("cloister", "shrine")), "")
 
 
 def opposite(side: str) -> str:

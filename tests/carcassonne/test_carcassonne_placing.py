@@ -13,7 +13,16 @@ SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 
 @pytest.mark.parametrize(
-    ("modules", "seeds"), [("base", 1), ("inns,traders,king", 1), ("river2", 3), ("inns,traders,king,river2", 1)]
+    ("modules", "seeds"),
+    [
+        ("base", 1),
+        ("inns,traders,king", 1),
+        ("river2", 3),
+        ("inns,traders,king,river2", 1),
+        ("cult", 2),
+        ("river2,count", 2),
+        ("inns,traders,king,river2,dragon,cult,count", 1),
+    ],
 )
 def test_every_tile_is_offered_every_place_where_it_fits(modules: str, seeds: int) -> None:
     dropped = 0
@@ -24,7 +33,7 @@ def test_every_tile_is_offered_every_place_where_it_fits(modules: str, seeds: in
         while not state.is_over():
             player = state.next_actor()
             decision = state.decision(player)
-            if decision.kind == "place":
+            if decision.kind in ("place", "spring"):
                 chart = Chart(state.view(-1))
                 offered = [state.meaning(player, action) for action in decision]
                 places = {(a["x"], a["y"], a["facing"]) for a in offered}

@@ -62,10 +62,16 @@ class Chart:
         self.cult = "cult" in modules
         #: The cloisters and shrines.
         self.buildings: dict[Point, str] = {}
+        #: The cells with a bridge, and whether the player who is asked has one left.
+        self.bridged: set[Point] = set()
+        self.bridges = bridges_left(view)
         for laid in objects(view["board"]):
             cell = number(laid["x"]), number(laid["y"])
             self.order.append(cell)
             self.edges[cell] = edges_of(str(laid["tile"]), QUARTER_TURNS[str(laid["facing"])])
+            if "bridge" in laid:
+                self.bridged.add(cell)
+                self.edges[cell] = spanned(self.edges[cell], str(laid["bridge"]))
             if building(str(laid["tile"])):
                 self.buildings[cell] = building(str(laid["tile"]))
 
@@ -81,7 +87,8 @@ class Chart:
                 continue
             looks.append(look(tile, turns))
             edges = edges_of(tile, turns)
-            found |= {(x, y, FACINGS[turns]) for x, y in rim if self.fits(edges, (x, y)) and self.flows(edges, (x, y))}
+            fitting = {cell for cell in rim if self.fits(edges, cell) or self.fits_with_a_bridge(edges, cell)}
+            found |= {(x, y, FACINGS[turns]) for x, y in fitting if self.flows(edges, (x, y))}
         return {(x, y, facing) for x, y, facing in found if self.peaceful(tile, (x, y))}
 
     def peaceful(self, tile: str, cell: Point) -> bool:
@@ -101,7 +108,34 @@ class Chart:
         return self.edges[beyond][opposite(side)] if beyond in self.edges else ""
 
     def fits(self, edges: Mapping[str, str], cell: Point) -> bool:
-        return all(self.touching(cell, side) in ("", edges[side]) for side in SIDES)
+        return all(self.touching(cell, side) in ("", "any", edges[side]) for side in SIDES)
+
+    def fits_with_a_bridge(self, edges: Mapping[str, str], cell: Point) -> bool:
+        """Try every bridge: on the new tile, or on a neighbour so that it meets the new tile."""
+        if not self.bridges:
+            return False
+        for way in ("ns", "ew"):
+            if all(edges[end] == "field" for end in way) and self.fits(spanned(edges, way), cell):
+                return True
+        for side, (dx, dy) in BEYOND.items():
+            other = cell[0] + dx, cell[1] + dy
+            way = "ns" if side in "ns" else "ew"
+            if other not in self.edges or other in self.bridged or edges[side] != "road":
+                continue
+            before = self.edges[other]
+            if all(before[end] == "field" for end in way):
+                self.edges[other] = spanned(before, way)
+                sound = self.fits(self.edges[other], other) and self.fits(edges, cell)
+                self.edges[other] = before
+                if sound:
+                    return True
+        return False
+
+    def holes(self) -> set[Point]:
+        """Where an abbey may lie."""
+        rim = {(x + dx, y + dy) for x, y in self.edges for dx, dy in BEYOND.values()} - set(self.edges)
+        closed = {cell for cell in rim if all(self.touching(cell, side) for side in SIDES)}
+        return {cell for cell in closed if self.peaceful("abbey_tile", cell)}
 
     def flows(self, edges: Mapping[str, str], cell: Point) -> bool:
         """A river tile carries on one arm of the river, joins no other, and does not turn back at once."""
@@ -130,6 +164,19 @@ class Chart:
                     came[beyond] = opposite(side)
                     waters.append(beyond)
         return came[cell]
+
+
+def bridges_left(view: Mapping[str, Plain]) -> int:
+    """How many bridges the player who is asked has left."""
+    extra = view["extra"]
+    assert isinstance(extra, dict)
+    bridges = extra.get("bridges")
+    return number(objects(bridges["left"])[number(view["asked"])]["bridges"]) if isinstance(bridges, dict) else 0
+
+
+def spanned(edges: Mapping[str, str], way: str) -> dict[str, str]:
+    """The edges of a tile with a bridge on it."""
+    return {side: "road" if side in way else edge for side, edge in edges.items()}
 
 
 def building(tile: str) -> str:

@@ -211,7 +211,10 @@ carcassonne-ask-bazaar = { $stage ->
 }
 carcassonne-ask-bazaar_choice = Kterou kartičku si vezmeš?
 
-carcassonne-do-place = Přiložit na { $x }, { $y }, natočit na { $facing }
+carcassonne-do-place = Přiložit na { $x }, { $y }, natočit na { $facing }{ $bridged ->
+    [1] , s mostem
+   *[other] {""}
+}
 carcassonne-do-none = Nic neumístit
 carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-do-fairy = Přesunout vílu na { $x }, { $y }

@@ -210,7 +210,10 @@ carcassonne-ask-bazaar = { $stage ->
 }
 carcassonne-ask-bazaar_choice = Welches Plättchen nimmst du?
 
-carcassonne-do-place = Bei { $x }, { $y } anlegen, nach { $facing } gedreht
+carcassonne-do-place = Bei { $x }, { $y } anlegen, nach { $facing } gedreht{ $bridged ->
+    [1] , mit einer Brücke
+   *[other] {""}
+}
 carcassonne-do-none = Nichts setzen
 carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-do-fairy = Die Fee nach { $x }, { $y } versetzen

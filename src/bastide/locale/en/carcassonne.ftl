@@ -210,7 +210,10 @@ carcassonne-ask-bazaar = { $stage ->
 }
 carcassonne-ask-bazaar_choice = Which tile do you take?
 
-carcassonne-do-place = Lay it at { $x }, { $y }, facing { $facing }
+carcassonne-do-place = Lay it at { $x }, { $y }, facing { $facing }{ $bridged ->
+    [1] , with a bridge
+   *[other] {""}
+}
 carcassonne-do-none = Place nothing
 carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-do-fairy = Move the fairy to { $x }, { $y }

@@ -211,7 +211,10 @@ carcassonne-ask-bazaar = { $stage ->
 }
 carcassonne-ask-bazaar_choice = איזה אריח לקחת?
 
-carcassonne-do-place = להניח ב־{ $x }, { $y }, פונה ל{ $facing }
+carcassonne-do-place = להניח ב־{ $x }, { $y }, פונה ל{ $facing }{ $bridged ->
+    [1] , עם גשר
+   *[other] {""}
+}
 carcassonne-do-none = לא להניח
 carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-do-fairy = להעביר את הפיה אל { $x }, { $y }

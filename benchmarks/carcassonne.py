@@ -1,7 +1,7 @@
 """Carcassonne: how fast it plays, and whether random play gives the numbers that other engines give.
 
     python benchmarks/carcassonne.py speed            games, decisions, clones; and what a turn costs as the map grows
-    python benchmarks/carcassonne.py slowest [GAMES]  all modules: what each kind of question costs, and the dearest action
+    python benchmarks/carcassonne.py slowest [GAMES]  all modules: what the questions cost, and the dearest action
     python benchmarks/carcassonne.py known [GAMES]    the known results of random play, with their standard errors
 
 Times are processor time of one core. Random play is uniform over the distinct placements, then over "none" and every

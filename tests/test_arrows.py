@@ -20,7 +20,8 @@ ALLOWED = {
     "bots": {"core", "games"},
     "testing": {"core"},
     "sim": {"core", "bots", "testing"},
-    "cli": {"core", "bots", "sim", "testing", "locale"},
+    "server": {"core", "bots", "locale"},
+    "cli": {"core", "bots", "sim", "testing", "locale", "server"},
 }
 
 #: Packages from outside that a part may use.
@@ -31,6 +32,17 @@ OUTSIDE = {
     "locale": {"fluent"},
     "testing": set[str](),
     "sim": set[str](),
+    "server": {
+        "msgspec",
+        "starlette",
+        "uvicorn",
+        "sqlalchemy",
+        "alembic",
+        "psycopg",
+        "argon2",
+        "structlog",
+        "prometheus_client",
+    },
     "cli": {"click", "rich"},
 }
 

@@ -98,7 +98,7 @@ class Survey:
         self.castles = cell_pairs(bridges["castles"]) if isinstance(bridges, dict) else []
         #: The figures from this one on have come out of Carcassonne for this scoring.
         self.brought = number(count["brought"]) if isinstance(count, dict) else -1
-        self.over = view["asked"] == -1
+        self.over = view["phase"] in ("last_redeploy", "over")
         self.points: dict[Piece, set[Point]] = {
             (tile, n): points_of(self.board[tile], feature)
             for tile, features in enumerate(self.printed)
@@ -387,7 +387,7 @@ class Referee:
                 "board": [*self.board],
                 "figures": [*self.figures],
                 "extra": {"bridges": {"castles": castles}, "count": {"brought": self.brought}},
-                "asked": -1 if self.over else 0,
+                "phase": "over" if self.over else "place",
             }
         )
 

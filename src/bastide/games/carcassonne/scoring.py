@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bastide.games.carcassonne.phase import LAST_REDEPLOY
 from bastide.games.carcassonne.tiles.model import (
     CITY,
     CLOISTER,
@@ -100,12 +101,13 @@ def field_value(state: CarcassonneState, root: i64, cities: list[int], player: i
     return points
 
 
-def farmers_worth(state: CarcassonneState, root: i64, final: bool) -> i64:
+def farmers_worth(state: CarcassonneState, root: i64) -> i64:
     """What a city is worth to farmers before pigs and herds: where there was a barn already, they are late (O-25)."""
     board = state.board
-    if board.marks[root] & HAS_BARN == 0 or (not final and board.is_new(root, HAS_BARN)):
+    if board.marks[root] & HAS_BARN == 0:
         return 3
-    return 1
+    ending = state.rules.chain[state.phase].moment >= LAST_REDEPLOY
+    return 3 if board.is_new(root, HAS_BARN) and not ending else 1
 
 
 def owners(state: CarcassonneState, root: i64) -> list[int]:
@@ -176,7 +178,7 @@ def score_completed(state: CarcassonneState) -> None:
 def score_farmers(state: CarcassonneState, root: i64, final: bool) -> None:
     """Points for the farmers of a field."""
     cities = state.board.cities_beside(root)
-    worth = farmers_worth(state, root, final)
+    worth = farmers_worth(state, root)
     for player in owners(state, root):
         state.award(player, field_value(state, root, cities, player, worth), FIELDS, final)
 

@@ -66,6 +66,7 @@ def view_of(state: CarcassonneState) -> dict[str, Plain]:
         "part": int(state.part),
         "turns": int(state.turns),
         "extra": extra,
+        "features": [*features_of(state)],
     }
 
 
@@ -109,6 +110,7 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
         node for node in range(len(board.parent)) if board.parent[node] == node and board.node_kind[node] != BRIDGE
     ]
     roots.sort(key=lambda root: min(board.nodes_of(root)))
+    place: dict[int, int] = {root: index for index, root in enumerate(roots)}
     shown: list[dict[str, Plain]] = []
     for root in roots:
         kind = board.node_kind[root]
@@ -125,7 +127,7 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
         for player in owners(state, root):
             points = value(state, root)
             if is_field:
-                points = field_value(state, root, beside, player, farmers_worth(state, root, state.asked < 0))
+                points = field_value(state, root, beside, player, farmers_worth(state, root))
             worth[str(player)] = int(points)
         shown.append(
             {
@@ -136,7 +138,7 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
                 "shields": board.shields[root],
                 "marks": sorted(mark_names(board.marks[root]), key=str),
                 "figures": standing,
-                "cities": plain_ints(sorted([roots.index(city) for city in beside if city >= 0])),
+                "cities": plain_ints(sorted([place[city] for city in beside if city >= 0])),
                 "complete": kind < FIELD and board.open[root] == 0,
                 "value": worth,
             }

@@ -42,6 +42,7 @@ def test_a_bridge_on_the_new_tile_carries_the_road_over_a_city() -> None:
     """C-107"""
     t = Table("a< .\nred highwayman on road 0 at 0,0", draw="g u", modules="bridges")
     assert t.may_lay(1, 0, "east")
+    assert "place base_g_city_ew at 1,0 east with a bridge" in t.can()
     t.lay(1, 0, "east")
     assert left(t) == [(2, 3), (3, 3)]
     assert t.view()["board"][1]["bridge"] == "ew"

@@ -103,43 +103,6 @@ def parse(text: str, source: str, cards: Sequence[str]) -> list[Rule]:
     return rules
 
 
-def written(rules: Sequence[Rule], cards: Sequence[str]) -> str:
-    """The list as a player would write it, one rule a line. ``parse`` reads it back."""
-    lines = []
-    for rule in rules:
-        limit = f" up to {rule.limit}" if rule.limit != UNLIMITED else ""
-        test = f" when {in_words(rule.test, cards)}" if rule.test else ""
-        lines.append(f"{cards[rule.card]}{limit}{test}\n")
-    return "".join(lines)
-
-
-def in_words(test: Sequence[int], cards: Sequence[str]) -> str:
-    """A test as it is written; parts in parentheses wherever one may be needed."""
-    stack: list[str] = []
-    signs = {number: sign for sign, number in COMPARISONS.items()} | {PLUS: "+", MINUS: "-", AND: "and", OR: "or"}
-    words = {number: word for word, number in QUANTITIES.items()}
-    functions = {LEFT: "left", HAVE: "have", IN_PLAY: "in_play"}
-    for i in range(0, len(test), 2):
-        operation, argument = test[i], test[i + 1]
-        if operation == NUMBER:
-            stack.append(str(argument))
-        elif operation in functions:
-            stack.append(f"{functions[operation]}({cards[argument]})")
-        elif operation in (HAVE_KIND, IN_PLAY_KIND):
-            stack.append(f"{'have' if operation == HAVE_KIND else 'in_play'}({KINDS[argument]})")
-        elif operation in words:
-            stack.append(words[operation])
-        elif operation == NOT:
-            stack.append(f"not {stack.pop()}")
-        else:
-            right, left = stack.pop(), stack.pop()
-            joined = f"{left} {signs[operation]} {right}"
-            stack.append(f"({joined})" if operation in (AND, OR) else joined)
-    whole = stack[0]
-    # the outermost parentheses are not needed
-    return whole[1:-1] if test[-2] in (AND, OR) else whole
-
-
 def singular(word: str) -> str:
     """``duchies`` is ``duchy`` and ``provinces`` is ``province``."""
     if word.endswith("ies"):

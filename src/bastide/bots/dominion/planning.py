@@ -46,7 +46,7 @@ ATTACKS: Final = ["witch", "mountebank", "goons", "militia", "rabble"]
 #: Kingdom cards of at least this worth are bought before a Gold.
 BEFORE_GOLD: Final = 65
 #: A list is tried so often before it has to compete, and before the next one is tried at all.
-FIRST_GAMES: Final = 8
+FIRST_GAMES: Final = 6
 #: How much a list that was tried seldom is preferred to one that was tried often.
 CURIOSITY: Final = 0.35
 #: After so many games a variation of the best list is added, as long as there is room.
@@ -80,10 +80,8 @@ class Study:
     def __init__(self, classics: list[Plan], prepared: list[Plan], piles: list[int]) -> None:
         """``classics`` are what others may be expected to play by, ``prepared`` what was found for this kingdom."""
         self.kingdom = [card for card in piles if card > LAST_BASIC]
-        #: The most promising first: with little time, the last ones are not tried.
-        self.prospects = [Prospect(plan.rules) for plan in prepared + classics]
-        self.prepared = len(prepared)
-        self.known = len(self.prospects)
+        self.classics = len(classics)
+        self.prospects = [Prospect(plan.rules) for plan in classics + prepared]
         ids = [card.id for card in CARDS]
         for text in suggestions(self.kingdom) + engines(self.kingdom):
             self.prospects.append(Prospect(parse(text, "a suggestion", ids)))
@@ -110,16 +108,16 @@ class Study:
 
     def best(self) -> Plan:
         """The list to follow: good results, and not by chance."""
-        return self.leader(0, len(self.prospects)).plan
+        return self.leader(len(self.prospects)).plan
 
     def likely(self) -> Plan:
         """The list that another sensible player may follow."""
-        return self.leader(self.prepared, self.known).plan
+        return self.leader(self.classics).plan
 
-    def leader(self, start: int, stop: int) -> Prospect:
-        best = self.prospects[start]
-        for prospect in self.prospects[start:stop]:
-            if prospect.games > 0.0 and (best.games == 0.0 or prospect.promise(-CAUTION) > best.promise(-CAUTION)):
+    def leader(self, among: int) -> Prospect:
+        best = self.prospects[0]
+        for prospect in self.prospects[:among]:
+            if prospect.games > 0.0 and prospect.promise(-CAUTION) > best.promise(-CAUTION):
                 best = prospect
         return best
 
@@ -131,12 +129,12 @@ class Study:
 
     def vary(self, rng: Rng) -> None:
         """A variation of the best list takes the place of the worst suggestion, if there is no room any more."""
-        child = Prospect(varied(self.leader(0, len(self.prospects)).rules, self.kingdom, rng))
+        child = Prospect(varied(self.leader(len(self.prospects)).rules, self.kingdom, rng))
         if len(self.prospects) < ROOM:
             self.prospects.append(child)
             return
-        worst = self.known
-        for place in range(self.known, len(self.prospects)):
+        worst = self.classics
+        for place in range(self.classics, len(self.prospects)):
             if self.prospects[place].promise(CAUTION) < self.prospects[worst].promise(CAUTION):
                 worst = place
         self.prospects[worst] = child

@@ -58,3 +58,4 @@ def set_up(form: str, level: str) -> None:
     # What frames hold is nobody's business, however much detail was asked for.
     for chatty in ("websockets", "uvicorn.error", "uvicorn.access", "asyncio"):
         logging.getLogger(chatty).setLevel(max(logging.INFO, root.level))
+    logging.getLogger("alembic").setLevel(logging.WARNING)

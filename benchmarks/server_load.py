@@ -148,7 +148,7 @@ def profile(server: ServerProcess, chosen: argparse.Namespace) -> subprocess.Pop
     seconds = str(max(1, int(chosen.seconds) - 1))
     return subprocess.Popen(
         [
-            *("py-spy", "record", "--pid", str(server.pid), "--duration", seconds, "--rate", "200"),
+            *("py-spy", "record", "--pid", str(server.pid), "--gil", "--duration", seconds, "--rate", "200"),
             *("--format", "raw", "--output", chosen.profile),
         ],
         stdout=subprocess.DEVNULL,

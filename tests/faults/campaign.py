@@ -175,8 +175,8 @@ class Campaign:
         finally:
             await store.close()
         return (
-            f"{acknowledged} acknowledged actions all there, {stored} in the logs ({unknown} stored though"
-            f" their sender was cut off before the answer; {self.resent} said again)"
+            f"{acknowledged} acknowledged actions all there, {stored} in the logs ({unknown} of them without"
+            f" an answer that arrived; {self.resent} said again)"
         )
 
 

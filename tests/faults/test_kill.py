@@ -8,28 +8,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from campaign import Campaign
+from say import Say
 
 #: How many times servers are killed in each test.
 KILLS = int(os.environ.get("BASTIDE_SOAK", "0")) or 3
 SEED = int(os.environ.get("BASTIDE_SEED", "1"))
 #: So many kills are survived by the same servers and tables, one after the other.
 IN_A_ROW = 8
-
-Say = Callable[[str], None]
-
-
-@pytest.fixture
-def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    def out(text: str) -> None:
-        with capsys.disabled():
-            print(f"\n    {text}", end="", flush=True)
-
-    return out
 
 
 async def killed_again_and_again(campaign: Campaign, kills: int, say: Say) -> None:

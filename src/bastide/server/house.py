@@ -114,6 +114,7 @@ class House:
     def open_up(self) -> None:
         """Begin to listen to other processes, and to look after bots and clocks."""
         self._spawn(self._listen())
+        self._spawn(self._mind_storage())
         self._spawn(self._go_round())
 
     async def close(self) -> None:
@@ -191,6 +192,9 @@ class House:
         if not entries:
             raise no_table()
         live = self.tables.setdefault(id, Live(read(id, entries), self.now()))
+        # News that came while it was being read found no table to go to. From now on they do.
+        async with live.lock:
+            await self._catch_up(live)
         self._wind(live)
         return live
 
@@ -333,6 +337,15 @@ class House:
             live.doubtful = True
             self._announce(live, wire.Waiting(live.table.id, True))
             self._spawn(self._resume(live))
+
+    async def _mind_storage(self) -> None:
+        """When the database goes, tell everybody who looks on, not only those who act."""
+        while True:
+            await self.store.gone()
+            for live in self.tables.values():
+                if live.looks:
+                    self._storage_is_away(live)
+            await self.store.back()
 
     async def _resume(self, live: Live) -> None:
         while live.doubtful:

@@ -74,12 +74,13 @@ class DatabaseStore:
         self._news = News()
         self._back = asyncio.Event()
         self._back.set()
+        self._gone = asyncio.Event()
         self._readers = Readers(found, READERS)
         tell = (lambda _: None) if found.tells else self._news.tell
         self._writer = Writer(found, tell, self._reachable, self._news.tell_everything)
-        self._following: asyncio.Task[None] | None = None
+        self._tasks = [asyncio.create_task(self._watch_writer())]
         if isinstance(found, Postgres):
-            self._following = asyncio.create_task(follow(found, self._news), name="follow")
+            self._tasks.append(asyncio.create_task(follow(found, self._news)))
 
     # -- logs --------------------------------------------------------------------------------
 
@@ -173,15 +174,19 @@ class DatabaseStore:
 
     # -- being there -------------------------------------------------------------------------
 
+    async def gone(self) -> None:
+        """Wait until the database cannot be written."""
+        await self._gone.wait()
+
     async def back(self) -> None:
         """Wait until the database can be written again."""
         await self._back.wait()
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""
-        if self._following is not None:
-            self._following.cancel()
-            await asyncio.gather(self._following, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._writer.close()
         self._readers.close()
         await self._writer.join(CLOSING)
@@ -199,10 +204,20 @@ class DatabaseStore:
             return future.result()
         future.cancel()
         if writing:
-            # It hangs. The writer says when it is through; the empty job makes sure that it has something to say.
-            self._reachable(False)
-            self._writer.submit(lambda connection: None)
+            self._hangs()
         raise Unavailable(f"no answer within {LIMIT:g} seconds")
+
+    async def _watch_writer(self) -> None:
+        """Notice a database that hangs though nobody here is writing."""
+        while True:
+            await asyncio.sleep(0.5)
+            if self.available and self._writer.busy() > LIMIT:
+                self._hangs()
+
+    def _hangs(self) -> None:
+        """The writer says when it is through again; the empty job makes sure that it has something to say."""
+        self._reachable(False)
+        self._writer.submit(lambda connection: None)
 
     def _reachable(self, reachable: bool) -> None:
         if reachable == self.available:
@@ -211,9 +226,11 @@ class DatabaseStore:
         metrics.DATABASE.set(reachable)
         self.available = reachable
         if reachable:
+            self._gone.clear()
             self._back.set()
         else:
             self._back.clear()
+            self._gone.set()
 
 
 def listed(row: TableRow) -> Listed:

@@ -291,7 +291,13 @@ class House:
             if live.doubtful:
                 await self._catch_up(live)
             while True:
-                drafts = rule(live.table, self._question(person, live))
+                try:
+                    drafts = rule(live.table, self._question(person, live))
+                except BastideError:
+                    # Before anything is refused: has the log gone on without this process having heard of it?
+                    if await self._catch_up(live):
+                        continue
+                    raise
                 if not drafts:
                     return
                 entries = rules.entries(live.table, drafts, self.now())
@@ -311,8 +317,8 @@ class House:
 
     # -- news --------------------------------------------------------------------------------
 
-    async def _catch_up(self, live: Live) -> None:
-        """Read what other processes have written."""
+    async def _catch_up(self, live: Live) -> bool:
+        """Read what other processes have written. Whether there was anything."""
         try:
             news = await self.store.entries(live.table.id, live.table.seq)
         except Unavailable:
@@ -323,6 +329,7 @@ class House:
             live.table = live.table.after(news)
             self._tell(live)
             self._wind(live)
+        return bool(news)
 
     def _storage_is_away(self, live: Live) -> None:
         """Say so to those who look on; when it is back, see what was written after all."""

@@ -38,6 +38,7 @@ export interface CreateTable {
   clock?: BankClock | MoveClock | NoClock;
   expiry?: "bot" | "loss";
   aids?: boolean;
+  shuffle?: boolean;
   start?: boolean;
 }
 
@@ -272,6 +273,7 @@ export interface TableInfo {
   clock: BankClock | MoveClock | NoClock;
   expiry: "bot" | "loss";
   aids: boolean;
+  shuffle: boolean;
   status: "finished" | "open" | "playing";
   host: number;
   created_at: number;
@@ -455,6 +457,11 @@ export interface Me {
   account: string | null;
 }
 
+/** Who one is; None: the server has not met this device. */
+export interface Who {
+  me: Me | null;
+}
+
 /** Take a name; the first time, one becomes a guest by it, with a cookie for this device. */
 export interface NameMe {
   name: string;
@@ -466,10 +473,64 @@ export interface SignUp {
   passphrase: string;
 }
 
-/** Be that person on this device. */
+/** Be that person on this device. The guest that one was becomes part of the account. */
 export interface SignIn {
   account: string;
   passphrase: string;
+}
+
+/** Let this device, or all of them, forget one. A guest cannot come back. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** Take another passphrase; every other device is signed out. */
+export interface ChangePassphrase {
+  old: string;
+  new: string;
+}
+
+/** Forget me: account, ratings, and my name wherever it stands. Finished games stay, without it. */
+export interface DeleteMe {
+  passphrase?: string;
+}
+
+/** A seat of a finished game; the name is empty for somebody who has left for good. */
+export interface PlayedSeat {
+  name: string;
+  place: number;
+  score: number;
+}
+
+/** A finished game of one's own. ``rating``: one's rating after it, where it counted. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  seat: number;
+  place: number;
+  score: number;
+  at: number;
+  rating: number | null;
+  seats: PlayedSeat[];
+}
+
+/** Finished games, the last first. */
+export interface History {
+  games: PlayedGame[];
+  more: number | null;
+}
+
+/** How well one plays a game: Elo's number, from so many games against people. */
+export interface GameRating {
+  game: string;
+  rating: number;
+  games: number;
+}
+
+/**
+ */
+export interface Ratings {
+  ratings: GameRating[];
 }
 
 export type Clock = NoClock | MoveClock | BankClock;

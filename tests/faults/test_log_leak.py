@@ -19,7 +19,7 @@ from bastide.server.store import open_store
 
 #: All that a line may say, and what each may look like. Whoever adds a field decides here whether it can hold a secret.
 FIELDS = {
-    "event": r"[a-z ]+|[A-Z][\w ,.:()%-]+",
+    "event": r"[a-z ]+",
     "level": r"[a-z]+",
     "logger": r"[\w.]+",
     "timestamp": r"[\dTZ:.-]+",

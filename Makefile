@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance $(wildcard tests/dominion tests/dominion_bots tests/seven_wonders tests/carcassonne)
 
-.PHONY: play test setup compile check test-compiled test-pure playthroughs bench clean
+.PHONY: play test setup compile check test-compiled test-pure playthroughs bench faults load clean
 
 play: setup
 	@$(PY) -m bastide play
@@ -34,6 +34,14 @@ test-pure: setup
 # After a change of behaviour that is meant: write the golden games anew, and review the diff.
 playthroughs: setup
 	$(PY) -m bastide.testing.golden
+
+# Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst.
+faults: setup compile
+	BASTIDE_SOAK=$${BASTIDE_SOAK:-40} $(PY) -m pytest -s tests/faults
+
+# What one server process carries; a quarter of an hour on a machine that has nothing else to do.
+load: setup compile
+	$(PY) benchmarks/server_load.py
 
 bench: setup compile
 	$(PY) benchmarks/run.py

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from postgres import NoPostgres, PostgresServer
+from say import Say
 
 if TYPE_CHECKING:
     from server_running import Running
@@ -43,3 +44,14 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     server = Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'test.db'}")
     yield server
     server.stop()
+
+
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> Say:
+    """Prints figures even where what tests print is not shown."""
+
+    def out(text: str) -> None:
+        with capsys.disabled():
+            print(f"\n    {text}", end="", flush=True)
+
+    return out

@@ -18,9 +18,12 @@ ALLOWED = {
     "games": {"core"},
     "locale": {"core"},
     "bots": {"core", "games"},
+    "encoding": {"core", "games"},
+    "envs": {"core", "games", "bots", "encoding", "locale"},
     "testing": {"core"},
     "sim": {"core", "bots", "testing"},
-    "cli": {"core", "bots", "sim", "testing", "locale"},
+    "server": {"core", "bots", "locale"},
+    "cli": {"core", "bots", "sim", "testing", "locale", "server"},
 }
 
 #: Packages from outside that a part may use.
@@ -29,8 +32,21 @@ OUTSIDE = {
     "games": {"mypy_extensions"},
     "bots": {"mypy_extensions"},
     "locale": {"fluent"},
+    "encoding": {"mypy_extensions", "librt"},
+    "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel"},
     "testing": set[str](),
-    "sim": set[str](),
+    "sim": {"pyarrow", "distributed"},
+    "server": {
+        "msgspec",
+        "starlette",
+        "uvicorn",
+        "sqlalchemy",
+        "alembic",
+        "psycopg",
+        "argon2",
+        "structlog",
+        "prometheus_client",
+    },
     "cli": {"click", "rich"},
 }
 

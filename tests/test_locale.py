@@ -100,7 +100,7 @@ def test_every_message_is_found_by_itself(folder: Path, name: str, language: str
 def error_codes() -> dict[str, tuple[str, set[str]]]:
     """Every error raised in the package with a literal code: where, and with which details."""
     found: dict[str, tuple[str, set[str]]] = {}
-    kinds = {"BastideError", "IllegalAction", "CorruptRecord"}
+    kinds = {"BastideError", "IllegalAction", "CorruptRecord", "Refused"}
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:

@@ -3,36 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from dominion_zones import deck, hand, in_play, pile, supply, trash
 
 from bastide.core import SPECTATOR, IllegalAction, Journal, Rng
 from bastide.games.dominion.actions import DISCARD, DONE, GAIN, TRASH
 from bastide.games.dominion.cards import find_card, id_of
-from bastide.games.dominion.positions import answers, at_rest, follow, left, listed, position, top_first
-from bastide.games.dominion.state import DominionState
-
-
-def hand(state: DominionState, player: int = 0) -> str:
-    return listed(state.sides[player].hand)
-
-
-def pile(state: DominionState, player: int = 0) -> str:
-    return listed(state.sides[player].discard + state.sides[player].buried)
-
-
-def deck(state: DominionState, player: int = 0) -> str:
-    return top_first(state.sides[player].deck)
-
-
-def trash(state: DominionState) -> str:
-    return listed(list(state.trash))
-
-
-def in_play(state: DominionState) -> str:
-    return listed(state.sides[0].play)
-
-
-def supply(state: DominionState, name: str) -> int:
-    return state.supply[find_card(name).number]
+from bastide.games.dominion.positions import answers, at_rest, follow, left, listed, position
 
 
 def test_cellar() -> None:

@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from dominion_zones import deck, hand, pile, trash
 
 from bastide.core import Journal
 from bastide.games.dominion.cards import find_card
-from bastide.games.dominion.positions import answers, at_rest, follow, left, listed, position, top_first
-from bastide.games.dominion.state import DominionState
-
-
-def hand(state: DominionState, player: int = 0) -> str:
-    return listed(state.sides[player].hand)
-
-
-def pile(state: DominionState, player: int = 0) -> str:
-    return listed(state.sides[player].discard + state.sides[player].buried)
-
-
-def deck(state: DominionState, player: int = 0) -> str:
-    return top_first(state.sides[player].deck)
-
-
-def trash(state: DominionState) -> str:
-    return listed(list(state.trash))
+from bastide.games.dominion.positions import answers, at_rest, follow, left, listed, position
 
 
 @pytest.mark.parametrize(

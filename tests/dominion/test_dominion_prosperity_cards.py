@@ -3,37 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from dominion_zones import deck, hand, in_play, pile, supply, trash
 
 from bastide.core import IllegalAction, Journal
 from bastide.games.dominion.actions import BUY, DONE, GAIN, PLAY, TAKE
 from bastide.games.dominion.cards import find_card
 from bastide.games.dominion.numbers import KINDS
-from bastide.games.dominion.positions import answers, at_rest, follow, left, listed, position, top_first
+from bastide.games.dominion.positions import answers, at_rest, follow, left, listed, position
 from bastide.games.dominion.state import DominionState
-
-
-def hand(state: DominionState, player: int = 0) -> str:
-    return listed(state.sides[player].hand)
-
-
-def pile(state: DominionState, player: int = 0) -> str:
-    return listed(state.sides[player].discard + state.sides[player].buried)
-
-
-def deck(state: DominionState, player: int = 0) -> str:
-    return top_first(state.sides[player].deck)
-
-
-def trash(state: DominionState) -> str:
-    return listed(list(state.trash))
-
-
-def in_play(state: DominionState) -> str:
-    return listed(state.sides[0].play)
-
-
-def supply(state: DominionState, name: str) -> int:
-    return state.supply[find_card(name).number]
 
 
 def cost(state: DominionState, name: str) -> int:

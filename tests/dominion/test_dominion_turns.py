@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from dominion_zones import pile
 
 from bastide.core import SPECTATOR, IllegalAction, Journal, Plain
 from bastide.games.dominion.actions import BUY, PLAY
@@ -19,10 +20,6 @@ def side_of(state: DominionState, viewer: int, player: int) -> dict[str, Plain]:
     side = sides[player]
     assert isinstance(side, dict)
     return side
-
-
-def pile(state: DominionState, player: int = 0) -> str:
-    return listed(state.sides[player].discard + state.sides[player].buried)
 
 
 def test_worked_example_of_the_2nd_edition() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bastide.core import Rng, State
 from bastide.envs.table import Table
+from bastide.games.carcassonne.modules.box import MODULE_IDS
 
 #: Game, players, options: small and large tables, with everything that an observation speaks of.
 TABLES: list[tuple[str, int, dict[str, object]]] = [
@@ -15,6 +16,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("seven_wonders", 5, {"boards": ["halikarnassos", "babylon", "olympia", "gizah", "rhodos"], "sides": "night"}),
     ("carcassonne", 2, {}),
     ("carcassonne", 4, {"modules": ["base", "inns", "traders", "king", "river2"], "window": 31}),
+    ("carcassonne", 3, {"modules": MODULE_IDS, "window": 41}),
     ("magpie", 2, {}),
 ]
 NAMES = [f"{game}-{players}" for game, players, _ in TABLES]

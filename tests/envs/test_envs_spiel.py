@@ -28,13 +28,13 @@ def test_its_random_simulation_passes_with_states_written_and_read() -> None:
 
 
 def test_its_random_simulation_passes_for_carcassonne_in_a_small_window() -> None:
-    game = pyspiel.load_game("bastide_carcassonne(deals=5,options=window=11)")
+    game = pyspiel.load_game("bastide_carcassonne(deals=5,options=window:11)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 def test_options_and_rewards_are_parameters() -> None:
     game = pyspiel.load_game(
-        "bastide_dominion(players=3,reward=margin,options=kingdom=big_money;platinum_colony=always)"
+        "bastide_dominion(players=3,reward=margin,options=kingdom:big_money;platinum_colony:always)"
     )
     assert game.num_players() == 3
     assert game.max_utility() > 1

@@ -82,9 +82,15 @@ def test_the_records_are_exact_and_the_same_however_many_processes_write_them(tm
 def test_an_error_on_the_way_leaves_no_file(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     out.write_text("an older file")
-    with pytest.raises(RuntimeError), Dataset(SERIES.checked(), out, "game", tmp_path / "games.zip") as dataset:
-        simulate(Series("dominion", ("random", "random"), 3).checked(), dataset=dataset)
-        raise RuntimeError
+    records = tmp_path / "games.zip"
+
+    def fail() -> None:
+        with Dataset(SERIES.checked(), out, "game", records) as dataset:
+            simulate(SERIES, dataset=dataset)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        fail()
     assert out.read_text() == "an older file"
     assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
 

@@ -13,6 +13,7 @@ from bastide.cli.text import Group, Option, say
 from bastide.core.errors import BastideError
 
 COMMANDS = {
+    "serve": "bastide.cli.serve:serve",
     "play": "bastide.cli.play:play",
     "games": "bastide.cli.games:games",
     "simulate": "bastide.cli.simulate:simulate",
@@ -45,6 +46,7 @@ def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     lazy=COMMANDS,
     invoke_without_command=True,
     examples=(
+        "bastide",
         "bastide play dominion",
         "bastide simulate dominion --bots big_money,big_money --games 2000 --seed 1",
         "bastide --lang de games",
@@ -54,7 +56,9 @@ def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 @click.pass_context
 def app(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        from bastide.cli.serve import serve
+
+        ctx.invoke(serve, browser=True)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -16,7 +16,7 @@ from bastide.core.state import State
 from bastide.core.words import Words
 
 #: Words that begin messages of the program itself.
-RESERVED: Final = ["any", "cli", "error", "tournament", "word"]
+RESERVED: Final = ["any", "cli", "error", "server", "tournament", "web", "word"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -17,11 +17,13 @@ from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, EncoderMaker, small
 from bastide.games.carcassonne import phase as moments
-from bastide.games.carcassonne.actions import ACTION_SPACE, FEATURES
+from bastide.games.carcassonne.actions import ACTION_SPACE, DRAGON, FAIRY, FEATURES, NONE, TO
+from bastide.games.carcassonne.board import NORTH_SOUTH
 from bastide.games.carcassonne.figures import FIGURE_IDS, FIGURE_KINDS
 from bastide.games.carcassonne.geometry import CELLS, FACINGS, REACH, WIDTH
 from bastide.games.carcassonne.kinds import Kinds
 from bastide.games.carcassonne.modules import king, traders
+from bastide.games.carcassonne.modules.dragon.own import DRAGON_AT, FAIRY_AT
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.tiles.catalogue import TILES
 from bastide.games.carcassonne.tiles.model import CITY, FIELD, MARKS, ROAD
@@ -59,19 +61,23 @@ SEAT: Final = ["score", "to_act", "turn", "wine", "grain", "cloth", "king", "rob
 #: The numbers of ``features`` for each feature of the tile just laid.
 FEATURE: Final = ["kind + 1", "open", "tiles", "shields", "mine", "others'"]
 
+#: The symbols that can be printed on a tile.
+SYMBOLS: Final[list[str]] = [name for name in MARKS if name not in ("castle", "barn")]
 #: The numbers of a cell of the window.
 CELL: Final[list[str]] = [
     "tile",
     *[f"{what}_{side}" for what in ("city", "road", "river") for side in "nesw"],
     "cloister",
     "shields",
-    *MARKS,
+    *SYMBOLS,
     *[f"{what}_{side}" for what in ("open", "mine", "others") for side in "nesw"],
     "field_mine",
     "field_others",
     *[f"{figure}_mine" for figure in range(int(FIGURE_KINDS))],
     *[f"{figure}_others" for figure in range(int(FIGURE_KINDS))],
     "laid",
+    "the_dragon",
+    "the_fairy",
 ]
 _CELL: Final[i64] = len(CELL)
 _CLOISTER: Final[i64] = CELL.index("cloister")
@@ -83,6 +89,7 @@ _OTHERS: Final[i64] = CELL.index("others_n")
 _FIELD: Final[i64] = CELL.index("field_mine")
 _FIGURES: Final[i64] = CELL.index("0_mine")
 _LAID: Final[i64] = CELL.index("laid")
+_ROAD: Final[i64] = CELL.index("road_n")
 _SEAT: Final[i64] = len(SEAT) + FIGURE_KINDS
 _FEATURE: Final[i64] = len(FEATURE)
 
@@ -121,8 +128,8 @@ def _printed(kinds: Kinds, kind: int, turn: int) -> list[int]:
     marks = kinds.tile_marks[kind]
     for feature in range(len(tile.features)):
         marks |= kinds.marks[kind][feature]
-    for place, mark in enumerate(MARKS.values()):
-        if marks & mark:
+    for place, name in enumerate(SYMBOLS):
+        if marks & MARKS[name]:
             writes += [int(_MARKS) + place, 1]
     return writes
 
@@ -143,14 +150,13 @@ class CarcassonneEncoder(Encoder):
     seats: i64
     features: i64
     cells: i64
-    placements: i64
     west: i64
     south: i64
 
     def __init__(self, players: int, window: int) -> None:
-        super().__init__(VERSION, players, window * window * 4 + ACTION_SPACE - CELLS * 4)
+        cells = window * window
+        super().__init__(VERSION, players, cells * 6 + ACTION_SPACE - CELLS * 6)
         self.window = window
-        self.placements = window * window * 4
         self.west = 0
         self.south = 0
         self.printed: list[Printed] = []
@@ -202,10 +208,11 @@ class CarcassonneEncoder(Encoder):
         actor = game.next_actor()
         first: i64 = -1
         for action in game.legal_actions(actor) if actor >= 0 else []:
-            if action >= CELLS * 4 or self._inside(action >> 2):
+            where = cell_of(action)
+            if where < 0 or self._inside(where):
                 return
             if first < 0:
-                first = action >> 2
+                first = where
         if first >= 0:
             self.west = first % WIDTH - half
             self.south = first // WIDTH - half
@@ -231,22 +238,37 @@ class CarcassonneEncoder(Encoder):
         return found
 
     def _index(self, action: i64) -> i64:
-        if action >= CELLS * 4:
-            return action - CELLS * 4 + self.placements
-        cell: i64 = action >> 2
+        """Where an action of the game stands in the policy head: the blocks that go by cells go by the window here."""
+        window: i64 = self.window * self.window
+        cell = cell_of(action)
+        if cell < 0:
+            return action - NONE + window * 4 if action < FAIRY else action - DRAGON + window * 6 + FAIRY - NONE
         column: i64 = cell % WIDTH - self.west
         row: i64 = cell // WIDTH - self.south
         if column < 0 or column >= self.window or row < 0 or row >= self.window:
             return -1
-        return (row * self.window + column) * 4 + (action & 3)
+        place: i64 = row * self.window + column
+        if action < NONE:
+            return place * 4 + (action & 3)
+        return window * 4 + FAIRY - NONE + (0 if action < TO else window) + place
 
     def action(self, state: State, player: int, index: int) -> int:
-        if index >= self.placements:
-            return index - self.placements + CELLS * 4
+        window: i64 = self.window * self.window
+        after: i64 = window * 4 + FAIRY - NONE
+        number: i64 = index
+        if window * 4 <= number < after:
+            return number - window * 4 + NONE
+        if number >= after + window * 2:
+            return number - after - window * 2 + DRAGON
         self._frame(cast(CarcassonneState, state))
-        place: i64 = index >> 2
-        cell: i64 = (place // self.window + self.south) * WIDTH + place % self.window + self.west
-        return cell * 4 + (index & 3)
+        if number < window * 4:
+            return self._cell(number >> 2) * 4 + (number & 3)
+        number -= after
+        return FAIRY + self._cell(number) if number < window else TO + self._cell(number - window)
+
+    def _cell(self, place: i64) -> i64:
+        """The cell at a place of the window."""
+        return (place // self.window + self.south) * WIDTH + place % self.window + self.west
 
     def index(self, state: State, player: int, action: int) -> int:
         self._frame(cast(CarcassonneState, state))
@@ -320,7 +342,7 @@ class CarcassonneEncoder(Encoder):
             row[start + 2] = 1
 
     def _write_modules(self, game: CarcassonneState, viewer: i64, row: vec[i16], at: i64) -> None:
-        """Goods, the king and the robber baron, where their modules are in play."""
+        """Goods, the king and the robber baron, the dragon and the fairy, where their modules are in play."""
         players: i64 = self.players
         for module in game.rules.modules:
             if module.id == "traders":
@@ -343,6 +365,16 @@ class CarcassonneEncoder(Encoder):
                         seat: i64 = (holder - viewer + players) % players
                         row[at + self.seats + seat * _SEAT + FIGURE_KINDS + 6 + token] = 1
                     token += 1
+            elif module.id == "dragon":
+                own = game.extra[module.slot]
+                self._write_piece(own[DRAGON_AT], row, at + self.cells + _LAID + 1)
+                self._write_piece(own[FAIRY_AT], row, at + self.cells + _LAID + 2)
+
+    def _write_piece(self, cell: i64, row: vec[i16], start: i64) -> None:
+        """A piece that stands on a cell, or (-1) beside the map."""
+        place = self._place(cell) if cell >= 0 else -1
+        if place >= 0:
+            row[start + place] = 1
 
     def _write_features(self, game: CarcassonneState, viewer: i64, row: vec[i16], at: i64) -> None:
         """The features of the tile laid last, which a figure may go to."""
@@ -404,9 +436,13 @@ class CarcassonneEncoder(Encoder):
                 if spot >= 0:
                     missing: i64 = board.open[first + spot]
                     row[place + _CLOISTER] = i16(9 - missing)
+                span: i64 = board.span[tile]
                 side: i64 = 0
                 while side < 4:
                     reaching: i64 = kinds.at_edge[pose * 4 + side]
+                    if span != 0 and span - 1 == side & 1:  # a bridge is a road
+                        reaching = kinds.site[kind]
+                        row[place + _ROAD + side] = 1
                     if reaching >= 0:
                         missing = board.open[board.root(first + reaching)]
                         row[place + _OPEN + side] = i16(missing)
@@ -457,7 +493,11 @@ class CarcassonneEncoder(Encoder):
                     row[place + _FIELD + (0 if mine else 1)] += strength
                 else:
                     pose: i64 = board.tile_kind[tile] * 4 + board.tile_turn[tile]
-                    sides: i64 = printed.sides[pose][node - board.tile_node[tile]]
+                    reaches = printed.sides[pose]
+                    number: i64 = node - board.tile_node[tile]
+                    sides: i64 = 5 if board.span[tile] == NORTH_SOUTH else 10
+                    if number < len(reaches):  # not the bridge
+                        sides = reaches[number]
                     side: i64 = 0
                     while side < 4:
                         if sides >> side & 1:
@@ -466,6 +506,15 @@ class CarcassonneEncoder(Encoder):
             node = board.ring[node]
             if node == stands:
                 return
+
+
+def cell_of(action: i64) -> i64:
+    """The cell that an action is about; -1 if it is about none."""
+    if action < NONE:
+        return action >> 2
+    if FAIRY <= action < DRAGON:
+        return (action - FAIRY) % CELLS
+    return -1
 
 
 @final

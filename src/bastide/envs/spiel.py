@@ -1,7 +1,7 @@
 """The games as OpenSpiel Python games, in sequential form. Importing this module registers them.
 
     import bastide.envs.spiel, pyspiel
-    game = pyspiel.load_game("bastide_dominion(players=2,options=kingdom=first_game_2e)")
+    game = pyspiel.load_game("bastide_dominion(players=2,options=kingdom:first_game_2e)")
 
 A game begins with one chance node, the deal: outcome ``k`` is the game dealt from seed ``k``, and everything random
 that happens in it follows from there. ``resample_from_infostate`` draws a position that fits what a player knows, so
@@ -10,7 +10,9 @@ search over information sets works.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
@@ -58,7 +60,7 @@ def game_type(game: Game) -> pyspiel.GameType:
 
 
 class SpielGame(pyspiel.Game):
-    """One table. ``options`` are written as on the command line, separated by semicolons."""
+    """One table. ``options`` are ``name:value`` joined by semicolons, lists joined by ``+``: ``modules:base+inns``."""
 
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -196,12 +198,15 @@ class SpielObserver:
 
 
 def read(game: Game, text: str) -> dict[str, object]:
-    """``"kingdom=big_money;edition=2"`` as options."""
+    """``"kingdom:big_money;edition:2"`` as options (OpenSpiel keeps ``=`` and ``,`` for itself)."""
     options: dict[str, object] = {}
+    known = [option.id for option in game.options]
     for each in text.split(";") if text else []:
-        name, _, value = each.partition("=")
-        known = [option.id for option in game.options]
-        options[name.strip()] = game.option(name.strip()).parse(value) if name.strip() in known else int(value)
+        name, _, value = each.partition(":")
+        if name in known:
+            options[name] = game.option(name).parse(value.replace("+", ","))
+        else:  # a setting of the encoder, which is a number, or an unknown word, which the table refuses
+            options[name] = int(value) if value.isdigit() else value
     return options
 
 
@@ -211,7 +216,10 @@ def register() -> None:
     for name in game_ids():
         if PREFIX + name not in known:
             game = get_game(name)
-            pyspiel.register_game(game_type(game), lambda params, game=game: SpielGame(game, params))
+            maker = partial(SpielGame, game)
+            # OpenSpiel lets go of it after Python has ended, so it must never be the last to hold it.
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(maker))
+            pyspiel.register_game(game_type(game), maker)
 
 
 register()

@@ -75,6 +75,16 @@ cli-play-unclear = „{ $text }“ není mezi možnostmi nahoře. Zadej číslo 
 cli-play-recorded = Hra je v souboru { $path }.
 cli-play-place = { $place }. { $player }: { $score }
 
+cli-serve = Nabízet stoly ke hře v prohlížeči
+    .help = Nabízí stoly ke hře v prohlížeči, s přáteli i boty. Vše se uchovává v databázi, obvykle ve tvém souboru; server lze kdykoli zastavit a znovu spustit. Nastavení lze zadat i proměnnými BASTIDE_HOST, BASTIDE_PORT a tak dále.
+cli-serve-host = adresa, na které se naslouchá; 0.0.0.0 znamená všechny
+cli-serve-port = port, na kterém se naslouchá; 0 znamená libovolný
+cli-serve-database = kde se vše uchovává: sqlite:///SOUBOR nebo postgresql://...
+cli-serve-public_url = adresa, pod kterou lidé server najdou
+cli-serve-workers = na kolika procesech boti přemýšlejí; jinak o jeden méně, než je jader
+cli-serve-browser = otevřít i prohlížeč
+cli-serve-ready = Bastide běží na { $address } (zastavíš ho klávesami Ctrl-C)
+
 cli-replay = Přehrát a zkontrolovat záznam
     .help =
         Přehrát záznam tah po tahu a říci, jak dopadl: přesný (je to sehraná hra), neověřený (psaný podle jiných pravidel), nebo rozcházející se. Co se nestalo, se neukáže.

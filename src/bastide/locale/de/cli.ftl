@@ -75,6 +75,16 @@ cli-play-unclear = „{ $text }“ steht oben nicht zur Wahl. Nummer oder Worte 
 cli-play-recorded = Die Partie steht in { $path }.
 cli-play-place = { $place }. { $player }: { $score }
 
+cli-serve = Tische zum Spielen im Browser anbieten
+    .help = Bietet Tische zum Spielen im Browser an, mit Freunden und Bots. Alles wird in einer Datenbank aufbewahrt, üblicherweise in einer Datei; der Server kann jederzeit angehalten und wieder gestartet werden. Einstellungen gehen auch als Variablen BASTIDE_HOST, BASTIDE_PORT und so weiter.
+cli-serve-host = die Adresse, auf der gelauscht wird; 0.0.0.0 für alle
+cli-serve-port = der Port, auf dem gelauscht wird; 0 für irgendeinen
+cli-serve-database = wo alles aufbewahrt wird: sqlite:///DATEI oder postgresql://...
+cli-serve-public_url = die Adresse, unter der man den Server erreicht
+cli-serve-workers = auf wie vielen Prozessen Bots denken; sonst einer weniger, als es Kerne gibt
+cli-serve-browser = auch den Browser öffnen
+cli-serve-ready = Bastide ist unter { $address } zu finden (anhalten mit Strg-C)
+
 cli-replay = Eine Aufzeichnung nachspielen und prüfen
     .help =
         Eine Aufzeichnung Zug um Zug nachspielen und sagen, was herauskam: exakt (es ist die gespielte Partie), ungeprüft (nach anderen Regeln geschrieben) oder abweichend. Was nicht geschehen ist, wird nicht gezeigt.

@@ -75,6 +75,16 @@ cli-play-unclear = “{ $text }” is not one of the choices above. Type a numbe
 cli-play-recorded = The game is in { $path }.
 cli-play-place = { $place }. { $player }: { $score }
 
+cli-serve = Serve tables to play at in the browser
+    .help = Serve tables to play at in the browser, with friends and bots. Everything is kept in a database, by default a file of yours; stop the server and start it again whenever you like. Settings can also be given as variables BASTIDE_HOST, BASTIDE_PORT and so on.
+cli-serve-host = the address to listen on; 0.0.0.0 for all
+cli-serve-port = the port to listen on; 0 for any
+cli-serve-database = where everything is kept: sqlite:///FILE or postgresql://...
+cli-serve-public_url = the address under which people reach the server
+cli-serve-workers = how many processes bots think on; otherwise one less than there are cores
+cli-serve-browser = open the browser, too
+cli-serve-ready = Bastide is at { $address } (stop it with Ctrl-C)
+
 cli-replay = Play a record again and check it
     .help =
         Play a record again, move by move, and say what came of it: exact (it is the game that was played), unverified (written under other rules) or diverged. What did not happen is not shown.

@@ -1,0 +1,210 @@
+"""How many tables one server process carries: 500 live tables with two people each, an action at every table every two
+seconds, and then faster and faster until the slowest hundredth of the actions takes more than 100 ms.
+
+    python benchmarks/server_load.py                        the whole measurement
+    python benchmarks/server_load.py --rates 250 --seconds 60 --profile profile.txt
+
+Measured is the time from sending an action until both people have received the table as it is after it. The load
+runs on the same machine, in a process of its own, so its own waiting for a processor counts as the server's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / folder) for folder in ("faults", "store")]
+
+from players import Player, seat_all  # noqa: E402
+from postgres import PostgresServer  # noqa: E402
+from serving import ServerProcess  # noqa: E402
+
+#: What one wants to hold: the 99th percentile of the time until both have seen an action, in seconds, and memory.
+GOAL = 0.100
+MEMORY = 1 << 30
+TITLES = ("actions/s", "done/s", "p50 ms", "p90 ms", "p99 ms", "max ms", "errors", "late", "server %", "load %", "MiB")
+
+
+class Round:
+    """What is counted while the load has one rate."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.late = 0
+        self.errors: list[str] = []
+
+
+class LoadedTable:
+    """Two people who take their turns at a steady pace, whatever the server does."""
+
+    def __init__(self, number: int, game: str) -> None:
+        self.game = game
+        self.players = [Player(f"a{number}"), Player(f"b{number}")]
+        self.rng = random.Random(number)
+        self.seen = asyncio.Event()
+        self.wanted = 0
+        for player in self.players:
+            player.on_view = self._view
+
+    def _view(self, seq: int) -> None:
+        if self.wanted and all(player.seq >= self.wanted for player in self.players):
+            self.seen.set()
+
+    async def sit_down(self, url: str, compression: str | None) -> None:
+        for player in self.players:
+            await asyncio.to_thread(player.meet, url)
+        await asyncio.to_thread(seat_all, url, self.players, self.game)
+        for player in self.players:
+            await player.arrive(url, compression)
+        assert await self.players[0].until(lambda: self.players[0].seq > 0)
+
+    async def play(self, url: str, interval: float, until: float, into: Round) -> None:
+        due = time.perf_counter() + self.rng.random() * interval
+        while due < until:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            into.late += time.perf_counter() - due > interval
+            due = max(due + interval, time.perf_counter())
+            if self.players[0].over:
+                await asyncio.to_thread(seat_all, url, self.players, self.game)
+                for player in self.players:
+                    await player.watch()
+                await asyncio.gather(*(each.until(lambda each=each: each.seq > 0) for each in self.players))  # type: ignore[misc]
+                continue
+            mover = next((player for player in self.players if player.decision is not None), None)
+            if mover is None:
+                into.errors.append("nobody is to move")
+                continue
+            try:
+                into.times.append(await asyncio.wait_for(self._act(mover), 10))
+            except (TimeoutError, ConnectionError, RuntimeError) as error:
+                into.errors.append(repr(error))
+
+    async def _act(self, mover: Player) -> float:
+        # An action is one entry of the log, so both have seen it when they have seen the next entry.
+        self.wanted = mover.seq + 1
+        self.seen.clear()
+        begun = time.perf_counter()
+        answer = await mover.act(self.rng)
+        if answer is None or answer.type != "done":
+            raise RuntimeError(f"refused: {mover.refusals[-1:] or 'the connection has gone'}")
+        if answer.seq > self.wanted:
+            raise RuntimeError("somebody else has acted")
+        await self.seen.wait()
+        return time.perf_counter() - begun
+
+
+def percentile(times: list[float], part: float) -> float:
+    return sorted(times)[min(len(times) - 1, int(len(times) * part))]
+
+
+async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
+    games = chosen.games.split(",")
+    tables = [LoadedTable(number, games[number % len(games)]) for number in range(chosen.tables)]
+    begun = time.perf_counter()
+    for start in range(0, len(tables), 20):
+        await asyncio.gather(*(table.sit_down(server.url, chosen.compression) for table in tables[start : start + 20]))
+    print(f"{len(tables)} tables ({chosen.games}) with two people each sat down in {time.perf_counter() - begun:.1f} s")
+    print(" ".join(f"{title:>10}" for title in TITLES))
+    gc.collect()
+    gc.freeze()
+    held = True
+    for rate in [float(word) for word in chosen.rates.split(",")]:
+        interval = len(tables) / rate
+        # The first seconds warm up, and let the tables fall out of step.
+        warm = Round()
+        await asyncio.gather(*(t.play(server.url, interval, time.perf_counter() + chosen.warm, warm) for t in tables))
+        into = Round()
+        profiling = profile(server, chosen) if chosen.profile else None
+        cpu, own, begun = server.cpu(), time.process_time(), time.perf_counter()
+        until = begun + chosen.seconds
+        await asyncio.gather(*(table.play(server.url, interval, until, into) for table in tables))
+        took = time.perf_counter() - begun
+        if profiling is not None:
+            profiling.wait(60)
+        p50, p90, p99, most = (percentile(into.times, part) for part in (0.5, 0.9, 0.99, 1.0))
+        row = [rate, len(into.times) / took, p50 * 1e3, p90 * 1e3, p99 * 1e3, most * 1e3, len(into.errors), into.late]
+        row += [100 * (server.cpu() - cpu) / took, 100 * (time.process_time() - own) / took, server.memory() / 2**20]
+        print(" ".join(f"{figure:10.0f}" for figure in row), flush=True)
+        for error in sorted(set(into.errors))[:5]:
+            print(f"    {into.errors.count(error)} times: {error}")
+        held = p99 < GOAL and not into.errors and server.memory() < MEMORY
+        if not held:
+            break
+    for table in tables:
+        for player in table.players:
+            await player.leave()
+    return held
+
+
+def profile(server: ServerProcess, chosen: argparse.Namespace) -> subprocess.Popen[bytes]:
+    """What the server's time is spent on, by py-spy (``pip install py-spy``), as collapsed stacks."""
+    seconds = str(max(1, int(chosen.seconds) - 1))
+    return subprocess.Popen(
+        [
+            *("py-spy", "record", "--pid", str(server.pid), "--gil", "--duration", seconds, "--rate", "200"),
+            *("--format", "raw", "--output", chosen.profile),
+        ],
+        stdout=subprocess.DEVNULL,
+    )
+
+
+def summarise(path: str) -> None:
+    """The functions in which most of the time passes, with everything they call, and alone."""
+    whole: dict[str, int] = {}
+    alone: dict[str, int] = {}
+    total = 0
+    for line in Path(path).read_text().splitlines():
+        stack, _, count = line.rpartition(" ")
+        frames = stack.split(";")
+        if any("wait" in frame or "select" in frame for frame in frames[-1:]):
+            continue
+        total += int(count)
+        for frame in set(frames):
+            whole[frame] = whole.get(frame, 0) + int(count)
+        alone[frames[-1]] = alone.get(frames[-1], 0) + int(count)
+    for title, found in (("with what they call", whole), ("alone", alone)):
+        print(f"\nWhere the server's time goes ({title}):")
+        for frame, samples in sorted(found.items(), key=lambda item: -item[1])[:30]:
+            print(f"{samples / total:6.1%}  {frame}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument(
+        "--rates", default="250,500,750,1000,1250,1500,2000", help="actions a second, one after the other"
+    )
+    parser.add_argument("--seconds", type=float, default=30, help="how long each rate is measured")
+    parser.add_argument("--warm", type=float, default=6, help="how long each rate runs before that")
+    parser.add_argument("--games", default="dominion,carcassonne")
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--compression", choices=["deflate"], default=None, help="as browsers ask for it")
+    parser.add_argument("--profile", help="write a profile of the server to this file (needs py-spy)")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="bastide-load-") as folder:
+        postgres = PostgresServer() if chosen.database == "postgresql" else None
+        url = postgres.new_database() if postgres else f"sqlite:///{folder}/load.db"
+        server = ServerProcess(url, Path(folder) / "log", log_level="warning")
+        try:
+            server.start()
+            held = asyncio.run(measure(server, chosen))
+            if server.log.stat().st_size:
+                print(f"the server's log:\n{server.tail()}")
+        finally:
+            server.close()
+            if postgres:
+                postgres.close()
+    if chosen.profile:
+        summarise(chosen.profile)
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,175 @@
+"""A client in a hundred lines: it plays games at a Bastide server by itself, over HTTP or over a WebSocket.
+
+    bastide serve                                     # in one terminal
+    python examples/scripted_client.py                # in another: a game of each kind, two people and a bot
+
+It shows all that a program needs: take a name (and keep the cookie), make a table, sit down by its link, start, ask for
+the table, answer with an action of the decision, until there is a result; then fetch the record and have it checked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+
+
+class Refused(Exception):
+    """The server said no; ``problem`` says why."""
+
+    def __init__(self, status: int, problem: Json) -> None:
+        super().__init__(f"{status} {problem.get('code')}: {problem.get('text')}")
+        self.status = status
+        self.problem = problem
+
+
+class Client:
+    """One person. Over HTTP, everything is a request."""
+
+    def __init__(self, server: str, name: str = "") -> None:
+        self.server = server
+        self.cookie = ""
+        if name:
+            self.post("/api/me", {"name": name})
+
+    def get(self, path: str) -> Any:
+        return self._ask(Request(self.server + path))
+
+    def post(self, path: str, body: Json) -> Any:
+        return self._ask(Request(self.server + path, json.dumps(body).encode(), method="POST"))
+
+    def _ask(self, request: Request) -> Any:
+        if self.cookie:
+            request.add_header("Cookie", self.cookie)
+        try:
+            with urlopen(request, timeout=60) as answer:
+                self.cookie = (answer.headers["Set-Cookie"] or self.cookie).partition(";")[0]
+                text = answer.read().decode()
+                return json.loads(text) if "json" in (answer.headers["Content-Type"] or "") else text
+        except HTTPError as error:
+            raise Refused(error.code, json.loads(error.read())) from None
+
+    def do(self, table: str, command: str, **what: Any) -> Any:
+        return self.post(f"/api/tables/{table}/{command}", what)
+
+    def table(self, table: str, since: int = 0, wait: int = 0) -> Json:
+        found: Json = self.get(f"/api/tables/{table}?since={since}&wait={wait}")
+        return found
+
+
+class LiveClient(Client):
+    """One person with a WebSocket: the server tells what is new by itself."""
+
+    socket: ClientConnection
+    connection: ExitStack
+
+    def watch(self, table: str, since: int = 0) -> Json:
+        address = self.server.replace("http", "ws", 1) + "/ws"
+        self.connection = ExitStack()
+        self.socket = self.connection.enter_context(
+            connect(address, additional_headers={"Cookie": self.cookie}, max_size=None)
+        )
+        self.send({"do": "watch", "table": table, "since": since})
+        return self.hear("table")
+
+    def send(self, message: Json) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, *types: str) -> Json:
+        """The next message of one of these kinds."""
+        while True:
+            message: Json = json.loads(self.socket.recv(timeout=60))
+            if message["type"] in types:
+                return message
+
+
+Choose = Callable[[Json], int]
+
+
+def seated(clients: list[Client], game: str, options: Json | None = None, bots: int = 1, **more: Any) -> str:
+    """A table at which these people and some bots have sat down and begun."""
+    seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(clients) - 1) + [{"kind": "bot"}] * bots
+    made = clients[0].post("/api/tables", {"game": game, "options": options or {}, "seats": seats, **more})
+    for guest in clients[1:]:
+        guest.do(made["table"], "sit", invite=made["invite"])
+    clients[0].do(made["table"], "start")
+    return str(made["table"])
+
+
+def is_asked(shown: Json) -> bool:
+    """Whether the table waits for the one to whom it is shown."""
+    return shown["decision"] is not None and shown["you"] in shown["waiting_for"]
+
+
+def play_by_requests(clients: list[Client], table: str, choose: Choose) -> Json:
+    """Everyone asks in turn, and answers when asked. Returns the table at its end."""
+    seen = 0  # what happened before is not asked for again
+    while True:
+        first = clients[0].table(table, since=seen)
+        seen = first["seq"]
+        if first["result"] is not None:
+            return first
+        for client in clients:
+            shown = client.table(table, since=seen)
+            if is_asked(shown):
+                client.do(table, "act", position=shown["position"], actions=[choose(shown)])
+                break
+        else:
+            clients[0].table(table, since=seen, wait=10)  # a bot is thinking
+
+
+def play_live(clients: list[LiveClient], table: str, choose: Choose) -> Json:
+    """Everyone listens, and answers when asked. Returns the table at its end."""
+    latest = {client: client.watch(table) for client in clients}
+    while any(shown["result"] is None for shown in latest.values()):
+        for client in clients:
+            if is_asked(latest[client]):
+                position = latest[client]["position"]
+                client.send({"do": "act", "table": table, "position": position, "actions": [choose(latest[client])]})
+        for client in clients:
+            if latest[client]["result"] is None:
+                latest[client] = client.hear("table")
+    for client in clients:
+        client.connection.close()
+    return latest[clients[0]]
+
+
+def at_random(seed: int) -> Choose:
+    """Mostly the last of the actions, which are the dear ones, so that games come to their end."""
+    chance = random.Random(seed)
+
+    def choose(shown: Json) -> int:
+        actions = shown["decision"]["actions"]
+        return int(chance.choice(actions[-3:])["action"])
+
+    return choose
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description="Play a game of each kind at a Bastide server.")
+    asked.add_argument("--server", default="http://localhost:8421")
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("games", nargs="*", help="otherwise all that the server has")
+    given = asked.parse_args()
+    games = given.games or [game["id"] for game in Client(given.server).get("/api/games")]
+    for game in games:
+        people = [LiveClient(given.server, name) for name in ("Ann", "Ben")]
+        for way in ("requests", "WebSocket"):
+            table = seated([*people], game)
+            play = play_by_requests([*people], table, at_random(given.seed)) if way == "requests" else None
+            shown = play or play_live(people, table, at_random(given.seed))
+            checked = people[0].get(f"/api/tables/{table}/check")
+            print(f"{game} by {way}: {shown['seq']} entries, scores {shown['result']['scores']}, {checked['verdict']}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""``bastide serve``: tables for people, in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from bastide.cli.params import CountParam, option
+from bastide.cli.text import Command, say
+
+
+@click.command(
+    "serve",
+    cls=Command,
+    examples=(
+        "bastide serve",
+        "bastide serve --host 0.0.0.0 --port 80 --public-url https://play.example.org",
+        "bastide serve --database postgresql://bastide@localhost/bastide",
+    ),
+)
+@option("--host", default=None, metavar="ADDRESS")
+@option("--port", type=CountParam(0), default=None, metavar="N")
+@option("--database", default=None, metavar="URL")
+@option("--public-url", default=None, metavar="URL")
+@option("--workers", type=CountParam(1), default=None, metavar="N")
+@option("--browser", is_flag=True)
+def serve(
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    public_url: str | None,
+    workers: int | None,
+    browser: bool,
+) -> None:
+    from bastide.server.run import run
+    from bastide.server.settings import read_settings
+
+    given = {"host": host, "port": port, "database": database, "public_url": public_url, "workers": workers}
+    settings = read_settings(given)
+
+    def ready(address: str) -> None:
+        click.echo(say("cli-serve-ready", address=address))
+        if browser and has_screen():
+            import webbrowser
+
+            webbrowser.open(address)
+
+    run(settings, ready, any_port=port is None and "BASTIDE_PORT" not in os.environ)
+
+
+def has_screen() -> bool:
+    """Whether a browser could be shown: on a machine without a screen, Python might start one in the terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,95 @@
+"""The application: everything that answers a request, put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from bastide.core.errors import BastideError
+from bastide.server import openapi, pages
+from bastide.server.api import Api
+from bastide.server.errors import Refused
+from bastide.server.house import House
+from bastide.server.http import problem, route
+from bastide.server.limits import message_limit
+from bastide.server.operations import health
+from bastide.server.people import People, PeopleRoutes
+from bastide.server.person import NOBODY, Person
+from bastide.server.security import protect
+from bastide.server.settings import Settings
+from bastide.server.socket import Connection
+from bastide.server.store import DatabaseStore, open_store
+from bastide.server.workers import Workers
+
+
+class Server:
+    """One server process: its store, its tables, and the application that answers."""
+
+    def __init__(self, settings: Settings, store: DatabaseStore, house: House, static: Path = pages.STATIC) -> None:
+        self.settings = settings
+        self.store = store
+        self.house = house
+        self.people = PeopleRoutes(People(store), settings.public_url.startswith("https:"), settings.limits)
+        self.app = self._built(static)
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go of the database."""
+        await self.house.close()
+        await self.store.close()
+
+    async def who_is(self, connection: HTTPConnection) -> Person | None:
+        """Whoever the cookie of a request belongs to."""
+        found = await self.people.person(connection)
+        return None if found is None else Person(found.id, found.name, found.ids)
+
+    def _built(self, static: Path) -> ASGIApp:
+        endpoints = [*Api(self.house).endpoints(), *self.people.endpoints()]
+        described = openapi.document(endpoints)
+
+        async def description(request: Request) -> Response:
+            return JSONResponse(described)
+
+        app = Starlette(
+            routes=[
+                *health.routes(self.store, lambda: self.house.closing, self.settings.metrics_token),
+                *(route(endpoint, self.who_is) for endpoint in endpoints),
+                Route("/api/openapi.json", description, methods=["GET"]),
+                WebSocketRoute("/ws", self._socket),
+                *pages.routes(static),
+            ],
+            exception_handlers={HTTPException: wrong_way, BastideError: refused},
+        )
+        return protect(app, self.settings)
+
+    async def _socket(self, socket: WebSocket) -> None:
+        person = await self.who_is(socket) or NOBODY
+        await socket.accept()
+        await Connection(socket, self.house, person).serve(message_limit(self.settings.limits))
+
+
+async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:
+    """A server that is ready to answer."""
+    store = await open_store(settings.database_url())
+    house = House(store, Workers(None if settings.workers < 0 else settings.workers), settings.public_url)
+    house.open_up()
+    return Server(settings, store, house, static)
+
+
+async def wrong_way(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    path = request.url.path
+    if error.status_code == 405:
+        return problem(Refused("method", f"{path} does not answer to {request.method}", path=path))
+    return problem(Refused("no-path", f"there is nothing at {path}", path=path))
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, BastideError)
+    return problem(error)

@@ -1,0 +1,93 @@
+"""Limits on how often something may be done: a bucket of tokens for everyone who does it."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from bastide.server.errors import Refused
+
+#: Buckets that are remembered; the ones that were not used for longest are forgotten first, being full by then.
+REMEMBERED: Final = 50_000
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many a second for as long as one likes."""
+
+    burst: float
+    per_second: float
+
+
+#: For one address; people who share one (a school, an office) share these.
+REQUESTS: Final = Rate(200, 40)
+CONNECTIONS: Final = Rate(30, 3)
+GUESTS: Final = Rate(20, 1 / 6)
+TABLES: Final = Rate(30, 1 / 3)
+#: Attempts at a passphrase: for one address, and for one account from wherever they come.
+SIGN_INS: Final = Rate(10, 1 / 15)
+ACCOUNT_SIGN_INS: Final = Rate(30, 1 / 30)
+#: Messages on one connection: faster than anybody clicks.
+MESSAGES: Final = Rate(60, 15)
+#: Connections that one address may hold at a time.
+CONNECTED: Final = 200
+
+
+class Buckets:
+    """The buckets of all who do one thing."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> float:
+        """Take a token: 0 if there was one, else the seconds until there will be."""
+        now = self.clock()
+        tokens, then = self.left.pop(who, (self.rate.burst, now))
+        tokens = min(self.rate.burst, tokens + (now - then) * self.rate.per_second)
+        enough = tokens >= 1
+        self.left[who] = (tokens - 1 if enough else tokens, now)
+        if len(self.left) > REMEMBERED:
+            self.left.popitem(last=False)
+        return 0.0 if enough else (1 - tokens) / self.rate.per_second
+
+
+def check(buckets: Buckets, who: str) -> None:
+    """Refused if there is no token left for them."""
+    seconds = buckets.take(who)
+    if seconds > 0:
+        wait = max(1, round(seconds + 0.5))
+        raise Refused("too-many", f"that was too often; try again in {wait} seconds", seconds=wait)
+
+
+def message_limit(factor: float) -> Callable[[], None]:
+    """For one connection: to be called for each message; Refused when there are too many. 0: no limit."""
+    buckets = Buckets(scaled(MESSAGES, factor))
+
+    def allowed() -> None:
+        if factor:
+            check(buckets, "")
+
+    return allowed
+
+
+def scaled(rate: Rate, factor: float) -> Rate:
+    return Rate(rate.burst * factor, rate.per_second * factor)
+
+
+def address_key(host: str) -> str:
+    """Who counts as one: an IPv4 address, or the network that an IPv6 user gets."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:100]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

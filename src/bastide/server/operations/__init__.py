@@ -1,0 +1,1 @@
+"""Running the server for others: logs, metrics, health."""

@@ -1,0 +1,60 @@
+"""Logs: one line for each thing that happened, for people to read or as JSON for programs.
+
+A line names tables, seats, kinds of commands and codes of refusals. It never holds what was done or seen: an action
+can be a secret (the card that one has chosen in 7 Wonders), and so is every view.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from structlog.typing import FilteringBoundLogger
+
+
+def logger(name: str) -> FilteringBoundLogger:
+    """A logger that takes what it is told as names and values: ``log.info("refused", code=..., table=...)``."""
+    import structlog
+
+    return cast("FilteringBoundLogger", structlog.stdlib.get_logger(name))
+
+
+def set_up(form: str, level: str) -> None:
+    """Send everything that is logged, by whatever means, to standard error. ``form``: ``text`` or ``json``."""
+    import structlog
+
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    renderer: structlog.typing.Processor = structlog.processors.JSONRenderer(ensure_ascii=True)
+    if form != "json":
+        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+            foreign_pre_chain=shared,
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    # What frames hold is nobody's business, however much detail was asked for.
+    for chatty in ("websockets", "uvicorn.error", "uvicorn.access", "asyncio"):
+        logging.getLogger(chatty).setLevel(max(logging.INFO, root.level))

@@ -1,0 +1,164 @@
+"""The HTTP API about people: everything under ``/api/me``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from bastide.server import people_messages as wire
+from bastide.server.errors import Refused
+from bastide.server.http import Call, Endpoint, Handler, Parameter, encoder
+from bastide.server.limits import ACCOUNT_SIGN_INS, Buckets, check, scaled
+from bastide.server.people.people import People
+from bastide.server.people.sessions import LIFETIME, Person
+
+COOKIE: Final = "bastide"
+#: As many games of a history come in one answer.
+PAGE: Final = 50
+BEFORE: Final = Parameter("before", "integer", "Go on with the list: ``more`` of the last answer.")
+
+
+def cookie_name(secure: bool) -> str:
+    """Over HTTPS the name itself keeps other hosts of the same domain from setting it."""
+    return f"__Host-{COOKIE}" if secure else COOKIE
+
+
+class PeopleRoutes:
+    """``secure``: whether people reach the server over HTTPS; ``factor``: how strict limits are (0: there are none)."""
+
+    def __init__(self, people: People, secure: bool, factor: float = 1.0) -> None:
+        self.people = people
+        self.secure = secure
+        self.factor = factor
+        self.attempts = Buckets(scaled(ACCOUNT_SIGN_INS, factor))
+
+    def endpoints(self) -> list[Endpoint]:
+        def post(path: str, handler: Handler, body: type[Struct], about: str) -> Endpoint:
+            return Endpoint(method="POST", path=path, handler=handler, body=body, answer=wire.Who, about=about)
+
+        return [
+            Endpoint(
+                method="GET", path="/api/me", handler=self.who, answer=wire.Who, about="Who the server takes one for."
+            ),
+            post(
+                "/api/me",
+                self.name,
+                wire.NameMe,
+                "Take a name: as a new guest, with a cookie, or instead of the old one.",
+            ),
+            post("/api/me/account", self.sign_up, wire.SignUp, "Make the guest that one is an account."),
+            post("/api/me/sign-in", self.sign_in, wire.SignIn, "Be the person of an account on this device."),
+            post("/api/me/sign-out", self.sign_out, wire.SignOut, "Let this device, or every device, forget one."),
+            post("/api/me/passphrase", self.change_passphrase, wire.ChangePassphrase, "Take another passphrase."),
+            post("/api/me/delete", self.delete, wire.DeleteMe, "Be forgotten for good; finished games stay, nameless."),
+            Endpoint(
+                method="GET",
+                path="/api/me/history",
+                handler=self.history,
+                answer=wire.History,
+                parameters=(BEFORE,),
+                signed=True,
+                about="The games that one has finished, the last first.",
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/me/ratings",
+                handler=self.ratings,
+                answer=wire.Ratings,
+                signed=True,
+                about="One's rating in each game.",
+            ),
+        ]
+
+    # -- cookies -----------------------------------------------------------------------------
+
+    def token(self, connection: HTTPConnection) -> str | None:
+        """What the device's cookie holds, also on a WebSocket."""
+        return connection.cookies.get(cookie_name(self.secure))
+
+    async def person(self, connection: HTTPConnection) -> Person | None:
+        return await self.people.who(self.token(connection))
+
+    async def _somebody(self, call: Call) -> Person:
+        person = await self.person(call.request)
+        if person is None:
+            raise Refused("who-are-you", "say who you are first: POST /api/me with a name")
+        return person
+
+    def _greeted(self, person: Person | None, token: str | None = None) -> Response:
+        """Who one is, with a new cookie; for nobody, without any."""
+        me = None if person is None else wire.Me(person.id, person.name, person.account)
+        response = Response(encoder.encode(wire.Who(me)), media_type="application/json")
+        name = cookie_name(self.secure)
+        if token is not None:
+            age = LIFETIME // 1000
+            response.set_cookie(name, token, max_age=age, httponly=True, samesite="lax", secure=self.secure)
+        elif person is None:
+            response.delete_cookie(name, httponly=True, samesite="lax", secure=self.secure)
+        return response
+
+    # -- operations --------------------------------------------------------------------------
+
+    async def who(self, call: Call) -> Response:
+        return self._greeted(await self.person(call.request))
+
+    async def name(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.NameMe)
+        person = await self.person(call.request)
+        if person is not None:
+            return self._greeted(await self.people.rename(person, call.body.name))
+        return self._greeted(*await self.people.guest(call.body.name))
+
+    async def sign_up(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.SignUp)
+        person = await self._somebody(call)
+        return self._greeted(await self.people.sign_up(person, call.body.account, call.body.passphrase))
+
+    async def sign_in(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.SignIn)
+        if self.factor:
+            check(self.attempts, call.body.account.casefold())
+        guest = await self.person(call.request)
+        return self._greeted(*await self.people.sign_in(call.body.account, call.body.passphrase, guest))
+
+    async def sign_out(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.SignOut)
+        token = self.token(call.request)
+        person = await self.people.who(token)
+        if person is not None and token is not None:
+            await self.people.sign_out(person, token, call.body.everywhere)
+        return self._greeted(None)
+
+    async def change_passphrase(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.ChangePassphrase)
+        person = await self._somebody(call)
+        if person.account is None:
+            raise Refused("no-account", "a guest has no passphrase")
+        await self.people.change_passphrase(person, call.body.old, call.body.new)
+        return self._greeted(*await self.people.sign_in(person.account, call.body.new))
+
+    async def delete(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.DeleteMe)
+        person = await self._somebody(call)
+        await self.people.confirm(person, call.body.passphrase)
+        await self.people.delete(person)
+        return self._greeted(None)
+
+    async def history(self, call: Call) -> wire.History:
+        person = await self._somebody(call)
+        played = await self.people.history(person, call.number("before"), PAGE)
+        games = [
+            wire.PlayedGame(
+                *(each.table, each.game, each.seat, each.place, each.score, each.at, each.rating),
+                [wire.PlayedSeat(*seat) for seat in each.seats],
+            )
+            for each in played
+        ]
+        return wire.History(games, games[-1].at if len(games) == PAGE else None)
+
+    async def ratings(self, call: Call) -> wire.Ratings:
+        found = await self.people.ratings(await self._somebody(call))
+        return wire.Ratings([wire.GameRating(each.game, each.rating, each.games) for each in found])

@@ -1,0 +1,93 @@
+"""Whether doing something shows anybody what they did not know.
+
+Asked of the engine itself: take positions drawn at random from all those that fit what somebody knows, do the same
+in each, and compare what they would see. If it is the same everywhere, they have learnt nothing.
+"""
+
+from __future__ import annotations
+
+from bastide.core.errors import BastideError, IllegalAction
+from bastide.core.journal import Journal
+from bastide.core.plain import Plain, canonical
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.server.errors import Refused
+
+
+def seen_after(state: State, viewer: int, moves: list[tuple[int, int]]) -> str:
+    """What the viewer sees and is told when this is done: a text to compare. Empty if it cannot be done there."""
+    state.journal = Journal()
+    try:
+        for player, action in moves:
+            state.apply(player, action)
+    except BastideError:
+        return ""
+    told: list[Plain] = []
+    for event in state.journal.shown_to(viewer):
+        told.append(event)
+    asked: Plain = state.decision(viewer).plain() if viewer in state.actors() else None
+    return canonical([state.view(viewer), told, asked])
+
+
+def shows_something(state: State, player: int, actions: list[int], draws: int, rng: Rng) -> bool:
+    """Whether a player who does this learns anything, or lets chance or somebody else's secrets come up.
+
+    That others see what the player had in hand is no matter: nobody but the player has lost by it.
+    """
+    moves = [(player, action) for action in actions]
+    after = state.clone()
+    journal = Journal()
+    after.journal = journal
+    for _, action in moves:
+        after.apply(player, action)
+    if after.rng.snapshot() != state.rng.snapshot() or any(event.secret for event in journal.events):
+        return True
+    truth = seen_after(state.clone(), player, moves)
+    return any(seen_after(state.sample(player, rng), player, moves) != truth for _ in range(draws))
+
+
+def check_list(state: State, player: int, actions: list[int | str], draws: int, rng: Rng) -> None:
+    """Refused if a list of actions goes on after something that the player cannot foresee.
+
+    Otherwise one could try a list out: "play the Smithy and then the Village I hope to draw", all or nothing, is a
+    question about the deck. Everything is tried on drawn positions only, so that the refusal itself tells nothing.
+    """
+    drawn = [state.sample(player, rng) for _ in range(draws)]
+    for number, action in enumerate(actions):
+        failed: IllegalAction | None = None
+        could = 0
+        for each in drawn:
+            try:
+                each.apply(player, action_number(each, player, action))
+                could += 1
+            except IllegalAction as error:
+                failed = error
+        if failed is not None and could == 0:
+            raise failed
+        if failed is not None:
+            raise unforeseen()
+        if number + 1 < len(actions):
+            views = {canonical([each.view(player), each.next_actor()]) for each in drawn}
+            if len(views) > 1:
+                raise unforeseen()
+            if drawn[0].actors() not in ([player], []):
+                raise Refused("list-too-long", "others are asked before this list of actions is through")
+
+
+def unforeseen() -> Refused:
+    return Refused("list-unforeseen", "this list of actions goes on after something that nobody can foresee")
+
+
+def action_number(state: State, player: int, action: int | str) -> int:
+    """An action that was given by number or in notation."""
+    return state.parse(player, action) if isinstance(action, str) else action
+
+
+def refusal(state: State, player: int, action: int | str, rng: Rng) -> IllegalAction | None:
+    """Why the player cannot do this, said by a position that they could be in: the truth has nothing to add."""
+    drawn = state.sample(player, rng)
+    try:
+        number = action_number(drawn, player, action)
+    except IllegalAction as error:
+        return error
+    return None if drawn.is_legal(player, number) else drawn.refusal(player, number)

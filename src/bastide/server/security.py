@@ -1,0 +1,194 @@
+"""The outermost layer: every request passes here before anything else sees it, and every answer on its way out.
+
+Requests that a page of another site makes in a visitor's name are refused, so are those that come too often; answers
+carry the headers that tell a browser what our pages may do, which is little.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bastide.server import limits
+from bastide.server.errors import Refused
+from bastide.server.http import problem
+from bastide.server.limits import Buckets, address_key, check, scaled
+from bastide.server.operations.logs import logger
+from bastide.server.operations.metrics import REFUSED
+from bastide.server.settings import Settings
+
+#: Our own scripts, styles, fonts and pictures; connections to where the page comes from; nothing inside other pages.
+#: Styles of single elements are set by the pages' own scripts (where a card lies); a stylesheet must come from a file.
+POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "worker-src 'self' blob:",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    # Links to private tables carry their invitation: no other site shall learn them from us.
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+#: Methods that change nothing.
+SAFE: Final = frozenset(["GET", "HEAD", "OPTIONS"])
+#: What has a limit of its own, besides the one on all requests.
+SPECIAL: Final = {
+    ("POST", "/api/me"): limits.GUESTS,
+    ("POST", "/api/tables"): limits.TABLES,
+    ("POST", "/api/me/account"): limits.SIGN_INS,
+    ("POST", "/api/me/sign-in"): limits.SIGN_INS,
+    ("POST", "/api/me/passphrase"): limits.SIGN_INS,
+    ("POST", "/api/me/delete"): limits.SIGN_INS,
+}
+
+log = logger(__name__)
+
+
+def protect(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """The application, with this layer around it."""
+    return Guard(app, settings)
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.public_origin = origin_of(settings.public_url) if settings.public_url else ""
+        self.headers = dict(HEADERS)
+        if self.public_origin.startswith("https:"):
+            self.headers["strict-transport-security"] = "max-age=31536000"
+        #: 0 switches the limits off.
+        self.factor = settings.limits
+        self.requests = Buckets(scaled(limits.REQUESTS, self.factor))
+        self.connections = Buckets(scaled(limits.CONNECTIONS, self.factor))
+        self.special = {what: Buckets(scaled(rate, self.factor)) for what, rate in SPECIAL.items()}
+        self.connected: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # -- requests ----------------------------------------------------------------------------
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    # What is answered to one must never be kept for another.
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refused as error:
+            self._note(error, scope)
+            response = problem(error)
+            if error.code == "too-many":
+                response.headers["retry-after"] = str(error.details["seconds"])
+            await response(scope, receive, guarded)
+            return
+        await self.app(scope, receive, guarded)
+
+    def _check(self, scope: Scope) -> None:
+        if scope["method"] not in SAFE:
+            self.check_origin(scope)
+        if self.factor:
+            who = client(scope)
+            check(self.requests, who)
+            special = self.special.get((scope["method"], scope["path"]))
+            if special is not None:
+                check(special, who)
+
+    # -- connections -------------------------------------------------------------------------
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        who = client(scope)
+        try:
+            self.check_origin(scope)
+            if self.factor:
+                check(self.connections, who)
+                if self.connected[who] >= limits.CONNECTED * self.factor:
+                    raise Refused("too-many", "there are too many connections from your address", seconds=60)
+        except Refused as error:
+            self._note(error, scope)
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+            return
+        self.connected[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.connected[who] -= 1
+            if not self.connected[who]:
+                del self.connected[who]
+
+    # -- whose page asks ---------------------------------------------------------------------
+
+    def check_origin(self, scope: Scope) -> None:
+        """Refused if a page of another site asks. Programs that are no browsers say nothing about pages."""
+        headers = Headers(scope=scope)
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise wrong_origin()
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        if self.public_origin:
+            if origin.lower() != self.public_origin:
+                raise wrong_origin()
+        # Without a public address the page must come from the very host and port that it speaks to. The scheme does not
+        # matter: a proxy may have taken the encryption off.
+        elif urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+            raise wrong_origin()
+
+    def _note(self, error: Refused, scope: Scope) -> None:
+        REFUSED.labels(error.code).inc()
+        log.warning("refused", code=error.code, path=scope["path"], client=client(scope))
+
+
+def wrong_origin() -> Refused:
+    return Refused("origin", "pages of other sites may not do this")
+
+
+def origin_of(url: str) -> str:
+    """The origin of an address, as browsers write it: no path, no default port, small letters."""
+    parts = urlsplit(url)
+    default = {"http": 80, "https": 443}.get(parts.scheme)
+    host = parts.hostname or ""
+    shown = f"[{host}]" if ":" in host else host
+    port = "" if parts.port in (None, default) else f":{parts.port}"
+    return f"{parts.scheme}://{shown}{port}".lower()
+
+
+def client(scope: Scope) -> str:
+    """Who asks, as limits count them. (The server has put the address in that a trusted proxy gave.)"""
+    found = scope.get("client")
+    return address_key(found[0]) if found else "unknown"

@@ -1,0 +1,53 @@
+"""How a server is run: by flags or by variables ``BASTIDE_*`` of the environment. Every default works."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from msgspec import Struct, ValidationError, convert
+
+from bastide.core.errors import BastideError
+
+
+class Settings(Struct, frozen=True):
+    """All settings. The variable for ``public_url`` is BASTIDE_PUBLIC_URL, and so on."""
+
+    host: str = "127.0.0.1"
+    #: 0: any port that is free.
+    port: int = 8421
+    #: ``sqlite:///PATH`` or ``postgresql://USER:PASSWORD@HOST/NAME``; empty: a file in the user's data folder.
+    database: str = ""
+    #: The address under which people reach the server, if there is a proxy in between.
+    public_url: str = ""
+    #: Processes for bots; -1: one less than there are cores.
+    workers: int = -1
+    #: Addresses of proxies whose word about the client's address is taken, separated by commas.
+    trusted_proxies: str = ""
+    #: ``text`` or ``json``.
+    log_format: str = "text"
+    log_level: str = "info"
+    #: How strict the limits on what can be abused are: 2 allows twice as much, 0 everything.
+    limits: float = 1.0
+    #: What one must say to see the figures at /metrics (``Authorization: Bearer ...``); empty: everybody may.
+    metrics_token: str = ""
+
+    def database_url(self) -> str:
+        from bastide.server.store import default_database
+
+        return self.database or default_database()
+
+
+def read_settings(given: Mapping[str, object] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings of the environment, overridden by those that were given (None: not given)."""
+    found: dict[str, object] = {}
+    variables = os.environ if environment is None else environment
+    for name in Settings.__struct_fields__:
+        value = variables.get(f"BASTIDE_{name.upper()}", "")
+        if value:
+            found[name] = value
+    found |= {name: chosen for name, chosen in (given or {}).items() if chosen is not None}
+    try:
+        return convert(found, Settings, strict=False)
+    except ValidationError as error:
+        raise BastideError("bad-setting", f"a setting is wrong: {error}", problem=str(error)) from None

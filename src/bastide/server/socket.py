@@ -1,0 +1,132 @@
+"""Live play: one WebSocket for all the tables that somebody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from bastide import __version__
+from bastide.core.errors import BastideError
+from bastide.server import messages as wire
+from bastide.server.errors import Refused, described
+from bastide.server.house import House, encoder
+from bastide.server.http import bad_message
+from bastide.server.operations import metrics, watching
+from bastide.server.person import Person
+
+#: A client that leaves so many messages unread is let go; it can come back and ask for what it missed.
+BACKLOG = 500
+#: The longest message a client may send, and the most tables it may look at over one connection.
+LARGEST = 64 * 1024
+MOST_TABLES = 50
+#: A client that goes on after so many messages were too many is let go.
+MOST_EXCESS = 100
+
+decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+
+
+class Connection:
+    """One client."""
+
+    def __init__(self, socket: WebSocket, house: House, person: Person) -> None:
+        self.socket = socket
+        self.house = house
+        self.person = person
+        self.tables: set[str] = set()
+        self._excess = 0
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def tell(self, text: bytes) -> None:
+        if self._outgoing.qsize() < BACKLOG:
+            self._outgoing.put_nowait(text)
+        else:
+            self._outgoing.put_nowait(None)
+
+    async def serve(self, allowed: Callable[[], None]) -> None:
+        """Talk until one of the two goes. ``allowed`` refuses who asks too often."""
+        self.tell(encoder.encode(wire.Welcome(self.person.name, __version__, self.house.now())))
+        metrics.CONNECTIONS.inc()
+        sending = asyncio.ensure_future(self._send())
+        reading = asyncio.ensure_future(self._read(allowed))
+        try:
+            await asyncio.wait([sending, reading], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            metrics.CONNECTIONS.dec()
+            for table in list(self.tables):
+                self.house.leave(self, table)
+            for task in (sending, reading):
+                task.cancel()
+            await asyncio.gather(sending, reading, return_exceptions=True)
+
+    async def _send(self) -> None:
+        while True:
+            text = await self._outgoing.get()
+            if text is None:
+                await self.socket.close(1013)
+                return
+            await self.socket.send_text(text.decode())
+
+    async def _read(self, allowed: Callable[[], None]) -> None:
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            frame = received.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
+            await self._answer(frame, allowed)
+
+    async def _answer(self, frame: bytes, allowed: Callable[[], None]) -> None:
+        number = 0
+        table = ""
+        try:
+            allowed()
+            if len(frame) > LARGEST:
+                raise Refused("too-large", f"a message has at most {LARGEST} bytes", limit=LARGEST)
+            try:
+                message = decoder.decode(frame)
+            except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+                raise bad_message(str(error)) from None
+            number = message.id
+            if isinstance(message, wire.Ping):
+                self.tell(encoder.encode(wire.Pong(number, self.house.now())))
+                return
+            table = message.table
+            await self._carry_out(message)
+        except BastideError as error:
+            if not table:  # what is refused at a table is noted there
+                watching.note_refusal(error)
+            if error.code == "too-many":
+                self._excess += 1
+                if self._excess > MOST_EXCESS:
+                    self._outgoing.put_nowait(None)
+                    return
+            current = await self._current(table)
+            self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
+
+    async def _carry_out(self, message: wire.Watch | wire.Leave | wire.TableCommand) -> None:
+        if isinstance(message, wire.Watch):
+            if message.table not in self.tables and len(self.tables) >= MOST_TABLES:
+                raise Refused(
+                    "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
+                )
+            with watching.command("watch", message.table):
+                await self.house.watch(self, message.table, message.since, message.invite)
+            self.tables.add(message.table)
+        elif isinstance(message, wire.Leave):
+            self.house.leave(self, message.table)
+            self.tables.discard(message.table)
+        else:
+            self.tell(encoder.encode(await self.house.do(message, self.person)))
+
+    async def _current(self, table: str) -> wire.TableMessage | None:
+        """The table as it stands, if the client may see it: what a refused command should have looked at."""
+        if not table:
+            return None
+        try:
+            live, viewer = await self.house.seen_by(table, self.person, None)
+        except BastideError:
+            return None
+        return self.house.message(live, viewer, [])

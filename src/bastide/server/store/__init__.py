@@ -1,0 +1,6 @@
+"""The event store: logs of tables, people and results, in SQLite or PostgreSQL (``bastide.server.log.Store``)."""
+
+from bastide.server.store.database import InvalidDatabase, default_database
+from bastide.server.store.store import DatabaseStore, open_store
+
+__all__ = ["DatabaseStore", "InvalidDatabase", "default_database", "open_store"]

@@ -1,0 +1,345 @@
+"""Two databases with one face: the same statements run on SQLite and on PostgreSQL.
+
+Statements are written out, with ``?`` for values, and run on the driver itself: in the path of every action
+SQLAlchemy would cost eight times as much as SQLite. It describes the schema and carries the migrations.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+import msgspec
+
+from bastide.core import BastideError
+from bastide.server.log import Unavailable
+
+if TYPE_CHECKING:
+    import psycopg
+    from sqlalchemy import Engine
+
+Value: TypeAlias = str | int | float | bool | None
+Row = TypeVar("Row")
+
+#: How long SQLite waits for another process's lock, and PostgreSQL's driver for a connection, in seconds.
+PATIENCE = 2
+#: The channel on which processes tell each other of new entries.
+CHANNEL = "bastide"
+
+
+class InvalidDatabase(BastideError):
+    """An address that is not a database's, or a database that this version cannot use."""
+
+
+class Duplicate(Exception):
+    """There is such a row already."""
+
+
+class Connection(ABC):
+    """A connection that belongs to one thread. Driver errors that mean "not now" come as Unavailable."""
+
+    #: Ends a query for rows that will be written in the same transaction.
+    for_update: str
+
+    @abstractmethod
+    def run(self, sql: str, values: Sequence[Value] = ()) -> int:
+        """Run a statement; how many rows it changed. Duplicate if it would make a row that exists."""
+
+    @abstractmethod
+    def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        """Run a statement once for each row of values."""
+
+    @abstractmethod
+    def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        """The rows that a query gives, each as a tuple of this shape."""
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Begin a transaction that will write."""
+
+    @abstractmethod
+    def commit(self) -> None: ...
+
+    @abstractmethod
+    def rollback(self) -> None:
+        """Give up the transaction, if the connection can still be reached."""
+
+    @abstractmethod
+    def tell(self, news: Iterable[tuple[str, int]]) -> None:
+        """Within a transaction: let every process know, once it is committed, which tables have got how far."""
+
+    @abstractmethod
+    def version(self) -> int:
+        """A number that changes when another process has written; always 0 where processes are told."""
+
+    @abstractmethod
+    def broken(self) -> bool:
+        """Whether only a new connection can help."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+
+class Database(ABC):
+    """Where the data is, and how to get to it."""
+
+    #: Whether the processes that share it tell each other what they write.
+    tells: bool
+
+    @abstractmethod
+    def connect(self) -> Connection: ...
+
+    @abstractmethod
+    def engine(self) -> Engine:
+        """For the migrations."""
+
+
+def database(url: str) -> Database:
+    """``sqlite:///file.db`` (four slashes for an absolute path) or ``postgresql://user:password@host/name``."""
+    scheme, separator, rest = url.partition("://")
+    if separator and scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
+        return Sqlite(Path(rest[1:]))
+    if separator and scheme in ("postgresql", "postgres"):
+        return Postgres(f"postgresql://{rest}")
+    raise InvalidDatabase(
+        "database-url",
+        f"a database is written sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {hide_password(url)!r}",
+    )
+
+
+def default_database() -> str:
+    """A SQLite file where the system keeps a user's data."""
+    import os
+    import sys
+
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return f"sqlite:///{home / 'bastide' / 'bastide.db'}"
+
+
+def hide_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    scheme, separator, rest = url.partition("://")
+    where, at, host = rest.rpartition("@")
+    user, colon, _ = where.partition(":")
+    return f"{scheme}{separator}{user}{':***' if colon else ''}{at}{host}"
+
+
+# -- SQLite ------------------------------------------------------------------------------------------------------
+
+
+class Sqlite(Database):
+    tells = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def connect(self) -> Connection:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            return SqliteConnection(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None))
+        except sqlite3.OperationalError as error:
+            raise Unavailable(str(error)) from error
+
+    def engine(self) -> Engine:
+        from sqlalchemy import create_engine
+        from sqlalchemy.pool import NullPool
+
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        return create_engine(f"sqlite:///{self.path}", poolclass=NullPool, connect_args={"timeout": 30})
+
+
+class SqliteConnection(Connection):
+    """Write-ahead logging, and a commit is on the disk before it returns: what is acknowledged survives a power cut."""
+
+    for_update = ""
+
+    def __init__(self, raw: sqlite3.Connection) -> None:
+        self.raw = raw
+        self.run("pragma journal_mode = wal")
+        self.run("pragma synchronous = full")
+        self.run("pragma foreign_keys = on")
+
+    def run(self, sql: str, values: Sequence[Value] = ()) -> int:
+        try:
+            return self.raw.execute(sql, values).rowcount
+        except sqlite3.IntegrityError as error:
+            raise Duplicate(str(error)) from error
+        except sqlite3.OperationalError as error:
+            raise Unavailable(str(error)) from error
+
+    def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        try:
+            self.raw.executemany(sql, rows)
+        except sqlite3.OperationalError as error:
+            raise Unavailable(str(error)) from error
+
+    def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        try:
+            rows = self.raw.execute(sql, values).fetchall()
+        except sqlite3.OperationalError as error:
+            raise Unavailable(str(error)) from error
+        return shaped(shape, rows)
+
+    def begin(self) -> None:
+        self.run("begin immediate")
+
+    def commit(self) -> None:
+        self.run("commit")
+
+    def rollback(self) -> None:
+        with suppress(sqlite3.Error):
+            if self.raw.in_transaction:
+                self.raw.execute("rollback")
+
+    def tell(self, news: Iterable[tuple[str, int]]) -> None:
+        pass  # Other processes look at ``version``.
+
+    def version(self) -> int:
+        return self.fetch(tuple[int], "pragma data_version")[0][0]
+
+    def broken(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------------------------
+
+
+class Postgres(Database):
+    tells = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    #: A connection that has gone is noticed within seconds, and a transaction whose process hangs is ended.
+    SETTINGS: Final[dict[str, str | int]] = {
+        "connect_timeout": PATIENCE,
+        "keepalives_idle": 5,
+        "keepalives_interval": 2,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 10_000,
+        "options": "-c statement_timeout=20s -c lock_timeout=10s -c idle_in_transaction_session_timeout=20s",
+        "application_name": "bastide",
+    }
+
+    def connect(self) -> Connection:
+        import psycopg
+
+        try:
+            return PostgresConnection(psycopg.connect(self._address(), autocommit=True))
+        except psycopg.OperationalError as error:
+            raise Unavailable(first_line(error)) from error
+
+    async def listener(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
+        """A connection that hears the news."""
+        import psycopg
+
+        try:
+            raw = await psycopg.AsyncConnection.connect(self._address(), autocommit=True)
+            try:
+                await raw.execute(f"listen {CHANNEL}")
+            except BaseException:
+                await raw.close()
+                raise
+        except psycopg.OperationalError as error:
+            raise Unavailable(first_line(error)) from error
+        return raw
+
+    def _address(self) -> str:
+        """With our settings, except where the address itself says otherwise."""
+        from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+        given = conninfo_to_dict(self.url)
+        return make_conninfo(self.url, **{name: value for name, value in self.SETTINGS.items() if name not in given})
+
+    def engine(self) -> Engine:
+        from sqlalchemy import create_engine
+        from sqlalchemy.pool import NullPool
+
+        return create_engine(self.url.replace("postgresql://", "postgresql+psycopg://", 1), poolclass=NullPool)
+
+
+@lru_cache(maxsize=1000)
+def _percent(sql: str) -> bytes:
+    """A statement as psycopg wants it."""
+    return sql.replace("%", "%%").replace("?", "%s").encode()
+
+
+class PostgresConnection(Connection):
+    for_update = " for update"
+
+    def __init__(self, raw: psycopg.Connection[tuple[object, ...]]) -> None:
+        import psycopg
+
+        self.raw = raw
+        self.away = (psycopg.OperationalError, psycopg.InterfaceError)
+        self.twice = psycopg.IntegrityError
+
+    def run(self, sql: str, values: Sequence[Value] = ()) -> int:
+        try:
+            return self.raw.execute(_percent(sql), values).rowcount
+        except self.twice as error:
+            raise Duplicate(first_line(error)) from error
+        except self.away as error:
+            raise Unavailable(first_line(error)) from error
+
+    def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        try:
+            with self.raw.cursor() as cursor:
+                cursor.executemany(_percent(sql), rows)
+        except self.away as error:
+            raise Unavailable(first_line(error)) from error
+
+    def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        try:
+            rows = self.raw.execute(_percent(sql), values).fetchall()
+        except self.away as error:
+            raise Unavailable(first_line(error)) from error
+        return shaped(shape, rows)
+
+    def begin(self) -> None:
+        self.run("begin")
+
+    def commit(self) -> None:
+        self.run("commit")
+
+    def rollback(self) -> None:
+        import psycopg
+
+        with suppress(psycopg.Error):
+            self.raw.execute("rollback")
+
+    def tell(self, news: Iterable[tuple[str, int]]) -> None:
+        self.many(f"select pg_notify('{CHANNEL}', ?)", [(f"{table} {seq}",) for table, seq in news])
+
+    def version(self) -> int:
+        self.run("select 1")  # a sign of life, at least
+        return 0
+
+    def broken(self) -> bool:
+        return self.raw.closed
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+def shaped(shape: type[Row], rows: Sequence[object]) -> list[Row]:
+    """The rows as tuples of the types that the caller expects."""
+    wanted: type[list[Row]] = list[shape]  # type: ignore[valid-type]  # mypy reads it as a name, msgspec as a value
+    return msgspec.convert(rows, wanted, strict=False)  # SQLite has no truth values but 0 and 1
+
+
+def first_line(error: BaseException) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]

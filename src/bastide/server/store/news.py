@@ -1,0 +1,101 @@
+"""Which tables have got how far: for everyone in this process who listens, from whatever process it comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from typing import TYPE_CHECKING
+
+from bastide.server.log import Unavailable
+from bastide.server.store.database import Postgres, first_line
+from bastide.server.store.worker import BACKOFF
+
+if TYPE_CHECKING:
+    import psycopg
+
+#: Something may have been missed.
+EVERYTHING = ("", 0)
+#: A quiet connection is asked for a sign of life this often, in seconds, and has as long to give it.
+SIGN_OF_LIFE = 5.0
+
+
+class Listener:
+    """One who listens. Of each table only the last news is kept, so a slow listener costs no memory."""
+
+    def __init__(self) -> None:
+        self.pending: dict[str, int] = {}
+        self.something = asyncio.Event()
+
+    def tell(self, news: Iterable[tuple[str, int]]) -> None:
+        for table, seq in news:
+            self.pending[table] = max(seq, self.pending.get(table, 0))
+        if self.pending:
+            self.something.set()
+
+    async def heard(self) -> list[tuple[str, int]]:
+        """What is new; waits until there is something."""
+        await self.something.wait()
+        self.something.clear()
+        news = list(self.pending.items())
+        self.pending.clear()
+        return news
+
+
+class News:
+    """Passes on what it is told to all who listen."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+
+    def tell(self, news: Iterable[tuple[str, int]]) -> None:
+        for listener in self.listeners:
+            listener.tell(news)
+
+    def tell_everything(self) -> None:
+        self.tell([EVERYTHING])
+
+    async def listen(self) -> AsyncIterator[tuple[str, int]]:
+        listener = Listener()
+        self.listeners.add(listener)
+        try:
+            while True:
+                for table, seq in await listener.heard():
+                    yield table, seq
+        finally:
+            self.listeners.discard(listener)
+
+
+async def follow(database: Postgres, news: News) -> None:
+    """Pass on what PostgreSQL notifies, for ever; reconnect when the connection goes, and say that it had gone."""
+    failures = 0
+    while True:
+        try:
+            connection = await database.listener()
+        except Unavailable:
+            failures += 1
+            await asyncio.sleep(BACKOFF[min(failures, len(BACKOFF)) - 1])
+            continue
+        failures = 0
+        news.tell_everything()
+        try:
+            await _notified(connection, news)
+        except (Unavailable, TimeoutError):
+            pass
+        finally:
+            await connection.close()
+
+
+async def _notified(connection: psycopg.AsyncConnection[tuple[object, ...]], news: News) -> None:
+    """Until the connection breaks."""
+    import psycopg
+
+    try:
+        while True:
+            async for notice in connection.notifies(timeout=SIGN_OF_LIFE):
+                table, _, seq = notice.payload.partition(" ")
+                if table and seq.isdecimal():
+                    news.tell([(table, int(seq))])
+            async with asyncio.timeout(SIGN_OF_LIFE):
+                await connection.execute("select 1")
+    except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+        raise Unavailable(first_line(error)) from error

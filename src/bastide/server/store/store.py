@@ -1,0 +1,244 @@
+"""The store itself: what ``bastide.server.log.Store`` asks for, in front of SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+from bastide.core.plain import Plain
+from bastide.server.log import Entry, Listed, Summary, Unavailable
+from bastide.server.operations import metrics
+from bastide.server.operations.logs import logger
+from bastide.server.store.appending import Append, padded
+from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Value, database
+from bastide.server.store.migrate import upgrade
+from bastide.server.store.news import News, follow
+from bastide.server.store.worker import Readers, Writer
+
+Result = TypeVar("Result")
+log = logger(__name__)
+
+#: Threads, and connections, for queries.
+READERS: Final = 2
+#: How long a caller waits for the database before it counts as away, in seconds.
+LIMIT: Final = PATIENCE + 1.0
+#: How long closing waits for what is under way, in seconds.
+CLOSING: Final = 10.0
+
+
+class EntryRow(NamedTuple):
+    seq: int
+    kind: str
+    seat: int
+    data: str
+    at: int
+
+
+class TableRow(NamedTuple):
+    table: str
+    seq: int
+    created_at: int
+    updated_at: int
+    game: str
+    status: str
+    public: bool
+    people: str
+    wake_at: int | None
+    line: str
+
+
+LISTED: Final = "select id, seq, created_at, updated_at, game, status, public, people, wake_at, line from tables"
+
+#: At tables where somebody sits, also as the guest that they once were.
+SITS: Final = (
+    "id in (select table_id from sitting where person = ? or person in (select id from people where merged_into = ?))"
+)
+
+
+async def open_store(url: str) -> DatabaseStore:
+    """The store behind this address (``sqlite:///FILE``, ``postgresql://USER:PASSWORD@HOST/NAME``), up to date."""
+    found = database(url)
+    await asyncio.to_thread(upgrade, found)
+    return DatabaseStore(found)
+
+
+class DatabaseStore:
+    """Logs, and everything else that is kept, in a database. Made by ``open_store``."""
+
+    def __init__(self, found: Database) -> None:
+        self.database = found
+        self.available = True
+        self._news = News()
+        self._back = asyncio.Event()
+        self._back.set()
+        self._gone = asyncio.Event()
+        self._readers = Readers(found, READERS)
+        tell = (lambda _: None) if found.tells else self._news.tell
+        self._writer = Writer(found, tell, self._reachable, self._news.tell_everything)
+        self._tasks = [asyncio.create_task(self._watch_writer())]
+        if isinstance(found, Postgres):
+            self._tasks.append(asyncio.create_task(follow(found, self._news)))
+
+    # -- logs --------------------------------------------------------------------------------
+
+    async def create(self, table: str, entries: list[Entry], summary: Summary) -> None:
+        """A new table with its first entries. Conflict if there is a table of this name."""
+        await self._append(Append(table, entries, summary, new=True))
+
+    async def append(self, table: str, entries: list[Entry], summary: Summary) -> None:
+        """Add the entries to the log, all or none; on return they are safe. Conflict unless they fit its end."""
+        await self._append(Append(table, entries, summary, new=False))
+
+    async def _append(self, append: Append) -> None:
+        if not self.available:
+            raise Unavailable("it has been away")
+        with metrics.APPEND_SECONDS.time():
+            await self._patiently(self._writer.append(append), writing=True)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log from there on; empty if there is no such table."""
+        sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq"
+        rows = await self.read(lambda connection: connection.fetch(EntryRow, sql, [table, after]))
+        return [Entry(seq, kind, seat, decoded(data), at) for seq, kind, seat, data, at in rows]
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are by now."""
+        found: dict[str, int] = {}
+        names = sorted(set(tables))
+        for start in range(0, len(names), 256):
+            wanted = padded(names[start : start + 256])
+            sql = f"select id, seq from tables where id in ({', '.join('?' * len(wanted))})"
+            found.update(await self._fetch(tuple[str, int], sql, wanted))
+        return found
+
+    async def summary(self, table: str) -> Listed | None:
+        """One table as lists show it."""
+        rows = await self._fetch(TableRow, f"{LISTED} where id = ?", [table])
+        return listed(rows[0]) if rows else None
+
+    async def tables(
+        self,
+        *,
+        public: bool | None = None,
+        person: str | None = None,
+        game: str | None = None,
+        status: str | None = None,
+        wake_before: int | None = None,
+        limit: int = 100,
+        before: int | None = None,
+    ) -> list[Listed]:
+        """The tables that fit, those changed last first (with ``wake_before``: the most urgent first)."""
+        conditions: list[str] = []
+        values: list[Value] = []
+        for condition, value in (
+            ("public = ?", public),
+            (SITS, person),
+            ("game = ?", game),
+            ("status = ?", status),
+            ("wake_at <= ?", wake_before),
+            ("updated_at < ?", before),
+        ):
+            if value is not None:
+                conditions.append(condition)
+                values += [value] * condition.count("?")
+        where = f" where {' and '.join(conditions)}" if conditions else ""
+        order = "updated_at desc, id" if wake_before is None else "wake_at, id"
+        rows = await self._fetch(TableRow, f"{LISTED}{where} order by {order} limit ?", [*values, limit])
+        return [listed(row) for row in rows]
+
+    def listen(self) -> AsyncIterator[tuple[str, int]]:
+        """Every table that is written to, with the number of its last entry; ("", 0): something may be missing."""
+        return self._news.listen()
+
+    # -- anything else -----------------------------------------------------------------------
+
+    async def read(self, query: Callable[[Connection], Result]) -> Result:
+        """What a query gives; it runs in another thread."""
+        return await self._patiently(self._readers.submit(query), writing=False)
+
+    async def write(self, change: Callable[[Connection], Result]) -> Result:
+        """Make a change in a transaction of its own, in another thread. If it raises, nothing has changed."""
+        if not self.available:
+            raise Unavailable("it has been away")
+        return await self._patiently(self._writer.submit(change), writing=True)
+
+    async def ready(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            return self.available and bool(await self._fetch(tuple[int], "select 1"))
+        except Unavailable:
+            return False
+
+    # -- being there -------------------------------------------------------------------------
+
+    async def gone(self) -> None:
+        """Wait until the database cannot be written."""
+        await self._gone.wait()
+
+    async def back(self) -> None:
+        """Wait until the database can be written again."""
+        await self._back.wait()
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._writer.close()
+        self._readers.close()
+        await self._writer.join(CLOSING)
+        await self._readers.join(CLOSING)
+
+    async def _fetch(self, shape: type[Result], sql: str, values: Sequence[Value] = ()) -> list[Result]:
+        return await self.read(lambda connection: connection.fetch(shape, sql, values))
+
+    async def _patiently(self, future: asyncio.Future[Result], writing: bool) -> Result:
+        await asyncio.wait([future], timeout=LIMIT)
+        # This process may have been slow itself: what counts is how long the database has been at it.
+        while writing and not future.done() and self._writer.busy() < LIMIT:
+            await asyncio.wait([future], timeout=0.1)
+        if future.done():
+            return future.result()
+        future.cancel()
+        if writing:
+            self._hangs()
+        raise Unavailable(f"no answer within {LIMIT:g} seconds")
+
+    async def _watch_writer(self) -> None:
+        """Notice a database that hangs though nobody here is writing."""
+        while True:
+            await asyncio.sleep(0.5)
+            if self.available and self._writer.busy() > LIMIT:
+                self._hangs()
+
+    def _hangs(self) -> None:
+        """The writer says when it is through again; the empty job makes sure that it has something to say."""
+        self._reachable(False)
+        self._writer.submit(lambda connection: None)
+
+    def _reachable(self, reachable: bool) -> None:
+        if reachable == self.available:
+            return
+        (log.warning if reachable else log.error)("the database is back" if reachable else "the database is away")
+        metrics.DATABASE.set(reachable)
+        self.available = reachable
+        if reachable:
+            self._gone.clear()
+            self._back.set()
+        else:
+            self._back.clear()
+            self._gone.set()
+
+
+def listed(row: TableRow) -> Listed:
+    table, seq, created_at, updated_at, game, status, public, people, wake_at, line = row
+    summary = Summary(game, status, public, people.split(), wake_at, decoded(line))
+    return Listed(table, seq, summary, created_at, updated_at)
+
+
+def decoded(text: str) -> dict[str, Plain]:
+    data: dict[str, Plain] = msgspec.json.decode(text)
+    return data

@@ -1,0 +1,107 @@
+"""The message classes as TypeScript: ``python -m bastide.server.typescript > web/src/lib/messages.ts``.
+
+A test keeps the file in the repository and the classes alike.
+"""
+
+from __future__ import annotations
+
+from inspect import cleandoc
+
+from msgspec import Struct, inspect
+
+from bastide.server import messages, people_messages
+
+HEADER = """\
+// Generated from the server's message classes by `make messages`. Do not edit.
+
+/** Anything JSON can hold. */
+export type Plain = boolean | number | string | null | Plain[] | { [key: string]: Plain };
+/** An object of plain data, such as a view, an event or the meaning of an action. */
+export type Facts = { [key: string]: Plain };
+"""
+
+#: The unions that have a name, in the order in which they are written.
+UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
+
+
+def structs() -> list[type[Struct]]:
+    """Every message class, in the order of its module."""
+    found = []
+    for module in (messages, people_messages):
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__:
+                found.append(thing)
+    return found
+
+
+def written() -> str:
+    """The whole file."""
+    abstract = {base for struct in structs() for base in struct.__bases__}
+    parts = [HEADER]
+    for struct in structs():
+        if struct not in abstract:
+            parts.append(interface(struct))
+    for name in UNIONS:
+        members = " | ".join(member.__name__ for member in members_of(name))
+        parts.append(f"export type {name} = {members};\n")
+    return "\n".join(parts)
+
+
+def members_of(name: str) -> list[type[Struct]]:
+    union = inspect.type_info(getattr(messages, name))
+    assert isinstance(union, inspect.UnionType)
+    return [member.cls for member in union.types if isinstance(member, inspect.StructType)]
+
+
+def interface(struct: type[Struct]) -> str:
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    lines = [comment(struct), f"export interface {struct.__name__} {{"]
+    if info.tag_field is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in info.fields:
+        # What the server sends is always whole; what it is sent may leave the defaults out.
+        optional = "?" if not field.required and info.forbid_unknown_fields else ""
+        lines.append(f"  {field.encode_name}{optional}: {spelt(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def comment(struct: type[Struct]) -> str:
+    text = cleandoc(struct.__doc__ or "").splitlines()
+    if len(text) == 1:
+        return f"/** {text[0]} */"
+    return "\n".join(["/**", *(f" * {line}".rstrip() for line in text), " */"])
+
+
+def spelt(kind: inspect.Type) -> str:
+    """A type in TypeScript's words."""
+    match kind:
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.StrType():
+            return "string"
+        case inspect.NoneType():
+            return "null"
+        case inspect.LiteralType(values):
+            return " | ".join(f'"{value}"' for value in values)
+        case inspect.ListType(item_type=item):
+            inner = spelt(item)
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case inspect.DictType(value_type=inspect.CustomType() | inspect.AnyType()):
+            return "Facts"
+        case inspect.DictType(value_type=value):
+            return f"{{ [key: string]: {spelt(value)} }}"
+        case inspect.StructType(cls):
+            return cls.__name__
+        case inspect.UnionType(types):
+            return " | ".join(sorted({spelt(each) for each in types}, key=lambda text: (text == "null", text)))
+        case inspect.Metadata(type=inner_type):
+            return spelt(inner_type)
+        case _:
+            raise TypeError(f"no TypeScript for {kind!r}")
+
+
+if __name__ == "__main__":
+    print(written(), end="")

@@ -1,0 +1,84 @@
+"""Where bots think: on processes of their own, so that a thinking bot never delays anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, SIGTERM, signal
+
+from bastide.bots import make_bot
+from bastide.core.plain import Plain
+from bastide.core.registry import get_game
+from bastide.core.seat import Bot
+
+#: So many bots keep what they have thought between two decisions, on each process.
+KEPT = 200
+
+log = logging.getLogger(__name__)
+
+_bots: OrderedDict[str, Bot] = OrderedDict()
+
+
+def choose(game_id: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str) -> int:
+    """What a bot does in a position. Runs on a worker; ``key`` names the bot, which may know the game already."""
+    game = get_game(game_id)
+    state = game.restore(snapshot)
+    legal = state.legal_actions(seat)
+    if len(legal) == 1:
+        return legal[0]
+    bot = _bots.pop(key, None)
+    if bot is None:
+        bot = make_bot(spec, game, seed)
+    _bots[key] = bot
+    if len(_bots) > KEPT:
+        _bots.popitem(last=False)
+    return bot.choose(state.seat(seat))
+
+
+def _settle_in() -> None:
+    """People come first; and it is the server that decides when to stop."""
+    os.nice(10)
+    signal(SIGINT, SIG_IGN)
+    signal(SIGTERM, SIG_IGN)
+
+
+class Workers:
+    """So many processes. A bot's decisions all go to the same one, where it remembers its game."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = max(1, (os.cpu_count() or 2) - 1) if count is None else count
+        self._pools: list[ProcessPoolExecutor | None] = [None] * self.count
+
+    def _pool(self, number: int) -> ProcessPoolExecutor:
+        pool = self._pools[number]
+        if pool is None:
+            # Spawned, not forked: the server has threads and sockets that are nobody else's.
+            pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
+            self._pools[number] = pool
+        return pool
+
+    async def choose(self, game: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str) -> int:
+        """What the bot does. A worker that dies is replaced, and a bot that fails for good plays at random."""
+        number = sum(key.encode()) % self.count
+        for attempt in (spec, spec, "random"):
+            pool = self._pool(number)
+            try:
+                return await asyncio.wrap_future(pool.submit(choose, game, snapshot, seat, attempt, seed, key))
+            except BrokenProcessPool:
+                if self._pools[number] is pool:
+                    self._pools[number] = None
+            except Exception as error:  # whatever a bot does wrong, the others want to play on
+                log.error("the bot %s failed at %s: %r", attempt, game, error)
+        raise RuntimeError(f"no worker can play {game} as {spec}")
+
+    def close(self) -> None:
+        for pool in self._pools:
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+        self._pools = [None] * self.count

@@ -1,0 +1,228 @@
+"""Simulated people: they take a name, sit down, look at what they are shown and do something legal."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+
+class Option(msgspec.Struct):
+    action: int
+
+
+class Decision(msgspec.Struct):
+    actions: list[Option]
+
+
+class Problem(msgspec.Struct):
+    code: str
+
+
+class Told(msgspec.Struct):
+    """As much of any message as a player needs: the rest is not even decoded."""
+
+    type: str
+    seq: int = 0
+    position: int = 0
+    id: int = 0
+    waits: bool = False
+    decision: Decision | None = None
+    result: msgspec.Raw = msgspec.Raw(b"null")
+    problem: msgspec.Raw = msgspec.Raw(b"null")
+
+    def over(self) -> bool:
+        return bytes(self.result) != b"null"
+
+    def code(self) -> str:
+        """Why it was refused."""
+        return msgspec.json.decode(self.problem, type=Problem).code
+
+
+DECODER = msgspec.json.Decoder(Told)
+
+
+def call(url: str, method: str, path: str, body: object = None, cookie: str = "") -> tuple[int, bytes, str]:
+    """One request of the HTTP API: status, answer, and the cookie that came with it."""
+    connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=30)
+    headers = {"content-type": "application/json"}
+    if cookie:
+        headers["cookie"] = cookie
+    connection.request(method, path, None if body is None else json.dumps(body), headers)
+    answer = connection.getresponse()
+    text = answer.read()
+    given = (answer.getheader("set-cookie") or "").partition(";")[0]
+    connection.close()
+    return answer.status, text, given
+
+
+class Player:
+    """Somebody at a table, over one WebSocket."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.cookie = ""
+        self.table = ""
+        self.invite = ""
+        self.seq = 0
+        self.position = 0
+        self.decision: Decision | None = None
+        self.over = False
+        #: Whether the server has said that the table waits for its database.
+        self.waits = False
+        self.times_waited = 0
+        self.refusals: list[str] = []
+        self.socket: ClientConnection | None = None
+        self.changed = asyncio.Event()
+        self.answers: dict[int, asyncio.Future[Told]] = {}
+        self.number = 0
+        self.reading: asyncio.Task[None] | None = None
+        #: Called when a view has come, with the number of its last entry.
+        self.on_view: Callable[[int], None] = lambda seq: None
+
+    def meet(self, url: str) -> None:
+        """Become a guest."""
+        status, _, self.cookie = call(url, "POST", "/api/me", {"name": self.name})
+        assert status == 200, status
+
+    async def arrive(self, url: str, compression: str | None = "deflate") -> None:
+        """Connect to a server, and look at the table if there is one: from where one has left."""
+        self.socket = await connect(
+            f"{url.replace('http', 'ws', 1)}/ws",
+            additional_headers={"cookie": self.cookie},
+            compression=compression,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=20,
+        )
+        self.reading = asyncio.create_task(self._read(self.socket))
+        if self.table:
+            await self.watch()
+
+    async def watch(self) -> None:
+        await self.say("watch", since=self.seq, **({"invite": self.invite} if self.invite else {}))
+
+    async def leave(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+            await asyncio.gather(self.reading, return_exceptions=True)
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def say(self, do: str, **more: object) -> int:
+        """Send a command; its number."""
+        assert self.socket is not None
+        self.number += 1
+        message = {"do": do, "table": self.table, "id": self.number, **more}
+        await self.socket.send(msgspec.json.encode(message).decode())
+        return self.number
+
+    async def act(self, rng: random.Random) -> Told | None:
+        """Do something legal and wait for what comes of it; None if the connection goes before that."""
+        assert self.decision is not None
+        return await self.send(self.position, rng.choice(self.decision.actions).action)
+
+    async def send(self, position: int, action: int) -> Told | None:
+        """Do this in answer to that position; what came of it, or None if the connection goes before one knows."""
+        waiting: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self.answers[self.number + 1] = waiting
+        # The decision is answered; the next message says what is asked then.
+        self.decision = None
+        try:
+            await self.say("act", position=position, actions=[action])
+            answer = await waiting
+        except (ConnectionClosed, ConnectionError):
+            return None
+        if answer.type != "done":
+            self.refusals.append(answer.code())
+            if self.socket is not None and self.decision is None:
+                with suppress(ConnectionClosed):
+                    await self.watch()
+        return answer
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for frame in socket:
+                self._hear(DECODER.decode(frame))
+        except ConnectionClosed:
+            pass
+        finally:
+            for waiting in self.answers.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("the connection has gone"))
+            self.answers.clear()
+            self.decision = None
+            self.changed.set()
+
+    def _hear(self, told: Told) -> None:
+        if told.type == "table":
+            self.seq = told.seq
+            self.position = told.position
+            self.decision = told.decision
+            self.over = told.over()
+            self.on_view(told.seq)
+        elif told.type == "waiting":
+            self.times_waited += told.waits and not self.waits
+            self.waits = told.waits
+        elif told.id in self.answers:
+            waiting = self.answers.pop(told.id)
+            if not waiting.done():
+                waiting.set_result(told)
+        self.changed.set()
+
+    async def until(self, true: Callable[[], bool], seconds: float = 30) -> bool:
+        """Wait until something is true of what one has been told."""
+        deadline = monotonic() + seconds
+        while not true():
+            self.changed.clear()
+            left = deadline - monotonic()
+            if left <= 0:
+                return False
+            try:
+                await asyncio.wait_for(self.changed.wait(), left)
+            except TimeoutError:
+                return true()
+        return True
+
+    async def come_back(self, urls: list[str], rng: random.Random, seconds: float = 60) -> str:
+        """Connect to any server that answers; its address."""
+        await self.leave()
+        deadline = monotonic() + seconds
+        while True:
+            url = rng.choice(urls)
+            try:
+                await self.arrive(url)
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                if monotonic() > deadline:
+                    raise
+                await asyncio.sleep(0.05)
+            else:
+                return url
+
+
+def seat_all(url: str, players: list[Player], game: str, options: dict[str, object] | None = None) -> str:
+    """A started table at which these people sit, in this order; its name."""
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in players[1:])]
+    wish = {"game": game, "seats": seats, "options": options or {}}
+    status, text, _ = call(url, "POST", "/api/tables", wish, players[0].cookie)
+    assert status == 201, text
+    made = json.loads(text)
+    for number, player in enumerate(players):
+        player.table = made["table"]
+        player.seq, player.position, player.decision, player.over = 0, 0, None, False
+        if number:
+            wanted = {"seat": number, "invite": made["invite"]}
+            status, text, _ = call(url, "POST", f"/api/tables/{player.table}/sit", wanted, player.cookie)
+            assert status == 200, text
+    status, text, _ = call(url, "POST", f"/api/tables/{made['table']}/start", {}, players[0].cookie)
+    assert status == 200, text
+    return players[0].table

@@ -1,0 +1,11 @@
+/** Everything the page knows of Carcassonne, loaded when a table of it is opened. */
+import { components } from "../lib/table.svelte.ts";
+import type { CarcassonneParts, TileFacts } from "./types.ts";
+
+export { default as Look } from "./Look.svelte";
+export { default as Seat } from "./Seat.svelte";
+export { default as Table } from "./Table.svelte";
+
+export async function load(): Promise<CarcassonneParts> {
+  return { tiles: await components<TileFacts>("carcassonne", "tiles") };
+}

@@ -1,0 +1,48 @@
+/** From the map of the game to the map of the page: cells are 100 by 100, y downwards. */
+import { tileShapes } from "./draw.ts";
+import { GRID, type Point } from "./shapes.ts";
+import type { Facing, FeatureView, Laid, TileFacts } from "./types.ts";
+
+export const CELL = 100;
+export const FACINGS: Facing[] = ["north", "east", "south", "west"];
+export const turnsOf = (facing: string): number => FACINGS.indexOf(facing as Facing);
+export const left = (x: number): number => x * CELL;
+export const top = (y: number): number => -y * CELL;
+
+/** A point of a tile after so many quarter turns clockwise. */
+export function turned(p: Point, turns: number): Point {
+  let { x, y } = p;
+  for (let i = 0; i < turns; i++) [x, y] = [100 - y, x];
+  return { x, y };
+}
+
+/** Which feature of a tile is called `kind number`: the number counts the features of that kind. */
+export function featureIndex(tile: TileFacts, kind: string, number: number): number {
+  let seen = 0;
+  return tile.features.findIndex((feature) => feature.kind === kind && seen++ === number);
+}
+
+/** Where a figure stands on the map. */
+export function spotOf(tile: TileFacts, laid: Laid, kind: string, number: number): Point {
+  const index = featureIndex(tile, kind, number);
+  const spot = tileShapes(tile).features[index]?.spot ?? { x: 50, y: 50 };
+  const p = turned(spot, turnsOf(laid.facing));
+  return { x: left(laid.x) + p.x, y: top(laid.y) + p.y };
+}
+
+/** The number of the feature of a tile that lies at a point of it (as turned), -1 if none can be told. */
+export function featureAt(tile: TileFacts, facing: string, p: Point): number {
+  const back = turned(p, (4 - turnsOf(facing)) % 4);
+  const shapes = tileShapes(tile);
+  for (const [i, shape] of shapes.features.entries()) {
+    const isBuilding = ["cloister", "shrine", "volcano", "quarter"].includes(shape.feature.kind);
+    if (isBuilding && Math.hypot(back.x - shapes.middle.x, back.y - shapes.middle.y) < 19) return i;
+  }
+  const cell = Math.min(GRID - 1, Math.floor(back.y / 2)) * GRID + Math.min(GRID - 1, Math.floor(back.x / 2));
+  return shapes.cells.findIndex((cells) => cells.includes(cell));
+}
+
+/** The whole feature on the map that a piece of it belongs to. */
+export function wholeFeature(features: FeatureView[] | undefined, tile: number, feature: number): FeatureView | null {
+  return features?.find((whole) => whole.pieces.some(([t, f]) => t === tile && f === feature)) ?? null;
+}

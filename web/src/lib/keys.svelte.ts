@@ -1,0 +1,45 @@
+/**
+ * Keys. A table says what its keys do while it is there; `?` lists them. Keys with Ctrl, Alt or Meta are the browser's
+ * and never taken, and neither are keys typed into a field.
+ */
+import { untrack } from "svelte";
+
+export type Key = { key: string; message: string; run: () => void; /** Not in the list. */ silent?: boolean };
+
+class Keys {
+  sets = $state.raw<Key[][]>([]);
+  help = $state(false);
+
+  constructor() {
+    addEventListener("keydown", (event) => this.#press(event));
+  }
+
+  use(set: Key[]): () => void {
+    // Called from effects, which are not to run again because of the list that they change.
+    untrack(() => (this.sets = [...this.sets, set]));
+    return () => untrack(() => (this.sets = this.sets.filter((other) => other !== set)));
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    const target = event.target as HTMLElement | null;
+    if (target?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, dialog, [contenteditable]")) return;
+    if (event.key === "?") {
+      this.help = !this.help;
+      event.preventDefault();
+      return;
+    }
+    const isOnControl = target?.closest("button, a, summary") && (event.key === "Enter" || event.key === " ");
+    if (isOnControl) return;
+    for (const set of [...this.sets].reverse()) {
+      const found = set.find((key) => key.key === event.key || (key.key.length === 1 && key.key === event.key.toLowerCase()));
+      if (found) {
+        event.preventDefault();
+        found.run();
+        return;
+      }
+    }
+  }
+}
+
+export const keys = new Keys();

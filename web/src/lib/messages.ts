@@ -1,0 +1,542 @@
+// Generated from the server's message classes by `make messages`. Do not edit.
+
+/** Anything JSON can hold. */
+export type Plain = boolean | number | string | null | Plain[] | { [key: string]: Plain };
+/** An object of plain data, such as a view, an event or the meaning of an action. */
+export type Facts = { [key: string]: Plain };
+
+/** Everybody has all the time in the world. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** So many seconds for each move: a minute, or three days. A move is all one does until others have acted. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** So many seconds for the whole game, and a few more after each move. */
+export interface BankClock {
+  kind: "bank";
+  seconds: number;
+  increment: number;
+}
+
+/** Who is to sit on a seat of a new table: its maker, a bot, or whoever comes. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+}
+
+/** A new table. Options that are not named keep the game's defaults. */
+export interface CreateTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Facts;
+  public?: boolean;
+  clock?: BankClock | MoveClock | NoClock;
+  expiry?: "bot" | "loss";
+  aids?: boolean;
+  shuffle?: boolean;
+  start?: boolean;
+}
+
+/** The new table: its name, and the token that lets others in (already part of ``link``). */
+export interface TableMade {
+  table: string;
+  invite: string;
+  link: string;
+}
+
+/** Tell me of this table from now on, and what has happened since the entry that I saw last (0: everything). */
+export interface Watch {
+  do: "watch";
+  table: string;
+  id?: number;
+  since?: number;
+  invite?: string | null;
+}
+
+/** Tell me no more of this table. A seat is kept. */
+export interface Leave {
+  do: "leave";
+  table: string;
+  id?: number;
+}
+
+/** Take a seat: this one, or any that is free. */
+export interface Sit {
+  do: "sit";
+  table: string;
+  id?: number;
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Give the seat up again, before the game begins. */
+export interface Stand {
+  do: "stand";
+  table: string;
+  id?: number;
+}
+
+/** Put a bot on a seat, or open it: for the host, before the game begins. */
+export interface SetSeat {
+  do: "set_seat";
+  table: string;
+  id?: number;
+  seat: number;
+  bot?: string | null;
+}
+
+/** Begin: for the host. Seats that are still free are taken away, if the game can be played with the rest. */
+export interface Start {
+  do: "start";
+  table: string;
+  id?: number;
+}
+
+/**
+ * Do these things, all or none, in answer to this position.
+ *
+ * Where several players choose at once, it is one action; it can be changed until the last one has chosen.
+ */
+export interface Act {
+  do: "act";
+  table: string;
+  id?: number;
+  position: number;
+  actions: (number | string)[];
+}
+
+/** Why can I not do this now? Answered by ``reason``. */
+export interface Why {
+  do: "why";
+  table: string;
+  id?: number;
+  position: number;
+  action: number | string;
+}
+
+/** Undo the last step of mine; with ``ask``, propose it to the others where it is not mine alone to decide. */
+export interface TakeBack {
+  do: "take_back";
+  table: string;
+  id?: number;
+  position: number;
+  ask?: boolean;
+}
+
+/** Propose that a bot plays on for somebody who is away; on one's own seat, it does at once. */
+export interface Replace {
+  do: "replace";
+  table: string;
+  id?: number;
+  seat: number;
+  bot?: string | null;
+}
+
+/** I am back: the bot that plays for me may go. */
+export interface Return {
+  do: "return";
+  table: string;
+  id?: number;
+}
+
+/** Give the game up. */
+export interface Resign {
+  do: "resign";
+  table: string;
+  id?: number;
+}
+
+/** Propose to end the game here, without a result. */
+export interface Abandon {
+  do: "abandon";
+  table: string;
+  id?: number;
+}
+
+/** Say yes or no to a proposal. */
+export interface Answer {
+  do: "answer";
+  table: string;
+  id?: number;
+  proposal: number;
+  yes: boolean;
+}
+
+/** Say something to everyone at the table. */
+export interface Chat {
+  do: "chat";
+  table: string;
+  id?: number;
+  text: string;
+}
+
+/** The same again with the same people: a new table, which this one then points to. */
+export interface Rematch {
+  do: "rematch";
+  table: string;
+  id?: number;
+}
+
+/** Are you there? Answered by ``pong``. */
+export interface Ping {
+  do: "ping";
+  id?: number;
+}
+
+/** A seat, as everyone sees it. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  connected: boolean;
+  to_move: boolean;
+  chosen: boolean;
+  resigned: boolean;
+  clock: number | null;
+  running: boolean;
+}
+
+/** Something that can be done now: its number, its notation, and what it does with what. */
+export interface ActionInfo {
+  action: number;
+  notation: string;
+  meaning: Facts;
+}
+
+/** What the viewer is asked. The prompt is the message ``GAME-ask-KIND``. */
+export interface DecisionInfo {
+  kind: string;
+  source: string;
+  about: Facts;
+  least: number;
+  most: number;
+  actions: ActionInfo[];
+  chosen: number | null;
+}
+
+/** An entry of the log, as the viewer may see it. ``events`` are what the game told of it (``GAME-log-KIND``). */
+export interface Happening {
+  seq: number;
+  kind: string;
+  seat: number;
+  at: number;
+  data: Facts;
+  events: Facts[];
+}
+
+/** Whether there is a step of the viewer's to take back, and whether it takes the others' consent. */
+export interface TakeBackInfo {
+  possible: boolean;
+  consent: boolean;
+}
+
+/** Something that waits for the answers of people. ``number`` names it in an ``answer``. */
+export interface ProposalInfo {
+  number: number;
+  what: "abandon" | "replace" | "take_back";
+  by: number;
+  seat: number;
+  missing: number[];
+}
+
+/** How it ended. An abandoned game has no places. */
+export interface Result {
+  reason: "abandoned" | "played" | "resigned" | "timed_out";
+  places: number[] | null;
+  scores: number[] | null;
+  metrics: { [key: string]: number };
+  seat_metrics: ({ [key: string]: number })[];
+}
+
+/**
+ * The proof that no shuffle was touched: the hash is shown from the start on, the seed at the end.
+ *
+ * The hash is SHA-256 over ``bastide:SEED`` with the seed in decimal digits.
+ */
+export interface Fairness {
+  hash: string;
+  seed: string | null;
+}
+
+/** What was agreed about the table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: number;
+  options: Facts;
+  public: boolean;
+  clock: BankClock | MoveClock | NoClock;
+  expiry: "bot" | "loss";
+  aids: boolean;
+  shuffle: boolean;
+  status: "finished" | "open" | "playing";
+  host: number;
+  created_at: number;
+}
+
+/** Everything a viewer may know of a table as it stands, and what has happened since they last heard of it. */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+  seq: number;
+  position: number;
+  you: number;
+  seats: SeatInfo[];
+  waiting_for: number[];
+  view: Facts | null;
+  decision: DecisionInfo | null;
+  happened: Happening[];
+  take_back: TakeBackInfo;
+  proposals: ProposalInfo[];
+  result: Result | null;
+  fairness: Fairness | null;
+  invite: string | null;
+  rematch: string | null;
+  now: number;
+}
+
+/** What was wrong: ``error-CODE`` in the catalogues, with these details; ``text`` says it in English. */
+export interface Problem {
+  code: string;
+  text: string;
+  details: Facts;
+}
+
+/** The first message on a connection. */
+export interface Welcome {
+  type: "welcome";
+  name: string;
+  version: string;
+  now: number;
+}
+
+/** The command with this id is carried out and stored; the table is at this entry now. */
+export interface Done {
+  type: "done";
+  id: number;
+  table: string;
+  seq: number;
+  rematch: string | null;
+}
+
+/** The answer to ``why``: legal, or what forbids it. */
+export interface ReasonMessage {
+  type: "reason";
+  id: number;
+  legal: boolean;
+  problem: Problem | null;
+}
+
+/** The command with this id was not carried out, and nothing has changed. The table as it stands comes along. */
+export interface RefusedMessage {
+  type: "refused";
+  id: number;
+  problem: Problem;
+  table: TableMessage | null;
+}
+
+/** Who is looking at the table now: one entry for each seat. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  connected: boolean[];
+}
+
+/** The server cannot store anything just now (``waits``), or can again. Nothing is lost. */
+export interface Waiting {
+  type: "waiting";
+  table: string;
+  waits: boolean;
+}
+
+/**
+ */
+export interface Pong {
+  type: "pong";
+  id: number;
+  now: number;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "finished" | "open" | "playing";
+  public: boolean;
+  seats: SeatInfo[];
+  waiting_for: number[];
+  clock: BankClock | MoveClock | NoClock;
+  created_at: number;
+  updated_at: number;
+  you: number;
+}
+
+/**
+ */
+export interface TableList {
+  tables: TableLine[];
+  more: number | null;
+}
+
+/** A bot by the name one asks for it; ``level`` for the levels made for people, from easy (1) on. */
+export interface BotInfo {
+  name: string;
+  level: number | null;
+}
+
+/** A game, described well enough to draw a form from. Texts are in the catalogues. */
+export interface GameInfo {
+  id: string;
+  rules_version: number;
+  min_players: number;
+  max_players: number;
+  options: Facts[];
+  components: string[];
+  bots: BotInfo[];
+}
+
+/** A record, to be checked, watched or imported. */
+export interface RecordText {
+  record: string;
+}
+
+/** A record, and which of its positions are wanted, as whom: a seat, or -1 for a spectator. */
+export interface RecordPage {
+  record: string;
+  viewer?: number;
+  first?: number;
+  count?: number;
+}
+
+/** A position of a record: the action that led there (none at the start), what it caused, and what is seen. */
+export interface Step {
+  number: number;
+  player: number;
+  notation: string;
+  events: Facts[];
+  view: Facts;
+  waiting_for: number[];
+}
+
+/** What came of replaying a record: a ``verdict``, and the positions that were asked for. */
+export interface Replayed {
+  game: string;
+  names: string[];
+  options: Facts;
+  seed: string;
+  rules_version: number;
+  verdict: "diverged" | "exact" | "unverified";
+  actions: number;
+  diverged_at: number | null;
+  reason: string;
+  result: Result | null;
+  steps: Step[];
+}
+
+/** A finished game of this server, checked: its log replayed against its own record, its seed against the hash. */
+export interface Checked {
+  table: string;
+  fair: boolean;
+  hash: string;
+  seed: string;
+  seed_matches: boolean;
+  verdict: "diverged" | "exact" | "unverified";
+  actions: number;
+  record: string;
+}
+
+/** Who the server takes one for. ``account``: None for a guest, whom only this device knows. */
+export interface Me {
+  id: string;
+  name: string;
+  account: string | null;
+}
+
+/** Who one is; None: the server has not met this device. */
+export interface Who {
+  me: Me | null;
+}
+
+/** Take a name; the first time, one becomes a guest by it, with a cookie for this device. */
+export interface NameMe {
+  name: string;
+}
+
+/** Turn the guest that one is into an account, which is the same person on every device. */
+export interface SignUp {
+  account: string;
+  passphrase: string;
+}
+
+/** Be that person on this device. The guest that one was becomes part of the account. */
+export interface SignIn {
+  account: string;
+  passphrase: string;
+}
+
+/** Let this device, or all of them, forget one. A guest cannot come back. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+/** Take another passphrase; every other device is signed out. */
+export interface ChangePassphrase {
+  old: string;
+  new: string;
+}
+
+/** Forget me: account, ratings, and my name wherever it stands. Finished games stay, without it. */
+export interface DeleteMe {
+  passphrase?: string;
+}
+
+/** A seat of a finished game; the name is empty for somebody who has left for good. */
+export interface PlayedSeat {
+  name: string;
+  place: number;
+  score: number;
+}
+
+/** A finished game of one's own. ``rating``: one's rating after it, where it counted. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  seat: number;
+  place: number;
+  score: number;
+  at: number;
+  rating: number | null;
+  seats: PlayedSeat[];
+}
+
+/** Finished games, the last first. */
+export interface History {
+  games: PlayedGame[];
+  more: number | null;
+}
+
+/** How well one plays a game: Elo's number, from so many games against people. */
+export interface GameRating {
+  game: string;
+  rating: number;
+  games: number;
+}
+
+/**
+ */
+export interface Ratings {
+  ratings: GameRating[];
+}
+
+export type Clock = NoClock | MoveClock | BankClock;
+
+export type TableCommand = Sit | Stand | SetSeat | Start | Act | Why | TakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
+
+export type ClientMessage = Watch | Leave | Sit | Stand | SetSeat | Start | Act | Why | TakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | Ping;
+
+export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | RefusedMessage | Presence | Waiting | Pong;

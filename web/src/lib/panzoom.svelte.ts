@@ -1,0 +1,117 @@
+/** Moving and enlarging a map: by mouse, wheel, one finger, two fingers and keys. */
+
+export class PanZoom {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  /** Whether the map is being moved: a click that ends a move is no click. */
+  moved = false;
+  #node: HTMLElement | null = null;
+  #pointers = new Map<number, { x: number; y: number }>();
+
+  constructor(
+    readonly least = 0.25,
+    readonly most = 3,
+  ) {}
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+  }
+
+  /** Show this box of the map, as large as fits. */
+  fit(left: number, top: number, right: number, bottom: number, largest = 1.3): void {
+    const box = this.#node?.getBoundingClientRect();
+    if (!box?.width) return;
+    this.scale = clamp(Math.min(box.width / (right - left), box.height / (bottom - top)), this.least, largest);
+    this.x = box.width / 2 - ((left + right) / 2) * this.scale;
+    this.y = box.height / 2 - ((top + bottom) / 2) * this.scale;
+  }
+
+  /** Move so that this box of the map can be seen, no farther than needed. */
+  reveal(left: number, top: number, right: number, bottom: number): void {
+    const box = this.#node?.getBoundingClientRect();
+    if (!box?.width) return;
+    const near = (from: number, to: number, size: number) => (from < 0 ? -from : to > size ? size - to : 0);
+    this.x += near(left * this.scale + this.x, right * this.scale + this.x, box.width);
+    this.y += near(top * this.scale + this.y, bottom * this.scale + this.y, box.height);
+  }
+
+  zoom(factor: number, at?: { x: number; y: number }): void {
+    const box = this.#node?.getBoundingClientRect();
+    if (!box) return;
+    const point = at ?? { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const scale = clamp(this.scale * factor, this.least, this.most);
+    const ratio = scale / this.scale;
+    this.x = point.x - box.left - (point.x - box.left - this.x) * ratio;
+    this.y = point.y - box.top - (point.y - box.top - this.y) * ratio;
+    this.scale = scale;
+  }
+
+  /** The point of the map under a point of the window. */
+  toMap(clientX: number, clientY: number): { x: number; y: number } {
+    const box = this.#node?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return { x: (clientX - box.left - this.x) / this.scale, y: (clientY - box.top - this.y) / this.scale };
+  }
+
+  /** As an action on the window in which the map is seen. `wheel` may keep a turn of the wheel for itself. */
+  attach = (node: HTMLElement, wheel?: (event: WheelEvent) => boolean) => {
+    this.#node = node;
+    let taken = wheel;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      if (taken?.(event)) return;
+      this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), { x: event.clientX, y: event.clientY });
+    };
+    node.addEventListener("wheel", turn, { passive: false });
+    node.addEventListener("pointerdown", this.#down);
+    node.addEventListener("pointermove", this.#move);
+    for (const name of ["pointerup", "pointercancel"] as const) node.addEventListener(name, this.#up);
+    return {
+      update: (next: typeof wheel) => {
+        taken = next;
+      },
+      destroy: () => {
+        node.removeEventListener("wheel", turn);
+        this.#node = null;
+      },
+    };
+  };
+
+  #down = (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && event.button > 1) return;
+    if (this.#pointers.size === 0) this.moved = false;
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  #move = (event: PointerEvent) => {
+    const last = this.#pointers.get(event.pointerId);
+    if (!last) return;
+    const [first, second] = [...this.#pointers.values()];
+    const dx = event.clientX - last.x;
+    const dy = event.clientY - last.y;
+    if (!this.moved && this.#pointers.size === 1 && Math.hypot(dx, dy) < 5) return;
+    if (!this.moved) {
+      this.moved = true;
+      for (const id of this.#pointers.keys()) this.#node?.setPointerCapture(id);
+    }
+    if (first && second) {
+      const other = last === first ? second : first;
+      const before = Math.hypot(last.x - other.x, last.y - other.y);
+      const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+      if (before > 0) this.zoom(after / before, { x: (event.clientX + other.x) / 2, y: (event.clientY + other.y) / 2 });
+      this.x += dx / 2;
+      this.y += dy / 2;
+    } else {
+      this.x += dx;
+      this.y += dy;
+    }
+    last.x = event.clientX;
+    last.y = event.clientY;
+  };
+
+  #up = (event: PointerEvent) => {
+    this.#pointers.delete(event.pointerId);
+  };
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));

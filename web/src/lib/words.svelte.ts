@@ -1,0 +1,194 @@
+/**
+ * Text in the reader's language, from the same Fluent catalogues that the command line uses.
+ *
+ * A file is loaded when a page says that it needs it (`await words.need("dominion")`); `say` and `tell` are reactive, so
+ * that a change of language changes everything on the page at once.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "he", "de", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Plain data as it comes over the wire. */
+export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+export type Data = { [key: string]: Plain };
+
+/** A piece of a sentence: text, and what thing it names if it names one (so that a preview can be shown). */
+export type Piece = { text: string; kind?: string; id?: string; player?: number };
+
+const FILES = import.meta.glob<string>("../../../src/bastide/locale/*/*.ftl", { query: "?raw", import: "default" });
+
+/** The text of a catalogue: one that was built in, or that of a game from a plug-in, which the server knows. */
+async function catalogue(language: Language, name: string): Promise<string> {
+  const built = FILES[`../../../src/bastide/locale/${language}/${name}.ftl`];
+  if (built) return built();
+  try {
+    const answer = await fetch(`/locale/${language}/${name}.ftl`);
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
+}
+
+const STORED = "bastide.language";
+/** Marks around the names in a sentence, from the private part of Unicode; they never reach the page. */
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+
+function preferred(): Language {
+  const wanted = [localStorage.getItem(STORED) ?? "", ...navigator.languages].map((name) => name.slice(0, 2).replace("iw", "he"));
+  return wanted.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name)) ?? "en";
+}
+
+class Words {
+  #language = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  #loaded = new Set<string>();
+  #needed = new Set<string>();
+  /** The names of those who play at the table that is shown. */
+  seats = $state<string[]>([]);
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  get direction(): "ltr" | "rtl" {
+    return this.#language === "he" ? "rtl" : "ltr";
+  }
+
+  /** Begin with the language that the reader has chosen, or that the browser speaks. */
+  async start(): Promise<void> {
+    await this.speak(preferred());
+  }
+
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language);
+    this.#needed.add("web").add("word").add("error");
+    const sources = await Promise.all([...this.#needed].map((name) => catalogue(language, name)));
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    this.#loaded = new Set(this.#needed);
+    this.#bundle = bundle;
+    this.#language = language;
+    localStorage.setItem(STORED, language);
+    document.documentElement.lang = language;
+    document.documentElement.dir = this.direction;
+  }
+
+  /** Load what a page needs besides: the catalogues of these games. */
+  async need(...names: string[]): Promise<void> {
+    for (const name of names) this.#needed.add(name);
+    const language = this.#language;
+    const missing = names.filter((name) => !this.#loaded.has(name));
+    if (!missing.length) return;
+    const sources = await Promise.all(missing.map((name) => catalogue(language, name)));
+    if (language !== this.#language) return; // a change of language has loaded everything meanwhile
+    const bundle = this.#bundle;
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    for (const name of missing) this.#loaded.add(name);
+    // A new object, so that what is on the page already is said anew.
+    this.#bundle = Object.create(bundle) as FluentBundle;
+  }
+
+  #pattern(id: string) {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  /** The message with this id, its variables filled in with these values as they are. */
+  say(id: string, values: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#pattern(id);
+    // What is missing shows in the sentence; it never breaks the page.
+    return pattern === null ? id : this.#bundle.formatPattern(pattern, values, []);
+  }
+
+  /** The message `GAME-message` with plain data made readable: ids by their names, players by theirs. */
+  tell(game: string, message: string, data: Data): string {
+    return this.pieces(game, message, data)
+      .map((piece) => piece.text)
+      .join("");
+  }
+
+  /** The same sentence in pieces, so that the things it names can be shown. */
+  pieces(game: string, message: string, data: Data): Piece[] {
+    const values: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(data)) values[key] = this.#readable(game, key, value);
+    return split(this.say(`${game}-${message}`, values));
+  }
+
+  /** What a thing is called. */
+  name(game: string, kind: string, id: string): string {
+    const message = `${game}-${kind}-${id}`;
+    return this.has(message) ? this.say(message) : id;
+  }
+
+  seat(player: number): string {
+    return this.seats[player] || this.say("word-player", { number: player + 1 });
+  }
+
+  /** Names one after the other, as the language separates them. */
+  join(names: string[]): string {
+    return names.join(this.say("word-separator"));
+  }
+
+  /** Things by name; equal ones are counted, not repeated. */
+  listing(game: string, kind: string, ids: string[]): string {
+    return plainText(this.#listing(game, kind, ids));
+  }
+
+  #readable(game: string, key: string, value: Plain): FluentVariable {
+    if (typeof value === "boolean") return this.say(value ? "word-yes" : "word-no");
+    if (typeof value === "number") {
+      return key.endsWith("player") ? `${OPEN}player:${value}${MIDDLE}${this.seat(value)}${CLOSE}` : value;
+    }
+    if (typeof value === "string") {
+      const message = `${game}-${key}-${value}`;
+      return this.has(message) ? `${OPEN}${key}:${value}${MIDDLE}${this.say(message)}${CLOSE}` : value;
+    }
+    if (Array.isArray(value)) return this.#listing(game, key.replace(/s$/, ""), value);
+    return value === null ? "" : JSON.stringify(value);
+  }
+
+  #listing(game: string, key: string, items: Plain[]): string {
+    const names = items.map((item) => String(this.#readable(game, key, item)));
+    if (!names.length) return this.say("word-nothing");
+    const counted = [...new Set(names)].map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count === 1 ? name : this.say("word-times", { count, name });
+    });
+    return this.join(counted);
+  }
+}
+
+function split(sentence: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of sentence.split(OPEN)) {
+    const end = part.indexOf(CLOSE);
+    if (end < 0) {
+      if (part) pieces.push({ text: part });
+      continue;
+    }
+    const [thing = "", text = ""] = part.slice(0, end).split(MIDDLE);
+    const colon = thing.indexOf(":");
+    const kind = thing.slice(0, colon);
+    const id = thing.slice(colon + 1);
+    pieces.push(kind === "player" ? { text, kind, id, player: Number(id) } : { text, kind, id });
+    if (end + 1 < part.length) pieces.push({ text: part.slice(end + 1) });
+  }
+  return pieces;
+}
+
+function plainText(sentence: string): string {
+  return split(sentence)
+    .map((piece) => piece.text)
+    .join("");
+}
+
+export const words = new Words();
+/** The message with this id: the short way for interface texts. */
+export const say = (id: string, values: Record<string, FluentVariable> = {}): string => words.say(id, values);

@@ -4,10 +4,10 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance $(wildcard tests/dominion tests/dominion_bots tests/seven_wonders tests/carcassonne)
 
-.PHONY: play test setup compile check test-compiled test-pure playthroughs bench faults load clean
+.PHONY: play test setup compile messages check test-compiled test-pure playthroughs bench faults load clean
 
 play: setup
-	@$(PY) -m bastide play
+	@$(PY) -m bastide
 
 test: check compile test-compiled test-pure
 
@@ -19,6 +19,10 @@ setup: .venv/.installed
 # Without a C compiler everything works, slower; where CI says that there must be one, it is an error.
 compile: setup
 	@$(PY) hatch_build.py || test -z "$$CI"
+
+# After a change of the server's messages: the types that the page uses.
+messages: setup
+	$(PY) -m bastide.server.typescript > web/src/lib/messages.ts
 
 check: setup
 	$(PY) -m ruff format --check .

@@ -18,6 +18,7 @@ cli-option-version = Zobrazit verzi a zda jsou pravidla zkompilovaná.
 cli-option-games = Kolik her sehrát.
 cli-option-seed = Kde začínají náhodná čísla; stejné semínko dá stejné hry.
 cli-option-jobs = Kolik procesů se podělí o práci. Výsledky na tom nezávisí.
+cli-option-cluster = Adresa plánovače Dask, jehož pracovníci se o práci podělí, místo --jobs. Výsledky na tom nezávisí.
 cli-option-as_json = Vypsat jeden dokument JSON a nic jiného.
 cli-option-options = Volba stolu; lze uvést vícekrát. Vypíše je „bastide games --json“.
 cli-option-bots = Roboti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide games“.
@@ -47,6 +48,9 @@ cli-simulate-shared = dělené
 cli-simulate-score = body
 cli-simulate-metric = { $name }: { $mean } (odchylka { $sd })
 cli-simulate-rate = { $games } her za { $seconds } s: { $rate } za sekundu
+cli-simulate-out = Zapsat hry jako data do tohoto souboru Parquet.
+cli-simulate-rows = Co je řádkem toho souboru: hra (game), nebo rozhodnutí (decision).
+cli-simulate-records = Zapsat záznamy všech her do tohoto souboru zip.
 
 cli-tournament = Nechat roboty utkat se a ohodnotit je
     .help =

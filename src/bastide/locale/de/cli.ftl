@@ -18,6 +18,7 @@ cli-option-version = Version zeigen, und ob die Regeln kompiliert sind.
 cli-option-games = Wie viele Partien gespielt werden.
 cli-option-seed = Wo die Zufallszahlen beginnen; gleicher Startwert, gleiche Partien.
 cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen. Am Ergebnis ändert das nichts.
+cli-option-cluster = Die Adresse eines Dask-Schedulers, dessen Worker sich die Arbeit teilen, statt --jobs. Am Ergebnis ändert das nichts.
 cli-option-as_json = Ein JSON-Dokument ausgeben und sonst nichts.
 cli-option-options = Eine Option des Tisches; mehrfach möglich. „bastide games --json“ zählt sie auf.
 cli-option-bots = Die Bots in Sitzreihenfolge, durch Kommas getrennt. „bastide games“ zählt sie auf.
@@ -47,6 +48,9 @@ cli-simulate-shared = geteilt
 cli-simulate-score = Punkte
 cli-simulate-metric = { $name }: { $mean } (Streuung { $sd })
 cli-simulate-rate = { $games } Partien in { $seconds } s: { $rate } pro Sekunde
+cli-simulate-out = Die Partien als Daten in diese Parquet-Datei schreiben.
+cli-simulate-rows = Was eine Zeile dieser Datei ist: eine Partie (game) oder eine Entscheidung (decision).
+cli-simulate-records = Die Aufzeichnungen aller Partien in diese Zip-Datei schreiben.
 
 cli-tournament = Bots gegeneinander antreten lassen und bewerten
     .help =

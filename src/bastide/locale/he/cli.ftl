@@ -18,6 +18,7 @@ cli-option-version = להציג את הגרסה, והאם החוקים מהוד�
 cli-option-games = כמה משחקים לשחק.
 cli-option-seed = היכן מתחילים המספרים האקראיים; אותו זרע נותן אותם משחקים.
 cli-option-jobs = כמה תהליכים חולקים את העבודה. התוצאות אינן תלויות בכך.
+cli-option-cluster = הכתובת של מתזמן Dask שהעובדים שלו חולקים את העבודה, במקום ‎--jobs. התוצאות אינן תלויות בכך.
 cli-option-as_json = להדפיס מסמך JSON אחד ותו לא.
 cli-option-options = אפשרות של השולחן; אפשר לציין כמה. הפקודה bastide games --json מונה אותן.
 cli-option-bots = הבוטים לפי סדר הישיבה, מופרדים בפסיקים. הפקודה bastide games מונה אותם.
@@ -47,6 +48,9 @@ cli-simulate-shared = משותפים
 cli-simulate-score = נקודות
 cli-simulate-metric = { $name }: { $mean } (סטיית תקן { $sd })
 cli-simulate-rate = { $games } משחקים ב־{ $seconds } שניות: { $rate } לשנייה
+cli-simulate-out = לכתוב את המשחקים כנתונים לקובץ Parquet הזה.
+cli-simulate-rows = מה היא שורה בקובץ הזה: משחק (game) או החלטה (decision).
+cli-simulate-records = לכתוב את הרשומות של כל המשחקים לקובץ zip הזה.
 
 cli-tournament = לתת לבוטים להתמודד זה בזה ולדרג אותם
     .help =

@@ -34,6 +34,7 @@ error-game-over = hra skončila; nikdo už nemůže hrát
 error-games-count = počet her musí být alespoň 1, ne { $games }
 error-list-too-long = dřív než tento seznam akcí skončí, jsou na řadě jiní
 error-list-unforeseen = tento seznam akcí pokračuje po něčem, co nikdo nemůže předvídat
+error-log-full = u tohoto stolu se toho stalo tolik, že zbývá místo jen na hru
 error-method = { $path } na tento druh požadavku neodpovídá
 error-missing = chybí { $name }
 error-missing-action = { $agent } nedostal žádnou akci

@@ -34,6 +34,7 @@ error-game-over = die Partie ist zu Ende; niemand kann mehr handeln
 error-games-count = die Zahl der Partien muss mindestens 1 sein, nicht { $games }
 error-list-too-long = Andere sind gefragt, bevor diese Liste von Aktionen zu Ende ist
 error-list-unforeseen = Diese Liste von Aktionen geht nach etwas weiter, das niemand vorhersehen kann
+error-log-full = An diesem Tisch ist so viel geschehen, dass nur noch Platz zum Spielen ist
 error-method = { $path } beantwortet Anfragen dieser Art nicht
 error-missing = { $name } fehlt
 error-missing-action = für { $agent } fehlt eine Aktion

@@ -34,6 +34,7 @@ error-game-over = the game is over; nobody can act any more
 error-games-count = the number of games must be 1 or more, not { $games }
 error-list-too-long = others are asked before this list of actions is through
 error-list-unforeseen = this list of actions goes on after something that nobody can foresee
+error-log-full = so much has happened at this table that there is room for playing only
 error-method = { $path } does not answer to this kind of request
 error-missing = { $name } is missing
 error-missing-action = { $agent } has not been given an action

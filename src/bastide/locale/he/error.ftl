@@ -34,6 +34,7 @@ error-game-over = המשחק נגמר; איש אינו יכול לפעול עו�
 error-games-count = מספר המשחקים חייב להיות 1 או יותר, לא { $games }
 error-list-too-long = אחרים נשאלים לפני שרשימת הפעולות מסתיימת
 error-list-unforeseen = רשימת הפעולות ממשיכה אחרי דבר שאיש אינו יכול לצפות
+error-log-full = כל כך הרבה קרה בשולחן הזה שנשאר מקום רק למשחק עצמו
 error-method = { $path } אינו עונה על בקשה מסוג זה
 error-missing = חסר { $name }
 error-missing-action = לא ניתנה פעולה עבור { $agent }

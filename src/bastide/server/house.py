@@ -471,7 +471,7 @@ class House:
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
     def _due(self, live: Live) -> int | None:
-        due = live.table.clocks.due() if live.table.status == "playing" else None
+        due = rules.due(live.table)
         return live.loaded_at + GRACE if due is not None and due < live.loaded_at else due
 
     def _ring(self, live: Live) -> None:

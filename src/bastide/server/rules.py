@@ -29,6 +29,10 @@ from bastide.server.table import Seat, Step, Table, commitment
 
 #: So many drawn positions must agree before a step counts as having shown nothing.
 DRAWS = 12
+#: A table that has not begun is given up when nothing has happened there for a week.
+FORGOTTEN = 7 * 86_400_000
+#: A log that long is for playing to the end, not for talk.
+LONGEST = 20_000
 #: The bot that plays for somebody who is away, if the game has it.
 STAND_IN = "medium"
 
@@ -507,8 +511,20 @@ def lost(table: Table, seat: int, reason: wire.Reason) -> list[Draft]:
     return [finished(table, reason, ranked(scores).places, scores, gone)]
 
 
+def due(table: Table) -> int | None:
+    """When the table needs looking after, if nobody does anything: a clock runs out, or a week is over."""
+    if table.status == "open":
+        return table.updated_at + FORGOTTEN
+    return table.clocks.due() if table.status == "playing" else None
+
+
 def run_out(table: Table, now: int) -> list[Draft]:
-    """What the clocks demand: everyone whose time is over is replaced by a bot or has lost, as was agreed."""
+    """What time demands: everyone whose clock has run out is replaced by a bot or has lost, as was agreed.
+
+    One at a time; the next one is due at once.
+    """
+    if table.status == "open" and now >= table.updated_at + FORGOTTEN:
+        return carried(table, "abandon", -1, -1, "", [])
     for seat in table.clocks.expired(now) if table.status == "playing" else []:
         draft = Draft("timed_out", seat, {})
         if table.expiry == "bot":
@@ -527,6 +543,8 @@ def chat(table: Table, command: wire.Chat, question: Question) -> list[Draft]:
 
 def decide(table: Table, command: wire.TableCommand, question: Question) -> list[Draft]:
     """What is to be written down for a command. Refused, or another BastideError, if it cannot be done."""
+    if table.seq >= LONGEST and not isinstance(command, (wire.Act, wire.Resign, wire.Abandon, wire.Answer)):
+        raise Refused("log-full", "so much has happened at this table that there is room for playing only")
     match command:
         case wire.Act():
             return act(table, command, question)

@@ -207,7 +207,10 @@ class Table:
 
     def after(self, entries: Iterable[Entry]) -> Table:
         """The table as it will be when these entries are stored; this one stays as it is."""
+        news = list(entries)
         other = copy(self)
+        # All that is new is kept: there may be viewers who have heard of none of it.
+        other.keep = max(RECENT, len(news))
         other.seats = [seat.copy() for seat in self.seats]
         other.choices = dict(self.choices)
         other.steps = list(self.steps)
@@ -218,7 +221,7 @@ class Table:
             other.state = self.state.clone()
             other.state.journal = Journal()
             other.untouched = self.state
-        for entry in entries:
+        for entry in news:
             other.fold(entry)
         other.untouched = None
         return other
@@ -240,8 +243,7 @@ class Table:
             self.clocks.go_on(entry.at, running, begun)
         happened = Happened(entry, events or [])
         self.recent.append(happened)
-        if len(self.recent) > self.keep:
-            del self.recent[0]
+        del self.recent[: -self.keep]
         return happened
 
     def _created(self, entry: Entry, data: dict[str, Plain]) -> None:

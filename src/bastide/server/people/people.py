@@ -241,12 +241,12 @@ def _new_person(connection: Connection, name: str, token: str) -> Person:
 def _sign_up(connection: Connection, id: str, login: str, kept: str) -> None:
     if connection.fetch(tuple[str], "select id from people where login = ?", [login]):
         raise _taken(login)
-    sql = "update people set login = ?, passphrase = ? where id = ? and login is null and deleted is null"
+    sql = "update people set login = ?, passphrase = ? where id = ? and login is null and deleted is null returning id"
     try:
-        changed = connection.run(sql, [login, kept, id])
+        changed = connection.fetch(tuple[str], sql, [login, kept, id])
     except Duplicate:
         raise _taken(login) from None  # by another process, this very moment
-    if changed == 0:
+    if not changed:
         raise Refused("account-exists", "you have an account already")
 
 

@@ -86,6 +86,8 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None
         #: Whether something may have been written that is not known here.
         self.doubtful = False
+        #: All that has happened, once somebody has asked for it.
+        self.history: list[Happened] = []
 
     def connected(self) -> frozenset[int]:
         seats = {self.table.seat_of(listener.person.ids) for listener in self.looks}
@@ -216,12 +218,15 @@ class House:
         recent = live.table.recent
         if since >= live.table.seq:
             return []
-        if recent and recent[0].entry.seq <= since + 1:
+        if recent[0].entry.seq <= since + 1:
             return [each for each in recent if each.entry.seq > since]
-        with stored():
-            entries = await self.store.entries(live.table.id)
-        whole = read(live.table.id, entries, keep=len(entries))
-        return [each for each in whole.recent if since < each.entry.seq <= live.table.seq]
+        if not live.history or live.history[-1].entry.seq + 1 < recent[0].entry.seq:
+            with stored():
+                entries = await self.store.entries(live.table.id)
+            live.history = read(live.table.id, entries, keep=len(entries)).recent
+        told = live.history[-1].entry.seq
+        live.history += [each for each in live.table.recent if each.entry.seq > told]
+        return [each for each in live.history if since < each.entry.seq <= live.table.seq]
 
     async def lobby(self, person: Person, game: str | None, status: str | None, before: int | None) -> wire.TableList:
         """The public tables, those changed last first."""

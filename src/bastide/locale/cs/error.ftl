@@ -1,5 +1,7 @@
 ### Co se může pokazit. Označení jsou kódy chyb.
 
+error-account-exists = účet už máš
+error-account-taken = účet { $account } patří někomu jinému
 error-address-taken = server nemůže naslouchat na { $host }:{ $port }: { $problem }
 error-already-started = hra už začala
 error-at-range = --at je počet akcí, 0 až { $last }, ne { $at }
@@ -7,6 +9,7 @@ error-bad-budget = hledání potřebuje aspoň jeden průchod nebo nějaký čas
 error-bad-buy-list = { $file }, řádek { $line }: { $problem }
 error-bad-chat = v této zprávě není co říct
 error-bad-message = této zprávě nelze rozumět: { $problem }
+error-bad-name = jméno má 1 až 24 znaků: písmena, číslice, mezery a jednoduchá znaménka
 error-bad-net = { $file } není síť, kterou by tento robot uměl hrát: { $problem }
 error-bad-number = { $name } musí být celé číslo od { $least }, ne { $value }
 error-bad-seconds = --seconds je počet sekund, ne { $value }
@@ -26,6 +29,8 @@ error-cluster-lost = cluster na adrese { $address } své pracovníky stále ztr�
 error-cluster-unreachable = na adrese { $address } žádný plánovač Dask neodpovídá
 error-cluster-version = pracovník clusteru má Bastide { $there }, zde běží { $here }: výsledky by se mohly lišit
 error-data-rows = řádek je hra (game), nebo rozhodnutí (decision), ne { $rows }
+error-database-newer = databázi zapsala novější verze programu Bastide (má podobu { $found }, tato verze zná { $known })
+error-database-url = databáze se zapisuje sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV
 error-density = --density je podíl kroků, 0 až 1, ne { $value }
 error-empty-buy-list = { $file }: seznam nejmenuje žádnou kartu ke koupi
 error-file = { $path }: { $problem }
@@ -42,6 +47,7 @@ error-missing-extra = k tomu chybí balíček { $package }; pip install 'bastide
 error-must-wait = { $agent } nemá o čem rozhodovat a musí čekat: akce { $wait }
 error-name = jméno je jeden řádek textu
 error-net-players = tato síť byla učena pro { $trained } hráčů, ne pro { $players }
+error-no-account = host žádnou heslovou frázi nemá
 error-no-bot-plays = žádný bot za tebe nehraje
 error-no-buy-list = řekni, podle kterého seznamu hrát: { $bot }:SOUBOR
 error-no-components = { $game } toto nemá: { $kind }; má: { $known }
@@ -70,6 +76,7 @@ error-opponents-count = u stolu pro { $players } je soupeřů { $others }, ne { 
 error-option-count = volba { $option } vyžaduje { $wanted } slov, ne { $count }
 error-option-form = volba se píše NÁZEV=HODNOTA, ne { $text }
 error-option-value = volba { $option } nemůže být { $value }; { $right }
+error-origin = stránky jiných webů tohle dělat nesmějí
 error-other-edition = { $card } není v { $edition }. edici základní hry; zvol druhou edici, nebo mix_editions=yes
 error-other-game = toto je záznam hry { $found }, ne { $game }
 error-out-of-range = { $name } musí být číslo od { $low } do { $high }, ne { $value }
@@ -92,6 +99,12 @@ error-table-finished = hra skončila
 error-table-full = všechna místa jsou obsazena
 error-take-back-consent = to lze vzít zpět jen se souhlasem ostatních
 error-too-large = zpráva má nejvýše { $limit } bajtů
+error-too-many =
+    { $seconds ->
+        [one] to bylo příliš často; zkus to znovu za { $seconds } sekundu
+        [few] to bylo příliš často; zkus to znovu za { $seconds } sekundy
+       *[other] to bylo příliš často; zkus to znovu za { $seconds } sekund
+    }
 error-too-many-tables = jedno spojení sleduje nejvýše { $most } stolů
 error-tournament-alike = turnaj potřebuje dva různé roboty, ne jen { $bot }
 error-tournament-bots = stůl pro { $seats } potřebuje stejně tolik robotů, uvedeno je { $count }; robota lze uvést vícekrát
@@ -110,3 +123,4 @@ error-unknown-language = jazyk { $language } neexistuje; známé: { $known }
 error-unknown-option = volba { $option } neexistuje; známé: { $known }
 error-usage = { $problem }
 error-who-are-you = nejdřív řekni své jméno
+error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná

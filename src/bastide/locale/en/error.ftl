@@ -1,5 +1,7 @@
 ### What can go wrong. The ids are the codes of the errors.
 
+error-account-exists = you have an account already
+error-account-taken = the account { $account } belongs to somebody else
 error-address-taken = the server cannot listen on { $host }:{ $port }: { $problem }
 error-already-started = the game has begun already
 error-at-range = --at is a number of actions, 0 to { $last }, not { $at }
@@ -7,6 +9,7 @@ error-bad-budget = a search needs at least one iteration or some seconds (an hou
 error-bad-buy-list = { $file }, line { $line }: { $problem }
 error-bad-chat = there is nothing to say in this message
 error-bad-message = this message is not understood: { $problem }
+error-bad-name = a name has 1 to 24 letters: letters, digits, spaces and simple signs
 error-bad-net = { $file } is not a network that this bot can play: { $problem }
 error-bad-number = { $name } must be a whole number from { $least } up, not { $value }
 error-bad-seconds = --seconds is a number of seconds, not { $value }
@@ -26,6 +29,8 @@ error-cluster-lost = the cluster at { $address } keeps losing its workers
 error-cluster-unreachable = no Dask scheduler answers at { $address }
 error-cluster-version = a worker of the cluster runs Bastide { $there }, this is { $here }: the results could differ
 error-data-rows = a row is a game or a decision, not { $rows }
+error-database-newer = the database was written by a later version of Bastide (its shape is { $found }, this version knows { $known })
+error-database-url = a database is written sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 error-density = --density is a share of the steps, 0 to 1, not { $value }
 error-empty-buy-list = { $file }: the list names no card to buy
 error-file = { $path }: { $problem }
@@ -42,6 +47,7 @@ error-missing-extra = this needs the package { $package }; pip install 'bastide[
 error-must-wait = { $agent } has nothing to decide and must wait: action { $wait }
 error-name = a name is one line of text
 error-net-players = this network was trained for { $trained } players, not { $players }
+error-no-account = a guest has no passphrase
 error-no-bot-plays = no bot plays for you
 error-no-buy-list = say which list to follow: { $bot }:FILE
 error-no-components = { $game } has no { $kind }; it has: { $known }
@@ -70,6 +76,7 @@ error-opponents-count = a table of { $players } has { $others } opponents, not {
 error-option-count = option { $option } takes { $wanted } words, not { $count }
 error-option-form = an option is written NAME=VALUE, not { $text }
 error-option-value = option { $option } cannot be { $value }; { $right }
+error-origin = pages of other sites may not do this
 error-other-edition = { $card } is not in edition { $edition } of the base game; choose the other edition, or mix_editions=yes
 error-other-game = this is a record of { $found }, not of { $game }
 error-out-of-range = { $name } must be a number from { $low } to { $high }, not { $value }
@@ -92,6 +99,11 @@ error-table-finished = the game is over
 error-table-full = every seat is taken
 error-take-back-consent = this can only be taken back with the others’ consent
 error-too-large = a message has at most { $limit } bytes
+error-too-many =
+    { $seconds ->
+        [one] that was too often; try again in { $seconds } second
+       *[other] that was too often; try again in { $seconds } seconds
+    }
 error-too-many-tables = one connection looks at { $most } tables at most
 error-tournament-alike = a tournament needs two different bots, not only { $bot }
 error-tournament-bots = a table of { $seats } needs as many bots, and { $count } are named; a bot may be named more than once
@@ -110,3 +122,4 @@ error-unknown-language = there is no language { $language }; known: { $known }
 error-unknown-option = there is no option { $option }; known: { $known }
 error-usage = { $problem }
 error-who-are-you = say your name first
+error-wrong-passphrase = there is no such account, or the passphrase is not the right one

@@ -74,7 +74,7 @@ def test_a_simulation_is_the_same_though_a_worker_is_killed(address: str) -> Non
 
 
 def test_a_tournament_is_the_same_though_a_worker_is_killed(address: str) -> None:
-    plan = Tournament("dominion", ("big_money", "big_money_smithy", "random"), 160, 3).checked()
+    plan = Tournament("dominion", ("big_money", "one_smithy", "random"), 160, 3).checked()
     kept: list[Finished] = []
     thread = kill_one(address, 0.3)
     far = play_tournament(plan, cluster=address, keep=kept.append)

@@ -4,10 +4,10 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance $(wildcard tests/dominion tests/dominion_bots tests/seven_wonders tests/carcassonne)
 
-.PHONY: play test setup compile check test-compiled test-pure playthroughs bench clean
+.PHONY: play test setup compile messages check test-compiled test-pure playthroughs bench faults load clean
 
 play: setup
-	@$(PY) -m bastide play
+	@$(PY) -m bastide
 
 test: check compile test-compiled test-pure
 
@@ -19,6 +19,10 @@ setup: .venv/.installed
 # Without a C compiler everything works, slower; where CI says that there must be one, it is an error.
 compile: setup
 	@$(PY) hatch_build.py || test -z "$$CI"
+
+# After a change of the server's messages: the types that the page uses.
+messages: setup
+	$(PY) -m bastide.server.typescript > web/src/lib/messages.ts
 
 check: setup
 	$(PY) -m ruff format --check .
@@ -34,6 +38,14 @@ test-pure: setup
 # After a change of behaviour that is meant: write the golden games anew, and review the diff.
 playthroughs: setup
 	$(PY) -m bastide.testing.golden
+
+# Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst.
+faults: setup compile
+	BASTIDE_SOAK=$${BASTIDE_SOAK:-40} $(PY) -m pytest -s tests/faults
+
+# What one server process carries; a quarter of an hour on a machine that has nothing else to do.
+load: setup compile
+	$(PY) benchmarks/server_load.py
 
 bench: setup compile
 	$(PY) benchmarks/run.py

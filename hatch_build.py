@@ -78,7 +78,9 @@ modules = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True
 if sys.platform != "win32":
     # Nothing outside the library calls into it by name: calls inside it need no table to go through.
     for module in modules:
-        module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+        # (a list of its own: mypycify gives all modules the same one)
+        hidden = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+        module.extra_compile_args = [*module.extra_compile_args, *hidden]
 setup(name="bastide", ext_modules=modules, script_args=["-q", "build_ext", "--inplace", "--force"], packages=[])
 """
 

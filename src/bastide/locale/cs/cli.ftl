@@ -92,6 +92,13 @@ cli-replay-exact = přesný: { $actions } akcí, všechny otisky souhlasí
 cli-replay-unverified = neověřený: { $actions } akcí je povolených, ale záznam vznikl podle jiné verze pravidel
 cli-replay-diverged = rozchází se u akce { $at }: { $reason }
 
+cli-check = Ověřit, že hra na serveru byla poctivá
+    .help = Přehraje záznam dohrané hry a spočítá otisk jejího semínka. Server tento otisk ukazuje dřív, než rozdá první kartu: je-li stejný a přehrání přesné, nikdo do míchání nezasáhl. Jinak příkaz selže.
+cli-check-promised = otisk, který byl ukázán na začátku
+cli-check-hash = semínko { $seed }, otisk { $hash }
+cli-check-kept = semínko je to, které bylo slíbeno na začátku
+cli-check-broken = semínko NENÍ to, které bylo slíbeno na začátku
+
 cli-analyse = Co slibuje každá akce zaznamenané pozice
     .help = Prohledá pozici ze záznamu tak, jak ji může znát hráč na tahu, a vypíše každou povolenou akci: kolikrát byla zkoušena, očekávaný výsledek (0 až 1, včetně bodů) a naději na vítězství. Nejlepší je první.
 cli-analyse-at = pozice po tolika akcích

@@ -92,6 +92,13 @@ cli-replay-exact = exakt: { $actions } Aktionen, alle Prüfsummen stimmen
 cli-replay-unverified = ungeprüft: { $actions } Aktionen sind erlaubt, aber die Aufzeichnung stammt aus einer anderen Fassung der Regeln
 cli-replay-diverged = weicht bei Aktion { $at } ab: { $reason }
 
+cli-check = Prüfen, ob ein Spiel auf einem Server gerecht war
+    .help = Spielt die Aufzeichnung eines beendeten Spiels nach und berechnet den Hash seines Startwerts. Ein Server zeigt diesen Hash, bevor die erste Karte gegeben wird: Ist er derselbe und die Wiedergabe genau, so wurde kein Mischen angetastet. Sonst schlägt der Befehl fehl.
+cli-check-promised = der Hash, der zu Beginn gezeigt wurde
+cli-check-hash = Startwert { $seed }, Hash { $hash }
+cli-check-kept = der Startwert ist der, der zu Beginn versprochen wurde
+cli-check-broken = der Startwert ist NICHT der, der zu Beginn versprochen wurde
+
 cli-analyse = Was jede Aktion einer aufgezeichneten Stellung verspricht
     .help = Durchsucht eine Stellung einer Aufzeichnung so, wie sie der Spieler am Zug kennen kann, und nennt jede erlaubte Aktion: wie oft sie versucht wurde, das zu erwartende Ergebnis (0 bis 1, Punkte eingerechnet) und die Aussicht auf den Sieg. Die beste steht zuerst.
 cli-analyse-at = die Stellung nach so vielen Aktionen

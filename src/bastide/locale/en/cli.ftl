@@ -92,6 +92,13 @@ cli-replay-exact = exact: { $actions } actions, every digest agrees
 cli-replay-unverified = unverified: { $actions } actions are legal, but the record was written under another version of the rules
 cli-replay-diverged = diverged at action { $at }: { $reason }
 
+cli-check = Check that a game of a server was fair
+    .help = Replays the record of a finished game and computes the hash of its seed. A server shows that hash before the first card is dealt: if it is the same, and the replay is exact, no shuffle was touched. Fails otherwise.
+cli-check-promised = the hash that was shown at the start
+cli-check-hash = seed { $seed }, hash { $hash }
+cli-check-kept = the seed is the one that was promised at the start
+cli-check-broken = the seed is NOT the one that was promised at the start
+
 cli-analyse = What each action of a recorded position promises
     .help = Searches a position of a record, as the player to move could know it, and lists every legal action: how often it was tried, the result to expect (0 to 1, points included) and the chance of victory. The best comes first.
 cli-analyse-at = the position after so many actions

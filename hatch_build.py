@@ -1,9 +1,9 @@
 """The build hook: compiles the rules with mypyc and puts the results into the wheel.
 
-``core/``, ``games/`` and ``bots/`` are compiled from the same files that run interpreted. This happens in a temporary
-folder. Without a C compiler, or with ``BASTIDE_PURE=1``, the wheel is a pure one. Editable installs are never
-compiled here; ``python hatch_build.py`` compiles in place for developers, and ``bastide/_build.py`` makes sure that an
-edited source is never hidden by what was compiled from an older one.
+``core/``, ``games/``, ``bots/`` and ``encoding/`` are compiled from the same files that run interpreted. This happens
+in a temporary folder. Without a C compiler, or with ``BASTIDE_PURE=1``, the wheel is a pure one. Editable installs are
+never compiled here; ``python hatch_build.py`` compiles in place for developers, and ``bastide/_build.py`` makes sure
+that an edited source is never hidden by what was compiled from an older one.
 """
 
 from __future__ import annotations

@@ -22,13 +22,14 @@ from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / folder) for folder in ("faults", "store")]
 
-from players import Player, seat_all
-from postgres import PostgresServer
-from serving import ServerProcess
+from players import Player, seat_all  # noqa: E402
+from postgres import PostgresServer  # noqa: E402
+from serving import ServerProcess  # noqa: E402
 
 #: What one wants to hold: the 99th percentile of the time until both have seen an action, in seconds, and memory.
 GOAL = 0.100
 MEMORY = 1 << 30
+TITLES = ("actions/s", "done/s", "p50 ms", "p90 ms", "p99 ms", "max ms", "errors", "late", "server %", "load %", "MiB")
 
 
 class Round:
@@ -110,8 +111,7 @@ async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
     for start in range(0, len(tables), 20):
         await asyncio.gather(*(table.sit_down(server.url, chosen.compression) for table in tables[start : start + 20]))
     print(f"{len(tables)} tables ({chosen.games}) with two people each sat down in {time.perf_counter() - begun:.1f} s")
-    print(f"{'actions/s':>9} {'done/s':>8} {'p50 ms':>8} {'p90 ms':>8} {'p99 ms':>8} {'max ms':>8} {'errors':>7} {'late':>6}"
-          f" {'server CPU':>10} {'load CPU':>9} {'memory MiB':>10}")  # fmt: skip
+    print(" ".join(f"{title:>10}" for title in TITLES))
     gc.collect()
     gc.freeze()
     held = True
@@ -129,12 +129,9 @@ async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
         if profiling is not None:
             profiling.wait(60)
         p50, p90, p99, most = (percentile(into.times, part) for part in (0.5, 0.9, 0.99, 1.0))
-        print(
-            f"{rate:9.0f} {len(into.times) / took:8.0f} {p50 * 1e3:8.1f} {p90 * 1e3:8.1f} {p99 * 1e3:8.1f} {most * 1e3:8.1f}"
-            f" {len(into.errors):7} {into.late:6} {(server.cpu() - cpu) / took:10.0%}"
-            f" {(time.process_time() - own) / took:9.0%} {server.memory() / 2**20:10.0f}",
-            flush=True,
-        )
+        row = [rate, len(into.times) / took, p50 * 1e3, p90 * 1e3, p99 * 1e3, most * 1e3, len(into.errors), into.late]
+        row += [100 * (server.cpu() - cpu) / took, 100 * (time.process_time() - own) / took, server.memory() / 2**20]
+        print(" ".join(f"{figure:10.0f}" for figure in row), flush=True)
         for error in sorted(set(into.errors))[:5]:
             print(f"    {into.errors.count(error)} times: {error}")
         held = p99 < GOAL and not into.errors and server.memory() < MEMORY
@@ -150,8 +147,10 @@ def profile(server: ServerProcess, chosen: argparse.Namespace) -> subprocess.Pop
     """What the server's time is spent on, by py-spy (``pip install py-spy``), as collapsed stacks."""
     seconds = str(max(1, int(chosen.seconds) - 1))
     return subprocess.Popen(
-        ["py-spy", "record", "--pid", str(server.pid), "--duration", seconds, "--rate", "200"]
-        + ["--format", "raw", "--output", chosen.profile],
+        [
+            *("py-spy", "record", "--pid", str(server.pid), "--gil", "--duration", seconds, "--rate", "200"),
+            *("--format", "raw", "--output", chosen.profile),
+        ],
         stdout=subprocess.DEVNULL,
     )
 
@@ -172,8 +171,8 @@ def summarise(path: str) -> None:
         alone[frames[-1]] = alone.get(frames[-1], 0) + int(count)
     for title, found in (("with what they call", whole), ("alone", alone)):
         print(f"\nWhere the server's time goes ({title}):")
-        for frame, count in sorted(found.items(), key=lambda item: -item[1])[:30]:
-            print(f"{count / total:6.1%}  {frame}")
+        for frame, samples in sorted(found.items(), key=lambda item: -item[1])[:30]:
+            print(f"{samples / total:6.1%}  {frame}")
 
 
 def main() -> int:

@@ -10,7 +10,8 @@ from tiny_games import Doors, Nim, Table, Twice, Urn
 from bastide.bots.search import Budget, Judgement, Search, SearchBot, analyse
 from bastide.bots.search.budget import parse_budget
 from bastide.bots.search.judgement import chances, win_shares
-from bastide.bots.search.tree import Bandit
+from bastide.bots.search.race import Race
+from bastide.bots.search.thought import Bandit
 from bastide.core import IllegalAction, InvalidBot, Outcome, Rng, State
 
 
@@ -199,3 +200,53 @@ def test_a_budget_that_makes_no_sense_is_refused(text: str) -> None:
 def test_shared_victories_share_the_one() -> None:
     assert win_shares(Outcome([1, 1, 3], [5, 5, 2])) == [0.5, 0.5, 0.0]
     assert sum(chances([3.0, 9.0, 4.0], 5.0)) == pytest.approx(1.0)
+
+
+class Eager(Judgement):
+    """Lets the most promising few race, and likes higher numbers better."""
+
+    def __init__(self, racers: int) -> None:
+        super().__init__()
+        self.racers = racers
+
+    def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
+        return [float(action) for action in actions]
+
+
+def test_a_race_bets_on_the_likeliest_marble() -> None:
+    assert bot(400, judgement=Eager(3)).choose(Urn(Rng(0), [0, 1, 1, 1, 2, 2], 2).seat(0)) == 1
+
+
+def test_only_the_most_promising_race() -> None:
+    learnt = bot(50, judgement=Eager(2)).learn(Nim(Rng(0), 9).seat(0))
+    assert learnt.actions == [3, 2]
+
+
+def test_a_race_without_a_whole_round_is_won_by_the_most_promising() -> None:
+    learnt = bot(1, judgement=Eager(3)).learn(Nim(Rng(0), 9).seat(0))
+    assert learnt.visits == [0, 0, 0]
+    assert learnt.actions[learnt.best()] == 3
+
+
+def test_who_falls_behind_drops_out_and_a_race_that_is_won_ends() -> None:
+    """Taking all three wins at once; whatever else loses half of the time or more."""
+    race = Race(Nim(Rng(0), 3).seat(0), Eager(3), Rng(5))
+    while not race.settled:
+        race.iterate()
+    assert race.iterations < 200
+    assert race.learnt().actions[race.learnt().best()] == 3
+    assert race.known.visits[0] == max(race.known.visits)
+
+
+def test_racers_that_always_come_out_alike_do_not_race_for_ever() -> None:
+    race = Race(Doors(Rng(0), 5, 0).seat(0), Eager(3), Rng(5))
+    while not race.settled:
+        race.iterate()
+    assert race.learnt().actions[race.learnt().best()] == 4
+    assert race.iterations < 100
+
+
+def test_a_race_is_the_same_for_the_same_seed() -> None:
+    judgement = Eager(3)
+    first, second = (SearchBot(judgement, Budget(60), 3).learn(Nim(Rng(0), 9).seat(0)).totals for _ in range(2))
+    assert first == second

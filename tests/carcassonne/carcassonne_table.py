@@ -14,8 +14,10 @@ from bastide.games.carcassonne.geometry import FACINGS, cell_at
 class Table:
     """A position made from a drawn map. After every action the position must be sound."""
 
-    def __init__(self, text: str, draw: str, modules: str = "base", players: int = 2, active: int = 0) -> None:
-        self.state = arrange(text, draw, modules, players, active)
+    def __init__(
+        self, text: str, draw: str, modules: str = "base", players: int = 2, active: int = 0, variants: str = ""
+    ) -> None:
+        self.state = arrange(text, draw, modules, players, active, variants=variants)
         self.journal = Journal()
         self.state.journal = self.journal
         self._sound()

@@ -5,6 +5,8 @@ Maps are drawn as ``bastide.games.carcassonne.maptext`` reads them; the letters 
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from carcassonne_table import Table
 
@@ -13,6 +15,7 @@ from bastide.games.carcassonne import GAME
 from bastide.games.carcassonne.actions import ACTION_SPACE, FEATURES, FIGURES, NONE
 from bastide.games.carcassonne.figures import BIG
 from bastide.games.carcassonne.geometry import FACINGS, cell_at
+from bastide.games.carcassonne.modules.box import MODULE_IDS
 
 # -- completed features ----------------------------------------------------------------------------
 
@@ -433,12 +436,16 @@ def test_the_set_up_of_the_base_game(players: int) -> None:
 
 def test_the_modules_on_their_own_and_together_have_their_tiles() -> None:
     """Pile and hand of a new game, against the box."""
-    sizes = {"base": 71, "inns": 71 + 18, "traders": 71 + 24, "king": 71 + 5, "river2": 71}
-    for module, size in sizes.items():
-        state = GAME.new_state(2, {"modules": [module]}, 1)
-        assert state.view(-1)["pile_size"] == size - (0 if module == "river2" else 1), module
+    more = {"base": 0, "inns": 18, "traders": 24, "king": 5, "river2": 0}
+    more |= {"dragon": 30, "abbey": 12, "bridges": 12, "cult": 5, "count": 0}
+    assert list(more) == MODULE_IDS
+    for module, tiles in more.items():
+        state: Any = GAME.new_state(2, {"modules": [module]}, 1)
+        aside = len(state.rules.modules[-1].tiles_aside(state)) if module == "dragon" else 0
+        in_hand = 0 if module == "river2" else 1
+        assert state.view(-1)["pile_size"] == 71 + tiles - in_hand - aside, module
     everything = GAME.new_state(2, {"modules": "all"}, 1)
-    assert everything.view(-1)["pile_size"] == 71 + 18 + 24 + 5
+    assert everything.view(-1)["pile_size"] == 71 + sum(more.values())
 
 
 def test_a_table_of_one_or_seven_or_with_an_unknown_module_is_refused() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from bastide.core import Rng
 from bastide.games.carcassonne import GAME
+from bastide.games.carcassonne.figures import ROLES
 from bastide.games.carcassonne.kinds import look_of
-from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.tiles.catalogue import TILES, tile_by_id
 from bastide.games.carcassonne.tiles.model import FEATURE_KINDS
 
@@ -31,7 +31,7 @@ def figures(view: dict[str, Any], features: list[dict[str, Any]]) -> set[str]:
         followers = [figure for figure in standing if figure["figure"] in ("follower", "big")]
         mine = [figure for figure in followers if figure["player"] == player]
         home = view["supply"][player]
-        role = {"city": "knight", "road": "highwayman", "cloister": "monk", "field": "farmer"}.get(kind)
+        role = ROLES.get(printed.kind)
         if role and not followers:
             found |= {
                 f"{title} on {name}" for title, who in ((role, "follower"), (f"big {role}", "big")) if home.get(who)
@@ -43,7 +43,7 @@ def figures(view: dict[str, Any], features: list[dict[str, Any]]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("modules", [["base"], MODULE_IDS])
+@pytest.mark.parametrize("modules", [["base"], ["inns", "traders", "king", "river2", "cult"]])
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_figures_offered_are_those_that_may_stand(modules: list[str], players: int) -> None:
     for seed in range(2 * SOAK):

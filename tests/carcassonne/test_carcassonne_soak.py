@@ -32,7 +32,8 @@ def test_nothing_is_lost_or_broken_in_random_games(modules: list[str]) -> None:
             assert state.status() == []
         assert state.pile == []
         assert state.score == [points(state, player) for player in range(players)]
-        assert len(state.board.tile_kind) + len(state.removed) == sum(state.rules.in_game)
+        aside = [kind for module in state.rules.modules for kind in module.tiles_aside(state)]
+        assert len(state.board.tile_kind) + len(state.removed) + len(aside) == sum(state.rules.in_game)
 
 
 def points(state: Any, player: int) -> float:

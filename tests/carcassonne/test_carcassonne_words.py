@@ -12,10 +12,11 @@ from fluent.syntax.visitor import Visitor
 import bastide.locale
 from bastide.core import Journal, Plain, Rng, get_game
 from bastide.core.journal import Event
+from bastide.games.carcassonne.modules.box import MODULE_IDS
 from bastide.games.carcassonne.tiles.catalogue import TILES
 from bastide.locale import LANGUAGES, Catalogue
 
-ALL = ["base", "inns", "traders", "king", "river2"]
+ALL = MODULE_IDS
 NAMES = ["Anna", "Ben", "Kobi"]
 
 

@@ -7,6 +7,7 @@ import http.client
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -23,6 +24,10 @@ class Decision(msgspec.Struct):
     actions: list[Option]
 
 
+class Problem(msgspec.Struct):
+    code: str
+
+
 class Told(msgspec.Struct):
     """As much of any message as a player needs: the rest is not even decoded."""
 
@@ -37,6 +42,10 @@ class Told(msgspec.Struct):
 
     def over(self) -> bool:
         return bytes(self.result) != b"null"
+
+    def code(self) -> str:
+        """Why it was refused."""
+        return msgspec.json.decode(self.problem, type=Problem).code
 
 
 DECODER = msgspec.json.Decoder(Told)
@@ -71,8 +80,6 @@ class Player:
         #: Whether the server has said that the table waits for its database.
         self.waits = False
         self.times_waited = 0
-        #: Entries that were acknowledged by ``done``.
-        self.acknowledged: list[int] = []
         self.refusals: list[str] = []
         self.socket: ClientConnection | None = None
         self.changed = asyncio.Event()
@@ -122,25 +129,24 @@ class Player:
     async def act(self, rng: random.Random) -> Told | None:
         """Do something legal and wait for what comes of it; None if the connection goes before that."""
         assert self.decision is not None
-        action = rng.choice(self.decision.actions).action
-        position = self.position
+        return await self.send(self.position, rng.choice(self.decision.actions).action)
+
+    async def send(self, position: int, action: int) -> Told | None:
+        """Do this in answer to that position; what came of it, or None if the connection goes before one knows."""
         waiting: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self.answers[self.number + 1] = waiting
+        # The decision is answered; the next message says what is asked then.
+        self.decision = None
         try:
-            number = await self.say("act", position=position, actions=[action])
-        except ConnectionClosed:
-            self.answers.clear()
-            return None
-        try:
+            await self.say("act", position=position, actions=[action])
             answer = await waiting
-        except ConnectionError:
+        except (ConnectionClosed, ConnectionError):
             return None
-        finally:
-            self.answers.pop(number, None)
-        if answer.type == "done":
-            self.acknowledged.append(answer.seq)
-        else:
-            self.refusals.append(bytes(answer.problem).decode())
+        if answer.type != "done":
+            self.refusals.append(answer.code())
+            if self.socket is not None and self.decision is None:
+                with suppress(ConnectionClosed):
+                    await self.watch()
         return answer
 
     async def _read(self, socket: ClientConnection) -> None:
@@ -167,8 +173,10 @@ class Player:
         elif told.type == "waiting":
             self.times_waited += told.waits and not self.waits
             self.waits = told.waits
-        elif told.id in self.answers and not self.answers[told.id].done():
-            self.answers[told.id].set_result(told)
+        elif told.id in self.answers:
+            waiting = self.answers.pop(told.id)
+            if not waiting.done():
+                waiting.set_result(told)
         self.changed.set()
 
     async def until(self, true: Callable[[], bool], seconds: float = 30) -> bool:

@@ -17,8 +17,8 @@ from postgres import free_port
 class ServerProcess:
     """``bastide serve`` in a process of its own, with its log in a file."""
 
-    def __init__(self, database: str, log: Path, port: int = 0, **settings: str) -> None:
-        self.port = port or free_port()
+    def __init__(self, database: str, log: Path, **settings: str) -> None:
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
         self.command = [sys.executable, "-m", "bastide", "serve", "--port", str(self.port), "--database", database]

@@ -281,6 +281,22 @@ def test_a_finished_tournament_can_be_reported_again_in_another_language(arena: 
     assert "turnaj" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
+def test_a_tournament_can_be_made_longer_and_is_as_if_it_had_been_so_long_from_the_start(
+    arena: Arena, tmp_path: Path
+) -> None:
+    out = ("--out", str(tmp_path / "t"))
+    arena.results(*THREE, "--games", "4", *out)
+    games = tmp_path / "t" / "games.jsonl"
+    before = games.read_bytes()
+    longer = arena.results(*THREE, "--games", "10", *out, "--resume")
+    assert longer == arena.results(*THREE, "--games", "10")
+    assert games.read_bytes().startswith(before), "what was finished is not played again"
+    assert len(games.read_bytes().splitlines()) == 30
+    # it is the longer tournament from now on
+    code, _, err = arena.quick(*THREE, "--games", "4", *out, "--resume")
+    assert (code, "games is 10 there, not 4" in err) == (2, True)
+
+
 def test_resuming_what_was_never_begun_begins_it(arena: Arena, tmp_path: Path) -> None:
     assert arena.results(*THREE, "--games", "2", "--out", str(tmp_path / "new"), "--resume")["games"] == 6
 
@@ -288,7 +304,8 @@ def test_resuming_what_was_never_begun_begins_it(arena: Arena, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("other", "named"),
     [
-        (("--games", "7"), "games is 6 there, not 7"),
+        (("--games", "5"), "games is 6 there, not 5"),
+        (("--games", "7", "--seed", "1"), "seed is 0 there, not 1"),
         (("--seed", "1"), "seed is 0 there, not 1"),
         (("--option", "hand_size=1"), "options is"),
         (("--until-clear",), "until_clear is false there, not true"),

@@ -36,7 +36,7 @@ class Server:
         self.settings = settings
         self.store = store
         self.house = house
-        self.people = PeopleRoutes(People(store), settings.public_url.startswith("https:"))
+        self.people = PeopleRoutes(People(store), settings.public_url.startswith("https:"), settings.limits)
         self.app = self._built(static)
 
     async def close(self) -> None:

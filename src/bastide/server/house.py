@@ -25,6 +25,7 @@ from bastide.server import messages as wire
 from bastide.server import rules, showing
 from bastide.server.errors import Refused, described, no_table
 from bastide.server.log import Conflict, Listed, Store, Unavailable
+from bastide.server.operations import metrics, watching
 from bastide.server.person import NOBODY, Person
 from bastide.server.rules import Draft, Question
 from bastide.server.table import Happened, Table, read
@@ -113,6 +114,7 @@ class House:
     def open_up(self) -> None:
         """Begin to listen to other processes, and to look after bots and clocks."""
         self._spawn(self._listen())
+        self._spawn(self._mind_storage())
         self._spawn(self._go_round())
 
     async def close(self) -> None:
@@ -190,6 +192,9 @@ class House:
         if not entries:
             raise no_table()
         live = self.tables.setdefault(id, Live(read(id, entries), self.now()))
+        # News that came while it was being read found no table to go to. From now on they do.
+        async with live.lock:
+            await self._catch_up(live)
         self._wind(live)
         return live
 
@@ -238,7 +243,16 @@ class House:
 
     async def do(self, command: wire.TableCommand, person: Person) -> wire.Done | wire.ReasonMessage:
         """Carry out a command and store it; Refused, or another BastideError, if it cannot be."""
+        with watching.command(str(command.__struct_config__.tag), command.table) as seen:
+            done = await self._do(command, person, seen)
+            seen.seq = done.seq if isinstance(done, wire.Done) else 0
+            return done
+
+    async def _do(
+        self, command: wire.TableCommand, person: Person, seen: watching.Seen
+    ) -> wire.Done | wire.ReasonMessage:
         live = await self.open(command.table)
+        seen.seat = live.table.seat_of(person.ids)
         if not isinstance(command, wire.Sit):
             rules.check_may_see(live.table, person, None)
         if isinstance(command, wire.Rematch):
@@ -277,7 +291,13 @@ class House:
             if live.doubtful:
                 await self._catch_up(live)
             while True:
-                drafts = rule(live.table, self._question(person, live))
+                try:
+                    drafts = rule(live.table, self._question(person, live))
+                except BastideError:
+                    # Before anything is refused: has the log gone on without this process having heard of it?
+                    if await self._catch_up(live):
+                        continue
+                    raise
                 if not drafts:
                     return
                 entries = rules.entries(live.table, drafts, self.now())
@@ -297,8 +317,8 @@ class House:
 
     # -- news --------------------------------------------------------------------------------
 
-    async def _catch_up(self, live: Live) -> None:
-        """Read what other processes have written."""
+    async def _catch_up(self, live: Live) -> bool:
+        """Read what other processes have written. Whether there was anything."""
         try:
             news = await self.store.entries(live.table.id, live.table.seq)
         except Unavailable:
@@ -309,6 +329,7 @@ class House:
             live.table = live.table.after(news)
             self._tell(live)
             self._wind(live)
+        return bool(news)
 
     def _storage_is_away(self, live: Live) -> None:
         """Say so to those who look on; when it is back, see what was written after all."""
@@ -316,6 +337,15 @@ class House:
             live.doubtful = True
             self._announce(live, wire.Waiting(live.table.id, True))
             self._spawn(self._resume(live))
+
+    async def _mind_storage(self) -> None:
+        """When the database goes, tell everybody who looks on, not only those who act."""
+        while True:
+            await self.store.gone()
+            for live in self.tables.values():
+                if live.looks:
+                    self._storage_is_away(live)
+            await self.store.back()
 
     async def _resume(self, live: Live) -> None:
         while live.doubtful:
@@ -463,6 +493,7 @@ class House:
             with suppress(Unavailable, Refused):
                 await self.look_around(neglected)
             neglected = NEGLECTED
+            metrics.TABLES.set(len(self.tables))
             await asyncio.sleep(ROUND)
 
     async def look_around(self, neglected: int) -> None:

@@ -18,6 +18,7 @@ from starlette.routing import Route
 from bastide.core.errors import BastideError
 from bastide.server import messages as wire
 from bastide.server.errors import Refused, described, status_of
+from bastide.server.operations import watching
 from bastide.server.person import NOBODY, Person
 
 #: The longest body that is read.
@@ -95,6 +96,8 @@ def route(endpoint: Endpoint, who_is: WhoIs) -> Route:
             body = None if endpoint.body is None else understood(await read_body(request), endpoint, request)
             found = await endpoint.handler(Call(request, person, body))
         except BastideError as error:
+            if "do" not in endpoint.implied or error.code == "bad-message":  # commands at tables are noted there
+                watching.note_refusal(error, path=endpoint.path, table=request.path_params.get("table", ""))
             return problem(error)
         except ClientDisconnect:
             return Response(status_code=400)

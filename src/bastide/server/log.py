@@ -130,6 +130,9 @@ class Store(Protocol):
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are by now."""
 
+    async def gone(self) -> None:
+        """Wait until the database cannot be written."""
+
     async def back(self) -> None:
         """Wait until the database can be written again."""
 

@@ -54,7 +54,7 @@ def found_page(static: Path, path: str) -> Response:
     if path.startswith(("api/", "locale/")) or path == "ws":
         return problem(Refused("no-path", f"there is nothing at /{path}", path=f"/{path}"))
     root = static.resolve()
-    file = (root / path).resolve()
+    file = (root / path.replace("\0", "")).resolve()
     if path and file.is_relative_to(root) and file.is_file():
         return FileResponse(file, headers={"cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN})
     if path.startswith("assets/"):

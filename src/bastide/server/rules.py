@@ -378,10 +378,11 @@ def last_step(table: Table, seat: int) -> Step | None:
 
 def is_free(table: Table, step: Step, draws: int, rng: Rng) -> bool:
     """Whether a step is its player's alone to take back: nobody has acted since, and it showed nobody anything."""
-    if step is not table.steps[-1] or step.together or table.choices:
+    if step is not table.steps[-1] or step.together or table.choices or not step.moves:
         return False
     assert table.before is not None
-    return not shows_something(table.before, step.moves, draws, rng)
+    player = step.moves[0][0]
+    return not shows_something(table.before, player, [action for _, action in step.moves], draws, rng)
 
 
 def take_back(table: Table, command: wire.TakeBack, question: Question) -> list[Draft]:

@@ -29,6 +29,11 @@ class Announced(uvicorn.Server):
         await super().startup(sockets)
         self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        # It would now end the process by the signal that it was told to stop by; but the tables must be closed first.
+        self._captured_signals.clear()
+
 
 def bound(host: str, port: int) -> socket.socket:
     """A listening socket; BastideError if the address is taken."""

@@ -29,26 +29,21 @@ def seen_after(state: State, viewer: int, moves: list[tuple[int, int]]) -> str:
     return canonical([state.view(viewer), told, asked])
 
 
-def shows_something(state: State, moves: list[tuple[int, int]], draws: int, rng: Rng) -> bool:
-    """Whether these moves tell anyone at the table, or a spectator, anything hidden; or chance speaks in them."""
+def shows_something(state: State, player: int, actions: list[int], draws: int, rng: Rng) -> bool:
+    """Whether a player who does this learns anything, or lets chance or somebody else's secrets come up.
+
+    That others see what the player had in hand is no matter: nobody but the player has lost by it.
+    """
+    moves = [(player, action) for action in actions]
     after = state.clone()
-    for player, action in moves:
-        after.apply(player, action)
-    if after.rng.snapshot() != state.rng.snapshot():
-        return True
     journal = Journal()
-    again = state.clone()
-    again.journal = journal
-    for player, action in moves:
-        again.apply(player, action)
-    if any(event.secret for event in journal.events):
+    after.journal = journal
+    for _, action in moves:
+        after.apply(player, action)
+    if after.rng.snapshot() != state.rng.snapshot() or any(event.secret for event in journal.events):
         return True
-    for viewer in state.viewers():
-        truth = seen_after(state.clone(), viewer, moves)
-        for _ in range(draws):
-            if seen_after(state.sample(viewer, rng), viewer, moves) != truth:
-                return True
-    return False
+    truth = seen_after(state.clone(), player, moves)
+    return any(seen_after(state.sample(player, rng), player, moves) != truth for _ in range(draws))
 
 
 def check_list(state: State, player: int, actions: list[int | str], draws: int, rng: Rng) -> None:

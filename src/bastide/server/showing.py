@@ -70,7 +70,7 @@ def seats(table: Table, connected: frozenset[int], now: int) -> list[wire.SeatIn
     shown = []
     for number, seat in enumerate(table.seats):
         kind = "person" if seat.name else "bot" if seat.bot else "open"
-        playing = table.status != "open"
+        playing = table.state is not None
         shown.append(
             wire.SeatInfo(
                 kind=kind,  # type: ignore[arg-type]  # mypy widens the literals
@@ -81,7 +81,7 @@ def seats(table: Table, connected: frozenset[int], now: int) -> list[wire.SeatIn
                 chosen=number in table.choices,
                 resigned=bool(seat.resigned),
                 clock=table.clocks.remaining(number, now) if playing else None,
-                running=playing and number in table.clocks.running,
+                running=playing and table.clocks.ticking and number in table.clocks.running,
             )
         )
     return shown

@@ -14,6 +14,7 @@ from bastide.server import messages as wire
 from bastide.server.errors import Refused, described
 from bastide.server.house import House, encoder
 from bastide.server.http import bad_message
+from bastide.server.operations import metrics, watching
 from bastide.server.person import Person
 
 #: A client that leaves so many messages unread is let go; it can come back and ask for what it missed.
@@ -21,6 +22,8 @@ BACKLOG = 500
 #: The longest message a client may send, and the most tables it may look at over one connection.
 LARGEST = 64 * 1024
 MOST_TABLES = 50
+#: A client that goes on after so many messages were too many is let go.
+MOST_EXCESS = 100
 
 decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -33,6 +36,7 @@ class Connection:
         self.house = house
         self.person = person
         self.tables: set[str] = set()
+        self._excess = 0
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def tell(self, text: bytes) -> None:
@@ -44,11 +48,13 @@ class Connection:
     async def serve(self, allowed: Callable[[], None]) -> None:
         """Talk until one of the two goes. ``allowed`` refuses who asks too often."""
         self.tell(encoder.encode(wire.Welcome(self.person.name, __version__, self.house.now())))
+        metrics.CONNECTIONS.inc()
         sending = asyncio.ensure_future(self._send())
         reading = asyncio.ensure_future(self._read(allowed))
         try:
             await asyncio.wait([sending, reading], return_when=asyncio.FIRST_COMPLETED)
         finally:
+            metrics.CONNECTIONS.dec()
             for table in list(self.tables):
                 self.house.leave(self, table)
             for task in (sending, reading):
@@ -90,6 +96,13 @@ class Connection:
             table = message.table
             await self._carry_out(message)
         except BastideError as error:
+            if not table:  # what is refused at a table is noted there
+                watching.note_refusal(error)
+            if error.code == "too-many":
+                self._excess += 1
+                if self._excess > MOST_EXCESS:
+                    self._outgoing.put_nowait(None)
+                    return
             current = await self._current(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 
@@ -99,7 +112,8 @@ class Connection:
                 raise Refused(
                     "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
                 )
-            await self.house.watch(self, message.table, message.since, message.invite)
+            with watching.command("watch", message.table):
+                await self.house.watch(self, message.table, message.since, message.invite)
             self.tables.add(message.table)
         elif isinstance(message, wire.Leave):
             self.house.leave(self, message.table)

@@ -228,7 +228,7 @@ class Table:
         events = getattr(self, f"_{entry.kind}")(entry, entry.data)
         self.seq = entry.seq
         self.updated_at = entry.at
-        if self.status != "open":
+        if self.state is not None:
             waiting = self.waiting_for()
             running = frozenset(player for player in waiting if self.seats[player].is_active)
             moved = position != self.position

@@ -26,25 +26,35 @@ class Store:
     """The folder of one tournament, held open by one process at a time."""
 
     def __init__(self, folder: Path, tournament: Tournament, resume: bool) -> None:
-        """Open a new folder, or with ``resume`` one that holds the same tournament. An error changes nothing."""
+        """Open a new folder, or with ``resume`` one that holds the same tournament, of no more games.
+
+        An error changes nothing.
+        """
         self.folder = folder
         self.tables = len(tournament.tables())
         settings: dict[str, Plain] = {"format": FORMAT, **tournament.settings()}
+        extended = False
         if (folder / SETTINGS).exists():
             if not resume:
                 raise BastideError(
                     "tournament-exists", f"{folder} holds a tournament already; --resume continues it", path=str(folder)
                 )
-            self._compare(settings)
+            extended = self._compare(settings, tournament.games)
         elif folder.exists() and any(folder.iterdir()):
             raise BastideError("tournament-folder", f"{folder} is not empty and holds no tournament", path=str(folder))
         else:
             folder.mkdir(parents=True, exist_ok=True)
-            self.write(SETTINGS, json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
+            self._settle(settings)
         self._lines = open(folder / GAMES, "a+b")  # noqa: SIM115 - it stays open as long as the store
         self._lock()
+        if extended:
+            self._settle(settings)
 
-    def _compare(self, settings: dict[str, Plain]) -> None:
+    def _settle(self, settings: dict[str, Plain]) -> None:
+        self.write(SETTINGS, json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
+
+    def _compare(self, settings: dict[str, Plain], games: int) -> bool:
+        """Whether what is kept here is the beginning of a tournament that has more games; an error if of another."""
         path = self.folder / SETTINGS
         try:
             found = json.loads(path.read_text(encoding="utf-8"))
@@ -52,8 +62,10 @@ class Store:
             found = None
         if not isinstance(found, dict):
             raise BastideError("tournament-damaged", f"{path} is not a tournament's settings", path=str(path))
+        before = found.get("games")
+        extended = isinstance(before, int) and before < games
         for name, value in settings.items():
-            if found.get(name) != value:
+            if found.get(name) != value and not (extended and name == "games"):
                 raise BastideError(
                     "tournament-other",
                     f"{self.folder} holds another tournament: {name} is {found.get(name)!r} there, not {value!r}",
@@ -62,6 +74,7 @@ class Store:
                     there=json.dumps(found.get(name), ensure_ascii=False),
                     here=json.dumps(value, ensure_ascii=False),
                 )
+        return extended
 
     def _lock(self) -> None:
         """Two processes that play the same tournament would write each game twice."""

@@ -50,9 +50,9 @@ NOT: Final = 21
 LARGEST: Final = 999
 UNLIMITED: Final = 1000
 
-#: Kinds of cards that ``have(...)`` and ``in_play(...)`` count; their numbers are their places here.
-ANY_CARD: Final = 0
-KINDS: Final = ["cards", "actions", "treasures", "victories"]
+#: Kinds of cards that ``have(...)`` and ``in_play(...)`` count; their numbers are their places here. Terminals are
+#: Actions that do not give back the Action they cost, splitters those that give more.
+KINDS: Final = ["cards", "actions", "treasures", "victories", "terminals", "splitters"]
 
 QUANTITIES: Final = {"coins": COINS, "buys": BUYS, "turn": TURN, "empty_piles": EMPTY_PILES, "money": MONEY}
 COMPARISONS: Final = {

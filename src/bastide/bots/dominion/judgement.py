@@ -1,8 +1,8 @@
 """Judgement on Dominion for a search: the common sense of the list bots, and a list that suits the kingdom.
 
-A playout is a game between list bots. Which list they follow is settled when the bot sits down: each list that comes
-along plays some games against the best one so far. What the search adds is the purchase, the Action, the discarded
-card that no list would have thought of.
+A playout is a game between list bots. Which list suits the kingdom and the position is found out by a race of lists
+(``planning``) which goes on during the game. What the search adds is the purchase, the Action, the discarded card that
+no list would have thought of.
 """
 
 from __future__ import annotations
@@ -12,82 +12,88 @@ from typing import Final, final
 
 from bastide.bots.dominion.bot import BuyListBot
 from bastide.bots.dominion.named import GARDENS
+from bastide.bots.dominion.planning import Study
 from bastide.bots.dominion.playing import next_action
 from bastide.bots.dominion.shopping import Plan
 from bastide.bots.dominion.worth import FREE, PLAY_ORDER, WORTH
 from bastide.bots.search.judgement import Judgement, legal_key, win_shares
+from bastide.bots.search.thought import play_out
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.dominion.actions import BUY, END_ACTIONS, END_TURN, PLAY
 from bastide.games.dominion.asks import ASK_ACTION, ASK_BUY
-from bastide.games.dominion.numbers import COPPER, CURSE, DUCHY, ESTATE, KINDS, PROVINCE
+from bastide.games.dominion.cards import CARDS
+from bastide.games.dominion.numbers import COPPER, CURSE, DUCHY, ESTATE, KINDS, LAST_BASIC, PROVINCE
 from bastide.games.dominion.state import DominionState
 
 #: How much the margin counts beside victory itself, and how many points make a clear margin.
 MARGIN: Final = 0.25
 CLEAR: Final = 12.0
-#: Games for each list when a bot sits down; fewer with a budget of fewer iterations.
-STUDY: Final = 64
+#: The part of the time that goes into plans, at the first decision and later.
+FIRST_STUDY: Final = 0.8
+STUDY: Final = 0.25
+#: How many actions race each other, how many rounds all of them do, and how much the list's answer counts against the
+#: results of few games.
+RACERS: Final = 8
+PATIENCE: Final = 24
+DOUBT: Final = 0.5
+MOST_PLAYERS: Final = 6
 #: How much likelier than all others together the answer of the list is to be right, before anything is tried.
-TRUST: Final = 1.0
+TRUST: Final = 2.0
 #: A playout of more decisions than this is cut off and judged by its points: decks full of Curses may never end it.
 LONGEST: Final = 1500
 
 
 @final
 class DominionJudgement(Judgement):
-    """``plans`` are the lists to choose from; the first is followed until others have been tried."""
+    """``plans`` are the lists it knows; the first is followed until others have been tried, if it ``studies``.
 
-    def __init__(self, plans: list[Plan], studies: bool) -> None:
+    ``prepared`` are lists that were found for some kingdoms beforehand: by the cards of the kingdom, in order.
+    """
+
+    def __init__(self, plans: list[Plan], studies: bool, prepared: dict[str, list[Plan]] | None = None) -> None:
         super().__init__()
         self.horizon = LONGEST
+        self.racers = RACERS
+        self.patience = PATIENCE
+        self.doubt = DOUBT
         self.plans = plans
-        self.studies = studies
-        self.bots: list[BuyListBot] = []
-        self.follow(0)
-
-    def follow(self, plan: int) -> None:
-        """Let everybody play by this list from now on."""
-        self.bots = [BuyListBot(self.plans[plan]) for _ in range(6)]
+        self.prepared = {} if prepared is None else prepared
+        self.planning = FIRST_STUDY if studies else 0.0
+        #: By player: the race of lists that goes on for them, and the turn it has come to.
+        self.studies: dict[int, Study] = {}
+        self.turns: dict[int, int] = {}
+        self.bots: list[BuyListBot] = [BuyListBot(plans[0]) for _ in range(MOST_PLAYERS)]
 
     # -- plans -------------------------------------------------------------------------------
 
-    def sit_down(self, state: State, player: int, iterations: int, rng: Rng) -> None:
-        if not self.studies:
-            return
-        games = STUDY if iterations == 0 else min(STUDY, iterations)
-        best = 0
-        for challenger in range(1, len(self.plans)):
-            if games > 0 and self.beats(challenger, best, state, player, games, rng):
-                best = challenger
-        self.follow(best)
+    def plan(self, state: State, player: int, rng: Rng) -> None:
+        """Try one list from here to the end; from then on follow what has done best."""
+        assert isinstance(state, DominionState)
+        turn = state.sides[player].turns
+        if player not in self.studies:
+            prepared = self.prepared.get(kingdom_key(state.table.piles), [])
+            self.studies[player] = Study(self.plans, prepared, state.table.piles)
+            self.turns[player] = turn
+            self.planning = STUDY
+        study = self.studies[player]
+        if turn != self.turns[player]:
+            self.turns[player] = turn
+            study.move_on()
+        prospect = study.next(rng)
+        self.seat_down(player, prospect.plan, study.likely())
+        play_out(state, self, rng)
+        outcome = state.outcome()
+        results = self.evaluate(state) if outcome is None else self.result(outcome)
+        study.note(prospect, results[player])
+        self.seat_down(player, study.best(), study.likely())
 
-    def beats(self, challenger: int, champion: int, state: State, player: int, games: int, rng: Rng) -> bool:
-        """Whether the first list wins more than half of some games against the second, from where the game is now."""
-        won = 0.0
-        for game in range(games):
-            self.bots = [BuyListBot(self.plans[champion]) for _ in range(6)]
-            seat = player if game % 2 == 0 else (player + 1) % state.players
-            self.bots[seat] = BuyListBot(self.plans[challenger])
-            drawn = state.sample(player, rng)
-            self.play_on(drawn, rng)
-            outcome = drawn.outcome()
-            if outcome is not None:
-                won += win_shares(outcome)[seat]
-            # a list that has lost clearly by half-time need not play on
-            if game == games // 2 and won < 0.8 * (game + 1) / state.players:
-                return False
-        # by more than chance would give to an equal one in one case out of six
-        return won > games / state.players + 0.5 * math.sqrt(games)
-
-    def play_on(self, state: State, rng: Rng) -> None:
-        left = LONGEST
-        player = state.next_actor()
-        while player >= 0 and left > 0:
-            state.apply(player, self.policy(state, player, rng))
-            player = state.next_actor()
-            left -= 1
+    def seat_down(self, player: int, own: Plan, others: Plan) -> None:
+        for seat in range(MOST_PLAYERS):
+            plan = own if seat == player else others
+            if self.bots[seat].plan is not plan:
+                self.bots[seat] = BuyListBot(plan)
 
     # -- what the search asks ------------------------------------------------------------------
 
@@ -105,8 +111,8 @@ class DominionJudgement(Judgement):
             return self.purchases(state, player, legal)
         if asked == ASK_ACTION:
             card = next_action(self.bots[player].plan, state.seat(player))
-            # what gives back its Action is played before anything is thought about
-            if card >= 0 and PLAY_ORDER[card] >= FREE:
+            # nothing has to be thought about as long as there are Actions for all
+            if card >= 0 and (PLAY_ORDER[card] >= FREE or state.actions >= 2):
                 return [PLAY + card]
             if card < 0 and len(legal) == 1:
                 return legal
@@ -166,6 +172,11 @@ class DominionJudgement(Judgement):
         wins = win_shares(outcome)
         margins = standing(outcome.scores)
         return [(1.0 - MARGIN) * wins[p] + MARGIN * margins[p] for p in range(len(wins))]
+
+
+def kingdom_key(piles: list[int]) -> str:
+    """The kingdom cards among these piles, in the order of their ids."""
+    return " ".join(sorted([CARDS[card].id for card in piles if card > LAST_BASIC]))
 
 
 def standing(scores: list[int]) -> list[float]:

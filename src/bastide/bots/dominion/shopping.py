@@ -6,7 +6,6 @@ from typing import Final, final
 
 from bastide.bots.dominion.buylist import (
     AND,
-    ANY_CARD,
     AT_LEAST,
     AT_MOST,
     BUYS,
@@ -32,16 +31,18 @@ from bastide.bots.dominion.buylist import (
     Rule,
 )
 from bastide.bots.dominion.named import GARDENS
-from bastide.bots.dominion.worth import money
+from bastide.bots.dominion.worth import FREE, PLAY_ORDER, VILLAGES, money
 from bastide.games.dominion.cards import ACTION, CARDS, TREASURE, VICTORY
 from bastide.games.dominion.seat import DominionSeat
 
-#: The cards of each kind that a list can speak of.
-OF_KIND: Final = [
-    list(range(len(CARDS))),
-    [card.number for card in CARDS if card.types & ACTION],
-    [card.number for card in CARDS if card.types & TREASURE],
-    [card.number for card in CARDS if card.types & VICTORY],
+#: For each kind that a list can speak of: 1 for each card of that kind, 0 for the others.
+OF_KIND: Final[list[list[int]]] = [
+    [1] * len(CARDS),
+    [1 if card.types & ACTION else 0 for card in CARDS],
+    [1 if card.types & TREASURE else 0 for card in CARDS],
+    [1 if card.types & VICTORY else 0 for card in CARDS],
+    [1 if 0 < order < FREE else 0 for order in PLAY_ORDER],
+    [1 if order >= VILLAGES else 0 for order in PLAY_ORDER],
 ]
 
 
@@ -119,11 +120,9 @@ def number(operation: int, argument: int, seat: DominionSeat, coins: int) -> int
     if operation == IN_PLAY:
         return seat.in_play(seat.player, argument)
     if operation == HAVE_KIND:
-        if argument == ANY_CARD:
-            return seat.owned_cards(seat.player)
-        return sum([seat.owned(seat.player, card) for card in OF_KIND[argument]])
+        return seat.owned_sum(seat.player, OF_KIND[argument])
     if operation == IN_PLAY_KIND:
-        return sum([seat.in_play(seat.player, card) for card in OF_KIND[argument]])
+        return sum([seat.in_play(seat.player, card) for card in range(len(CARDS)) if OF_KIND[argument][card]])
     if operation == BUYS:
         return seat.buys()
     assert operation == EMPTY_PILES

@@ -119,7 +119,8 @@ def numbers_of(ids: list[str]) -> list[int]:
 LATE_WORTH: Final = [LATE.get(card.id, 0) for card in CARDS]
 WORTH: Final = _column(0)
 PLAY_ORDER: Final = _column(1)
-ALL_TREASURES: Final = [card.number for card in CARDS if card.types & TREASURE]
+#: The coins printed on each Treasure.
+PRINTED: Final = [COINS[card.number] if card.types & TREASURE else 0 for card in CARDS]
 
 
 def is_action(card: int) -> bool:
@@ -144,11 +145,7 @@ def is_late(seat: DominionSeat) -> bool:
 
 def money(seat: DominionSeat) -> int:
     """The coins printed on all the Treasures a player owns."""
-    total = 0
-    for card in ALL_TREASURES:
-        if seat.supply(card) >= 0:
-            total += COINS[card] * seat.owned(seat.player, card)
-    return total
+    return seat.owned_sum(seat.player, PRINTED)
 
 
 def worth(seat: DominionSeat, card: int, hoards: bool) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from bastide.bots.search.bot import think
+from bastide.bots.search.bot import make_plans, think
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
 from bastide.bots.search.tree import Search
@@ -75,9 +75,9 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
         raise state.refusal(player, -1)
     judge = Judgement() if judgement is None else judgement
     rng = Rng(seed)
-    judge.sit_down(state.sample(player, rng), player, budget.iterations, rng)
+    left = make_plans(state.seat(player), judge, budget, rng)
     search = Search(state.seat(player), judge, rng, thorough=True)
-    think(search, budget)
+    think(search, left)
     learnt = search.learnt()
     lines: list[Line] = []
     for action in legal:

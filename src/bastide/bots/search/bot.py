@@ -7,20 +7,39 @@ from typing import final
 
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
-from bastide.bots.search.tree import Bandit, Node, Search, child_key
+from bastide.bots.search.race import Race
+from bastide.bots.search.thought import Bandit, Thought
+from bastide.bots.search.tree import Node, Search, child_key
 from bastide.core.rng import Rng
 from bastide.core.seat import Bot, Seat
 
 
-def think(search: Search, budget: Budget) -> None:
-    """Iterate until the budget is spent; at least once."""
+def think(thought: Thought, budget: Budget) -> None:
+    """Iterate until the budget is spent or all is clear; at least once."""
     left = budget.iterations
     deadline = perf_counter() + budget.seconds if budget.seconds else 0.0
     while True:
-        search.iterate()
+        thought.iterate()
         left -= 1
-        if left == 0 or (deadline > 0.0 and perf_counter() >= deadline):
+        if thought.settled or left == 0 or (deadline > 0.0 and perf_counter() >= deadline):
             return
+
+
+def make_plans(seat: Seat, judgement: Judgement, budget: Budget, rng: Rng) -> Budget:
+    """Let the judgement make plans for its part of the budget. Returns what is left of it."""
+    part = judgement.planning
+    if part <= 0.0:
+        return budget
+    left = max(1, int(part * budget.iterations)) if budget.iterations else 0
+    seconds = part * budget.seconds
+    deadline = perf_counter() + seconds if budget.seconds else 0.0
+    made = 0
+    while True:
+        judgement.plan(seat.sample(rng), seat.player, rng)
+        made += 1
+        if made == left or (deadline > 0.0 and perf_counter() >= deadline):
+            break
+    return Budget(max(1, budget.iterations - made) if left else 0, budget.seconds - seconds)
 
 
 @final
@@ -39,13 +58,9 @@ class SearchBot(Bot):
         #: The part of the last tree that the next decision may start from, before it is known what is seen then.
         self._last: Node | None = None
         self._last_action = -1
-        self._seated = False
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
-        if not self._seated:
-            self._seated = True
-            self.judgement.sit_down(seat.sample(self.rng), seat.player, self.budget.iterations, self.rng)
         if len(legal) > 1:
             drawn = seat.sample(self.rng)
             self.judgement.prepare(drawn, seat.player)
@@ -62,8 +77,13 @@ class SearchBot(Bot):
             from bastide.bots.search.parallel import search_together
 
             return search_together(self, seat)
+        budget = make_plans(seat, self.judgement, self.budget, self.rng)
+        if self.judgement.racers > 0:
+            race = Race(seat, self.judgement, self.rng)
+            think(race, budget)
+            return race.learnt()
         search = Search(seat, self.judgement, self.rng, self._root(seat))
-        think(search, self.budget)
+        think(search, budget)
         learnt = search.learnt()
         if learnt.actions:
             self._remember(seat, search.root, learnt.actions[learnt.best()])

@@ -27,11 +27,19 @@ class Judgement:
         self.horizon = 0
         #: The tree goes this many decisions deep and not further; 0: as deep as it grows.
         self.depth = 0
+        #: Instead of growing a tree, let so many of the most promising actions race each other; 0: grow a tree.
+        self.racers = 0
+        #: In a race, nobody drops out before so many rounds.
+        self.patience = 5
+        #: In a race: how much the first impression counts when games were few (in standard deviations of a result).
+        self.doubt = 0.0
+        #: The part of the time for a decision, from 0 to 1, that goes into plans.
+        self.planning = 0.0
 
-    def sit_down(self, state: State, player: int, iterations: int, rng: Rng) -> None:
-        """The first look at the table, on a position drawn for this player: the time to make plans.
+    def plan(self, state: State, player: int, rng: Rng) -> None:
+        """One thought on the course of the game, from a position drawn for this player, which may be played on.
 
-        ``iterations`` is the budget of one decision (0: it is counted in seconds), to take a measure from.
+        It is asked for before each decision, again and again for the part of the time that ``planning`` says.
         """
 
     def prepare(self, state: State, player: int) -> None:
@@ -39,6 +47,10 @@ class Judgement:
 
     def begin(self, state: State) -> None:
         """A playout begins here."""
+
+    def enough(self, state: State) -> bool:
+        """Whether a playout, however short, may be cut off here: for horizons that are not counted in decisions."""
+        return False
 
     def policy(self, state: State, player: int, rng: Rng) -> int:
         """A legal action, found fast: what this player plays in a playout."""

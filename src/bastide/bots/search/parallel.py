@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from signal import SIG_IGN, SIGINT, signal
 from typing import TYPE_CHECKING, Final
 
-from bastide.bots.search.tree import Bandit
+from bastide.bots.search.thought import Bandit
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
 from bastide.core.seat import Seat
@@ -43,6 +43,7 @@ def search_together(bot: SearchBot, seat: Seat) -> Bandit:
         seed = int(bot.rng.next32())
         waiting.append(pool(budget.workers).submit(work, bot.game, spec, drawn, seat.player, seed))
     together = Bandit()
+    together.doubt = bot.judgement.doubt
     for each in waiting:
         merge(together, each.result())
     return together

@@ -14,95 +14,16 @@ Whitehouse, 2012).
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from bastide.bots.search.judgement import Judgement, win_shares
+from bastide.bots.search.thought import Bandit, Thought, play_out
 from bastide.core.rng import Rng
 from bastide.core.seat import Seat
 from bastide.core.state import State
 
-#: How much curiosity counts against experience.
-EXPLORATION: Final = 1.1
-#: How much worse than its node an action is taken to be that was never tried.
-URGENCY: Final = 0.05
-#: An action's mean begins with so many results like its node's: one unlucky game says little.
-STEADINESS: Final = 3.0
 #: A thorough search tries every action at the root this often before it follows its own mind.
 FIRST_TRIES: Final = 4
-
-
-@final
-class Bandit:
-    """What one player, acting at one node, has learnt about each action."""
-
-    def __init__(self) -> None:
-        self.places: dict[int, int] = {}
-        self.actions: list[int] = []
-        self.priors: list[float] = []
-        #: How often each action could have been chosen, and how often it was.
-        self.offered: list[int] = []
-        self.visits: list[int] = []
-        #: The sum of the results, and of the victories, that followed.
-        self.totals: list[float] = []
-        self.wins: list[float] = []
-        self.count = 0
-        self.total = 0.0
-
-    def place_of(self, action: int) -> int:
-        return self.places.get(action, -1)
-
-    def add(self, action: int, prior: float) -> None:
-        self.places[action] = len(self.actions)
-        self.actions.append(action)
-        self.priors.append(prior)
-        self.offered.append(0)
-        self.visits.append(0)
-        self.totals.append(0.0)
-        self.wins.append(0.0)
-
-    def select(self, offered: list[int], least: int, fickle: Rng | None = None) -> int:
-        """The place of the action to try now, out of those at the offered places.
-
-        ``fickle`` lets curiosity waver at random: two who choose at once by the same rule would else choose in step.
-        """
-        weight = 0.0
-        for place in offered:
-            self.offered[place] += 1
-            weight += self.priors[place]
-        untried = self.total / self.count - URGENCY if self.count else 0.5
-        best = -1
-        highest = 0.0
-        for place in offered:
-            visits = self.visits[place]
-            if visits < least:
-                score = 1000.0 - visits
-            else:
-                mean = (self.totals[place] + STEADINESS * untried) / (visits + STEADINESS)
-                curiosity = EXPLORATION * math.sqrt(self.offered[place])
-                if fickle is not None:
-                    curiosity *= 2.0 * fickle.uniform()
-                score = mean + curiosity * self.priors[place] / (weight * (1.0 + visits))
-            if best < 0 or score > highest:
-                best = place
-                highest = score
-        return best
-
-    def learn(self, place: int, result: float, win: float) -> None:
-        self.visits[place] += 1
-        self.totals[place] += result
-        self.wins[place] += win
-        self.count += 1
-        self.total += result
-
-    def best(self) -> int:
-        """The place of the action that was tried most; of equals, the one with the better result."""
-        best = 0
-        for place in range(1, len(self.actions)):
-            more = self.visits[place] - self.visits[best]
-            if more > 0 or (more == 0 and self.totals[place] > self.totals[best]):
-                best = place
-        return best
 
 
 @final
@@ -128,20 +49,16 @@ def child_key(action: int, observation: int) -> int:
 
 
 @final
-class Search:
+class Search(Thought):
     """A search for one player's decision. ``iterate`` it as long as there is time; the tree keeps what was learnt."""
 
     def __init__(
         self, seat: Seat, judgement: Judgement, rng: Rng, root: Node | None = None, thorough: bool = False
     ) -> None:
-        self.seat = seat
-        self.player = seat.player
-        self.judgement = judgement
-        self.rng = rng
+        super().__init__(seat, judgement, rng)
         self.root = Node() if root is None else root
         #: Whether every legal action is to be tried, also those that judgement would not think of.
         self.thorough = thorough
-        self.iterations = 0
         # The way down the tree that is being walked: who chose which place of which bandit.
         self._bandits: list[Bandit] = []
         self._places: list[int] = []
@@ -155,7 +72,7 @@ class Search:
         self._places.clear()
         self._players.clear()
         self._descend(state)
-        self._play_out(state)
+        play_out(state, self.judgement, self.rng)
         outcome = state.outcome()
         if outcome is None:
             results = self.judgement.evaluate(state)
@@ -225,16 +142,6 @@ class Search:
         for i in range(len(actions)):
             if bandit.place_of(actions[i]) < 0:
                 bandit.add(actions[i], priors[i])
-
-    def _play_out(self, state: State) -> None:
-        judgement = self.judgement
-        judgement.begin(state)
-        left = judgement.horizon if judgement.horizon > 0 else -1
-        player = state.next_actor()
-        while player >= 0 and left != 0:
-            state.apply(player, judgement.policy(state, player, self.rng))
-            player = state.next_actor()
-            left -= 1
 
     def learnt(self) -> Bandit:
         """What the searching player has learnt at the root."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bastide.core import Rng
 from bastide.core.errors import InvalidSnapshot
 from bastide.games.carcassonne.board import Board, empty_board
-from bastide.games.carcassonne.figures import FIGURE_IDS, FIGURE_KINDS
-from bastide.games.carcassonne.game import GAME, MODULES
+from bastide.games.carcassonne.figures import BARN, FIGURE_IDS, FIGURE_KINDS
+from bastide.games.carcassonne.game import GAME, MODULES, variants_named
 from bastide.games.carcassonne.geometry import FACINGS, cell_at
+from bastide.games.carcassonne.laying import SPANS, may_come
 from bastide.games.carcassonne.maptext import MapText, read, tile_named
 from bastide.games.carcassonne.phase import TURN_START
 from bastide.games.carcassonne.rules import Rules
@@ -21,23 +22,32 @@ def arrange(
     players: int = 2,
     active: int = 0,
     seed: int = 0,
+    variants: str = "",
 ) -> CarcassonneState:
     """The position with this map (see ``maptext``), at the start of the active player's turn.
 
     ``draw`` names the tiles that come next, in that order, shortened as on the map; all others are out of the game.
+    ``variants`` names options other than usual, as ``id=value``.
+
     InvalidSnapshot if the map cannot lie like this or the box does not hold it.
     """
     GAME.check_players(players)
-    rules = GAME.rules_for(MODULES.listed(MODULES.check(modules.split())))
+    rules = GAME.rules_for(MODULES.listed(MODULES.check(modules.split())), variants_named(variants.split()))
     wanted = read(text)
     state = CarcassonneState(players, Rng(seed), rules, empty_board(rules.kinds))
     state.set_up()
     lay_all(state.board, rules, wanted)
     for player, figure, x, y, feature, number in wanted.figures:
-        stand(state, player, figure, x, y, f"{feature} {number}")
+        if figure != FIGURE_IDS[BARN]:  # stands on no feature but on a corner: its module puts it there
+            stand(state, player, figure, x, y, f"{feature} {number}")
+    for module in rules.modules:
+        module.arrange(state, wanted)
     state.pile = [kind_of(rules, tile_named(name, draw).id) for name in reversed(draw.split())]
     left = rules.in_game.copy()
-    for kind in state.board.tile_kind + state.pile:
+    elsewhere: list[int] = []
+    for module in rules.modules:
+        elsewhere += module.tiles_held(state) + module.tiles_aside(state)
+    for kind in state.board.tile_kind + state.pile + elsewhere:
         left[kind] -= 1
         if left[kind] < 0:
             raise refused(f"there are not so many tiles {rules.kinds.tiles[kind].id}")
@@ -58,8 +68,9 @@ def lay_all(board: Board, rules: Rules, wanted: MapText) -> None:
             kind = kind_of(rules, name)
             cell = cell_at(x, y)
             turn = FACINGS.index(facing)
-            if not board.tile_kind or board.fits(kind, cell, turn):
-                board.lay(kind, cell, turn)
+            span = SPANS[wanted.bridges[x, y]] if (x, y) in wanted.bridges else 0
+            if may_come(board, kind, cell, turn, span):
+                board.lay(kind, cell, turn, span)
             else:
                 later.append((name, x, y, facing))
         if len(later) == len(waiting):

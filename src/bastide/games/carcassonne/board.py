@@ -3,18 +3,36 @@
 Every feature of every laid tile is a *node*. Nodes that have been joined across an edge belong to one feature, which is
 named by one of them, its *root*. What is known of a feature (how many edges are open, how many shields it has ...)
 stands at its root. All of it is kept up to date as tiles are laid, in lists of small numbers that copy fast.
+
+What else comes onto the map to stay, bridges, castles and barns, is kept in ``additions``: with the tiles they make the
+whole map (see ``laying.py``).
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from bastide.games.carcassonne.geometry import STEPS, on_the_ring
 from bastide.games.carcassonne.grid import Grid, empty_grid
 from bastide.games.carcassonne.kinds import Kinds
-from bastide.games.carcassonne.tiles.model import CITY, EDGE_CITY, EDGE_FIELD, EDGE_RIVER, EDGE_ROAD, ROAD
+from bastide.games.carcassonne.tiles.model import (
+    CARCASSONNE,
+    CITY,
+    EDGE_CITY,
+    EDGE_FIELD,
+    EDGE_RIVER,
+    EDGE_ROAD,
+    ROAD,
+)
+
+#: Stands for the city of Carcassonne, which is complete and no feature of the map (O-29).
+CARCASSONNE_CITY: Final = -1
+
+# How a bridge lies across a tile.
+NORTH_SOUTH: Final[i64] = 1
+EAST_WEST: Final[i64] = 2
 
 
 @final
@@ -31,6 +49,11 @@ class Board:
         self.tile_turn: list[int] = []
         #: The node of its first feature; the others follow.
         self.tile_node: list[int] = []
+        #: The bridge on it: NORTH_SOUTH, EAST_WEST, or 0.
+        self.span: list[int] = []
+        #: Bridges, castles and barns in the order they came. For each: how many tiles lay there before; its node; and
+        #: what it is, NORTH_SOUTH, EAST_WEST or a mark (HAS_CASTLE, HAS_BARN).
+        self.additions: list[int] = []
 
         #: Which tile lies where.
         self.grid = grid
@@ -82,13 +105,34 @@ class Board:
             node = self.ring[node]
         return nodes
 
+    def edge_at(self, tile: i64, side: i64) -> i64:
+        """What a laid tile shows on a side; the end of a bridge is a road."""
+        span: i64 = self.span[tile]
+        if span != 0 and span - 1 == side & 1:
+            return EDGE_ROAD
+        return self.kinds.edge[(self.tile_kind[tile] * 4 + self.tile_turn[tile]) * 4 + side]
+
+    def node_at(self, tile: i64, side: i64) -> i64:
+        """The city, road or river of a laid tile that reaches a side."""
+        span: i64 = self.span[tile]
+        if span != 0 and span - 1 == side & 1:
+            return self.site(tile)
+        pose: i64 = self.tile_kind[tile] * 4 + self.tile_turn[tile]
+        return self.tile_node[tile] + self.kinds.at_edge[pose * 4 + side]
+
+    def site(self, tile: i64) -> i64:
+        """The node of the bridge on a tile that can carry one."""
+        return self.tile_node[tile] + self.kinds.site[self.tile_kind[tile]]
+
     def feature_of(self, node: i64) -> i64:
         """The number of a node's feature on its tile."""
         return node - self.tile_node[self.node_tile[node]]
 
     def cities_beside(self, root: i64) -> list[int]:
-        """The complete cities that a field adjoins, each once."""
+        """The complete cities that a field adjoins, each once; CARCASSONNE_CITY if it touches that wall."""
         found: list[int] = []
+        if self.marks[root] & CARCASSONNE != 0:
+            found.append(CARCASSONNE_CITY)
         start: i64 = root
         node: i64 = root
         while True:
@@ -119,17 +163,32 @@ class Board:
 
     def fits(self, kind: i64, cell: i64, turn: i64) -> bool:
         """Whether the tile, turned so, may lie there as far as its edges and its neighbours go."""
-        place = self.rim_place(cell)
-        if place >= len(self.rim) or self.rim[place] != cell:
+        need = self.need_at(cell)
+        if need == 0:
             return False
-        need: i64 = self.needs[place]
+        if self.kinds.is_abbey[kind]:
+            return is_hole(need)
         shown: i64 = self.kinds.edges[kind * 4 + turn]
         return shown & need == need
 
+    def need_at(self, cell: i64) -> i64:
+        """What a tile must show on an empty cell beside others, as in ``needs``; 0 for every other cell."""
+        place = self.rim_place(cell)
+        if place >= len(self.rim) or self.rim[place] != cell:
+            return 0
+        return self.needs[place]
+
+    def holes(self) -> list[int]:
+        """The empty cells with a tile on each of their four sides, ascending."""
+        return [self.rim[place] for place, need in enumerate(self.needs) if is_hole(need)]
+
     # -- laying a tile -------------------------------------------------------------------------
 
-    def lay(self, kind: i64, cell: i64, turn: i64) -> list[int]:
-        """Lay a tile that fits. Returns the roots of the cities, roads and cloisters that are now complete."""
+    def lay(self, kind: i64, cell: i64, turn: i64, span: i64 = 0) -> list[int]:
+        """Lay a tile that fits, perhaps with a bridge on it.
+
+        Returns the roots of the cities, roads and cloisters that are now complete.
+        """
         kinds = self.kinds
         pose: i64 = kind * 4 + turn
         tile: i64 = len(self.tile_kind)
@@ -151,16 +210,22 @@ class Board:
             self.parent.append(node)
             self.ring.append(node)
             node += 1
+        self.span.append(0)
+        if span != 0:
+            self._span(tile, span, tile)
 
         here = self.grid.put(cell, tile)
         self._leave_rim(cell)
         row = self.grid.columns
-        self._border(pose, first, cell, 0, here + row)
-        self._border(pose, first, cell, 1, here + 1)
-        self._border(pose, first, cell, 2, here - row)
-        self._border(pose, first, cell, 3, here - 1)
-
         done: list[int] = []
+        if kinds.is_abbey[kind]:
+            self._close(cell, done)
+        else:
+            self._border(pose, first, cell, 0, here + row)
+            self._border(pose, first, cell, 1, here + 1)
+            self._border(pose, first, cell, 2, here - row)
+            self._border(pose, first, cell, 3, here - 1)
+
         node = first
         while node < first + size:
             grown: i64 = self.node_kind[node]
@@ -175,34 +240,46 @@ class Board:
     def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64) -> None:
         """Deal with one side of the new tile: join what lies there, or have the empty cell know what it must match."""
         other: i64 = self.grid.tiles[there]
+        shown: i64 = self.edge_at(len(self.tile_kind) - 1, side)
         if other > 0:
-            self._meet(pose, first, side, other - 1)
+            self._meet(pose, first, side, shown, other - 1)
         else:
-            self._reach(cell + STEPS[side], self.kinds.edge[pose * 4 + side] << (4 * (side ^ 2)))
+            self._reach(cell + STEPS[side], shown << (4 * (side ^ 2)))
 
-    def _meet(self, pose: i64, first: i64, side: i64, other: i64) -> None:
+    def _meet(self, pose: i64, first: i64, side: i64, shown: i64, other: i64) -> None:
         """Join what the new tile shows on a side with what the tile on that side shows to it."""
-        kinds = self.kinds
         other_first: i64 = self.tile_node[other]
         other_pose: i64 = self.tile_kind[other] * 4 + self.tile_turn[other]
-        shown: i64 = kinds.edge[pose * 4 + side]
         if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
-            mine: i64 = kinds.at_edge[pose * 4 + side]
-            theirs: i64 = kinds.at_edge[other_pose * 4 + (side ^ 2)]
-            root = self._join(first + mine, other_first + theirs, shown != EDGE_RIVER)
+            mine = self.node_at(len(self.tile_kind) - 1, side)
+            root = self._join(mine, self.node_at(other, side ^ 2), shown != EDGE_RIVER)
             self.open[root] -= 2
             if shown == EDGE_CITY:
                 return
         # Half-edges meet crosswise: my left half touches their right half.
         half: i64 = side * 2
-        theirs = kinds.at_half[other_pose * 8 + ((half + 4) & 7 ^ 1)]
-        mine = kinds.at_half[pose * 8 + half]
-        self._join(first + mine, other_first + theirs, False)
+        self._meet_halves(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
         if shown != EDGE_FIELD:
             half += 1
-            theirs = kinds.at_half[other_pose * 8 + ((half + 4) & 7 ^ 1)]
-            mine = kinds.at_half[pose * 8 + half]
+            self._meet_halves(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
+
+    def _meet_halves(self, half: i64, first: i64, other_half: i64, other_first: i64) -> None:
+        """Join the fields at two half-edges; inside Carcassonne there are none."""
+        mine: i64 = self.kinds.at_half[half]
+        theirs: i64 = self.kinds.at_half[other_half]
+        if mine >= 0 and theirs >= 0:
             self._join(first + mine, other_first + theirs, False)
+
+    def _close(self, cell: i64, done: list[int]) -> None:
+        """An abbey has been laid there: it ends every city, road and river that faces it."""
+        for side in range(4):
+            other = self.tile_at(cell + STEPS[side])
+            shown = self.edge_at(other, side ^ 2)
+            if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
+                root = self.root(self.node_at(other, side ^ 2))
+                self.open[root] -= 1
+                if self.open[root] == 0 and shown != EDGE_RIVER:
+                    done.append(root)
 
     def _join(self, a: i64, b: i64, counted: bool) -> i64:
         """Make one feature of two, if they are not one already. Returns its root."""
@@ -286,6 +363,58 @@ class Board:
             if near == 8:
                 done.append(first + own)
 
+    # -- additions -----------------------------------------------------------------------------
+
+    def can_span(self, tile: i64, side: i64) -> bool:
+        """Whether a bridge can be built on a laid tile from this side to the opposite one.
+
+        Each end must face an empty cell or an abbey: a tile that shows a road there would not have fitted.
+        """
+        kinds = self.kinds
+        pose: i64 = self.tile_kind[tile] * 4 + self.tile_turn[tile]
+        if kinds.site[self.tile_kind[tile]] < 0 or self.span[tile] != 0 or kinds.bridged[pose * 2 + (side & 1)] == 0:
+            return False
+        return self._free(self.tile_cell[tile] + STEPS[side]) and self._free(self.tile_cell[tile] + STEPS[side ^ 2])
+
+    def _free(self, cell: i64) -> bool:
+        tile = self.tile_at(cell)
+        return tile < 0 or self.kinds.is_abbey[self.tile_kind[tile]] == 1
+
+    def build(self, tile: i64, span: i64) -> None:
+        """Build a bridge on a laid tile that can carry it."""
+        self._span(tile, span, len(self.tile_kind))
+        side: i64 = span - 1
+        while side < 4:
+            cell: i64 = self.tile_cell[tile] + STEPS[side]
+            if self.tile_at(cell) >= 0:
+                self.open[self.site(tile)] -= 1  # an abbey
+            elif not on_the_ring(cell):
+                back: i64 = 4 * (side ^ 2)
+                self.needs[self.rim_place(cell)] += (EDGE_ROAD - EDGE_FIELD) << back
+            side += 2
+
+    def _span(self, tile: i64, span: i64, before: i64) -> None:
+        """The place for a bridge on a tile becomes a road with two ends."""
+        node = self.site(tile)
+        self.span[tile] = span
+        self.node_kind[node] = ROAD
+        self.open[node] = 2
+        self.additions += [before, node, span]
+
+    def mark(self, node: i64, mark: i64) -> None:
+        """Put a castle on a city, or a barn on a field, for good."""
+        self.marks[self.root(node)] |= mark
+        self.additions += [len(self.tile_kind), node, mark]
+
+    def is_new(self, root: i64, mark: i64) -> bool:
+        """Whether a castle or barn has come to a feature since the last tile was laid."""
+        at: i64 = len(self.additions) - 3
+        while at >= 0 and self.additions[at] == len(self.tile_kind):
+            if self.additions[at + 2] == mark and self.root(self.additions[at + 1]) == root:
+                return True
+            at -= 3
+        return False
+
     # -- the rim ------------------------------------------------------------------------------
 
     def _leave_rim(self, cell: i64) -> None:
@@ -311,6 +440,8 @@ class Board:
         other.tile_cell = self.tile_cell.copy()
         other.tile_turn = self.tile_turn.copy()
         other.tile_node = self.tile_node.copy()
+        other.span = self.span.copy()
+        other.additions = self.additions.copy()
         other.rim = self.rim.copy()
         other.needs = self.needs.copy()
         other.node_tile = self.node_tile.copy()
@@ -323,6 +454,11 @@ class Board:
         other.marks = self.marks.copy()
         other.followers = self.followers.copy()
         return other
+
+
+def is_hole(need: i64) -> bool:
+    """Whether these are the needs of a cell with a tile on each side."""
+    return need & 15 != 0 and need & 240 != 0 and need & 3840 != 0 and need & 61440 != 0
 
 
 def empty_board(kinds: Kinds) -> Board:

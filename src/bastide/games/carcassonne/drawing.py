@@ -4,7 +4,9 @@
 cloister, ``A`` an abbey, ``O`` a shrine, ``^`` a volcano, ``*`` a crossing, ``h`` a house, ``$`` a bazaar, ``o`` a
 ring of road. Small marks: ``+`` a shield, ``i`` an inn, ``t`` a cathedral, ``w g c`` goods, ``p`` a princess, ``%`` a
 pig herd. A figure is a letter and its player's number: ``k0`` a knight, ``K0`` a big one; ``h`` highwayman, ``m``
-monk, ``f`` farmer, ``b`` builder, ``p`` pig.
+monk, ``f`` farmer, ``b`` builder, ``p`` pig, ``y`` mayor, ``w`` wagon; ``B0`` on the corner of a tile is a barn. ``=``
+and ``H`` are wooden bridges, ``&`` on a small city makes it a castle. In the lower corners of a tile: ``D`` the dragon,
+``F`` the fairy; ``@`` the count, on the tile of his quarter.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from typing import Final, final
 
 from bastide.core.plain import Plain, whole, word
 from bastide.games.carcassonne.geometry import FACINGS
-from bastide.games.carcassonne.maptext import entries
+from bastide.games.carcassonne.maptext import BEYOND, CORNERS, castle_cells, entries, neutral_place
 from bastide.games.carcassonne.tiles.catalogue import tile_by_id
 from bastide.games.carcassonne.tiles.model import (
     ABBEY,
@@ -76,13 +78,28 @@ def draw(view: Mapping[str, Plain]) -> str:
     ys = [whole(placed["y"]) for placed in board]
     left, top = min(xs), max(ys)
     across, down = max(xs) - left + 1, top - min(ys) + 1
+    extra = view["extra"]
+    assert isinstance(extra, dict)
+    counts = extra.get("count")
+    count = word(counts["count"]) if isinstance(counts, dict) else ""
     canvas = [[" " for _ in range(across * WIDTH)] for _ in range(down * HEIGHT)]
     for placed in board:
         x, y = whole(placed["x"]), whole(placed["y"])
         stamp = Stamp(tile_by_id(word(placed["tile"])), FACINGS.index(word(placed["facing"])))
+        if "bridge" in placed:
+            stamp.bridge(word(placed["bridge"]))
+        for cells in castle_cells(extra):
+            if (x, y) in cells:
+                beyond = cells[1 - cells.index((x, y))]
+                stamp.castle(BEYOND.index((beyond[0] - x, beyond[1] - y)))
         for figure in entries(view, "figures"):
             if figure["x"] == x and figure["y"] == y:
                 stamp.stand(figure)
+        for corner, name in enumerate(("dragon", "fairy")):
+            if neutral_place(extra, name) == (x, y):
+                stamp.put((HEIGHT - 1, corner * (WIDTH - 1)), name[0].upper())
+        if count and count in [feature.name for feature in stamp.tile.features]:
+            stamp.put((HEIGHT - 1, 0), "@")
         for row in range(HEIGHT):
             for column in range(WIDTH):
                 canvas[(top - y) * HEIGHT + row][(x - left) * WIDTH + column] = stamp.signs[row][column]
@@ -183,6 +200,16 @@ class Stamp:
                 return (1, 2)
         return MIDDLE
 
+    def bridge(self, way: str) -> None:
+        """A wooden bridge across the tile."""
+        for side in (0, 2) if way == "ns" else (1, 3):
+            for at in [MIDDLE, *WAYS[side]]:
+                self.put(at, "H" if way == "ns" else "=")
+
+    def castle(self, side: int) -> None:
+        """The sign of a castle on the half of it that touches this side."""
+        self.put([(1, 4), (2, 6), (3, 4), (2, 2)][side], "&")
+
     def spot(self, feature: Feature) -> tuple[int, int]:
         """Where a figure is drawn that stands on this feature."""
         sides = self.sides(feature)
@@ -213,13 +240,24 @@ class Stamp:
 
     def stand(self, figure: dict[str, Plain]) -> None:
         """Draw a figure on its feature; the next one there stands beside it."""
+        player = str(whole(figure["player"]))
+        if "corner" in figure:
+            corner = CORNERS.index(word(figure["corner"]))
+            row, column = [(0, WIDTH - 2), (HEIGHT - 1, WIDTH - 2), (HEIGHT - 1, 0), (0, 0)][corner]
+            self.put((row, column), "B")
+            self.put((row, column + 1), player)
+            return
+        if figure["feature"] == "bridge":
+            self.put((2, 2), word(figure["role"])[0])
+            self.put((2, 3), player)
+            return
         kind = FEATURE_KINDS.index(word(figure["feature"]))
         numbered = [number for number, feature in enumerate(self.tile.features) if feature.kind == kind]
         number = numbered[whole(figure["number"])]
         row, column = self.spots[number]
-        letter = word(figure["role"])[0]
+        letter = "y" if figure["role"] == "mayor" else word(figure["role"])[0]
         self.put((row, min(column, WIDTH - 2)), letter.upper() if figure["figure"] == "big" else letter)
-        self.put((row, min(column, WIDTH - 2) + 1), str(whole(figure["player"])))
+        self.put((row, min(column, WIDTH - 2) + 1), player)
         self.spots[number] = ((row + 1) % HEIGHT, column)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from bastide.core import Game, Options, Plain, Rng, Several, State, Words
+from bastide.core import Choice, Flag, Game, Option, Options, Plain, Rng, Several, State, Words
 from bastide.core.plain import ints, whole, word
 from bastide.games.carcassonne.actions import ACTION_SPACE
 from bastide.games.carcassonne.board import empty_board
 from bastide.games.carcassonne.figures import FIGURE_IDS
-from bastide.games.carcassonne.geometry import FACINGS, cell_at
+from bastide.games.carcassonne.laying import laid, read_steps
 from bastide.games.carcassonne.modules.box import MODULE_IDS, make_modules
-from bastide.games.carcassonne.phase import TURN_START
+from bastide.games.carcassonne.phase import SETUP
 from bastide.games.carcassonne.rules import Rules
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.table import draw_table
@@ -28,6 +28,12 @@ MODULES: Final = Several(
     drawn=True,
 )
 
+#: Options that change a rule; what differs from the default is part of the rules of a table.
+VARIANTS: Final[list[Option]] = [
+    Flag("bazaar_no_auction", default=False),
+    Choice("count_mayor_wagon_strength", ["two", "own"], default="two"),
+]
+
 
 @final
 class Carcassonne(Game):
@@ -40,7 +46,7 @@ class Carcassonne(Game):
             min_players=2,
             max_players=6,
             action_space=ACTION_SPACE,
-            options=[MODULES],
+            options=[MODULES, *VARIANTS],
             components=["tiles"],
             unseen={
                 "rng": "the random source would tell the order of the pile",
@@ -53,44 +59,42 @@ class Carcassonne(Game):
         # Rules are the same for the same modules, so they are built once.
         self._rules: dict[str, Rules] = {}
 
-    def rules_for(self, modules: list[str]) -> Rules:
-        """The rules with these modules on, the base game in any case."""
-        name = " ".join(modules)
+    def rules_for(self, modules: list[str], variants: list[str]) -> Rules:
+        """The rules with these modules on, the base game in any case, and these options other than usual."""
+        name = " ".join(modules + variants)
         rules = self._rules.get(name)
         if rules is None:
-            rules = Rules(make_modules(modules))
+            rules = Rules(make_modules(modules), variants)
             self._rules[name] = rules
         return rules
 
     def setup(self, players: int, options: Options, rng: Rng) -> State:
         drawn = MODULES.random(rng) if options["modules"] == "random" else options["modules"]
-        rules = self.rules_for(MODULES.listed(drawn))
+        variants = [
+            f"{option.id}={option.write(options[option.id])}"
+            for option in VARIANTS
+            if options[option.id] != option.default
+        ]
+        rules = self.rules_for(MODULES.listed(drawn), variants)
         state = CarcassonneState(players, rng, rules, empty_board(rules.kinds))
         state.set_up()
         state.pile = rules.pile.copy()
         rng.shuffle(state.pile)
         for module in rules.modules:
             module.start(state)
-        state.go_to(TURN_START)
+        state.go_to(SETUP)
         state.go_on()
         return state
 
     def restored(self, snapshot: Mapping[str, Plain]) -> State:
-        rules = self.rules_for([word(name) for name in listed(snapshot["rules"])])
+        names = [word(name) for name in listed(snapshot["rules"])]
+        rules = self.rules_for([name for name in names if "=" not in name], variants_named(names))
         players = whole(snapshot["players"])
         self.check_players(players)
-        state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, empty_board(rules.kinds))
+        board = laid(rules.kinds, read_steps(rules.kinds, snapshot["board"]))
+        state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, board)
         state.set_up()
         number = rules.kinds.number
-        board = state.board
-        for tile, data in enumerate(listed(snapshot["board"])):
-            name, x, y, facing = listed(data)
-            kind = number[word(name)]
-            cell = cell_at(whole(x), whole(y))
-            turn = FACINGS.index(word(facing))
-            if tile > 0 and not board.fits(kind, cell, turn):
-                raise ValueError(f"{name} does not fit at {x},{y} facing {facing}")
-            board.lay(kind, cell, turn)
         state.figure_code = [FIGURE_IDS.index(word(name)) for name in listed(snapshot["figure_code"])]
         state.figure_owner = ints(snapshot["figure_owner"])
         for node in listed(snapshot["figure_node"]):
@@ -126,6 +130,18 @@ class Carcassonne(Game):
 
     def table(self, view: Mapping[str, Plain], words: Words) -> str:
         return draw_table(view, words)
+
+
+def variants_named(names: list[str]) -> list[str]:
+    """The options among the names of rules, as ``id=value``; InvalidOption for a value that is none."""
+    found: list[str] = []
+    for option in VARIANTS:
+        for name in names:
+            if name.startswith(f"{option.id}="):
+                found.append(f"{option.id}={option.write(option.parse(name.removeprefix(f'{option.id}=')))}")
+    if len(found) != len([name for name in names if "=" in name]):
+        raise ValueError(f"there are no such rules: {', '.join(names)}")
+    return found
 
 
 def listed(data: Plain) -> list[Plain]:

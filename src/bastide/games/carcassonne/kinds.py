@@ -8,9 +8,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.games.carcassonne.tiles.model import (
+    BRIDGE,
     CITY,
     CLOISTER,
+    EDGE_ANY,
+    EDGE_FIELD,
     EDGE_RIVER,
+    EDGE_ROAD,
     FEATURE_KINDS,
     ROAD,
     SHRINE,
@@ -26,31 +30,43 @@ EIGHT: Final = 8
 class Kinds:
     """Tables over the tiles in play. Immutable once built; shared by all positions of all games with these modules."""
 
-    def __init__(self, tiles: list[Tile], marks_in_use: int) -> None:
+    def __init__(self, tiles: list[Tile], marks_in_use: int, bridges: bool = False) -> None:
+        """With ``bridges``, every tile that can carry one has a place for it at the end of its features."""
         self.tiles = tiles
         self.number: dict[str, int] = {tile.id: kind for kind, tile in enumerate(tiles)}
 
         # By kind.
         #: How many of the four turns look different: turns 0 to period - 1.
         self.period: list[int] = [period_of(tile) for tile in tiles]
-        self.size: list[int] = [len(tile.features) for tile in tiles]
+        #: The place for a bridge among the features, or -1.
+        self.site: list[int] = [site_of(tile) if bridges else -1 for tile in tiles]
+        sites: list[list[int]] = [[] if site < 0 else [BRIDGE] for site in self.site]
+        self.size: list[int] = [len(tile.features) + len(sites[kind]) for kind, tile in enumerate(tiles)]
         #: The feature that wants eight neighbours (cloister, shrine), or -1.
         self.spot: list[int] = [spot_of(tile) for tile in tiles]
         #: Bit k is set if the tile shows two or more features of kind k.
-        self.several: list[int] = [several_of(tile) for tile in tiles]
+        self.several: list[int] = [several_of(tile, self.site[kind] >= 0) for kind, tile in enumerate(tiles)]
         self.has_river: list[int] = [1 if EDGE_RIVER in tile.edges else 0 for tile in tiles]
+        self.is_abbey: list[int] = [1 if EDGE_ANY in tile.edges else 0 for tile in tiles]
 
-        # By kind, then by feature: what a fresh feature starts with.
-        self.feature_kinds: list[list[int]] = [[f.kind for f in tile.features] for tile in tiles]
-        self.opens: list[list[int]] = [[open_of(f) for f in tile.features] for tile in tiles]
-        self.shields: list[list[int]] = [[f.shields for f in tile.features] for tile in tiles]
+        # By kind, then by feature: what a fresh feature starts with. The place for a bridge starts with nothing.
+        nothing: list[list[int]] = [[0] * len(site) for site in sites]
+        self.feature_kinds: list[list[int]] = [
+            [f.kind for f in tile.features] + sites[k] for k, tile in enumerate(tiles)
+        ]
+        self.opens: list[list[int]] = [[open_of(f) for f in tile.features] + nothing[k] for k, tile in enumerate(tiles)]
+        self.shields: list[list[int]] = [
+            [f.shields for f in tile.features] + nothing[k] for k, tile in enumerate(tiles)
+        ]
         #: Symbols whose module is off mean nothing, so they are not even looked at.
-        self.marks: list[list[int]] = [[f.marks & marks_in_use for f in tile.features] for tile in tiles]
+        self.marks: list[list[int]] = [
+            [f.marks & marks_in_use for f in tile.features] + nothing[k] for k, tile in enumerate(tiles)
+        ]
         self.tile_marks: list[int] = [tile.marks & marks_in_use for tile in tiles]
-        self.ones: list[list[int]] = [[1] * len(tile.features) for tile in tiles]
-        self.zeros: list[list[int]] = [[0] * len(tile.features) for tile in tiles]
+        self.ones: list[list[int]] = [[1] * size for size in self.size]
+        self.zeros: list[list[int]] = [[0] * size for size in self.size]
         #: The number of a feature among those of its kind on the tile: the 1 of "city 1".
-        self.ordinals: list[list[int]] = [ordinals_of(tile) for tile in tiles]
+        self.ordinals: list[list[int]] = [ordinals_of(tile) + nothing[k] for k, tile in enumerate(tiles)]
 
         # By pose.
         #: What the four sides show, four bits each: the north side lowest.
@@ -60,9 +76,14 @@ class Kinds:
         self.at_edge: list[int] = []
         #: pose * 8 + half: which field reaches that half-edge (-1: none).
         self.at_half: list[int] = []
-        for tile in tiles:
+        #: pose * 4 + corner: which field fills that corner (-1: none). Corners go clockwise from the north-east.
+        self.at_corner: list[int] = []
+        #: pose * 2 + axis: ``edges`` with a bridge from north to south, or from east to west; 0: it cannot lie so.
+        self.bridged: list[int] = []
+        for kind, tile in enumerate(tiles):
             for turn in range(4):
                 self._add_pose(tile, turn)
+                self._add_bridged(kind * 4 + turn)
 
     def _add_pose(self, tile: Tile, turn: int) -> None:
         at_edge = [-1] * 4
@@ -80,6 +101,18 @@ class Kinds:
         self.edges.append(packed)
         self.at_edge += at_edge
         self.at_half += at_half
+        for corner in range(4):
+            left, right = at_half[2 * corner + 1], at_half[(2 * corner + 2) % 8]
+            self.at_corner.append(left if left == right else -1)  # a city that reaches the corner parts two fields
+
+    def _add_bridged(self, pose: int) -> None:
+        """Both ends of a bridge lie on field edges of the tile."""
+        for axis in range(2):
+            if self.edge[pose * 4 + axis] == EDGE_FIELD and self.edge[pose * 4 + axis + 2] == EDGE_FIELD:
+                both = 1 << (4 * axis) | 1 << (4 * (axis + 2))
+                self.bridged.append(self.edges[pose] - both * EDGE_FIELD + both * EDGE_ROAD)
+            else:
+                self.bridged.append(0)
 
     def feature_name(self, kind: int, feature: int) -> str:
         """A feature of a tile as players call it: ``city 0``."""
@@ -100,10 +133,20 @@ def spot_of(tile: Tile) -> int:
     return -1
 
 
-def several_of(tile: Tile) -> int:
+def site_of(tile: Tile) -> int:
+    """The number of the place for a bridge on the tile, or -1 if no two opposite sides are field."""
+    edges = tile.edges
+    for axis in range(2):
+        if edges[axis] == EDGE_FIELD and edges[axis + 2] == EDGE_FIELD:
+            return len(tile.features)
+    return -1
+
+
+def several_of(tile: Tile, bridge: bool) -> int:
     bits = 0
     for kind in (CITY, ROAD):
-        if len([f for f in tile.features if f.kind == kind]) > 1:
+        more = 1 if bridge and kind == ROAD else 0
+        if len([f for f in tile.features if f.kind == kind]) + more > 1:
             bits |= 1 << kind
     return bits
 

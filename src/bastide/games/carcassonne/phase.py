@@ -9,13 +9,18 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from bastide.core import Plain
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
 
+# Before the first turn.
+SETUP: Final = -10  # lay what lies on the table at the start, if there is a choice
 # The moments of a turn. A turn has one part, or two with a builder; a part runs from SOURCE to TO_CARCASSONNE.
 TURN_START: Final = 0  # what happens once, before anything is drawn
+BAZAAR_CHOICE: Final = 5  # take one of the tiles laid out, where there is no auction
 SOURCE: Final = 10  # choose where the tile comes from
 DRAW: Final = 20  # have a tile that fits somewhere
 PLACE: Final = 30  # lay it
@@ -29,6 +34,7 @@ CASTLE_SCORE: Final = 100  # castles score what was completed beside them
 TOKENS: Final = 110  # goods, king, robber baron
 WAGONS: Final = 120  # wagons travel on
 TO_CARCASSONNE: Final = 130  # a follower goes to Carcassonne
+BAZAAR_TILES: Final = 138  # the tiles to be auctioned are set apart
 AFTER_RIVER: Final = 139  # the last lake is followed by an ordinary tile
 SECOND_PART: Final = 140  # the builder's second tile
 BAZAAR: Final = 150  # the auction
@@ -75,3 +81,40 @@ class Phase(ABC):
 
     def why_illegal(self, state: CarcassonneState, action: int) -> str:
         return ""
+
+
+class Alternative(ABC):
+    """Something to do in the figure step that is not a figure on the tile just laid: the fairy, a portal ...
+
+    It has a range of action numbers of its own. One that comes ``besides`` a figure is offered even where no figure
+    may be placed.
+    """
+
+    first: i64
+    count: i64
+
+    def __init__(self, first: i64, count: i64, besides: bool = False) -> None:
+        self.first = first
+        self.count = count
+        self.besides = besides
+
+    @abstractmethod
+    def add_to(self, state: CarcassonneState, actions: list[int]) -> None:
+        """Append what the active player can do of this, ascending."""
+
+    @abstractmethod
+    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+        """Whether the active player can do this; the action is one of its own."""
+
+    @abstractmethod
+    def perform(self, state: CarcassonneState, action: int) -> bool:
+        """Carry it out. True if the figure step is done with it, False if it asks again."""
+
+    @abstractmethod
+    def notation(self, state: CarcassonneState, action: int) -> str: ...
+
+    @abstractmethod
+    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]: ...
+
+    @abstractmethod
+    def why_illegal(self, state: CarcassonneState, action: int) -> str: ...

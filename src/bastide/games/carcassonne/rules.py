@@ -7,7 +7,7 @@ from typing import final
 from bastide.games.carcassonne.figures import FIGURE_IDS, Figure
 from bastide.games.carcassonne.kinds import Kinds
 from bastide.games.carcassonne.module import Module
-from bastide.games.carcassonne.phase import Phase
+from bastide.games.carcassonne.phase import Alternative, Phase
 from bastide.games.carcassonne.tiles.catalogue import tiles_of
 from bastide.games.carcassonne.tiles.model import Tile
 from bastide.games.carcassonne.turn import base_phases
@@ -17,20 +17,30 @@ from bastide.games.carcassonne.turn import base_phases
 class Rules:
     """Immutable; shared by all positions of all games with these modules."""
 
-    def __init__(self, modules: list[Module]) -> None:
+    def __init__(self, modules: list[Module], variants: list[str]) -> None:
         self.modules = modules
+        #: Table options that are not at their default, each as ``id=value``.
+        self.variants = variants
         self.placement_limits: list[Module] = [module for module in modules if module.limits_placement]
+
+        self.field_scorers: list[Module] = [module for module in modules if module.scores_fields]
+        self.bridge_builders: list[Module] = [module for module in modules if module.builds_bridges]
+        self.strength_changes: list[Module] = [module for module in modules if module.changes_strength]
+        self.standing_cities = sum([module.standing_cities for module in modules])
 
         marks = 0
         tiles: list[Tile] = []
         self.figures: list[Figure] = []
         phases = base_phases()
+        self.alternatives: list[Alternative] = []
         for module in modules:
             marks |= module.marks
             tiles += tiles_of(module.id)
             self.figures += module.figures()
             phases += module.phases()
-        self.kinds = Kinds(tiles, marks)
+            self.alternatives += module.alternatives()
+        self.alternatives.sort(key=first_action)
+        self.kinds = Kinds(tiles, marks, len(self.bridge_builders) > 0)
         self.figures.sort(key=figure_order)
         #: By code; None for figures that are not in play.
         self.figure: list[Figure | None] = [None] * len(FIGURE_IDS)
@@ -71,6 +81,10 @@ def in_start(tile: Tile, modules: list[Module]) -> bool:
 
 def figure_order(figure: Figure) -> int:
     return figure.code
+
+
+def first_action(alternative: Alternative) -> int:
+    return alternative.first
 
 
 def moment_of(phase: Phase) -> int:

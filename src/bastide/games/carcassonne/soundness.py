@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bastide.games.carcassonne.board import empty_board
 from bastide.games.carcassonne.figures import FIGURE_KINDS
-from bastide.games.carcassonne.geometry import x_of, y_of
+from bastide.games.carcassonne.laying import laid, steps_of
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -14,13 +13,15 @@ if TYPE_CHECKING:
 
 def problems(state: CarcassonneState) -> list[str]:
     """What is wrong with a position, in words; empty if nothing is."""
+    found = module_problems(state)
+    if found:
+        return found  # nothing else can be asked of such a position
     return (
         players_problems(state)
         + tile_problems(state)
         + figure_problems(state)
         + completed_problems(state)
         + board_problems(state)
-        + module_problems(state)
     )
 
 
@@ -43,12 +44,12 @@ def players_problems(state: CarcassonneState) -> list[str]:
 
 
 def tile_problems(state: CarcassonneState) -> list[str]:
-    """Every tile of the game is on the map, in the pile, in hand, or out of the game."""
+    """Every tile of the game is on the map, in the pile, in hand, with a module, or out of the game."""
     everywhere = state.board.tile_kind + state.pile + state.removed
     if state.hand >= 0:
         everywhere.append(state.hand)
     for module in state.rules.modules:
-        everywhere += module.tiles_held(state)
+        everywhere += module.tiles_held(state) + module.tiles_aside(state)
     found: list[str] = []
     if len(everywhere) != sum(state.rules.in_game):
         found.append(f"there are {len(everywhere)} tiles, not {sum(state.rules.in_game)}")
@@ -60,7 +61,7 @@ def tile_problems(state: CarcassonneState) -> list[str]:
 
 
 def figure_problems(state: CarcassonneState) -> list[str]:
-    """Every figure is at home or on the map."""
+    """Every figure is at home, on the map, or with a module."""
     found: list[str] = []
     if not len(state.figure_code) == len(state.figure_owner) == len(state.figure_node):
         return ["the lists of figures on the map differ in length"]
@@ -71,8 +72,12 @@ def figure_problems(state: CarcassonneState) -> list[str]:
             for code, owner in zip(state.figure_code, state.figure_owner, strict=True):
                 if code == figure.code and owner == player:
                     out += 1
-            if home < 0 or home + out != figure.each:
-                found.append(f"player {player} has {home} {figure.id} at home and {out} on the map, not {figure.each}")
+            held = sum([module.figures_held(state, player, figure.code) for module in state.rules.modules])
+            if home < 0 or home + out + held != figure.each:
+                found.append(
+                    f"player {player} has {home} {figure.id} at home, {out} on the map and {held} elsewhere, "
+                    f"not {figure.each}"
+                )
     for owner in state.figure_owner:
         if not 0 <= owner < state.players:
             found.append(f"a figure belongs to player {owner}, who does not exist")
@@ -92,13 +97,10 @@ def completed_problems(state: CarcassonneState) -> list[str]:
 def board_problems(state: CarcassonneState) -> list[str]:
     """What is remembered of the features is what laying the tiles again gives."""
     board = state.board
-    again = empty_board(board.kinds)
-    for tile, kind in enumerate(board.tile_kind):
-        cell = board.tile_cell[tile]
-        turn = board.tile_turn[tile]
-        if tile > 0 and not again.fits(kind, cell, turn):
-            return [f"{state.tile_id(kind)} does not fit at {x_of(cell)},{y_of(cell)}"]
-        again.lay(kind, cell, turn)
+    try:
+        again = laid(board.kinds, steps_of(board))
+    except ValueError as problem:
+        return [str(problem)]
     for index, node in enumerate(state.figure_node):
         if state.rules.figure_of(state.figure_code[index]).is_follower:
             again.followers[again.root(node)] += 1

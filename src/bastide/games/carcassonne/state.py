@@ -10,10 +10,12 @@ from bastide.core import Decision, Outcome, Plain, Rng, State, ranked
 from bastide.core.plain import plain_ints
 from bastide.core.seat import Seat
 from bastide.games.carcassonne.board import Board
+from bastide.games.carcassonne.bridging import BESIDE, bridge_for
 from bastide.games.carcassonne.figures import FIGURE_IDS, FIGURE_KINDS
-from bastide.games.carcassonne.geometry import FACINGS, x_of, y_of
+from bastide.games.carcassonne.geometry import FACINGS, STEPS, x_of, y_of
+from bastide.games.carcassonne.laying import SPAN_IDS, written
 from bastide.games.carcassonne.rules import Rules
-from bastide.games.carcassonne.scoring import TALLIES, TALLY
+from bastide.games.carcassonne.scoring import AUCTION, TALLIES, TALLY
 from bastide.games.carcassonne.seat import CarcassonneSeat
 from bastide.games.carcassonne.soundness import problems
 from bastide.games.carcassonne.tiles.model import FEATURE_KINDS
@@ -139,18 +141,36 @@ class CarcassonneState(State):
         for module in self.rules.modules:
             kind = module.next_tile(self)
             if kind >= 0:
+                module.took_tile(self)
                 break
-        if kind < 0 and self.pile:
-            kind = self.pile.pop()
+        if kind < 0:
+            kind = self.draw_from_pile()
         self.hand = kind
         if kind >= 0 and self.journal is not None:
             self.journal.note("drew", {"player": int(self.active), "tile": self.tile_id(kind)})
         return kind
 
-    def drop_tile(self) -> None:
-        """The tile in hand fits nowhere: it leaves the game."""
+    def draw_from_pile(self) -> i64:
+        """Take the top tile of the pile, or the first one below it that may be played now: -1 if there is none."""
+        while self.pile:
+            kind = self.pile.pop()
+            if not self.put_aside(kind):
+                return kind
+        return -1
+
+    def put_aside(self, kind: i64) -> bool:
+        """Whether a tile just turned over cannot be played yet; then it has been put aside."""
+        for module in self.rules.modules:
+            if module.puts_aside(self, kind):
+                if self.journal is not None:
+                    self.journal.note("aside", {"player": int(self.active), "tile": self.tile_id(kind)})
+                return True
+        return False
+
+    def drop_tile(self, event: str) -> None:
+        """The tile in hand fits nowhere, or its player gives it up: it leaves the game."""
         if self.journal is not None:
-            self.journal.note("unplaceable", {"player": int(self.active), "tile": self.tile_id(self.hand)})
+            self.journal.note(event, {"player": int(self.active), "tile": self.tile_id(self.hand)})
         self.removed.append(self.hand)
         self.hand = -1
 
@@ -161,11 +181,17 @@ class CarcassonneState(State):
             left += len(module.tiles_held(self))
         return left > 0
 
+    def must_play(self) -> bool:
+        """Whether the next tile of the active player is a certain one, not one from the pile."""
+        return any(module.next_tile(self) >= 0 for module in self.rules.modules)
+
     def may_lay(self, kind: i64, cell: i64, turn: i64) -> bool:
-        """Whether a tile may lie there, turned so."""
-        if turn >= self.rules.kinds.period[kind] or not self.board.fits(kind, cell, turn):
+        """Whether a tile may lie there, turned so, if need be with a bridge."""
+        if turn >= self.rules.kinds.period[kind] or not self.allowed(kind, cell, turn):
             return False
-        return self.allowed(kind, cell, turn)
+        return self.board.fits(kind, cell, turn) or (
+            self.may_build() and bridge_for(self.board, cell, self.board.need_at(cell), kind * 4 + turn) > 0
+        )
 
     def allowed(self, kind: i64, cell: i64, turn: i64) -> bool:
         """Whether no module objects to a tile whose edges fit."""
@@ -174,8 +200,12 @@ class CarcassonneState(State):
             fine = fine and module.allows(self, kind, cell, turn)
         return fine
 
-    def fits_somewhere(self, kind: i64) -> bool:
-        """Whether a tile can be laid at all."""
+    def may_build(self) -> bool:
+        """Whether the active player has a bridge that can be built with this tile."""
+        return any(module.may_build(self) for module in self.rules.bridge_builders)
+
+    def fits_somewhere(self, kind: i64, bridges: bool) -> bool:
+        """Whether a tile can be laid at all, with the help of a bridge or not."""
         board = self.board
         kinds = self.rules.kinds
         poses: i64 = kind * 4 + kinds.period[kind]
@@ -185,20 +215,22 @@ class CarcassonneState(State):
             pose: i64 = kind * 4
             while pose < poses:
                 shown: i64 = kinds.edges[pose]
-                if shown & need == need and self.allowed(kind, board.rim[place], pose & 3):
+                fits = shown & need == need or (bridges and bridge_for(board, board.rim[place], need, pose) > 0)
+                if fits and self.allowed(kind, board.rim[place], pose & 3):
                     return True
                 pose += 1
             place += 1
         return False
 
     def placements(self, kind: i64) -> list[int]:
-        """Every way to lay a tile, as ``cell * 4 + turn``, ascending."""
+        """Every way to lay a tile, as ``cell * 4 + turn``, ascending. Which bridge comes with it follows from that."""
         found: list[int] = []
         board = self.board
         rim = board.rim
         needs = board.needs
         edges = self.rules.kinds.edges
         limited = len(self.rules.placement_limits) > 0
+        bridges = self.may_build()
         poses: i64 = kind * 4 + self.rules.kinds.period[kind]
         place: i64 = 0
         while place < len(needs):
@@ -206,17 +238,28 @@ class CarcassonneState(State):
             pose: i64 = kind * 4
             while pose < poses:
                 shown: i64 = edges[pose]
-                if shown & need == need and (not limited or self.allowed(kind, rim[place], pose & 3)):
+                fits = shown & need == need or (bridges and bridge_for(board, rim[place], need, pose) > 0)
+                if fits and (not limited or self.allowed(kind, rim[place], pose & 3)):
                     found.append(rim[place] * 4 + (pose & 3))
                 pose += 1
             place += 1
         return found
 
     def lay_tile(self, cell: i64, turn: i64) -> None:
-        """Lay the tile in hand."""
+        """Lay the tile in hand, with the bridge that makes it fit if it needs one."""
+        board = self.board
         kind = self.hand
         self.hand = -1
-        self.completed = self.board.lay(kind, cell, turn)
+        bridge: i64 = (
+            0 if board.fits(kind, cell, turn) else bridge_for(board, cell, board.need_at(cell), kind * 4 + turn)
+        )
+        beside: i64 = -1
+        if bridge >= BESIDE:
+            beside = board.tile_at(cell + STEPS[bridge - BESIDE])
+            board.build(beside, ((bridge - BESIDE) & 1) + 1)
+            self.completed = board.lay(kind, cell, turn)
+        else:
+            self.completed = board.lay(kind, cell, turn, bridge)
         if self.journal is not None:
             self.journal.note(
                 "placed",
@@ -228,6 +271,21 @@ class CarcassonneState(State):
                     "facing": FACINGS[turn],
                 },
             )
+        if bridge > 0:
+            self.note_bridge(board.tile_at(cell) if beside < 0 else beside)
+
+    def build_bridge(self, tile: i64, span: i64) -> None:
+        """Build a bridge of the active player on a tile that lies there."""
+        self.board.build(tile, span)
+        self.note_bridge(tile)
+
+    def note_bridge(self, tile: i64) -> None:
+        for module in self.rules.bridge_builders:
+            module.built(self, tile)
+        if self.journal is not None:
+            cell = self.board.tile_cell[tile]
+            way = SPAN_IDS[self.board.span[tile]]
+            self.journal.note("bridge", {"player": int(self.active), "x": x_of(cell), "y": y_of(cell), "way": way})
 
     # -- figures and points --------------------------------------------------------------------
 
@@ -244,7 +302,8 @@ class CarcassonneState(State):
         if self.journal is not None:
             tile = board.node_tile[node]
             cell = board.tile_cell[tile]
-            kind = board.node_kind[node]
+            feature = board.feature_of(node)
+            kind = self.rules.kinds.feature_kinds[board.tile_kind[tile]][feature]
             self.journal.note(
                 "deployed",
                 {
@@ -253,7 +312,7 @@ class CarcassonneState(State):
                     "role": figure.role(kind),
                     "piece": figure.piece(kind),
                     "feature": FEATURE_KINDS[kind],
-                    "number": self.rules.kinds.ordinals[board.tile_kind[tile]][board.feature_of(node)],
+                    "number": self.rules.kinds.ordinals[board.tile_kind[tile]][feature],
                     "x": x_of(cell),
                     "y": y_of(cell),
                 },
@@ -273,6 +332,27 @@ class CarcassonneState(State):
             cell = board.tile_cell[board.node_tile[node]]
             self.journal.note("returned", {"player": int(owner), "figure": figure.id, "x": x_of(cell), "y": y_of(cell)})
 
+    def drive_out(self, index: i64) -> None:
+        """Take a figure off the map before its feature is scored. A builder or pig left alone follows (O-09)."""
+        owner: i64 = self.figure_owner[index]
+        root = self.board.root(self.figure_node[index])
+        self.send_home(index)
+        if self.has_follower_on(owner, root):
+            return
+        i: i64 = 0
+        while i < len(self.figure_node):
+            alone = self.figure_owner[i] == owner and self.rules.figure_of(self.figure_code[i]).needs_follower
+            if alone and self.board.root(self.figure_node[i]) == root:
+                self.send_home(i)
+            else:
+                i += 1
+
+    def on_tile(self, index: i64, tile: i64) -> bool:
+        """Whether a figure on the map counts as standing on this tile."""
+        if self.board.node_tile[self.figure_node[index]] == tile:
+            return True
+        return any(module.also_on(self, index) == tile for module in self.rules.modules)
+
     def has_follower_on(self, player: i64, root: i64) -> bool:
         """Whether a follower of this player stands on a feature."""
         if self.board.followers[root] == 0:
@@ -289,6 +369,8 @@ class CarcassonneState(State):
         """Give a player points for something."""
         self.score[player] += points
         self.tally[player * TALLY + category] += points
+        for module in self.rules.modules:
+            module.awarded(self, player, points)
         if self.journal is not None and points != 0:
             self.journal.note(
                 "scored",
@@ -299,6 +381,14 @@ class CarcassonneState(State):
                     "final": 1 if final else 0,
                 },
             )
+
+    def pay(self, player: i64, points: i64) -> None:
+        """A player pays points at a bazaar, or gets them if the number is negative. Nobody scores by this."""
+        self.score[player] -= points
+        self.tally[player * TALLY + AUCTION] -= points
+        if self.journal is not None and points != 0:
+            event = "paid" if points > 0 else "earned"
+            self.journal.note(event, {"player": int(player), "points": int(points if points > 0 else -points)})
 
     # -- copies ------------------------------------------------------------------------------
 
@@ -323,12 +413,8 @@ class CarcassonneState(State):
         return other
 
     def snapshot(self) -> dict[str, Plain]:
-        """The features of the map are not listed: they follow from the tiles in the order they were laid."""
+        """The features of the map are not listed: they follow from what was laid, in this order."""
         board = self.board
-        tiles: list[Plain] = []
-        for tile, kind in enumerate(board.tile_kind):
-            cell = board.tile_cell[tile]
-            tiles.append([self.tile_id(kind), x_of(cell), y_of(cell), FACINGS[board.tile_turn[tile]]])
         nodes: list[Plain] = []
         for node in self.figure_node:
             nodes.append([board.node_tile[node], int(board.feature_of(node))])
@@ -338,6 +424,7 @@ class CarcassonneState(State):
         modules: list[Plain] = []
         for module in self.rules.modules:
             modules.append(module.id)
+        modules += self.rules.variants
         extra: list[Plain] = []
         for numbers in self.extra:
             extra.append(plain_ints(numbers))
@@ -345,7 +432,7 @@ class CarcassonneState(State):
             "players": self.players,
             "rng": self.rng.snapshot(),
             "rules": modules,
-            "board": tiles,
+            "board": written(board),
             "figure_code": codes,
             "figure_owner": plain_ints(self.figure_owner),
             "figure_node": nodes,

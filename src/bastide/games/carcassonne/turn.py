@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from bastide.core import Plain
-from bastide.games.carcassonne.actions import FEATURES, FIGURES, NONE
+from bastide.games.carcassonne.actions import FEATURES, FIGURES, GIVE_UP, NONE
 from bastide.games.carcassonne.figures import FIGURE_IDS, FIGURE_KINDS
 from bastide.games.carcassonne.geometry import FACINGS, on_the_ring, x_of, y_of
 from bastide.games.carcassonne.phase import (
@@ -20,10 +20,19 @@ from bastide.games.carcassonne.phase import (
     TOKENS,
     TURN_END,
     TURN_START,
+    Alternative,
     Phase,
 )
 from bastide.games.carcassonne.scoring import score_completed, score_final
-from bastide.games.carcassonne.tiles.model import FEATURE_KINDS, FIELD
+from bastide.games.carcassonne.standing import (
+    code_of,
+    feature_of,
+    figure_action,
+    names_figure,
+    stand_meaning,
+    stand_notation,
+)
+from bastide.games.carcassonne.tiles.model import FIELD
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -60,9 +69,9 @@ class Draw(Phase):
             if kind < 0:  # nothing left: this part of the turn ends without a tile
                 state.go_to(SECOND_PART)
                 return False
-            if state.fits_somewhere(kind):
+            if state.fits_somewhere(kind, state.may_build()):
                 return False
-            state.drop_tile()
+            state.drop_tile("unplaceable")
 
 
 class Place(Phase):
@@ -76,14 +85,27 @@ class Place(Phase):
         return True
 
     def legal_actions(self, state: CarcassonneState) -> list[int]:
-        return state.placements(state.hand)
+        actions = state.placements(state.hand)
+        if self.may_give_up(state):
+            actions.append(GIVE_UP)
+        return actions
+
+    def may_give_up(self, state: CarcassonneState) -> bool:
+        """Nobody has to spend a bridge on a tile that fits only with one (O-19)."""
+        return len(state.rules.bridge_builders) > 0 and not state.fits_somewhere(state.hand, False)
 
     def is_legal(self, state: CarcassonneState, action: int) -> bool:
+        if action == GIVE_UP:
+            return self.may_give_up(state)
         if not 0 <= action < NONE:
             return False
         return state.may_lay(state.hand, action >> 2, action & 3)
 
     def perform(self, state: CarcassonneState, action: int) -> bool:
+        if action == GIVE_UP:
+            state.drop_tile("given_up")
+            state.go_to(DRAW)
+            return True
         state.lay_tile(action >> 2, action & 3)
         for module in state.rules.modules:
             module.placed(state)
@@ -93,10 +115,14 @@ class Place(Phase):
         return {"tile": state.tile_id(state.hand)}
 
     def notation(self, state: CarcassonneState, action: int) -> str:
+        if action == GIVE_UP:
+            return "give up"
         cell = action >> 2
         return f"place {state.tile_id(state.hand)} at {x_of(cell)},{y_of(cell)} {FACINGS[action & 3]}"
 
     def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+        if action == GIVE_UP:
+            return {"do": "give_up", "tile": state.tile_id(state.hand)}
         cell = action >> 2
         return {
             "do": "place",
@@ -107,6 +133,8 @@ class Place(Phase):
         }
 
     def why_illegal(self, state: CarcassonneState, action: int) -> str:
+        if action == GIVE_UP:
+            return f"{state.tile_id(state.hand)} can be laid without a bridge, so it must be laid"
         if not 0 <= action < NONE:
             return f"a tile must be laid now, and action {action} lays none"
         cell = action >> 2
@@ -128,20 +156,28 @@ class Place(Phase):
 
 
 class PlaceFigure(Phase):
-    """The active player may put one figure on the tile just laid."""
+    """The active player may put one figure on the tile just laid, or do something else that a module offers."""
 
     def __init__(self) -> None:
         super().__init__("figure", FIGURE)
 
     def begin(self, state: CarcassonneState) -> bool:
-        for module in state.rules.modules:
-            if module.bars_figures(state):
-                return False
+        if figures_barred(state) and len(self.legal_actions(state)) == 1:
+            return False
         state.asked = state.active
         return True
 
     def legal_actions(self, state: CarcassonneState) -> list[int]:
         actions: list[int] = [NONE]
+        barred = figures_barred(state)
+        if not barred and not tile_barred(state, len(state.board.tile_kind) - 1):
+            self.add_figures(state, actions)
+        for alternative in state.rules.alternatives:
+            if not barred or alternative.besides:
+                alternative.add_to(state, actions)
+        return actions
+
+    def add_figures(self, state: CarcassonneState, actions: list[int]) -> None:
         player = state.active
         board = state.board
         first: i64 = board.tile_node[len(board.tile_node) - 1]
@@ -152,29 +188,33 @@ class PlaceFigure(Phase):
                 feature: i64 = 0
                 while feature < size:
                     if figure.may_stand(state, player, first + feature):
-                        actions.append(FIGURES + code * FEATURES + feature)
+                        actions.append(figure_action(code, feature))
                     feature += 1
-        return actions
 
     def is_legal(self, state: CarcassonneState, action: int) -> bool:
         if action == NONE:
             return True
-        code = (action - FIGURES) // FEATURES
-        feature = (action - FIGURES) % FEATURES
-        board = state.board
-        first = board.tile_node[-1]
-        if not 0 <= code < len(FIGURE_IDS) or first + feature >= len(board.parent):
+        barred = figures_barred(state)
+        other = alternative_of(state, action)
+        if other is not None:
+            return (not barred or other.besides) and other.is_legal(state, action)
+        tile = len(state.board.tile_kind) - 1
+        if barred or not names_figure(state, tile, action) or tile_barred(state, tile):
             return False
-        figure = state.rules.figure[code]
-        if figure is None or state.supply[state.active * FIGURE_KINDS + code] == 0:
+        code = code_of(action)
+        if state.supply[state.active * FIGURE_KINDS + code] == 0:
             return False
-        return figure.may_stand(state, state.active, first + feature)
+        return state.rules.figure_of(code).may_stand(
+            state, state.active, state.board.tile_node[tile] + feature_of(action)
+        )
 
     def perform(self, state: CarcassonneState, action: int) -> bool:
-        if action != NONE:
-            code = (action - FIGURES) // FEATURES
-            feature = (action - FIGURES) % FEATURES
-            state.deploy(state.active, code, state.board.tile_node[-1] + feature)
+        if action == NONE:
+            return True
+        other = alternative_of(state, action)
+        if other is not None:
+            return other.perform(state, action)
+        state.deploy(state.active, code_of(action), state.board.tile_node[-1] + feature_of(action))
         return True
 
     def about(self, state: CarcassonneState) -> dict[str, Plain]:
@@ -185,36 +225,29 @@ class PlaceFigure(Phase):
     def notation(self, state: CarcassonneState, action: int) -> str:
         if action == NONE:
             return "none"
-        code = (action - FIGURES) // FEATURES
-        feature = (action - FIGURES) % FEATURES
-        tile_kind = state.board.tile_kind[-1]
-        kind = state.rules.kinds.feature_kinds[tile_kind][feature]
-        title = state.rules.figure_of(code).title(kind)
-        return f"{title} on {state.rules.kinds.feature_name(tile_kind, feature)}"
+        other = alternative_of(state, action)
+        if other is not None:
+            return other.notation(state, action)
+        return stand_notation(state, len(state.board.tile_kind) - 1, action)
 
     def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
         if action == NONE:
             return {"do": "none"}
-        code = (action - FIGURES) // FEATURES
-        feature = (action - FIGURES) % FEATURES
-        kinds = state.rules.kinds
-        tile_kind = state.board.tile_kind[-1]
-        kind = kinds.feature_kinds[tile_kind][feature]
-        figure = state.rules.figure_of(code)
-        return {
-            "do": "figure",
-            "figure": figure.id,
-            "role": figure.role(kind),
-            "piece": figure.piece(kind),
-            "feature": FEATURE_KINDS[kind],
-            "number": kinds.ordinals[tile_kind][feature],
-        }
+        other = alternative_of(state, action)
+        if other is not None:
+            return other.meaning(state, action)
+        return stand_meaning(state, len(state.board.tile_kind) - 1, action)
 
     def why_illegal(self, state: CarcassonneState, action: int) -> str:
+        if figures_barred(state):
+            return "no figure may be placed after this tile"
+        other = alternative_of(state, action)
+        if other is not None:
+            return other.why_illegal(state, action)
         if not FIGURES <= action < FIGURES + len(FIGURE_IDS) * FEATURES:
             return "a figure can be placed now, or none"
-        code = (action - FIGURES) // FEATURES
-        feature = (action - FIGURES) % FEATURES
+        code = code_of(action)
+        feature = feature_of(action)
         board = state.board
         tile_kind = board.tile_kind[-1]
         node = board.tile_node[-1] + feature
@@ -222,6 +255,8 @@ class PlaceFigure(Phase):
             return f"{state.tile_id(tile_kind)} has no feature {feature}"
         if state.rules.figure[code] is None:
             return f"nobody has a {FIGURE_IDS[code]} in this game"
+        if tile_barred(state, len(board.tile_kind) - 1):
+            return "no figure may stand on this tile now"
         if state.supply[state.active * FIGURE_KINDS + code] == 0:
             return f"you have no {FIGURE_IDS[code]} in your supply"
         name = state.rules.kinds.feature_name(tile_kind, feature)
@@ -232,6 +267,24 @@ class PlaceFigure(Phase):
         return f"a {FIGURE_IDS[code]} may not stand on {name}"
 
 
+def figures_barred(state: CarcassonneState) -> bool:
+    """Whether no figure may be placed after this tile."""
+    return any(module.bars_figures(state) for module in state.rules.modules)
+
+
+def tile_barred(state: CarcassonneState, tile: i64) -> bool:
+    """Whether no follower, builder or pig may be put on a tile."""
+    return any(module.bars_tile(state, tile) for module in state.rules.modules)
+
+
+def alternative_of(state: CarcassonneState, action: i64) -> Alternative | None:
+    """What a module offers in the figure step under this number."""
+    for alternative in state.rules.alternatives:
+        if alternative.first <= action < alternative.first + alternative.count:
+            return alternative
+    return None
+
+
 class Score(Phase):
     """What the tile has completed is scored, and figures come home."""
 
@@ -239,8 +292,7 @@ class Score(Phase):
         super().__init__("score", SCORE)
 
     def begin(self, state: CarcassonneState) -> bool:
-        if state.completed:
-            score_completed(state)
+        score_completed(state)
         return False
 
 

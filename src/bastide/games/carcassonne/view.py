@@ -9,9 +9,10 @@ from bastide.core.plain import plain_ints
 from bastide.games.carcassonne.figures import FIGURE_KINDS
 from bastide.games.carcassonne.geometry import FACINGS, x_of, y_of
 from bastide.games.carcassonne.kinds import Kinds
-from bastide.games.carcassonne.scoring import TALLIES, TALLY, field_value, owners, value
+from bastide.games.carcassonne.laying import SPAN_IDS
+from bastide.games.carcassonne.scoring import TALLIES, TALLY, farmers_worth, field_value, owners, value
 from bastide.games.carcassonne.tiles.catalogue import mark_names
-from bastide.games.carcassonne.tiles.model import CITY, FEATURE_KINDS, FIELD, ROAD
+from bastide.games.carcassonne.tiles.model import BRIDGE, CITY, FEATURE_KINDS, FIELD, ROAD
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -25,7 +26,10 @@ def view_of(state: CarcassonneState) -> dict[str, Plain]:
     for tile, kind in enumerate(board.tile_kind):
         cell = board.tile_cell[tile]
         facing = FACINGS[board.tile_turn[tile]]
-        tiles.append({"tile": kinds.tiles[kind].id, "x": x_of(cell), "y": y_of(cell), "facing": facing})
+        lies: dict[str, Plain] = {"tile": kinds.tiles[kind].id, "x": x_of(cell), "y": y_of(cell), "facing": facing}
+        if board.span[tile]:
+            lies["bridge"] = SPAN_IDS[board.span[tile]]
+        tiles.append(lies)
     modules: list[Plain] = []
     extra: dict[str, Plain] = {}
     for module in state.rules.modules:
@@ -33,6 +37,10 @@ def view_of(state: CarcassonneState) -> dict[str, Plain]:
         shown = module.view(state)
         if shown:
             extra[module.id] = shown
+    modules += state.rules.variants
+    face_down = state.pile.copy()
+    for module in state.rules.modules:
+        face_down += module.tiles_hidden(state)
     supply: list[Plain] = []
     tally: list[Plain] = []
     for player in range(state.players):
@@ -48,7 +56,7 @@ def view_of(state: CarcassonneState) -> dict[str, Plain]:
         "supply": supply,
         "score": plain_ints(state.score),
         "tally": tally,
-        "pile": counted(kinds, state.pile),
+        "pile": counted(kinds, face_down),
         "pile_size": len(state.pile),
         "removed": state.tile_ids(state.removed),
         "hand": "" if state.hand < 0 else state.tile_id(state.hand),
@@ -65,23 +73,25 @@ def view_of(state: CarcassonneState) -> dict[str, Plain]:
 def figures_of(state: CarcassonneState) -> list[Plain]:
     """The figures on the map, in the order they were placed."""
     board = state.board
+    kinds = state.rules.kinds
     shown: list[Plain] = []
     for index, node in enumerate(state.figure_node):
         tile = board.node_tile[node]
         cell = board.tile_cell[tile]
-        kind = board.node_kind[node]
+        feature = board.feature_of(node)
+        kind = kinds.feature_kinds[board.tile_kind[tile]][feature]
         figure = state.rules.figure_of(state.figure_code[index])
-        shown.append(
-            {
-                "figure": figure.id,
-                "player": state.figure_owner[index],
-                "role": figure.role(kind),
-                "x": x_of(cell),
-                "y": y_of(cell),
-                "feature": FEATURE_KINDS[kind],
-                "number": state.rules.kinds.ordinals[board.tile_kind[tile]][board.feature_of(node)],
-            }
-        )
+        stands: dict[str, Plain] = {
+            "figure": figure.id,
+            "player": state.figure_owner[index],
+            "role": figure.role(kind),
+            "x": x_of(cell),
+            "y": y_of(cell),
+            "feature": FEATURE_KINDS[kind],
+            "number": kinds.ordinals[board.tile_kind[tile]][feature],
+        }
+        stands.update(figure.shown(state, state.figure_owner[index]))
+        shown.append(stands)
     return shown
 
 
@@ -96,7 +106,9 @@ def counted(kinds: Kinds, tiles: list[int]) -> dict[str, Plain]:
 def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
     """Every feature on the map, in the order of its first piece."""
     board = state.board
-    roots = [node for node in range(len(board.parent)) if board.parent[node] == node]
+    roots = [
+        node for node in range(len(board.parent)) if board.parent[node] == node and board.node_kind[node] != BRIDGE
+    ]
     roots.sort(key=lambda root: min(board.nodes_of(root)))
     place: dict[int, int] = {root: index for index, root in enumerate(roots)}
     shown: list[dict[str, Plain]] = []
@@ -113,7 +125,9 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
                 standing.append(index)
         worth: dict[str, Plain] = {}
         for player in owners(state, root):
-            points = field_value(state, root, beside, player) if is_field else value(state, root)
+            points = value(state, root)
+            if is_field:
+                points = field_value(state, root, beside, player, farmers_worth(state, root))
             worth[str(player)] = int(points)
         shown.append(
             {
@@ -124,7 +138,7 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
                 "shields": board.shields[root],
                 "marks": sorted(mark_names(board.marks[root]), key=str),
                 "figures": standing,
-                "cities": plain_ints(sorted([place[city] for city in beside])),
+                "cities": plain_ints(sorted([place[city] for city in beside if city >= 0])),
                 "complete": kind < FIELD and board.open[root] == 0,
                 "value": worth,
             }

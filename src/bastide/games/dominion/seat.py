@@ -120,6 +120,26 @@ class DominionSeat(Seat):
     def owned_cards(self, player: int) -> int:
         return len(self._game.sides[player].owned())
 
+    def owned_sum(self, player: int, marks: list[int]) -> int:
+        """The sum of the marks, one for each card there is, over all cards that a player owns: in one go."""
+        side = self._game.sides[player]
+        total: i64 = 0
+        for card in side.deck:
+            total += marks[card]
+        for card in side.hand:
+            total += marks[card]
+        for card in side.play:
+            total += marks[card]
+        for card in side.discard:
+            total += marks[card]
+        for card in side.buried:
+            total += marks[card]
+        for card in side.aside:
+            total += marks[card]
+        for card in side.pending:
+            total += marks[card]
+        return int(total)
+
     def tokens(self, player: int) -> int:
         return self._game.sides[player].tokens
 

@@ -34,6 +34,15 @@ carcassonne-option-modules-classic = Klasika
 carcassonne-option-modules-random = Náhodně
     .help = Moduly se vylosují.
 
+carcassonne-option-bazaar_no_auction = Bazar bez dražby
+    .help = Na bazaru se nepřihazuje: každý si postupně vezme jednu z kartiček a přiloží ji.
+carcassonne-option-count_mayor_wagon_strength = Starosta a vůz z Carcassonne
+    .help = Za kolik se počítají starosta a vůz, když vyjdou k hodnocení z Carcassonne.
+carcassonne-option-count_mayor_wagon_strength-two = Jako dva družiníci
+    .help = Každý za dva, jak stojí v tomto vydání.
+carcassonne-option-count_mayor_wagon_strength-own = Jako všude jinde
+    .help = Starosta za tolik, kolik má město erbů, vůz za jednoho.
+
 carcassonne-module-base = základní hra
 carcassonne-module-inns = Hostince a katedrály
 carcassonne-module-traders = Kupci a stavitelé
@@ -65,6 +74,8 @@ carcassonne-feature-quarter = čtvrť
     .text = Část města Carcassonne, kde čekají družiníci.
 carcassonne-feature-castle = hrad
     .text = Malé město přeměněné na hrad má tolik bodů jako první území dokončené v jeho okolí.
+carcassonne-feature-bridge = most
+    .text = Dřevěný most vede cestu rovně přes kartičku, nade vším, co leží pod ním.
 carcassonne-feature-abbey = opatství
     .text = Vyplní díru se sousedy ze všech čtyř stran, uzavře vše, co k němu vede, a samo je klášterem.
 
@@ -152,6 +163,14 @@ carcassonne-colour-yellow = žlutý
 carcassonne-colour-black = černý
 carcassonne-colour-grey = šedý
 
+carcassonne-corner-ne = severovýchod
+carcassonne-corner-se = jihovýchod
+carcassonne-corner-sw = jihozápad
+carcassonne-corner-nw = severozápad
+
+carcassonne-way-ns = od severu k jihu
+carcassonne-way-ew = od východu k západu
+
 carcassonne-facing-north = sever
 carcassonne-facing-east = východ
 carcassonne-facing-south = jih
@@ -161,16 +180,73 @@ carcassonne-facing-west = západ
 
 carcassonne-ask-place = Kam přijde tato kartička? { $tile }
 carcassonne-ask-figure = Postavíš na tuto kartičku figurku? { $tile } ({ $x }, { $y })
+carcassonne-ask-spring = Kde pramení řeka? { $tile }
+carcassonne-ask-princess = Princezna posílá jednoho rytíře z tohoto města domů. Kterého?
+carcassonne-ask-portal = Kdo vyjde z tajné chodby a kde? { $tile } ({ $x }, { $y })
+carcassonne-ask-dragon = Kam jde drak z { $x }, { $y }? { $count ->
+    [one] Zbývá jeden krok.
+    [few] Zbývají { $count } kroky.
+   *[other] Zbývá { $count } kroků.
+}
+carcassonne-ask-redeploy = { $chosen ->
+    [0] Povoláš pro toto hodnocení družiníka z Carcassonne?
+   *[other] Kdo vyjde z Carcassonne a kam?
+}
+carcassonne-ask-last_redeploy = { $chosen ->
+    [0] Povoláš pro závěrečné hodnocení družiníka z Carcassonne?
+   *[other] Kdo vyjde z Carcassonne a kam?
+}
+carcassonne-ask-carcassonne = Tvá kartička přinesla body jiným a tobě žádné. Pošleš družiníka do Carcassonne?
+carcassonne-ask-count = Přesuneš hraběte? Je zde: { $quarter }
+carcassonne-ask-source = Vezmeš si kartičku, nebo místo toho přiložíš opatství?
+carcassonne-ask-last_abbey = Všechny kartičky jsou přiložené. Přiložíš opatství?
+carcassonne-ask-wagon = Území tvého vozu bylo ohodnoceno. Kam vůz pojede dál?
+carcassonne-ask-castle = Tvé malé město na { $x }, { $y } je dokončené. Body, nebo hrad?
+carcassonne-ask-castle_score = Co hodnotí tvůj hrad na { $x }, { $y }?
+carcassonne-ask-bazaar = { $stage ->
+    [1] Kterou kartičku nabídneš?
+    [2] Kolik nabídneš za tuto kartičku? { $tile }
+    [3] Nabídka: { $player }, { $points }. Nabídneš za tuto kartičku víc? { $tile }
+   *[other] Nabídka: { $player }, { $points }. Koupíš, nebo prodáš tuto kartičku? { $tile }
+}
+carcassonne-ask-bazaar_choice = Kterou kartičku si vezmeš?
 
 carcassonne-do-place = Přiložit na { $x }, { $y }, natočit na { $facing }
 carcassonne-do-none = Nic neumístit
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+carcassonne-do-fairy = Přesunout vílu na { $x }, { $y }
+carcassonne-do-portal = Tajnou chodbou na { $x }, { $y }
+carcassonne-do-rescue = Poslat domů z { $x }, { $y }: { $piece } ({ $player })
+carcassonne-do-dragon = Drak jde na { $facing }, na { $x }, { $y }
+carcassonne-do-bring = Povolat družiníka na { $x }, { $y }
+carcassonne-do-bring_nobody = Nikdo (další) nevyjde
+carcassonne-do-send = Do Carcassonne: { $figure } – { $quarter }
+carcassonne-do-send_nobody = Nikoho neposlat
+carcassonne-do-count = Přesunout hraběte: { $quarter }
+carcassonne-do-count_stays = Hrabě zůstává
+carcassonne-do-draw = Vzít kartičku
+carcassonne-do-abbey = Přiložit opatství na { $x }, { $y }
+carcassonne-do-wagon_to = Vůz jede na { $x }, { $y }
+carcassonne-do-wagon_home = Vůz zůstává v zásobě
+carcassonne-do-barn = Statek: roh { $corner }
+carcassonne-do-bridge = Postavit most, { $way }
+carcassonne-do-give_up = Vzdát se kartičky
+carcassonne-do-castle = Přeměnit na hrad
+carcassonne-do-points = Vzít body
+carcassonne-do-castle_score = { $points } ({ $feature })
+carcassonne-do-offer = Nabídnout: { $tile }
+carcassonne-do-take = Vzít: { $tile }
+carcassonne-do-bid = Nabídnout { $points }
+carcassonne-do-pass = Pasovat
+carcassonne-do-buy = Koupit
+carcassonne-do-sell = Prodat
 
 ## Co se stalo
 
 carcassonne-log-turn = Na tahu je { $player }.
 carcassonne-log-drew = { $player } bere kartičku: { $tile }.
 carcassonne-log-unplaceable = Tato kartička se nikam nehodí a vyřazuje se ze hry: { $tile }.
+carcassonne-log-aside = Tuto kartičku zatím nelze hrát a odkládá se stranou: { $tile }.
 carcassonne-log-placed = { $player } přikládá na { $x }, { $y }, natočeno na { $facing }: { $tile }.
 carcassonne-log-deployed = { $player } staví figurku na { $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } dokončuje: { $feature } ({ $tiles ->
@@ -196,6 +272,32 @@ carcassonne-log-goods = { $player } bere zboží: { $count } × { $goods }.
 carcassonne-log-king = { $player } získává krále (město, kartiček: { $tiles }).
 carcassonne-log-robber = { $player } získává loupeživého rytíře (cesta, kartiček: { $tiles }).
 carcassonne-log-second_part = { $player } hraje díky staviteli druhou kartičku.
+carcassonne-log-volcano = Drak přilétá k sopce na { $x }, { $y }.
+carcassonne-log-shuffled_in = Odložené kartičky se zamíchávají do sloupečku: { $count }.
+carcassonne-log-dragon = { $player } vede draka na { $x }, { $y }.
+carcassonne-log-fairy = { $player } přesouvá vílu na { $x }, { $y }.
+carcassonne-log-challenge = Výzvu vyhrává, co bylo hotovo dřív: { $feature } na { $x }, { $y }.
+carcassonne-log-sent = { $player } posílá figurku do Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-brought = { $player } povolává figurku z Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-count = { $player } přesouvá hraběte: { $quarter }.
+carcassonne-log-given_up = { $player } se vzdává kartičky, která se hodí jen s mostem: { $tile }.
+carcassonne-log-bridge = { $player } staví most na { $x }, { $y }, { $way }.
+carcassonne-log-castle = { $player } zakládá hrad na { $x }, { $y }.
+carcassonne-log-bazaar = { $player } otvírá bazar: { $tiles }.
+carcassonne-log-offered = { $player } nabízí kartičku: { $tile }.
+carcassonne-log-bid = { $player } nabízí { $points }.
+carcassonne-log-passed = { $player } pasuje.
+carcassonne-log-won = { $player } získává kartičku: { $tile }.
+carcassonne-log-paid = { $player } platí { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+carcassonne-log-earned = { $player } dostává { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 carcassonne-log-game_over = Hra skončila. Vítězí: { $players }.
 
 carcassonne-category-roads = cesty
@@ -205,6 +307,9 @@ carcassonne-category-fields = louky
 carcassonne-category-goods = zboží
 carcassonne-category-king = král
 carcassonne-category-robber = loupeživý rytíř
+carcassonne-category-fairy = víla
+carcassonne-category-castles = hrady
+carcassonne-category-auction = dražby
 
 ## Stůl
 
@@ -223,6 +328,15 @@ carcassonne-pile = { $count ->
 carcassonne-hand = K přiložení: { $tile }
 carcassonne-king = Krále má { $player } (město, kartiček: { $tiles }).
 carcassonne-robber = Loupeživého rytíře má { $player } (cesta, kartiček: { $tiles }).
+carcassonne-dragon = Drak je na { $x }, { $y }.
+carcassonne-fairy = Víla je na { $x }, { $y }.
+carcassonne-aside = Stranou do první sopky: { $tiles }
+carcassonne-count = Hrabě je zde: { $quarter }
+carcassonne-in-quarter = { $player } v Carcassonne ({ $quarter }): { $figures }
+carcassonne-seat-abbey = { $player } má ještě opatství.
+carcassonne-seat-stock = { $player }: mosty { $bridges }, hrady { $castles }
+carcassonne-seat-won = { $player } má kartičku z bazaru: { $tile }
+carcassonne-bazaar = Na bazaru: { $tiles }
 
 ## Ukazatele
 
@@ -239,6 +353,9 @@ carcassonne-metric-points_robber = Body za loupeživého rytíře
 carcassonne-metric-completed_roads = Bodované dokončené cesty
 carcassonne-metric-completed_cities = Bodovaná dokončená města
 carcassonne-metric-completed_cloisters = Bodované dokončené kláštery
+carcassonne-metric-points_fairy = Body za vílu
+carcassonne-metric-points_castles = Body za hrady
+carcassonne-metric-points_auction = Body z dražeb
 
 ## Kartičky, jak leží v katalogu
 

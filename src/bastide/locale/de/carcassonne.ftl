@@ -34,6 +34,15 @@ carcassonne-option-modules-classic = Die Klassiker
 carcassonne-option-modules-random = Zufällig
     .help = Der Startwert lost die Module aus.
 
+carcassonne-option-bazaar_no_auction = Basar ohne Gebote
+    .help = Beim Basar wird nicht geboten: Reihum nimmt jeder eines der Plättchen und legt es an.
+carcassonne-option-count_mayor_wagon_strength = Bürgermeister und Wagen aus Carcassonne
+    .help = Was Bürgermeister und Wagen zählen, wenn sie für eine Wertung aus Carcassonne kommen.
+carcassonne-option-count_mayor_wagon_strength-two = Wie zwei Gefolgsleute
+    .help = Je zwei, wie es in dieser Ausgabe steht.
+carcassonne-option-count_mayor_wagon_strength-own = Wie überall
+    .help = Der Bürgermeister so viel, wie die Stadt Wappen hat, der Wagen eins.
+
 carcassonne-module-base = Grundspiel
 carcassonne-module-inns = Wirtshäuser und Kathedralen
 carcassonne-module-traders = Händler und Baumeister
@@ -65,6 +74,8 @@ carcassonne-feature-quarter = Stadtviertel
     .text = Ein Teil der Stadt Carcassonne, in dem Gefolgsleute warten.
 carcassonne-feature-castle = Burg
     .text = Eine kleine Stadt, die zur Burg wird, zählt so viel wie das erste Gebiet, das neben ihr fertig wird.
+carcassonne-feature-bridge = Brücke
+    .text = Eine Holzbrücke führt eine Straße gerade über ein Plättchen, was immer darunter liegt.
 carcassonne-feature-abbey = Abtei
     .text = Füllt ein Loch mit Nachbarn auf allen vier Seiten, schließt alles ab, was zu ihr zeigt, und ist selbst ein Kloster.
 
@@ -152,6 +163,14 @@ carcassonne-colour-yellow = Gelb
 carcassonne-colour-black = Schwarz
 carcassonne-colour-grey = Grau
 
+carcassonne-corner-ne = Nordost
+carcassonne-corner-se = Südost
+carcassonne-corner-sw = Südwest
+carcassonne-corner-nw = Nordwest
+
+carcassonne-way-ns = von Nord nach Süd
+carcassonne-way-ew = von Ost nach West
+
 carcassonne-facing-north = Norden
 carcassonne-facing-east = Osten
 carcassonne-facing-south = Süden
@@ -161,16 +180,72 @@ carcassonne-facing-west = Westen
 
 carcassonne-ask-place = Wohin kommt dieses Plättchen? { $tile }
 carcassonne-ask-figure = Setzt du eine Figur auf dieses Plättchen? { $tile } ({ $x }, { $y })
+carcassonne-ask-spring = Wo entspringt der Fluss? { $tile }
+carcassonne-ask-princess = Das Burgfräulein schickt einen Ritter dieser Stadt nach Hause. Welchen?
+carcassonne-ask-portal = Wer kommt aus dem Zaubergang, und wo? { $tile } ({ $x }, { $y })
+carcassonne-ask-dragon = Wohin zieht der Drache von { $x }, { $y }? { $count ->
+    [one] Ein Schritt ist übrig.
+   *[other] { $count } Schritte sind übrig.
+}
+carcassonne-ask-redeploy = { $chosen ->
+    [0] Kommt für diese Wertung ein Gefolgsmann von dir aus Carcassonne?
+   *[other] Wer kommt aus Carcassonne, und wohin?
+}
+carcassonne-ask-last_redeploy = { $chosen ->
+    [0] Kommt für die Schlusswertung ein Gefolgsmann von dir aus Carcassonne?
+   *[other] Wer kommt aus Carcassonne, und wohin?
+}
+carcassonne-ask-carcassonne = Dein Plättchen hat anderen Punkte gebracht und dir keine. Schickst du einen Gefolgsmann nach Carcassonne?
+carcassonne-ask-count = Versetzt du den Grafen? Er ist hier: { $quarter }
+carcassonne-ask-source = Ziehst du ein Plättchen, oder legst du stattdessen deine Abtei?
+carcassonne-ask-last_abbey = Alle Plättchen sind gespielt. Legst du deine Abtei?
+carcassonne-ask-wagon = Das Gebiet deines Wagens ist gewertet. Wohin fährt der Wagen weiter?
+carcassonne-ask-castle = Deine kleine Stadt bei { $x }, { $y } ist fertig. Punkte oder eine Burg?
+carcassonne-ask-castle_score = Was wertet deine Burg bei { $x }, { $y }?
+carcassonne-ask-bazaar = { $stage ->
+    [1] Welches Plättchen bietest du an?
+    [2] Was bietest du für dieses Plättchen? { $tile }
+    [3] { $player } bietet { $points }. Bietest du mehr für dieses Plättchen? { $tile }
+   *[other] { $player } bietet { $points }. Kaufst oder verkaufst du dieses Plättchen? { $tile }
+}
+carcassonne-ask-bazaar_choice = Welches Plättchen nimmst du?
 
 carcassonne-do-place = Bei { $x }, { $y } anlegen, nach { $facing } gedreht
 carcassonne-do-none = Nichts setzen
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+carcassonne-do-fairy = Die Fee nach { $x }, { $y } versetzen
+carcassonne-do-portal = Durch den Zaubergang nach { $x }, { $y }
+carcassonne-do-rescue = Von { $x }, { $y } nach Hause schicken: { $piece } ({ $player })
+carcassonne-do-dragon = Der Drache zieht nach { $facing }, auf { $x }, { $y }
+carcassonne-do-bring = Einen Gefolgsmann nach { $x }, { $y } holen
+carcassonne-do-bring_nobody = Niemand (mehr) kommt heraus
+carcassonne-do-send = Nach Carcassonne: { $figure } – { $quarter }
+carcassonne-do-send_nobody = Niemanden schicken
+carcassonne-do-count = Den Grafen versetzen: { $quarter }
+carcassonne-do-count_stays = Der Graf bleibt
+carcassonne-do-draw = Ein Plättchen ziehen
+carcassonne-do-abbey = Die Abtei bei { $x }, { $y } legen
+carcassonne-do-wagon_to = Der Wagen fährt nach { $x }, { $y }
+carcassonne-do-wagon_home = Der Wagen bleibt im Vorrat
+carcassonne-do-barn = Gutshof: Ecke { $corner }
+carcassonne-do-bridge = Eine Brücke bauen, { $way }
+carcassonne-do-give_up = Das Plättchen aufgeben
+carcassonne-do-castle = In eine Burg umwandeln
+carcassonne-do-points = Die Punkte nehmen
+carcassonne-do-castle_score = { $points } ({ $feature })
+carcassonne-do-offer = Anbieten: { $tile }
+carcassonne-do-take = Nehmen: { $tile }
+carcassonne-do-bid = { $points } bieten
+carcassonne-do-pass = Passen
+carcassonne-do-buy = Kaufen
+carcassonne-do-sell = Verkaufen
 
 ## Was geschah
 
 carcassonne-log-turn = { $player } ist am Zug.
 carcassonne-log-drew = { $player } zieht ein Plättchen: { $tile }.
 carcassonne-log-unplaceable = Dieses Plättchen passt nirgends und kommt aus dem Spiel: { $tile }.
+carcassonne-log-aside = Dieses Plättchen kann noch nicht gespielt werden und kommt beiseite: { $tile }.
 carcassonne-log-placed = { $player } legt bei { $x }, { $y } an, nach { $facing } gedreht: { $tile }.
 carcassonne-log-deployed = { $player } setzt eine Figur bei { $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } vollendet: { $feature } ({ $tiles } Plättchen{ $shields ->
@@ -189,6 +264,33 @@ carcassonne-log-goods = { $player } nimmt Waren: { $count } × { $goods }.
 carcassonne-log-king = { $player } bekommt den König für eine Stadt mit { $tiles } Plättchen.
 carcassonne-log-robber = { $player } bekommt den Raubritter für eine Straße mit { $tiles } Plättchen.
 carcassonne-log-second_part = { $player } spielt dank des Baumeisters ein zweites Plättchen.
+carcassonne-log-volcano = Der Drache kommt zum Vulkan bei { $x }, { $y }.
+carcassonne-log-shuffled_in = { $count ->
+    [one] Das beiseite gelegte Plättchen wird in den Stapel gemischt.
+   *[other] Die { $count } beiseite gelegten Plättchen werden in den Stapel gemischt.
+}
+carcassonne-log-dragon = { $player } führt den Drachen nach { $x }, { $y }.
+carcassonne-log-fairy = { $player } versetzt die Fee nach { $x }, { $y }.
+carcassonne-log-challenge = Zuerst fertig und damit Sieger der Herausforderung: { $feature } bei { $x }, { $y }.
+carcassonne-log-sent = { $player } schickt eine Figur nach Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-brought = { $player } holt eine Figur aus Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-count = { $player } versetzt den Grafen: { $quarter }.
+carcassonne-log-given_up = { $player } gibt ein Plättchen auf, das nur mit einer Brücke passt: { $tile }.
+carcassonne-log-bridge = { $player } baut bei { $x }, { $y } eine Brücke, { $way }.
+carcassonne-log-castle = { $player } gründet bei { $x }, { $y } eine Burg.
+carcassonne-log-bazaar = { $player } eröffnet den Basar: { $tiles }.
+carcassonne-log-offered = { $player } bietet ein Plättchen an: { $tile }.
+carcassonne-log-bid = { $player } bietet { $points }.
+carcassonne-log-passed = { $player } passt.
+carcassonne-log-won = { $player } bekommt ein Plättchen: { $tile }.
+carcassonne-log-paid = { $player } zahlt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+carcassonne-log-earned = { $player } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} gezahlt.
 carcassonne-log-game_over = Das Spiel ist aus. Gewonnen hat: { $players }.
 
 carcassonne-category-roads = Straßen
@@ -198,6 +300,9 @@ carcassonne-category-fields = Wiesen
 carcassonne-category-goods = Handelswaren
 carcassonne-category-king = König
 carcassonne-category-robber = Raubritter
+carcassonne-category-fairy = Fee
+carcassonne-category-castles = Burgen
+carcassonne-category-auction = Versteigerungen
 
 ## Der Tisch
 
@@ -214,6 +319,15 @@ carcassonne-pile = { $count ->
 carcassonne-hand = Anzulegen ist: { $tile }
 carcassonne-king = Den König hat { $player } (Stadt mit { $tiles } Plättchen).
 carcassonne-robber = Den Raubritter hat { $player } (Straße mit { $tiles } Plättchen).
+carcassonne-dragon = Der Drache ist bei { $x }, { $y }.
+carcassonne-fairy = Die Fee ist bei { $x }, { $y }.
+carcassonne-aside = Beiseite bis zum ersten Vulkan: { $tiles }
+carcassonne-count = Der Graf ist hier: { $quarter }
+carcassonne-in-quarter = { $player } in Carcassonne ({ $quarter }): { $figures }
+carcassonne-seat-abbey = { $player } hat noch eine Abtei.
+carcassonne-seat-stock = { $player }: Brücken { $bridges }, Burgen { $castles }
+carcassonne-seat-won = { $player } hat ein Plättchen vom Basar: { $tile }
+carcassonne-bazaar = Auf dem Basar: { $tiles }
 
 ## Kennzahlen
 
@@ -230,6 +344,9 @@ carcassonne-metric-points_robber = Punkte für den Raubritter
 carcassonne-metric-completed_roads = Gewertete fertige Straßen
 carcassonne-metric-completed_cities = Gewertete fertige Städte
 carcassonne-metric-completed_cloisters = Gewertete fertige Klöster
+carcassonne-metric-points_fairy = Punkte für die Fee
+carcassonne-metric-points_castles = Punkte für Burgen
+carcassonne-metric-points_auction = Punkte aus Versteigerungen
 
 ## Plättchen, wie sie im Katalog liegen
 

@@ -34,6 +34,15 @@ carcassonne-option-modules-classic = The classics
 carcassonne-option-modules-random = Random
     .help = The seed draws the modules.
 
+carcassonne-option-bazaar_no_auction = Bazaar without bids
+    .help = At a bazaar nobody bids: in turn everybody takes one of the tiles and lays it.
+carcassonne-option-count_mayor_wagon_strength = Mayor and wagon from Carcassonne
+    .help = What the mayor and the wagon count for when they come out of Carcassonne for a scoring.
+carcassonne-option-count_mayor_wagon_strength-two = As two followers
+    .help = Two each, as this box says.
+carcassonne-option-count_mayor_wagon_strength-own = As anywhere else
+    .help = The mayor as many as the city has shields, the wagon one.
+
 carcassonne-module-base = base game
 carcassonne-module-inns = Inns & Cathedrals
 carcassonne-module-traders = Traders & Builders
@@ -65,6 +74,8 @@ carcassonne-feature-quarter = quarter
     .text = A part of the city of Carcassonne where followers wait.
 carcassonne-feature-castle = castle
     .text = A small city turned into a castle scores what the first completed feature beside it scores.
+carcassonne-feature-bridge = bridge
+    .text = A wooden bridge carries a road straight across a tile, over whatever lies below.
 carcassonne-feature-abbey = abbey
     .text = Fills a hole with neighbours on all four sides, closes all that faces it, and is a cloister itself.
 
@@ -152,6 +163,14 @@ carcassonne-colour-yellow = yellow
 carcassonne-colour-black = black
 carcassonne-colour-grey = grey
 
+carcassonne-corner-ne = north-east
+carcassonne-corner-se = south-east
+carcassonne-corner-sw = south-west
+carcassonne-corner-nw = north-west
+
+carcassonne-way-ns = north to south
+carcassonne-way-ew = east to west
+
 carcassonne-facing-north = north
 carcassonne-facing-east = east
 carcassonne-facing-south = south
@@ -161,16 +180,72 @@ carcassonne-facing-west = west
 
 carcassonne-ask-place = Where does this tile go? { $tile }
 carcassonne-ask-figure = Do you place a figure on this tile? { $tile } ({ $x }, { $y })
+carcassonne-ask-spring = Where does the river rise? { $tile }
+carcassonne-ask-princess = The princess sends a knight of this city home. Which one?
+carcassonne-ask-portal = Who comes out of the portal, and where? { $tile } ({ $x }, { $y })
+carcassonne-ask-dragon = Where does the dragon go from { $x }, { $y }? { $count ->
+    [one] One step is left.
+   *[other] { $count } steps are left.
+}
+carcassonne-ask-redeploy = { $chosen ->
+    [0] Does a follower of yours come out of Carcassonne for this scoring?
+   *[other] Who comes out of Carcassonne, and where?
+}
+carcassonne-ask-last_redeploy = { $chosen ->
+    [0] Does a follower of yours come out of Carcassonne for the final scoring?
+   *[other] Who comes out of Carcassonne, and where?
+}
+carcassonne-ask-carcassonne = Others got points from your tile and you got none. Do you send a follower to Carcassonne?
+carcassonne-ask-count = Do you move the count? He is here: { $quarter }
+carcassonne-ask-source = Do you draw a tile, or lay your abbey instead?
+carcassonne-ask-last_abbey = All tiles have been played. Do you lay your abbey?
+carcassonne-ask-wagon = Your wagon's feature has been scored. Where does the wagon go on to?
+carcassonne-ask-castle = Your small city at { $x }, { $y } is complete. Points or a castle?
+carcassonne-ask-castle_score = What does your castle at { $x }, { $y } score?
+carcassonne-ask-bazaar = { $stage ->
+    [1] Which tile do you offer for sale?
+    [2] What do you bid for this tile? { $tile }
+    [3] { $player } bids { $points }. Do you bid more for this tile? { $tile }
+   *[other] { $player } bids { $points }. Do you buy or sell this tile? { $tile }
+}
+carcassonne-ask-bazaar_choice = Which tile do you take?
 
 carcassonne-do-place = Lay it at { $x }, { $y }, facing { $facing }
 carcassonne-do-none = Place nothing
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+carcassonne-do-fairy = Move the fairy to { $x }, { $y }
+carcassonne-do-portal = Through the portal to { $x }, { $y }
+carcassonne-do-rescue = Send home from { $x }, { $y }: { $piece } ({ $player })
+carcassonne-do-dragon = The dragon goes { $facing }, to { $x }, { $y }
+carcassonne-do-bring = Bring a follower to { $x }, { $y }
+carcassonne-do-bring_nobody = Nobody (else) comes out
+carcassonne-do-send = To Carcassonne: { $figure } – { $quarter }
+carcassonne-do-send_nobody = Send nobody
+carcassonne-do-count = Move the count: { $quarter }
+carcassonne-do-count_stays = The count stays
+carcassonne-do-draw = Draw a tile
+carcassonne-do-abbey = Lay the abbey at { $x }, { $y }
+carcassonne-do-wagon_to = The wagon goes to { $x }, { $y }
+carcassonne-do-wagon_home = The wagon stays at home
+carcassonne-do-barn = Barn: { $corner } corner
+carcassonne-do-bridge = Build a bridge, { $way }
+carcassonne-do-give_up = Give the tile up
+carcassonne-do-castle = Turn it into a castle
+carcassonne-do-points = Take the points
+carcassonne-do-castle_score = { $points } for the { $feature }
+carcassonne-do-offer = Offer: { $tile }
+carcassonne-do-take = Take: { $tile }
+carcassonne-do-bid = Bid { $points }
+carcassonne-do-pass = Pass
+carcassonne-do-buy = Buy it
+carcassonne-do-sell = Sell it
 
 ## What happened
 
 carcassonne-log-turn = { $player } is to move.
 carcassonne-log-drew = { $player } draws a tile: { $tile }.
 carcassonne-log-unplaceable = This tile fits nowhere and leaves the game: { $tile }.
+carcassonne-log-aside = This tile cannot be played yet and is put aside: { $tile }.
 carcassonne-log-placed = { $player } lays a tile at { $x }, { $y }, facing { $facing }: { $tile }.
 carcassonne-log-deployed = { $player } places a figure at { $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } completes a { $feature } ({ $tiles ->
@@ -193,6 +268,33 @@ carcassonne-log-goods = { $player } takes goods: { $count } × { $goods }.
 carcassonne-log-king = { $player } takes the king for a city of { $tiles } tiles.
 carcassonne-log-robber = { $player } takes the robber baron for a road of { $tiles } tiles.
 carcassonne-log-second_part = { $player } plays a second tile, thanks to the builder.
+carcassonne-log-volcano = The dragon comes to the volcano at { $x }, { $y }.
+carcassonne-log-shuffled_in = { $count ->
+    [one] The tile put aside is shuffled into the pile.
+   *[other] The { $count } tiles put aside are shuffled into the pile.
+}
+carcassonne-log-dragon = { $player } leads the dragon to { $x }, { $y }.
+carcassonne-log-fairy = { $player } moves the fairy to { $x }, { $y }.
+carcassonne-log-challenge = The { $feature } at { $x }, { $y } is finished first and wins the challenge.
+carcassonne-log-sent = { $player } sends a figure to Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-brought = { $player } brings a figure out of Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-count = { $player } moves the count: { $quarter }.
+carcassonne-log-given_up = { $player } gives up a tile that fits only with a bridge: { $tile }.
+carcassonne-log-bridge = { $player } builds a bridge at { $x }, { $y }, { $way }.
+carcassonne-log-castle = { $player } founds a castle at { $x }, { $y }.
+carcassonne-log-bazaar = { $player } opens the bazaar: { $tiles }.
+carcassonne-log-offered = { $player } offers a tile: { $tile }.
+carcassonne-log-bid = { $player } bids { $points }.
+carcassonne-log-passed = { $player } passes.
+carcassonne-log-won = { $player } gets a tile: { $tile }.
+carcassonne-log-paid = { $player } pays { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+carcassonne-log-earned = { $player } is paid { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 carcassonne-log-game_over = The game is over. Winner: { $players }.
 
 carcassonne-category-roads = roads
@@ -202,6 +304,9 @@ carcassonne-category-fields = fields
 carcassonne-category-goods = trade goods
 carcassonne-category-king = the king
 carcassonne-category-robber = the robber baron
+carcassonne-category-fairy = the fairy
+carcassonne-category-castles = castles
+carcassonne-category-auction = auctions
 
 ## The table
 
@@ -218,6 +323,15 @@ carcassonne-pile = { $count ->
 carcassonne-hand = The tile to be laid: { $tile }
 carcassonne-king = The king is with { $player } (a city of { $tiles } tiles).
 carcassonne-robber = The robber baron is with { $player } (a road of { $tiles } tiles).
+carcassonne-dragon = The dragon is at { $x }, { $y }.
+carcassonne-fairy = The fairy is at { $x }, { $y }.
+carcassonne-aside = Put aside until the first volcano: { $tiles }
+carcassonne-count = The count is here: { $quarter }
+carcassonne-in-quarter = { $player } in Carcassonne ({ $quarter }): { $figures }
+carcassonne-seat-abbey = { $player } still has an abbey.
+carcassonne-seat-stock = { $player }: bridges { $bridges }, castles { $castles }
+carcassonne-seat-won = { $player } has a tile from the bazaar: { $tile }
+carcassonne-bazaar = At the bazaar: { $tiles }
 
 ## Measures
 
@@ -234,6 +348,9 @@ carcassonne-metric-points_robber = Points for the robber baron
 carcassonne-metric-completed_roads = Completed roads scored
 carcassonne-metric-completed_cities = Completed cities scored
 carcassonne-metric-completed_cloisters = Completed cloisters scored
+carcassonne-metric-points_fairy = Points for the fairy
+carcassonne-metric-points_castles = Points for castles
+carcassonne-metric-points_auction = Points won and paid in auctions
 
 ## Tiles, as they lie in the catalogue
 

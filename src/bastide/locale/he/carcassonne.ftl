@@ -34,6 +34,15 @@ carcassonne-option-modules-classic = הקלסיקה
 carcassonne-option-modules-random = אקראי
     .help = התוספים מוגרלים מן הזרע.
 
+carcassonne-option-bazaar_no_auction = שוק בלי מכרז
+    .help = בשוק אין הצעות מחיר: כל אחד בתורו לוקח אחד מן האריחים ומניח אותו.
+carcassonne-option-count_mayor_wagon_strength = ראש העיר והעגלה מקרקסון
+    .help = כמה נחשבים ראש העיר והעגלה כשהם יוצאים מקרקסון לקראת ספירת נקודות.
+carcassonne-option-count_mayor_wagon_strength-two = כשני חיילים
+    .help = כל אחד נחשב לשניים, כפי שכתוב במהדורה זו.
+carcassonne-option-count_mayor_wagon_strength-own = כמו בכל מקום
+    .help = ראש העיר כמספר המגנים בעיר, והעגלה אחד.
+
 carcassonne-module-base = קרקסון - הבסיס
 carcassonne-module-inns = מסבאות וקתדרלות
 carcassonne-module-traders = סוחרים ובנאים
@@ -65,6 +74,8 @@ carcassonne-feature-quarter = רובע
     .text = חלק מן העיר קרקסון, שבו חיילים ממתינים.
 carcassonne-feature-castle = טירה
     .text = עיר קטנה שהפכה לטירה מקבלת את הנקודות של האובייקט הראשון שהושלם לידה.
+carcassonne-feature-bridge = גשר
+    .text = גשר עץ מעביר כביש ישר מעל אריח, מעל כל מה שנמצא מתחתיו.
 carcassonne-feature-abbey = המנזר הגדול
     .text = ממלא חור שיש לו שכנים מארבעת הצדדים, סוגר את כל מה שפונה אליו, והוא עצמו מנזר.
 
@@ -152,6 +163,14 @@ carcassonne-colour-yellow = צהוב
 carcassonne-colour-black = שחור
 carcassonne-colour-grey = אפור
 
+carcassonne-corner-ne = צפון־מזרח
+carcassonne-corner-se = דרום־מזרח
+carcassonne-corner-sw = דרום־מערב
+carcassonne-corner-nw = צפון־מערב
+
+carcassonne-way-ns = מצפון לדרום
+carcassonne-way-ew = ממזרח למערב
+
 carcassonne-facing-north = צפון
 carcassonne-facing-east = מזרח
 carcassonne-facing-south = דרום
@@ -161,16 +180,73 @@ carcassonne-facing-west = מערב
 
 carcassonne-ask-place = היכן יונח האריח? { $tile }
 carcassonne-ask-figure = להניח דמות על האריח? { $tile } ({ $x }, { $y })
+carcassonne-ask-spring = היכן נובע הנהר? { $tile }
+carcassonne-ask-princess = הנסיכה שולחת הביתה אביר מהעיר הזאת. את מי?
+carcassonne-ask-portal = מי יוצא מהפורטל, והיכן? { $tile } ({ $x }, { $y })
+carcassonne-ask-dragon = לאן הולך הדרקון מ־{ $x }, { $y }? { $count ->
+    [one] נותר צעד אחד.
+    [two] נותרו שני צעדים.
+   *[other] נותרו { $count } צעדים.
+}
+carcassonne-ask-redeploy = { $chosen ->
+    [0] להוציא חייל מקרקסון לקראת ספירת הנקודות?
+   *[other] מי יוצא מקרקסון, ולאן?
+}
+carcassonne-ask-last_redeploy = { $chosen ->
+    [0] להוציא חייל מקרקסון לקראת הספירה הסופית?
+   *[other] מי יוצא מקרקסון, ולאן?
+}
+carcassonne-ask-carcassonne = האריח הביא נקודות לאחרים ולא לך. לשלוח חייל לקרקסון?
+carcassonne-ask-count = להעביר את הרוזן? הוא נמצא כאן: { $quarter }
+carcassonne-ask-source = למשוך אריח, או להניח במקומו את המנזר הגדול?
+carcassonne-ask-last_abbey = כל האריחים הונחו. להניח את המנזר הגדול?
+carcassonne-ask-wagon = האובייקט של העגלה נוקד. לאן תמשיך העגלה?
+carcassonne-ask-castle = העיר הקטנה שלך ב־{ $x }, { $y } הושלמה. נקודות או טירה?
+carcassonne-ask-castle_score = לפי מה תקבל הטירה שלך ב־{ $x }, { $y } נקודות?
+carcassonne-ask-bazaar = { $stage ->
+    [1] איזה אריח להציע למכירה?
+    [2] כמה להציע עבור האריח? { $tile }
+    [3] ההצעה של { $player }: { $points }. להעלות את הצעת המחיר? { $tile }
+   *[other] ההצעה של { $player }: { $points }. לקנות את האריח או למכור אותו? { $tile }
+}
+carcassonne-ask-bazaar_choice = איזה אריח לקחת?
 
 carcassonne-do-place = להניח ב־{ $x }, { $y }, פונה ל{ $facing }
 carcassonne-do-none = לא להניח
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+carcassonne-do-fairy = להעביר את הפיה אל { $x }, { $y }
+carcassonne-do-portal = דרך הפורטל אל { $x }, { $y }
+carcassonne-do-rescue = לשלוח הביתה מ־{ $x }, { $y }: { $piece } ({ $player })
+carcassonne-do-dragon = הדרקון הולך ל{ $facing }, אל { $x }, { $y }
+carcassonne-do-bring = להוציא חייל אל { $x }, { $y }
+carcassonne-do-bring_nobody = איש (נוסף) אינו יוצא
+carcassonne-do-send = לקרקסון: { $figure } – { $quarter }
+carcassonne-do-send_nobody = לא לשלוח איש
+carcassonne-do-count = להעביר את הרוזן: { $quarter }
+carcassonne-do-count_stays = הרוזן נשאר
+carcassonne-do-draw = למשוך אריח
+carcassonne-do-abbey = להניח את המנזר הגדול ב־{ $x }, { $y }
+carcassonne-do-wagon_to = להעביר את העגלה אל { $x }, { $y }
+carcassonne-do-wagon_home = להחזיר את העגלה למלאי
+carcassonne-do-barn = אסם: פינת { $corner }
+carcassonne-do-bridge = לבנות גשר, { $way }
+carcassonne-do-give_up = לוותר על האריח
+carcassonne-do-castle = להפוך את העיר לטירה
+carcassonne-do-points = לקחת את הנקודות
+carcassonne-do-castle_score = { $points } ({ $feature })
+carcassonne-do-offer = להציע: { $tile }
+carcassonne-do-take = לקחת: { $tile }
+carcassonne-do-bid = להציע { $points }
+carcassonne-do-pass = לוותר
+carcassonne-do-buy = לקנות
+carcassonne-do-sell = למכור
 
 ## מה קרה
 
 carcassonne-log-turn = התור של { $player }.
 carcassonne-log-drew = { $player } – נמשך אריח: { $tile }.
 carcassonne-log-unplaceable = האריח אינו מתאים לשום מקום ומוסר מהמשחק: { $tile }.
+carcassonne-log-aside = אי אפשר לשחק עדיין את האריח הזה והוא מונח בצד: { $tile }.
 carcassonne-log-placed = { $player } – הונח אריח ב־{ $x }, { $y }, פונה ל{ $facing }: { $tile }.
 carcassonne-log-deployed = { $player } – הונחה דמות ב־{ $x }, { $y }. { $piece }: { $feature } { $number }.
 carcassonne-log-completed = { $player } – הושלם אובייקט: { $feature } ({ $tiles ->
@@ -196,6 +272,36 @@ carcassonne-log-goods = { $player } – מוצרים: { $count } × { $goods }.
 carcassonne-log-king = המלך עובר אל { $player }: עיר של { $tiles } אריחים.
 carcassonne-log-robber = המנהיג השודדים עובר אל { $player }: כביש של { $tiles } אריחים.
 carcassonne-log-second_part = { $player } – אריח שני, בזכות הבנאי.
+carcassonne-log-volcano = הדרקון מגיע אל הר הגעש ב־{ $x }, { $y }.
+carcassonne-log-shuffled_in = { $count ->
+    [one] האריח שהונח בצד נטרף אל הקופה.
+    [two] שני האריחים שהונחו בצד נטרפים אל הקופה.
+   *[other] { $count } האריחים שהונחו בצד נטרפים אל הקופה.
+}
+carcassonne-log-dragon = { $player } – הדרקון הולך אל { $x }, { $y }.
+carcassonne-log-fairy = { $player } – הפיה עוברת אל { $x }, { $y }.
+carcassonne-log-challenge = הושלם ראשון וניצח בדו־קרב: { $feature } ב־{ $x }, { $y }.
+carcassonne-log-sent = { $player } – דמות נשלחת לקרקסון: { $figure } – { $quarter }.
+carcassonne-log-brought = { $player } – דמות יוצאת מקרקסון: { $figure } – { $quarter }.
+carcassonne-log-count = { $player } – הרוזן עובר: { $quarter }.
+carcassonne-log-given_up = { $player } – ויתור על אריח שמתאים רק עם גשר: { $tile }.
+carcassonne-log-bridge = { $player } – נבנה גשר ב־{ $x }, { $y }, { $way }.
+carcassonne-log-castle = { $player } – נוסדה טירה ב־{ $x }, { $y }.
+carcassonne-log-bazaar = { $player } – נפתח השוק: { $tiles }.
+carcassonne-log-offered = { $player } – אריח מוצע למכירה: { $tile }.
+carcassonne-log-bid = { $player } – הצעה: { $points }.
+carcassonne-log-passed = { $player } – ויתור.
+carcassonne-log-won = { $player } – התקבל אריח: { $tile }.
+carcassonne-log-paid = { $player } – תשלום של { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+carcassonne-log-earned = { $player } – התקבל תשלום של { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
 carcassonne-log-game_over = המשחק נגמר. ניצחון: { $players }.
 
 carcassonne-category-roads = כבישים
@@ -205,6 +311,9 @@ carcassonne-category-fields = שדות
 carcassonne-category-goods = מוצרים
 carcassonne-category-king = המלך
 carcassonne-category-robber = המנהיג השודדים
+carcassonne-category-fairy = הפיה
+carcassonne-category-castles = טירות
+carcassonne-category-auction = מכרזים
 
 ## השולחן
 
@@ -223,6 +332,15 @@ carcassonne-pile = { $count ->
 carcassonne-hand = האריח להנחה: { $tile }
 carcassonne-king = המלך אצל { $player } (עיר של { $tiles } אריחים).
 carcassonne-robber = המנהיג השודדים אצל { $player } (כביש של { $tiles } אריחים).
+carcassonne-dragon = הדרקון נמצא ב־{ $x }, { $y }.
+carcassonne-fairy = הפיה נמצאת ב־{ $x }, { $y }.
+carcassonne-aside = בצד עד הר הגעש הראשון: { $tiles }
+carcassonne-count = הרוזן נמצא כאן: { $quarter }
+carcassonne-in-quarter = { $player } בקרקסון ({ $quarter }): { $figures }
+carcassonne-seat-abbey = אצל { $player } נשאר מנזר גדול.
+carcassonne-seat-stock = { $player }: גשרים { $bridges }, טירות { $castles }
+carcassonne-seat-won = אצל { $player } אריח מהשוק: { $tile }
+carcassonne-bazaar = בשוק: { $tiles }
 
 ## מדדים
 
@@ -239,6 +357,9 @@ carcassonne-metric-points_robber = נקודות על המנהיג השודדים
 carcassonne-metric-completed_roads = כבישים בנויים שנוקדו
 carcassonne-metric-completed_cities = ערים בנויות שנוקדו
 carcassonne-metric-completed_cloisters = מנזרים בנויים שנוקדו
+carcassonne-metric-points_fairy = נקודות על הפיה
+carcassonne-metric-points_castles = נקודות על טירות
+carcassonne-metric-points_auction = נקודות ממכרזים
 
 ## אריחים, כפי שהם מונחים בקטלוג
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Generic, TypeAlias, TypeVar
 
 from bastide.server.log import Unavailable
@@ -175,7 +176,13 @@ class Writer(Threads):
         self.connection: Connection | None = None
         self.version = 0
         self.failures = 0
+        self._begun: float | None = None
         super().__init__(database, ["writer"])
+
+    def busy(self) -> float:
+        """For how many seconds it has been waiting for the database now."""
+        begun = self._begun
+        return 0.0 if begun is None else monotonic() - begun
 
     def append(self, append: Append) -> asyncio.Future[int]:
         task = AppendTask(append)
@@ -201,12 +208,14 @@ class Writer(Threads):
                 ended = job is None
             except Empty:
                 pass
+            self._begun = monotonic()
             if appends:
                 self._write_together(appends)
             for other in others:
                 self._write(other)
             if not appends and not others:
                 self._idle()
+            self._begun = None
         if self.connection is not None:
             self.connection.close()
 

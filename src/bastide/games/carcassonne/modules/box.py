@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from bastide.games.carcassonne.module import Module
+from bastide.games.carcassonne.modules.abbey.module import Abbey
 from bastide.games.carcassonne.modules.base import Base
+from bastide.games.carcassonne.modules.bridges.module import Bridges
+from bastide.games.carcassonne.modules.count.module import Count
+from bastide.games.carcassonne.modules.cult import Cult
+from bastide.games.carcassonne.modules.dragon.module import Dragon
 from bastide.games.carcassonne.modules.inns import Inns
 from bastide.games.carcassonne.modules.king import King
 from bastide.games.carcassonne.modules.river2 import River2
 from bastide.games.carcassonne.modules.traders import Traders
 
-MODULE_IDS: Final[list[str]] = ["base", "inns", "traders", "king", "river2"]
+MODULE_IDS: Final[list[str]] = [
+    *["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"],
+]
 
 
 def make_module(id: str, slot: int) -> Module:
@@ -26,6 +33,16 @@ def make_module(id: str, slot: int) -> Module:
         return King(slot)
     if id == "river2":
         return River2(slot)
+    if id == "abbey":
+        return Abbey(slot)
+    if id == "bridges":
+        return Bridges(slot)
+    if id == "dragon":
+        return Dragon(slot)
+    if id == "cult":
+        return Cult(slot)
+    if id == "count":
+        return Count(slot)
     raise ValueError(f"there is no module {id!r}")
 
 

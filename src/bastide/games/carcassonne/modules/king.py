@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bastide.core import Plain
 from bastide.games.carcassonne import scoring
 from bastide.games.carcassonne.module import Module
-from bastide.games.carcassonne.tiles.model import CITY, ROAD
+from bastide.games.carcassonne.tiles.model import CITY, HAS_CASTLE, ROAD
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -73,10 +73,10 @@ class King(Module):
 
 
 def complete_on_map(state: CarcassonneState, kind: int) -> int:
-    """How many cities, or roads, on the map are complete."""
+    """How many cities, or roads, on the map are complete. Carcassonne is one of the cities (O-29), a castle is not."""
     board = state.board
-    count = 0
+    count = state.rules.standing_cities if kind == CITY else 0
     for node in range(len(board.parent)):
         if board.parent[node] == node and board.node_kind[node] == kind and board.open[node] == 0:
-            count += 1
+            count += 0 if board.marks[node] & HAS_CASTLE else 1
     return count

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from bastide.core import Plain, Rng
 from bastide.games.carcassonne.geometry import ORIGIN, STEPS
 from bastide.games.carcassonne.module import Module
-from bastide.games.carcassonne.phase import AFTER_RIVER, SOURCE, Phase
+from bastide.games.carcassonne.phase import AFTER_RIVER, SETUP, SOURCE, Phase
 from bastide.games.carcassonne.tiles.model import EDGE_RIVER
+from bastide.games.carcassonne.turn import Place
 from bastide.games.carcassonne.view import counted
 
 if TYPE_CHECKING:
@@ -30,6 +31,48 @@ class AfterRiver(Phase):
         return False
 
 
+class LaySpring(Phase):
+    """With another start on the table, the first player says where the spring lies, before the first turn."""
+
+    def __init__(self) -> None:
+        super().__init__("spring", SETUP)
+        self.place = Place()
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if not other_start(state):
+            return False
+        state.take_tile()
+        state.asked = state.active
+        return True
+
+    def legal_actions(self, state: CarcassonneState) -> list[int]:
+        return self.place.legal_actions(state)
+
+    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+        return self.place.is_legal(state, action)
+
+    def perform(self, state: CarcassonneState, action: int) -> bool:
+        state.lay_tile(action >> 2, action & 3)
+        return True
+
+    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+        return self.place.about(state)
+
+    def notation(self, state: CarcassonneState, action: int) -> str:
+        return self.place.notation(state, action)
+
+    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+        return self.place.meaning(state, action)
+
+    def why_illegal(self, state: CarcassonneState, action: int) -> str:
+        return self.place.why_illegal(state, action)
+
+
+def other_start(state: CarcassonneState) -> bool:
+    """Whether another module than the river lays a start of its own."""
+    return any(module.lays_start and module.id != "river2" for module in state.rules.modules)
+
+
 class River2(Module):
     """Its own numbers are the river pile, top last: at first the lake at the bottom, nine tiles, the fork on top."""
 
@@ -39,7 +82,7 @@ class River2(Module):
         self.limits_placement = True
 
     def phases(self) -> list[Phase]:
-        return [AfterRiver()]
+        return [LaySpring(), AfterRiver()]
 
     def start(self, state: CarcassonneState) -> None:
         first: list[int] = []
@@ -56,23 +99,34 @@ class River2(Module):
             elif tile.river_order == "last":
                 last.append(kind)
         state.rng.shuffle(mixed)
-        state.board.lay(first[0], ORIGIN, 0)
-        state.extra[self.slot] = last + mixed + second
+        if other_start(state):
+            state.extra[self.slot] = last + mixed + second + first
+        else:
+            state.board.lay(first[0], ORIGIN, 0)
+            state.extra[self.slot] = last + mixed + second
 
     def next_tile(self, state: CarcassonneState) -> i64:
         river = state.extra[self.slot]
-        return river.pop() if river else -1
+        return river[-1] if river else -1
+
+    def took_tile(self, state: CarcassonneState) -> None:
+        state.extra[self.slot].pop()
 
     def tiles_held(self, state: CarcassonneState) -> list[int]:
         return state.extra[self.slot].copy()
 
     def allows(self, state: CarcassonneState, kind: i64, cell: i64, turn: i64) -> bool:
-        """A river tile continues the river at one end, joins no two arms, and makes no U-turn."""
+        """A river tile continues the river at one end, joins no two arms, and makes no U-turn.
+
+        The spring continues nothing: beside Carcassonne it lies so that the river runs straight away from the wall.
+        """
         kinds = state.rules.kinds
         if not kinds.has_river[kind]:
             return True
         board = state.board
         pose: i64 = kind * 4 + turn
+        if kinds.tiles[kind].river_order == "first":
+            return runs_away(board, pose, cell)
         entry: i64 = -1
         for side in range(4):
             if kinds.edge[pose * 4 + side] == EDGE_RIVER and board.tile_at(cell + STEPS[side]) >= 0:
@@ -106,6 +160,14 @@ class River2(Module):
 
     def view(self, state: CarcassonneState) -> dict[str, Plain]:
         return {"river": counted(state.rules.kinds, state.extra[self.slot])}
+
+
+def runs_away(board: Board, pose: i64, cell: i64) -> bool:
+    """Whether the tile behind the spring is there: the one on the side across from its river."""
+    for side in range(4):
+        if board.kinds.edge[pose * 4 + side] == EDGE_RIVER:
+            return board.tile_at(cell + STEPS[side ^ 2]) >= 0
+    return False
 
 
 def laid_last_lake(state: CarcassonneState) -> bool:

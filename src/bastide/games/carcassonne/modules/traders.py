@@ -31,6 +31,7 @@ class Builder(Figure):
 
     def __init__(self) -> None:
         super().__init__(BUILDER, each=1, is_follower=False)
+        self.needs_follower = True
 
     def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
         board = state.board
@@ -46,6 +47,7 @@ class Pig(Figure):
 
     def __init__(self) -> None:
         super().__init__(PIG, each=1, is_follower=False)
+        self.needs_follower = True
 
     def may_stand(self, state: CarcassonneState, player: i64, node: i64) -> bool:
         board = state.board

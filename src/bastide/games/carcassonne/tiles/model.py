@@ -11,11 +11,12 @@ from typing import Final, final
 
 # -- what an edge shows: one bit each, so that a set of allowed edges is a number too --------------
 
-EDGE_INTERIOR: Final = 0
 EDGE_FIELD: Final = 1
 EDGE_ROAD: Final = 2
 EDGE_CITY: Final = 4
 EDGE_RIVER: Final = 8
+#: Where two tiles of Carcassonne touch: fits nothing else.
+EDGE_INTERIOR: Final = 3
 #: Fits everything: the abbey.
 EDGE_ANY: Final = 15
 
@@ -41,10 +42,14 @@ FIELD: Final = 4
 RIVER: Final = 5
 VOLCANO: Final = 6
 QUARTER: Final = 7
+#: Where a wooden bridge can be built; it is a road from then on.
+BRIDGE: Final = 8
 
-FEATURE_KINDS: Final[list[str]] = ["city", "road", "cloister", "shrine", "field", "river", "volcano", "quarter"]
+FEATURE_KINDS: Final[list[str]] = [
+    *["city", "road", "cloister", "shrine", "field", "river", "volcano", "quarter", "bridge"],
+]
 
-# -- marks: on a feature, or (the last four) on the tile as a whole --------------------------------
+# -- marks: on a feature, or (dragon, portal, bazaar, volcano) on the tile as a whole ---------------
 
 INN: Final = 1 << 0
 CATHEDRAL: Final = 1 << 1
@@ -64,6 +69,9 @@ PORTAL: Final = 1 << 12
 BAZAAR: Final = 1 << 13
 #: The dragon's mountain: on the tile as a whole, and also a feature (kind VOLCANO) to draw it.
 VOLCANO_TILE: Final = 1 << 14
+# Not printed, but put there for good: a castle on a small city, a barn on a field.
+HAS_CASTLE: Final = 1 << 15
+HAS_BARN: Final = 1 << 16
 
 MARKS: Final[dict[str, int]] = {
     "inn": INN,
@@ -81,6 +89,8 @@ MARKS: Final[dict[str, int]] = {
     "portal": PORTAL,
     "bazaar": BAZAAR,
     "volcano": VOLCANO_TILE,
+    "castle": HAS_CASTLE,
+    "barn": HAS_BARN,
 }
 
 

@@ -1,4 +1,4 @@
-"""Every test of the store runs on a real SQLite file and on a real PostgreSQL server."""
+"""What tests of the server share: a real SQLite file and a real PostgreSQL server."""
 
 from __future__ import annotations
 

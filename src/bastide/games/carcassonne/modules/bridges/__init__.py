@@ -1,0 +1,1 @@
+"""Bridges, Castles & Bazaars: roads over the land, castles that live off their neighbours, tiles under the hammer."""

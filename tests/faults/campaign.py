@@ -1,0 +1,213 @@
+"""A campaign: people play at many tables while servers are killed, stopped, and parted from their database.
+
+Whatever happens, they come back, say again what they have no answer to, and play on. Afterwards the logs are held
+against what they were told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from players import Player, Told, seat_all
+from serving import ServerProcess
+
+from bastide.core.plain import ints, whole
+from bastide.server.log import Entry
+from bastide.server.store import open_store
+from bastide.server.table import read
+
+#: Which games are played, and by how many.
+PLAYED = (("dominion", 2), ("carcassonne", 2), ("seven_wonders", 3))
+
+
+@dataclass
+class Sent:
+    """An action that somebody has sent, and what came of it: the entry, if they were told."""
+
+    player: int
+    position: int
+    action: int
+    entry: int | None = None
+
+
+@dataclass
+class Game:
+    """A table of the campaign, and everything that was sent to it."""
+
+    name: str
+    game: str
+    players: list[Player]
+    sent: list[Sent] = field(default_factory=list)
+    #: What each player has no answer to.
+    open: dict[int, Sent] = field(default_factory=dict)
+    refused: Counter[str] = field(default_factory=Counter)
+
+
+class Campaign:
+    def __init__(self, database: str, folder: Path, servers: int, tables: int, seed: int) -> None:
+        self.database = database
+        self.rng = random.Random(seed)
+        self.servers = [ServerProcess(database, folder / f"server{each}.log") for each in range(servers)]
+        self.urls = [server.url for server in self.servers]
+        self.tables = tables
+        self.games: list[Game] = []
+        self.past: list[Game] = []
+        self.resent = 0
+        self.playing = True
+        self.tasks: list[asyncio.Task[None]] = []
+
+    # -- playing -----------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
+        for number in range(self.tables):
+            game, count = PLAYED[number % len(PLAYED)]
+            players = [Player(f"p{number}-{seat}") for seat in range(count)]
+            for player in players:
+                await asyncio.to_thread(player.meet, self.rng.choice(self.urls))
+            self.games.append(await self._seated(game, players))
+        for number, table in enumerate(self.games):
+            for seat, player in enumerate(table.players):
+                await player.come_back(self.urls, self.rng)
+                self.tasks.append(asyncio.create_task(self._play(number, seat)))
+
+    async def _seated(self, game: str, players: list[Player]) -> Game:
+        name = await asyncio.to_thread(seat_all, self.rng.choice(self.urls), players, game)
+        return Game(name, game, players)
+
+    async def _play(self, number: int, seat: int) -> None:
+        """One person's life: act when asked, come back when cut off, say again what was not answered."""
+        rng = random.Random(f"{self.rng.random()} {number} {seat}")
+        while self.playing:
+            table = self.games[number]
+            player = table.players[seat]
+            if player.socket is None or player.reading is None or player.reading.done():
+                await player.come_back(self.urls, rng)
+                again = table.open.get(seat)
+                if again is not None:
+                    # Nobody has told us what came of it, so we say it again: it must not happen twice.
+                    self.resent += 1
+                    await self._send(table, seat, again)
+                continue
+            ready = lambda: player.decision is not None or player.reading is None or player.reading.done()  # noqa: E731, B023
+            if not await player.until(ready, 0.5) or player.decision is None:
+                continue
+            await asyncio.sleep(rng.random() * 0.02)
+            if player.decision is not None and player.decision.actions:
+                sent = Sent(seat, player.position, rng.choice(player.decision.actions).action)
+                table.sent.append(sent)
+                table.open[seat] = sent
+                await self._send(table, seat, sent)
+
+    async def _send(self, table: Game, seat: int, sent: Sent) -> None:
+        answer: Told | None = await table.players[seat].send(sent.position, sent.action)
+        if answer is None:
+            return
+        table.open.pop(seat, None)
+        if answer.type == "done":
+            sent.entry = answer.seq
+        else:
+            table.refused[answer.code()] += 1
+            if answer.code() in ("storage", "shutting-down"):
+                await asyncio.sleep(0.1)
+
+    def moves(self) -> int:
+        """How many actions have been acknowledged."""
+        return sum(sent.entry is not None for table in self.games for sent in table.sent)
+
+    async def everywhere(self, more: int, seconds: float = 60) -> None:
+        """Wait until every table that is not over has gone on by so many actions; an error if one has not."""
+        before = [self._done(table) for table in self.games]
+        deadline = asyncio.get_running_loop().time() + seconds
+        stuck = self.games
+        while asyncio.get_running_loop().time() < deadline:
+            stuck = [
+                table
+                for table, count in zip(self.games, before, strict=True)
+                if self._done(table) < count + more and not any(player.over for player in table.players)
+            ]
+            if not stuck:
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"tables do not go on: {[(table.name, table.game, table.refused) for table in stuck]}")
+
+    @staticmethod
+    def _done(table: Game) -> int:
+        return sum(sent.entry is not None for sent in table.sent)
+
+    async def end(self) -> None:
+        self.playing = False
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in self.games:
+            for player in table.players:
+                with suppress(OSError):
+                    await player.leave()
+
+    def close(self) -> None:
+        for server in self.servers:
+            server.close()
+
+    # -- holding the logs against what people were told ----------------------------------------
+
+    async def check(self) -> str:
+        """Every acknowledged action is in the log, once; every log replays. In figures."""
+        store = await open_store(self.database)
+        acknowledged = stored = unknown = 0
+        try:
+            for table in self.games:
+                log = await store.entries(table.name)
+                assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+                replayed = read(table.name, log)
+                assert not replayed.broken, replayed.broken
+                assert replayed.state is not None
+                assert replayed.state.status() == []
+                found = check_table(table, log)
+                acknowledged += found[0]
+                stored += found[1]
+                unknown += found[2]
+        finally:
+            await store.close()
+        return (
+            f"{acknowledged} acknowledged actions all there, {stored} in the logs ({unknown} of them without"
+            f" an answer that arrived; {self.resent} said again)"
+        )
+
+
+def check_table(table: Game, log: list[Entry]) -> tuple[int, int, int]:
+    """How many actions were acknowledged, are in the log, and were stored without anybody having been told."""
+    by_seq = {entry.seq: entry for entry in log}
+    claimed: set[int] = set()
+    acknowledged = 0
+    for sent in table.sent:
+        if sent.entry is None:
+            continue
+        acknowledged += 1
+        # The end of the game is an entry of its own, behind the action that brought it.
+        entry = next(by_seq[seq] for seq in range(sent.entry, 0, -1) if by_seq[seq].kind in ("acted", "chose"))
+        assert entry.seat == sent.player, (table.name, sent, entry)
+        assert action_of(entry) == sent.action, (table.name, sent, entry)
+        assert entry.seq not in claimed, f"two actions were told to be entry {entry.seq} of {table.name}"
+        claimed.add(entry.seq)
+    actions = [entry for entry in log if entry.kind in ("acted", "chose")]
+    # Nobody did anything but what was sent; what answers a position of its own was sent once and is there once.
+    stored = Counter((entry.seat, action_of(entry)) for entry in actions)
+    wanted = Counter((sent.player, sent.action) for sent in table.sent)
+    if table.game != "seven_wonders":  # there, a choice that is said again is simply the choice
+        assert stored <= wanted, stored - wanted
+        positions = Counter(sent.position for sent in table.sent if sent.entry is not None)
+        assert not positions or max(positions.values()) == 1, "one position was answered twice"
+    return acknowledged, len(actions), len(actions) - len(claimed)
+
+
+def action_of(entry: Entry) -> int:
+    if entry.kind == "chose":
+        return whole(entry.data["action"])
+    [action] = ints(entry.data["actions"])
+    return action

@@ -1,0 +1,78 @@
+"""Servers are killed at random moments under load: what was acknowledged is there, nothing is there twice, and every
+table goes on. A few times in an ordinary run; ``BASTIDE_SOAK=40 pytest -s tests/faults`` does it as many times for
+SQLite and for PostgreSQL each, with a seed of its own each time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from campaign import Campaign
+from say import Say
+
+#: How many times servers are killed in each test.
+KILLS = int(os.environ.get("BASTIDE_SOAK", "0")) or 3
+SEED = int(os.environ.get("BASTIDE_SEED", "1"))
+#: So many kills are survived by the same servers and tables, one after the other.
+IN_A_ROW = 8
+
+
+async def killed_again_and_again(campaign: Campaign, kills: int, say: Say) -> None:
+    await campaign.begin()
+    try:
+        for _ in range(kills):
+            await campaign.everywhere(2)
+            await asyncio.sleep(campaign.rng.random() * 1.5)
+            # Mostly one of the servers, sometimes all of them.
+            struck = [campaign.rng.choice(campaign.servers)] if campaign.rng.random() < 0.7 else campaign.servers
+            for server in struck:
+                server.kill()
+            await asyncio.sleep(campaign.rng.random() * 0.5)
+            await asyncio.gather(*(asyncio.to_thread(server.start) for server in struck))
+        await campaign.everywhere(3)
+    finally:
+        await campaign.end()
+    say(f"{kills} kills: {await campaign.check()}")
+
+
+def run(campaign: Campaign, kills: int, say: Say) -> None:
+    try:
+        asyncio.run(killed_again_and_again(campaign, kills, say))
+    finally:
+        campaign.close()
+
+
+@pytest.mark.parametrize("part", range((KILLS + IN_A_ROW - 1) // IN_A_ROW))
+def test_kill_minus_nine(database_url: str, tmp_path: Path, part: int, say: Say) -> None:
+    """One server on SQLite; two on PostgreSQL, which serve the same tables at the same time."""
+    kills = min(IN_A_ROW, KILLS - part * IN_A_ROW)
+    servers = 1 if database_url.startswith("sqlite") else 2
+    run(Campaign(database_url, tmp_path, servers, tables=6, seed=SEED * 1000 + part), kills, say)
+
+
+def test_an_orderly_stop_leaves_nothing_open(database_url: str, tmp_path: Path, say: Say) -> None:
+    """On SIGTERM what is under way is finished and answered; the server ends by itself, with success."""
+
+    async def scenario() -> None:
+        await campaign.begin()
+        try:
+            await campaign.everywhere(3)
+            [server] = campaign.servers
+            assert server.process is not None
+            server.process.send_signal(signal.SIGTERM)
+            assert await asyncio.to_thread(server.process.wait, 20) == 0
+            await asyncio.to_thread(server.start)
+            await campaign.everywhere(3)
+        finally:
+            await campaign.end()
+        say(f"SIGTERM: {await campaign.check()}")
+
+    campaign = Campaign(database_url, tmp_path, 1, tables=6, seed=SEED)
+    try:
+        asyncio.run(scenario())
+    finally:
+        campaign.close()

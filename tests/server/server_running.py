@@ -1,0 +1,77 @@
+"""A real server on a real port, in a thread of the test."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import uvicorn
+from scripted_client import Client, Json, LiveClient
+
+from bastide.server.app import Server, open_server
+from bastide.server.run import bound
+from bastide.server.settings import Settings
+
+Result = TypeVar("Result")
+
+
+class Running:
+    """Listens until it is stopped. Another one on the same file is the same server, started again."""
+
+    def __init__(self, database: str, static: Path | None = None) -> None:
+        self.database = database
+        self.static = static
+        self._ready = threading.Event()
+        self.server: Server
+        self.loop: asyncio.AbstractEventLoop
+        self._listening = bound("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
+        self._thread.start()
+        assert self._ready.wait(30), "the server did not start"
+
+    async def _serve(self) -> None:
+        settings = Settings(database=self.database, limits=0, workers=1)
+        if self.static is None:
+            self.server = await open_server(settings)
+        else:
+            self.server = await open_server(settings, self.static)
+        self.loop = asyncio.get_running_loop()
+        config = uvicorn.Config(
+            self.server.app, lifespan="off", log_config=None, access_log=False, timeout_graceful_shutdown=2
+        )
+        self._uvicorn = uvicorn.Server(config)
+        self._ready.set()
+        try:
+            await self._uvicorn.serve([self._listening])
+        finally:
+            await self.server.close()
+
+    def on_loop(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Run something where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def stop(self) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive()
+
+    def person(self, name: str) -> LiveClient:
+        return LiveClient(self.url, name)
+
+    def people(self, *names: str) -> list[LiveClient]:
+        return [self.person(name) for name in names]
+
+
+def expect_refusal(client: Client, path: str, body: Json | None = None) -> Json:
+    """The problem with which a request is refused."""
+    from scripted_client import Refused
+
+    try:
+        found = client.get(path) if body is None else client.post(path, body)
+    except Refused as refusal:
+        return {"status": refusal.status, **refusal.problem}
+    raise AssertionError(f"not refused: {found}")

@@ -172,7 +172,9 @@ def web_sources() -> str:
     kept = [WEB / name for name in ("package.json", "package-lock.json", "index.html")]
     kept += [*WEB.glob("*.ts"), *WEB.glob("*.js")]
     for folder in (WEB / "src", WEB / "public", SOURCES / "bastide" / "locale"):
-        kept += [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd")]
+        kept += [
+            path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd")
+        ]
     found = blake2b(digest_size=16)
     for path in sorted(kept):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

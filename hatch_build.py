@@ -85,8 +85,9 @@ CCompiler.compile = compile_side_by_side
 modules = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True, group_name="bastide")
 if sys.platform != "win32":
     # Nothing outside the library calls into it by name: calls inside it need no table to go through.
+    direct = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
     for module in modules:
-        module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+        module.extra_compile_args = [*module.extra_compile_args, *direct]
 setup(name="bastide", ext_modules=modules, script_args=["-q", "build_ext", "--inplace", "--force"], packages=[])
 """
 

@@ -71,13 +71,14 @@ def test_several_workers_find_the_same_for_the_same_seed() -> None:
     learnt = []
     for _ in range(2):
         state = found.new_state(2, {}, 3)
-        bot = make_bot("hard:iterations=24+workers=2", found, 5)
+        bot = make_bot("hard:iterations=80+workers=2", found, 5)
         assert isinstance(bot, SearchBot)
         # the first purchase: the search has something to choose from
         state.apply(state.next_actor(), state.parse(state.next_actor(), "play all treasures"))
         figures = bot.learn(state.seat(state.next_actor()))
         learnt.append((figures.actions, figures.visits, figures.totals))
-        assert figures.count == 24
+        # only whole rounds of a race count
+        assert 40 < figures.count <= 80
     assert learnt[0] == learnt[1]
 
 

@@ -131,6 +131,45 @@ def test_time_is_kept() -> None:
     assert 0.09 < perf_counter() - began < 2.0
 
 
+class Planner(Judgement):
+    """Counts its thoughts on the course of the game."""
+
+    def __init__(self, part: float) -> None:
+        super().__init__()
+        self.planning = part
+        self.thoughts = 0
+
+    def plan(self, state: State, player: int, rng: Rng) -> None:
+        self.thoughts += 1
+
+
+@pytest.mark.parametrize(("part", "thoughts"), [(0.0, 0), (0.25, 50), (0.8, 160)])
+def test_plans_take_their_part_of_the_budget_and_no_more(part: float, thoughts: int) -> None:
+    planner = Planner(part)
+    learnt = bot(200, judgement=planner).learn(Nim(Rng(0), 9).seat(0))
+    assert planner.thoughts == thoughts
+    assert learnt.count == 200 - thoughts
+
+
+def test_plans_take_their_part_of_the_time_and_no_more() -> None:
+    planner = Planner(0.5)
+    began = perf_counter()
+    SearchBot(planner, Budget(seconds=0.2), 1).choose(Nim(Rng(0), 30).seat(0))
+    assert planner.thoughts > 0
+    assert 0.15 < perf_counter() - began < 2.0
+
+
+def test_in_doubt_the_first_impression_counts_and_with_experience_less_and_less() -> None:
+    for doubt, visits, best in [(0.0, 16, 1), (0.5, 16, 0), (0.5, 10_000, 1)]:
+        bandit = Bandit()
+        bandit.doubt = doubt
+        for action, prior, mean in [(0, 9.0, 0.50), (1, 1.0, 0.54)]:
+            bandit.add(action, prior)
+            bandit.visits[action] = visits
+            bandit.totals[action] = mean * visits
+        assert bandit.best() == best
+
+
 def test_availability_counts_weigh_what_is_seldom_on_offer() -> None:
     """An action that was offered ten times and never tried is not as urgent as one passed over a thousand times."""
     bandit = Bandit()

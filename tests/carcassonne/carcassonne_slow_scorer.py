@@ -442,6 +442,7 @@ class Referee:
         self.built = False
         self.barred = did["tile"] == "river_lake_volcano_w"
         self.bridge_the_gap(player)
+        assert did.get("bridged", 0) == self.built
         self.bazaar.begin()
         self.brought = -1
         self.decided = []

@@ -156,6 +156,39 @@ def test_a_small_map_is_drawn_with_its_figures() -> None:
     )
 
 
+WOODWORK = """
+ b  b  .
+ e> e< b
+bridge ns at 2,0
+castle on city e at 0,0
+red mayor on city e at 0,0
+blue wagon on bridge 0 at 2,0
+green barn on corner ne at 1,0
+"""
+
+
+def test_bridges_castles_and_barns_are_read_and_written() -> None:
+    drawn = read(WOODWORK.replace("b  b  .", "b  b  b", 1))
+    assert drawn.bridges == {(2, 0): "ns"}
+    assert drawn.castles == [[(0, 0), (1, 0)]]
+    assert drawn.corners == {2: 0}
+    assert drawn.figures[1:] == [(1, "wagon", 2, 0, "bridge", 0), (2, "barn", 1, 0, "field", 0)]
+    again = read(write(drawn.view()))
+    assert (again.tiles, again.figures) == (drawn.tiles, drawn.figures)
+    assert (again.bridges, again.castles, again.corners) == (drawn.bridges, drawn.castles, drawn.corners)
+
+
+def test_bridges_castles_and_barns_are_drawn() -> None:
+    lines = draw(read(WOODWORK).view()).splitlines()
+    assert lines[6:] == [
+        "     .       ..      B2.   H   .",
+        "             ##            H",
+        "   0       &y0##&        w1C",
+        "             ##            H",
+        "     .       ..       ..   H   .",
+    ]
+
+
 def test_curves_do_not_meet_and_crossings_do() -> None:
     assert draw_tile("inns_roads_nw_es").splitlines() == [".   |   .", "   /", "---   ---", "     /", ".   |   ."]
     assert draw_tile("base_w_crossing_esw", 1).splitlines() == [".   |   .", "    |", "----*", "    |", ".   |   ."]

@@ -13,7 +13,18 @@ SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 
 @pytest.mark.parametrize(
-    ("modules", "seeds"), [("base", 1), ("inns,traders,king", 1), ("river2", 3), ("inns,traders,king,river2", 1)]
+    ("modules", "seeds"),
+    [
+        ("base", 1),
+        ("inns,traders,king", 1),
+        ("river2", 3),
+        ("inns,traders,king,river2", 1),
+        ("cult", 2),
+        ("river2,count", 2),
+        ("abbey,cult", 2),
+        ("bridges", 2),
+        ("inns,traders,king,river2,dragon,abbey,bridges,cult,count", 1),
+    ],
 )
 def test_every_tile_is_offered_every_place_where_it_fits(modules: str, seeds: int) -> None:
     dropped = 0
@@ -24,11 +35,24 @@ def test_every_tile_is_offered_every_place_where_it_fits(modules: str, seeds: in
         while not state.is_over():
             player = state.next_actor()
             decision = state.decision(player)
-            if decision.kind == "place":
-                chart = Chart(state.view(-1))
+            chart = Chart(state.view(-1))
+            if decision.kind in ("source", "last_abbey"):
+                abbeys = [state.meaning(player, action) for action in decision]
+                assert {(a["x"], a["y"]) for a in abbeys if a["do"] == "abbey"} == chart.holes() != set()
+            elif decision.kind in ("place", "spring"):
                 offered = [state.meaning(player, action) for action in decision]
+                tile = str(decision.about["tile"])
+                plain = {(a["x"], a["y"], a["facing"]) for a in offered if a["do"] == "place" and not a["bridged"]}
+                chart.bridges, left = 0, chart.bridges
+                assert plain == chart.placements(tile)
+                chart.bridges = left
+                if offered[-1]["do"] == "give_up":
+                    offered.pop()
+                    assert not plain
+                else:
+                    assert plain
                 places = {(a["x"], a["y"], a["facing"]) for a in offered}
-                assert places == chart.placements(str(decision.about["tile"]))
+                assert places == chart.placements(tile)
                 assert len(places) == len(offered)
             state.apply(player, rng.choice(decision.actions))
             for event in journal.take():

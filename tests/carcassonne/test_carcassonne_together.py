@@ -191,6 +191,16 @@ def test_nobody_comes_out_of_carcassonne_into_a_castle() -> None:
     assert t.asked == (1, "redeploy")
 
 
+def test_nobody_comes_out_into_a_castle_at_the_end() -> None:
+    t = Table(
+        "e> e<\ncastle on city e at 0,0\nred knight on city e at 0,0\nblue follower in castle\ncount in market",
+        draw="b",
+        modules="bridges count",
+    )
+    t.lay(0, 1, figure="none")
+    assert t.asked == (-1, "over")
+
+
 def test_followers_come_out_to_the_field_of_a_barn() -> None:
     """O-25: one point a city for them, four for the barn; it does not matter that the barn was built just now."""
     t = Table(

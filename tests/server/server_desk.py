@@ -61,9 +61,8 @@ class Desk:
 
     def write(self, drafts: list[Draft]) -> None:
         """Append the drafts; and whoever reads the whole log afterwards has the same table."""
-        entries = rules.entries(self.table, drafts, self.now)
         before = fingerprint(self.table) if self.table.seq else ""
-        after = self.table.after(entries)
+        entries, after = rules.written(self.table, drafts, self.now)
         if self.table.seq:
             assert fingerprint(self.table) == before, "looking ahead has changed the table"
         self.log += entries

@@ -300,8 +300,7 @@ class House:
                     raise
                 if not drafts:
                     return
-                entries = rules.entries(live.table, drafts, self.now())
-                table = live.table.after(entries)
+                entries, table = rules.written(live.table, drafts, self.now())
                 try:
                     await self.store.append(table.id, entries, showing.summary(table))
                 except Conflict:

@@ -60,6 +60,16 @@ def entries(table: Table, drafts: list[Draft], at: int) -> list[Entry]:
     return [Entry(table.seq + number, each.kind, each.seat, each.data, at) for number, each in enumerate(drafts, 1)]
 
 
+def written(table: Table, drafts: list[Draft], at: int) -> tuple[list[Entry], Table]:
+    """The entries to append, and the table after them. If the game is over then, that is an entry, too."""
+    first = entries(table, drafts, at)
+    after = table.after(first)
+    end = entries(after, played_out(after), at)
+    for entry in end:
+        after.fold(entry)
+    return first + end, after
+
+
 # -- who may do what ---------------------------------------------------------------------------
 
 
@@ -294,8 +304,10 @@ def carried_out(table: Table, seat: int, actions: list[int | str], question: Que
         raise state.refusal(seat, -1)
     if len(actors) > 1:
         return chosen_together(table, state, seat, actions, question)
-    if len(actions) > 1:
-        check_list(state, seat, actions, DRAWS, question.rng())
+    if len(actions) == 1:
+        number = allowed(state, seat, actions[0], question)
+        return [Draft("acted", seat, {"actions": [number], "said": [state.notation(seat, number)]})]
+    check_list(state, seat, actions, DRAWS, question.rng())
     after = state.clone()
     numbers: list[Plain] = []
     said: list[Plain] = []
@@ -304,7 +316,7 @@ def carried_out(table: Table, seat: int, actions: list[int | str], question: Que
         numbers.append(number)
         said.append(after.notation(seat, number))
         after.apply(seat, number)
-    return [Draft("acted", seat, {"actions": numbers, "said": said}), *played_out(table, after)]
+    return [Draft("acted", seat, {"actions": numbers, "said": said})]
 
 
 def allowed(state: State, seat: int, action: int | str, question: Question) -> int:
@@ -323,22 +335,15 @@ def chosen_together(table: Table, state: State, seat: int, actions: list[int | s
     if len(actions) > 1:
         raise Refused("one-choice", "where all choose at once, one action is chosen")
     number = allowed(state, seat, actions[0], question)
-    draft = Draft("chose", seat, {"action": number, "said": state.notation(seat, number)})
-    choices = {**table.choices, seat: number}
-    if any(actor not in choices for actor in state.actors()):
-        return [draft]
-    after = state.clone()
-    for player, action in sorted(choices.items()):
-        after.apply(player, action)
-    return [draft, *played_out(table, after)]
+    return [Draft("chose", seat, {"action": number, "said": state.notation(seat, number)})]
 
 
-def played_out(table: Table, after: State) -> list[Draft]:
-    """The end of the game, if this is it."""
-    outcome = after.outcome()
-    if outcome is None:
+def played_out(table: Table) -> list[Draft]:
+    """The end of the game, if the last action was the last one."""
+    if table.state is None or table.status != "playing":
         return []
-    return [finished(table, "played", outcome.places, outcome.scores)]
+    outcome = table.state.outcome()
+    return [] if outcome is None else [finished(table, "played", outcome.places, outcome.scores)]
 
 
 def finished(

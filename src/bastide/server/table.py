@@ -131,6 +131,8 @@ class Table:
         self.steps: list[Step] = []
         #: The position before the last step.
         self.before: State | None = None
+        #: The position as another table object keeps it, which this one must not change: it need not be copied again.
+        self.untouched: State | None = None
         self.proposals: dict[int, Proposal] = {}
         self.ending: Ending | None = None
         self.rematch = ""
@@ -215,8 +217,10 @@ class Table:
             other.clocks = self.clocks.copy()
             other.state = self.state.clone()
             other.state.journal = Journal()
+            other.untouched = self.state
         for entry in entries:
             other.fold(entry)
+        other.untouched = None
         return other
 
     def fold(self, entry: Entry) -> Happened:
@@ -302,7 +306,8 @@ class Table:
         assert state is not None
         assert state.journal is not None
         done: list[tuple[int, int]] = []
-        self.before = state.clone()
+        self.before = self.untouched or state.clone()
+        self.untouched = None
         if not self.broken:
             try:
                 for number, (player, action) in enumerate(moves):
@@ -321,6 +326,7 @@ class Table:
         undone = set(ints(data["undone"]))
         self.steps = [step for step in self.steps if step.seq not in undone]
         self.choices = {}
+        self.untouched = None
         self.before = self.fresh_state(self.steps[:-1]) if self.steps else None
         self.state = self.fresh_state(self.steps)
         self.state.journal = Journal()

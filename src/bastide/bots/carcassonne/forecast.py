@@ -258,16 +258,15 @@ class Forecast:
         weights = self.weights
         complete = each * (float(size) + weights.growth * float(missing))
         unfinished = if_not * (float(size) + weights.stunted * self.early * float(missing))
-        worth = closes * complete + (1.0 - closes) * unfinished
-        return worth * (1.0 - weights.risk * self.early)
+        return closes * complete + (1.0 - closes) * unfinished
 
     def promise_of_cloister(self, gaps: i64) -> float:
         # of many gaps, some are easy to fill
         return float(9 - gaps) + float(gaps) * self.filling * (0.5 + 0.1 * min(float(gaps), 5.0))
 
     def harvest(self, state: CarcassonneState, root: i64) -> float:
-        """Three points for each city beside a field that is or will be complete."""
-        return self.harvest_of(self.hopes(state, root)) * farm_share(state.board.marks[root])
+        """What a field will bring to each of its owners."""
+        return self.hopes(state, root) * per_city(state.board.marks[root])
 
     def hopes(self, state: CarcassonneState, field: i64) -> float:
         """How many cities beside a field will be complete."""
@@ -277,16 +276,8 @@ class Forecast:
         return hopes
 
     def beside_field(self, state: CarcassonneState, city: i64) -> float:
-        """What a city counts for a farmer."""
-        return 1.0 if state.board.open[city] == 0 else self.trusted(self.closing(state, city))
-
-    def trusted(self, closes: float) -> float:
-        """What a city with this chance counts for a farmer: 1 if it is complete."""
-        return 1.0 if closes == 1.0 else self.weights.farm_trust * closes
-
-    def harvest_of(self, cities: float) -> float:
-        weights = self.weights
-        return (3.0 * cities + weights.farm_future * self.early) * (1.0 - weights.farm_risk * self.early)
+        """What a city counts for a farmer; a castle is complete, scored or not."""
+        return 1.0 if state.board.open[city] == 0 else self.closing(state, city)
 
     def cities_of(self, state: CarcassonneState, field: i64) -> list[int]:
         """The cities that a field adjoins, complete or not."""
@@ -328,10 +319,9 @@ class Forecast:
         return worth
 
 
-def farm_share(marks: i64) -> float:
-    """What farmers get in a field with these marks, compared with three points for a city: late where a barn is."""
-    share = 1.0 / 3.0 if marks & HAS_BARN != 0 else 1.0
-    return share + 1.0 / 3.0 if marks & PIG_HERD != 0 else share
+def per_city(marks: i64) -> float:
+    """What a complete city is worth to the farmers of a field with these marks: where a barn is they come late."""
+    return (1.0 if marks & HAS_BARN != 0 else 3.0) + (1.0 if marks & PIG_HERD != 0 else 0.0)
 
 
 def add_edge(edges: list[int], edge: i64) -> None:

@@ -11,26 +11,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.bots.carcassonne.forecast import Forecast, add_edge, farm_share
+from bastide.bots.carcassonne.forecast import Forecast, add_edge, per_city
+from bastide.bots.carcassonne.joining import Joining
 from bastide.bots.carcassonne.standing import ahead
+from bastide.bots.carcassonne.surroundings import NOT_THERE, Surroundings
 from bastide.games.carcassonne.figures import FIGURE_KINDS, FOLLOWER
-from bastide.games.carcassonne.geometry import STEPS
 from bastide.games.carcassonne.kinds import Kinds
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.tiles.model import (
     CARCASSONNE,
     CITY,
-    EDGE_CITY,
-    EDGE_FIELD,
-    EDGE_RIVER,
-    EDGE_ROAD,
     FIELD,
-    HAS_BARN,
     ROAD,
 )
 
-#: No feature, no place.
-NOT_THERE: Final[i64] = -1
 #: A placement that costs a bridge is not looked at closely, and taken to be worse than doing nothing by so much.
 BRIDGE_NEEDED: Final = 1.0
 
@@ -40,37 +34,18 @@ class Survey:
     """``over`` a position, ``at`` a cell, ``worth`` of a tile in a turn: in this order."""
 
     figure: i64
-    around: i64
-    place: i64
-    cell: i64
     player: i64
     pose: i64
 
     def __init__(self, forecast: Forecast) -> None:
         self.forecast = forecast
+        self.here = Surroundings()
+        self.joining = Joining()
         self.player = 0
+        #: The tile and how it is turned.
+        self.pose = 0
         #: The feature of the tile that the best follower stands on, or -1: none is better. Found by ``worth``.
         self.figure = NOT_THERE
-
-        # What is around the cell.
-        self.place = 0
-        self.cell = 0
-        #: By side: the tile there, or -1; and if there is none, the place of that cell in the rim, or -1.
-        self.tiles: list[int] = [0] * 4
-        self.beside: list[int] = [0] * 4
-        #: Cities and roads that share an open cell with the tile, without touching it.
-        self.near: list[int] = []
-        #: Cloisters around the cell that somebody stands on; and how many tiles there are.
-        self.cloisters: list[int] = []
-        self.around = 0
-
-        # What the tile joins.
-        self.pose = 0
-        #: By feature of the tile: the first one that it is joined with.
-        self.group: list[int] = []
-        #: The features on the map that it joins, and to which group.
-        self.joined: list[int] = []
-        self.joined_to: list[int] = []
         #: By feature, valid for the first of a group: how likely it is completed, and what it will bring.
         self.closes: list[float] = []
         self.worths: list[float] = []
@@ -88,55 +63,7 @@ class Survey:
 
     def at(self, state: CarcassonneState, place: i64) -> None:
         """Look around a cell of the rim."""
-        board = state.board
-        slots = self.forecast.slots
-        cell: i64 = board.rim[place]
-        self.place = place
-        self.cell = cell
-        near: list[int] = []
-        side: i64 = 0
-        while side < 4:
-            there: i64 = cell + STEPS[side]
-            tile = board.grid.at(there)
-            self.tiles[side] = tile
-            self.beside[side] = NOT_THERE
-            if tile < 0:
-                other = board.rim_place(there)
-                if other < len(board.rim) and board.rim[other] == there:
-                    self.beside[side] = other
-                    turn: i64 = 0
-                    while turn < 4:
-                        tile = board.grid.at(there + STEPS[turn])
-                        if tile >= 0 and board.edge_at(tile, turn ^ 2) in (EDGE_CITY, EDGE_ROAD):
-                            root = board.root(board.node_at(tile, turn ^ 2))
-                            kind: i64 = board.node_kind[root]
-                            counts = kind == CITY or (kind == ROAD and slots[root] >= 0)
-                            if counts and root not in near:
-                                near.append(root)
-                        turn += 1
-            side += 1
-        self.near = near
-        self._look_for_cloisters(state, cell)
-
-    def _look_for_cloisters(self, state: CarcassonneState, cell: i64) -> None:
-        board = state.board
-        spots = board.kinds.spot
-        found: list[int] = []
-        around: i64 = 0
-        row: i64 = cell - STEPS[0]
-        while row <= cell + STEPS[0]:
-            there: i64 = row - 1
-            while there <= row + 1:
-                tile = board.grid.at(there)
-                if tile >= 0:
-                    around += 1
-                    spot: i64 = spots[board.tile_kind[tile]]
-                    if spot >= 0 and self.forecast.slots[board.tile_node[tile] + spot] >= 0:
-                        found.append(board.tile_node[tile] + spot)
-                there += 1
-            row += STEPS[0]
-        self.cloisters = found
-        self.around = around
+        self.here.look(state.board, place, self.forecast.slots)
 
     def as_it_is(self, state: CarcassonneState) -> float:
         """How far ahead the player is without any tile."""
@@ -146,7 +73,7 @@ class Survey:
         """How far ahead the player is with the tile laid here, and the best follower on it."""
         forecast = self.forecast
         kinds = state.rules.kinds
-        need: i64 = state.board.needs[self.place]
+        need: i64 = state.board.needs[self.here.place]
         shown: i64 = kinds.edges[kind * 4 + turn]
         if shown & need != need:
             # It fits with a bridge, and bridges change what is joined.
@@ -156,87 +83,22 @@ class Survey:
         self.pose = kind * 4 + turn
         self.points = forecast.points.copy()
         self.home = forecast.home.copy()
-        self._join(state, kinds, size)
+        self.joining.join(state.board, self.pose, self.here.tiles)
         self.closes = [0.0] * size
         self.worths = [0.0] * size
         feature: i64 = 0
         while feature < size:
-            if self.group[feature] == feature and kinds.feature_kinds[kind][feature] <= ROAD:
+            if self.joining.group[feature] == feature and kinds.feature_kinds[kind][feature] <= ROAD:
                 self._count_group(state, kinds, kind, feature)
             feature += 1
         self._count_near(state)
-        for node in self.cloisters:
+        for node in self.here.cloisters:
             left: i64 = state.board.open[node] - 1
             closes = forecast.closing_gaps(left)
             self._exchange(state, forecast.slots[node], closes, forecast.promise_of_cloister(left))
         self._count_fields(state, kinds, kind, size)
         totals = [self.points[p] + forecast.at_home(state, p, self.home[p]) for p in range(state.players)]
         return self._best_follower(state, kinds, kind, size, totals)
-
-    # -- what is joined --------------------------------------------------------------------------
-
-    def _join(self, state: CarcassonneState, kinds: Kinds, size: i64) -> None:
-        """Find out which features the tile joins with which of its own."""
-        board = state.board
-        pose = self.pose
-        self.group = list(range(size))
-        self.joined = []
-        self.joined_to = []
-        side: i64 = 0
-        while side < 4:
-            tile: i64 = self.tiles[side]
-            if tile >= 0:
-                first: i64 = board.tile_node[tile]
-                other: i64 = board.tile_kind[tile] * 4 + board.tile_turn[tile]
-                shown: i64 = kinds.edge[pose * 4 + side]
-                if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
-                    self._meet(state, first, kinds.at_edge[pose * 4 + side], board.node_at(tile, side ^ 2) - first)
-                if shown != EDGE_CITY:
-                    half: i64 = side * 2
-                    self._meet(
-                        state, first, kinds.at_half[pose * 8 + half], kinds.at_half[other * 8 + ((half + 4) & 7 ^ 1)]
-                    )
-                    if shown != EDGE_FIELD:
-                        half += 1
-                        self._meet(
-                            state,
-                            first,
-                            kinds.at_half[pose * 8 + half],
-                            kinds.at_half[other * 8 + ((half + 4) & 7 ^ 1)],
-                        )
-            side += 1
-
-    def _meet(self, state: CarcassonneState, first: i64, mine: i64, theirs: i64) -> None:
-        """A feature of the tile meets one on the map."""
-        if mine < 0 or theirs < 0:
-            return
-        root = state.board.root(first + theirs)
-        mine = self.group[mine]
-        i: i64 = 0
-        while i < len(self.joined):
-            if self.joined[i] == root:
-                self._unite(mine, self.joined_to[i])
-                return
-            i += 1
-        self.joined.append(root)
-        self.joined_to.append(mine)
-
-    def _unite(self, a: i64, b: i64) -> None:
-        """Two features of the tile turn out to be one."""
-        if a == b:
-            return
-        first: i64 = a if a < b else b
-        later: i64 = b if a < b else a
-        i: i64 = 0
-        while i < len(self.group):
-            if self.group[i] == later:
-                self.group[i] = first
-            i += 1
-        i = 0
-        while i < len(self.joined_to):
-            if self.joined_to[i] == later:
-                self.joined_to[i] = first
-            i += 1
 
     # -- cities and roads ------------------------------------------------------------------------
 
@@ -251,19 +113,19 @@ class Survey:
         edges: list[int] = []
         chance = 1.0
         feature: i64 = first
-        while feature < len(self.group):
-            if self.group[feature] == first:
+        while feature < len(self.joining.group):
+            if self.joining.group[feature] == first:
                 size += kinds.shields[kind][feature]
                 marks |= kinds.marks[kind][feature]
                 side: i64 = 0
                 while side < 4:
                     if kinds.at_edge[pose * 4 + side] == feature:
-                        if self.tiles[side] >= 0:
+                        if self.here.tiles[side] >= 0:
                             missing -= 1
                         else:
                             missing += 1
-                            if self.beside[side] >= 0:
-                                add_edge(edges, self.beside[side] * 4 + (side ^ 2))
+                            if self.here.beside[side] >= 0:
+                                add_edge(edges, self.here.beside[side] * 4 + (side ^ 2))
                             else:
                                 # a cell that nothing else lies beside
                                 chance *= forecast.outlook.hope(
@@ -272,14 +134,14 @@ class Survey:
                     side += 1
             feature += 1
         i: i64 = 0
-        while i < len(self.joined):
-            if self.joined_to[i] == first:
-                root: i64 = self.joined[i]
+        while i < len(self.joining.joined):
+            if self.joining.joined_to[i] == first:
+                root: i64 = self.joining.joined[i]
                 missing += board.open[root]
                 size += board.size[root] + board.shields[root]
                 marks |= board.marks[root]
                 for edge in forecast.edges_of(state, root):
-                    if edge >> 2 != self.place:
+                    if edge >> 2 != self.here.place:
                         add_edge(edges, edge)
             i += 1
         closes = chance * self._closing(state, edges) if missing > 0 else 1.0
@@ -298,7 +160,7 @@ class Survey:
             need: i64 = needs[place]
             side: i64 = 0
             while side < 4:
-                if self.beside[side] == place:
+                if self.here.beside[side] == place:
                     need |= kinds.edge[self.pose * 4 + side] << (4 * (side ^ 2))
                 side += 1
             chance *= self.forecast.outlook.hope(need, edge & 3)
@@ -310,8 +172,8 @@ class Survey:
         forecast = self.forecast
         self.changed = []
         self.changed_closes = []
-        for root in self.near:
-            if root not in self.joined and board.open[root] > 0:
+        for root in self.here.near:
+            if root not in self.joining.joined and board.open[root] > 0:
                 closes = self._closing(state, forecast.edges_of(state, root))
                 slot: i64 = forecast.slots[root]
                 if slot >= 0:
@@ -343,8 +205,8 @@ class Survey:
         strengths: list[int] = []
         coming = forecast.coming(closes)
         i: i64 = 0
-        while i < len(self.joined):
-            slot: i64 = forecast.slots[self.joined[i]] if self.joined_to[i] == first else NOT_THERE
+        while i < len(self.joining.joined):
+            slot: i64 = forecast.slots[self.joining.joined[i]] if self.joining.joined_to[i] == first else NOT_THERE
             if slot >= 0:
                 if not strengths:
                     strengths = [0] * players
@@ -374,11 +236,13 @@ class Survey:
         forecast = self.forecast
         feature: i64 = 0
         while feature < size:
-            if self.group[feature] == feature and kinds.feature_kinds[kind][feature] == FIELD:
+            if self.joining.group[feature] == feature and kinds.feature_kinds[kind][feature] == FIELD:
                 taken = False
                 i: i64 = 0
-                while i < len(self.joined):
-                    taken = taken or (self.joined_to[i] == feature and forecast.slots[self.joined[i]] >= 0)
+                while i < len(self.joining.joined):
+                    taken = taken or (
+                        self.joining.joined_to[i] == feature and forecast.slots[self.joining.joined[i]] >= 0
+                    )
                     i += 1
                 if taken:
                     self._exchange_group(state, feature, 0.0, self._harvest(state, kinds, kind, feature))
@@ -386,42 +250,45 @@ class Survey:
         slot: i64 = 0
         while slot < len(forecast.roots):
             root: i64 = forecast.roots[slot]
-            if state.board.node_kind[root] == FIELD and root not in self.joined and self._beside_change(state, root):
+            if (
+                state.board.node_kind[root] == FIELD
+                and root not in self.joining.joined
+                and self._beside_change(state, root)
+            ):
                 marks: i64 = state.board.marks[root]
                 hopes = self._hopes(state, root, [], 1.0 if marks & CARCASSONNE != 0 else 0.0)
-                self._exchange(state, slot, 0.0, forecast.harvest_of(hopes) * farm_share(marks))
+                self._exchange(state, slot, 0.0, hopes * per_city(marks))
             slot += 1
 
     def _beside_change(self, state: CarcassonneState, field: i64) -> bool:
         """Whether a city beside a field on the map is joined by the tile, or near it."""
         cities = self.forecast.cities_of(state, field)
-        return any(city in self.joined or city in self.changed for city in cities)
+        return any(city in self.joining.joined or city in self.changed for city in cities)
 
     def _harvest(self, state: CarcassonneState, kinds: Kinds, kind: i64, first: i64) -> float:
         """What a field will bring that the tile is part of."""
-        forecast = self.forecast
         seen: list[int] = []
         hopes = 0.0
         marks: i64 = 0
         feature: i64 = first
-        while feature < len(self.group):
-            if self.group[feature] == first:
+        while feature < len(self.joining.group):
+            if self.joining.group[feature] == first:
                 marks |= kinds.marks[kind][feature]
                 for own in kinds.tiles[kind].features[feature].cities:
                     # cities of the tile go by the number of their group, less than 0
-                    city = -1 - self.group[own]
+                    city = -1 - self.joining.group[own]
                     if city not in seen:
                         seen.append(city)
-                        hopes += forecast.trusted(self.closes[self.group[own]])
+                        hopes += self.closes[self.joining.group[own]]
             feature += 1
         i: i64 = 0
-        while i < len(self.joined):
-            if self.joined_to[i] == first:
-                marks |= state.board.marks[self.joined[i]]
-                hopes = self._hopes(state, self.joined[i], seen, hopes)
+        while i < len(self.joining.joined):
+            if self.joining.joined_to[i] == first:
+                marks |= state.board.marks[self.joining.joined[i]]
+                hopes = self._hopes(state, self.joining.joined[i], seen, hopes)
             i += 1
         hopes += 1.0 if marks & CARCASSONNE != 0 else 0.0
-        return forecast.harvest_of(hopes) * farm_share(marks)
+        return hopes * per_city(marks)
 
     def _hopes(self, state: CarcassonneState, field: i64, seen: list[int], hopes: float) -> float:
         """Add the chances of the cities beside a field on the map, of those that have not been seen."""
@@ -430,10 +297,10 @@ class Survey:
             city = root
             closes = -1.0
             i: i64 = 0
-            while i < len(self.joined):
-                if self.joined[i] == root:
-                    city = -1 - self.joined_to[i]
-                    closes = self.closes[self.joined_to[i]]
+            while i < len(self.joining.joined):
+                if self.joining.joined[i] == root:
+                    city = -1 - self.joining.joined_to[i]
+                    closes = self.closes[self.joining.joined_to[i]]
                 i += 1
             if city not in seen:
                 seen.append(city)
@@ -442,7 +309,7 @@ class Survey:
                     if self.changed[i] == root:
                         closes = self.changed_closes[i]
                     i += 1
-                hopes += forecast.trusted(closes) if closes >= 0.0 else forecast.beside_field(state, root)
+                hopes += closes if closes >= 0.0 else forecast.beside_field(state, root)
         return hopes
 
     # -- the follower ----------------------------------------------------------------------------
@@ -464,7 +331,11 @@ class Survey:
             feature: i64 = 0
             while feature < size:
                 what: i64 = kinds.feature_kinds[kind][feature]
-                if self.group[feature] == feature and what <= FIELD and self._is_free(state, feature):
+                if (
+                    self.joining.group[feature] == feature
+                    and what <= FIELD
+                    and self.joining.is_free(state.board, feature)
+                ):
                     if what <= ROAD:
                         closes = self.closes[feature]
                         worth = self.worths[feature]
@@ -472,8 +343,8 @@ class Survey:
                         closes = 0.0
                         worth = self._harvest(state, kinds, kind, feature)
                     else:
-                        closes = forecast.closing_gaps(8 - self.around)
-                        worth = forecast.promise_of_cloister(8 - self.around)
+                        closes = forecast.closing_gaps(8 - self.here.around)
+                        worth = forecast.promise_of_cloister(8 - self.here.around)
                     home = self.home[player] - 1.0 + forecast.coming(closes)
                     total = totals[player] + worth + forecast.busy * (forecast.followers_worth(home) - without)
                     if total > best:
@@ -481,14 +352,3 @@ class Survey:
                         self.figure = feature
                 feature += 1
         return best - others
-
-    def _is_free(self, state: CarcassonneState, first: i64) -> bool:
-        """Whether nobody stands on what this group joins."""
-        i: i64 = 0
-        while i < len(self.joined):
-            root: i64 = self.joined[i]
-            taken = state.board.followers[root] > 0 or state.board.marks[root] & HAS_BARN != 0
-            if self.joined_to[i] == first and taken:
-                return False
-            i += 1
-        return True

@@ -26,14 +26,6 @@ class Weights:
         self.growth = 0.3
         #: ... and if it is not, with many tiles to come.
         self.stunted = 0.1
-        #: What an unfinished city is worth to a farmer beside it, compared with its chance to be completed.
-        self.farm_trust = 1.0
-        #: What the cities that are not there yet are worth to a farmer, at the start of the game.
-        self.farm_future = 0.0
-        #: How likely a field is shared or lost in the end, at the start of the game.
-        self.farm_risk = 0.0
-        #: The same for a city or road with open edges.
-        self.risk = 0.0
         #: The points that the first, second ... follower at home is worth, with ``busy`` turns to come.
         self.at_home: list[float] = [11.0, 8.5, 7.0, 5.5, 4.5, 3.7, 3.2, 2.6]
         self.busy = 12.0

@@ -45,13 +45,13 @@ HELPERS: Final = ["chapel", "remodel", "sentry", "moneylender", "workshop", "art
 ATTACKS: Final = ["witch", "mountebank", "goons", "militia", "rabble"]
 #: Kingdom cards of at least this worth are bought before a Gold.
 BEFORE_GOLD: Final = 65
-#: Every list is tried so often before the promising ones are preferred.
+#: A list is tried so often before it has to compete, and before the next one is tried at all.
 FIRST_GAMES: Final = 6
 #: How much a list that was tried seldom is preferred to one that was tried often.
 CURIOSITY: Final = 0.35
 #: After so many games a variation of the best list is added, as long as there is room.
 VARIED_EVERY: Final = 25
-ROOM: Final = 90
+ROOM: Final = 120
 #: What experience from an earlier turn counts.
 MEMORY: Final = 0.3
 #: A list is as good as it did, less this much divided by the root of its games.
@@ -78,7 +78,7 @@ class Study:
     """A race of lists. ``next`` says which one to try, ``note`` what came of it."""
 
     def __init__(self, classics: list[Plan], prepared: list[Plan], piles: list[int]) -> None:
-        """``classics``: what others may be expected to play by; ``prepared``: what was found for this kingdom before."""
+        """``classics`` are what others may be expected to play by, ``prepared`` what was found for this kingdom."""
         self.kingdom = [card for card in piles if card > LAST_BASIC]
         self.classics = len(classics)
         self.prospects = [Prospect(plan.rules) for plan in classics + prepared]
@@ -88,16 +88,14 @@ class Study:
         self.games = 0
 
     def next(self, rng: Rng) -> Prospect:
-        """The list to try now."""
+        """The list to try now: one more of those not tried yet whenever all others were tried a few times."""
         if self.games % VARIED_EVERY == 0 and self.games > FIRST_GAMES * len(self.prospects):
             self.vary(rng)
         best = self.prospects[0]
         highest = -1.0
-        curiosity = CURIOSITY * math.sqrt(math.log(self.games + 1.0))
-        for prospect in self.prospects:
-            promise = prospect.promise(curiosity)
-            if prospect.games < FIRST_GAMES:
-                promise = 10.0 - prospect.games
+        curiosity = CURIOSITY * math.sqrt(math.log(self.games + 2.0))
+        for prospect in self.prospects[: 1 + self.games // FIRST_GAMES]:
+            promise = 10.0 - prospect.games if prospect.games < FIRST_GAMES else prospect.promise(curiosity)
             if promise > highest:
                 best = prospect
                 highest = promise

@@ -201,10 +201,11 @@ class Stamp:
         return MIDDLE
 
     def bridge(self, way: str) -> None:
-        """A wooden bridge across the tile."""
+        """A wooden bridge across the tile; a building in the middle is still to be seen."""
         for side in (0, 2) if way == "ns" else (1, 3):
-            for at in [MIDDLE, *WAYS[side]]:
-                self.put(at, "H" if way == "ns" else "=")
+            for row, column in [MIDDLE, *WAYS[side]]:
+                if self.signs[row][column] not in ("C", "O"):
+                    self.put((row, column), "H" if way == "ns" else "=")
 
     def castle(self, side: int) -> None:
         """The sign of a castle on the half of it that touches this side."""

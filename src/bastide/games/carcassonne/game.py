@@ -42,7 +42,7 @@ class Carcassonne(Game):
     def __init__(self) -> None:
         super().__init__(
             id="carcassonne",
-            rules_version=1,
+            rules_version=2,
             min_players=2,
             max_players=6,
             action_space=ACTION_SPACE,

@@ -118,7 +118,12 @@ class Place(Phase):
         if action == GIVE_UP:
             return "give up"
         cell = action >> 2
-        return f"place {state.tile_id(state.hand)} at {x_of(cell)},{y_of(cell)} {FACINGS[action & 3]}"
+        bridge = " with a bridge" if self.needs_bridge(state, action) else ""
+        return f"place {state.tile_id(state.hand)} at {x_of(cell)},{y_of(cell)} {FACINGS[action & 3]}{bridge}"
+
+    def needs_bridge(self, state: CarcassonneState, action: int) -> bool:
+        """Whether the tile fits so only with a bridge, which is built at once."""
+        return not state.board.fits(state.hand, action >> 2, action & 3)
 
     def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
         if action == GIVE_UP:
@@ -130,6 +135,7 @@ class Place(Phase):
             "x": x_of(cell),
             "y": y_of(cell),
             "facing": FACINGS[action & 3],
+            "bridged": 1 if self.needs_bridge(state, action) else 0,
         }
 
     def why_illegal(self, state: CarcassonneState, action: int) -> str:

@@ -26,7 +26,7 @@ carcassonne-option-modules-bridges = Mosty a hrady
 carcassonne-option-modules-cult = Kacíři
     .help = Svatyně se stavějí jako kláštery; kacíř a mnich vedle sebe závodí, kdo bude hotov dřív.
 carcassonne-option-modules-count = Hrabě z Carcassonne
-    .help = Uprostřed leží město Carcassonne; z jeho čtvrtí přicházejí družiníci těsně před hodnocením na pomoc.
+    .help = Uprostřed leží město Carcassonne; z jeho čtvrtí přicházejí družiníci těsně před hodnocením na pomoc. Pravidla nedoporučují hrát zároveň s Řekou II.
 carcassonne-option-modules-all = Všechno
     .help = Všechny moduly dohromady.
 carcassonne-option-modules-classic = Klasika
@@ -211,7 +211,10 @@ carcassonne-ask-bazaar = { $stage ->
 }
 carcassonne-ask-bazaar_choice = Kterou kartičku si vezmeš?
 
-carcassonne-do-place = Přiložit na { $x }, { $y }, natočit na { $facing }
+carcassonne-do-place = Přiložit na { $x }, { $y }, natočit na { $facing }{ $bridged ->
+    [1] , s mostem
+   *[other] {""}
+}
 carcassonne-do-none = Nic neumístit
 carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-do-fairy = Přesunout vílu na { $x }, { $y }

@@ -26,7 +26,7 @@ carcassonne-option-modules-bridges = Brücken, Burgen und Basare
 carcassonne-option-modules-cult = Kultstätten
     .help = Kultstätten werden gebaut wie Klöster; Ketzer und Mönch nebeneinander wetteifern, wer zuerst fertig ist.
 carcassonne-option-modules-count = Der Graf von Carcassonne
-    .help = In der Mitte liegt die Stadt Carcassonne; aus ihren Vierteln kommen Gefolgsleute kurz vor einer Wertung zu Hilfe.
+    .help = In der Mitte liegt die Stadt Carcassonne; aus ihren Vierteln kommen Gefolgsleute kurz vor einer Wertung zu Hilfe. Die Spielregel rät davon ab, dazu den Fluss II zu spielen.
 carcassonne-option-modules-all = Alles
     .help = Alle Module zusammen.
 carcassonne-option-modules-classic = Die Klassiker
@@ -210,7 +210,10 @@ carcassonne-ask-bazaar = { $stage ->
 }
 carcassonne-ask-bazaar_choice = Welches Plättchen nimmst du?
 
-carcassonne-do-place = Bei { $x }, { $y } anlegen, nach { $facing } gedreht
+carcassonne-do-place = Bei { $x }, { $y } anlegen, nach { $facing } gedreht{ $bridged ->
+    [1] , mit einer Brücke
+   *[other] {""}
+}
 carcassonne-do-none = Nichts setzen
 carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-do-fairy = Die Fee nach { $x }, { $y } versetzen

@@ -26,7 +26,7 @@ carcassonne-option-modules-bridges = Bridges, Castles & Bazaars
 carcassonne-option-modules-cult = The Cult
     .help = Shrines are built like cloisters; a heretic and a monk beside each other race to finish first.
 carcassonne-option-modules-count = The Count of Carcassonne
-    .help = The city of Carcassonne lies in the middle; its quarters lend you followers just before a scoring.
+    .help = The city of Carcassonne lies in the middle; its quarters lend you followers just before a scoring. The rulebook advises against The River II beside it.
 carcassonne-option-modules-all = Everything
     .help = All modules together.
 carcassonne-option-modules-classic = The classics
@@ -210,7 +210,10 @@ carcassonne-ask-bazaar = { $stage ->
 }
 carcassonne-ask-bazaar_choice = Which tile do you take?
 
-carcassonne-do-place = Lay it at { $x }, { $y }, facing { $facing }
+carcassonne-do-place = Lay it at { $x }, { $y }, facing { $facing }{ $bridged ->
+    [1] , with a bridge
+   *[other] {""}
+}
 carcassonne-do-none = Place nothing
 carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-do-fairy = Move the fairy to { $x }, { $y }

@@ -26,7 +26,7 @@ carcassonne-option-modules-bridges = גשרים, טירות ושוקים
 carcassonne-option-modules-cult = הפולחן והכופר
     .help = מקומות פולחן נבנים כמו מנזרים; כופר ונזיר שכנים מתחרים מי ישלים ראשון.
 carcassonne-option-modules-count = הרוזן של קרקסון
-    .help = העיר קרקסון מונחת במרכז; מהרבעים שלה באים חיילים לעזרה רגע לפני ספירת הנקודות.
+    .help = העיר קרקסון מונחת במרכז; מהרבעים שלה באים חיילים לעזרה רגע לפני ספירת הנקודות. ספר החוקים ממליץ לא לשחק אותו יחד עם הנהר II.
 carcassonne-option-modules-all = הכול
     .help = כל התוספים יחד.
 carcassonne-option-modules-classic = הקלסיקה
@@ -211,7 +211,10 @@ carcassonne-ask-bazaar = { $stage ->
 }
 carcassonne-ask-bazaar_choice = איזה אריח לקחת?
 
-carcassonne-do-place = להניח ב־{ $x }, { $y }, פונה ל{ $facing }
+carcassonne-do-place = להניח ב־{ $x }, { $y }, פונה ל{ $facing }{ $bridged ->
+    [1] , עם גשר
+   *[other] {""}
+}
 carcassonne-do-none = לא להניח
 carcassonne-do-figure = { $piece }: { $feature } { $number }
 carcassonne-do-fairy = להעביר את הפיה אל { $x }, { $y }

@@ -28,6 +28,7 @@ from bastide.games.carcassonne.standing import (
     stand_meaning,
     stand_notation,
 )
+from bastide.games.carcassonne.tiles.model import FIELD
 from bastide.games.carcassonne.turn import tile_barred
 
 if TYPE_CHECKING:
@@ -79,10 +80,16 @@ class BringOut(Phase):
         roots: list[int] = []
         for node in state.figure_node:
             root = board.root(node)
-            if root not in roots and (self.final or root in state.completed):
+            if root not in roots and self.is_due(state, root):
                 roots.append(root)
                 found += self.spots_on(state, node)
         return found
+
+    def is_due(self, state: CarcassonneState, root: i64) -> bool:
+        """Whether an occupied feature is about to be scored: at the end all that is unfinished, which no castle is."""
+        if not self.final:
+            return root in state.completed
+        return state.board.node_kind[root] == FIELD or state.board.open[root] > 0
 
     def spots_on(self, state: CarcassonneState, node: int) -> list[int]:
         """The spots on the feature of a node that somebody stands on."""

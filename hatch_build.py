@@ -28,6 +28,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "src"
 MANIFEST = "_compiled.json"
+WEB = ROOT / "web"
+STATIC = SOURCES / "bastide" / "server" / "static"
+#: What the pages were built from, beside them.
+MADE_FROM = STATIC / "made-from.txt"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
 #: Modules that gain nothing from being compiled, or that plug-ins replace at run time.
 INTERPRETED = ("__init__.py",)

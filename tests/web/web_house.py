@@ -125,9 +125,9 @@ def visitor(
     return Visitor(context, house.address)
 
 
-#: Plays by clicking what is offered, until the game is over or so many clicks are made. It knows nothing of the rules: a
-#: random one of the things that are lit up is clicked, as a person would who knows no strategy at all. It goes on in the
-#: page by itself; ``window.clicked`` tells how far it has come.
+#: Plays by clicking what is offered, until the game is over or so many clicks are made. It knows nothing of the rules:
+#: a random one of the things that are lit up is clicked, as a person would who knows no strategy at all. It goes on in
+#: the page by itself; ``window.clicked`` tells how far it has come.
 CLICK_ON = """
 (most) => {
   window.clicked = { clicks: 0, over: false, stopped: false };

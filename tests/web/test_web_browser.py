@@ -197,7 +197,7 @@ def test_a_turn_with_the_keyboard_alone(browser: Browser, house: House) -> None:
     page.keyboard.type("Kim")
     page.keyboard.press("Enter")
     page.get_by_role("heading", name=re.compile("Kim")).wait_for()
-    page.get_by_role("link", name="Play").nth(1).focus()
+    page.locator('a[href="/new/dominion"]').focus()
     page.keyboard.press("Enter")
     page.locator("button.go").wait_for()
     page.locator("button.go").focus()

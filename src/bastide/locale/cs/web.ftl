@@ -77,6 +77,7 @@ web-picked-of = { $least ->
 }
 web-paste = Vložit seznam jmen
 web-paste-unknown = Tady to neznáme: { $names }
+web-share-choice = Kopírovat odkaz na tento výběr
 web-take-over = Převzít
 web-table-settings = Stůl
 web-public = Ukázat v předsálí, aby si mohl přisednout kdokoli
@@ -128,6 +129,7 @@ web-all-choices = { $count ->
     [few] Všechny { $count } možnosti
    *[other] Všech { $count } možností
 }
+web-cannot = To teď nejde: { $reason }
 web-log = Průběh
 web-log-empty = Zatím se nic nestalo.
 web-to-move = na tahu

@@ -77,6 +77,7 @@ web-picked-of = { $least ->
 }
 web-paste = Liste von Namen einfügen
 web-paste-unknown = Hier nicht bekannt: { $names }
+web-share-choice = Link zu dieser Auswahl kopieren
 web-take-over = Übernehmen
 web-table-settings = Der Tisch
 web-public = Im Foyer zeigen, damit alle mitspielen können
@@ -124,6 +125,7 @@ web-all-choices = { $count ->
     [one] Die einzige Möglichkeit
    *[other] Alle { $count } Möglichkeiten
 }
+web-cannot = Das geht jetzt nicht: { $reason }
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-to-move = am Zug

@@ -77,6 +77,7 @@ web-picked-of = { $least ->
 }
 web-paste = הדבקת רשימת שמות
 web-paste-unknown = לא מוכר כאן: { $names }
+web-share-choice = להעתיק קישור לבחירה הזו
 web-take-over = לאמץ
 web-table-settings = השולחן
 web-public = להציג בלובי, כדי שכל אחד יוכל להצטרף
@@ -125,6 +126,7 @@ web-all-choices = { $count ->
     [one] האפשרות היחידה
    *[other] כל { $count } האפשרויות
 }
+web-cannot = אי אפשר לעשות זאת כרגע: { $reason }
 web-log = יומן
 web-log-empty = עוד לא קרה דבר.
 web-to-move = בתור

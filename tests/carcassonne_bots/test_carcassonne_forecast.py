@@ -98,3 +98,16 @@ def test_an_inn_on_an_unfinished_road_is_a_risk() -> None:
     assert forecast.promise_of(ROAD, 3, 0, 0, 1.0) == 3.0
     assert forecast.promise_of(ROAD, 3, 1, INN, 0.0) == 0.0
     assert forecast.promise_of(ROAD, 3, 1, 0, 0.0) >= 3.0
+
+
+def test_the_tile_in_hand_may_be_the_last_or_there_is_none() -> None:
+    """At a bazaar nobody has a tile in hand, and the pile may be empty: a tile that is to be counted as laid is none."""
+    t = Table("a\nred monk on cloister 0 at 0,0", draw="b")
+    forecast = Forecast(Weights())
+    forecast.outlook.update(t.state)
+    forecast.look(t.state, 1)
+    assert forecast.to_come == 0.0
+    t.state.hand = -1
+    forecast.look(t.state, 1)
+    assert forecast.to_come == 0.0
+    assert forecast.closes == [0.0]

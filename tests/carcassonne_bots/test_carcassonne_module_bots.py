@@ -32,22 +32,22 @@ def test_every_level_plays_with_all_modules_and_does_not_cheat(level: str) -> No
     for seed in range(2):
         state = GAME.new_state(2, {"modules": "all", "bazaar_no_auction": seed == 1}, seed)
         assert isinstance(state, CarcassonneState)
+        # a short game, so that it is played to its end
+        del state.pile[: len(state.pile) - (40 if compiled() else 6)]
         bots = [maker.make(level, argument, GAME, player) for player in range(2)]
         twins = [maker.make(level, argument, GAME, player) for player in range(2)]
-        decisions = 0
-        while not state.is_over() and decisions < (1000 if compiled() else 16):
+        while not state.is_over():
             player = state.next_actor()
             asked.add(state.rules.chain[state.phase].id)
             choice = bots[player].choose(state.seat(player))
             assert choice == twins[player].choose(state.sample(player, rng.split()).seat(player))
             state.apply(player, choice)
-            decisions += 1
     assert {"place", "figure"} <= asked
     if compiled():
         assert len(asked) >= 6
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_levels_meet_with_any_modules(seed: int) -> None:
     rng = Rng(100 + seed)
     players = 2 + int(rng.below(4))
@@ -100,7 +100,7 @@ def test_at_the_end_points_are_better_than_a_castle() -> None:
 def bazaars(levels: tuple[str, str]) -> list[CarcassonneState]:
     """Positions in which the bazaar asks something."""
     found = []
-    for seed in range(4 if compiled() else 1):
+    for seed in range(2 if compiled() else 1):
         state = GAME.new_state(2, {"modules": ["base", "bridges"]}, seed)
         assert isinstance(state, CarcassonneState)
         bots = [make_bot(level, GAME, seed) for level in levels]

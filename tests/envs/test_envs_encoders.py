@@ -7,8 +7,8 @@ import pytest
 from envs_tables import NAMES, TABLES, table, walk
 
 from bastide.core import BastideError, Rng, get_game
-from bastide.envs.looker import Looker
 from bastide.encoding.carcassonne import CELL
+from bastide.envs.looker import Looker
 from bastide.envs.table import Table
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.dominion.numbers import COPPER, ESTATE, PROVINCE
@@ -59,7 +59,7 @@ def test_what_is_offered_is_what_is_legal(game: str, players: int, options: dict
         assert offered == sorted(offered)
         assert [encoder.action(state, player, index) for index in offered] == legal
         assert [encoder.index(state, player, action) for action in legal] == offered
-        assert 0 <= offered[0]
+        assert offered[0] >= 0
         assert offered[-1] < encoder.actions
 
 

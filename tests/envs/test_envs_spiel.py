@@ -34,7 +34,7 @@ def test_its_random_simulation_passes_for_carcassonne_in_a_small_window() -> Non
 
 def test_options_and_rewards_are_parameters() -> None:
     game = pyspiel.load_game(
-        "bastide_dominion(players=3,reward=margin,options=kingdom:big_money;platinum_colony:always)"
+        "bastide_dominion(players=3,reward=margin,options=kingdom:big_money_1e;platinum_colony:always)"
     )
     assert game.num_players() == 3
     assert game.max_utility() > 1

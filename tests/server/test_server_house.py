@@ -16,6 +16,7 @@ from bastide.server.house import GRACE, IDLE, House
 from bastide.server.log import Entry, Summary, Unavailable
 from bastide.server.person import Person
 from bastide.server.store import DatabaseStore, open_store
+from bastide.server.table import RECENT
 from bastide.server.workers import Workers, choose
 
 
@@ -241,6 +242,29 @@ def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(tmp_path: Path)
         assert '"kind":"acted"' in ear.heard[-2], "it was written, and is told now"
         with pytest.raises(Refused, match="position"):
             await scene.house.do(act, person("Ann"))
+
+    played(tmp_path, play)
+
+
+def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        live = await scene.house.open(table)
+        read = scene.store.entries
+        asked = 0
+
+        async def counted(name: str, after: int = 0) -> list[Entry]:
+            nonlocal asked
+            asked += 1
+            return await read(name, after)
+
+        scene.store.entries = counted  # type: ignore[assignment,method-assign]
+        for number in range(RECENT + 20):
+            await scene.house.do(wire.Chat(table=table, text=str(number)), person("Ann"))
+            if number % 7 == 0 or number > RECENT:
+                told = await scene.house.happened(live, 0)
+                assert [each.entry.seq for each in told] == list(range(1, live.table.seq + 1))
+        assert asked == 1
 
     played(tmp_path, play)
 

@@ -103,15 +103,19 @@ class Printed:
         number = {tile.id: place for place, tile in enumerate(TILES)}
         #: By kind: the place of the tile in the whole catalogue.
         self.place: list[int] = [number[tile.id] for tile in kinds.tiles]
-        #: By pose.
-        self.writes: list[list[int]] = []
+        #: By pose: where its places and numbers begin in ``writes``; one more for the end.
+        firsts: list[int] = [0]
+        writes: list[int] = []
         #: By pose, then by feature: the sides it reaches, as bits.
         self.sides: list[list[int]] = []
         for kind in range(len(kinds.tiles)):
             for turn in range(4):
-                self.writes.append(_printed(kinds, kind, turn))
+                writes += _printed(kinds, kind, turn)
+                firsts.append(len(writes))
                 features = kinds.tiles[kind].features
                 self.sides.append([sum([1 << (side + turn) % 4 for side in feature.edges]) for feature in features])
+        self.firsts: vec[i64] = vec[i64](firsts)
+        self.writes: vec[i64] = vec[i64](writes)
 
 
 def _printed(kinds: Kinds, kind: int, turn: int) -> list[int]:
@@ -416,6 +420,8 @@ class CarcassonneEncoder(Encoder):
     def _write_map(self, game: CarcassonneState, printed: Printed, row: vec[i16], start: i64) -> None:
         board = game.board
         kinds = game.rules.kinds
+        firsts = printed.firsts
+        writes = printed.writes
         tiles: i64 = len(board.tile_kind)
         tile: i64 = 0
         while tile < tiles:
@@ -424,12 +430,10 @@ class CarcassonneEncoder(Encoder):
                 place += start
                 kind: i64 = board.tile_kind[tile]
                 pose: i64 = kind * 4 + board.tile_turn[tile]
-                writes = printed.writes[pose]
-                i: i64 = 0
-                while i < len(writes):
-                    where: i64 = writes[i]
-                    value: i64 = writes[i + 1]
-                    row[place + where] = i16(value)
+                i: i64 = firsts[pose]
+                end: i64 = firsts[pose + 1]
+                while i < end:
+                    row[place + writes[i]] = i16(writes[i + 1])
                     i += 2
                 first: i64 = board.tile_node[tile]
                 spot: i64 = kinds.spot[kind]

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 from bastide.core.extras import need
 
 if TYPE_CHECKING:
+    from bastide.encoding.encoder import Part
     from bastide.envs.alone import TableSingle
     from bastide.envs.many import Batch
-    from bastide.encoding.encoder import Part
     from bastide.envs.one_by_one import TableAEC
     from bastide.envs.together import TableParallel
 

@@ -21,8 +21,8 @@ import pyspiel
 from numpy.typing import NDArray
 
 from bastide.core import Game, Rng, State, game_ids, get_game
-from bastide.envs.looker import Looker
 from bastide.encoding.rewards import MARGIN
+from bastide.envs.looker import Looker
 from bastide.envs.table import Row, Table
 
 PREFIX = "bastide_"

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from bastide.core import Game, IllegalAction, InvalidOption, Rng, State, get_game, seed_for
 from bastide.core.errors import did_you_mean
 from bastide.core.rng import check_seed
-from bastide.encoding.registry import encoder_maker
 from bastide.encoding.encoder import Encoder
+from bastide.encoding.registry import encoder_maker
 from bastide.encoding.rewards import REWARDS, rewards
 from bastide.locale import Catalogue
 

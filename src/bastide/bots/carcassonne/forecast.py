@@ -112,7 +112,7 @@ class Forecast:
         self.busy = 0.0
         if state.asked < 0:
             return
-        self.to_come = float(len(state.pile) + (1 if state.hand >= 0 else 0) - laid)
+        self.to_come = float(max(0, len(state.pile) + (1 if state.hand >= 0 else 0) - laid))
         self.outlook.draw_on(self.to_come, state.players)
         self.early = min(1.0, self.to_come / PLENTY)
         self.busy = min(1.0, self.to_come / float(state.players) / self.weights.busy)

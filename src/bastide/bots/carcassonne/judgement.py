@@ -25,7 +25,7 @@ from bastide.games.carcassonne.state import CarcassonneState
 #: So many turns are played on, after the one that is being decided, before a position is judged.
 TURNS_AHEAD: Final = 3
 #: So many actions race each other.
-RACERS: Final = 8
+RACERS: Final = 6
 #: With modules, so many of the placements that look best at first sight are looked at with all that follows.
 SECOND_LOOKS: Final = 8
 #: The same in playouts.

@@ -23,7 +23,7 @@ class CarcassonneLevels(LevelMaker):
             [
                 Level(EASY, careless=0.35),
                 Level(MEDIUM),
-                Level(HARD, Budget(iterations=60, seconds=1.0)),
+                Level(HARD, Budget(iterations=20, seconds=1.0)),
                 Level(EXPERT, Budget(seconds=4.0)),
             ]
         )
@@ -40,7 +40,7 @@ class CarcassonneLevels(LevelMaker):
 
     def judgement(self, level: str) -> Judgement:
         if level == HARD:
-            return CarcassonneJudgement(farsighted=True, racers=5, turns_ahead=1)
+            return CarcassonneJudgement(farsighted=True, racers=4, turns_ahead=1)
         return CarcassonneJudgement(farsighted=level == EXPERT)
 
 

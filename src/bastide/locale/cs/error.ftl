@@ -121,6 +121,7 @@ error-unknown-command = příkaz { $command } neexistuje; známé: { $known }
 error-unknown-game = hra { $game } neexistuje; známé: { $known }
 error-unknown-language = jazyk { $language } neexistuje; známé: { $known }
 error-unknown-option = volba { $option } neexistuje; známé: { $known }
+error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 error-usage = { $problem }
 error-who-are-you = nejdřív řekni své jméno
 error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná

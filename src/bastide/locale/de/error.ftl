@@ -120,6 +120,7 @@ error-unknown-command = es gibt keinen Befehl { $command }; bekannt: { $known }
 error-unknown-game = es gibt kein Spiel { $game }; bekannt: { $known }
 error-unknown-language = es gibt keine Sprache { $language }; bekannt: { $known }
 error-unknown-option = es gibt keine Option { $option }; bekannt: { $known }
+error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 error-usage = { $problem }
 error-who-are-you = Sag erst, wie du heißt
 error-wrong-passphrase = dieses Konto gibt es nicht, oder die Passphrase stimmt nicht

@@ -120,6 +120,7 @@ error-unknown-command = there is no command { $command }; known: { $known }
 error-unknown-game = there is no game { $game }; known: { $known }
 error-unknown-language = there is no language { $language }; known: { $known }
 error-unknown-option = there is no option { $option }; known: { $known }
+error-unreachable = the server cannot be reached just now; nothing is lost, try again in a moment
 error-usage = { $problem }
 error-who-are-you = say your name first
 error-wrong-passphrase = there is no such account, or the passphrase is not the right one

@@ -121,6 +121,7 @@ error-unknown-command = אין פקודה { $command }; מוכרות: { $known }
 error-unknown-game = אין משחק { $game }; מוכרים: { $known }
 error-unknown-language = אין שפה { $language }; מוכרות: { $known }
 error-unknown-option = אין אפשרות { $option }; מוכרות: { $known }
+error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 error-usage = { $problem }
 error-who-are-you = יש לומר קודם את שמך
 error-wrong-passphrase = אין חשבון כזה, או שמשפט הסיסמה אינו נכון

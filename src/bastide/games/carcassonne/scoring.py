@@ -176,7 +176,7 @@ def score_completed(state: CarcassonneState) -> None:
 
 
 def score_farmers(state: CarcassonneState, root: i64, final: bool) -> None:
-    """Points for the farmers of a field."""
+    """Points for the farmers of a field. Castles, herds and Carcassonne count during the game as at the end (O-13)."""
     cities = state.board.cities_beside(root)
     worth = farmers_worth(state, root)
     for player in owners(state, root):

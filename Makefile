@@ -4,12 +4,12 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance $(wildcard tests/dominion tests/dominion_bots tests/seven_wonders tests/carcassonne)
 
-.PHONY: play test setup compile check test-compiled test-pure playthroughs bench clean
+.PHONY: play test setup compile web browser messages check test-compiled test-pure playthroughs bench faults load clean
 
-play: setup
-	@$(PY) -m bastide play
+play: setup web
+	@$(PY) -m bastide
 
-test: check compile test-compiled test-pure
+test: check compile web browser test-compiled test-pure
 
 .venv/.installed: pyproject.toml examples/magpie/pyproject.toml tools/setup
 	bash tools/setup
@@ -19,6 +19,18 @@ setup: .venv/.installed
 # Without a C compiler everything works, slower; where CI says that there must be one, it is an error.
 compile: setup
 	@$(PY) hatch_build.py || test -z "$$CI"
+
+# The pages for the browser. Without Node's packages the server runs without them; where CI says so, it is an error.
+web: setup
+	@$(PY) hatch_build.py web || test -z "$$CI"
+
+# The tests of the pages drive a browser; where the system lets us, it is put there.
+browser:
+	@bash tools/browser
+
+# After a change of the server's messages: the types that the page uses.
+messages: setup
+	$(PY) -m bastide.server.typescript > web/src/lib/messages.ts
 
 check: setup
 	$(PY) -m ruff format --check .
@@ -35,9 +47,17 @@ test-pure: setup
 playthroughs: setup
 	$(PY) -m bastide.testing.golden
 
+# Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst.
+faults: setup compile
+	BASTIDE_SOAK=$${BASTIDE_SOAK:-40} $(PY) -m pytest -s tests/faults
+
+# What one server process carries; a quarter of an hour on a machine that has nothing else to do.
+load: setup compile
+	$(PY) benchmarks/server_load.py
+
 bench: setup compile
 	$(PY) benchmarks/run.py
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/bastide/server/static
 	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name _compiled.json -delete

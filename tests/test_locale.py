@@ -97,6 +97,7 @@ def test_every_message_is_found_by_itself(folder: Path, name: str, language: str
             assert not variables, message
 
 
+@cache
 def error_codes() -> dict[str, tuple[str, set[str]]]:
     """Every error raised in the package with a literal code: where, and with which details."""
     found: dict[str, tuple[str, set[str]]] = {}

@@ -21,5 +21,5 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 300,
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"], testTimeout: 60_000 },
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from carcassonne_table import Table
 
-from bastide.core import InvalidSnapshot, Rng
+from bastide.core import BastideError, InvalidSnapshot, Plain, Rng
 from bastide.games.carcassonne import GAME
 from bastide.games.carcassonne.actions import BID, BRIDGE, BUY, CASTLE, GIVE_UP, MOST_BID, NONE, OFFER, SCORE, SELL
 from bastide.games.carcassonne.arrange import arrange
@@ -797,6 +797,46 @@ def test_nobody_is_asked_for_more_than_the_highest_bid_there_is() -> None:
 def test_a_map_that_cannot_be_is_refused(text: str) -> None:
     with pytest.raises((InvalidSnapshot, ValueError)):
         arrange(text, "u", "bridges")
+
+
+CAPS: list[Plain] = [["base_e_city_n", 0, 0, "east"], ["base_e_city_n", 1, 0, "west"]]
+
+
+IMPOSSIBLE: list[list[Plain]] = [
+    [*CAPS, ["bridge", 5, 5, "ns"]],  # on no tile
+    [*CAPS, ["bridge", 0, 0, "ew"]],  # over a city edge
+    [*CAPS, ["bridge", 0, 0, "up"]],
+    [*CAPS, ["bridge", 0, 0, "ns"], ["bridge", 0, 0, "ns"]],  # two on a tile
+    [*CAPS, ["castle", 5, 5, 0]],
+    [*CAPS, ["castle", 0, 0, 9]],
+    [*CAPS, ["castle", 0, 0, 1]],  # on the field
+    [CAPS[0], ["castle", 0, 0, 0]],  # not complete
+    [*CAPS, ["castle", 0, 0, 0]],  # from nowhere: nobody has a castle less
+]
+
+
+@pytest.mark.parametrize("board", IMPOSSIBLE)
+def test_a_position_with_impossible_woodwork_is_refused(board: list[Plain]) -> None:
+    snapshot = arrange("e> e<", "u u", "bridges").snapshot()
+    GAME.restore(snapshot)
+    with pytest.raises(BastideError):
+        GAME.restore({**snapshot, "board": board})
+
+
+def test_a_position_with_woodwork_is_read_back() -> None:
+    state = arrange(
+        "b e> e<\nb . .\nbridge ew at 0,0\ncastle on city e at 1,1\nred knight on city e at 1,1", "u u", "bridges"
+    )
+    snapshot = state.snapshot()
+    board = snapshot["board"]
+    assert isinstance(board, list)
+    assert [line for line in board if isinstance(line, list) and line[0] in ("bridge", "castle")] == [
+        ["bridge", 0, 0, "ew"],
+        ["castle", 2, 1, 0],  # either half will do
+    ]
+    again = GAME.restore(snapshot)
+    assert again.snapshot() == snapshot
+    assert again.view(-1) == state.view(-1)
 
 
 def test_a_castle_is_no_answer_to_another_question() -> None:

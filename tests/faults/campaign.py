@@ -142,6 +142,8 @@ class Campaign:
 
     async def end(self) -> None:
         self.playing = False
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=10)  # for the answers to what is under way
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

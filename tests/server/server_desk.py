@@ -61,14 +61,16 @@ class Desk:
 
     def write(self, drafts: list[Draft]) -> None:
         """Append the drafts; and whoever reads the whole log afterwards has the same table."""
-        entries = rules.entries(self.table, drafts, self.now)
-        before = fingerprint(self.table) if self.table.seq else ""
-        after = self.table.after(entries)
-        if self.table.seq:
+        # Reading a long log again after every entry takes its time: now and then is enough there.
+        thorough = 0 < self.table.seq < 40 or self.table.seq % 50 == 1
+        before = fingerprint(self.table) if thorough else ""
+        entries, after = rules.written(self.table, drafts, self.now)
+        if thorough:
             assert fingerprint(self.table) == before, "looking ahead has changed the table"
         self.log += entries
         self.table = after
-        assert fingerprint(read("desk", self.log)) == fingerprint(self.table)
+        if thorough or after.status == "finished":
+            assert fingerprint(read("desk", self.log)) == fingerprint(self.table)
 
     def do(self, name: str, command: wire.TableCommand) -> None:
         self.write(rules.decide(self.table, command, self.asking(name)))

@@ -175,3 +175,18 @@ def test_time_does_not_run_backwards_in_a_log() -> None:
     desk.act("Ann", "play copper")
     assert desk.log[-1].at == desk.log[-2].at
     assert desk.table.clocks.left[0] == 90_000
+
+
+def test_a_table_that_never_begins_is_given_up_after_a_week() -> None:
+    desk = Desk("dominion", start=False)
+    desk.now += rules.FORGOTTEN - 1
+    assert rules.run_out(desk.table, desk.now) == []
+    desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
+    desk.now += rules.FORGOTTEN - 1
+    assert rules.run_out(desk.table, desk.now) == [], "somebody came"
+    assert showing.summary(desk.table).wake_at == desk.now + 1
+    desk.now += 1
+    ring(desk)
+    assert desk.table.status == "finished"
+    assert desk.table.ending is not None
+    assert desk.table.ending.reason == "abandoned"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from scripted_client import Client, Json, LiveClient, at_random, play_by_requests, play_live, seated
+from scripted_client import Client, Json, LiveClient, at_random, main, play_by_requests, play_live, seated
 from server_running import Running, expect_refusal
 from websockets.exceptions import ConnectionClosed
 
@@ -34,6 +34,16 @@ def test_a_full_game_of_two_people_and_a_bot(running: Running, game: str, way: s
     assert result.state.scores() == end["result"]["scores"]
     assert people[0].get(f"/api/tables/{table}/check")["fair"]
     assert str(record.seed) == end["fairness"]["seed"]
+
+
+def test_the_example_tells_what_it_played(
+    running: Running, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["scripted_client.py", "--server", running.url, "magpie"])
+    main()
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("magpie")]  # the server logs, too
+    assert [line.partition(":")[0] for line in told] == ["magpie by requests", "magpie by WebSocket"]
+    assert all(line.endswith("exact") for line in told)
 
 
 # -- a connection --------------------------------------------------------------------------------

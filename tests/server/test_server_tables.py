@@ -506,3 +506,23 @@ def test_a_table_whose_game_no_longer_follows_the_rules_says_so_and_can_be_ended
     with refused("rules-changed"):
         rules.decide(table, wire.Act(table="desk", position=table.position, actions=[0]), question)
     assert rules.decide(table, wire.Abandon(table="desk"), question)[0].kind == "proposed"
+
+
+def test_talk_ends_before_the_log_bursts(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk("magpie")
+    monkeypatch.setattr(rules, "LONGEST", desk.table.seq + 1)
+    desk.do("Ann", wire.Chat(table="desk", text="one"))
+    with refused("log-full"):
+        desk.do("Ann", wire.Chat(table="desk", text="two"))
+    desk.play_on()
+    assert desk.table.status == "finished"
+
+
+def test_all_that_is_new_is_kept_for_those_who_have_heard_of_none_of_it() -> None:
+    """Another process may have written more than is usually remembered."""
+    desk = Desk("magpie")
+    behind = read("desk", desk.log)
+    for number in range(RECENT + 30):
+        desk.do("Ann", wire.Chat(table="desk", text=str(number)))
+    news = desk.log[behind.seq :]
+    assert [each.entry for each in behind.after(news).recent] == news

@@ -141,6 +141,25 @@ def test_a_session_ends_when_nobody_uses_it_for_long(database_url: str) -> None:
     run(database_url, scenario)
 
 
+def test_guests_of_whom_nothing_is_left_are_forgotten(database_url: str) -> None:
+    async def scenario(store: DatabaseStore) -> None:
+        people = People(store)
+        _, seated, account, new = [(await people.guest(name))[0] for name in ("Gone", "Seated", "Account", "New")]
+        await people.sign_up(account, "account", PASSPHRASE)
+        await store.create("t", [entry(1)], summary(people=[seated.id]))
+        sql = "update {} set {} = {} - ? where {} <> ?"
+        for table, column, person in (("people", "created", "id"), ("sessions", "seen", "person")):
+            aged = sql.format(table, column, column, person)
+            await store.write(lambda c, aged=aged: c.run(aged, [LIFETIME + 60_000, new.id]))  # type: ignore[misc]
+        await people.tidy()
+        left = await store.read(lambda c: c.fetch(tuple[str], "select id from people"))
+        assert {person for (person,) in left} == {seated.id, account.id, new.id}
+        sessions = await store.read(lambda c: c.fetch(tuple[str], "select person from sessions"))
+        assert sessions == [(new.id,)]
+
+    run(database_url, scenario)
+
+
 def test_whoever_is_deleted_is_forgotten_wherever_the_name_stood(database_url: str) -> None:
     async def scenario(store: DatabaseStore) -> None:
         people = People(store)

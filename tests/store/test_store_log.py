@@ -110,6 +110,18 @@ def test_of_many_who_append_at_once_exactly_one_succeeds_each_time(database_url:
     run(database_url, scenario)
 
 
+def test_of_two_who_make_the_same_table_at_once_one_succeeds(database_url: str) -> None:
+    async def scenario(store: DatabaseStore) -> None:
+        second = await open_store(database_url)
+        for number in range(20):
+            jobs = [each.create(f"t{number}", [entry(1)], summary()) for each in (store, second)]
+            outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        await second.close()
+
+    run(database_url, scenario)
+
+
 def test_one_broken_append_does_not_take_its_neighbours_down(database_url: str) -> None:
     """They share a transaction; what the database itself refuses (a NUL in text) fails alone."""
 

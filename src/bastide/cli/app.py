@@ -19,6 +19,7 @@ COMMANDS = {
     "simulate": "bastide.cli.simulate:simulate",
     "tournament": "bastide.cli.tournament:tournament",
     "replay": "bastide.cli.replay:replay",
+    "check": "bastide.cli.check:check",
     "analyse": "bastide.cli.hints:analyse_command",
     "review": "bastide.cli.hints:review_command",
     "cards": "bastide.cli.components:cards",

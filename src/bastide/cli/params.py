@@ -136,6 +136,10 @@ def jobs_option() -> Callable[[Any], Any]:
     return option("--jobs", type=CountParam(1), default=1, metavar="K")
 
 
+def cluster_option() -> Callable[[Any], Any]:
+    return option("--cluster", default="", metavar="ADDRESS")
+
+
 def json_option() -> Callable[[Any], Any]:
     return option("--json", "as_json", is_flag=True)
 

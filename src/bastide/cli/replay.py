@@ -11,7 +11,7 @@ from bastide.cli.params import json_option, option
 from bastide.cli.text import Command, say, words
 from bastide.core.errors import CorruptRecord
 from bastide.core.journal import SPECTATOR, Journal
-from bastide.core.record import DIVERGED, EXACT, Move, Replay, parse_record
+from bastide.core.record import DIVERGED, EXACT, Move, Record, Replay, parse_record
 from bastide.core.record import replay as run
 from bastide.core.registry import get_game
 from bastide.core.state import State
@@ -23,10 +23,7 @@ from bastide.core.state import State
 @json_option()
 @click.pass_context
 def replay(ctx: click.Context, file: Path, verify: bool, as_json: bool) -> None:
-    try:
-        record = parse_record(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise CorruptRecord("no-record", f"{file} is not a text") from None
+    record = read_record(file)
     game = get_game(record.game)
     speaking = words()
     speaking.seats = record.seats
@@ -52,6 +49,13 @@ def replay(ctx: click.Context, file: Path, verify: bool, as_json: bool) -> None:
         click.echo(_verdict(result))
     if result.verdict == DIVERGED or (verify and result.verdict != EXACT):
         ctx.exit(1)
+
+
+def read_record(file: Path) -> Record:
+    try:
+        return parse_record(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise CorruptRecord("no-record", f"{file} is not a text") from None
 
 
 def _verdict(result: Replay) -> str:

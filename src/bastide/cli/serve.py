@@ -38,7 +38,9 @@ def serve(
     from bastide.server.settings import read_settings
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "workers": workers}
-    settings = read_settings(given)
+    # Whoever plays on their own machine wants to see the address, and otherwise only what goes wrong.
+    quiet = {"log_level": "warning"} if browser and "BASTIDE_LOG_LEVEL" not in os.environ else {}
+    settings = read_settings({**given, **quiet})
 
     def ready(address: str) -> None:
         click.echo(say("cli-serve-ready", address=address))

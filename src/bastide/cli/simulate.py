@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from pathlib import Path
 from time import perf_counter
 
 import click
@@ -9,6 +11,7 @@ import click
 from bastide.cli.output import print_json, print_table, progress
 from bastide.cli.params import (
     BotsParam,
+    cluster_option,
     game_argument,
     games_option,
     jobs_option,
@@ -22,6 +25,7 @@ from bastide.cli.text import Command, say, words
 from bastide.core.game import Game
 from bastide.sim import Series, Tally
 from bastide.sim import simulate as run
+from bastide.sim.dataset import ROWS, Dataset
 
 
 @click.command(
@@ -31,6 +35,7 @@ from bastide.sim import simulate as run
         "bastide simulate dominion --bots big_money,random --games 10000 --jobs 2 --rotate",
         "bastide simulate seven_wonders --bots random,random,random --seed 7 --json",
         "bastide simulate carcassonne --bots random,random --option modules=base,inns",
+        "bastide simulate dominion --bots big_money,random --out games.parquet --records games.zip",
     ),
 )
 @game_argument()
@@ -38,8 +43,12 @@ from bastide.sim import simulate as run
 @games_option(1000)
 @seed_option()
 @jobs_option()
+@cluster_option()
 @option("--rotate", is_flag=True)
 @table_option()
+@option("--out", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="FILE")
+@option("--rows", type=click.Choice(ROWS), default="game")
+@option("--records", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="ZIP")
 @json_option()
 def simulate(
     game: Game,
@@ -47,14 +56,23 @@ def simulate(
     games: int,
     seed: int,
     jobs: int,
+    cluster: str,
     rotate: bool,
     options: tuple[str, ...],
+    out: Path | None,
+    rows: str,
+    records: Path | None,
     as_json: bool,
 ) -> None:
     series = Series(game.id, bots, games, seed, read_options(game, options), rotate).checked()
     began = perf_counter()
-    with progress(games, say("cli-simulate-working", game=game.id)) as advance:
-        tally = run(series, jobs, advance)
+    wanted = out is not None or records is not None
+    working = say("cli-simulate-working", game=game.id)
+    with (
+        Dataset(series, out, rows, records) if wanted else nullcontext() as dataset,
+        progress(games, working) as advance,
+    ):
+        tally = run(series, jobs, advance, cluster, dataset)
     seconds = perf_counter() - began
     if as_json:
         print_json(_report(series, tally, seconds))

@@ -13,6 +13,7 @@ from bastide.cli.output import print_json, print_table, progress
 from bastide.cli.params import (
     BotsParam,
     CountParam,
+    cluster_option,
     game_argument,
     games_option,
     jobs_option,
@@ -50,6 +51,7 @@ RESULTS, REPORT = "results.json", "report.html"
 @option("--seats", type=CountParam(2), default=None, metavar="P")
 @seed_option()
 @jobs_option()
+@cluster_option()
 @table_option()
 @option("--until-clear", is_flag=True)
 @option("--out", type=click.Path(file_okay=False, path_type=Path), default=None, metavar="FOLDER")
@@ -63,6 +65,7 @@ def tournament(
     seats: int | None,
     seed: int,
     jobs: int,
+    cluster: str,
     options: tuple[str, ...],
     until_clear: bool,
     out: Path | None,
@@ -78,9 +81,9 @@ def tournament(
     with nullcontext() if out is None else Store(out, plan, resume) as store:
         with progress(games * len(plan.tables()), say("cli-simulate-working", game=game.id)) as advance:
             if store is None:
-                ledger = play_tournament(plan, jobs, progress=advance)
+                ledger = play_tournament(plan, jobs, progress=advance, cluster=cluster)
             else:
-                ledger = play_tournament(plan, jobs, store.finished(), store.keep, advance, not no_records)
+                ledger = play_tournament(plan, jobs, store.finished(), store.keep, advance, not no_records, cluster)
         results = {"game": game.id, "settings": plan.settings(), **ledger.plain()}
         if store is not None:
             store.write(RESULTS, json.dumps(results, ensure_ascii=False, indent=1) + "\n")

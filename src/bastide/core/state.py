@@ -74,7 +74,7 @@ class State(ABC):
 
     @abstractmethod
     def perform(self, player: int, action: int) -> None:
-        """Carry out an action that is known to be legal. Only ``apply`` calls this."""
+        """Carry out an action that is known to be legal: for ``apply``, and for whoever has just listed what is."""
 
     def refusal(self, player: int, action: int) -> IllegalAction:
         """The error that says why this action is refused and what would be right."""

@@ -79,6 +79,7 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     store = await open_store(settings.database_url())
     house = House(store, Workers(None if settings.workers < 0 else settings.workers), settings.public_url)
     house.open_up()
+    await People(store).tidy()
     return Server(settings, store, house, static)
 
 

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -44,6 +44,10 @@ GRACE = 20_000
 
 log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
+
+
+#: What is to be written down at a table as it stands.
+Rule: TypeAlias = Callable[[Table, Question], list[Draft]]
 
 
 def wall_clock() -> int:
@@ -82,6 +86,8 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None
         #: Whether something may have been written that is not known here.
         self.doubtful = False
+        #: All that has happened, once somebody has asked for it.
+        self.history: list[Happened] = []
 
     def connected(self) -> frozenset[int]:
         seats = {self.table.seat_of(listener.person.ids) for listener in self.looks}
@@ -120,7 +126,7 @@ class House:
     async def close(self) -> None:
         """Finish what is being written; what bots are thinking about is thought again after the next start."""
         self.closing = True
-        for live in self.tables.values():
+        for live in list(self.tables.values()):
             if live.alarm is not None:
                 live.alarm.cancel()
             async with live.lock:
@@ -212,12 +218,15 @@ class House:
         recent = live.table.recent
         if since >= live.table.seq:
             return []
-        if recent and recent[0].entry.seq <= since + 1:
+        if recent[0].entry.seq <= since + 1:
             return [each for each in recent if each.entry.seq > since]
-        with stored():
-            entries = await self.store.entries(live.table.id)
-        whole = read(live.table.id, entries, keep=len(entries))
-        return [each for each in whole.recent if since < each.entry.seq <= live.table.seq]
+        if not live.history or live.history[-1].entry.seq + 1 < recent[0].entry.seq:
+            with stored():
+                entries = await self.store.entries(live.table.id)
+            live.history = read(live.table.id, entries, keep=len(entries)).recent
+        told = live.history[-1].entry.seq
+        live.history += [each for each in live.table.recent if each.entry.seq > told]
+        return [each for each in live.history if since < each.entry.seq <= live.table.seq]
 
     async def lobby(self, person: Person, game: str | None, status: str | None, before: int | None) -> wire.TableList:
         """The public tables, those changed last first."""
@@ -283,10 +292,16 @@ class House:
     def _question(self, person: Person, live: Live | None = None) -> Question:
         return Question(person, self.bits, live.connected() if live is not None else frozenset())
 
-    async def _write(self, live: Live, rule: Callable[[Table, Question], list[Draft]], person: Person) -> None:
-        """Decide, append, and let everybody know; decide again if another process was quicker."""
+    async def _write(self, live: Live, rule: Rule, person: Person) -> None:
+        """Decide, append, and let everybody know. Once begun, it goes on even if whoever asked for it has left."""
         if self.closing:
             raise Refused("shutting-down", "the server is being restarted; try again in a moment")
+        writing = asyncio.ensure_future(self._write_now(live, rule, person))
+        writing.add_done_callback(lambda task: task.cancelled() or task.exception())  # there may be nobody to hear it
+        await asyncio.shield(writing)
+
+    async def _write_now(self, live: Live, rule: Rule, person: Person) -> None:
+        """Decide, append, let everybody know; decide again if another process was quicker."""
         async with live.lock:
             if live.doubtful:
                 await self._catch_up(live)
@@ -300,8 +315,7 @@ class House:
                     raise
                 if not drafts:
                     return
-                entries = rules.entries(live.table, drafts, self.now())
-                table = live.table.after(entries)
+                entries, table = rules.written(live.table, drafts, self.now())
                 try:
                     await self.store.append(table.id, entries, showing.summary(table))
                 except Conflict:
@@ -353,6 +367,8 @@ class House:
             async with live.lock:
                 with suppress(Refused):
                     await self._catch_up(live)
+        # Nobody could move meanwhile: whose time has run out still has a little.
+        live.loaded_at = self.now()
         self._announce(live, wire.Waiting(live.table.id, False))
         self._look_after(live)
 
@@ -472,7 +488,7 @@ class House:
             live.alarm = asyncio.get_running_loop().call_later(delay, self._ring, live)
 
     def _due(self, live: Live) -> int | None:
-        due = live.table.clocks.due() if live.table.status == "playing" else None
+        due = rules.due(live.table)
         return live.loaded_at + GRACE if due is not None and due < live.loaded_at else due
 
     def _ring(self, live: Live) -> None:
@@ -499,7 +515,7 @@ class House:
     async def look_around(self, neglected: int) -> None:
         """Take up bots and clocks that nobody minds, and forget tables that nobody looks at."""
         now = self.now()
-        for listed in await self.store.tables(wake_before=now - neglected):
+        for listed in await self.store.tables(wake_before=now - neglected, limit=1000):
             try:
                 live = await self.open(listed.table)
             except BastideError as error:

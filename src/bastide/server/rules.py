@@ -29,6 +29,10 @@ from bastide.server.table import Seat, Step, Table, commitment
 
 #: So many drawn positions must agree before a step counts as having shown nothing.
 DRAWS = 12
+#: A table that has not begun is given up when nothing has happened there for a week.
+FORGOTTEN = 7 * 86_400_000
+#: A log that long is for playing to the end, not for talk.
+LONGEST = 20_000
 #: The bot that plays for somebody who is away, if the game has it.
 STAND_IN = "medium"
 
@@ -58,6 +62,16 @@ def entries(table: Table, drafts: list[Draft], at: int) -> list[Entry]:
     """Drafts as the next entries of the table. Time does not run backwards in a log."""
     at = max(at, table.updated_at)
     return [Entry(table.seq + number, each.kind, each.seat, each.data, at) for number, each in enumerate(drafts, 1)]
+
+
+def written(table: Table, drafts: list[Draft], at: int) -> tuple[list[Entry], Table]:
+    """The entries to append, and the table after them. If the game is over then, that is an entry, too."""
+    first = entries(table, drafts, at)
+    after = table.after(first)
+    end = entries(after, played_out(after), at)
+    for entry in end:
+        after.fold(entry)
+    return first + end, after
 
 
 # -- who may do what ---------------------------------------------------------------------------
@@ -294,8 +308,10 @@ def carried_out(table: Table, seat: int, actions: list[int | str], question: Que
         raise state.refusal(seat, -1)
     if len(actors) > 1:
         return chosen_together(table, state, seat, actions, question)
-    if len(actions) > 1:
-        check_list(state, seat, actions, DRAWS, question.rng())
+    if len(actions) == 1:
+        number = allowed(state, seat, actions[0], question)
+        return [Draft("acted", seat, {"actions": [number], "said": [state.notation(seat, number)]})]
+    check_list(state, seat, actions, DRAWS, question.rng())
     after = state.clone()
     numbers: list[Plain] = []
     said: list[Plain] = []
@@ -304,7 +320,7 @@ def carried_out(table: Table, seat: int, actions: list[int | str], question: Que
         numbers.append(number)
         said.append(after.notation(seat, number))
         after.apply(seat, number)
-    return [Draft("acted", seat, {"actions": numbers, "said": said}), *played_out(table, after)]
+    return [Draft("acted", seat, {"actions": numbers, "said": said})]
 
 
 def allowed(state: State, seat: int, action: int | str, question: Question) -> int:
@@ -323,22 +339,15 @@ def chosen_together(table: Table, state: State, seat: int, actions: list[int | s
     if len(actions) > 1:
         raise Refused("one-choice", "where all choose at once, one action is chosen")
     number = allowed(state, seat, actions[0], question)
-    draft = Draft("chose", seat, {"action": number, "said": state.notation(seat, number)})
-    choices = {**table.choices, seat: number}
-    if any(actor not in choices for actor in state.actors()):
-        return [draft]
-    after = state.clone()
-    for player, action in sorted(choices.items()):
-        after.apply(player, action)
-    return [draft, *played_out(table, after)]
+    return [Draft("chose", seat, {"action": number, "said": state.notation(seat, number)})]
 
 
-def played_out(table: Table, after: State) -> list[Draft]:
-    """The end of the game, if this is it."""
-    outcome = after.outcome()
-    if outcome is None:
+def played_out(table: Table) -> list[Draft]:
+    """The end of the game, if the last action was the last one."""
+    if table.state is None or table.status != "playing":
         return []
-    return [finished(table, "played", outcome.places, outcome.scores)]
+    outcome = table.state.outcome()
+    return [] if outcome is None else [finished(table, "played", outcome.places, outcome.scores)]
 
 
 def finished(
@@ -502,8 +511,20 @@ def lost(table: Table, seat: int, reason: wire.Reason) -> list[Draft]:
     return [finished(table, reason, ranked(scores).places, scores, gone)]
 
 
+def due(table: Table) -> int | None:
+    """When the table needs looking after, if nobody does anything: a clock runs out, or a week is over."""
+    if table.status == "open":
+        return table.updated_at + FORGOTTEN
+    return table.clocks.due() if table.status == "playing" else None
+
+
 def run_out(table: Table, now: int) -> list[Draft]:
-    """What the clocks demand: everyone whose time is over is replaced by a bot or has lost, as was agreed."""
+    """What time demands: everyone whose clock has run out is replaced by a bot or has lost, as was agreed.
+
+    One at a time; the next one is due at once.
+    """
+    if table.status == "open" and now >= table.updated_at + FORGOTTEN:
+        return carried(table, "abandon", -1, -1, "", [])
     for seat in table.clocks.expired(now) if table.status == "playing" else []:
         draft = Draft("timed_out", seat, {})
         if table.expiry == "bot":
@@ -522,6 +543,8 @@ def chat(table: Table, command: wire.Chat, question: Question) -> list[Draft]:
 
 def decide(table: Table, command: wire.TableCommand, question: Question) -> list[Draft]:
     """What is to be written down for a command. Refused, or another BastideError, if it cannot be done."""
+    if table.seq >= LONGEST and not isinstance(command, (wire.Act, wire.Resign, wire.Abandon, wire.Answer)):
+        raise Refused("log-full", "so much has happened at this table that there is room for playing only")
     match command:
         case wire.Act():
             return act(table, command, question)

@@ -14,19 +14,19 @@ from bastide.core.state import State
 from bastide.server.errors import Refused
 
 
-def seen_after(state: State, viewer: int, moves: list[tuple[int, int]]) -> str:
-    """What the viewer sees and is told when this is done: a text to compare. Empty if it cannot be done there."""
+def seen_after(state: State, viewer: int, actions: list[int]) -> list[Plain] | None:
+    """What the player sees, is told and is asked when they have done this; None if it cannot be done there."""
     state.journal = Journal()
     try:
-        for player, action in moves:
-            state.apply(player, action)
+        for action in actions:
+            state.apply(viewer, action)
     except BastideError:
-        return ""
+        return None
     told: list[Plain] = []
     for event in state.journal.shown_to(viewer):
         told.append(event)
     asked: Plain = state.decision(viewer).plain() if viewer in state.actors() else None
-    return canonical([state.view(viewer), told, asked])
+    return [state.view(viewer), told, asked]
 
 
 def shows_something(state: State, player: int, actions: list[int], draws: int, rng: Rng) -> bool:
@@ -34,16 +34,13 @@ def shows_something(state: State, player: int, actions: list[int], draws: int, r
 
     That others see what the player had in hand is no matter: nobody but the player has lost by it.
     """
-    moves = [(player, action) for action in actions]
     after = state.clone()
-    journal = Journal()
-    after.journal = journal
-    for _, action in moves:
-        after.apply(player, action)
+    truth = seen_after(after, player, actions)
+    journal = after.journal
+    assert journal is not None
     if after.rng.snapshot() != state.rng.snapshot() or any(event.secret for event in journal.events):
         return True
-    truth = seen_after(state.clone(), player, moves)
-    return any(seen_after(state.sample(player, rng), player, moves) != truth for _ in range(draws))
+    return any(seen_after(state.sample(player, rng), player, actions) != truth for _ in range(draws))
 
 
 def check_list(state: State, player: int, actions: list[int | str], draws: int, rng: Rng) -> None:

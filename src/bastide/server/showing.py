@@ -12,7 +12,7 @@ from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.server import messages as wire
 from bastide.server.log import Standing, Summary
-from bastide.server.rules import is_free, last_step
+from bastide.server.rules import due, is_free, last_step
 from bastide.server.table import Happened, Proposal, Table
 
 #: So many drawn positions decide whether a page offers to take a step back. The step itself is tried on more.
@@ -186,7 +186,7 @@ def summary(table: Table) -> Summary:
     """What is stored for lists of tables."""
     waiting = table.waiting_for()
     bots = any(table.seats[player].bot for player in waiting) and not table.broken
-    wake_at = table.updated_at if bots else table.clocks.due() if table.status == "playing" else None
+    wake_at = table.updated_at if bots else due(table)
     line: dict[str, Plain] = {
         "seats": to_builtins(seats(table, frozenset(), table.updated_at)),
         "persons": [seat.person for seat in table.seats],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 import msgspec
@@ -25,6 +26,7 @@ MOST_TABLES = 50
 #: A client that goes on after so many messages were too many is let go.
 MOST_EXCESS = 100
 
+log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
@@ -59,7 +61,9 @@ class Connection:
                 self.house.leave(self, table)
             for task in (sending, reading):
                 task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
+            _, failure = await asyncio.gather(sending, reading, return_exceptions=True)
+            if isinstance(failure, Exception):
+                log.error("a connection failed", exc_info=failure)
 
     async def _send(self) -> None:
         while True:

@@ -131,6 +131,8 @@ class Table:
         self.steps: list[Step] = []
         #: The position before the last step.
         self.before: State | None = None
+        #: The position as another table object keeps it, which this one must not change: it need not be copied again.
+        self.untouched: State | None = None
         self.proposals: dict[int, Proposal] = {}
         self.ending: Ending | None = None
         self.rematch = ""
@@ -205,7 +207,10 @@ class Table:
 
     def after(self, entries: Iterable[Entry]) -> Table:
         """The table as it will be when these entries are stored; this one stays as it is."""
+        news = list(entries)
         other = copy(self)
+        # All that is new is kept: there may be viewers who have heard of none of it.
+        other.keep = max(RECENT, len(news))
         other.seats = [seat.copy() for seat in self.seats]
         other.choices = dict(self.choices)
         other.steps = list(self.steps)
@@ -215,8 +220,10 @@ class Table:
             other.clocks = self.clocks.copy()
             other.state = self.state.clone()
             other.state.journal = Journal()
-        for entry in entries:
+            other.untouched = self.state
+        for entry in news:
             other.fold(entry)
+        other.untouched = None
         return other
 
     def fold(self, entry: Entry) -> Happened:
@@ -236,8 +243,7 @@ class Table:
             self.clocks.go_on(entry.at, running, begun)
         happened = Happened(entry, events or [])
         self.recent.append(happened)
-        if len(self.recent) > self.keep:
-            del self.recent[0]
+        del self.recent[: -self.keep]
         return happened
 
     def _created(self, entry: Entry, data: dict[str, Plain]) -> None:
@@ -302,7 +308,8 @@ class Table:
         assert state is not None
         assert state.journal is not None
         done: list[tuple[int, int]] = []
-        self.before = state.clone()
+        self.before = self.untouched or state.clone()
+        self.untouched = None
         if not self.broken:
             try:
                 for number, (player, action) in enumerate(moves):
@@ -321,6 +328,7 @@ class Table:
         undone = set(ints(data["undone"]))
         self.steps = [step for step in self.steps if step.seq not in undone]
         self.choices = {}
+        self.untouched = None
         self.before = self.fresh_state(self.steps[:-1]) if self.steps else None
         self.state = self.fresh_state(self.steps)
         self.state.journal = Journal()

@@ -9,8 +9,10 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from signal import SIG_IGN, SIGINT, SIGTERM, signal
+from threading import Thread
 
 from bastide.bots import make_bot
 from bastide.core.plain import Plain
@@ -42,10 +44,19 @@ def choose(game_id: str, snapshot: Mapping[str, Plain], seat: int, spec: str, se
 
 
 def _settle_in() -> None:
-    """People come first; and it is the server that decides when to stop."""
+    """People come first; and it is the server that decides when to stop, by a word or by its own end."""
     os.nice(10)
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """A server that was killed cannot say goodbye."""
+    server = parent_process()
+    assert server is not None
+    wait([server.sentinel])
+    os._exit(0)
 
 
 class Workers:
@@ -80,5 +91,8 @@ class Workers:
     def close(self) -> None:
         for pool in self._pools:
             if pool is not None:
+                thinking = list(pool._processes.values())
                 pool.shutdown(wait=False, cancel_futures=True)
+                for process in thinking:  # what is being thought about is thought again after the next start
+                    process.kill()
         self._pools = [None] * self.count

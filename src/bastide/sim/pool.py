@@ -9,14 +9,21 @@ from multiprocessing import active_children
 from signal import SIG_IGN, SIGINT, signal
 from typing import TypeVar
 
+from bastide.sim.cluster import share_on_cluster
+
 Result = TypeVar("Result")
 
 
-def share_out(jobs: int, work: Callable[..., Result], arguments: Iterable[tuple[object, ...]]) -> Iterator[Result]:
+def share_out(
+    jobs: int, work: Callable[..., Result], arguments: Iterable[tuple[object, ...]], cluster: str = ""
+) -> Iterator[Result]:
     """``work(*a)`` for each ``a``, on so many processes; the results come in the order of the arguments.
 
-    With one job, the work is done in this process.
+    With one job, the work is done in this process; with the address of a cluster, on its workers.
     """
+    if cluster:
+        yield from share_on_cluster(cluster, work, arguments)
+        return
     if jobs <= 1:
         for each in arguments:
             yield work(*each)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bastide.sim.dataset import Dataset, play_and_note
 from bastide.sim.played import play_simply
 from bastide.sim.pool import share_out
 from bastide.sim.series import Dealer, Series
@@ -12,15 +13,39 @@ from bastide.sim.tally import Tally
 CHUNK = 100
 
 
-def simulate(series: Series, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
-    """Play a whole series on ``jobs`` processes. ``progress`` hears how many more games are done."""
+def simulate(
+    series: Series,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    cluster: str = "",
+    dataset: Dataset | None = None,
+) -> Tally:
+    """Play a whole series on ``jobs`` processes, or on a cluster. ``progress`` hears how many more games are done.
+
+    A ``dataset`` is given every game, in order.
+    """
     series = series.checked()
     tally = Tally.empty(len(series.bots))
-    for part in share_out(jobs, play_chunk, ((series, start) for start in range(0, series.games, CHUNK))):
+    advance = progress or _nobody_listens
+    starts = range(0, series.games, CHUNK)
+    if dataset is None:
+        for part in share_out(jobs, play_chunk, ((series, start) for start in starts), cluster):
+            tally.add(part)
+            advance(part.games)
+        return tally
+    wanted = dataset.wanted
+    for notes in share_out(jobs, play_and_note, ((series, start, CHUNK, wanted) for start in starts), cluster):
+        part = Tally.empty(len(series.bots))
+        for noted in notes:
+            part.note(noted.played, [series.seat_of(noted.index, bot) for bot in range(len(series.bots))])
+        dataset.add(notes)
         tally.add(part)
-        if progress is not None:
-            progress(part.games)
+        advance(part.games)
     return tally
+
+
+def _nobody_listens(_: int) -> None:
+    pass
 
 
 def play_chunk(series: Series, start: int) -> Tally:

@@ -103,8 +103,9 @@ def play_tournament(
     keep: Callable[[Finished], None] | None = None,
     progress: Callable[[int], None] | None = None,
     records: bool = False,
+    cluster: str = "",
 ) -> Ledger:
-    """Play a checked tournament on ``jobs`` processes and count the results.
+    """Play a checked tournament on ``jobs`` processes, or on a cluster, and count the results.
 
     ``before`` are the games that were finished earlier, those of each table in order; ``keep`` gets each further one.
     The results depend on neither the processes nor on where the tournament was interrupted.
@@ -116,7 +117,7 @@ def play_tournament(
         ledger.note(game.table, game.index, game.played)
         advance(1)
     work = _Work(tables, ledger, records)
-    for table, piece, seconds in share_out(jobs, play_piece, work.pieces()):
+    for table, piece, seconds in share_out(jobs, play_piece, work.pieces(), cluster):
         work.took(len(piece), seconds)
         for game in piece:
             # Games under way when the answer became clear do not count: fewer processes would not have begun them.

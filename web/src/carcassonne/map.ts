@@ -46,3 +46,10 @@ export function featureAt(tile: TileFacts, facing: string, p: Point): number {
 export function wholeFeature(features: FeatureView[] | undefined, tile: number, feature: number): FeatureView | null {
   return features?.find((whole) => whole.pieces.some(([t, f]) => t === tile && f === feature)) ?? null;
 }
+
+const CORNERS: Record<string, Point> = { nw: { x: 0, y: 0 }, ne: { x: 100, y: 0 }, se: { x: 100, y: 100 }, sw: { x: 0, y: 100 } };
+/** Where four tiles meet: a corner of a cell. */
+export function cornerOf(x: number, y: number, corner: string): Point {
+  const p = CORNERS[corner] ?? { x: 50, y: 50 };
+  return { x: left(x) + p.x, y: top(y) + p.y };
+}

@@ -28,7 +28,8 @@ export type TileFacts = {
   marks: string[];
 };
 
-export type Laid = { tile: string; x: number; y: number; facing: Facing };
+/** `bridge`: a bridge was built on it, along "ns" or "ew" of the map. */
+export type Laid = { tile: string; x: number; y: number; facing: Facing; bridge?: "ns" | "ew" };
 
 export type FigureView = {
   figure: string;
@@ -38,6 +39,18 @@ export type FigureView = {
   y: number;
   feature: string;
   number: number;
+  /** Of a barn: the corner of the tile (on the map) where it stands. */
+  corner?: string;
+};
+
+/** What the modules show besides; each is there when its module is played. */
+export type Extra = {
+  traders?: { goods: Record<string, number>[] };
+  king?: { king: number; robber: number };
+  dragon?: { dragon: number[]; fairy: number[]; trail: number[][] };
+  abbey?: { abbeys: number[] };
+  bridges?: { left: { bridges: number; castles: number }[]; castles: number[][][]; tiles: string[]; won: string[]; offered: string };
+  count?: { count: string; quarters: Record<string, Record<string, number>>[] };
 };
 
 export type FeatureView = {
@@ -73,7 +86,7 @@ export type CarcassonneView = {
   asked: number;
   part: number;
   turns: number;
-  extra: Record<string, unknown>;
+  extra: Extra;
   features?: FeatureView[];
 };
 

@@ -22,7 +22,7 @@ type Entry = {
 export const GAMES: Record<string, Entry> = {
   dominion: { open: () => import("../dominion/index.ts"), looks: ["card"] },
   carcassonne: { open: () => import("../carcassonne/index.ts"), looks: ["tile"] },
-  seven_wonders: { open: () => import("../sevenwonders/index.ts"), looks: ["card", "board"], silent: ["choose"] },
+  seven_wonders: { open: () => import("../sevenwonders/index.ts"), looks: ["card", "board"], silent: ["choose", "chose"] },
 };
 
 export async function openGame(game: string): Promise<GameTable> {

@@ -1,6 +1,7 @@
 /** Who the reader is: a name on this device, or an account. */
 import { get, post } from "./api.ts";
 import type { Me, Who } from "./messages.ts";
+import { connection } from "./socket.svelte.ts";
 
 class Myself {
   who = $state<Me | null>(null);
@@ -12,20 +13,16 @@ class Myself {
     this.known = true;
   }
 
-  async name(name: string): Promise<void> {
-    this.who = (await post<Who>("/api/me", { name })).me;
-  }
+  name = (name: string): Promise<void> => this.#become("/api/me", { name });
+  signUp = (account: string, passphrase: string): Promise<void> => this.#become("/api/me/account", { account, passphrase });
+  signIn = (account: string, passphrase: string): Promise<void> => this.#become("/api/me/sign-in", { account, passphrase });
+  signOut = (): Promise<void> => this.#become("/api/me/sign-out", {});
 
-  async signUp(account: string, passphrase: string): Promise<void> {
-    this.who = (await post<Who>("/api/me/account", { account, passphrase })).me;
-  }
-
-  async signIn(account: string, passphrase: string): Promise<void> {
-    this.who = (await post<Who>("/api/me/sign-in", { account, passphrase })).me;
-  }
-
-  async signOut(): Promise<void> {
-    this.who = (await post<Who>("/api/me/sign-out", {})).me;
+  async #become(path: string, body: object): Promise<void> {
+    const before = this.who?.id;
+    this.who = (await post<Who>(path, body)).me;
+    // A connection belongs to the person who opened it.
+    if (this.who?.id !== before) await connection.restart();
   }
 }
 

@@ -44,6 +44,17 @@ class Connection {
     };
   }
 
+  /** Connect anew, because the reader is somebody else now. Done when the connection is there again, if it is wanted. */
+  async restart(): Promise<void> {
+    if (!this.#listeners.size) return;
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    clearTimeout(this.#timer);
+    this.#connect();
+    await new Promise<void>((resolve) => this.#socket?.addEventListener("open", () => resolve(), { once: true }));
+  }
+
   /** Send a command and wait for its answer; a Refusal if it was not carried out. */
   ask(order: Order): Promise<Done | ReasonMessage> {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
@@ -65,6 +76,7 @@ class Connection {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       this.#tries = 0;
       this.state = "open";
       for (const listener of this.#listeners.values()) this.#say(listener.greeting());

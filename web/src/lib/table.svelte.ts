@@ -163,7 +163,10 @@ export class LiveTable implements Listener, Sight {
     const position = this.message?.position ?? 0;
     try {
       const answer = await connection.ask({ do: "why", table: this.id, position, action });
-      return answer.type === "reason" && answer.problem ? sentenceOf(answer.problem) : "";
+      if (answer.type !== "reason" || !answer.problem) return "";
+      const reason = sentenceOf(answer.problem);
+      // The rules give their reasons in English only.
+      return words.language === "en" || reason !== answer.problem.text ? reason : words.say("web-cannot", { reason });
     } catch (error) {
       return error instanceof Refusal ? error.sentence : "";
     }

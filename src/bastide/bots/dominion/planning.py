@@ -53,9 +53,12 @@ CURIOSITY: Final = 0.35
 VARIED_EVERY: Final = 25
 ROOM: Final = 120
 #: What experience from an earlier turn counts.
-MEMORY: Final = 0.3
+MEMORY: Final = 0.8
 #: A list is as good as it did, less this much divided by the root of its games.
-CAUTION: Final = 0.5
+CAUTION: Final = 1.0
+#: A list that was prepared is believed in as if it had done so well in so many games.
+BELIEVED_GAMES: Final = 60.0
+BELIEVED_RESULT: Final = 0.7
 
 
 @final
@@ -82,6 +85,9 @@ class Study:
         self.kingdom = [card for card in piles if card > LAST_BASIC]
         self.classics = len(classics)
         self.prospects = [Prospect(plan.rules) for plan in classics + prepared]
+        for prospect in self.prospects[self.classics :]:
+            prospect.games = BELIEVED_GAMES
+            prospect.total = BELIEVED_GAMES * BELIEVED_RESULT
         ids = [card.id for card in CARDS]
         for text in suggestions(self.kingdom) + engines(self.kingdom):
             self.prospects.append(Prospect(parse(text, "a suggestion", ids)))

@@ -18,6 +18,7 @@ cli-option-version = Zobrazit verzi a zda jsou pravidla zkompilovaná.
 cli-option-games = Kolik her sehrát.
 cli-option-seed = Kde začínají náhodná čísla; stejné semínko dá stejné hry.
 cli-option-jobs = Kolik procesů se podělí o práci. Výsledky na tom nezávisí.
+cli-option-cluster = Adresa plánovače Dask, jehož pracovníci se o práci podělí, místo --jobs. Výsledky na tom nezávisí.
 cli-option-as_json = Vypsat jeden dokument JSON a nic jiného.
 cli-option-options = Volba stolu; lze uvést vícekrát. Vypíše je „bastide games --json“.
 cli-option-bots = Roboti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide games“.
@@ -47,6 +48,9 @@ cli-simulate-shared = dělené
 cli-simulate-score = body
 cli-simulate-metric = { $name }: { $mean } (odchylka { $sd })
 cli-simulate-rate = { $games } her za { $seconds } s: { $rate } za sekundu
+cli-simulate-out = Zapsat hry jako data do tohoto souboru Parquet.
+cli-simulate-rows = Co je řádkem toho souboru: hra (game), nebo rozhodnutí (decision).
+cli-simulate-records = Zapsat záznamy všech her do tohoto souboru zip.
 
 cli-tournament = Nechat roboty utkat se a ohodnotit je
     .help =
@@ -87,6 +91,13 @@ cli-replay = Přehrát a zkontrolovat záznam
 cli-replay-exact = přesný: { $actions } akcí, všechny otisky souhlasí
 cli-replay-unverified = neověřený: { $actions } akcí je povolených, ale záznam vznikl podle jiné verze pravidel
 cli-replay-diverged = rozchází se u akce { $at }: { $reason }
+
+cli-check = Ověřit, že hra na serveru byla poctivá
+    .help = Přehraje záznam dohrané hry a spočítá otisk jejího semínka. Server tento otisk ukazuje dřív, než rozdá první kartu: je-li stejný a přehrání přesné, nikdo do míchání nezasáhl. Jinak příkaz selže.
+cli-check-promised = otisk, který byl ukázán na začátku
+cli-check-hash = semínko { $seed }, otisk { $hash }
+cli-check-kept = semínko je to, které bylo slíbeno na začátku
+cli-check-broken = semínko NENÍ to, které bylo slíbeno na začátku
 
 cli-analyse = Co slibuje každá akce zaznamenané pozice
     .help = Prohledá pozici ze záznamu tak, jak ji může znát hráč na tahu, a vypíše každou povolenou akci: kolikrát byla zkoušena, očekávaný výsledek (0 až 1, včetně bodů) a naději na vítězství. Nejlepší je první.

@@ -1,5 +1,7 @@
 ### Co se může pokazit. Označení jsou kódy chyb.
 
+error-account-exists = účet už máš
+error-account-taken = účet { $account } patří někomu jinému
 error-address-taken = server nemůže naslouchat na { $host }:{ $port }: { $problem }
 error-already-started = hra už začala
 error-at-range = --at je počet akcí, 0 až { $last }, ne { $at }
@@ -7,17 +9,28 @@ error-bad-budget = hledání potřebuje aspoň jeden průchod nebo nějaký čas
 error-bad-buy-list = { $file }, řádek { $line }: { $problem }
 error-bad-chat = v této zprávě není co říct
 error-bad-message = této zprávě nelze rozumět: { $problem }
+error-bad-name = jméno má 1 až 24 znaků: písmena, číslice, mezery a jednoduchá znaménka
+error-bad-net = { $file } není síť, kterou by tento robot uměl hrát: { $problem }
 error-bad-number = { $name } musí být celé číslo od { $least }, ne { $value }
 error-bad-seconds = --seconds je počet sekund, ne { $value }
 error-bad-setting = některé nastavení je chybné: { $problem }
 error-bad-snapshot = toto není pozice hry { $game }: { $problem }
 error-bad-workers = hledání běží na 1 až 256 procesech, ne { $workers }
+error-batch-action = akce { $action } není povolena v řádku { $row }, kde je na tahu hráč { $player }
+error-batch-shape = krok potřebuje { $count } akcí, jednu pro každý řádek
 error-board-count = počet hráčů je { $players } a desek má být stejně, ne { $boards }
 error-bot-argument = robot { $bot } nemá žádné nastavení
 error-bot-file = { $file } nelze přečíst: { $problem }
 error-bot-plays = hraje za tebe bot; nejdřív se vrať na své místo
 error-bot-setting = { $bot } rozumí iterations=N, seconds=S a workers=K, spojeným znakem +; ne { $text }
 error-broken-game = hru { $game } nelze načíst: { $problem }
+error-cluster-empty = cluster na adrese { $address } nemá žádné pracovníky
+error-cluster-lost = cluster na adrese { $address } své pracovníky stále ztrácí
+error-cluster-unreachable = na adrese { $address } žádný plánovač Dask neodpovídá
+error-cluster-version = pracovník clusteru má Bastide { $there }, zde běží { $here }: výsledky by se mohly lišit
+error-data-rows = řádek je hra (game), nebo rozhodnutí (decision), ne { $rows }
+error-database-newer = databázi zapsala novější verze programu Bastide (má podobu { $found }, tato verze zná { $known })
+error-database-url = databáze se zapisuje sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV
 error-density = --density je podíl kroků, 0 až 1, ne { $value }
 error-empty-buy-list = { $file }: seznam nejmenuje žádnou kartu ke koupi
 error-file = { $path }: { $problem }
@@ -26,12 +39,19 @@ error-game-over = hra skončila; nikdo už nemůže hrát
 error-games-count = počet her musí být alespoň 1, ne { $games }
 error-list-too-long = dřív než tento seznam akcí skončí, jsou na řadě jiní
 error-list-unforeseen = tento seznam akcí pokračuje po něčem, co nikdo nemůže předvídat
+error-log-full = u tohoto stolu se toho stalo tolik, že zbývá místo jen na hru
 error-method = { $path } na tento druh požadavku neodpovídá
 error-missing = chybí { $name }
+error-missing-action = { $agent } nedostal žádnou akci
+error-missing-extra = k tomu chybí balíček { $package }; pip install 'bastide[{ $extra }]'
+error-must-wait = { $agent } nemá o čem rozhodovat a musí čekat: akce { $wait }
 error-name = jméno je jeden řádek textu
+error-net-players = tato síť byla učena pro { $trained } hráčů, ne pro { $players }
+error-no-account = host žádnou heslovou frázi nemá
 error-no-bot-plays = žádný bot za tebe nehraje
 error-no-buy-list = řekni, podle kterého seznamu hrát: { $bot }:SOUBOR
 error-no-components = { $game } toto nemá: { $kind }; má: { $known }
+error-no-net = řekni, která síť má hrát: { $bot }:SOUBOR
 error-no-path = na adrese { $path } nic není
 error-no-proposal = tento návrh už neplatí
 error-no-record = toto není záznam: první řádek není „bastide record 1“
@@ -52,9 +72,11 @@ error-not-understood = „{ $text }“ teď není povolená akce; povoleno: { $l
 error-nothing-to-take-back = neudělal jsi nic, co by šlo vzít zpět
 error-one-choice = kde všichni volí najednou, volí se jedna akce
 error-one-seat = jeden člověk zabírá jedno místo
+error-opponents-count = u stolu pro { $players } je soupeřů { $others }, ne { $given }
 error-option-count = volba { $option } vyžaduje { $wanted } slov, ne { $count }
 error-option-form = volba se píše NÁZEV=HODNOTA, ne { $text }
 error-option-value = volba { $option } nemůže být { $value }; { $right }
+error-origin = stránky jiných webů tohle dělat nesmějí
 error-other-edition = { $card } není v { $edition }. edici základní hry; zvol druhou edici, nebo mix_editions=yes
 error-other-game = toto je záznam hry { $found }, ne { $game }
 error-out-of-range = { $name } musí být číslo od { $low } do { $high }, ne { $value }
@@ -77,6 +99,12 @@ error-table-finished = hra skončila
 error-table-full = všechna místa jsou obsazena
 error-take-back-consent = to lze vzít zpět jen se souhlasem ostatních
 error-too-large = zpráva má nejvýše { $limit } bajtů
+error-too-many =
+    { $seconds ->
+        [one] to bylo příliš často; zkus to znovu za { $seconds } sekundu
+        [few] to bylo příliš často; zkus to znovu za { $seconds } sekundy
+       *[other] to bylo příliš často; zkus to znovu za { $seconds } sekund
+    }
 error-too-many-tables = jedno spojení sleduje nejvýše { $most } stolů
 error-tournament-alike = turnaj potřebuje dva různé roboty, ne jen { $bot }
 error-tournament-bots = stůl pro { $seats } potřebuje stejně tolik robotů, uvedeno je { $count }; robota lze uvést vícekrát
@@ -93,5 +121,7 @@ error-unknown-command = příkaz { $command } neexistuje; známé: { $known }
 error-unknown-game = hra { $game } neexistuje; známé: { $known }
 error-unknown-language = jazyk { $language } neexistuje; známé: { $known }
 error-unknown-option = volba { $option } neexistuje; známé: { $known }
+error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 error-usage = { $problem }
 error-who-are-you = nejdřív řekni své jméno
+error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná

@@ -18,6 +18,7 @@ cli-option-version = Version zeigen, und ob die Regeln kompiliert sind.
 cli-option-games = Wie viele Partien gespielt werden.
 cli-option-seed = Wo die Zufallszahlen beginnen; gleicher Startwert, gleiche Partien.
 cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen. Am Ergebnis ändert das nichts.
+cli-option-cluster = Die Adresse eines Dask-Schedulers, dessen Worker sich die Arbeit teilen, statt --jobs. Am Ergebnis ändert das nichts.
 cli-option-as_json = Ein JSON-Dokument ausgeben und sonst nichts.
 cli-option-options = Eine Option des Tisches; mehrfach möglich. „bastide games --json“ zählt sie auf.
 cli-option-bots = Die Bots in Sitzreihenfolge, durch Kommas getrennt. „bastide games“ zählt sie auf.
@@ -47,6 +48,9 @@ cli-simulate-shared = geteilt
 cli-simulate-score = Punkte
 cli-simulate-metric = { $name }: { $mean } (Streuung { $sd })
 cli-simulate-rate = { $games } Partien in { $seconds } s: { $rate } pro Sekunde
+cli-simulate-out = Die Partien als Daten in diese Parquet-Datei schreiben.
+cli-simulate-rows = Was eine Zeile dieser Datei ist: eine Partie (game) oder eine Entscheidung (decision).
+cli-simulate-records = Die Aufzeichnungen aller Partien in diese Zip-Datei schreiben.
 
 cli-tournament = Bots gegeneinander antreten lassen und bewerten
     .help =
@@ -87,6 +91,13 @@ cli-replay = Eine Aufzeichnung nachspielen und prüfen
 cli-replay-exact = exakt: { $actions } Aktionen, alle Prüfsummen stimmen
 cli-replay-unverified = ungeprüft: { $actions } Aktionen sind erlaubt, aber die Aufzeichnung stammt aus einer anderen Fassung der Regeln
 cli-replay-diverged = weicht bei Aktion { $at } ab: { $reason }
+
+cli-check = Prüfen, ob ein Spiel auf einem Server gerecht war
+    .help = Spielt die Aufzeichnung eines beendeten Spiels nach und berechnet den Hash seines Startwerts. Ein Server zeigt diesen Hash, bevor die erste Karte gegeben wird: Ist er derselbe und die Wiedergabe genau, so wurde kein Mischen angetastet. Sonst schlägt der Befehl fehl.
+cli-check-promised = der Hash, der zu Beginn gezeigt wurde
+cli-check-hash = Startwert { $seed }, Hash { $hash }
+cli-check-kept = der Startwert ist der, der zu Beginn versprochen wurde
+cli-check-broken = der Startwert ist NICHT der, der zu Beginn versprochen wurde
 
 cli-analyse = Was jede Aktion einer aufgezeichneten Stellung verspricht
     .help = Durchsucht eine Stellung einer Aufzeichnung so, wie sie der Spieler am Zug kennen kann, und nennt jede erlaubte Aktion: wie oft sie versucht wurde, das zu erwartende Ergebnis (0 bis 1, Punkte eingerechnet) und die Aussicht auf den Sieg. Die beste steht zuerst.

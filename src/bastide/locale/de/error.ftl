@@ -1,5 +1,7 @@
 ### Was schiefgehen kann. Die Kennungen sind die Codes der Fehler.
 
+error-account-exists = du hast schon ein Konto
+error-account-taken = das Konto { $account } gehört jemand anderem
 error-address-taken = Der Server kann nicht auf { $host }:{ $port } lauschen: { $problem }
 error-already-started = Das Spiel hat schon begonnen
 error-at-range = --at ist eine Zahl von Aktionen, 0 bis { $last }, nicht { $at }
@@ -7,17 +9,28 @@ error-bad-budget = eine Suche braucht mindestens einen Durchgang oder etwas Zeit
 error-bad-buy-list = { $file }, Zeile { $line }: { $problem }
 error-bad-chat = Diese Nachricht sagt nichts
 error-bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }
+error-bad-name = ein Name hat 1 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
+error-bad-net = { $file } ist kein Netz, das dieser Bot spielen kann: { $problem }
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
 error-bad-seconds = --seconds ist eine Zahl von Sekunden, nicht { $value }
 error-bad-setting = Eine Einstellung ist falsch: { $problem }
 error-bad-snapshot = das ist keine Stellung von { $game }: { $problem }
 error-bad-workers = eine Suche läuft auf 1 bis 256 Prozessen, nicht { $workers }
+error-batch-action = Aktion { $action } ist in Zeile { $row } nicht erlaubt; dort ist Spieler { $player } am Zug
+error-batch-shape = ein Schritt braucht { $count } Aktionen, eine für jede Zeile
 error-board-count = { $players } Spieler brauchen ebenso viele Spielpläne, nicht { $boards }
 error-bot-argument = der Bot { $bot } nimmt keine Einstellung
 error-bot-file = { $file } ist nicht lesbar: { $problem }
 error-bot-plays = Ein Bot spielt für dich; kehre erst an deinen Platz zurück
 error-bot-setting = { $bot } versteht iterations=N, seconds=S und workers=K, verbunden mit +; nicht { $text }
 error-broken-game = das Spiel { $game } lässt sich nicht laden: { $problem }
+error-cluster-empty = der Cluster unter { $address } hat keine Worker
+error-cluster-lost = der Cluster unter { $address } verliert immer wieder seine Worker
+error-cluster-unreachable = unter { $address } antwortet kein Dask-Scheduler
+error-cluster-version = ein Worker des Clusters hat Bastide { $there }, hier läuft { $here }: Die Ergebnisse könnten sich unterscheiden
+error-data-rows = eine Zeile ist eine Partie (game) oder eine Entscheidung (decision), nicht { $rows }
+error-database-newer = die Datenbank stammt von einer neueren Version von Bastide (sie hat die Form { $found }, diese Version kennt { $known })
+error-database-url = eine Datenbank wird als sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK angegeben
 error-density = --density ist ein Anteil der Schritte, 0 bis 1, nicht { $value }
 error-empty-buy-list = { $file }: Die Liste nennt keine Karte zum Kaufen
 error-file = { $path }: { $problem }
@@ -26,12 +39,19 @@ error-game-over = die Partie ist zu Ende; niemand kann mehr handeln
 error-games-count = die Zahl der Partien muss mindestens 1 sein, nicht { $games }
 error-list-too-long = Andere sind gefragt, bevor diese Liste von Aktionen zu Ende ist
 error-list-unforeseen = Diese Liste von Aktionen geht nach etwas weiter, das niemand vorhersehen kann
+error-log-full = An diesem Tisch ist so viel geschehen, dass nur noch Platz zum Spielen ist
 error-method = { $path } beantwortet Anfragen dieser Art nicht
 error-missing = { $name } fehlt
+error-missing-action = für { $agent } fehlt eine Aktion
+error-missing-extra = dafür fehlt das Paket { $package }; pip install 'bastide[{ $extra }]'
+error-must-wait = { $agent } hat nichts zu entscheiden und muss warten: Aktion { $wait }
 error-name = ein Name ist eine Zeile Text
+error-net-players = dieses Netz wurde für { $trained } Spieler trainiert, nicht für { $players }
+error-no-account = ein Gast hat keine Passphrase
 error-no-bot-plays = Für dich spielt kein Bot
 error-no-buy-list = gib an, welche Liste gilt: { $bot }:DATEI
 error-no-components = { $game } hat das nicht: { $kind }; es gibt: { $known }
+error-no-net = gib an, welches Netz spielt: { $bot }:DATEI
 error-no-path = Unter { $path } gibt es nichts
 error-no-proposal = Dieser Vorschlag gilt nicht mehr
 error-no-record = das ist keine Aufzeichnung: die erste Zeile ist nicht „bastide record 1“
@@ -52,9 +72,11 @@ error-not-understood = „{ $text }“ ist jetzt keine erlaubte Aktion; erlaubt:
 error-nothing-to-take-back = Du hast nichts getan, was sich zurücknehmen ließe
 error-one-choice = Wo alle gleichzeitig wählen, wird genau eine Aktion gewählt
 error-one-seat = Eine Person nimmt einen Platz
+error-opponents-count = an einem Tisch für { $players } sind { $others } Gegner, nicht { $given }
 error-option-count = die Option { $option } braucht { $wanted } Wörter, nicht { $count }
 error-option-form = eine Option schreibt man NAME=WERT, nicht { $text }
 error-option-value = die Option { $option } kann nicht { $value } sein; { $right }
+error-origin = Seiten anderer Anbieter dürfen das nicht
 error-other-edition = { $card } gibt es in Edition { $edition } des Basisspiels nicht; wähle die andere Edition oder mix_editions=yes
 error-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
 error-out-of-range = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht { $value }
@@ -77,6 +99,11 @@ error-table-finished = Das Spiel ist zu Ende
 error-table-full = Alle Plätze sind besetzt
 error-take-back-consent = Das lässt sich nur mit Zustimmung der anderen zurücknehmen
 error-too-large = Eine Nachricht hat höchstens { $limit } Bytes
+error-too-many =
+    { $seconds ->
+        [one] das war zu oft; versuch es in { $seconds } Sekunde noch einmal
+       *[other] das war zu oft; versuch es in { $seconds } Sekunden noch einmal
+    }
 error-too-many-tables = Eine Verbindung sieht höchstens { $most } Tische
 error-tournament-alike = ein Turnier braucht zwei verschiedene Bots, nicht nur { $bot }
 error-tournament-bots = ein Tisch mit { $seats } Plätzen braucht ebenso viele Bots, genannt sind { $count }; ein Bot darf mehrfach genannt werden
@@ -93,5 +120,7 @@ error-unknown-command = es gibt keinen Befehl { $command }; bekannt: { $known }
 error-unknown-game = es gibt kein Spiel { $game }; bekannt: { $known }
 error-unknown-language = es gibt keine Sprache { $language }; bekannt: { $known }
 error-unknown-option = es gibt keine Option { $option }; bekannt: { $known }
+error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 error-usage = { $problem }
 error-who-are-you = Sag erst, wie du heißt
+error-wrong-passphrase = dieses Konto gibt es nicht, oder die Passphrase stimmt nicht

@@ -18,6 +18,7 @@ cli-option-version = Say which version this is, and whether the rules are compil
 cli-option-games = How many games to play.
 cli-option-seed = Where the random numbers start; the same seed gives the same games.
 cli-option-jobs = How many processes share the work. The results do not depend on it.
+cli-option-cluster = The address of a Dask scheduler whose workers share the work, instead of --jobs. The results do not depend on it.
 cli-option-as_json = Print one JSON document and nothing else.
 cli-option-options = An option of the table; may be given several times. `bastide games --json` lists them.
 cli-option-bots = The bots, in seating order, separated by commas. `bastide games` lists them.
@@ -47,6 +48,9 @@ cli-simulate-shared = shared
 cli-simulate-score = score
 cli-simulate-metric = { $name }: { $mean } (sd { $sd })
 cli-simulate-rate = { $games } games in { $seconds } s: { $rate } a second
+cli-simulate-out = Write the games as data to this Parquet file.
+cli-simulate-rows = What a row of that file is: a game, or a decision.
+cli-simulate-records = Write the records of all games to this zip file.
 
 cli-tournament = Let bots meet each other and rate them
     .help =
@@ -87,6 +91,13 @@ cli-replay = Play a record again and check it
 cli-replay-exact = exact: { $actions } actions, every digest agrees
 cli-replay-unverified = unverified: { $actions } actions are legal, but the record was written under another version of the rules
 cli-replay-diverged = diverged at action { $at }: { $reason }
+
+cli-check = Check that a game of a server was fair
+    .help = Replays the record of a finished game and computes the hash of its seed. A server shows that hash before the first card is dealt: if it is the same, and the replay is exact, no shuffle was touched. Fails otherwise.
+cli-check-promised = the hash that was shown at the start
+cli-check-hash = seed { $seed }, hash { $hash }
+cli-check-kept = the seed is the one that was promised at the start
+cli-check-broken = the seed is NOT the one that was promised at the start
 
 cli-analyse = What each action of a recorded position promises
     .help = Searches a position of a record, as the player to move could know it, and lists every legal action: how often it was tried, the result to expect (0 to 1, points included) and the chance of victory. The best comes first.

@@ -1,5 +1,7 @@
 ### What can go wrong. The ids are the codes of the errors.
 
+error-account-exists = you have an account already
+error-account-taken = the account { $account } belongs to somebody else
 error-address-taken = the server cannot listen on { $host }:{ $port }: { $problem }
 error-already-started = the game has begun already
 error-at-range = --at is a number of actions, 0 to { $last }, not { $at }
@@ -7,17 +9,28 @@ error-bad-budget = a search needs at least one iteration or some seconds (an hou
 error-bad-buy-list = { $file }, line { $line }: { $problem }
 error-bad-chat = there is nothing to say in this message
 error-bad-message = this message is not understood: { $problem }
+error-bad-name = a name has 1 to 24 letters: letters, digits, spaces and simple signs
+error-bad-net = { $file } is not a network that this bot can play: { $problem }
 error-bad-number = { $name } must be a whole number from { $least } up, not { $value }
 error-bad-seconds = --seconds is a number of seconds, not { $value }
 error-bad-setting = a setting is wrong: { $problem }
 error-bad-snapshot = this is not a position of { $game }: { $problem }
 error-bad-workers = a search runs on 1 to 256 processes, not { $workers }
+error-batch-action = action { $action } is not legal in row { $row }, where player { $player } is to act
+error-batch-shape = a step takes { $count } actions, one for each row
 error-board-count = { $players } players need as many boards, not { $boards }
 error-bot-argument = the bot { $bot } takes no setting
 error-bot-file = { $file } cannot be read: { $problem }
 error-bot-plays = a bot plays for you; come back to your seat first
 error-bot-setting = { $bot } can be told iterations=N, seconds=S and workers=K, joined by +; not { $text }
 error-broken-game = the game { $game } cannot be loaded: { $problem }
+error-cluster-empty = the cluster at { $address } has no workers
+error-cluster-lost = the cluster at { $address } keeps losing its workers
+error-cluster-unreachable = no Dask scheduler answers at { $address }
+error-cluster-version = a worker of the cluster runs Bastide { $there }, this is { $here }: the results could differ
+error-data-rows = a row is a game or a decision, not { $rows }
+error-database-newer = the database was written by a later version of Bastide (its shape is { $found }, this version knows { $known })
+error-database-url = a database is written sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 error-density = --density is a share of the steps, 0 to 1, not { $value }
 error-empty-buy-list = { $file }: the list names no card to buy
 error-file = { $path }: { $problem }
@@ -26,12 +39,19 @@ error-game-over = the game is over; nobody can act any more
 error-games-count = the number of games must be 1 or more, not { $games }
 error-list-too-long = others are asked before this list of actions is through
 error-list-unforeseen = this list of actions goes on after something that nobody can foresee
+error-log-full = so much has happened at this table that there is room for playing only
 error-method = { $path } does not answer to this kind of request
 error-missing = { $name } is missing
+error-missing-action = { $agent } has not been given an action
+error-missing-extra = this needs the package { $package }; pip install 'bastide[{ $extra }]'
+error-must-wait = { $agent } has nothing to decide and must wait: action { $wait }
 error-name = a name is one line of text
+error-net-players = this network was trained for { $trained } players, not { $players }
+error-no-account = a guest has no passphrase
 error-no-bot-plays = no bot plays for you
 error-no-buy-list = say which list to follow: { $bot }:FILE
 error-no-components = { $game } has no { $kind }; it has: { $known }
+error-no-net = say which network to play: { $bot }:FILE
 error-no-path = there is nothing at { $path }
 error-no-proposal = this is not proposed any more
 error-no-record = this is not a record: its first line is not “bastide record 1”
@@ -52,9 +72,11 @@ error-not-understood = “{ $text }” is not a legal action now; legal: { $lega
 error-nothing-to-take-back = you have not done anything that could be taken back
 error-one-choice = where all choose at once, one action is chosen
 error-one-seat = one person takes one seat
+error-opponents-count = a table of { $players } has { $others } opponents, not { $given }
 error-option-count = option { $option } takes { $wanted } words, not { $count }
 error-option-form = an option is written NAME=VALUE, not { $text }
 error-option-value = option { $option } cannot be { $value }; { $right }
+error-origin = pages of other sites may not do this
 error-other-edition = { $card } is not in edition { $edition } of the base game; choose the other edition, or mix_editions=yes
 error-other-game = this is a record of { $found }, not of { $game }
 error-out-of-range = { $name } must be a number from { $low } to { $high }, not { $value }
@@ -77,6 +99,11 @@ error-table-finished = the game is over
 error-table-full = every seat is taken
 error-take-back-consent = this can only be taken back with the others’ consent
 error-too-large = a message has at most { $limit } bytes
+error-too-many =
+    { $seconds ->
+        [one] that was too often; try again in { $seconds } second
+       *[other] that was too often; try again in { $seconds } seconds
+    }
 error-too-many-tables = one connection looks at { $most } tables at most
 error-tournament-alike = a tournament needs two different bots, not only { $bot }
 error-tournament-bots = a table of { $seats } needs as many bots, and { $count } are named; a bot may be named more than once
@@ -93,5 +120,7 @@ error-unknown-command = there is no command { $command }; known: { $known }
 error-unknown-game = there is no game { $game }; known: { $known }
 error-unknown-language = there is no language { $language }; known: { $known }
 error-unknown-option = there is no option { $option }; known: { $known }
+error-unreachable = the server cannot be reached just now; nothing is lost, try again in a moment
 error-usage = { $problem }
 error-who-are-you = say your name first
+error-wrong-passphrase = there is no such account, or the passphrase is not the right one

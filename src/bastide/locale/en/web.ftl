@@ -77,6 +77,7 @@ web-picked-of = { $least ->
 }
 web-paste = Paste a list of names
 web-paste-unknown = Not known here: { $names }
+web-share-choice = Copy a link to this choice
 web-take-over = Take over
 web-table-settings = The table
 web-public = Show it in the lobby, so that anybody can join
@@ -124,6 +125,7 @@ web-all-choices = { $count ->
     [one] The only choice
    *[other] All { $count } choices
 }
+web-cannot = That is not possible now: { $reason }
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-to-move = to move

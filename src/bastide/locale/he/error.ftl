@@ -1,5 +1,7 @@
 ### מה יכול להשתבש. המזהים הם הקודים של השגיאות.
 
+error-account-exists = כבר יש לך חשבון
+error-account-taken = החשבון { $account } שייך למישהו אחר
 error-address-taken = השרת אינו יכול להאזין בכתובת { $host }:{ $port }: { $problem }
 error-already-started = המשחק כבר התחיל
 error-at-range = --at הוא מספר פעולות, 0 עד { $last }, לא { $at }
@@ -7,17 +9,28 @@ error-bad-budget = חיפוש צריך לפחות מעבר אחד או קצת ז
 error-bad-buy-list = { $file }, שורה { $line }: { $problem }
 error-bad-chat = אין בהודעה הזאת דבר לומר
 error-bad-message = ההודעה אינה מובנת: { $problem }
+error-bad-name = שם הוא באורך 1 עד 24 תווים: אותיות, ספרות, רווחים וסימנים פשוטים
+error-bad-net = { $file } אינו רשת שהבוט הזה יכול לשחק: { $problem }
 error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } ומעלה, לא { $value }
 error-bad-seconds = --seconds הוא מספר שניות, לא { $value }
 error-bad-setting = הגדרה שגויה: { $problem }
 error-bad-snapshot = זו אינה עמדה של { $game }: { $problem }
 error-bad-workers = חיפוש רץ על 1 עד 256 תהליכים, לא { $workers }
+error-batch-action = פעולה { $action } אינה חוקית בשורה { $row }, שבה תורו של שחקן { $player }
+error-batch-shape = צעד דורש { $count } פעולות, אחת לכל שורה
 error-board-count = עבור { $players } שחקנים נדרש אותו מספר לוחות, לא { $boards }
 error-bot-argument = הבוט { $bot } אינו מקבל הגדרה
 error-bot-file = אי אפשר לקרוא את { $file }: { $problem }
 error-bot-plays = בוט משחק במקומך; יש לחזור קודם למושב
 error-bot-setting = { $bot } מבין iterations=N, seconds=S ו־workers=K, מחוברים ב־+; לא { $text }
 error-broken-game = אי אפשר לטעון את המשחק { $game }: { $problem }
+error-cluster-empty = לאשכול בכתובת { $address } אין עובדים
+error-cluster-lost = האשכול בכתובת { $address } מאבד שוב ושוב את עובדיו
+error-cluster-unreachable = שום מתזמן Dask אינו עונה בכתובת { $address }
+error-cluster-version = עובד של האשכול מריץ Bastide { $there }, וכאן { $here }: התוצאות עלולות להיות שונות
+error-data-rows = שורה היא משחק (game) או החלטה (decision), לא { $rows }
+error-database-newer = מסד הנתונים נכתב בגרסה חדשה יותר של Bastide (צורתו { $found }, הגרסה הזאת מכירה את { $known })
+error-database-url = מסד נתונים נכתב כך: ‎sqlite:///FILE או ‎postgresql://USER:PASSWORD@HOST/NAME
 error-density = ‎--density הוא חלק מהצעדים, 0 עד 1, לא { $value }
 error-empty-buy-list = { $file }: הרשימה אינה נוקבת בשום קלף לרכישה
 error-file = { $path }: { $problem }
@@ -26,12 +39,19 @@ error-game-over = המשחק נגמר; איש אינו יכול לפעול עו�
 error-games-count = מספר המשחקים חייב להיות 1 או יותר, לא { $games }
 error-list-too-long = אחרים נשאלים לפני שרשימת הפעולות מסתיימת
 error-list-unforeseen = רשימת הפעולות ממשיכה אחרי דבר שאיש אינו יכול לצפות
+error-log-full = כל כך הרבה קרה בשולחן הזה שנשאר מקום רק למשחק עצמו
 error-method = { $path } אינו עונה על בקשה מסוג זה
 error-missing = חסר { $name }
+error-missing-action = לא ניתנה פעולה עבור { $agent }
+error-missing-extra = לשם כך חסרה החבילה { $package }; ‏pip install 'bastide[{ $extra }]'
+error-must-wait = ל־{ $agent } אין מה להחליט ויש להמתין: פעולה { $wait }
 error-name = שם הוא שורה אחת של טקסט
+error-net-players = הרשת הזו אומנה ל־{ $trained } שחקנים, לא ל־{ $players }
+error-no-account = לאורח אין משפט סיסמה
 error-no-bot-plays = אין בוט שמשחק במקומך
 error-no-buy-list = ציינו לפי איזו רשימה לשחק: { $bot }:FILE
 error-no-components = ב־{ $game } אין { $kind }; יש: { $known }
+error-no-net = ציינו איזו רשת משחקת: { $bot }:FILE
 error-no-path = אין דבר בכתובת { $path }
 error-no-proposal = ההצעה כבר אינה עומדת
 error-no-record = זו אינה רשומה: השורה הראשונה אינה ”bastide record 1“
@@ -52,9 +72,11 @@ error-not-understood = ”{ $text }“ אינה פעולה חוקית עכשיו
 error-nothing-to-take-back = לא עשית דבר שאפשר לבטל
 error-one-choice = כשכולם בוחרים יחד, בוחרים פעולה אחת
 error-one-seat = אדם אחד תופס מושב אחד
+error-opponents-count = בשולחן של { $players } יש { $others } יריבים, לא { $given }
 error-option-count = האפשרות { $option } דורשת { $wanted } מילים, לא { $count }
 error-option-form = אפשרות כותבים NAME=VALUE, לא { $text }
 error-option-value = האפשרות { $option } אינה יכולה להיות { $value }; { $right }
+error-origin = לדפים של אתרים אחרים אסור לעשות זאת
 error-other-edition = { $card } אינו במהדורה { $edition } של משחק הבסיס; בחרו במהדורה האחרת או mix_editions=yes
 error-other-game = זו רשומה של { $found }, לא של { $game }
 error-out-of-range = { $name } חייב להיות מספר מ־{ $low } עד { $high }, לא { $value }
@@ -77,6 +99,12 @@ error-table-finished = המשחק נגמר
 error-table-full = כל המושבים תפוסים
 error-take-back-consent = אפשר לבטל זאת רק בהסכמת האחרים
 error-too-large = בהודעה יש לכל היותר { $limit } בתים
+error-too-many =
+    { $seconds ->
+        [one] זה היה בתדירות גבוהה מדי; אפשר לנסות שוב בעוד שנייה אחת
+        [two] זה היה בתדירות גבוהה מדי; אפשר לנסות שוב בעוד שתי שניות
+       *[other] זה היה בתדירות גבוהה מדי; אפשר לנסות שוב בעוד { $seconds } שניות
+    }
 error-too-many-tables = חיבור אחד רואה { $most } שולחנות לכל היותר
 error-tournament-alike = טורניר דורש שני בוטים שונים, לא רק { $bot }
 error-tournament-bots = שולחן של { $seats } דורש אותו מספר של בוטים, וננקבו { $count }; אפשר לנקוב בבוט יותר מפעם אחת
@@ -93,5 +121,7 @@ error-unknown-command = אין פקודה { $command }; מוכרות: { $known }
 error-unknown-game = אין משחק { $game }; מוכרים: { $known }
 error-unknown-language = אין שפה { $language }; מוכרות: { $known }
 error-unknown-option = אין אפשרות { $option }; מוכרות: { $known }
+error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 error-usage = { $problem }
 error-who-are-you = יש לומר קודם את שמך
+error-wrong-passphrase = אין חשבון כזה, או שמשפט הסיסמה אינו נכון

@@ -55,6 +55,6 @@ def set_up(form: str, level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # What frames hold is nobody's business, however much detail was asked for.
-    for chatty in ("websockets", "uvicorn.error", "uvicorn.access", "asyncio"):
-        logging.getLogger(chatty).setLevel(max(logging.INFO, root.level))
+    # What frames and addresses hold is nobody's business, however much detail was asked for.
+    for chatty in ("alembic", "asyncio", "uvicorn", "websockets"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -191,6 +191,10 @@ class People:
         await self._keeper.write(lambda connection: _forget(connection, sorted(person.ids)))
         self._remembered.forget(person.id)
 
+    async def tidy(self) -> None:
+        """Forget sessions that have ended, and guests of whom nothing is left: no session, no seat, no game."""
+        await self._keeper.write(lambda connection: _tidy(connection, _now() - LIFETIME))
+
     # -- what they have played ---------------------------------------------------------------
 
     async def history(self, person: Person, before: int | None = None, limit: int = 50) -> list[Played]:
@@ -237,12 +241,12 @@ def _new_person(connection: Connection, name: str, token: str) -> Person:
 def _sign_up(connection: Connection, id: str, login: str, kept: str) -> None:
     if connection.fetch(tuple[str], "select id from people where login = ?", [login]):
         raise _taken(login)
-    sql = "update people set login = ?, passphrase = ? where id = ? and login is null and deleted is null"
+    sql = "update people set login = ?, passphrase = ? where id = ? and login is null and deleted is null returning id"
     try:
-        changed = connection.run(sql, [login, kept, id])
+        changed = connection.fetch(tuple[str], sql, [login, kept, id])
     except Duplicate:
         raise _taken(login) from None  # by another process, this very moment
-    if changed == 0:
+    if not changed:
         raise Refused("account-exists", "you have an account already")
 
 
@@ -307,6 +311,18 @@ def _forget_one(connection: Connection, id: str) -> None:
             )
     for table, _, line in connection.fetch(LogRow, f"select id, 0, line from tables where id in ({sitting})", [id]):
         connection.run("update tables set line = ? where id = ?", [_nameless(line, id), table])
+
+
+def _tidy(connection: Connection, before: int) -> None:
+    connection.run("delete from sessions where seen < ?", [before])
+    connection.run(
+        "delete from people where login is null and merged_into is null and created < ?"
+        " and not exists (select 1 from sessions where sessions.person = people.id)"
+        " and not exists (select 1 from sitting where sitting.person = people.id)"
+        " and not exists (select 1 from results where results.person = people.id)"
+        " and not exists (select 1 from people others where others.merged_into = people.id)",
+        [before],
+    )
 
 
 def _nameless(text: str, id: str) -> str:

@@ -28,7 +28,7 @@ UPDATE: Final = (
 )
 CREATE: Final = (
     "insert into tables (seq, updated_at, game, status, public, people, wake_at, line, id, created_at)"
-    " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing"
+    " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -81,6 +81,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
     now = int(time() * 1000)
     outcomes: dict[int, int | Conflict] = {}
     entries: list[Sequence[Value]] = []
+    created: list[Sequence[Value]] = []
     updates: list[Sequence[Value]] = []
     seated: dict[str, str] = {}
     length: dict[str, int] = {}
@@ -91,28 +92,31 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
     finished = []
     for append in sorted(appends, key=lambda each: (each.table, each.first)):
         at = length.get(append.table, 0)
-        fits = append.first == at + 1 and append.new == (at == 0)
-        if fits and append.new and connection.run(CREATE, [*append.index_row(now), now]) == 0:
-            fits, at = False, 1  # another process made it this very moment
-        if not fits:
+        if append.first != at + 1 or append.new != (at == 0):
             outcomes[id(append)] = Conflict(at)
             continue
         outcomes[id(append)] = append.last
         length[append.table] = append.last
         entries += append.rows
-        if not append.new:
+        if append.new:
+            # If another process makes it this very moment, the database refuses the second one.
+            created.append([*append.index_row(now), now])
+        else:
             updates.append(append.index_row(now))
         if seated.get(append.table, "") != append.people:
             seatings.append(append)
             seated[append.table] = append.people
         if append.summary.standings:
             finished.append(append)
+    if created:
+        connection.many(CREATE, created)
     if entries:
         connection.many(ADD, entries)
     if updates:
         connection.many(UPDATE, updates)
     for append in seatings:
-        connection.run("delete from sitting where table_id = ?", [append.table])
+        if not append.new:
+            connection.run("delete from sitting where table_id = ?", [append.table])
         connection.many(
             "insert into sitting (person, table_id) values (?, ?)",
             [(person, append.table) for person in append.people.split()],

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
@@ -47,8 +47,8 @@ class Connection(ABC):
     for_update: str
 
     @abstractmethod
-    def run(self, sql: str, values: Sequence[Value] = ()) -> int:
-        """Run a statement; how many rows it changed. Duplicate if it would make a row that exists."""
+    def run(self, sql: str, values: Sequence[Value] = ()) -> None:
+        """Run a statement. Duplicate if it would make a row that exists."""
 
     @abstractmethod
     def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
@@ -56,7 +56,11 @@ class Connection(ABC):
 
     @abstractmethod
     def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """The rows that a query gives, each as a tuple of this shape."""
+        """The rows that a query (or a statement that ends in ``returning``) gives, each as a tuple of this shape."""
+
+    def together(self) -> AbstractContextManager[None]:
+        """Around statements that need not wait for each other's answers on their way to the database."""
+        return nullcontext()
 
     @abstractmethod
     def begin(self) -> None:
@@ -169,9 +173,9 @@ class SqliteConnection(Connection):
         self.run("pragma synchronous = full")
         self.run("pragma foreign_keys = on")
 
-    def run(self, sql: str, values: Sequence[Value] = ()) -> int:
+    def run(self, sql: str, values: Sequence[Value] = ()) -> None:
         try:
-            return self.raw.execute(sql, values).rowcount
+            self.raw.execute(sql, values)
         except sqlite3.IntegrityError as error:
             raise Duplicate(str(error)) from error
         except sqlite3.OperationalError as error:
@@ -180,12 +184,16 @@ class SqliteConnection(Connection):
     def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
         try:
             self.raw.executemany(sql, rows)
+        except sqlite3.IntegrityError as error:
+            raise Duplicate(str(error)) from error
         except sqlite3.OperationalError as error:
             raise Unavailable(str(error)) from error
 
     def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
         try:
             rows = self.raw.execute(sql, values).fetchall()
+        except sqlite3.IntegrityError as error:
+            raise Duplicate(str(error)) from error
         except sqlite3.OperationalError as error:
             raise Unavailable(str(error)) from error
         return shaped(shape, rows)
@@ -287,27 +295,34 @@ class PostgresConnection(Connection):
         self.away = (psycopg.OperationalError, psycopg.InterfaceError)
         self.twice = psycopg.IntegrityError
 
-    def run(self, sql: str, values: Sequence[Value] = ()) -> int:
+    def run(self, sql: str, values: Sequence[Value] = ()) -> None:
+        with self._understood():
+            self.raw.execute(_percent(sql), values)
+
+    def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+        with self._understood():
+            self.raw.cursor().executemany(_percent(sql), rows)
+
+    def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        with self._understood():
+            rows = self.raw.execute(_percent(sql), values).fetchall()
+        return shaped(shape, rows)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """As a pipeline: a transaction of any size is two journeys, one to read and one to write."""
+        with self._understood(), self.raw.pipeline():
+            yield
+
+    @contextmanager
+    def _understood(self) -> Iterator[None]:
+        """What the driver raises, in our words. In a pipeline a mistake may show only at its end."""
         try:
-            return self.raw.execute(_percent(sql), values).rowcount
+            yield
         except self.twice as error:
             raise Duplicate(first_line(error)) from error
         except self.away as error:
             raise Unavailable(first_line(error)) from error
-
-    def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
-        try:
-            with self.raw.cursor() as cursor:
-                cursor.executemany(_percent(sql), rows)
-        except self.away as error:
-            raise Unavailable(first_line(error)) from error
-
-    def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        try:
-            rows = self.raw.execute(_percent(sql), values).fetchall()
-        except self.away as error:
-            raise Unavailable(first_line(error)) from error
-        return shaped(shape, rows)
 
     def begin(self) -> None:
         self.run("begin")
@@ -325,7 +340,7 @@ class PostgresConnection(Connection):
         self.many(f"select pg_notify('{CHANNEL}', ?)", [(f"{table} {seq}",) for table, seq in news])
 
     def version(self) -> int:
-        self.run("select 1")  # a sign of life, at least
+        self.fetch(tuple[int], "select 1")  # a sign of life, at least
         return 0
 
     def broken(self) -> bool:

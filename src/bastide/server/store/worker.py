@@ -16,9 +16,9 @@ from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import Generic, TypeAlias, TypeVar
 
-from bastide.server.log import Unavailable
+from bastide.server.log import Conflict, Unavailable
 from bastide.server.store.appending import Append, append_all
-from bastide.server.store.database import Connection, Database
+from bastide.server.store.database import Connection, Database, Duplicate
 
 Result = TypeVar("Result")
 #: What is left to do on the event loop when a job is done.
@@ -246,6 +246,9 @@ class Writer(Threads):
             return
         try:
             self._transact([job], lambda connection: [job.do(connection)])
+        except Duplicate:
+            # Another process has made a table of this name this very moment.
+            self._tell([partial(job.fail, Conflict(1))])
         except Exception as error:
             self._tell([partial(job.fail, error)])
 
@@ -256,12 +259,13 @@ class Writer(Threads):
             committing = False
             try:
                 connection = self._connected()
-                connection.begin()
-                answers = do(connection)
-                committing = True
-                connection.commit()
+                with connection.together():
+                    connection.begin()
+                    answers = do(connection)
+                    committing = True
+                    connection.commit()
             except Unavailable as error:
-                # What broke off before the commit was begun has certainly not happened.
+                # What broke off before the commit was sent has certainly not happened.
                 again = not fresh and not committing and self.connection is not None and self.connection.broken()
                 self._disconnect()
                 if again:

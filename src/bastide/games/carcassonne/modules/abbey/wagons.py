@@ -151,19 +151,18 @@ def next_door(board: Board, root: i64) -> list[int]:
 
 
 def across_abbeys(board: Board, tile: i64, node: i64) -> list[int]:
-    """What an abbey's cloister meets on its four sides; or the abbeys that a piece of city or road runs into."""
+    """The abbeys that a piece of city or road runs into; or, of an abbey, what runs into it."""
+    is_abbey = board.kinds.is_abbey
     found: list[int] = []
-    from_abbey = board.kinds.is_abbey[board.tile_kind[tile]] == 1
     for side in range(4):
         other = board.tile_at(board.tile_cell[tile] + STEPS[side])
-        if other >= 0:
-            ends = tile if not from_abbey else other  # the tile whose city or road ends at the abbey
-            out = side if not from_abbey else side ^ 2
-            meets = board.edge_at(ends, out) in (EDGE_CITY, EDGE_ROAD)
-            if from_abbey and meets:
-                found.append(board.node_at(other, out))
-            elif meets and board.kinds.is_abbey[board.tile_kind[other]] and board.node_at(tile, side) == node:
-                found.append(board.tile_node[other] + board.kinds.spot[board.tile_kind[other]])
+        if other < 0:
+            continue
+        if is_abbey[board.tile_kind[tile]]:
+            if board.edge_at(other, side ^ 2) in (EDGE_CITY, EDGE_ROAD):
+                found.append(board.node_at(other, side ^ 2))
+        elif is_abbey[board.tile_kind[other]] and board.node_at(tile, side) == node:
+            found.append(board.tile_node[other])
     return found
 
 

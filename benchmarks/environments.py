@@ -1,0 +1,113 @@
+"""How fast the environments are: random play, with observations, on one core.
+
+    python benchmarks/environments.py            # everything
+    python benchmarks/environments.py batch aec  # only these
+
+``batch``: decisions a second through the batched interface. ``aec``: steps a second through the PettingZoo loop, beside
+OpenSpiel's gin rummy with observations in the same run. Times are processor time, so that a busy machine
+disturbs less; each figure is the best of five rounds.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from time import process_time
+
+import numpy as np
+
+import bastide.envs
+from bastide._build import compiled
+
+#: Game, games side by side, decisions a second that are promised.
+BATCHES = [("dominion", 64, 300_000), ("seven_wonders", 64, 100_000), ("carcassonne", 16, 30_000)]
+AEC_PROMISE = 20_000
+
+
+def best_rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = 5) -> float:
+    """The best of some rounds: things done in a second."""
+    best = 0.0
+    for _ in range(rounds):
+        done, began = 0, process_time()
+        while (spent := process_time() - began) < seconds:
+            done += work()
+        best = max(best, done / spent)
+    return best
+
+
+def batch(game: str, count: int) -> float:
+    games = bastide.envs.batch(game, count, seed=1)
+
+    def work() -> int:
+        for _ in range(20):
+            games.step(games.random_actions())
+        return 20 * count
+
+    return best_rate(work)
+
+
+def aec(game: str) -> float:
+    """The loop as everybody writes it: look, choose among what is legal, step."""
+    env = bastide.envs.aec(game)
+    rng = np.random.default_rng(1)
+
+    def work() -> int:
+        steps = 0
+        env.reset()
+        for _ in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(legal[int(rng.random() * len(legal))])
+            steps += 1
+        return steps
+
+    return best_rate(work)
+
+
+def gin_rummy() -> float:
+    """The same loop over OpenSpiel's gin rummy, with its observation tensor at each decision."""
+    import pyspiel
+
+    game = pyspiel.load_game("gin_rummy")
+    rng = np.random.default_rng(1)
+
+    def work() -> int:
+        steps = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
+                continue
+            np.asarray(state.observation_tensor(state.current_player()), np.float32)
+            legal = state.legal_actions()
+            state.apply_action(legal[int(rng.random() * len(legal))])
+            steps += 1
+        return steps
+
+    return best_rate(work)
+
+
+def main(wanted: list[str]) -> None:
+    print("compiled" if compiled() else "interpreted")
+    if not wanted or "batch" in wanted:
+        print("\n| batched, random play with observations | games side by side | decisions a second | promised |")
+        print("|---|---:|---:|---:|")
+        for game, count, promise in BATCHES:
+            print(f"| {game} | {count} | {batch(game, count):,.0f} | {promise:,} |", flush=True)
+    if not wanted or "aec" in wanted:
+        print("\n| one by one, random play with observations | steps a second | promised |")
+        print("|---|---:|---:|")
+        for game, _, _ in BATCHES:
+            print(f"| {game} | {aec(game):,.0f} | {AEC_PROMISE:,} |", flush=True)
+        try:
+            print(f"| OpenSpiel's gin rummy | {gin_rummy():,.0f} | |", flush=True)
+        except ImportError:
+            print("| OpenSpiel is not installed | | |")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

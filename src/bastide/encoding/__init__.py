@@ -1,0 +1,1 @@
+"""The compiled half of the environments: positions as numbers, and many games side by side."""

@@ -1,0 +1,131 @@
+"""An encoder: a game's positions as rows of numbers, and its actions as the indices of a policy head.
+
+Rows are written straight into memory that numpy sees (``librt.vecs``): compiled, one number costs a nanosecond. What
+the numbers mean is said once, in the ``parts`` of an encoder, from which the documentation and the spaces are made.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+from bastide.core.options import Options
+from bastide.core.state import State
+
+#: The largest number in a row: what is more stays at it.
+MOST: Final[i64] = 32767
+
+
+@final
+class Part:
+    """A stretch of an observation: ``shape`` numbers from ``start`` on, and what they say."""
+
+    def __init__(self, name: str, start: int, shape: tuple[int, ...], words: str) -> None:
+        self.name = name
+        self.start = start
+        self.shape = shape
+        self.words = words
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+    def __repr__(self) -> str:
+        return f"Part({self.name!r}, {self.start}, {self.shape})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(ABC):
+    """How one table of a game looks to a learner. It belongs to a game, a number of players and the table's options.
+
+    An observation holds only what the seat may know: it is the same for every position that ``State.sample`` draws for
+    that seat. Players are told from the viewer's place: 0 is the viewer, 1 the next one in seating order, and so on.
+    """
+
+    def __init__(self, version: int, players: int, actions: int) -> None:
+        #: Goes up with every change of what an index of an observation or of an action means.
+        self.version = version
+        self.players = players
+        #: How many actions the policy head has.
+        self.actions = actions
+        #: How many numbers an observation has; grows with every part.
+        self.size = 0
+        self.parts: list[Part] = []
+
+    def part(self, name: str, shape: tuple[int, ...], words: str) -> int:
+        """Add a part at the end. Returns where it starts."""
+        added = Part(name, self.size, shape, words)
+        self.parts.append(added)
+        self.size += added.size
+        return added.start
+
+    @abstractmethod
+    def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
+        """Write what the viewer knows into ``row[at : at + size]``, which holds nothing but zeros."""
+
+    # -- actions: the game's own numbers, unless it says otherwise ---------------------------------------------
+
+    def offers(self, state: State, player: int) -> list[int]:
+        """The indices of the player's legal actions, ascending."""
+        return state.legal_actions(player)
+
+    def action(self, state: State, player: int, index: int) -> int:
+        """The game's action behind an index."""
+        return index
+
+    def index(self, state: State, player: int, action: int) -> int:
+        """The index of a legal action; -1 if this encoder cannot say it."""
+        return action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EncoderMaker(ABC):
+    """Where the encoders of a game come from: registered under the game's id in the group ``bastide.encoders``."""
+
+    @abstractmethod
+    def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:
+        """An encoder for a table. ``settings`` are the numbers that this game's encoder can be told, by name."""
+
+    def settings(self) -> dict[str, int]:
+        """What this game's encoder can be told, with what it takes if it is told nothing."""
+        return {}
+
+
+def small(value: i64) -> i16:
+    """A number that fits in a row."""
+    return i16(value) if value <= MOST else i16(MOST)
+
+
+@final
+class Page:
+    """One observation with its mask of legal actions: the memory for environments that look at one game at a time."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.encoder = encoder
+        self.row: vec[i16] = vec[i16]([0] * encoder.size)
+        self.mask: vec[u8] = vec[u8]([0] * encoder.actions)
+        #: The indices that are legal now.
+        self.offered: list[int] = []
+
+    def memory(self) -> tuple[object, object]:
+        """What numpy can look at: the observation and the mask."""
+        return self.row, self.mask
+
+    def look(self, state: State, player: int) -> None:
+        """Write a player's observation; it holds nothing but zeros before."""
+        self.encoder.observe(state, player, self.row, 0)
+
+    def offer(self, state: State, player: int) -> None:
+        """Mark the player's legal actions, and no others."""
+        mask = self.mask
+        for index in self.offered:
+            mask[index] = 0
+        self.offered = self.encoder.offers(state, player)
+        for index in self.offered:
+            mask[index] = 1

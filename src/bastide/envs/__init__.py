@@ -1,0 +1,113 @@
+"""The games for researchers: PettingZoo, Gymnasium and OpenSpiel faces, and many games at once into numpy arrays.
+
+    env = bastide.envs.aec("dominion", kingdom="first_game_2e")     # PettingZoo, one agent at a time
+    env = bastide.envs.parallel("seven_wonders", players=4)         # PettingZoo, all at once
+    env = bastide.envs.single("carcassonne", opponents="medium")    # Gymnasium, against bots
+    games = bastide.envs.batch("dominion", count=256)               # numpy arrays, compiled inside
+
+Every game can be played through them. What stands in ``docs/environments.md`` is true of all four.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bastide.core.extras import need
+
+if TYPE_CHECKING:
+    from bastide.encoding.encoder import Part
+    from bastide.envs.alone import TableSingle
+    from bastide.envs.many import Batch
+    from bastide.envs.one_by_one import TableAEC
+    from bastide.envs.together import TableParallel
+
+__all__ = ["aec", "batch", "layout", "parallel", "single"]
+
+
+def _need(*packages: str) -> None:
+    for package in ("librt.vecs", "numpy", *packages):
+        need(package, "research")
+
+
+def aec(
+    game: str,
+    *,
+    players: int | None = None,
+    reward: str = "place",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **options: object,
+) -> TableAEC:
+    """A PettingZoo AEC environment: agents act one after the other.
+
+    ``options`` are those of the table (``kingdom=...``) and of the game's observation (``window=...``).
+    """
+    _need("gymnasium", "pettingzoo")
+    from bastide.envs.one_by_one import TableAEC
+    from bastide.envs.table import Table
+
+    return TableAEC(Table(game, players, reward, options), max_cycles, render_mode)
+
+
+def parallel(
+    game: str,
+    *,
+    players: int | None = None,
+    reward: str = "place",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **options: object,
+) -> TableParallel:
+    """A PettingZoo parallel environment: all agents act at once; one that has nothing to decide waits."""
+    _need("gymnasium", "pettingzoo")
+    from bastide.envs.table import Table
+    from bastide.envs.together import TableParallel
+
+    return TableParallel(Table(game, players, reward, options), max_cycles, render_mode)
+
+
+def single(
+    game: str,
+    *,
+    opponents: str | list[str] | None = None,
+    seat: int | None = None,
+    players: int | None = None,
+    reward: str = "place",
+    render_mode: str | None = None,
+    **options: object,
+) -> TableSingle:
+    """A Gymnasium environment: one agent against bots.
+
+    ``opponents`` is a bot for all other seats, or a list of bots in seating order; the game's favourite if nothing is
+    said. ``seat`` is where the agent sits; None: by turns, one seat further in each game.
+    """
+    _need("gymnasium")
+    from bastide.envs.alone import TableSingle
+    from bastide.envs.table import Table
+
+    return TableSingle(Table(game, players, reward, options), opponents, seat, render_mode)
+
+
+def batch(
+    game: str,
+    count: int = 256,
+    *,
+    players: int | None = None,
+    reward: str = "place",
+    seed: int | None = None,
+    **options: object,
+) -> Batch:
+    """``count`` games side by side, each always at a decision, as numpy arrays that are written in place."""
+    _need()
+    from bastide.envs.many import Batch
+    from bastide.envs.table import Table
+
+    return Batch(Table(game, players, reward, options), count, seed)
+
+
+def layout(game: str, *, players: int | None = None, **options: object) -> list[Part]:
+    """What the numbers of an observation mean: its parts, in their order."""
+    _need()
+    from bastide.envs.table import Table
+
+    return Table(game, players, "place", options).encoder.parts

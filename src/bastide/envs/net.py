@@ -1,0 +1,166 @@
+"""A bot that plays by a small network: ``--bots net:FILE``.
+
+The file (numpy's ``.npz``) holds the weights of a plain feed-forward network and what they were trained on. Nothing but
+numpy is needed to play. The network reads the observation of its seat, taken from a *sample* of the position: an
+observation is the same for every position that fits what the seat knows, so the bot cannot see more.
+
+=============  ==================================================================================================
+``about``      JSON: ``game``, ``version`` (of the encoder), ``players``, ``settings`` (of the encoder), ``words``
+``scale``      the observation is multiplied by this, number by number, after ``sign(x) * log(1 + |x|)``
+``w0 b0 ...``  hidden layers, each followed by max(0, x)
+``wp bp``      the policy: one number for each action, the more the better
+``wv bv``      the value: tanh of it is the reward to be expected (used by learners only)
+=============  ==================================================================================================
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from bastide.core.errors import BastideError, InvalidBot
+from bastide.core.extras import need
+from bastide.core.game import Game
+from bastide.core.rng import Rng
+from bastide.core.seat import Bot, BotMaker, Seat
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from bastide.envs.looker import Looker
+
+    Floats = NDArray[np.float32]
+
+
+class Net:
+    """The weights, and what they belong to."""
+
+    def __init__(self, about: dict[str, Any], weights: dict[str, Floats]) -> None:
+        self.game = str(about["game"])
+        self.version = int(about["version"])
+        self.players = int(about["players"])
+        self.settings = {str(name): int(value) for name, value in about.get("settings", {}).items()}
+        self.words = str(about.get("words", ""))
+        self.weights = weights
+        self.layers = sum(1 for name in weights if name.startswith("w") and name[1:].isdigit())
+        for name in ["scale", "wp", "bp", *(f"{kind}{layer}" for kind in "wb" for layer in range(self.layers))]:
+            if name not in weights:
+                raise ValueError(f"the weights {name} are missing")
+
+    def about(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "version": self.version,
+            "players": self.players,
+            "settings": self.settings,
+            "words": self.words,
+        }
+
+    def save(self, path: Path) -> None:
+        import numpy as np
+
+        arrays: dict[str, Any] = {"about": np.array(json.dumps(self.about())), **self.weights}
+        with open(path, "wb") as file:
+            np.savez_compressed(file, **arrays)
+
+    @staticmethod
+    def load(path: Path) -> Net:
+        """The network in a file; ValueError, KeyError or OSError if there is none."""
+        import numpy as np
+
+        with np.load(path, allow_pickle=False) as file:
+            weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+            return Net(json.loads(str(file["about"])), weights)
+
+    def policy(self, rows: NDArray[np.int16]) -> Floats:
+        """A number for each action, the more the better; for one observation or for many."""
+        import numpy as np
+
+        x = rows.astype(np.float32)
+        x = np.sign(x) * np.log1p(np.abs(x)) * self.weights["scale"]
+        for layer in range(self.layers):
+            x = np.maximum(x @ self.weights[f"w{layer}"] + self.weights[f"b{layer}"], 0)
+        found: Floats = x @ self.weights["wp"] + self.weights["bp"]
+        return found
+
+
+class NetBot(Bot):
+    """Does what the network likes best of what is legal."""
+
+    def __init__(self, net: Net, looker: Looker, seed: int) -> None:
+        self.net = net
+        self.looker = looker
+        self.rng = Rng(seed)
+
+    def choose(self, seat: Seat) -> int:
+        if seat.players != self.net.players:
+            raise InvalidBot(
+                "net-players",
+                f"this network was trained for {self.net.players} players, not {seat.players}",
+                players=seat.players,
+                trained=self.net.players,
+            )
+        legal = seat.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        position = seat.sample(self.rng)
+        encoder = self.looker.page.encoder
+        liked = self.net.policy(self.looker.observe(position, seat.player))
+        offered = encoder.offers(position, seat.player)
+        best = max(offered, key=liked.__getitem__)
+        return encoder.action(position, seat.player, best)
+
+
+class NetMaker(BotMaker):
+    """Makes ``net:FILE``, for the game the network was trained on."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[tuple[str, float], Net] = {}
+
+    def names(self, game: Game) -> list[str]:
+        return ["net"]
+
+    def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+        if not argument:
+            raise InvalidBot("no-net", f"say which network to play: {name}:FILE", bot=name)
+        for package in ("numpy", "librt.vecs"):
+            need(package, "research")
+        from bastide.envs.looker import Looker
+        from bastide.envs.table import Table
+
+        net = self._read(Path(argument), game)
+        # The options of the table do not change what an observation means.
+        table = Table(game.id, net.players, "place", net.settings)
+        if table.encoder.version != net.version:
+            raise _bad(argument, f"it was trained on {game.id}_v{net.version}, this is {table.name}")
+        if len(net.weights["scale"]) != table.encoder.size or len(net.weights["bp"]) != table.encoder.actions:
+            raise _bad(argument, "its layers do not have the sizes of this game")
+        return NetBot(net, Looker(table.encoder), seed)
+
+    def _read(self, path: Path, game: Game) -> Net:
+        try:
+            key = (str(path), path.stat().st_mtime)
+            if key not in self._loaded:
+                self._loaded = {key: Net.load(path), **self._loaded}
+            net = self._loaded[key]
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise InvalidBot(
+                "bot-file", f"{path} cannot be read: {problem}", file=str(path), problem=problem
+            ) from error
+        except (ValueError, KeyError, TypeError, BastideError) as error:
+            raise _bad(str(path), str(error)) from error
+        if net.game != game.id:
+            raise _bad(str(path), f"it plays {net.game}, not {game.id}")
+        return net
+
+
+def _bad(file: str, problem: str) -> InvalidBot:
+    return InvalidBot(
+        "bad-net", f"{file} is not a network that this bot can play: {problem}", file=file, problem=problem
+    )
+
+
+MAKER: Final = NetMaker()

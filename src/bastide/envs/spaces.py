@@ -1,0 +1,38 @@
+"""The spaces of observations and actions. The space of actions knows what is legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from bastide.envs.table import Mask, Observation, Row
+
+
+class Actions(spaces.Discrete):
+    """The actions 0 to n - 1. Asked for a sample without a mask, it draws one that is legal now."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        #: What is legal at the moment; the environment keeps it up to date.
+        self.legal: Mask | None = None
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is None and probability is None and self.legal is not None:
+            mask = self.legal
+        return super().sample(mask, probability)
+
+
+def observation_space(size: int, actions: int) -> spaces.Dict:
+    """An observation, and the mask of the legal actions."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-32768, 32767, (size,), np.int16),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+def observed(row: Row, mask: Mask) -> Observation:
+    return {"observation": row, "action_mask": mask}

@@ -1,0 +1,225 @@
+"""The games as OpenSpiel Python games, in sequential form. Importing this module registers them.
+
+    import bastide.envs.spiel, pyspiel
+    game = pyspiel.load_game("bastide_dominion(players=2,options=kingdom:first_game_2e)")
+
+A game begins with one chance node, the deal: outcome ``k`` is the game dealt from seed ``k``, and everything random
+that happens in it follows from there. ``resample_from_infostate`` draws a position that fits what a player knows, so
+search over information sets works.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from functools import partial
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from bastide.core import Game, Rng, State, game_ids, get_game
+from bastide.encoding.rewards import MARGIN
+from bastide.envs.looker import Looker
+from bastide.envs.table import Row, Table
+
+PREFIX = "bastide_"
+#: How many deals the chance node offers, if nothing else is said.
+DEALS = 1000
+#: No game was ever seen to last nearly so long; OpenSpiel wants a limit.
+LONGEST = 50_000
+#: A margin of points beyond this has not been seen either.
+LARGEST_MARGIN = 2000.0
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game before one is set up."""
+    return pyspiel.GameType(
+        short_name=PREFIX + game.id,
+        long_name=f"Bastide: {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.max_players,
+        min_num_players=max(2, game.min_players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": max(2, game.min_players),
+            "reward": "place",
+            "deals": DEALS,
+            "options": "",
+        },
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """One table. ``options`` are ``name:value`` joined by semicolons, lists joined by ``+``: ``modules:base+inns``."""
+
+    def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        players = int(given.get("players", max(2, game.min_players)))
+        self.table = Table(
+            game.id, players, str(given.get("reward", "place")), read(game, str(given.get("options", "")))
+        )
+        self.deals = int(given.get("deals", DEALS))
+        self.looker = Looker(self.table.encoder)
+        bound = LARGEST_MARGIN if self.table.reward == MARGIN else 1.0
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.table.encoder.actions,
+            max_chance_outcomes=self.deals,
+            num_players=players,
+            min_utility=-bound,
+            max_utility=bound,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(game), info, given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        return SpielObserver(self, bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
+
+
+class Holder:
+    """A position inside an OpenSpiel state, with what each player has seen: OpenSpiel copies states by deep copies."""
+
+    def __init__(self, position: State | None, seen: list[str]) -> None:
+        self.position = position
+        self.seen = seen
+
+    def __deepcopy__(self, memo: object) -> Holder:
+        return Holder(None if self.position is None else self.position.clone(), self.seen.copy())
+
+
+class SpielState(pyspiel.State):
+    """A position; before the deal, the chance node."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.held = Holder(None, [""] * game.table.players)
+
+    @property
+    def home(self) -> SpielGame:
+        """The game this is a position of."""
+        game: SpielGame = self.get_game()
+        return game
+
+    @property
+    def position(self) -> State:
+        assert self.held.position is not None, "the game has not been dealt"
+        return self.held.position
+
+    def current_player(self) -> int:
+        if self.held.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        actor = self.position.next_actor()
+        return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        deals = self.home.deals
+        return [(deal, 1.0 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.home.table.encoder.offers(self.position, player)
+
+    def _apply_action(self, action: int) -> None:
+        if self.held.position is None:
+            self.held = Holder(self.home.table.deal(action), self.held.seen)
+            return
+        player = self.position.next_actor()
+        # Perfect recall: what the player saw at each of the own decisions, and did, as a running digest.
+        before = f"{self.held.seen[player]}|{observed(self, player)}|{action}"
+        self.held.seen[player] = blake2b(before.encode(), digest_size=16).hexdigest()
+        self.position.apply(player, self.home.table.encoder.action(self.position, player, action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return self.position.notation(player, self.home.table.encoder.action(self.position, player, action))
+
+    def is_terminal(self) -> bool:
+        return self.held.position is not None and self.position.is_over()
+
+    def returns(self) -> list[float]:
+        table = self.home.table
+        return [0.0] * table.players if self.held.position is None else table.rewards(self.position)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state drawn from all those that fit what the player knows."""
+        other: SpielState = self.clone()
+        drawn = self.position.sample(player, Rng(int(sampler() * 2**62)))
+        other.held = Holder(drawn, self.held.seen.copy())
+        return other
+
+    def __str__(self) -> str:
+        if self.held.position is None:
+            return "not dealt yet"
+        return f"{self.home.table.name} {self.position.digest()}"
+
+
+def observed(state: SpielState, player: int) -> str:
+    """A fingerprint of what a player sees."""
+    row: Row = state.home.looker.observe(state.position, player)
+    return blake2b(row.tobytes(), digest_size=16).hexdigest()
+
+
+class SpielObserver:
+    """What a player sees, as a tensor by parts and as a string."""
+
+    def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
+        self.game = game
+        self.perfect_recall = perfect_recall
+        self.tensor: NDArray[np.float32] = np.zeros(game.table.encoder.size, np.float32)
+        self.dict = {
+            part.name: self.tensor[part.start : part.start + part.size].reshape(part.shape)
+            for part in game.table.encoder.parts
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if state.held.position is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self.game.looker.observe(state.position, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if state.held.position is None:
+            return "not dealt yet"
+        seen = observed(state, player)
+        return f"{state.held.seen[player]} {seen}" if self.perfect_recall else seen
+
+
+def read(game: Game, text: str) -> dict[str, object]:
+    """``"kingdom:big_money;edition:2"`` as options (OpenSpiel keeps ``=`` and ``,`` for itself)."""
+    options: dict[str, object] = {}
+    known = [option.id for option in game.options]
+    for each in text.split(";") if text else []:
+        name, _, value = each.partition(":")
+        if name in known:
+            options[name] = game.option(name).parse(value.replace("+", ","))
+        else:  # a setting of the encoder, which is a number, or an unknown word, which the table refuses
+            options[name] = int(value) if value.isdigit() else value
+    return options
+
+
+def register() -> None:
+    """Make every installed game known to OpenSpiel as ``bastide_`` and its id."""
+    known = set(pyspiel.registered_names())
+    for name in game_ids():
+        if PREFIX + name not in known:
+            game = get_game(name)
+            maker = partial(SpielGame, game)
+            # OpenSpiel lets go of it after Python has ended, so it must never be the last to hold it.
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(maker))
+            pyspiel.register_game(game_type(game), maker)
+
+
+register()

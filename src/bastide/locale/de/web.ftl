@@ -1,0 +1,314 @@
+### The pages in the browser.
+
+## Everywhere
+
+web-about = Dominion, 7 Wonders und Carcassonne nach den genauen Regeln, mit Freunden und Bots. Kein Konto, keine Werbung: Nimm dir einen Namen und spiel.
+web-skip = Zum Inhalt
+web-pages = Seiten
+web-language = Sprache
+web-gallery = Galerie
+web-replay = Aufzeichnungen
+web-loading = Einen Augenblick …
+web-close = Schließen
+web-cancel = Abbrechen
+web-copy = Kopieren
+web-copied = Kopiert.
+web-to-lobby = Zum Foyer
+web-no-page = Hier ist nichts
+web-no-page-about = Die Adresse führt nirgendwohin. Vielleicht wurde sie unterwegs abgeschnitten.
+web-no-table = Dieser Tisch kann nicht gezeigt werden
+web-no-game = Dieses Spiel gibt es hier nicht
+web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; vom Spiel geht nichts verloren.
+web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; vom Spiel geht nichts verloren.
+web-server-waits = Der Server kann gerade nichts speichern. Der Tisch wartet; nichts geht verloren.
+web-credits = Alle Zeichnungen sind eigene. Embleme von Lorc, Delapouite und den Mitwirkenden von game-icons.net, CC BY 3.0. Schriften: Frank Ruhl Libre und Heebo, SIL Open Font License.
+
+## The lobby
+
+web-welcome = Willkommen, { $name }
+web-welcome-stranger = Willkommen
+web-who-are-you = Wie sollen wir dich nennen?
+web-your-name = Dein Name
+web-thats-me = Das bin ich
+web-rename = Anderer Name
+web-games = Spiele
+web-game-dominion = Dominion
+web-game-seven_wonders = 7 Wonders
+web-game-carcassonne = Carcassonne
+web-about-dominion = Baue während des Spiels dein eigenes Deck: Aktionen, Geld und am Ende Provinzen.
+web-about-seven_wonders = Alle wählen gleichzeitig eine Karte, dann wandern die Karten weiter. Drei Zeitalter für eine Stadt und ein Weltwunder.
+web-about-carcassonne = Lege Plättchen, lass Städte, Straßen und Wiesen wachsen und schicke deine Gefolgsleute dorthin, wo sie am meisten einbringen.
+web-player-count = { $least } bis { $most } Personen
+web-play = Spielen
+web-my-tables = Meine Tische
+web-my-finished = Meine beendeten Spiele
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet kein öffentlicher Tisch auf Mitspieler. Eröffne einen oder schicke Freunden einen Link.
+web-status-open = Wartet auf Mitspieler
+web-status-finished = Beendet
+web-go-on = Weiterspielen
+web-join = Mitspielen
+web-watch = Zuschauen
+web-look = Ansehen
+
+## A new table
+
+web-who-plays = Wer spielt mit?
+web-seat-count = Plätze
+web-seat-kind = Wer sitzt auf Platz { $number }
+web-seat-open = freier Platz
+web-friend = jemand mit Link
+web-other-bots = Andere Bots
+web-bot-easy = leicht
+web-bot-medium = mittel
+web-bot-hard = schwer
+web-bot-expert = Experte
+web-bot-random = Zufall
+web-play-now = Jetzt spielen
+web-make-table = Tisch eröffnen
+web-options = Optionen
+web-own-choice = Eigene Auswahl
+web-picked-of = { $least ->
+    [0] Gewählt: { $count }.
+   *[other] { $most ->
+        [0] Gewählt: { $count }.
+       *[other] Gewählt: { $count }, gebraucht: { $least } bis { $most }.
+    }
+}
+web-paste = Liste von Namen einfügen
+web-paste-unknown = Hier nicht bekannt: { $names }
+web-share-choice = Link zu dieser Auswahl kopieren
+web-take-over = Übernehmen
+web-table-settings = Der Tisch
+web-public = Im Foyer zeigen, damit alle mitspielen können
+web-aids = Hilfen wie übrige Plättchen und voraussichtliche Punkte
+web-clock = Uhr
+web-pace-none = Keine: alle Zeit der Welt
+web-pace-minute = Eine Minute für jeden Zug
+web-pace-bank = 15 Minuten und 10 Sekunden mehr für jeden Zug
+web-pace-days = Drei Tage für jeden Zug
+web-clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+
+## Before the game
+
+web-players = Spieler
+web-player = Spieler
+web-you = du
+web-away = abwesend
+web-may-sit = An diesem Tisch ist ein Platz frei.
+web-sit-down = Hinsetzen
+web-table-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
+web-invite = Freunde einladen
+web-invite-about = Wer diesen Link öffnet, kann sich auf einen freien Platz setzen. Karten zeigt er niemandem.
+web-link = Der Link zu diesem Tisch
+web-start = Beginnen
+web-start-without = { $count ->
+    [one] Ohne den freien Platz beginnen
+   *[other] Ohne die { $count } freien Plätze beginnen
+}
+web-need-players = Das Spiel braucht mindestens { $least } Personen.
+web-wait-for-host = Das Spiel beginnt, wenn die Gastgeberin oder der Gastgeber es sagt.
+
+## At the table
+
+web-prompt = Was zu tun ist
+web-your-turn = Du bist am Zug
+web-waiting-for = { $count ->
+    [one] Warten auf { $names }.
+   *[other] Warten auf { $names }.
+}
+web-game-over = Das Spiel ist zu Ende.
+web-all-choices = { $count ->
+    [one] Die einzige Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+}
+web-cannot = Das geht jetzt nicht: { $reason }
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-to-move = am Zug
+web-has-chosen = hat gewählt
+web-bot-stands-in = ein Bot vertritt
+web-resigned = aufgegeben
+web-chat = Etwas zum Tisch sagen
+web-send = Senden
+web-undo = Zurücknehmen
+web-ask-undo = Um Rücknahme bitten
+web-menu = Menü
+web-return = Ich bin wieder da: Der Bot kann gehen
+web-leave-to-bot = Einen Bot für mich spielen lassen
+web-propose-replace = Vorschlagen, dass ein Bot für { $name } spielt
+web-propose-abandon = Vorschlagen, hier ohne Ergebnis aufzuhören
+web-resign = Aufgeben
+web-resign-sure = Ja, ich gebe auf
+web-proposal = Ein Vorschlag
+web-proposal-take_back = { $by } möchte den letzten Schritt zurücknehmen.
+web-proposal-replace = { $by } schlägt vor, dass ein Bot für { $who } spielt.
+web-proposal-abandon = { $by } schlägt vor, hier ohne Ergebnis aufzuhören.
+web-fairness = Beweis für faires Mischen
+web-fairness-about = Die erste Zahl ist ein Fingerabdruck des Startwerts, aus dem aller Zufall kommt; sie steht vor dem Spiel fest. Der Startwert selbst wird danach gezeigt, und jeder kann prüfen, dass beide zusammengehören.
+web-download-record = Aufzeichnung des Spiels sichern
+web-result = Ergebnis
+web-ended-played = Das Spiel ist zu Ende
+web-ended-resigned = Durch Aufgabe beendet
+web-ended-timed_out = Durch die Uhr beendet
+web-ended-abandoned = Ohne Ergebnis abgebrochen
+web-place = Platz
+web-points = Punkte
+web-rematch = Noch einmal
+web-to-rematch = Zum nächsten Spiel
+web-keys = Tasten
+web-key-tab = zum Nächsten gehen
+web-key-enter = es wählen
+web-key-help = diese Liste
+web-key-undo = zurücknehmen
+web-key-log = Verlauf
+web-key-treasures = alle Geldkarten ausspielen
+web-key-end = fertig, oder die Phase beenden
+
+## Dominion
+
+web-costs = kostet { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+web-coins = Geld
+web-pile = { $name }, Kosten { $cost }, { $count ->
+    [0] keine mehr da
+   *[other] noch { $count }
+}
+web-empty = leer
+web-banned = darf in diesem Zug nicht gekauft werden
+web-nothing-in-play = Nichts ist im Spiel.
+web-hand-empty = Deine Hand ist leer.
+web-your-cards = Deine Karten
+web-turn-number = Zug { $number }
+web-set-aside = { $count } beiseitegelegt
+web-pick-on-cards = Wähle auf deinen Handkarten.
+web-confirm-discard = { $count ->
+    [0] Nichts ablegen
+    [one] { $count } Karte ablegen
+   *[other] { $count } Karten ablegen
+}
+web-confirm-trash = { $count ->
+    [0] Nichts entsorgen
+    [one] { $count } Karte entsorgen
+   *[other] { $count } Karten entsorgen
+}
+web-verb-play = Ausspielen:
+web-verb-buy = Kaufen:
+web-verb-gain = Nehmen:
+web-verb-name = Nennen:
+web-verb-discard = Ablegen:
+web-verb-trash = Entsorgen:
+web-verb-topdeck = Auf den Nachziehstapel:
+web-verb-reveal = Vorzeigen:
+web-verb-use = Einsetzen:
+
+## The gallery
+
+web-gallery-about = Alles, woraus diese Spiele bestehen, gezeichnet nach denselben Angaben, mit denen die Regeln arbeiten.
+
+## 7 Wonders
+
+web-age = Zeitalter { $age }
+web-age-turn = Zeitalter { $age }, Spielzug { $turn }
+web-pass-left = Die Karten wandern nach links.
+web-pass-right = Die Karten wandern nach rechts.
+web-left-neighbour = links
+web-right-neighbour = rechts
+web-nothing-built = Noch nichts gebaut.
+web-stage = Bauabschnitt { $number }
+web-stage-built = Bauabschnitt { $number }, gebaut
+web-may-change = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
+web-pick-a-card = Wähle eine deiner Handkarten.
+web-card-free = kostenlos
+web-card-chain = frei durch Kette
+web-card-pay = { $price ->
+    [one] für { $price } Münze
+   *[other] für { $price } Münzen
+}
+web-card-no = jetzt nicht
+web-total = Summe
+web-key-card = eine Karte nach ihrer Nummer wählen
+web-key-build = die Karte bauen
+web-key-stage = einen Bauabschnitt damit errichten
+web-key-sell = sie verkaufen
+
+## Carcassonne
+
+web-map = Die Landschaft
+web-cell = Feld { $x }, { $y }
+web-choose-cell = { $count ->
+    [one] Für dieses Plättchen gibt es einen Platz: Er ist auf der Karte markiert.
+   *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
+}
+web-turn-and-lay = Drehe das Plättchen, wenn du magst, und lege es an.
+web-turn-tile = Drehen
+web-lay-here = Hier anlegen
+web-point-at-map = Zeige auf eine Stadt, Straße, Wiese oder ein Kloster, um zu sehen, wie weit es reicht und wem es gehört.
+web-feature-tiles = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+web-feature-shields = { $count ->
+    [one] { $count } Wappen
+   *[other] { $count } Wappen
+}
+web-feature-cities = { $count ->
+    [0] keine fertige Stadt daneben
+    [one] { $count } fertige Stadt daneben
+   *[other] { $count } fertige Städte daneben
+}
+web-feature-complete = fertig
+web-feature-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+web-tiles-left = { $count ->
+    [one] Plättchen ist noch im Stapel
+   *[other] Plättchen sind noch im Stapel
+}
+web-remaining = Übrige Plättchen
+web-key-larger = größer
+web-key-smaller = kleiner
+web-key-fit = die ganze Karte
+web-key-cell = von Platz zu Platz gehen
+web-key-turn = das Plättchen drehen
+web-key-lay = das Plättchen anlegen
+
+## Replays
+
+web-replay-about = Sieh dir ein Spiel noch einmal an, Schritt für Schritt. Lege eine Aufzeichnung hier ab oder wähle eine aus.
+web-choose-record = Eine Aufzeichnung
+web-replay-failed = Das ließ sich nicht als Aufzeichnung eines Spiels lesen. Nichts hat sich geändert; versuche eine andere Datei.
+web-first = Zum Anfang
+web-last = Zum Ende
+web-time-line = Zeitleiste
+web-step = { $at } von { $last }
+web-eyes = Gesehen von
+web-spectator = einem Zuschauer
+web-verdict-exact = Genau nachgespielt: Das ist das Spiel, das gespielt wurde.
+web-verdict-unverified = Ohne Widerspruch nachgespielt, aber mit einer anderen Fassung der Regeln.
+web-verdict-diverged = Ab Aktion { $at } passt die Aufzeichnung nicht zu den Regeln; bis dahin wird sie gezeigt.
+web-chart = Punkte im Verlauf
+web-no-chart = Dieses Spiel zeigt seine Punkte erst am Ende.
+web-key-next = nächster Schritt
+web-key-previous = voriger Schritt
+web-key-play = von selbst laufen, oder anhalten
+
+## Me
+
+web-account = Konto
+web-account-about = Zum Spielen braucht es keines. Mit einem Konto bist du auf jedem Gerät dieselbe Person, und deine Spiele und Wertungen bleiben dir.
+web-account-name = Name des Kontos
+web-account-made = Dein Konto ist angelegt.
+web-passphrase = Kennsatz
+web-sign-in = Anmelden
+web-sign-up = Konto anlegen
+web-sign-out = Abmelden
+web-signed-in = Angemeldet als { $account }.
+web-hello-again = Schön, dass du wieder da bist.
+web-ratings = Wertungen

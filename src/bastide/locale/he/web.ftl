@@ -1,0 +1,315 @@
+### The pages in the browser.
+
+## Everywhere
+
+web-about = דומיניון, 7 פלאים וקרקסון לפי החוקים המדויקים, עם חברים ועם בוטים. בלי חשבון ובלי פרסומות: בוחרים שם ומשחקים.
+web-skip = אל התוכן
+web-pages = דפים
+web-language = שפה
+web-gallery = גלריה
+web-replay = הקלטות
+web-loading = רק רגע …
+web-close = סגירה
+web-cancel = ביטול
+web-copy = העתקה
+web-copied = הועתק.
+web-to-lobby = אל הלובי
+web-no-page = אין כאן דבר
+web-no-page-about = הכתובת אינה מובילה לשום מקום. ייתכן שנקטעה בדרך.
+web-no-table = אי אפשר להציג את השולחן הזה
+web-no-game = אין כאן משחק כזה
+web-unexpected = משהו השתבש בדף הזה. כדאי לטעון אותו מחדש; דבר מן המשחק לא יאבד.
+web-connection-lost = החיבור נותק. מנסים שוב; דבר מן המשחק לא יאבד.
+web-server-waits = השרת אינו יכול לשמור כרגע. השולחן ממתין; דבר לא יאבד.
+web-credits = כל הציורים מקוריים. הסמלים מאת Lorc, Delapouite ותורמי game-icons.net, ברישיון CC BY 3.0. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
+
+## The lobby
+
+web-welcome = ברוכים הבאים, { $name }
+web-welcome-stranger = ברוכים הבאים
+web-who-are-you = באיזה שם נקרא לך?
+web-your-name = השם שלך
+web-thats-me = זה אני
+web-rename = שם אחר
+web-games = משחקים
+web-game-dominion = דומיניון
+web-game-seven_wonders = 7 פלאים
+web-game-carcassonne = קרקסון
+web-about-dominion = תוך כדי המשחק בונים חפיסה אישית: פעולות, אוצרות, ולבסוף פרובינציות.
+web-about-seven_wonders = כולם בוחרים קלף בבת אחת, ואז הקלפים עוברים הלאה. שלושה עידנים לבניית עיר ופלא.
+web-about-carcassonne = מניחים אריחים, מצמיחים ערים, כבישים ושדות, ושולחים את הדמויות למקום שבו ירוויחו הכי הרבה.
+web-player-count = { $least } עד { $most } שחקנים
+web-play = למשחק
+web-my-tables = השולחנות שלי
+web-my-finished = המשחקים שסיימתי
+web-open-tables = שולחנות פתוחים
+web-no-open-tables = אין כרגע שולחן ציבורי שמחכה לשחקנים. אפשר לפתוח אחד, או לשלוח קישור לחברים.
+web-status-open = מחכים לשחקנים
+web-status-finished = הסתיים
+web-go-on = להמשיך
+web-join = להצטרף
+web-watch = לצפות
+web-look = להביט
+
+## A new table
+
+web-who-plays = מי משחק?
+web-seat-count = מושבים
+web-seat-kind = מי יושב במושב { $number }
+web-seat-open = מושב פנוי
+web-friend = חבר, בקישור
+web-other-bots = בוטים אחרים
+web-bot-easy = קל
+web-bot-medium = בינוני
+web-bot-hard = קשה
+web-bot-expert = מומחה
+web-bot-random = אקראי
+web-play-now = לשחק עכשיו
+web-make-table = לפתוח שולחן
+web-options = אפשרויות
+web-own-choice = בחירה שלי
+web-picked-of = { $least ->
+    [0] נבחרו: { $count }.
+   *[other] { $most ->
+        [0] נבחרו: { $count }.
+       *[other] נבחרו: { $count }, דרושים: { $least } עד { $most }.
+    }
+}
+web-paste = הדבקת רשימת שמות
+web-paste-unknown = לא מוכר כאן: { $names }
+web-share-choice = להעתיק קישור לבחירה הזו
+web-take-over = לאמץ
+web-table-settings = השולחן
+web-public = להציג בלובי, כדי שכל אחד יוכל להצטרף
+web-aids = עזרים כמו האריחים שנותרו והנקודות הצפויות
+web-clock = שעון
+web-pace-none = בלי: יש את כל הזמן שבעולם
+web-pace-minute = דקה לכל מהלך
+web-pace-bank = 15 דקות, ועוד 10 שניות לכל מהלך
+web-pace-days = שלושה ימים לכל מהלך
+web-clock-days = { $days ->
+    [one] יום { $days }
+    [two] { $days } ימים
+   *[other] { $days } ימים
+}
+
+## Before the game
+
+web-players = שחקנים
+web-player = שחקן
+web-you = זה אני
+web-away = לא כאן
+web-may-sit = יש מושב פנוי ליד השולחן הזה.
+web-sit-down = להתיישב
+web-table-full = כל המושבים ליד השולחן תפוסים. אפשר יהיה לצפות כשהמשחק יתחיל.
+web-invite = להזמין חברים
+web-invite-about = מי שפותח את הקישור הזה יכול לתפוס מושב פנוי. הוא אינו מראה קלפים של איש.
+web-link = הקישור לשולחן הזה
+web-start = להתחיל
+web-start-without = { $count ->
+    [one] להתחיל בלי המושב הפנוי
+   *[other] להתחיל בלי { $count } המושבים הפנויים
+}
+web-need-players = למשחק דרושים לפחות { $least } שחקנים.
+web-wait-for-host = המשחק יתחיל כשהמארח יאמר.
+
+## At the table
+
+web-prompt = מה לעשות
+web-your-turn = התור שלך
+web-waiting-for = { $count ->
+    [one] ממתינים: { $names }.
+   *[other] ממתינים: { $names }.
+}
+web-game-over = המשחק נגמר.
+web-all-choices = { $count ->
+    [one] האפשרות היחידה
+   *[other] כל { $count } האפשרויות
+}
+web-cannot = אי אפשר לעשות זאת כרגע: { $reason }
+web-log = יומן
+web-log-empty = עוד לא קרה דבר.
+web-to-move = בתור
+web-has-chosen = הבחירה נעשתה
+web-bot-stands-in = בוט ממלא מקום
+web-resigned = פרישה
+web-chat = לומר משהו לשולחן
+web-send = שליחה
+web-undo = ביטול צעד
+web-ask-undo = בקשה לבטל צעד
+web-menu = תפריט
+web-return = חזרתי: הבוט יכול ללכת
+web-leave-to-bot = שבוט ישחק במקומי
+web-propose-replace = להציע שבוט ישחק במקום { $name }
+web-propose-abandon = להציע לעצור כאן, בלי תוצאה
+web-resign = לפרוש
+web-resign-sure = כן, לפרוש
+web-proposal = הצעה
+web-proposal-take_back = { $by } – בקשה לבטל את הצעד האחרון.
+web-proposal-replace = { $by } – הצעה שבוט ישחק במקום { $who }.
+web-proposal-abandon = { $by } – הצעה לעצור כאן, בלי תוצאה.
+web-fairness = הוכחה לערבוב הוגן
+web-fairness-about = המספר הראשון הוא טביעת אצבע של הגרעין שממנו באה כל האקראיות, והוא מוצג לפני המשחק. הגרעין עצמו מוצג אחריו, וכל אחד יכול לבדוק שהם שייכים זה לזה.
+web-download-record = לשמור את הקלטת המשחק
+web-result = תוצאה
+web-ended-played = המשחק נגמר
+web-ended-resigned = הסתיים בפרישה
+web-ended-timed_out = הסתיים בשעון
+web-ended-abandoned = נעצר בלי תוצאה
+web-place = מקום
+web-points = נקודות
+web-rematch = לשחק שוב
+web-to-rematch = אל המשחק הבא
+web-keys = מקשים
+web-key-tab = לעבור לדבר הבא
+web-key-enter = לבחור בו
+web-key-help = הרשימה הזו
+web-key-undo = ביטול צעד
+web-key-log = יומן
+web-key-treasures = להפעיל את כל האוצרות
+web-key-end = סיום, או סיום השלב
+
+## Dominion
+
+web-costs = עלות: { $coins ->
+    [one] מטבע { $coins }
+   *[other] { $coins } מטבעות
+}
+web-coins = מטבעות
+web-pile = { $name }, עלות { $cost }, { $count ->
+    [0] לא נותרו
+   *[other] נותרו { $count }
+}
+web-empty = ריק
+web-banned = אי אפשר לרכוש בתור הזה
+web-nothing-in-play = אין קלפים במשחק.
+web-hand-empty = היד ריקה.
+web-your-cards = הקלפים שלך
+web-turn-number = תור { $number }
+web-set-aside = { $count } בצד
+web-pick-on-cards = בוחרים על הקלפים שביד.
+web-confirm-discard = { $count ->
+    [0] לא להניח דבר
+    [one] להניח קלף { $count } במשומשים
+   *[other] להניח { $count } קלפים במשומשים
+}
+web-confirm-trash = { $count ->
+    [0] לא להפקיר דבר
+    [one] להעביר קלף { $count } לשטח ההפקר
+   *[other] להעביר { $count } קלפים לשטח ההפקר
+}
+web-verb-play = הפעלה:
+web-verb-buy = רכישה:
+web-verb-gain = קבלה:
+web-verb-name = נקיבה בשם:
+web-verb-discard = לקלפים המשומשים:
+web-verb-trash = לשטח ההפקר:
+web-verb-topdeck = על החפיסה:
+web-verb-reveal = חשיפה:
+web-verb-use = שימוש:
+
+## The gallery
+
+web-gallery-about = כל מה שהמשחקים האלה עשויים ממנו, מצויר לפי אותם נתונים שהחוקים עובדים איתם.
+
+## 7 Wonders
+
+web-age = עידן { $age }
+web-age-turn = עידן { $age }, תור { $turn }
+web-pass-left = הקלפים עוברים שמאלה.
+web-pass-right = הקלפים עוברים ימינה.
+web-left-neighbour = משמאל
+web-right-neighbour = מימין
+web-nothing-built = עוד לא נבנה דבר.
+web-stage = שלב { $number }
+web-stage-built = שלב { $number }, בנוי
+web-may-change = הבחירה נעשתה. עד שכולם יבחרו אפשר עוד לשנות אותה.
+web-pick-a-card = יש לבחור קלף מהיד.
+web-card-free = ללא עלות
+web-card-chain = חינם בקשרי גומלין
+web-card-pay = { $price ->
+    [one] במטבע { $price }
+   *[other] ב־{ $price } מטבעות
+}
+web-card-no = לא כרגע
+web-total = סך הכול
+web-key-card = לבחור קלף לפי מספרו
+web-key-build = לבנות את הקלף
+web-key-stage = לבנות בו שלב של הפלא
+web-key-sell = למכור אותו
+
+## Carcassonne
+
+web-map = המפה
+web-cell = משבצת { $x }, { $y }
+web-choose-cell = { $count ->
+    [one] יש מקום אחד לאריח הזה: הוא מסומן על המפה.
+   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
+}
+web-turn-and-lay = אפשר לסובב את האריח, ואז להניח אותו.
+web-turn-tile = סיבוב
+web-lay-here = להניח כאן
+web-point-at-map = הצבעה על עיר, כביש, מנזר או שדה מראה עד היכן הם מגיעים ולמי הם שייכים.
+web-feature-tiles = { $count ->
+    [one] אריח { $count }
+   *[other] { $count } אריחים
+}
+web-feature-shields = { $count ->
+    [one] מגן { $count }
+   *[other] { $count } מגינים
+}
+web-feature-cities = { $count ->
+    [0] אין לידו עיר שלמה
+    [one] לידו עיר שלמה { $count }
+   *[other] לידו { $count } ערים שלמות
+}
+web-feature-complete = הושלם
+web-feature-points = { $count ->
+    [one] נקודה { $count }
+   *[other] { $count } נקודות
+}
+web-tiles-left = { $count ->
+    [one] אריח נותר בערמה
+   *[other] אריחים נותרו בערמה
+}
+web-remaining = האריחים שנותרו
+web-key-larger = להגדיל
+web-key-smaller = להקטין
+web-key-fit = כל המפה
+web-key-cell = לעבור ממקום למקום
+web-key-turn = לסובב את האריח
+web-key-lay = להניח את האריח
+
+## Replays
+
+web-replay-about = לצפות במשחק שוב, צעד אחר צעד. אפשר לגרור לכאן קובץ הקלטה, או לבחור אחד.
+web-choose-record = קובץ הקלטה
+web-replay-failed = אי אפשר לקרוא את זה כהקלטה של משחק. דבר לא השתנה; אפשר לנסות קובץ אחר.
+web-first = להתחלה
+web-last = לסוף
+web-time-line = ציר הזמן
+web-step = { $at } מתוך { $last }
+web-eyes = בעיני
+web-spectator = צופה
+web-verdict-exact = שוחזר במדויק: זה המשחק ששוחק.
+web-verdict-unverified = שוחזר בלי סתירה, אבל בגרסה אחרת של החוקים.
+web-verdict-diverged = מפעולה { $at } והלאה ההקלטה אינה מתאימה לחוקים; היא מוצגת עד שם.
+web-chart = נקודות לאורך הזמן
+web-no-chart = המשחק הזה מראה את הנקודות רק בסוף.
+web-key-next = הצעד הבא
+web-key-previous = הצעד הקודם
+web-key-play = להריץ, או לעצור
+
+## Me
+
+web-account = חשבון
+web-account-about = אין צורך בו כדי לשחק. עם חשבון אותו אדם מזוהה בכל מכשיר, והמשחקים והדירוגים נשמרים.
+web-account-name = שם החשבון
+web-account-made = החשבון נוצר.
+web-passphrase = סיסמה
+web-sign-in = כניסה
+web-sign-up = יצירת חשבון
+web-sign-out = יציאה
+web-signed-in = החשבון: { $account }.
+web-hello-again = טוב לראותך שוב.
+web-ratings = דירוגים

@@ -1,0 +1,236 @@
+"""Games as a table of data: a Parquet file with a row for each game or for each decision, and the records in a zip.
+
+The schema is on the page docs/data.md. Files are written beside their place and put there when they are whole.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zipfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from bastide import __version__
+from bastide.core import Bot, Game, Recorder, State, get_game
+from bastide.core.errors import BastideError
+from bastide.core.extras import need
+from bastide.sim.played import Played
+from bastide.sim.series import Dealer, Series
+
+#: Goes up with every change of the columns.
+SCHEMA = 1
+#: What a row can be.
+ROWS = ("game", "decision")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be noted of each game besides how it came out."""
+
+    decisions: bool
+    records: bool
+
+
+@dataclass
+class Decisions:
+    """The decisions of one game, as columns."""
+
+    seat: list[int] = field(default_factory=list)
+    kind: list[str] = field(default_factory=list)
+    source: list[str] = field(default_factory=list)
+    legal: list[int] = field(default_factory=list)
+    action: list[int] = field(default_factory=list)
+    notation: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Noted:
+    """One game of a series as it goes into a dataset. Plain data: it can be sent to another process."""
+
+    index: int
+    seed: int
+    #: The bot in each seat.
+    seats: list[str]
+    played: Played
+    decisions: Decisions
+    record: str
+
+
+def play_and_note(series: Series, start: int, count: int, wanted: Wanted) -> list[Noted]:
+    """Play the games ``start`` to ``start + count`` of a checked series and note what is wanted."""
+    dealer = Dealer(series)
+    found = []
+    for index in range(start, min(start + count, series.games)):
+        state, bots = dealer.deal(index)
+        seats = [""] * len(bots)
+        for bot, spec in enumerate(series.bots):
+            seats[series.seat_of(index, bot)] = spec
+        found.append(_note(dealer.game, series, index, seats, state, bots, wanted))
+    return found
+
+
+def _note(
+    game: Game, series: Series, index: int, seats: list[str], state: State, bots: list[Bot], wanted: Wanted
+) -> Noted:
+    recorder = None
+    if wanted.records:
+        recorder = Recorder(game, len(bots), series.options, series.game_seed(index), seats)
+        state = recorder.state
+    noted = Decisions()
+    windows = [state.seat(player) for player in range(state.players)]
+    decisions = 0
+    player = state.next_actor()
+    while player >= 0:
+        action = bots[player].choose(windows[player])
+        if wanted.decisions:
+            asked = state.decision(player)
+            if action not in asked.actions:
+                raise state.refusal(player, action)
+            noted.seat.append(player)
+            noted.kind.append(asked.kind)
+            noted.source.append(asked.source)
+            noted.legal.append(len(asked.actions))
+            noted.action.append(action)
+            noted.notation.append(state.notation(player, action))
+        if recorder is None:
+            state.apply(player, action)
+        else:
+            recorder.apply(player, action)
+        decisions += 1
+        player = state.next_actor()
+    record = "" if recorder is None else recorder.record().write()
+    return Noted(index, series.game_seed(index), seats, Played.of(state, decisions), noted, record)
+
+
+class Dataset:
+    """The files that the games of a series go to. They appear when the ``with`` block ends without an error."""
+
+    def __init__(self, series: Series, out: Path | None, rows: str = "game", records: Path | None = None) -> None:
+        if rows not in ROWS:
+            raise BastideError("data-rows", f"a row is a game or a decision, not {rows!r}", rows=rows)
+        for path in (out, records):
+            if path is not None and not path.absolute().parent.is_dir():
+                raise FileNotFoundError(2, "no such folder", str(path.parent))
+        self.rows = rows
+        self.wanted = Wanted(out is not None and rows == "decision", records is not None)
+        self._series = series
+        self._out = out
+        self._records = records
+        self._writer: Any = None
+        self._zip: zipfile.ZipFile | None = None
+        if out is not None:
+            need("pyarrow", "data")
+            import pyarrow.parquet
+
+            self._schema = schema(series, rows)
+            self._writer = pyarrow.parquet.ParquetWriter(_draft(out), self._schema, compression="zstd")
+        if records is not None:
+            self._zip = zipfile.ZipFile(_draft(records), "w", zipfile.ZIP_DEFLATED)
+
+    def add(self, games: list[Noted]) -> None:
+        """Write some games."""
+        if self._writer is not None:
+            import pyarrow
+
+            columns = game_columns(games) if self.rows == "game" else decision_columns(games)
+            self._writer.write_table(pyarrow.table(columns, self._schema))
+        if self._zip is not None:
+            for noted in games:
+                # A fixed date, so that the same games make the same file.
+                entry = zipfile.ZipInfo(f"game-{noted.index + 1:07d}.record")
+                entry.compress_type = zipfile.ZIP_DEFLATED
+                self._zip.writestr(entry, noted.record)
+
+    def __enter__(self) -> Dataset:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for opened in (self._writer, self._zip):
+            if opened is not None:
+                opened.close()
+        for path in (self._out, self._records):
+            if path is not None and kind is None:
+                os.replace(_draft(path), path)
+            elif path is not None:
+                _draft(path).unlink(missing_ok=True)
+
+
+def _draft(path: Path) -> Path:
+    return path.with_name(f".{path.name}.draft")
+
+
+def schema(series: Series, rows: str) -> Any:
+    """The columns of a file; its metadata says under ``bastide`` what was played."""
+    import pyarrow as pa
+
+    word = pa.dictionary(pa.int32(), pa.string())
+    measures = pa.map_(pa.string(), pa.float64())
+    if rows == "game":
+        columns = [("game", pa.int64()), ("seed", pa.uint64()), ("decisions", pa.int32()), ("metrics", measures)]
+        for seat in range(len(series.bots)):
+            columns += [(f"bot_{seat}", word), (f"place_{seat}", pa.int8()), (f"score_{seat}", pa.int32())]
+            columns += [(f"metrics_{seat}", measures)]
+    else:
+        columns = [("game", pa.int64()), ("decision", pa.int32()), ("seat", pa.int8()), ("bot", word)]
+        columns += [("kind", word), ("source", word), ("legal", pa.int32()), ("action", pa.int32()), ("notation", word)]
+        columns += [("place", pa.int8()), ("score", pa.int32())]
+    return pa.schema(columns, {"bastide": json.dumps(described(series, rows), ensure_ascii=False)})
+
+
+def described(series: Series, rows: str) -> dict[str, object]:
+    """What is needed to play the games again."""
+    game = get_game(series.game)
+    return {
+        "schema": SCHEMA,
+        "rows": rows,
+        "version": __version__,
+        "game": series.game,
+        "rules": game.rules_version,
+        "bots": list(series.bots),
+        "games": series.games,
+        "seed": series.seed,
+        "rotate": series.rotate,
+        "options": {option.id: option.write(series.options[option.id]) for option in game.options},
+    }
+
+
+def game_columns(games: list[Noted]) -> dict[str, list[object]]:
+    columns: dict[str, list[object]] = {
+        "game": [noted.index for noted in games],
+        "seed": [noted.seed for noted in games],
+        "decisions": [noted.played.decisions for noted in games],
+        "metrics": [list(noted.played.metrics.items()) for noted in games],
+    }
+    for seat in range(len(games[0].seats)):
+        columns[f"bot_{seat}"] = [noted.seats[seat] for noted in games]
+        columns[f"place_{seat}"] = [noted.played.places[seat] for noted in games]
+        columns[f"score_{seat}"] = [noted.played.scores[seat] for noted in games]
+        columns[f"metrics_{seat}"] = [list(noted.played.seat_metrics[seat].items()) for noted in games]
+    return columns
+
+
+def decision_columns(games: list[Noted]) -> dict[str, list[object]]:
+    columns: dict[str, list[object]] = {name: [] for name in DECISION}
+    for noted in games:
+        made = noted.decisions
+        count = len(made.seat)
+        columns["game"] += [noted.index] * count
+        columns["decision"] += range(count)
+        columns["seat"] += made.seat
+        columns["bot"] += [noted.seats[seat] for seat in made.seat]
+        columns["kind"] += made.kind
+        columns["source"] += made.source
+        columns["legal"] += made.legal
+        columns["action"] += made.action
+        columns["notation"] += made.notation
+        columns["place"] += [noted.played.places[seat] for seat in made.seat]
+        columns["score"] += [noted.played.scores[seat] for seat in made.seat]
+    return columns
+
+
+DECISION = ("game", "decision", "seat", "bot", "kind", "source", "legal", "action", "notation", "place", "score")

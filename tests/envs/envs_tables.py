@@ -1,0 +1,38 @@
+"""Tables that the tests of the environments play at, and random walks through them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bastide.core import Rng, State
+from bastide.envs.table import Table
+from bastide.games.carcassonne.modules.box import MODULE_IDS
+
+#: Game, players, options: small and large tables, with everything that an observation speaks of.
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("dominion", 2, {}),
+    ("dominion", 3, {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}),
+    ("seven_wonders", 3, {}),
+    ("seven_wonders", 5, {"boards": ["halikarnassos", "babylon", "olympia", "gizah", "rhodos"], "sides": "night"}),
+    ("carcassonne", 2, {}),
+    ("carcassonne", 4, {"modules": ["base", "inns", "traders", "king", "river2"], "window": 31}),
+    ("carcassonne", 3, {"modules": MODULE_IDS, "window": 41}),
+    ("magpie", 2, {}),
+]
+NAMES = [f"{game}-{players}" for game, players, _ in TABLES]
+
+
+def table(game: str, players: int, options: dict[str, object], reward: str = "place") -> Table:
+    return Table(game, players, reward, options)
+
+
+def walk(at: Table, seed: int, limit: int = 10_000) -> Iterator[tuple[State, int]]:
+    """A random game: every position with the player to act, before the action; at the end the last one with -1."""
+    state = at.deal(seed)
+    rng = Rng(seed + 1)
+    for _ in range(limit):
+        player = state.next_actor()
+        yield state, player
+        if player < 0:
+            return
+        state.apply(player, rng.choice(state.legal_actions(player)))

@@ -1,0 +1,117 @@
+"""Many games at once: the same games as one by one, written in place."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from envs_tables import NAMES, TABLES, table
+
+import bastide.envs
+from bastide.core import BastideError, IllegalAction, Rng, seed_for
+from bastide.envs.looker import Looker
+
+SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options: dict[str, object]) -> None:
+    """Beside the batch, each row is played on a state of its own: nothing differs, from game to game."""
+    count, seed = 3, 21
+    at = table(game, players, options, "margin")
+    looker = Looker(at.encoder)
+    games = bastide.envs.batch(game, count, players=players, reward="margin", seed=seed, **options)
+    dealt = [0] * count
+    states = []
+    for row in range(count):
+        states.append(at.game.setup(players, at.options, Rng(seed_for(seed, row))))
+    ended = 0
+    for _ in range(400):
+        actions = games.random_actions().copy()
+        for row, state in enumerate(states):
+            player = state.next_actor()
+            assert games.players[row] == player
+            assert (games.observations[row] == looker.observe(state, player)).all()
+            assert (games.masks[row] == looker.legal(state, player)).all()
+            state.apply(player, at.encoder.action(state, player, int(actions[row])))
+        games.step(actions)
+        for row, state in enumerate(states):
+            assert games.dones[row] == state.is_over()
+            if state.is_over():
+                ended += 1
+                assert games.rewards[row].tolist() == at.rewards(state)
+                assert games.scores[row].tolist() == state.scores()
+                dealt[row] += 1
+                states[row] = at.game.setup(players, at.options, Rng(seed_for(seed, dealt[row] * count + row)))
+            else:
+                assert not games.rewards[row].any()
+    assert games.finished == ended
+
+
+@SMALL
+def test_the_same_seed_gives_the_same_rows_whatever_happens_in_the_others(game: str) -> None:
+    games = bastide.envs.batch(game, 4, seed=5)
+    again = bastide.envs.batch(game, 4, seed=5)
+    rng = np.random.default_rng(1)
+    for _ in range(60):
+        for batch in (games, again):
+            assert (games.observations[0] == batch.observations[0]).all()
+        actions, others = games.random_actions().copy(), again.random_actions().copy()
+        for row in range(1, 4):
+            others[row] = rng.choice(np.flatnonzero(again.masks[row]))
+        others[0] = actions[0]
+        games.step(actions)
+        again.step(others)
+    games.reset(5)
+    again.reset(5)
+    assert (games.observations == again.observations).all()
+    assert (games.masks == again.masks).all()
+    assert (games.random_actions() == again.random_actions()).all()
+
+
+@SMALL
+def test_an_illegal_action_in_one_row_changes_nothing_in_any(game: str) -> None:
+    games = bastide.envs.batch(game, 3, seed=1)
+    before = games.observations.copy(), games.masks.copy(), games.players.copy()
+    actions = games.random_actions().copy()
+    for wrong in (int(np.flatnonzero(~games.masks[2])[0]), -1, games.actions, 2**40):
+        actions[2] = wrong
+        with pytest.raises(IllegalAction, match="row 2"):
+            games.step(actions)
+    with pytest.raises(IllegalAction, match="takes 3 actions"):
+        games.step([0, 0])
+    assert (before[0] == games.observations).all()
+    assert (before[1] == games.masks).all()
+    assert (before[2] == games.players).all()
+
+
+def test_the_arrays_are_written_in_place_and_not_by_others() -> None:
+    games = bastide.envs.batch("dominion", 2, seed=1)
+    arrays = [games.observations, games.masks, games.rewards, games.dones, games.players, games.scores]
+    before = games.observations.copy()
+    games.step(games.random_actions())
+    assert [id(array) for array in arrays] == [
+        id(array)
+        for array in (games.observations, games.masks, games.rewards, games.dones, games.players, games.scores)
+    ]
+    assert (before != arrays[0]).any()
+    for array in arrays:
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+
+
+def test_a_batch_outlives_its_arrays_and_the_arrays_a_batch() -> None:
+    observations = bastide.envs.batch("dominion", 2, seed=1).observations
+    assert observations.sum() > 0
+
+
+def test_random_actions_are_legal_and_all_of_them_come_up() -> None:
+    games = bastide.envs.batch("dominion", 1, seed=1)
+    drawn = {int(games.random_actions()[0]) for _ in range(400)}
+    assert drawn == set(np.flatnonzero(games.masks[0]).tolist())
+
+
+def test_rows_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(BastideError, match="1 or more"):
+        bastide.envs.batch("dominion", 0)
+    with pytest.raises(BastideError, match="seed"):
+        bastide.envs.batch("dominion", 1, seed=-1)

@@ -1,0 +1,102 @@
+"""The pages for researchers are true: quick starts run, tables are those of the code, examples work."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bastide
+import bastide.envs
+from bastide.encoding.carcassonne import CELL, WINDOW
+
+ROOT = Path(__file__).parents[2]
+PAGES = {"dominion": "env-dominion", "seven_wonders": "env-seven-wonders", "carcassonne": "env-carcassonne"}
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+
+
+def quick_starts() -> list[tuple[str, str]]:
+    return [
+        (name, text)
+        for name in ("environments", *PAGES.values())
+        for text in re.findall(r"^```python\n(.*?)^```$", page(name), re.MULTILINE | re.DOTALL)
+    ]
+
+
+@pytest.mark.parametrize(("name", "text"), quick_starts(), ids=[name for name, _ in quick_starts()])
+def test_a_quick_start_runs_and_is_short(name: str, text: str) -> None:
+    exec(compile(text, name, "exec"), {})
+    assert len([line for line in text.splitlines() if line.strip()]) <= 12
+
+
+def test_every_environment_has_a_quick_start() -> None:
+    assert {name for name, _ in quick_starts()} == {"environments", *PAGES.values()}
+
+
+@pytest.mark.parametrize(("game", "name"), PAGES.items())
+def test_the_tables_of_a_page_are_those_of_the_code(game: str, name: str) -> None:
+    text = page(name)
+    table = bastide.envs.aec(game).table
+    for part in table.encoder.parts:
+        shape = " \u00d7 ".join(str(length) for length in part.shape)
+        assert f"| {part.start} | `{part.name}` | {shape} | {part.words} |" in text
+    assert f"`{table.name}`" in text
+    assert f"{table.encoder.size} numbers" in text or f"{table.encoder.size} for a window" in text
+    assert str(table.encoder.actions) in text
+    history = text[text.index("## History") :]
+    assert f"\n| {table.encoder.version} | {table.game.rules_version} |" in history
+    larger = bastide.envs.aec(game, players=table.players + 1).table
+    assert f"{larger.encoder.size - table.encoder.size} more for each further one" in text
+
+
+def test_the_planes_of_carcassonne_are_numbered_right() -> None:
+    text = page("env-carcassonne")
+    assert f"A cell has {len(CELL)} numbers" in text
+    for number, name in ((13, "cloister"), (14, "shields"), (42, "field_mine"), (60, "laid"), (61, "the_dragon")):
+        assert CELL[number] == name
+        assert f"{number} `{name}`" in text
+    assert [CELL[1], CELL[5], CELL[9], CELL[30], CELL[34], CELL[38], CELL[44], CELL[52]] == [
+        *["city_n", "road_n", "river_n", "open_n", "mine_n", "others_n", "0_mine", "0_others"]
+    ]
+    encoder = bastide.envs.aec("carcassonne").table.encoder
+    assert encoder.actions == 6 * WINDOW**2 + 348
+    assert encoder.size == 63 * WINDOW**2 + 613
+
+
+def test_the_page_cites_this_version() -> None:
+    text = page("environments")
+    assert f"version = {{{bastide.__version__}}}" in text
+    for game in PAGES:
+        assert bastide.envs.aec(game).metadata["name"] in text[text.index("@software") :]
+
+
+def run(*command: str, folder: Path) -> str:
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, cwd=folder, timeout=240)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_example_of_data_reads_and_draws(tmp_path: Path) -> None:
+    command = "simulate dominion --bots big_money,one_smithy --games 120 --rotate --out games.parquet"
+    run("-m", "bastide", *command.split(), folder=tmp_path)
+    shown = run(str(ROOT / "examples" / "games_as_data.py"), folder=tmp_path)
+    assert "120 games of dominion between big_money and one_smithy" in shown
+    assert re.search(r"big_money +turn +\d+ +\d+\.\d%", shown)
+
+
+def test_the_example_of_training_trains_and_its_network_plays(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not needed for anything else")
+    script = str(ROOT / "examples" / "selfplay" / "train.py")
+    small = "--minutes 0.01 --evaluate 1 --rounds 4 --count 8 --steps 8 --width 16 --against random --device cpu"
+    shown = run(script, *small.split(), "--out", "net.npz", folder=tmp_path)
+    assert shown.count("\n") >= 4, "a table with a line before and a line after"
+    played = ["simulate", "dominion", "--bots", "net:net.npz,random", "--games", "2"]
+    assert "net:net.npz" in run("-m", "bastide", *played, folder=tmp_path)

@@ -1,0 +1,158 @@
+"""Observations: what they hold, and that they hold nothing a seat may not know."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from envs_tables import NAMES, TABLES, table, walk
+
+from bastide.core import BastideError, Rng, get_game
+from bastide.encoding.carcassonne import CELL
+from bastide.envs.looker import Looker
+from bastide.envs.table import Table
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.dominion.numbers import COPPER, ESTATE, PROVINCE
+from bastide.games.dominion.positions import follow, position
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+def test_the_parts_cover_an_observation_without_gaps_and_have_words(
+    game: str, players: int, options: dict[str, object]
+) -> None:
+    encoder = table(game, players, options).encoder
+    at = 0
+    for part in encoder.parts:
+        assert part.start == at
+        assert part.words
+        at += part.size
+    assert at == encoder.size
+    assert len({part.name for part in encoder.parts}) == len(encoder.parts)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+def test_an_observation_does_not_change_when_what_is_hidden_is_drawn_anew(
+    game: str, players: int, options: dict[str, object]
+) -> None:
+    at = table(game, players, options)
+    looker = Looker(at.encoder)
+    rng = Rng(5)
+    for seed in range(2):
+        for step, (state, player) in enumerate(walk(at, seed)):
+            if step % 5 and player >= 0:
+                continue
+            for viewer in range(players):
+                drawn = state.sample(viewer, rng)
+                seen = looker.observe(state, viewer)
+                assert (looker.observe(drawn, viewer) == seen).all(), f"seed {seed}, step {step}, seat {viewer}"
+                assert (looker.legal(drawn, viewer) == looker.legal(state, viewer)).all()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+def test_what_is_offered_is_what_is_legal(game: str, players: int, options: dict[str, object]) -> None:
+    at = table(game, players, options)
+    encoder = at.encoder
+    for state, player in walk(at, 3):
+        if player < 0:
+            break
+        offered = encoder.offers(state, player)
+        legal = state.legal_actions(player)
+        assert offered == sorted(offered)
+        assert [encoder.action(state, player, index) for index in offered] == legal
+        assert [encoder.index(state, player, action) for action in legal] == offered
+        assert offered[0] >= 0
+        assert offered[-1] < encoder.actions
+
+
+def part(at: Table, name: str, state: object, viewer: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
+    found = next(part for part in at.encoder.parts if part.name == name)
+    row = Looker(at.encoder).observe(state, viewer)  # type: ignore[arg-type]
+    return row[found.start : found.start + found.size].reshape(found.shape)
+
+
+def test_dominion_counts_cards_where_they_lie() -> None:
+    at = table("dominion", 2, {})
+    state = position(hands={0: "militia copper*2", 1: "province gold copper*3"})
+    assert part(at, "hand", state, 0)[COPPER] == 2
+    assert part(at, "hand", state, 1)[PROVINCE] == 1
+    assert part(at, "seats", state, 0)[1].tolist()[0] == 5, "the hand of the other is a number"
+    follow(state, "play militia", "discard province")
+    assert part(at, "picked", state, 1)[PROVINCE] == 1
+    assert part(at, "picked", state, 0).sum() == 0, "what is picked is not seen before the choice is complete"
+    assert part(at, "owned", state, 0)[1][PROVINCE] == 1, "what everybody owns is known"
+    assert part(at, "asker", state, 1).sum() == 1
+    assert part(at, "play", state, 1).sum() == 1
+    assert part(at, "turn", state, 0)[2] == 2, "the coins of the Militia"
+
+
+def test_dominion_knows_the_points_that_cards_are_worth() -> None:
+    at = table("dominion", 2, {})
+    for state, player in walk(at, 8):
+        if player >= 0:
+            continue
+        points = part(at, "seats", state, 1)[:, 3].tolist()
+        assert points == [state.scores()[1], state.scores()[0]]
+        estates = part(at, "owned", state, 1)[1][ESTATE]
+        assert estates >= 3 or state.snapshot()["trash"]
+
+
+def test_seven_wonders_shows_cities_from_where_the_viewer_sits() -> None:
+    at = table("seven_wonders", 3, {"boards": ["gizah", "rhodos", "babylon"], "sides": "day"})
+    state = at.deal(4)
+    boards = [part(at, "board", state, viewer).argmax(1).tolist() for viewer in range(3)]
+    assert boards[0][1:] + boards[0][:1] == boards[1]
+    assert part(at, "hand", state, 2).sum() == 7
+    assert part(at, "seats", state, 0)[:, 0].tolist() == [3, 3, 3]
+    for player in range(2):
+        state.apply(player, state.legal_actions(player)[-1])
+    assert part(at, "seats", state, 2)[:, 7].tolist() == [0, 1, 1], "who has chosen is seen, what is not"
+
+
+def test_carcassonne_shows_the_map_in_its_window() -> None:
+    at = table("carcassonne", 2, {"window": 21})
+    *_, (state, _) = walk(at, 2)
+    assert isinstance(state, CarcassonneState)
+    cells = part(at, "window", state, 0)
+    assert cells[:, :, CELL.index("tile")].sum() == len(state.board.tile_cell)
+    assert cells[:, :, CELL.index("laid")].sum() == 1
+    figures = cells[:, :, CELL.index("0_mine")].sum() + cells[:, :, CELL.index("0_others")].sum()
+    assert figures == len(state.figure_code)
+    assert part(at, "seats", state, 1)[0][8] == state.score[1]
+    mine, others = CELL.index("mine_n"), CELL.index("others_n")
+    flipped = part(at, "window", state, 1)
+    assert (cells[:, :, mine : mine + 4] == flipped[:, :, others : others + 4]).all()
+
+
+def test_carcassonne_offers_something_even_if_the_map_outgrows_a_small_window() -> None:
+    at = table("carcassonne", 2, {"window": 5})
+    outside = moved = 0
+    for seed in range(6):
+        state = at.deal(seed)
+        rng = Rng(seed)
+        while (player := state.next_actor()) >= 0:
+            offered = at.encoder.offers(state, player)
+            assert offered
+            legal = state.legal_actions(player)
+            actions = [at.encoder.action(state, player, index) for index in offered]
+            assert set(actions) <= set(legal)
+            outside += len(legal) - len(actions)
+            state.apply(player, rng.choice(actions))
+            moved += 1
+    assert outside > 0
+
+
+@pytest.mark.parametrize("window", [4, 3, 101, 20])
+def test_a_window_is_an_odd_number_of_cells(window: int) -> None:
+    with pytest.raises(BastideError, match="odd number"):
+        table("carcassonne", 2, {"window": window})
+
+
+def test_what_is_asked_for_wrongly_is_said_at_once() -> None:
+    with pytest.raises(BastideError, match="there is no reward 'fame'"):
+        table("dominion", 2, {}, "fame")
+    with pytest.raises(BastideError, match="there is no option 'window'"):
+        table("dominion", 2, {"window": 21})
+    with pytest.raises(BastideError, match="window is a number"):
+        table("carcassonne", 2, {"window": "wide"})
+    with pytest.raises(BastideError, match="2 to 6 players"):
+        table("dominion", 9, {})
+    assert get_game("dominion").action_space == table("dominion", 2, {}).encoder.actions

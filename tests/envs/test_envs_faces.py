@@ -1,0 +1,210 @@
+"""The environments keep the promises of PettingZoo and Gymnasium, and of their own pages."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from envs_tables import NAMES, TABLES
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test.state_test import test_parallel_env as check_parallel_state
+from pettingzoo.test.state_test import test_state_space as check_state_space
+
+import bastide.envs
+from bastide.core import BastideError, IllegalAction
+
+#: What PettingZoo and Gymnasium warn of: observations that are dictionaries with a mask, as theirs are.
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+EACH = pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
+
+
+@EACH
+def test_aec_passes_the_api_test(game: str, players: int, options: dict[str, object]) -> None:
+    api_test(bastide.envs.aec(game, players=players, **options), num_cycles=150)
+
+
+@SMALL
+def test_aec_passes_the_seed_test(game: str) -> None:
+    seed_test(lambda: bastide.envs.aec(game), num_cycles=60)
+
+
+@EACH
+def test_parallel_passes_the_api_test(game: str, players: int, options: dict[str, object]) -> None:
+    parallel_api_test(bastide.envs.parallel(game, players=players, **options), num_cycles=150)
+
+
+@SMALL
+def test_parallel_passes_the_seed_test(game: str) -> None:
+    parallel_seed_test(lambda: bastide.envs.parallel(game), num_cycles=60)
+
+
+def test_7_wonders_passes_the_test_of_cycles() -> None:
+    """Its players all act in every cycle, which this test takes for granted."""
+    made = {"env": bastide.envs.aec, "parallel_env": bastide.envs.parallel}
+    options = {"sides": "day", "boards": ["gizah", "rhodos", "babylon"]}
+    module = SimpleNamespace(
+        **{
+            name: lambda max_cycles, make=make: make("seven_wonders", max_cycles=max_cycles, **options)
+            for name, make in made.items()
+        }
+    )
+    max_cycles_test(module)
+
+
+@SMALL
+def test_the_state_of_all_agents_fits_its_space(game: str) -> None:
+    env = bastide.envs.aec(game)
+    env.reset(seed=1)
+    check_state_space(env)
+    both = bastide.envs.parallel(game)
+    both.reset(seed=1)
+    check_parallel_state(both)
+
+
+@SMALL
+def test_rendering(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = bastide.envs.aec(game, render_mode="ansi")
+    render_test(lambda render_mode: bastide.envs.aec(game, render_mode=render_mode))
+    env.reset(seed=1)
+    shown = env.render()
+    assert isinstance(shown, str)
+    assert shown
+    capsys.readouterr()
+    env = bastide.envs.aec(game, render_mode="human")
+    env.reset(seed=1)
+    env.step(env.action_space(env.agent_selection).sample())
+    assert capsys.readouterr().out
+
+
+@SMALL
+@pytest.mark.parametrize("reward", ["place", "margin"])
+def test_aec_games_end_with_rewards_that_add_up_to_nothing(game: str, reward: str) -> None:
+    env = bastide.envs.aec(game, reward=reward)
+    env.reset(seed=3)
+    got: dict[str, float] = {}
+    scores: dict[str, int] = {}
+    for agent in env.agent_iter():
+        observation, worth, ended, cut, info = env.last()
+        if ended or cut:
+            got[agent] = worth
+            scores[agent] = info["score"]
+            env.step(None)
+        else:
+            assert worth == 0
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+    assert set(got) == set(env.possible_agents)
+    assert sum(got.values()) == pytest.approx(0)
+    best, worst = max(scores, key=scores.__getitem__), min(scores, key=scores.__getitem__)
+    assert got[best] >= got[worst]
+    if reward == "margin" and len(scores) == 2:
+        assert got[best] == scores[best] - scores[worst]
+
+
+@SMALL
+def test_aec_and_parallel_play_the_same_games(game: str) -> None:
+    """The same seed and the same actions: the same observations, whichever face is used."""
+    one, both = bastide.envs.aec(game), bastide.envs.parallel(game)
+    one.reset(seed=11)
+    seen, _ = both.reset(seed=11)
+    rng = np.random.default_rng(0)
+    for _ in range(40):
+        actors = [agent for agent in both.agents if not seen[agent]["action_mask"][both.wait]]
+        actions = dict.fromkeys(both.agents, both.wait)
+        for agent in actors:
+            assert one.agent_selection == agent
+            mine = one.observe(agent)
+            assert (mine["observation"] == seen[agent]["observation"]).all() or game == "seven_wonders"
+            assert (mine["action_mask"] == seen[agent]["action_mask"][: both.wait]).all()
+            actions[agent] = int(rng.choice(np.flatnonzero(mine["action_mask"])))
+            one.step(actions[agent])
+        seen, _, ended, _, _ = both.step(actions)
+        if any(ended.values()):
+            break
+        assert one.position.digest() == both.position.digest()
+
+
+@SMALL
+def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
+    env = bastide.envs.aec(game)
+    env.reset(seed=2)
+    before = env.position.digest()
+    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    for action in (illegal, -1, 10**9, None, "0", 1.5):
+        with pytest.raises(IllegalAction):
+            env.step(action)
+    assert env.position.digest() == before
+
+
+def test_who_has_nothing_to_decide_must_wait() -> None:
+    env = bastide.envs.parallel("dominion")
+    env.reset(seed=2)
+    before = env.position.digest()
+    with pytest.raises(IllegalAction, match="must wait"):
+        env.step({"player_0": 2, "player_1": 2})
+    with pytest.raises(IllegalAction, match="player_1 has not been given"):
+        env.step({"player_0": 2})
+    assert env.position.digest() == before
+    assert env.position.next_actor() == 0
+    env.step({"player_0": 2, "player_1": env.wait})
+    assert env.position.next_actor() == 1
+
+
+class Forgiving(gymnasium.ActionWrapper[Any, Any, Any]):
+    """Takes a legal action for an illegal one: the check of Gymnasium knows no masks."""
+
+    def action(self, action: Any) -> Any:
+        mask = self.unwrapped.action_masks()  # type: ignore[attr-defined]
+        return action if mask[action] else int(np.flatnonzero(mask)[0])
+
+
+@SMALL
+def test_single_passes_the_check_of_gymnasium(game: str) -> None:
+    check_env(Forgiving(bastide.envs.single(game, opponents="random")), skip_render_check=True)
+
+
+@SMALL
+def test_single_plays_whole_games_from_every_seat(game: str) -> None:
+    env = bastide.envs.single(game, opponents="random")
+    seats = set()
+    for number in range(3):
+        seen, info = env.reset(seed=1 if number == 0 else None)
+        seats.add(info["player"])
+        over = False
+        while not over:
+            assert (env.action_masks() == seen["action_mask"]).all()
+            seen, reward, over, cut, info = env.step(env.action_space.sample())
+            assert not cut
+        assert -1 <= reward <= 1
+        assert len(info["scores"]) == env.table.players
+        assert seen["action_mask"].sum() == 0
+    assert len(seats) == min(3, env.table.players)
+
+
+def test_single_is_the_same_for_the_same_seed() -> None:
+    def trace() -> list[Any]:
+        env = bastide.envs.single("dominion", opponents="big_money", seat=1)
+        seen, _ = env.reset(seed=9)
+        env.action_space.seed(4)
+        found = []
+        over = False
+        while not over and len(found) < 60:
+            found.append(seen["observation"].tolist())
+            seen, _, over, _, _ = env.step(env.action_space.sample())
+        return found
+
+    assert trace() == trace()
+
+
+def test_single_says_what_is_wrong_with_its_opponents() -> None:
+    with pytest.raises(BastideError, match="has 1 opponents, not 2"):
+        bastide.envs.single("dominion", opponents=["random", "random"])
+    with pytest.raises(BastideError, match="there is no bot 'bigmoney'"):
+        bastide.envs.single("dominion", opponents="bigmoney")
+    with pytest.raises(BastideError, match="there is no seat 2"):
+        bastide.envs.single("dominion", seat=2)

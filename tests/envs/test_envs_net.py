@@ -1,0 +1,98 @@
+"""The bot that plays by a network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from envs_tables import table
+
+from bastide.bots import make_bot
+from bastide.core import BastideError, Rng, get_game
+from bastide.envs.net import Net
+from bastide.envs.table import Table
+from bastide.games.dominion.actions import BUY, END_TURN, PLAY_TREASURES
+from bastide.games.dominion.numbers import GOLD, PROVINCE, SILVER
+from bastide.sim import Series, simulate
+
+
+def net(game: str, players: int, liked: dict[int, float] | None = None, **about: Any) -> Net:
+    """A network that likes the same things in every position."""
+    encoder = Table(game, players, "place", {}).encoder
+    weights = {
+        "scale": np.ones(encoder.size, np.float32),
+        "w0": np.zeros((encoder.size, 4), np.float32),
+        "b0": np.zeros(4, np.float32),
+        "wp": np.zeros((4, encoder.actions), np.float32),
+        "bp": np.zeros(encoder.actions, np.float32),
+    }
+    for action, value in (liked or {}).items():
+        weights["bp"][action] = value
+    return Net({"game": game, "version": encoder.version, "players": players, **about}, weights)
+
+
+MONEY = {PLAY_TREASURES: 9.0, BUY + PROVINCE: 5.0, BUY + GOLD: 4.0, BUY + SILVER: 3.0, END_TURN: 1.0}
+
+
+def test_it_does_what_its_network_likes_best(tmp_path: Path) -> None:
+    """Treasures, then Provinces, Gold, Silver: that is Big Money, and it beats chance."""
+    path = tmp_path / "money.npz"
+    net("dominion", 2, MONEY, words="big money").save(path)
+    assert Net.load(path).words == "big money"
+    tally = simulate(Series("dominion", (f"net:{path}", "random"), 20, 1, rotate=True))
+    assert tally.bots[0].wins == 20
+
+
+@pytest.mark.parametrize(("game", "players"), [("dominion", 2), ("seven_wonders", 3), ("carcassonne", 2)])
+def test_it_plays_every_game_and_looks_at_nothing_hidden(game: str, players: int, tmp_path: Path) -> None:
+    path = tmp_path / "any.npz"
+    made = net(game, players)
+    rng = np.random.default_rng(1)
+    made.weights["w0"] = rng.normal(size=made.weights["w0"].shape).astype(np.float32)
+    made.weights["wp"] = rng.normal(size=made.weights["wp"].shape).astype(np.float32)
+    made.save(path)
+    at = table(game, players, {})
+    bots = [make_bot(f"net:{path}", at.game, player) for player in range(players)]
+    twins = [make_bot(f"net:{path}", at.game, player) for player in range(players)]
+    draws = Rng(3)
+    state = at.deal(5)
+    for _ in range(60):
+        player = state.next_actor()
+        if player < 0:
+            break
+        choice = bots[player].choose(state.seat(player))
+        assert twins[player].choose(state.sample(player, draws).seat(player)) == choice
+        state.apply(player, choice)
+
+
+def test_what_is_wrong_with_a_network_is_said(tmp_path: Path) -> None:
+    game = get_game("dominion")
+    path = tmp_path / "net.npz"
+    with pytest.raises(BastideError, match="say which network"):
+        make_bot("net", game, 0)
+    with pytest.raises(BastideError, match="cannot be read"):
+        make_bot(f"net:{path}", game, 0)
+    path.write_bytes(b"not a network")
+    with pytest.raises(BastideError, match="is not a network"):
+        make_bot(f"net:{path}", game, 0)
+    net("carcassonne", 2).save(path)
+    with pytest.raises(BastideError, match="it plays carcassonne, not dominion"):
+        make_bot(f"net:{path}", game, 0)
+    old = net("dominion", 2)
+    old.version = 0
+    old.save(path)
+    with pytest.raises(BastideError, match="trained on dominion_v0"):
+        make_bot(f"net:{path}", game, 0)
+    del old.weights["bp"]
+    old.save(path)
+    with pytest.raises(BastideError, match="the weights bp are missing"):
+        make_bot(f"net:{path}", game, 0)
+
+
+def test_a_network_for_two_does_not_sit_down_with_three(tmp_path: Path) -> None:
+    path = tmp_path / "two.npz"
+    net("dominion", 2).save(path)
+    with pytest.raises(BastideError, match="trained for 2 players, not 3"):
+        simulate(Series("dominion", (f"net:{path}", "random", "random"), 1))

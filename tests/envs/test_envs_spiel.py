@@ -1,0 +1,115 @@
+"""The games inside OpenSpiel: its own tests pass, and its search plays them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not to be had on every platform")
+
+import bastide.envs.spiel  # noqa: E402, F401 - importing registers the games
+from bastide.core import game_ids  # noqa: E402
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def test_every_game_is_registered() -> None:
+    assert {f"bastide_{game}" for game in game_ids()} <= set(pyspiel.registered_names())
+
+
+@pytest.mark.parametrize("name", ["dominion", "seven_wonders", "magpie"])
+def test_its_random_simulation_passes(name: str) -> None:
+    game = pyspiel.load_game(f"bastide_{name}(deals=20)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_its_random_simulation_passes_with_states_written_and_read() -> None:
+    pyspiel.random_sim_test(pyspiel.load_game("bastide_magpie(deals=5)"), num_sims=1, serialize=True, verbose=False)
+
+
+def test_its_random_simulation_passes_for_carcassonne_in_a_small_window() -> None:
+    game = pyspiel.load_game("bastide_carcassonne(deals=5,options=window:11)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_options_and_rewards_are_parameters() -> None:
+    game = pyspiel.load_game(
+        "bastide_dominion(players=3,reward=margin,options=kingdom:big_money_1e;platinum_colony:always)"
+    )
+    assert game.num_players() == 3
+    assert game.max_utility() > 1
+    state = game.new_initial_state()
+    state.apply_action(4)
+    assert state.position.snapshot()["table"]["colony"]
+
+
+def test_a_clone_is_a_position_of_its_own() -> None:
+    state = pyspiel.load_game("bastide_dominion").new_initial_state()
+    state.apply_action(1)
+    other = state.clone()
+    before = str(state)
+    assert str(other) == before
+    other.apply_action(other.legal_actions()[0])
+    assert str(state) == before
+    assert str(other) != before
+
+
+def test_an_observer_gives_the_parts_by_name() -> None:
+    from open_spiel.python.observation import make_observation
+
+    game = pyspiel.load_game("bastide_dominion")
+    state = game.new_initial_state()
+    state.apply_action(7)
+    observation = make_observation(game)
+    observation.set_from(state, 0)
+    assert observation.dict["hand"].sum() == 5
+    assert observation.tensor.shape == (game.observation_tensor_size(),)
+    assert observation.string_from(state, 0) != observation.string_from(state, 1)
+
+
+def test_a_resampled_state_looks_the_same_to_the_player_and_hides_the_rest() -> None:
+    game = pyspiel.load_game("bastide_dominion")
+    state = game.new_initial_state()
+    state.apply_action(3)
+    rng = np.random.RandomState(0)
+    for _ in range(30):
+        state.apply_action(rng.choice(state.legal_actions()))
+    player = state.current_player()
+    differ = 0
+    for _ in range(5):
+        drawn = state.resample_from_infostate(player, rng.uniform)
+        assert drawn.information_state_string(player) == state.information_state_string(player)
+        assert drawn.legal_actions() == state.legal_actions()
+        differ += str(drawn) != str(state)
+    assert differ == 5
+
+
+@pytest.mark.parametrize("name", ["dominion", "magpie"])
+def test_its_ismcts_bot_plays_a_game(name: str) -> None:
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+    game = pyspiel.load_game(f"bastide_{name}(deals=3)")
+    rng = np.random.RandomState(1)
+    bot = ISMCTSBot(
+        game,
+        RandomRolloutEvaluator(1, rng),
+        uct_c=1.0,
+        max_simulations=4,
+        random_state=rng,
+        allow_inconsistent_action_sets=True,
+    )
+    state = game.new_initial_state()
+    state.apply_action(0)
+    asked = 0
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        if state.current_player() == 0 and len(legal) > 1 and asked < 25:
+            asked += 1
+            action = bot.step(state)
+            assert action in legal
+        else:
+            action = rng.choice(legal)
+        state.apply_action(action)
+    assert asked > 5
+    assert sum(state.returns()) == 0

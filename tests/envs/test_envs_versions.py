@@ -1,0 +1,51 @@
+"""The version of an environment moves when its behaviour does.
+
+``versions.json`` holds, for each environment and version, a fingerprint of what a fixed sequence of actions shows. A
+change that makes this test fail must raise ``VERSION`` in the encoder, or the game's rules version; then
+``python tests/envs/test_envs_versions.py`` writes the fingerprints anew, and the page of the environment
+gets a line in its history.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from pathlib import Path
+
+import pytest
+
+import bastide.envs
+
+FILE = Path(__file__).with_name("versions.json")
+GAMES = ["carcassonne", "dominion", "seven_wonders"]
+
+
+def fingerprint(game: str) -> str:
+    games = bastide.envs.batch(game, 2, seed=1)
+    digest = blake2b(digest_size=8)
+    for _ in range(250):
+        digest.update(games.observations.tobytes() + games.masks.tobytes() + games.rewards.tobytes())
+        games.step(games.random_actions())
+    return digest.hexdigest()
+
+
+def described(game: str) -> dict[str, object]:
+    table = bastide.envs.aec(game).table
+    parts = [[part.name, list(part.shape), part.words] for part in table.encoder.parts]
+    return {
+        "environment": table.name,
+        "rules": table.game.rules_version,
+        "size": table.encoder.size,
+        "actions": table.encoder.actions,
+        "parts": blake2b(json.dumps(parts).encode(), digest_size=8).hexdigest(),
+        "play": fingerprint(game),
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_behaviour_moves_only_with_the_version(game: str) -> None:
+    assert described(game) == json.loads(FILE.read_text())[game]
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps({game: described(game) for game in GAMES}, indent=1) + "\n")

@@ -1,0 +1,96 @@
+"""No line of the log and no figure shows what anybody did or saw: games are played with every detail logged, and every
+line is held against everything that was hidden at some time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import urllib.request
+from pathlib import Path
+
+from campaign import Campaign
+from say import Say
+
+from bastide.core import get_game
+from bastide.core.plain import Plain
+from bastide.server.store import open_store
+
+#: All that a line may say, and what each may look like. Whoever adds a field decides here whether it can hold a secret.
+FIELDS = {
+    "event": r"[a-z ]+",
+    "level": r"[a-z]+",
+    "logger": r"[\w.]+",
+    "timestamp": r"[\dTZ:.-]+",
+    "do": r"[a-z_]+",
+    "code": r"[a-z-]+",
+    "table": r"[0-9a-f-]*",
+    "path": r"/[\w/{}.-]*",
+    "client": r"[0-9a-f.:/]+",
+    "seat": r"-?\d+",
+    "seq": r"\d+",
+}
+#: What the server prints when it is ready, before any game.
+GREETING = "Bastide is at "
+
+
+def words_of(data: Plain) -> set[str]:
+    """Every text in some plain data."""
+    if isinstance(data, str):
+        return {data}
+    if isinstance(data, dict):
+        return set().union(*(words_of(value) for value in data.values())) if data else set()
+    if isinstance(data, list):
+        return set().union(*(words_of(value) for value in data)) if data else set()
+    return set()
+
+
+def test_no_line_of_the_log_shows_a_card(tmp_path: Path, say: Say) -> None:
+    campaign = Campaign(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path, 1, tables=6, seed=3)
+    [server] = campaign.servers
+    server.environment["BASTIDE_LOG_LEVEL"] = "debug"
+
+    async def scenario() -> set[str]:
+        await campaign.begin()
+        await campaign.everywhere(25, 120)
+        await campaign.end()
+        store = await open_store(campaign.database)
+        said: set[str] = set()
+        for table in campaign.games:
+            for entry in await store.entries(table.name):
+                if entry.kind in ("acted", "chose"):
+                    said |= words_of(entry.data["said"])
+                if entry.kind == "started":
+                    said |= {str(entry.data["seed"])}
+        await store.close()
+        return said
+
+    try:
+        said = asyncio.run(scenario())
+        with urllib.request.urlopen(f"{server.url}/metrics") as answer:
+            figures = answer.read().decode()
+    finally:
+        campaign.close()
+    cards = {
+        str(item["id"])
+        for game in ("dominion", "seven_wonders", "carcassonne")
+        for kind in get_game(game).components
+        for item in get_game(game).component_list(kind)
+    }
+    assert len(said) > 20
+    assert len(cards) > 150
+    lines = [line for line in server.log.read_text().splitlines() if not line.startswith(GREETING)]
+    assert sum('"do": "act"' in line for line in lines) > 100
+    for line in lines:
+        found: dict[str, Plain] = json.loads(line)
+        for name, value in found.items():
+            assert name in FIELDS, line
+            assert re.fullmatch(FIELDS[name], str(value)), line
+        told = set(re.findall(r"[\w-]+", line.lower()))
+        assert not told & (cards - {"table", "seat"}), line
+        assert not any(f'"{action}"' in line for action in said), line
+    for figure in figures.splitlines():
+        assert not set(re.findall(r"[\w-]+", figure)) & cards, figure
+    say(f"{len(lines)} lines of the log and {len(figures.splitlines())} of figures hold none of {len(cards)} cards and"
+        f" {len(said)} actions")  # fmt: skip

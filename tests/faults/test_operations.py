@@ -1,0 +1,82 @@
+"""What machines ask a server, and how it is stopped."""
+
+from __future__ import annotations
+
+import json
+import signal
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from players import Player, call, seat_all
+from serving import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("operations")
+    url = f"sqlite:///{folder / 'bastide.db'}"
+    server = ServerProcess(url, folder / "log", metrics_token="open sesame", log_level="debug")
+    server.start()
+    yield server
+    server.close()
+
+
+def get(server: ServerProcess, path: str, **headers: str) -> tuple[int, str]:
+    asked = urllib.request.Request(f"{server.url}{path}", headers=headers)
+    try:
+        with urllib.request.urlopen(asked, timeout=10) as answer:
+            return answer.status, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read().decode()
+
+
+def test_health(server: ServerProcess) -> None:
+    assert get(server, "/healthz") == (200, "ok\n")
+    status, text = get(server, "/readyz")
+    assert (status, json.loads(text)) == (200, {"database": True, "stopping": False})
+
+
+def test_figures_are_for_those_who_know_the_token(server: ServerProcess) -> None:
+    assert get(server, "/metrics")[0] == 401
+    assert get(server, "/metrics", authorization="Bearer open")[0] == 401
+    status, before = get(server, "/metrics", authorization="Bearer open sesame")
+    assert status == 200
+    assert figure(before, "bastide_database_available") == 1
+    players = [Player("Ann"), Player("Bob")]
+    for player in players:
+        player.meet(server.url)
+    seat_all(server.url, players, "dominion")
+    call(server.url, "GET", "/api/tables/no-such-table")
+    after = get(server, "/metrics", authorization="Bearer open sesame")[1]
+    assert figure(after, 'bastide_commands_total{do="start",outcome="done"}') == 1
+    assert figure(after, 'bastide_refused_total{code="no-table"}') == 1
+    assert figure(after, "bastide_append_seconds_count") >= 3
+    assert figure(after, "process_resident_memory_bytes") > 1 << 20
+
+
+def figure(text: str, name: str) -> float:
+    [line] = [line for line in text.splitlines() if line.startswith(f"{name} ")]
+    return float(line.rpartition(" ")[2])
+
+
+def test_lines_of_the_log_are_objects_with_table_and_seat(server: ServerProcess) -> None:
+    lines = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+    started = [line for line in lines if line.get("do") == "start"]
+    assert [(line["event"], line["seat"], line["level"]) for line in started] == [("done", 0, "info")]
+    assert all({"event", "level", "logger", "timestamp"} <= set(line) for line in lines)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_in_order(tmp_path: Path, number: signal.Signals) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", log_format="text")
+    server.start()
+    assert server.process is not None
+    server.process.send_signal(number)
+    assert server.process.wait(20) == 0
+    text = server.log.read_text()
+    assert "Traceback" not in text
+    assert text.startswith("Bastide is at http://localhost:")

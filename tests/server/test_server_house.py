@@ -1,0 +1,330 @@
+"""The house: bots that think elsewhere, clocks that nobody minds, a store that is away, tables that are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from server_desk import ME, OPEN, bot, person
+
+from bastide.core.registry import get_game
+from bastide.server import messages as wire
+from bastide.server.errors import Refused
+from bastide.server.house import GRACE, IDLE, House
+from bastide.server.log import Entry, Summary, Unavailable
+from bastide.server.person import Person
+from bastide.server.store import DatabaseStore, open_store
+from bastide.server.table import RECENT
+from bastide.server.workers import Workers, choose
+
+
+class Still(Workers):
+    """Bots that answer at once, in this process: the first legal action; or never, while they are ``asleep``."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.asleep = False
+
+    async def choose(self, game: str, snapshot: object, seat: int, spec: str, seed: int, key: str) -> int:
+        self.asked += 1
+        if self.asleep:
+            await asyncio.Event().wait()
+        return get_game(game).restore(snapshot).legal_actions(seat)[0]  # type: ignore[arg-type]
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self, name: str) -> None:
+        self.person: Person = person(name)
+        self.heard: list[str] = []
+
+    def tell(self, text: bytes) -> None:
+        self.heard.append(text.decode())
+
+
+class Scene:
+    """A house on a file, with a clock that stands where it is put."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.now = 1_000_000_000
+        self.workers = Still()
+        self.store: DatabaseStore
+        self.house: House
+
+    async def open(self) -> None:
+        self.store = await open_store(f"sqlite:///{self.path / 'house.db'}")
+        self.house = House(self.store, self.workers, now=lambda: self.now)
+
+    async def close(self) -> None:
+        await self.house.close()
+        await self.store.close()
+
+    async def table(self, game: str, *seats: wire.SeatWish, **settings: object) -> str:
+        wish = wire.CreateTable(game=game, seats=list(seats), **settings)  # type: ignore[arg-type]
+        made = await self.house.create(wish, person("Ann"))
+        for number, seat in enumerate(seats):
+            if seat.kind == "open":
+                sit = wire.Sit(table=made.table, seat=number, invite=made.invite)
+                await self.house.do(sit, person("Ben"))
+        await self.house.do(wire.Start(table=made.table), person("Ann"))
+        return made.table
+
+    async def settle(self) -> None:
+        """Let everything that was begun come to its end."""
+        for _ in range(200):
+            await asyncio.sleep(0.005)
+            if not any(live.thinking for live in self.house.tables.values()):
+                return
+
+
+def played(tmp_path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
+    async def run() -> None:
+        scene = Scene(tmp_path)
+        await scene.open()
+        try:
+            await play(scene)
+        finally:
+            await scene.close()
+
+    asyncio.run(run())
+
+
+def test_bots_play_until_a_person_is_asked(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("dominion", bot("easy"), ME, bot("easy"))
+        await scene.settle()
+        live = await scene.house.open(table)
+        assert live.table.waiting_for() == [1]
+        assert scene.workers.asked > 0
+
+    played(tmp_path, play)
+
+
+def test_a_bot_is_shown_a_position_that_it_could_be_in(tmp_path: Path) -> None:
+    """Not the one it is in: what goes to a worker does not tell what others hold."""
+
+    async def play(scene: Scene) -> None:
+        seen: list[object] = []
+
+        async def look(game: str, snapshot: dict[str, object], *rest: object) -> int:
+            seen.append(snapshot)
+            await asyncio.Event().wait()
+            return 0
+
+        scene.workers.choose = look  # type: ignore[assignment,method-assign]
+        for _ in range(6):
+            table = await scene.table("dominion", bot("easy"), ME)
+            state = (await scene.house.open(table)).table.state
+            await asyncio.sleep(0.01)
+            assert state is not None
+            drawn = get_game("dominion").restore(seen[-1])  # type: ignore[arg-type]
+            assert drawn.view(0) == state.view(0)
+            if drawn.view(1) != state.view(1):
+                return
+        raise AssertionError("six times the very same hand")
+
+    played(tmp_path, play)
+
+
+def test_a_bot_that_was_thinking_when_the_server_stopped_thinks_again(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        scene.workers.asleep = True
+        table = await scene.table("magpie", bot("random"), ME)
+        await asyncio.sleep(0.01)
+        await scene.close()
+        scene.workers = Still()
+        await scene.open()
+        await scene.house.look_around(0)
+        await scene.settle()
+        assert (await scene.house.open(table)).table.waiting_for() in ([1], [])
+
+    played(tmp_path, play)
+
+
+def test_the_choices_of_bots_and_people_meet(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("seven_wonders", ME, bot("easy"), bot("easy"))
+        await scene.settle()
+        live = await scene.house.open(table)
+        assert live.table.waiting_for() == [0]
+        state = live.table.state
+        assert state is not None
+        act = wire.Act(table=table, position=live.table.position, actions=[state.legal_actions(0)[0]])
+        await scene.house.do(act, person("Ann"))
+        assert live.table.position > act.position
+
+    played(tmp_path, play)
+
+
+def test_an_alarm_goes_off_and_a_bot_takes_over(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
+        live = await scene.house.open(table)
+        late = live.table.waiting_for()[0]
+        scene.now += 59_999
+        await scene.house.mind_clock(live)
+        assert not live.table.seats[late].bot
+        scene.now += 1
+        await scene.house.mind_clock(live)
+        assert live.table.seats[late].bot
+
+    played(tmp_path, play)
+
+
+def test_a_clock_that_ran_out_while_the_server_was_down_leaves_time_to_come_back(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
+        await scene.close()
+        scene.now += 10_000_000
+        await scene.open()
+        await scene.house.look_around(0)
+        live = scene.house.tables[table]
+        late = live.table.waiting_for()[0]
+        scene.now += GRACE - 1
+        await scene.house.mind_clock(live)
+        assert not live.table.seats[late].bot
+        scene.now += 1
+        await scene.house.mind_clock(live)
+        assert live.table.seats[late].bot
+
+    played(tmp_path, play)
+
+
+def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        ear = Ear("Ann")
+        await scene.house.watch(ear, table, 0, None)
+        scene.now += IDLE + 1
+        await scene.house.look_around(0)
+        assert table in scene.house.tables, "somebody looks at it"
+        scene.house.leave(ear, table)
+        scene.now += IDLE + 1
+        await scene.house.look_around(0)
+        assert table not in scene.house.tables
+        live = await scene.house.open(table)
+        assert live.table.status == "playing"
+
+    played(tmp_path, play)
+
+
+def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(tmp_path: Path) -> None:
+    """Also where the entry was written after all, and only the answer was lost."""
+
+    async def play(scene: Scene) -> None:
+        table = await scene.table("dominion", ME, OPEN)
+        ear = Ear("Ben")
+        await scene.house.watch(ear, table, 0, None)
+        live = await scene.house.open(table)
+        append = scene.store.append
+        back = asyncio.Event()
+
+        async def lost_answer(name: str, entries: list[Entry], summary: Summary) -> None:
+            await append(name, entries, summary)
+            raise Unavailable
+
+        scene.store.append = lost_answer  # type: ignore[assignment,method-assign]
+        scene.store.back = back.wait  # type: ignore[assignment,method-assign]
+        act = wire.Act(table=table, position=live.table.position, actions=["play all treasures"])
+        with pytest.raises(Refused, match="stored"):
+            await scene.house.do(act, person("Ann"))
+        await asyncio.sleep(0.01)
+        assert '"waits":true' in ear.heard[-1]
+        scene.store.append = append  # type: ignore[method-assign]
+        back.set()
+        await asyncio.sleep(0.05)
+        assert '"waits":false' in ear.heard[-1]
+        assert '"kind":"acted"' in ear.heard[-2], "it was written, and is told now"
+        with pytest.raises(Refused, match="position"):
+            await scene.house.do(act, person("Ann"))
+
+    played(tmp_path, play)
+
+
+def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        live = await scene.house.open(table)
+        read = scene.store.entries
+        asked = 0
+
+        async def counted(name: str, after: int = 0) -> list[Entry]:
+            nonlocal asked
+            asked += 1
+            return await read(name, after)
+
+        scene.store.entries = counted  # type: ignore[assignment,method-assign]
+        for number in range(RECENT + 20):
+            await scene.house.do(wire.Chat(table=table, text=str(number)), person("Ann"))
+            if number % 7 == 0 or number > RECENT:
+                told = await scene.house.happened(live, 0)
+                assert [each.entry.seq for each in told] == list(range(1, live.table.seq + 1))
+        assert asked == 1
+
+    played(tmp_path, play)
+
+
+def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        await scene.house.do(wire.Resign(table=table), person("Ann"))
+        again = wire.Rematch(table=table)
+        both = await asyncio.gather(*(scene.house.do(again, person(name)) for name in ("Ann", "Ben")))
+        tables = {done.rematch for done in both if isinstance(done, wire.Done)}
+        assert len(tables) == 1
+        live = await scene.house.open(tables.pop() or "")
+        assert [seat.name for seat in live.table.seats] == ["Ben", "Ann"]
+
+    played(tmp_path, play)
+
+
+def test_commands_of_many_at_once_are_decided_one_after_the_other(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("dominion", ME, OPEN)
+        live = await scene.house.open(table)
+        act = wire.Act(table=table, position=live.table.position, actions=["play all treasures"])
+        tries = await asyncio.gather(*(scene.house.do(act, person("Ann")) for _ in range(10)), return_exceptions=True)
+        assert sum(isinstance(each, wire.Done) for each in tries) == 1
+        assert {each.code for each in tries if isinstance(each, Refused)} == {"stale"}
+
+    played(tmp_path, play)
+
+
+# -- workers -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+def test_a_worker_chooses_something_legal(game: str) -> None:
+    found = get_game(game)
+    state = found.new_state(3, {}, 5)
+    for _ in range(5):
+        seat = state.next_actor()
+        action = choose(game, state.sample(seat, state.rng.clone()).snapshot(), seat, "medium", 1, game)
+        assert state.is_legal(seat, action)
+        state.apply(seat, action)
+
+
+def test_a_worker_that_dies_is_replaced_and_a_bot_that_fails_plays_at_random() -> None:
+    async def run() -> None:
+        workers = Workers(1)
+        state = get_game("magpie").new_state(2, {}, 5)
+        seat = state.next_actor()
+        snapshot = state.snapshot()
+        try:
+            first = await workers.choose("magpie", snapshot, seat, "random", 1, "a")
+            assert state.is_legal(seat, first)
+            pool = workers._pools[0]
+            assert pool is not None
+            for process in list(pool._processes.values()):
+                process.kill()
+            assert state.is_legal(seat, await workers.choose("magpie", snapshot, seat, "random", 1, "b"))
+            assert state.is_legal(seat, await workers.choose("magpie", snapshot, seat, "no such bot", 1, "c"))
+        finally:
+            workers.close()
+
+    asyncio.run(run())

@@ -1,0 +1,111 @@
+"""Games as data: the files hold the games that were played, whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import sys
+import zipfile
+from pathlib import Path
+
+import pyarrow.parquet
+import pytest
+
+from bastide.cli.app import run
+from bastide.core import EXACT, BastideError, get_game, parse_record, replay
+from bastide.sim import Series, simulate
+from bastide.sim.dataset import Dataset
+
+SERIES = Series("dominion", ("big_money", "random"), 130, 4, rotate=True)
+
+
+def written(tmp_path: Path, rows: str, jobs: int = 1) -> tuple[pyarrow.Table, Path]:
+    out, records = tmp_path / f"{rows}{jobs}.parquet", tmp_path / f"{rows}{jobs}.zip"
+    series = SERIES.checked()
+    with Dataset(series, out, rows, records) as dataset:
+        tally = simulate(series, jobs, dataset=dataset)
+    assert tally.games == series.games
+    return pyarrow.parquet.read_table(out), records
+
+
+def test_a_row_for_each_game_agrees_with_the_results(tmp_path: Path) -> None:
+    table, _ = written(tmp_path, "game")
+    plain = simulate(SERIES.checked())
+    assert table["game"].to_pylist() == list(range(130))
+    won = 0.0
+    for row in table.to_pylist():
+        seat = 0 if row["bot_0"] == "big_money" else 1
+        won += row[f"place_{seat}"] == 1 and row[f"place_{1 - seat}"] != 1
+        assert row["seed"] == SERIES.game_seed(row["game"])
+        assert dict(row["metrics"])["turns"] > 0
+        assert dict(row["metrics_0"])["cards"] >= 5
+    assert won == plain.bots[0].wins
+    assert sum(table["decisions"].to_pylist()) == plain.decisions
+    about = json.loads(table.schema.metadata[b"bastide"])
+    assert (about["game"], about["seed"], about["bots"]) == ("dominion", 4, ["big_money", "random"])
+
+
+def test_a_row_for_each_decision_replays_the_game(tmp_path: Path) -> None:
+    table, _ = written(tmp_path, "decision")
+    rows = table.to_pylist()
+    first = [row for row in rows if row["game"] == 57]
+    series = SERIES.checked()
+    game = get_game("dominion")
+    state = game.new_state(2, series.options, series.game_seed(57))
+    for number, row in enumerate(first):
+        assert row["decision"] == number
+        assert row["seat"] == state.next_actor()
+        asked = state.decision(row["seat"])
+        assert (row["kind"], row["source"], row["legal"]) == (asked.kind, asked.source, len(asked.actions))
+        assert row["notation"] == state.notation(row["seat"], row["action"])
+        state.apply(row["seat"], row["action"])
+    outcome = state.outcome()
+    assert outcome is not None
+    assert {row["seat"]: (row["place"], row["score"]) for row in first} == {
+        seat: (outcome.places[seat], outcome.scores[seat]) for seat in range(2)
+    }
+
+
+def test_the_records_are_exact_and_the_same_however_many_processes_write_them(tmp_path: Path) -> None:
+    _, one = written(tmp_path, "game")
+    _, two = written(tmp_path, "game", jobs=2)
+    assert one.read_bytes() == two.read_bytes()
+    with zipfile.ZipFile(one) as archive:
+        names = archive.namelist()
+        assert len(names) == 130
+        assert names[0] == "game-0000001.record"
+        record = parse_record(archive.read(names[129]).decode())
+    assert replay(record, get_game("dominion")).verdict == EXACT
+    assert record.seed == SERIES.game_seed(129)
+    assert record.seats == ["random", "big_money"]
+
+
+def test_an_error_on_the_way_leaves_no_file(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    out.write_text("an older file")
+    records = tmp_path / "games.zip"
+
+    def fail() -> None:
+        with Dataset(SERIES.checked(), out, "game", records) as dataset:
+            simulate(SERIES, dataset=dataset)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        fail()
+    assert out.read_text() == "an older file"
+    assert [path.name for path in tmp_path.iterdir()] == ["games.parquet"]
+
+
+def test_the_command_line_writes_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, records = tmp_path / "games.parquet", tmp_path / "games.zip"
+    command = ["simulate", "carcassonne", "--bots", "random,random", "--games", "3", "--rows", "decision"]
+    assert run([*command, "--out", str(out), "--records", str(records)]) == 0
+    assert len(set(pyarrow.parquet.read_table(out)["game"].to_pylist())) == 3
+    assert run([*command, "--out", str(tmp_path / "nowhere" / "games.parquet")]) == 2
+    assert "nowhere" in capsys.readouterr().err
+    assert run([*command[:-1], "card", "--out", str(out)]) == 2
+
+
+def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(BastideError, match=r"pip install 'bastide\[data\]'"):
+        Dataset(SERIES, tmp_path / "games.parquet")

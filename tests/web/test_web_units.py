@@ -1,0 +1,39 @@
+"""The page's own checks, run where all the others are: types, and the tests of its parts."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+
+
+def node() -> list[str]:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    command: list[str] = module.node_commands()[0]
+    return command
+
+
+def run(*words: str) -> None:
+    if not (WEB / "node_modules").is_dir():
+        pytest.fail("the packages of the page are not there: make web")
+    done = subprocess.run([*node(), *words], cwd=WEB, capture_output=True, text=True, timeout=900)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-3000:]
+
+
+def test_types_are_right() -> None:
+    run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def test_the_parts_do_what_they_should() -> None:
+    run("node_modules/vitest/vitest.mjs", "run")

@@ -1,0 +1,174 @@
+"""What the browser tests share: a server of their own with the built pages, and a browser that is on this machine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "bastide" / "server" / "static"
+#: Where the screenshots of the main screens are kept, to be looked at.
+ARTEFACTS = ROOT / "artefacts" / "web"
+BROWSERS = ("chromium", "chromium-browser", "chromium-headless-shell", "google-chrome")
+
+
+def find_browser() -> str | None:
+    wanted = os.environ.get("BASTIDE_BROWSER")
+    return wanted or next((path for name in BROWSERS if (path := shutil.which(name))), None)
+
+
+def need_browser() -> str:
+    """The browser, or a loud end: in CI a failure, elsewhere a skip that nobody overlooks."""
+    found = find_browser()
+    if found is not None:
+        return found
+    words = "NO BROWSER: the pages were not tested. Install chromium (tools/browser), or name one in BASTIDE_BROWSER."
+    print(f"\n{'!' * len(words)}\n{words}\n{'!' * len(words)}", file=sys.__stderr__, flush=True)
+    if os.environ.get("CI"):
+        pytest.fail(words)
+    pytest.skip(words)
+
+
+def need_pages() -> None:
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the pages are not built: make web")
+
+
+class House:
+    """A server process on a port and a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-W", "ignore", "-m", "bastide", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'house.db'}", "--workers", "1"]
+        with (self.folder / "server.log").open("ab") as log:
+            environment = {**os.environ, "BASTIDE_LIMITS": "0"}
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/games", timeout=5):
+                    return
+            except OSError:
+                assert self.process.poll() is None, (self.folder / "server.log").read_text()
+                time.sleep(0.1)
+        raise AssertionError("the server did not start: " + (self.folder / "server.log").read_text())
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(timeout=20)
+            self.process = None
+
+
+class Visitor:
+    """A person with a browser of their own; whatever the page complains of is kept."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def visit(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def be(self, name: str) -> None:
+        """Take a name in the lobby."""
+        self.visit("/")
+        self.page.locator("main input").first.fill(name)
+        self.page.locator("main form button").first.click()
+        self.page.get_by_role("heading", level=1).filter(has_text=name).wait_for()
+
+    def shot(self, name: str) -> None:
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    path = need_browser()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def visitor(
+    browser: Browser, house: House, language: str = "en", width: int = 1280, height: int = 800, touch: bool = False
+) -> Visitor:
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale=language, has_touch=touch, reduced_motion="reduce"
+    )
+    context.set_default_timeout(20_000)
+    return Visitor(context, house.address)
+
+
+#: Plays by clicking what is offered, until the game is over or so many clicks are made. It knows nothing of the rules:
+#: a random one of the things that are lit up is clicked, as a person would who knows no strategy at all. It goes on in
+#: the page by itself; ``window.clicked`` tells how far it has come.
+CLICK_ON = """
+(most) => {
+  window.clicked = { clicks: 0, over: false, stopped: false };
+  const play = async () => {
+  const random = (() => { let s = 7; return () => (s = (s * 48271) % 2147483647) / 2147483647; })();
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const offered = () => {
+    const one = (selector) => [...document.querySelectorAll(selector)].filter((node) => !node.disabled);
+    const ghost = one('.cell.chosen');
+    if (ghost.length && random() < 0.8) return one('[data-action="lay"]');
+    const cells = one('.cell');
+    if (cells.length) return cells;
+    const spots = one('[data-spot]');
+    if (spots.length && random() < 0.8) return spots;
+    const picked = one('.hand .picked');
+    const answers = one('.answers [data-action]');
+    if (picked.length && answers.length) return answers;
+    const treasures = one('[data-action="play all treasures"]');
+    if (treasures.length) return treasures;
+    const piles = one('.pile.open');
+    if (piles.length) {
+      const price = (pile) => Number(pile.querySelector('.cost').textContent);
+      const dearest = piles.sort((a, b) => price(b) - price(a))[0];
+      if (price(dearest) > 0) return [dearest];
+    }
+    const cards = [...one('.hand button.open'), ...one('.hand button[data-hand]:not([aria-disabled])')];
+    if (cards.length && random() < 0.75) return cards;
+    return answers.length ? answers : cards;
+  };
+  const told = window.clicked;
+  while (told.clicks < most) {
+    if (document.querySelector('.result')) { told.over = true; break; }
+    const things = document.querySelector('.prompt.mine') ? offered() : [];
+    if (things.length) {
+      things[Math.floor(random() * things.length)].click();
+      told.clicks += 1;
+    }
+    await pause(12);
+  }
+  told.stopped = true;
+  };
+  play();
+}
+"""

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { LANGUAGES, words } from "../src/lib/words.svelte.ts";
+
+const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
+
+beforeEach(async () => {
+  await words.speak("en");
+  await words.need("dominion", "seven_wonders");
+  words.seats = ["Ann", "Ben"];
+});
+
+describe("sentences", () => {
+  test("things and players are told by their names, equal things counted", () => {
+    expect(bare(words.tell("dominion", "log-trash", { player: 1, cards: ["copper", "estate", "copper"] }))).toBe("Ben trashes 2 × Copper, Estate.");
+  });
+  test("a sentence in pieces says what each name stands for", () => {
+    const pieces = words.pieces("dominion", "log-gain", { player: 0, card: "gold", place: "discard" });
+    expect(pieces.find((piece) => piece.kind === "card")).toEqual({ text: "Gold", kind: "card", id: "gold" });
+    expect(pieces.find((piece) => piece.player === 0)?.text).toBe("Ann");
+  });
+  test("somebody without a name has a number", () => {
+    expect(bare(words.tell("dominion", "log-shuffle", { player: 4 }))).toBe("Player 5 shuffles.");
+  });
+  test.each([
+    ["cs", 1, "1 den"],
+    ["cs", 3, "3 dny"],
+    ["cs", 5, "5 dní"],
+    ["de", 2, "2 Tage"],
+  ] as const)("plurals in %s: %i", async (language, days, text) => {
+    await words.speak(language);
+    expect(bare(words.say("web-clock-days", { days }))).toBe(text);
+  });
+});
+
+describe("the language", () => {
+  test.each(LANGUAGES)("%s can be chosen at any time, for everything that is loaded", async (language) => {
+    await words.speak(language);
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.documentElement.dir).toBe(language === "he" ? "rtl" : "ltr");
+    expect(words.has("dominion-card-moat.text")).toBe(true);
+    expect(words.has("web-play")).toBe(true);
+    expect(localStorage.getItem("bastide.language")).toBe(language);
+  });
+  test("an unknown message is its id, never an error", () => {
+    expect(words.say("no-such-message")).toBe("no-such-message");
+    expect(words.tell("dominion", "log-buy", {})).toContain("buys");
+  });
+});

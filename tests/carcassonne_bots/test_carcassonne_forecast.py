@@ -101,7 +101,7 @@ def test_an_inn_on_an_unfinished_road_is_a_risk() -> None:
 
 
 def test_the_tile_in_hand_may_be_the_last_or_there_is_none() -> None:
-    """At a bazaar nobody has a tile in hand, and the pile may be empty: a tile that is to be counted as laid is none."""
+    """At a bazaar nobody has a tile in hand, and the pile may be empty: then none can be counted as laid."""
     t = Table("a\nred monk on cloister 0 at 0,0", draw="b")
     forecast = Forecast(Weights())
     forecast.outlook.update(t.state)

@@ -1,9 +1,11 @@
+import { cleanup } from "@testing-library/svelte";
 import { afterEach } from "vitest";
 
 // happy-dom throws when an animation is cancelled; nothing moves in these tests anyway.
 Element.prototype.animate ??= () => ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
 
 afterEach(() => {
+  cleanup();
   document.body.innerHTML = "";
   localStorage.clear();
 });

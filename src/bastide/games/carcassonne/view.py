@@ -106,23 +106,20 @@ def counted(kinds: Kinds, tiles: list[int]) -> dict[str, Plain]:
 def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
     """Every feature on the map, in the order of its first piece."""
     board = state.board
-    roots = [
-        node for node in range(len(board.parent)) if board.parent[node] == node and board.node_kind[node] != BRIDGE
-    ]
-    roots.sort(key=lambda root: min(board.nodes_of(root)))
-    place: dict[int, int] = {root: index for index, root in enumerate(roots)}
+    found: dict[int, list[Plain]] = {}
+    for node, tile in enumerate(board.node_tile):
+        if board.node_kind[node] != BRIDGE:
+            piece: list[Plain] = [tile, node - board.tile_node[tile]]
+            found.setdefault(board.root(node), []).append(piece)
+    on_it: dict[int, list[Plain]] = {}
+    for index, node in enumerate(state.figure_node):
+        on_it.setdefault(board.root(node), []).append(index)
+    place: dict[int, int] = {root: index for index, root in enumerate(found)}
     shown: list[dict[str, Plain]] = []
-    for root in roots:
+    for root, pieces in found.items():
         kind = board.node_kind[root]
         is_field = kind == FIELD
         beside = board.cities_beside(root) if is_field else []
-        pieces: list[Plain] = []
-        for node in sorted(board.nodes_of(root)):
-            pieces.append([board.node_tile[node], int(board.feature_of(node))])
-        standing: list[Plain] = []
-        for index, node in enumerate(state.figure_node):
-            if board.root(node) == root:
-                standing.append(index)
         worth: dict[str, Plain] = {}
         for player in owners(state, root):
             points = value(state, root)
@@ -137,7 +134,7 @@ def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
                 "open": 0 if is_field else board.open[root],
                 "shields": board.shields[root],
                 "marks": sorted(mark_names(board.marks[root]), key=str),
-                "figures": standing,
+                "figures": on_it.get(root, []),
                 "cities": plain_ints(sorted([place[city] for city in beside if city >= 0])),
                 "complete": kind < FIELD and board.open[root] == 0,
                 "value": worth,

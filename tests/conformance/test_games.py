@@ -45,8 +45,8 @@ def _bots() -> list[tuple[str, str]]:
 
 
 def _needs_setting(bot: str) -> bool:
-    """``buylist`` means nothing without its file; levels that think by the clock have tests that count instead."""
-    return bot in ("buylist", "hard", "expert")
+    """``buylist`` and ``net`` mean nothing without a file; levels that think by the clock have tests that count instead."""
+    return bot in ("buylist", "net", "hard", "expert")
 
 
 @pytest.mark.parametrize(("game", "bot"), _bots())

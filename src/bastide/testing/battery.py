@@ -352,11 +352,8 @@ class Examiner:
 
 def _scramble(data: object) -> None:
     """Change everything in some plain data that can be changed."""
-    if isinstance(data, dict):
-        for part in data.values():
-            _scramble(part)
-        data.clear()
-    elif isinstance(data, list):
-        for part in data:
-            _scramble(part)
+    if isinstance(data, (dict, list)):
+        for part in data.values() if isinstance(data, dict) else data:
+            if isinstance(part, (dict, list)):
+                _scramble(part)
         data.clear()

@@ -36,7 +36,7 @@ for row in table.to_pylist():
 games: defaultdict[tuple[str, int], list[bool]] = defaultdict(list)
 for player in players:
     games[player["bot"], player["turn"]].append(player["won"])
-points = [
+points: list[dict[str, Any]] = [
     {"bot": bot, "first Province in turn": turn, "share of victories": sum(won) / len(won), "games": len(won)}
     for (bot, turn), won in sorted(games.items())
     if len(won) >= 20
@@ -52,7 +52,7 @@ except ImportError:
     print("pip install altair for the chart")
 else:
     chart = (
-        altair.Chart(altair.Data(values=points), title="Dominion: the first Province and the victory")
+        altair.Chart(altair.InlineData(values=points), title="Dominion: the first Province and the victory")
         .mark_line(point=True)
         .encode(
             x=altair.X("first Province in turn:Q"),

@@ -75,7 +75,7 @@ def test_the_page_cites_this_version() -> None:
     text = page("environments")
     assert f"version = {{{bastide.__version__}}}" in text
     for game in PAGES:
-        assert bastide.envs.aec(game).metadata["name"] in text[text.index("@software") :]
+        assert bastide.envs.aec(game).table.name in text[text.index("@software") :]
 
 
 def run(*command: str, folder: Path) -> str:

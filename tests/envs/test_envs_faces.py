@@ -25,7 +25,7 @@ SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcasson
 
 
 @EACH
-def test_aec_passes_the_api_test(game: str, players: int, options: dict[str, object]) -> None:
+def test_aec_passes_the_api_test(game: str, players: int, options: dict[str, Any]) -> None:
     api_test(bastide.envs.aec(game, players=players, **options), num_cycles=150)
 
 
@@ -35,7 +35,7 @@ def test_aec_passes_the_seed_test(game: str) -> None:
 
 
 @EACH
-def test_parallel_passes_the_api_test(game: str, players: int, options: dict[str, object]) -> None:
+def test_parallel_passes_the_api_test(game: str, players: int, options: dict[str, Any]) -> None:
     parallel_api_test(bastide.envs.parallel(game, players=players, **options), num_cycles=150)
 
 
@@ -135,7 +135,8 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
     env.reset(seed=2)
     before = env.position.digest()
     illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
-    for action in (illegal, -1, 10**9, None, "0", 1.5):
+    wrong: list[Any] = [illegal, -1, 10**9, None, "0", 1.5]
+    for action in wrong:
         with pytest.raises(IllegalAction):
             env.step(action)
     assert env.position.digest() == before
@@ -191,7 +192,7 @@ def test_single_is_the_same_for_the_same_seed() -> None:
         env = bastide.envs.single("dominion", opponents="big_money", seat=1)
         seen, _ = env.reset(seed=9)
         env.action_space.seed(4)
-        found = []
+        found: list[Any] = []
         over = False
         while not over and len(found) < 60:
             found.append(seen["observation"].tolist())

@@ -504,11 +504,11 @@ def test_the_pile_with_everything_on() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_any_choice_of_modules_can_be_played_to_the_end(players: int) -> None:
-    """Drawn by the seed of the game; two games for each number of players."""
-    for seed in range(2):
-        state: Any = GAME.new_state(players, {"modules": "random"}, 10 * players + seed)
-        rng = Rng(seed)
+def test_everything_and_any_choice_of_modules_can_be_played_to_the_end(players: int) -> None:
+    """The choice is drawn by the seed of the game."""
+    for modules in ("all", "random"):
+        state: Any = GAME.new_state(players, {"modules": modules}, players)
+        rng = Rng(players)
         while not state.is_over():
             player = state.next_actor()
             state.apply(player, rng.choice(state.legal_actions(player)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bastide._build import compiled
 from bastide.bots.dominion.buylist import Rule, parse
 from bastide.bots.dominion.judgement import DominionJudgement, kingdom_key
 from bastide.bots.dominion.levels import MAKER, PREPARED
@@ -62,7 +63,7 @@ def study(*names: str, kingdom: str) -> DominionJudgement:
     """A judgement that knows these lists only, after some thoughts on the first position of a kingdom."""
     judgement = DominionJudgement([MAKER.plan(name) for name in names], True)
     state = get_game("dominion").new_state(2, {"kingdom": kingdom}, 1)
-    make_plans(state.seat(0), judgement, Budget(2400), Rng(5))
+    make_plans(state.seat(0), judgement, Budget(2400 if compiled() else 600), Rng(5))
     return judgement
 
 

@@ -193,7 +193,7 @@ class Player:
                 return true()
         return True
 
-    async def come_back(self, urls: list[str], rng: random.Random, seconds: float = 60) -> str:
+    async def come_back(self, urls: list[str], rng: random.Random, seconds: float = 180) -> str:
         """Connect to any server that answers; its address."""
         await self.leave()
         deadline = monotonic() + seconds

@@ -61,7 +61,7 @@ class ServerProcess:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(30)
 
-    def stop(self, seconds: float = 30) -> int:
+    def stop(self, seconds: float = 60) -> int:
         """As an operator stops it; the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)

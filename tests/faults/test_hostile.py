@@ -6,7 +6,7 @@ import http.client
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from time import monotonic
 
@@ -444,8 +444,9 @@ def test_floods_are_stopped_and_nobody_else_suffers(tmp_path: Path) -> None:
     try:
         scene = Scene(server)
         with scene.eve.connect() as eve, scene.ann.connect() as ann:
-            for number in range(2000):
-                eve.send(json.dumps({"do": "watch", "table": scene.table, "id": number}))
+            with suppress(ConnectionClosed):  # she may be let go before she is through
+                for number in range(2000):
+                    eve.send(json.dumps({"do": "watch", "table": scene.table, "id": number}))
             begun = monotonic()
             assert told(ann, {"do": "ping"})["type"] == "pong"
             assert monotonic() - begun < 2

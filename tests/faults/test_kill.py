@@ -64,7 +64,7 @@ def test_an_orderly_stop_leaves_nothing_open(database_url: str, tmp_path: Path, 
             [server] = campaign.servers
             assert server.process is not None
             server.process.send_signal(signal.SIGTERM)
-            assert await asyncio.to_thread(server.process.wait, 20) == 0
+            assert await asyncio.to_thread(server.process.wait, 60) == 0
             await asyncio.to_thread(server.start)
             await campaign.everywhere(3)
         finally:

@@ -76,7 +76,7 @@ def test_a_signal_ends_it_in_order(tmp_path: Path, number: signal.Signals) -> No
     server.start()
     assert server.process is not None
     server.process.send_signal(number)
-    assert server.process.wait(20) == 0
+    assert server.process.wait(60) == 0
     text = server.log.read_text()
     assert "Traceback" not in text
     assert text.startswith("Bastide is at http://localhost:")

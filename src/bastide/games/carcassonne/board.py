@@ -366,7 +366,7 @@ class Board:
     # -- additions -----------------------------------------------------------------------------
 
     def can_span(self, tile: i64, side: i64) -> bool:
-        """Whether a bridge can be built on a laid tile from this side to the opposite one.
+        """Whether a bridge, the only one on its tile (O-36), can be built there from this side to the opposite one.
 
         Each end must face an empty cell or an abbey: a tile that shows a road there would not have fitted.
         """

@@ -58,7 +58,7 @@ class Kinds:
         self.shields: list[list[int]] = [
             [f.shields for f in tile.features] + nothing[k] for k, tile in enumerate(tiles)
         ]
-        #: Symbols whose module is off mean nothing, so they are not even looked at.
+        #: Symbols whose module is off mean nothing (O-33), so they are not even looked at.
         self.marks: list[list[int]] = [
             [f.marks & marks_in_use for f in tile.features] + nothing[k] for k, tile in enumerate(tiles)
         ]

@@ -143,7 +143,7 @@ def owners(state: CarcassonneState, root: i64) -> list[int]:
 
 
 def score_completed(state: CarcassonneState) -> None:
-    """Score what the tile just laid has completed and the fields that barns take over, and send the figures home."""
+    """Score, all at one moment (O-37), what the tile has completed and fields that barns take over; figures go home."""
     board = state.board
     leaving: list[int] = []
     for root in state.completed:
@@ -176,7 +176,7 @@ def score_completed(state: CarcassonneState) -> None:
 
 
 def score_farmers(state: CarcassonneState, root: i64, final: bool) -> None:
-    """Points for the farmers of a field."""
+    """Points for the farmers of a field: castles, herds and Carcassonne count for a barn's scoring too (O-13)."""
     cities = state.board.cities_beside(root)
     worth = farmers_worth(state, root)
     for player in owners(state, root):

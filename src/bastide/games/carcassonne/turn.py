@@ -58,7 +58,7 @@ class TurnStart(Phase):
 
 
 class Draw(Phase):
-    """Take the next tile. One that fits nowhere leaves the game, and another is taken."""
+    """Take the next tile. One that fits nowhere leaves the game, and another is taken (O-01)."""
 
     def __init__(self) -> None:
         super().__init__("draw", DRAW)
@@ -66,7 +66,7 @@ class Draw(Phase):
     def begin(self, state: CarcassonneState) -> bool:
         while True:
             kind = state.take_tile()
-            if kind < 0:  # nothing left: this part of the turn ends without a tile
+            if kind < 0:  # nothing left: this part of the turn ends without a tile (O-39)
                 state.go_to(SECOND_PART)
                 return False
             if state.fits_somewhere(kind, state.may_build()):

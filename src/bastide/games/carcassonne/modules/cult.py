@@ -45,7 +45,7 @@ class Cult(Module):
         return True
 
     def losers(self, state: CarcassonneState) -> list[int]:
-        """Where a completed building had a rival beside it that is not complete, the rival's follower leaves (O-21).
+        """Where a completed building had an unfinished rival beside it, the rival's follower leaves (O-21, M-09).
 
         It does not matter who laid the tile. Two buildings that one tile completes have both won.
         """

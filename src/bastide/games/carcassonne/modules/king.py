@@ -29,7 +29,7 @@ class King(Module):
         return [-1, 0, -1, 0]
 
     def completed(self, state: CarcassonneState, root: i64) -> None:
-        """The placer counts, not the owner of the feature. An equal size changes nothing."""
+        """The placer counts, not the owner. An equal size changes nothing; of two the larger counts (O-30)."""
         kind: i64 = state.board.node_kind[root]
         if kind != CITY and kind != ROAD:
             return

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class AfterRiver(Phase):
-    """Whoever lays the last lake draws an ordinary tile at once: it is the first part of the same turn."""
+    """Whoever lays the last lake draws an ordinary tile at once: the first part of the same turn (O-32)."""
 
     def __init__(self) -> None:
         super().__init__("after_river", AFTER_RIVER)
@@ -116,7 +116,7 @@ class River2(Module):
         return state.extra[self.slot].copy()
 
     def allows(self, state: CarcassonneState, kind: i64, cell: i64, turn: i64) -> bool:
-        """A river tile continues the river at one end, joins no two arms, and makes no U-turn.
+        """A river tile continues the river at one end, joins no two arms, and makes no U-turn at once (O-31).
 
         The spring continues nothing: beside Carcassonne it lies so that the river runs straight away from the wall.
         """

@@ -132,7 +132,7 @@ class Traders(Module):
         return each
 
     def final_scoring(self, state: CarcassonneState) -> None:
-        """Ten points for the most tokens of a kind, to everyone who has that many; none where nobody has any."""
+        """Ten points for the most tokens of a kind, to everyone who has that many; none where nobody has any (O-34)."""
         own = state.extra[self.slot]
         for good in range(3):
             held = [own[TOKENS_AT + 3 * player + good] for player in range(state.players)]

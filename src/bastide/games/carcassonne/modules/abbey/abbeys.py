@@ -69,7 +69,10 @@ class AbbeyPhase(Phase):
 
 
 class Source(AbbeyPhase):
-    """Draw a tile, or play the abbey instead; but a tile of the river or one won at a bazaar must be played."""
+    """Draw a tile, or play the abbey instead; but a tile of the river or one won at a bazaar must be played.
+
+    It can be played in a builder's second part for which no tile is left (O-39).
+    """
 
     def __init__(self, slot: int) -> None:
         super().__init__("source", SOURCE, slot)

@@ -86,7 +86,10 @@ class BringOut(Phase):
         return found
 
     def is_due(self, state: CarcassonneState, root: i64) -> bool:
-        """Whether an occupied feature is about to be scored: at the end all that is unfinished, which no castle is."""
+        """Whether an occupied feature is about to be scored: at the end all that is unfinished (O-23), no castle.
+
+        During the game that is never a field: the market stays closed when barns drive farmers out (O-24).
+        """
         if not self.final:
             return root in state.completed
         return state.board.node_kind[root] == FIELD or state.board.open[root] > 0

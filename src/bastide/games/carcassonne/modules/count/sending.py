@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class ToCarcassonne(Phase):
-    """Whoever lays a tile that brings points to others and none to oneself may send a follower to a quarter."""
+    """Whoever lays a tile that brings points to others and none to oneself may send a follower to a quarter.
+
+    One for each tile, so two in a turn with a builder (O-27).
+    """
 
     def __init__(self, slot: int) -> None:
         super().__init__("carcassonne", TO_CARCASSONNE)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class FairyPoint(Phase):
-    """Whoever begins a turn with a follower on the fairy's tile gets a point (O-03)."""
+    """Whoever begins a turn with a follower on the fairy's tile gets a point (O-03, M-08)."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("fairy_point", TURN_START)

@@ -155,7 +155,7 @@ def portal_leads_to(state: CarcassonneState, tile: i64) -> bool:
 
 
 def may_come_out(state: CarcassonneState, code: i64, node: i64) -> bool:
-    """Followers only (O-07), onto what is unfinished; a field always is."""
+    """Followers only (O-07), onto what is unfinished; a field always is. Nobody may hold the feature (M-07)."""
     board = state.board
     kind: i64 = board.node_kind[node]
     if kind > FIELD or (kind != FIELD and board.open[board.root(node)] == 0):

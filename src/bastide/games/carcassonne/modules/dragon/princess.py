@@ -51,7 +51,7 @@ class Rescue(Phase):
         return 0 <= index < len(state.figure_node) and self.may_go(state, index)
 
     def may_go(self, state: CarcassonneState, index: int) -> bool:
-        follower = state.rules.figure_of(state.figure_code[index]).is_follower
+        follower = state.rules.figure_of(state.figure_code[index]).is_follower  # of any kind (O-40)
         return follower and state.board.root(state.figure_node[index]) == self.city(state)
 
     def perform(self, state: CarcassonneState, action: int) -> bool:

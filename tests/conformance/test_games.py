@@ -45,7 +45,7 @@ def _bots() -> list[tuple[str, str]]:
 
 
 def _needs_setting(bot: str) -> bool:
-    """``buylist`` and ``net`` mean nothing without a file; levels that think by the clock have tests that count instead."""
+    """``buylist`` and ``net`` need a file; levels that think by the clock have tests that count instead."""
     return bot in ("buylist", "net", "hard", "expert")
 
 

@@ -130,6 +130,13 @@ def test_two_people_and_a_bot_play_a_whole_game(
     scores = [person.page.locator(".result .points").all_inner_texts() for person in (ada, ben)]
     assert scores[0] == scores[1]
     assert axe(ada.page) == []
+    # Everybody can have it checked that the shuffle was fair.
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_text("Proof of fair shuffling").click()
+    ada.page.get_by_role("button", name="Check this game").click()
+    expect(ada.page.get_by_text("Nobody touched the shuffle.")).to_be_visible()
+    ada.shot(f"{game}-checked")
+    ada.page.keyboard.press("Escape")
     # The finished game can be watched again, from the first step to the same result.
     ada.page.get_by_role("link", name="Replays").last.click()
     ada.page.locator('input[type="range"]').wait_for()

@@ -153,6 +153,24 @@ web-proposal-replace = { $by } navrhuje, aby místo hráče { $who } hrál robot
 web-proposal-abandon = { $by } navrhuje skončit tady bez výsledku.
 web-fairness = Důkaz poctivého míchání
 web-fairness-about = První číslo je otisk semínka, ze kterého pochází veškerá náhoda; ukazuje se před hrou. Semínko samo se ukáže po ní a každý může ověřit, že k sobě patří.
+web-check = Ověřit tuto hru
+web-check-seed = Semínko patří k otisku, který byl ukázán před hrou.
+web-check-seed-other = Semínko nepatří k otisku, který byl ukázán před hrou.
+web-check-exact =
+    Záznam byl přehrán od semínka: { $actions ->
+        [one] jedna akce vede
+        [few] { $actions } akce vedou
+       *[other] { $actions } akcí vede
+    } přesně k této hře.
+web-check-unverified = Záznam byl přehrán, ale nemá značky k porovnání.
+web-check-diverged =
+    Přehraný záznam vede po { $actions ->
+        [one] jedné akci
+        [few] { $actions } akcích
+       *[other] { $actions } akcích
+    } k jiné hře.
+web-check-fair = Nikdo nezasáhl do míchání.
+web-check-unfair = Nelze dokázat, že tato hra byla poctivá.
 web-download-record = Uložit záznam hry
 web-result = Výsledek
 web-ended-played = Hra skončila

@@ -149,6 +149,22 @@ web-proposal-replace = { $by } schlägt vor, dass ein Bot für { $who } spielt.
 web-proposal-abandon = { $by } schlägt vor, hier ohne Ergebnis aufzuhören.
 web-fairness = Beweis für faires Mischen
 web-fairness-about = Die erste Zahl ist ein Fingerabdruck des Startwerts, aus dem aller Zufall kommt; sie steht vor dem Spiel fest. Der Startwert selbst wird danach gezeigt, und jeder kann prüfen, dass beide zusammengehören.
+web-check = Dieses Spiel prüfen
+web-check-seed = Der Startwert gehört zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
+web-check-seed-other = Der Startwert gehört nicht zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
+web-check-exact =
+    Die Aufzeichnung wurde vom Startwert aus nachgespielt: { $actions ->
+        [one] eine Aktion führt
+       *[other] { $actions } Aktionen führen
+    } genau zu diesem Spiel.
+web-check-unverified = Die Aufzeichnung wurde nachgespielt, hat aber keine Marken zum Vergleichen.
+web-check-diverged =
+    Nachgespielt führt die Aufzeichnung nach { $actions ->
+        [one] einer Aktion
+       *[other] { $actions } Aktionen
+    } zu einem anderen Spiel.
+web-check-fair = Niemand hat das Mischen beeinflusst.
+web-check-unfair = Dass dieses Spiel fair war, lässt sich nicht beweisen.
 web-download-record = Aufzeichnung des Spiels sichern
 web-result = Ergebnis
 web-ended-played = Das Spiel ist zu Ende

@@ -149,6 +149,22 @@ web-proposal-replace = { $by } proposes that a bot plays for { $who }.
 web-proposal-abandon = { $by } proposes to stop here, without a result.
 web-fairness = Proof of fair shuffling
 web-fairness-about = The first number is a fingerprint of the seed that all chance comes from, shown before the game. The seed itself is shown after it, and everybody can check that they belong together.
+web-check = Check this game
+web-check-seed = The seed belongs to the fingerprint that was shown before the game.
+web-check-seed-other = The seed does not belong to the fingerprint that was shown before the game.
+web-check-exact =
+    The record was replayed from the seed: { $actions ->
+        [one] one action leads
+       *[other] { $actions } actions lead
+    } to exactly this game.
+web-check-unverified = The record was replayed, but it has no marks to compare it with.
+web-check-diverged =
+    Replayed, the record leads to another game after { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }.
+web-check-fair = Nobody touched the shuffle.
+web-check-unfair = This game cannot be proven fair.
 web-download-record = Save the record of the game
 web-result = Result
 web-ended-played = The game is over

@@ -150,6 +150,24 @@ web-proposal-replace = { $by } – הצעה שבוט ישחק במקום { $who 
 web-proposal-abandon = { $by } – הצעה לעצור כאן, בלי תוצאה.
 web-fairness = הוכחה לערבוב הוגן
 web-fairness-about = המספר הראשון הוא טביעת אצבע של הגרעין שממנו באה כל האקראיות, והוא מוצג לפני המשחק. הגרעין עצמו מוצג אחריו, וכל אחד יכול לבדוק שהם שייכים זה לזה.
+web-check = לבדוק את המשחק
+web-check-seed = הגרעין שייך לטביעת האצבע שהוצגה לפני המשחק.
+web-check-seed-other = הגרעין אינו שייך לטביעת האצבע שהוצגה לפני המשחק.
+web-check-exact =
+    הרישום הורץ מחדש מן הגרעין: { $actions ->
+        [one] פעולה אחת מובילה
+        [two] שתי פעולות מובילות
+       *[other] { $actions } פעולות מובילות
+    } בדיוק למשחק הזה.
+web-check-unverified = הרישום הורץ מחדש, אך אין בו סימנים להשוואה.
+web-check-diverged =
+    בהרצה מחדש הרישום מוביל למשחק אחר אחרי { $actions ->
+        [one] פעולה אחת
+        [two] שתי פעולות
+       *[other] { $actions } פעולות
+    }.
+web-check-fair = איש לא נגע בערבוב.
+web-check-unfair = אי אפשר להוכיח שהמשחק היה הוגן.
 web-download-record = לשמור את הקלטת המשחק
 web-result = תוצאה
 web-ended-played = המשחק נגמר

@@ -96,7 +96,7 @@ def test_a_cluster_that_is_not_there_is_said(
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", 1)
     command = ["simulate", "dominion", "--bots", "random,random", "--cluster", "tcp://127.0.0.1:9"]
-    assert run(command) == 2
+    assert run(["--lang", "en", *command]) == 2
     assert "no Dask scheduler answers" in capsys.readouterr().err
 
 

@@ -46,6 +46,13 @@ class Ear:
         self.heard.append(text.decode())
 
 
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something holds, ten seconds at most."""
+    async with asyncio.timeout(10):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
 class Scene:
     """A house on a file, with a clock that stands where it is put."""
 
@@ -118,9 +125,10 @@ def test_a_bot_is_shown_a_position_that_it_could_be_in(tmp_path: Path) -> None:
 
         scene.workers.choose = look  # type: ignore[assignment,method-assign]
         for _ in range(6):
+            seen.clear()
             table = await scene.table("dominion", bot("easy"), ME)
             state = (await scene.house.open(table)).table.state
-            await asyncio.sleep(0.01)
+            await until(lambda: bool(seen))
             assert state is not None
             drawn = get_game("dominion").restore(seen[-1])  # type: ignore[arg-type]
             assert drawn.view(0) == state.view(0)
@@ -135,7 +143,7 @@ def test_a_bot_that_was_thinking_when_the_server_stopped_thinks_again(tmp_path: 
     async def play(scene: Scene) -> None:
         scene.workers.asleep = True
         table = await scene.table("magpie", bot("random"), ME)
-        await asyncio.sleep(0.01)
+        await until(lambda: scene.workers.asked == 1)
         await scene.close()
         scene.workers = Still()
         await scene.open()
@@ -233,12 +241,10 @@ def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(tmp_path: Path)
         act = wire.Act(table=table, position=live.table.position, actions=["play all treasures"])
         with pytest.raises(Refused, match="stored"):
             await scene.house.do(act, person("Ann"))
-        await asyncio.sleep(0.01)
-        assert '"waits":true' in ear.heard[-1]
+        await until(lambda: '"waits":true' in ear.heard[-1])
         scene.store.append = append  # type: ignore[method-assign]
         back.set()
-        await asyncio.sleep(0.05)
-        assert '"waits":false' in ear.heard[-1]
+        await until(lambda: '"waits":false' in ear.heard[-1])
         assert '"kind":"acted"' in ear.heard[-2], "it was written, and is told now"
         with pytest.raises(Refused, match="position"):
             await scene.house.do(act, person("Ann"))

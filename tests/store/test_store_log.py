@@ -192,17 +192,23 @@ def test_listeners_hear_of_every_table_from_whichever_process(database_url: str)
                     heard[table] = seq
                 else:
                     # A file has no way of telling; it only shows that another process has written.
-                    heard.update(await to.lengths(["t0", "t1", "t2"]))
+                    heard.update(await to.lengths(["sign", "t0", "t1", "t2"]))
                 missed.set()
 
         listening = asyncio.create_task(listen(store))
         try:
-            await asyncio.sleep(0.3)
+            # They listen as soon as they hear of a table that is written to again and again.
+            await second.create("sign", [entry(1)], summary())
+            signs = 1
+            while "sign" not in heard:
+                signs += 1
+                await second.append("sign", [entry(signs)], summary())
+                await asyncio.sleep(0.01)
             for number in range(3):
                 await second.create(f"t{number}", [entry(1)], summary())
             await second.append("t1", [entry(2), entry(3)], summary())
             await store.append("t2", [entry(2)], summary())
-            while heard != {"t0": 1, "t1": 3, "t2": 2}:
+            while heard != {"sign": signs, "t0": 1, "t1": 3, "t2": 2}:
                 missed.clear()
                 await asyncio.wait_for(missed.wait(), 10)
         finally:

@@ -40,32 +40,38 @@ def test_health(server: ServerProcess) -> None:
     assert (status, json.loads(text)) == (200, {"database": True, "stopping": False})
 
 
+def start_a_game(server: ServerProcess) -> str:
+    players = [Player("Ann"), Player("Bob")]
+    for player in players:
+        player.meet(server.url)
+    return seat_all(server.url, players, "dominion")
+
+
+def figure(text: str, name: str) -> float:
+    """What the figures say; one that has never been counted is not among them."""
+    lines = [line for line in text.splitlines() if line.startswith(f"{name} ")]
+    return sum(float(line.rpartition(" ")[2]) for line in lines)
+
+
 def test_figures_are_for_those_who_know_the_token(server: ServerProcess) -> None:
     assert get(server, "/metrics")[0] == 401
     assert get(server, "/metrics", authorization="Bearer open")[0] == 401
     status, before = get(server, "/metrics", authorization="Bearer open sesame")
     assert status == 200
     assert figure(before, "bastide_database_available") == 1
-    players = [Player("Ann"), Player("Bob")]
-    for player in players:
-        player.meet(server.url)
-    seat_all(server.url, players, "dominion")
+    start_a_game(server)
     call(server.url, "GET", "/api/tables/no-such-table")
     after = get(server, "/metrics", authorization="Bearer open sesame")[1]
-    assert figure(after, 'bastide_commands_total{do="start",outcome="done"}') == 1
-    assert figure(after, 'bastide_refused_total{code="no-table"}') == 1
-    assert figure(after, "bastide_append_seconds_count") >= 3
+    for name in ('bastide_commands_total{do="start",outcome="done"}', 'bastide_refused_total{code="no-table"}'):
+        assert figure(after, name) - figure(before, name) == 1
+    assert figure(after, "bastide_append_seconds_count") - figure(before, "bastide_append_seconds_count") >= 3
     assert figure(after, "process_resident_memory_bytes") > 1 << 20
 
 
-def figure(text: str, name: str) -> float:
-    [line] = [line for line in text.splitlines() if line.startswith(f"{name} ")]
-    return float(line.rpartition(" ")[2])
-
-
 def test_lines_of_the_log_are_objects_with_table_and_seat(server: ServerProcess) -> None:
+    table = start_a_game(server)
     lines = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
-    started = [line for line in lines if line.get("do") == "start"]
+    started = [line for line in lines if line.get("do") == "start" and line.get("table") == table]
     assert [(line["event"], line["seat"], line["level"]) for line in started] == [("done", 0, "info")]
     assert all({"event", "level", "logger", "timestamp"} <= set(line) for line in lines)
 

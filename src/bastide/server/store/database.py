@@ -333,8 +333,10 @@ class PostgresConnection(Connection):
     def rollback(self) -> None:
         import psycopg
 
+        # The driver's own: it also forgets the statements that it takes for prepared though a broken pipeline
+        # never got to prepare them.
         with suppress(psycopg.Error):
-            self.raw.execute("rollback")
+            self.raw.rollback()
 
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
         self.many(f"select pg_notify('{CHANNEL}', ?)", [(f"{table} {seq}",) for table, seq in news])

@@ -140,6 +140,8 @@ CLICK_ON = """
     if (ghost.length && random() < 0.8) return one('[data-action="lay"]');
     const cells = one('.cell');
     if (cells.length) return cells;
+    const groups = one('[data-group]');
+    if (groups.length && random() < 0.4) return groups;
     const spots = one('[data-spot]');
     if (spots.length && random() < 0.8) return spots;
     const picked = one('.hand .picked');

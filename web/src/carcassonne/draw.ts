@@ -2,7 +2,8 @@
  * A tile as SVG, drawn from its shapes: meadow, water, walls and roofs, roads, buildings, and the marks of the modules.
  * The result is the inside of an `<svg viewBox="0 0 100 100">`, the same for the same tile everywhere.
  */
-import { along, curvePath, lakeOf, mix, shapesOf, type Curve, type Point, type Shape, type TileShapes } from "./shapes.ts";
+import { along, curvePath, mix, type Curve, type Point } from "./plane.ts";
+import { lakeOf, shapesOf, type Shape, type TileShapes } from "./shapes.ts";
 import type { TileFacts } from "./types.ts";
 
 const MEADOW = "#b5cf84";
@@ -227,7 +228,7 @@ function quarter(name: string): string {
 // -- marks -------------------------------------------------------------------------------------------------------------
 
 const SHIELD = `<path d="M-5.500-6.500h11v6c0 4.500-3 6.500-5.500 8-2.500-1.500-5.500-3.500-5.500-8z" fill="#2f5f9e" stroke="#fff" stroke-width="1.300"/><path d="M-1-6.500h2v13.800l-1 .6-1-.6zM-5.500-2h11v2h-11z" fill="#f3d36b"/>`;
-const GOODS: Record<string, string> = {
+export const GOODS: Record<string, string> = {
   wine: `<path d="M-5-5h10v10h-10z" fill="#8c3a52" stroke="#fff" stroke-width="1.200"/><path d="M-5-2h10M-5 2h10" stroke="#5d2236" stroke-width="1"/><path d="M0-8v3" stroke="#fff" stroke-width="1.400"/>`,
   grain: `<path d="M0 8V-7M0-6l3-3M0-6l-3-3M0-2l4-3M0-2l-4-3M0 2l4-3M0 2l-4-3" stroke="#fff" stroke-width="3.600" stroke-linecap="round"/><path d="M0 8V-7M0-6l3-3M0-6l-3-3M0-2l4-3M0-2l-4-3M0 2l4-3M0 2l-4-3" stroke="#c08a12" stroke-width="2" stroke-linecap="round"/>`,
   cloth: `<path d="M-7-4h11v9h-11z" fill="#3a7f86" stroke="#fff" stroke-width="1.200"/><ellipse cx="4" cy=".5" rx="2.600" ry="4.700" fill="#6fb3b8" stroke="#fff" stroke-width="1"/><path d="M-7-1h9M-7 2h9" stroke="#2a5e63" stroke-width=".8"/>`,

@@ -1,6 +1,7 @@
 /** From the map of the game to the map of the page: cells are 100 by 100, y downwards. */
 import { tileShapes } from "./draw.ts";
-import { GRID, type Point } from "./shapes.ts";
+import { CELL as SMALL, GRID } from "./grid.ts";
+import type { Point } from "./plane.ts";
 import type { Facing, FeatureView, Laid, TileFacts } from "./types.ts";
 
 export const CELL = 100;
@@ -38,7 +39,7 @@ export function featureAt(tile: TileFacts, facing: string, p: Point): number {
     const isBuilding = ["cloister", "shrine", "volcano", "quarter"].includes(shape.feature.kind);
     if (isBuilding && Math.hypot(back.x - shapes.middle.x, back.y - shapes.middle.y) < 19) return i;
   }
-  const cell = Math.min(GRID - 1, Math.floor(back.y / 2)) * GRID + Math.min(GRID - 1, Math.floor(back.x / 2));
+  const cell = Math.min(GRID - 1, Math.floor(back.y / SMALL)) * GRID + Math.min(GRID - 1, Math.floor(back.x / SMALL));
   return shapes.cells.findIndex((cells) => cells.includes(cell));
 }
 

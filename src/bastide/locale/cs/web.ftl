@@ -304,6 +304,24 @@ web-tiles-left = { $count ->
    *[other] kartiček zbývá v zásobě
 }
 web-remaining = Zbývající kartičky
+web-choose-spot = { $count ->
+    [one] Je pro to jedno místo: na mapě je vyznačené.
+   *[other] Vyber na mapě jedno z vyznačených míst ({ $count }).
+}
+web-what-to-place = Co se umístí
+web-bid = Tvoje nabídka
+web-bid-less = méně
+web-bid-more = více
+web-score-track = Počítadlo bodů
+web-dead-cell = Sem už nepasuje žádný díl, který ještě přijde.
+web-dead-cells = { $count ->
+    [one] Na jedno místo vedle mapy už nepasuje žádný díl, který ještě přijde: je přeškrtnuté.
+    [few] Na { $count } místa vedle mapy už nepasuje žádný díl, který ještě přijde: jsou přeškrtnutá.
+   *[other] Na { $count } míst vedle mapy už nepasuje žádný díl, který ještě přijde: jsou přeškrtnutá.
+}
+web-key-feature = zvýraznit postupně stavby s figurkami
+web-key-claims = ukázat, co je čí
+web-key-piece = vybrat číslem, co se umístí
 web-key-larger = větší
 web-key-smaller = menší
 web-key-fit = celá krajina

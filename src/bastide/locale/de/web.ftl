@@ -288,6 +288,23 @@ web-tiles-left = { $count ->
    *[other] Plättchen sind noch im Stapel
 }
 web-remaining = Übrige Plättchen
+web-choose-spot = { $count ->
+    [one] Dafür gibt es einen Platz: Er ist auf der Karte markiert.
+   *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
+}
+web-what-to-place = Was gesetzt wird
+web-bid = Dein Gebot
+web-bid-less = weniger
+web-bid-more = mehr
+web-score-track = Wertungsleiste
+web-dead-cell = Hierhin passt kein Plättchen mehr, das noch kommt.
+web-dead-cells = { $count ->
+    [one] An einen Platz neben der Karte passt keines der Plättchen, die noch kommen: Er ist durchgestrichen.
+   *[other] An { $count } Plätze neben der Karte passt keines der Plättchen, die noch kommen: Sie sind durchgestrichen.
+}
+web-key-feature = Bauwerke mit Figuren nacheinander hervorheben
+web-key-claims = zeigen, was wem gehört
+web-key-piece = mit einer Zahl wählen, was gesetzt wird
 web-key-larger = größer
 web-key-smaller = kleiner
 web-key-fit = die ganze Karte

@@ -288,6 +288,23 @@ web-tiles-left = { $count ->
    *[other] tiles are left in the pile
 }
 web-remaining = Remaining tiles
+web-choose-spot = { $count ->
+    [one] There is one place for it: it is marked on the map.
+   *[other] Choose one of the { $count } marked places on the map.
+}
+web-what-to-place = What to place
+web-bid = Your bid
+web-bid-less = less
+web-bid-more = more
+web-score-track = Score track
+web-dead-cell = No tile that is still to come fits here.
+web-dead-cells = { $count ->
+    [one] One place beside the map fits no tile that is still to come: it is crossed out.
+   *[other] { $count } places beside the map fit no tile that is still to come: they are crossed out.
+}
+web-key-feature = light up the features with figures, one after the other
+web-key-claims = show whose is what
+web-key-piece = choose what to place by its number
 web-key-larger = larger
 web-key-smaller = smaller
 web-key-fit = the whole map

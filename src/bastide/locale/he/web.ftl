@@ -291,6 +291,23 @@ web-tiles-left = { $count ->
    *[other] אריחים נותרו בערמה
 }
 web-remaining = האריחים שנותרו
+web-choose-spot = { $count ->
+    [one] יש לזה מקום אחד: הוא מסומן על המפה.
+   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
+}
+web-what-to-place = מה להניח
+web-bid = ההצעה שלך
+web-bid-less = פחות
+web-bid-more = יותר
+web-score-track = לוח הניקוד
+web-dead-cell = אף אריח שעוד יבוא אינו מתאים לכאן.
+web-dead-cells = { $count ->
+    [one] למקום אחד ליד המפה לא מתאים אף אריח שעוד יבוא: הוא מסומן באיקס.
+   *[other] ל־{ $count } מקומות ליד המפה לא מתאים אף אריח שעוד יבוא: הם מסומנים באיקס.
+}
+web-key-feature = להאיר זה אחר זה את האזורים שיש בהם דמויות
+web-key-claims = להראות מה שייך למי
+web-key-piece = לבחור לפי מספר מה להניח
 web-key-larger = להגדיל
 web-key-smaller = להקטין
 web-key-fit = כל המפה

@@ -87,7 +87,9 @@ class Abbey(Module):
         for index, code in enumerate(state.figure_code):
             if code == BARN:
                 cities = board.cities_beside(board.root(state.figure_node[index]))
-                state.award(state.figure_owner[index], barn_value(board, cities), FIELDS, True)
+                state.award(
+                    state.figure_owner[index], barn_value(board, cities), FIELDS, True, state.figure_node[index]
+                )
 
     def view(self, state: CarcassonneState) -> dict[str, Plain]:
         own = state.extra[self.slot]

@@ -45,6 +45,22 @@ export class PanZoom {
     this.y += near(top * this.scale + this.y, bottom * this.scale + this.y, box.height);
   }
 
+  /** Whether a point of the map can be seen, not too near the edge of the window. */
+  sees(x: number, y: number, margin = 24): boolean {
+    const box = this.#node?.getBoundingClientRect();
+    if (!box?.width) return true;
+    const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
+    return px >= margin && py >= margin && px <= box.width - margin && py <= box.height - margin;
+  }
+
+  /** Move so that this box is seen whole; smaller only if it does not fit as it is. */
+  show(left: number, top: number, right: number, bottom: number): void {
+    const box = this.#node?.getBoundingClientRect();
+    if (!box?.width) return;
+    this.scale = clamp(Math.min(this.scale, box.width / (right - left), box.height / (bottom - top)), this.least, this.most);
+    this.reveal(left, top, right, bottom);
+  }
+
   /** Bring a point of the map into the middle, this large; `goBack` undoes it unless the reader has moved the map since. */
   comeNear(x: number, y: number, scale: number): void {
     const box = this.#node?.getBoundingClientRect();

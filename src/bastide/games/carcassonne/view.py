@@ -109,6 +109,8 @@ def dead_cells(state: CarcassonneState) -> list[Plain]:
         coming.append(state.hand)
     kinds = state.rules.kinds
     fitting = [kind for kind in sorted(set(coming)) if not kinds.is_abbey[kind]]
+    if not fitting:
+        return []
     holes_filled = any(module.fills_holes(state) for module in state.rules.modules)
     bridges = len(state.rules.bridge_builders) > 0
     dead: list[Plain] = []

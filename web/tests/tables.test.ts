@@ -4,7 +4,7 @@ import { tick, type Component } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import { spotsOf } from "../src/carcassonne/spots.ts";
 import CarcassonneTable from "../src/carcassonne/Table.svelte";
-import type { CarcassonneView } from "../src/carcassonne/types.ts";
+import type { CarcassonneView, TileFacts } from "../src/carcassonne/types.ts";
 import DominionTable from "../src/dominion/Table.svelte";
 import { label } from "../src/lib/table.svelte.ts";
 import Log from "../src/lib/Log.svelte";
@@ -128,6 +128,39 @@ describe("7 Wonders", () => {
     }
   });
 
+  test("two equal cards in a hand are two cards", async () => {
+    const fixture = structuredClone(position("seven_wonders-card"));
+    const hand = (fixture.view as { hands: { cards: string[] | null }[] }).hands[fixture.you]!;
+    const first = hand.cards![0]!;
+    hand.cards = [first, ...hand.cards!];
+    const { container } = show(fixture);
+    const copies = [...container.querySelectorAll<HTMLElement>(`[data-hand="${first}"]`)];
+    expect(copies).toHaveLength(2);
+    await fireEvent.click(copies[1]!);
+    expect(copies.map((copy) => copy.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+  });
+
+  test("a side of the board is chosen on its picture", async () => {
+    const { table, container } = show(position("seven_wonders-side"));
+    const night = table.decision!.actions.find((info) => info.meaning.side === "night")!;
+    const button = container.querySelector(`[data-action="${night.notation}"]`)!;
+    expect(button.querySelectorAll(".stages li").length).toBeGreaterThan(1);
+    await fireEvent.click(button);
+    expect(table.done).toEqual([night.action]);
+  });
+
+  test("what was done in the last turn is marked on every city", () => {
+    const fixture = position("seven_wonders-card");
+    const { container } = show(fixture);
+    const moves = (fixture.view as { moves: { do: string; left: number; right: number }[] }).moves;
+    moves.forEach((move, seat) => {
+      const city = container.querySelector(`[data-city="${seat}"]`)!;
+      expect(!!city.querySelector(".move"), `seat ${seat}`).toBe(move.do === "sell" || move.left + move.right > 0);
+      expect(!!city.querySelector(".fresh"), `seat ${seat}`).toBe(move.do === "stage");
+      expect(!!city.querySelector(".last"), `seat ${seat}`).toBe(move.do === "build");
+    });
+  });
+
   test("the score sheet adds up", () => {
     const { container } = show(position("seven_wonders-end"));
     const rows = [...container.querySelectorAll(".sheet tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)));
@@ -181,7 +214,7 @@ describe("Carcassonne", () => {
     (kind) => {
       const fixture = position(`carcassonne-${kind}`);
       const { table } = show(fixture);
-      const spots = spotsOf(table.decision, table.view as unknown as CarcassonneView, byId(tiles), table.you);
+      const spots = spotsOf(table.decision, table.view as unknown as CarcassonneView, byId<TileFacts>(tiles), table.you);
       const placed = table.decision!.actions.filter((info) => !NOWHERE.includes(String(info.meaning.do)));
       expect(placed.length).toBeGreaterThan(0);
       expect(spots.map((spot) => spot.info)).toEqual(placed);
@@ -205,7 +238,7 @@ describe("Carcassonne", () => {
     (fixture.view as { dead: number[][] }).dead = [[7, 7], [8, 8]];
     expect(show(fixture).container.querySelectorAll(".dead")).toHaveLength(2);
     const table = { ...sight(fixture), aids: false };
-    expect(render(CarcassonneTable, { props: { table, parts: { tiles: byId(tiles) } } }).container.querySelectorAll(".dead")).toHaveLength(0);
+    expect(render(CarcassonneTable, { props: { table, parts: { tiles: byId<TileFacts>(tiles) } } }).container.querySelectorAll(".dead")).toHaveLength(0);
   });
 
   test("a line of the log lights the whole feature that it speaks of", () => {
@@ -214,9 +247,9 @@ describe("Carcassonne", () => {
     const figure = view.figures.find((one) => one.feature === "city" || one.feature === "field" || one.feature === "road")!;
     const whole = view.features!.find((feature) => feature.figures.includes(view.figures.indexOf(figure)))!;
     const table = { ...sight(fixture), pointed: { kind: "deployed", x: figure.x, y: figure.y, feature: figure.feature, number: figure.number } };
-    const { container } = render(CarcassonneTable, { props: { table, parts: { tiles: byId(tiles) } } });
+    const { container } = render(CarcassonneTable, { props: { table, parts: { tiles: byId<TileFacts>(tiles) } } });
     expect(container.querySelectorAll(".lights > g[opacity='0.5'] > g")).toHaveLength(whole.pieces.length);
-    expect(container.querySelector(".feature")!.textContent).toContain(`P${Object.keys(whole.value)[0]}`);
+    expect(container.querySelector(".feature")!.textContent).toMatch(new RegExp(`Player \\W*${Number(Object.keys(whole.value)[0]) + 1}`));
   });
 
   test("the keys go from cell to cell, turn and lay", async () => {

@@ -204,6 +204,7 @@ web-pile = { $name }, cena { $cost }, { $count ->
 }
 web-empty = prázdné
 web-banned = v tomto tahu se nedá koupit
+web-taken-last = naposledy odsud bere { $name }
 web-nothing-in-play = Ve hře nic neleží.
 web-hand-empty = Máš prázdnou ruku.
 web-your-cards = Tvé karty
@@ -244,6 +245,7 @@ web-pass-left = Karty putují doleva.
 web-pass-right = Karty putují doprava.
 web-left-neighbour = vlevo
 web-right-neighbour = vpravo
+web-last-turn = v posledním tahu
 web-nothing-built = Zatím nic nestojí.
 web-stage = etapa { $number }
 web-stage-built = etapa { $number }, postavená

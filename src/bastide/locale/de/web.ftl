@@ -197,6 +197,7 @@ web-pile = { $name }, Kosten { $cost }, { $count ->
 }
 web-empty = leer
 web-banned = darf in diesem Zug nicht gekauft werden
+web-taken-last = zuletzt genommen, von { $name }
 web-nothing-in-play = Nichts ist im Spiel.
 web-hand-empty = Deine Hand ist leer.
 web-your-cards = Deine Karten
@@ -235,6 +236,7 @@ web-pass-left = Die Karten wandern nach links.
 web-pass-right = Die Karten wandern nach rechts.
 web-left-neighbour = links
 web-right-neighbour = rechts
+web-last-turn = im letzten Zug
 web-nothing-built = Noch nichts gebaut.
 web-stage = Bauabschnitt { $number }
 web-stage-built = Bauabschnitt { $number }, gebaut

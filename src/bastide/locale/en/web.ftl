@@ -197,6 +197,7 @@ web-pile = { $name }, cost { $cost }, { $count ->
 }
 web-empty = empty
 web-banned = cannot be bought this turn
+web-taken-last = taken last, by { $name }
 web-nothing-in-play = Nothing is in play.
 web-hand-empty = Your hand is empty.
 web-your-cards = Your cards
@@ -235,6 +236,7 @@ web-pass-left = Hands pass to the left.
 web-pass-right = Hands pass to the right.
 web-left-neighbour = on the left
 web-right-neighbour = on the right
+web-last-turn = in the last turn
 web-nothing-built = Nothing has been built yet.
 web-stage = stage { $number }
 web-stage-built = stage { $number }, built

@@ -200,6 +200,7 @@ web-pile = { $name }, עלות { $cost }, { $count ->
 }
 web-empty = ריק
 web-banned = אי אפשר לרכוש בתור הזה
+web-taken-last = הקלף האחרון נלקח מכאן: { $name }
 web-nothing-in-play = אין קלפים במשחק.
 web-hand-empty = היד ריקה.
 web-your-cards = הקלפים שלך
@@ -238,6 +239,7 @@ web-pass-left = הקלפים עוברים שמאלה.
 web-pass-right = הקלפים עוברים ימינה.
 web-left-neighbour = משמאל
 web-right-neighbour = מימין
+web-last-turn = בתור האחרון
 web-nothing-built = עוד לא נבנה דבר.
 web-stage = שלב { $number }
 web-stage-built = שלב { $number }, בנוי

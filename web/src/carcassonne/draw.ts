@@ -242,6 +242,19 @@ export const GOODS: Record<string, string> = {
 const PRINCESS = `<circle r="6.500" fill="#f6dbe6" stroke="#9a2f63" stroke-width="1.200"/><path d="M-4 2.500v-5l2.500 2 1.500-3 1.500 3 2.500-2v5z" fill="#c23b7d"/>`;
 const PIGS = `<ellipse rx="5" ry="3.200" fill="#e8a0a0" stroke="#a35a5a" stroke-width=".8"/><circle cx="5" cy="-.500" r="2" fill="#e8a0a0" stroke="#a35a5a" stroke-width=".8"/><path d="M-3 3v2M2 3v2M-5-1q-2-1-1-3" stroke="#a35a5a" stroke-width="1" fill="none"/>`;
 
+/** What is drawn for each thing that the data names, so that it can be counted on a picture. */
+export const SIGNS: Record<string, string> = {
+  ...GOODS,
+  shield: SHIELD,
+  princess: PRINCESS,
+  pig_herd: PIGS,
+  cathedral: CATHEDRAL,
+  inn: INN,
+  cloister: CLOISTER,
+  shrine: SHRINE,
+  volcano: VOLCANO,
+};
+
 function marks(shape: Shape): string {
   const { feature } = shape;
   const free = shape.places.slice(1);

@@ -274,6 +274,7 @@ web-choose-cell = { $count ->
     [few] Vyber jedno ze { $count } vyznačených míst v krajině.
    *[other] Vyber jedno z { $count } vyznačených míst v krajině.
 }
+web-cell-unfit = Tažený díl sem nelze položit: na každé straně musí navazovat na to, co už tam leží.
 web-turn-and-lay = Jestli chceš, kartičku otoč, a pak ji přilož.
 web-turn-tile = Otočit
 web-lay-here = Přiložit sem

@@ -263,6 +263,7 @@ web-choose-cell = { $count ->
     [one] Für dieses Plättchen gibt es einen Platz: Er ist auf der Karte markiert.
    *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
 }
+web-cell-unfit = Das Plättchen passt hier nicht: An jeder Seite muss es fortsetzen, was dort schon liegt.
 web-turn-and-lay = Drehe das Plättchen, wenn du magst, und lege es an.
 web-turn-tile = Drehen
 web-lay-here = Hier anlegen

@@ -263,6 +263,7 @@ web-choose-cell = { $count ->
     [one] There is one place for this tile: it is marked on the map.
    *[other] Choose one of the { $count } marked places on the map.
 }
+web-cell-unfit = The tile in hand cannot lie here: on each side it must go on with what lies there already.
 web-turn-and-lay = Turn the tile if you like, then lay it.
 web-turn-tile = Turn
 web-lay-here = Lay it here

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "bastide" / "server" / "static"
@@ -107,6 +107,8 @@ class Visitor:
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     path = need_browser()
+    # The machine may be busy with other tests: what comes at once on a quiet one may be waited for.
+    expect.set_options(timeout=30_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:

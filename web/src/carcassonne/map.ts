@@ -10,6 +10,15 @@ export const turnsOf = (facing: string): number => FACINGS.indexOf(facing as Fac
 export const left = (x: number): number => x * CELL;
 export const top = (y: number): number => -y * CELL;
 
+/** The same board, in which whatever has not changed since the last time is the same object: it need not be drawn anew. */
+export function keepSame(board: Laid[], before: Laid[]): Laid[] {
+  return board.map((laid, i) => {
+    const old = before[i];
+    const isSame = old && old.tile === laid.tile && old.x === laid.x && old.y === laid.y && old.facing === laid.facing && old.bridge === laid.bridge;
+    return isSame ? old : laid;
+  });
+}
+
 /** A point of a tile after so many quarter turns clockwise. */
 export function turned(p: Point, turns: number): Point {
   let { x, y } = p;

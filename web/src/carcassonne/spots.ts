@@ -84,15 +84,27 @@ function spotFor(
   return named ? { ...spot, at: middle } : null;
 }
 
-/** Of the same group no two at the same place: they stand side by side. */
+/** So far apart that each can be hit. */
+const APART = 36;
+
+/** Of the same group no two over each other: those that are too close move away from each other a little. */
 function apart(spots: Spot[]): Spot[] {
-  const used = new Map<string, number>();
-  return spots.map((spot) => {
-    const key = `${spot.group} ${Math.round(spot.at.x)},${Math.round(spot.at.y)}`;
-    const nth = used.get(key) ?? 0;
-    used.set(key, nth + 1);
-    return nth ? { ...spot, at: { x: spot.at.x + nth * 30, y: spot.at.y - nth * 9 } } : spot;
-  });
+  const at = spots.map((spot, i) => ({ x: spot.at.x + i * 0.01, y: spot.at.y }));
+  for (let round = 0; round < 8; round++) {
+    for (let i = 0; i < spots.length; i++) {
+      for (let j = 0; j < i; j++) {
+        if (spots[i]!.group !== spots[j]!.group) continue;
+        const [p, q] = [at[i]!, at[j]!];
+        const far = Math.hypot(p.x - q.x, p.y - q.y);
+        if (far >= APART) continue;
+        const push = (APART - far) / 2 / far;
+        const [dx, dy] = [(p.x - q.x) * push, (p.y - q.y) * push];
+        at[i] = { x: p.x + dx, y: p.y + dy };
+        at[j] = { x: q.x - dx, y: q.y - dy };
+      }
+    }
+  }
+  return spots.map((spot, i) => ({ ...spot, at: at[i]! }));
 }
 
 /** The groups in the order they are offered: the ordinary follower first. */

@@ -28,6 +28,7 @@ from bastide.bots.dominion.shopping import Plan
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
 from bastide.games.dominion.cards import CARDS, find_card
+from bastide.games.dominion.numbers import LAST_BASIC
 from bastide.games.dominion.sets.recommended import RECOMMENDED
 
 GAME = get_game("dominion")
@@ -36,6 +37,10 @@ IDS = [card.id for card in CARDS]
 STAGES = (100, 300, 800, 2500)
 #: A game of more decisions than this is lost for both.
 LONGEST = 3000
+#: So many games for each idea, those for the better ones, and so on.
+TRIALS = (40, 200, 1000)
+#: Games that tell in the end how good a list is.
+VERDICT = 2000
 #: Variations that are tried on the same games before others are drawn.
 SAME_GAMES = 60
 
@@ -58,7 +63,7 @@ def lines_of(text: str) -> list[Line]:
         rest, _, test = line.partition("#")[0].strip().partition(" when ")
         card, _, limit = rest.partition(" up to ")
         if card:
-            found.append(Line(card.strip(), int(limit or 0), test.strip()))
+            found.append(Line(card.strip().replace(" ", "_"), int(limit or 0), test.strip()))
     return found
 
 
@@ -209,6 +214,16 @@ class Evolution:
         elif self.tried % SAME_GAMES == 0:
             self.new_games()
 
+    def prune(self) -> None:
+        """Leave out the lines that have no say in any of many games."""
+        games = range(self.first, self.first + STAGES[1])
+        results = [self.field.result(self.plan, game) for game in games]
+        for line in self.lines[::-1]:
+            fewer = [other for other in self.lines if other is not line]
+            if fewer and results == [self.field.result(plan_of(fewer), game) for game in games]:
+                self.lines = fewer
+        self.plan = plan_of(self.lines)
+
     def better(self, plan: Plan) -> bool:
         """Whether it wins more, and not by chance: given up as soon as that does not look likely."""
         results: list[float] = []
@@ -228,28 +243,34 @@ class Evolution:
 # -- a set ---------------------------------------------------------------------------------------
 
 
+def at_hand(lines: list[Line], kingdom: str) -> list[Line]:
+    """Without the cards that this set does not have."""
+    return [line for line in lines if find_card(line.card).number <= LAST_BASIC or line.card in RECOMMENDED[kingdom]]
+
+
 def prepare(kingdom: str, minutes: float, seed: int) -> None:
     deadline = process_time() + 60 * minutes
     chance = random.Random(f"{kingdom} {seed}")
     field = Field(kingdom, chance.randrange(1 << 40))
     numbers = [find_card(name).number for name in RECOMMENDED[kingdom]]
     ideas = [lines_of(text) for text in suggestions(numbers) + engines(numbers)]
-    ideas += [lines_of((FOLDER / f"{name}.txt").read_text()) for name in field.names]
+    ideas += [at_hand(lines_of((FOLDER / f"{name}.txt").read_text()), kingdom) for name in field.names]
     written = PREPARED / f"{kingdom}.txt"
     before = lines_of(written.read_text()) if written.exists() else None
     if before:
         ideas.append(before)
-    for games in (40, 200, 1000):
+    for games in TRIALS:
         ranking = sorted(ideas, key=lambda idea: field.share(plan_of(idea), -10_000, games), reverse=True)
         ideas = ranking[: max(1, len(ranking) // 8)]
     evolution = Evolution(field, ideas[0], list(RECOMMENDED[kingdom]), chance)
-    start = field.share(evolution.plan, -40_000, 2000)
+    start = field.share(evolution.plan, -40_000, VERDICT)
     while process_time() < deadline:
         evolution.step()
-    end = field.share(evolution.plan, -40_000, 2000)
+    evolution.prune()
+    end = field.share(evolution.plan, -40_000, VERDICT)
     print(f"{kingdom}: against {', '.join(field.names)}: {start:.1%} at first, {end:.1%} after", end=" ")
     print(f"{evolution.generations} generations, {evolution.tried} variations", flush=True)
-    if before is None or end > field.share(plan_of(before), -40_000, 2000):
+    if before is None or end > field.share(plan_of(before), -40_000, VERDICT):
         write(written, kingdom, evolution, end)
 
 

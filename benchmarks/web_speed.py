@@ -5,8 +5,9 @@
 
 The large table is Carcassonne with everything: a game is played by chance until so many tiles lie on the map, and then
 put before a real page in place of the server's own messages, one move after the other. *Script* is the time from a
-message to the end of everything it makes the page do, *painted* the time until the frame with it has been drawn. The
-browser draws without a graphics card, so the times of frames say little on a machine that is busy with other things.
+message to the end of everything it makes the page do, *painted* the time until the frame with it has been drawn; *cpu*
+is the processor time of the page's main thread, script, style, layout and painting together, which depends on nothing
+that runs beside it. The browser draws without a graphics card, so the times of frames say little on a busy machine.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests" / "web")]
 
-from playwright.sync_api import Browser, Page, WebSocketRoute  # noqa: E402
+from playwright.sync_api import Browser, CDPSession, Page, WebSocketRoute  # noqa: E402
 from web_house import STATIC, House, Visitor, need_pages, open_browser, visitor  # noqa: E402
 from web_play import begin  # noqa: E402
 
@@ -124,6 +125,12 @@ def moves(seed: int) -> Iterator[tuple[dict[str, Plain], list[dict[str, Plain]]]
             yield fixtures.position(game, state, 0, []), events
 
 
+def worked(cdp: CDPSession) -> float:
+    """The processor time of the page's main thread up to now, in milliseconds."""
+    metrics = cdp.send("Performance.getMetrics")["metrics"]
+    return 1000 * float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
+
+
 class Stage:
     """A page at a table of which it is told what we like: the server's first message, with other positions in it."""
 
@@ -166,29 +173,39 @@ def large_table(browser: Browser, house: House) -> dict[str, float]:
     stage.person.be("Ada")
     begin(stage.person, "carcassonne", Modules="all")
     page.locator(".prompt").wait_for()
+    cdp = stage.person.context.new_cdp_session(page)
+    cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
     tiles = 0
+    busy = []
     for number, (position, events) in enumerate(moves(3)):
         if number == UPDATES:
             break
         before = int(page.evaluate("() => window.updates.length"))
+        began = worked(cdp)
         stage.tell(position, events, number)
         for _ in range(200):
             if int(page.evaluate("() => window.updates.length")) > before:
                 break
             page.wait_for_timeout(10)
+        busy.append(worked(cdp) - began)
         page.wait_for_timeout(120)
         tiles = page.locator(".map img").count()
     updates = page.evaluate("() => window.updates")[-(UPDATES - 5) :]  # the first ones paint the whole map
     page.keyboard.press("0")
+    page.mouse.move(3, 3)  # off the map, which would otherwise light up under it
     page.wait_for_timeout(500)
+    began = worked(cdp)
     drag = page.evaluate(DRAG, 240)
+    dragging = worked(cdp) - began
     frames = sorted(drag["times"][10:])
     found = {
         "tiles": float(tiles),
         "update_kB": statistics.median(update["bytes"] for update in updates) / 1000,
+        "update_cpu_ms": statistics.median(busy[5:]),
         "update_script_ms": statistics.median(update["script"] for update in updates),
         "update_painted_ms": statistics.median(update["painted"] for update in updates),
         "update_painted_p95_ms": sorted(update["painted"] for update in updates)[int(len(updates) * 0.95)],
+        "pan_cpu_ms": dragging / 240,
         "pan_frame_ms": statistics.median(frames),
         "pan_frame_p95_ms": frames[int(len(frames) * 0.95)],
         "pan_script_ms": statistics.median(drag["script"][10:]),

@@ -13,6 +13,8 @@ export class PanZoom {
   /** Where the map was before it came near to something. */
   #before: { x: number; y: number; scale: number } | null = null;
   #node: HTMLElement | null = null;
+  /** The size of the window, noted when it changes: asking for it in between would make the browser lay out everything. */
+  #box = { width: 0, height: 0 };
   #pointers = new Map<number, { x: number; y: number }>();
 
   constructor(
@@ -26,8 +28,8 @@ export class PanZoom {
 
   /** Show this box of the map, as large as fits. */
   fit(left: number, top: number, right: number, bottom: number, largest = 1.3): void {
-    const box = this.#node?.getBoundingClientRect();
-    if (!box?.width) return;
+    const box = this.#box;
+    if (!box.width) return;
     this.#before = null;
     this.flying = true;
     this.scale = clamp(Math.min(box.width / (right - left), box.height / (bottom - top)), this.least, largest);
@@ -37,8 +39,8 @@ export class PanZoom {
 
   /** Move so that this box of the map can be seen, no farther than needed. */
   reveal(left: number, top: number, right: number, bottom: number): void {
-    const box = this.#node?.getBoundingClientRect();
-    if (!box?.width) return;
+    const box = this.#box;
+    if (!box.width) return;
     this.flying = true;
     const near = (from: number, to: number, size: number) => (from < 0 ? -from : to > size ? size - to : 0);
     this.x += near(left * this.scale + this.x, right * this.scale + this.x, box.width);
@@ -47,24 +49,24 @@ export class PanZoom {
 
   /** Whether a point of the map can be seen, not too near the edge of the window. */
   sees(x: number, y: number, margin = 24): boolean {
-    const box = this.#node?.getBoundingClientRect();
-    if (!box?.width) return true;
+    const box = this.#box;
+    if (!box.width) return true;
     const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
     return px >= margin && py >= margin && px <= box.width - margin && py <= box.height - margin;
   }
 
   /** Move so that this box is seen whole; smaller only if it does not fit as it is. */
   show(left: number, top: number, right: number, bottom: number): void {
-    const box = this.#node?.getBoundingClientRect();
-    if (!box?.width) return;
+    const box = this.#box;
+    if (!box.width) return;
     this.scale = clamp(Math.min(this.scale, box.width / (right - left), box.height / (bottom - top)), this.least, this.most);
     this.reveal(left, top, right, bottom);
   }
 
   /** Bring a point of the map into the middle, this large; `goBack` undoes it unless the reader has moved the map since. */
   comeNear(x: number, y: number, scale: number): void {
-    const box = this.#node?.getBoundingClientRect();
-    if (!box?.width) return;
+    const box = this.#box;
+    if (!box.width) return;
     this.#before ??= { x: this.x, y: this.y, scale: this.scale };
     this.flying = true;
     this.scale = scale;
@@ -108,6 +110,10 @@ export class PanZoom {
   /** As an action on the window in which the map is seen. `wheel` may keep a turn of the wheel for itself. */
   attach = (node: HTMLElement, wheel?: (event: WheelEvent) => boolean) => {
     this.#node = node;
+    const measure = () => (this.#box = { width: node.clientWidth, height: node.clientHeight });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(node);
     let taken = wheel;
     const turn = (event: WheelEvent) => {
       event.preventDefault();
@@ -126,6 +132,7 @@ export class PanZoom {
       destroy: () => {
         node.removeEventListener("wheel", turn);
         clearTimeout(this.#rest);
+        watch.disconnect();
         this.#node = null;
       },
     };

@@ -209,6 +209,11 @@ def test_why_not(pair: tuple[LiveClient, LiveClient, str]) -> None:
     assert not refusal["legal"]
     assert refusal["problem"]["code"] == "illegal-action"
     assert "province" in refusal["problem"]["text"].lower()
+    # In notation it is understood, too, though it is not legal.
+    written = ann.do(table, "why", position=shown["position"], action="buy province")
+    assert written["problem"] == refusal["problem"]
+    nonsense = ann.do(table, "why", position=shown["position"], action="buy the moon")
+    assert nonsense["problem"]["code"] == "not-understood"
 
 
 def test_a_request_waits_for_news(pair: tuple[LiveClient, LiveClient, str]) -> None:

@@ -15,6 +15,8 @@ type Entry = {
   open: () => Promise<unknown>;
   /** Kinds of things that can be looked at. */
   looks: string[];
+  /** Whether the table itself has a score sheet, so that the result need not repeat it. */
+  sheet?: boolean;
   /** Events that the table shows better than the log could. */
   silent?: string[];
 };
@@ -22,7 +24,7 @@ type Entry = {
 export const GAMES: Record<string, Entry> = {
   dominion: { open: () => import("../dominion/index.ts"), looks: ["card"] },
   carcassonne: { open: () => import("../carcassonne/index.ts"), looks: ["tile"] },
-  seven_wonders: { open: () => import("../sevenwonders/index.ts"), looks: ["card", "board"], silent: ["choose", "chose"] },
+  seven_wonders: { open: () => import("../sevenwonders/index.ts"), looks: ["card", "board"], silent: ["choose", "chose"], sheet: true },
 };
 
 export async function openGame(game: string): Promise<GameTable> {

@@ -8,6 +8,7 @@ from server_desk import ME, OPEN, Desk, bot, person, refused
 from bastide.core.journal import SPECTATOR
 from bastide.server import messages as wire
 from bastide.server import records, rules, showing
+from bastide.server.record_messages import RecordPage
 from bastide.server.rules import Question
 from bastide.server.table import RECENT, Table, commitment, read
 
@@ -483,14 +484,14 @@ def test_a_replay_shows_what_that_seat_saw() -> None:
     desk = Desk("magpie", seats=(ME, OPEN))
     desk.play_on()
     record = records.written(desk.table)
-    everything = records.replayed(wire.RecordPage(record=record, viewer=0, count=500))
+    everything = records.replayed(RecordPage(record=record, viewer=0, count=500))
     assert everything.verdict == "exact"
     assert [step.number for step in everything.steps] == list(range(everything.actions + 1))
-    page = records.replayed(wire.RecordPage(record=record, viewer=0, first=3, count=2))
+    page = records.replayed(RecordPage(record=record, viewer=0, first=3, count=2))
     assert page.steps == everything.steps[3:5]
     state = desk.table.fresh_state(desk.table.steps[:3])
     assert everything.steps[3].view == state.view(0)
-    other = records.replayed(wire.RecordPage(record=record, viewer=SPECTATOR, first=3, count=1))
+    other = records.replayed(RecordPage(record=record, viewer=SPECTATOR, first=3, count=1))
     assert other.steps[0].view == state.view(SPECTATOR)
 
 

@@ -16,11 +16,14 @@ from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
 from bastide.core.errors import BastideError
 from bastide.core.registry import game_ids, get_game
 from bastide.server import messages as wire
+from bastide.server import record_messages as pages
 from bastide.server import records, rules
 from bastide.server.errors import Refused
+from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import Call, Endpoint, Parameter, bad_message
 from bastide.server.person import Person
+from bastide.server.reviews import Reviews
 
 LEVELS = [EASY, MEDIUM, HARD, EXPERT]
 #: The longest that a request may wait for news.
@@ -58,8 +61,10 @@ class Waiter:
 class Api:
     """The endpoints, over the tables of a house."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, hints: Hints, reviews: Reviews) -> None:
         self.house = house
+        self.hints = hints
+        self.reviews = reviews
 
     # -- games -------------------------------------------------------------------------------
 
@@ -146,19 +151,32 @@ class Api:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
 
-    async def check(self, call: Call) -> wire.Checked:
+    async def check(self, call: Call) -> pages.Checked:
         live, _ = await self.house.seen_by(call.path("table"), call.person, call.query("invite"))
         return await asyncio.to_thread(records.checked, live.table)
 
-    async def replay(self, call: Call) -> wire.Replayed:
-        assert isinstance(call.body, wire.RecordPage)
+    async def replay(self, call: Call) -> pages.Replayed:
+        assert isinstance(call.body, pages.RecordPage)
         return await asyncio.to_thread(records.replayed, call.body)
 
     async def imported(self, call: Call) -> wire.TableMade:
-        assert isinstance(call.body, wire.RecordText)
+        assert isinstance(call.body, pages.RecordText)
         invite = secrets.token_urlsafe(16)
         drafts = await asyncio.to_thread(records.imported, call.body.record, invite, call.person.id)
         return await self.house.keep(drafts)
+
+    # -- advice ------------------------------------------------------------------------------
+
+    async def hint(self, call: Call) -> wire.Hint:
+        assert isinstance(call.body, wire.AskHint)
+        return await self.hints.hint(call.path("table"), call.body, call.person)
+
+    async def begin_review(self, call: Call) -> pages.Review:
+        assert isinstance(call.body, pages.RecordText)
+        return await self.reviews.begin(call.body.record)
+
+    async def review(self, call: Call) -> pages.Review:
+        return self.reviews.of(call.path("review"))
 
     # -- all of them -------------------------------------------------------------------------
 
@@ -242,7 +260,7 @@ class Api:
                 path="/api/tables/{table}/check",
                 handler=self.check,
                 about="Check a finished game: its seed against the hash, its log by replay",
-                answer=wire.Checked,
+                answer=pages.Checked,
                 parameters=(invite,),
             ),
             Endpoint(
@@ -250,18 +268,42 @@ class Api:
                 path="/api/replay",
                 handler=self.replay,
                 about="Replay a record and look at its positions",
-                body=wire.RecordPage,
-                answer=wire.Replayed,
+                body=pages.RecordPage,
+                answer=pages.Replayed,
             ),
             Endpoint(
                 method="POST",
                 path="/api/records",
                 handler=self.imported,
                 about="Keep a recorded game as a finished table",
-                body=wire.RecordText,
+                body=pages.RecordText,
                 answer=wire.TableMade,
                 signed=True,
                 status=201,
+            ),
+            Endpoint(
+                method="POST",
+                path="/api/tables/{table}/hint",
+                handler=self.hint,
+                about="What a bot would do in the asker's place; it takes about a second",
+                body=wire.AskHint,
+                answer=wire.Hint,
+                signed=True,
+            ),
+            Endpoint(
+                method="POST",
+                path="/api/reviews",
+                handler=self.begin_review,
+                about="Begin to review a record: which decisions cost most",
+                body=pages.RecordText,
+                answer=pages.Review,
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/reviews/{review}",
+                handler=self.review,
+                about="How far a review has come, and what it has found",
+                answer=pages.Review,
             ),
             *(self.command(kind) for kind in kinds),
         ]

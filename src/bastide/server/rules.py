@@ -183,11 +183,19 @@ def create(wish: wire.CreateTable, invite: str, question: Question) -> list[Draf
         "clock": to_builtins(wish.clock),
         "expiry": wish.expiry,
         "aids": wish.aids,
+        "hints": allows_hints(wish),
         "shuffle": wish.shuffle,
         "invite": invite,
         "host": question.person.id,
     }
     return [Draft("created", -1, data)]
+
+
+def allows_hints(wish: wire.CreateTable) -> bool:
+    """As was wished; else where somebody practises with bots, but not where people meet."""
+    if wish.hints is not None:
+        return wish.hints
+    return not wish.public and all(seat.kind != "open" for seat in wish.seats)
 
 
 def again(table: Table, invite: str, question: Question) -> list[Draft]:
@@ -206,6 +214,7 @@ def again(table: Table, invite: str, question: Question) -> list[Draft]:
         "clock": to_builtins(table.clock),
         "expiry": table.expiry,
         "aids": table.aids,
+        "hints": table.hints,
         "shuffle": table.shuffle,
         "invite": invite,
         "host": question.person.id,
@@ -372,6 +381,22 @@ def why(table: Table, command: wire.Why, question: Question) -> BastideError | N
     check_position(table, command.position)
     assert table.state is not None
     return refusal(table.state, seat, command.action, question.rng())
+
+
+def advised(table: Table, command: wire.AskHint, person: Person) -> int:
+    """The seat of somebody who may be told now what a bot would do there."""
+    seat = own_seat(table, person)
+    check_status(table, "playing")
+    check_sound(table)
+    if not table.hints:
+        raise Refused("hints-off", "there are no hints at this table")
+    check_position(table, command.position)
+    if table.seats[seat].bot:
+        raise Refused("bot-plays", "a bot plays for you; come back first")
+    assert table.state is not None
+    if seat not in table.state.actors():
+        raise table.state.refusal(seat, -1)
+    return seat
 
 
 # -- take back ---------------------------------------------------------------------------------

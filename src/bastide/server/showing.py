@@ -58,6 +58,7 @@ def info(table: Table) -> wire.TableInfo:
         clock=table.clock,
         expiry="loss" if table.expiry == "loss" else "bot",
         aids=table.aids,
+        hints=table.hints,
         shuffle=table.shuffle,
         status=table.status,
         host=table.seat_of([table.host]),
@@ -201,6 +202,7 @@ def summary(table: Table) -> Summary:
         wake_at=wake_at,
         line=line,
         standings=standings(table),
+        rated=not table.hints,
     )
 
 

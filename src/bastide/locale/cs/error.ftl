@@ -125,3 +125,6 @@ error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za c
 error-usage = { $problem }
 error-who-are-you = nejdřív řekni své jméno
 error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná
+error-hints-off = U tohoto stolu nejsou nápovědy.
+error-no-advice = O tomto rozhodnutí se nepodařilo nic zjistit. Zkus to znovu.
+error-no-review = Tento rozbor už není k dispozici. Požádej o něj znovu.

@@ -124,3 +124,6 @@ error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verlore
 error-usage = { $problem }
 error-who-are-you = Sag erst, wie du heißt
 error-wrong-passphrase = dieses Konto gibt es nicht, oder die Passphrase stimmt nicht
+error-hints-off = An diesem Tisch gibt es keine Tipps.
+error-no-advice = Über diese Entscheidung war nichts herauszufinden. Versuche es noch einmal.
+error-no-review = Diese Durchsicht gibt es nicht mehr. Frage noch einmal danach.

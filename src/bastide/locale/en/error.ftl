@@ -124,3 +124,6 @@ error-unreachable = the server cannot be reached just now; nothing is lost, try 
 error-usage = { $problem }
 error-who-are-you = say your name first
 error-wrong-passphrase = there is no such account, or the passphrase is not the right one
+error-hints-off = There are no hints at this table.
+error-no-advice = Nothing could be found out about this decision. Try again.
+error-no-review = This review is no longer there. Ask for it again.

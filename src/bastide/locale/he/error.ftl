@@ -125,3 +125,6 @@ error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא
 error-usage = { $problem }
 error-who-are-you = יש לומר קודם את שמך
 error-wrong-passphrase = אין חשבון כזה, או שמשפט הסיסמה אינו נכון
+error-hints-off = בשולחן הזה אין רמזים.
+error-no-advice = לא ניתן היה לברר דבר על ההחלטה הזו. אפשר לנסות שוב.
+error-no-review = הסקירה הזו כבר אינה שמורה. אפשר לבקש אותה שוב.

@@ -176,7 +176,7 @@ class Api:
         return await self.reviews.begin(call.body.record)
 
     async def review(self, call: Call) -> pages.Review:
-        return self.reviews.of(call.path("review"))
+        return await self.reviews.of(call.path("review"), min(call.number("wait") or 0, LONGEST_WAIT))
 
     # -- all of them -------------------------------------------------------------------------
 
@@ -186,6 +186,7 @@ class Api:
         status = Parameter("status", "string", "`open`, `playing` or `finished`")
         since = Parameter("since", "integer", "the last entry already seen; 0: none")
         wait = Parameter("wait", "integer", f"wait so many seconds for news, {LONGEST_WAIT} at most")
+        wait_for_end = Parameter("wait", "integer", f"wait so many seconds for its end, {LONGEST_WAIT} at most")
         game = Parameter("game", "string", "only tables of this game")
         commands = msgspec.inspect.type_info(wire.TableCommand)
         assert isinstance(commands, msgspec.inspect.UnionType)
@@ -304,6 +305,7 @@ class Api:
                 handler=self.review,
                 about="How far a review has come, and what it has found",
                 answer=pages.Review,
+                parameters=(wait_for_end,),
             ),
             *(self.command(kind) for kind in kinds),
         ]

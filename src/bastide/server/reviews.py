@@ -59,7 +59,7 @@ class Job:
         self.again = min(MOST, len(choices))
         self.looks = len(choices) + self.again
         self.found: dict[int, CostlyMove] = {}
-        self.finished = False
+        self.over = asyncio.Event()
 
     def costly(self) -> list[CostlyMove]:
         return sorted(self.found.values(), key=lambda move: (-move.cost, move.at))
@@ -78,7 +78,7 @@ class Job:
             game=self.game,
             looks=self.looks,
             done=self.done,
-            finished=self.finished,
+            finished=self.over.is_set(),
             moves=[move for move in self.costly() if move.cost >= CHEAP][:MOST],
             costs=costs,
         )
@@ -101,7 +101,7 @@ class Reviews:
             job = await asyncio.to_thread(prepared, name, text)
             if name not in self._jobs:
                 self._start(job)
-        return self.of(name)
+        return await self.of(name)
 
     def _start(self, job: Job) -> None:
         task = asyncio.ensure_future(self._work(job))
@@ -113,12 +113,16 @@ class Reviews:
             if oldest in self._tasks:
                 self._tasks[oldest].cancel()
 
-    def of(self, id: str) -> Review:
-        """How far it has come."""
-        if id not in self._jobs:
+    async def of(self, id: str, wait: float = 0.0) -> Review:
+        """How far it has come: now, or when it has come to its end or so many seconds are over."""
+        job = self._jobs.get(id)
+        if job is None:
             raise Refused("no-review", "there is no such review any more; ask for it again")
         self._jobs.move_to_end(id)
-        return self._jobs[id].told()
+        if wait:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(job.over.wait(), wait)
+        return job.told()
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())
@@ -138,8 +142,8 @@ class Reviews:
             log.exception("a review failed")
             self._jobs.pop(job.id, None)
         job.done = job.looks
-        job.finished = True
         job.choices = []
+        job.over.set()
 
     async def _look(self, job: Job, choice: Choice, seconds: float) -> None:
         state, player = choice.state, choice.player

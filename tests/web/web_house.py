@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "bastide" / "server" / "static"
@@ -45,6 +45,10 @@ def need_pages() -> None:
         pytest.fail("the pages are not built: make web")
 
 
+#: In milliseconds. The machine may be busy with other tests, and a test that fails may take its time.
+PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "45000"))
+
+
 class House:
     """A server process on a port and a database of its own."""
 
@@ -60,7 +64,7 @@ class House:
         command = [sys.executable, "-W", "ignore", "-m", "bastide", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'house.db'}", "--workers", "1"]
         with (self.folder / "server.log").open("ab") as log:
-            environment = {**os.environ, "BASTIDE_LIMITS": "0"}
+            environment = {**os.environ, "BASTIDE_LIMITS": "0", "BASTIDE_HINT_SECONDS": "0.1"}
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -121,7 +125,8 @@ def visitor(
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale=language, has_touch=touch, reduced_motion="reduce"
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     return Visitor(context, house.address)
 
 
@@ -172,3 +177,22 @@ CLICK_ON = """
   play();
 }
 """
+
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds that is serious or worse."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {violation['nodes'][0]['html'][:120]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ]
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing sticks out at the side."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))

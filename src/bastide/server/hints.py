@@ -17,6 +17,9 @@ from bastide.server.workers import Weighed
 
 #: So many actions are told, the best first.
 MOST = 5
+#: What was tried less often, or so much less often than the best, is not worth telling: its figures are chance.
+ENOUGH = 8
+SHARE = 50
 #: So many answers are remembered: to ask again about the same decision costs nobody anything.
 KEPT = 500
 
@@ -60,9 +63,10 @@ class Hints:
 
 
 def told(table: Table, seat: int, weighed: Weighed) -> wire.Hint:
-    """The best few, in the words of the table. What was never tried is not worth telling."""
+    """The best few, in the words of the table."""
     state = table.state
     assert state is not None
+    best = weighed.lines[0]
     lines = [
         wire.HintLine(
             line.action,
@@ -72,6 +76,6 @@ def told(table: Table, seat: int, weighed: Weighed) -> wire.Hint:
             line.result,
         )
         for line in weighed.lines[:MOST]
-        if line.visits
+        if line is best or line.visits >= max(ENOUGH, best.visits // SHARE)
     ]
     return wire.Hint(table.position, lines)

@@ -57,7 +57,7 @@ class Replayed(Struct, frozen=True):
     reason: str
     result: Result | None
     steps: list[Step]
-    #: The points of each player at every position, as the game would count them if it ended there.
+    #: The points of each player at every position, from the set-up on, as the game counts them there.
     scores: list[list[int]]
 
 

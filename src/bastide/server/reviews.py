@@ -133,7 +133,7 @@ class Reviews:
     async def _work(self, job: Job) -> None:
         try:
             async with self._turn:
-                brief = min(self.seconds / 8, FIRST_LOOKS / max(1, len(job.choices)))
+                brief = min(self.seconds / 4, FIRST_LOOKS / max(1, len(job.choices)))
                 for choice in job.choices:
                     await self._look(job, choice, brief)
                 for choice in job.doubtful():

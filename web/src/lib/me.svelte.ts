@@ -16,7 +16,8 @@ class Myself {
 
   /** A name for somebody who only wants to play. */
   guest(): string {
-    return say("web-guest", { number: String(100 + Math.floor(Math.random() * 900)) });
+    // Without the marks that keep the directions of text apart: they are no letters of a name.
+    return say("web-guest", { number: String(100 + Math.floor(Math.random() * 900)) }).replace(/[\u2068\u2069]/g, "");
   }
 
   name = (name: string): Promise<void> => this.#become("/api/me", { name });

@@ -17,13 +17,14 @@ from bastide.core.errors import BastideError
 from bastide.core.registry import game_ids, get_game
 from bastide.server import messages as wire
 from bastide.server import record_messages as pages
-from bastide.server import records, rules
+from bastide.server import records
 from bastide.server.errors import Refused
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import Call, Endpoint, Parameter, bad_message
 from bastide.server.person import Person
 from bastide.server.reviews import Reviews
+from bastide.server.rulings import plain_bots
 
 LEVELS = [EASY, MEDIUM, HARD, EXPERT]
 #: The longest that a request may wait for news.
@@ -34,7 +35,7 @@ LONGEST_WAIT = 30
 def described(id: str) -> wire.GameInfo:
     """A game, as a form needs it."""
     game = get_game(id)
-    bots = rules.plain_bots(game)
+    bots = plain_bots(game)
     return wire.GameInfo(
         id=game.id,
         rules_version=game.rules_version,

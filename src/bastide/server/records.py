@@ -14,7 +14,7 @@ from bastide.core.state import State
 from bastide.server import messages as wire
 from bastide.server import record_messages as pages
 from bastide.server.errors import Refused
-from bastide.server.rules import Draft
+from bastide.server.rulings import Draft
 from bastide.server.showing import facts
 from bastide.server.table import Seat, Table, commitment
 

@@ -11,8 +11,9 @@ from bastide.core.journal import SPECTATOR
 from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.server import messages as wire
+from bastide.server.consent import is_free, last_step
 from bastide.server.log import Standing, Summary
-from bastide.server.rules import due, is_free, last_step
+from bastide.server.rules import due
 from bastide.server.table import Happened, Proposal, Table
 
 #: So many drawn positions decide whether a page offers to take a step back. The step itself is tried on more.

@@ -1,4 +1,4 @@
-"""What tests of the server share: a real SQLite file and a real PostgreSQL server."""
+"""What tests of the server and of the pages share: real databases, a real server, a real browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from postgres import NoPostgres, PostgresServer
 from say import Say
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Browser
     from server_running import Running
+    from web_house import House
 
 
 @pytest.fixture(scope="session")
@@ -55,3 +57,25 @@ def say(capsys: pytest.CaptureFixture[str]) -> Say:
             print(f"\n    {text}", end="", flush=True)
 
     return out
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for the tests of one file."""
+    from web_house import need_pages, open_browser
+
+    need_pages()
+    with open_browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the built pages for the tests of one file."""
+    from web_house import House, need_pages
+
+    need_pages()
+    found = House(tmp_path_factory.mktemp("house"))
+    found.start()
+    yield found
+    found.stop()

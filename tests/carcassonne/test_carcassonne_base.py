@@ -27,8 +27,12 @@ def test_a_road_closed_at_a_crossing_pays_its_tiles_and_the_highwayman_goes_home
     assert t.score == [4, 0]
     assert t.home(0) == {"follower": 7}
     assert t.on_map() == []
-    assert t.events("completed") == [{"player": 0, "feature": "road", "tiles": 4, "shields": 0}]
-    assert t.events("scored") == [{"player": 0, "points": 4, "category": "roads", "final": 0}]
+    assert t.events("completed") == [
+        {"player": 0, "tiles": 4, "shields": 0, "feature": "road", "number": 0, "x": 1, "y": 0}
+    ]
+    assert t.events("scored") == [
+        {"player": 0, "points": 4, "category": "roads", "final": 0, "feature": "road", "number": 0, "x": 1, "y": 0}
+    ]
     assert t.events("returned") == [{"player": 0, "figure": "follower", "x": 1, "y": 0}]
     assert t.asked == (1, "place")
 
@@ -68,7 +72,9 @@ def test_two_pieces_of_one_city_on_a_tile_count_once() -> None:
     t = Table("nv n<\nn> .\nred knight on city 0 at 0,0", draw="i b")
     t.lay(1, 0, figure="none")
     assert t.score == [8, 0]
-    assert t.events("completed") == [{"player": 0, "feature": "city", "tiles": 4, "shields": 0}]
+    assert t.events("completed") == [
+        {"player": 0, "tiles": 4, "shields": 0, "feature": "city", "number": 0, "x": 1, "y": 1}
+    ]
 
 
 def test_a_shared_city_pays_both_in_full() -> None:
@@ -102,7 +108,9 @@ def test_a_cloister_is_complete_with_its_eighth_neighbour_even_a_diagonal_one() 
     t.lay(2, 2, figure="none")
     assert t.score == [9, 0]
     assert t.home(0) == {"follower": 7}
-    assert t.events("completed") == [{"player": 1, "feature": "cloister", "tiles": 9, "shields": 0}]
+    assert t.events("completed") == [
+        {"player": 1, "tiles": 9, "shields": 0, "feature": "cloister", "number": 0, "x": 1, "y": 1}
+    ]
     assert t.asked == (0, "place")
 
 
@@ -309,7 +317,9 @@ def test_an_unfinished_road_pays_its_tiles_at_the_end() -> None:
     t.lay(0, 1, figure="none")
     assert t.score == [3, 0]
     assert t.asked == (-1, "over")
-    assert t.events("scored") == [{"player": 0, "points": 3, "category": "roads", "final": 1}]
+    assert t.events("scored") == [
+        {"player": 0, "points": 3, "category": "roads", "final": 1, "feature": "road", "number": 0, "x": 1, "y": 0}
+    ]
     assert t.events("game_over") == [{"players": [0]}]
 
 

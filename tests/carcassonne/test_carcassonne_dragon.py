@@ -71,8 +71,8 @@ def test_the_fairy_adds_three_points_to_a_scored_follower_and_stays() -> None:
     t.lay(3, 0, figure="none")
     assert t.score == [7, 0]
     assert t.events("scored") == [
-        {"player": 0, "points": 4, "category": "roads", "final": 0},
-        {"player": 0, "points": 3, "category": "fairy", "final": 0},
+        {"player": 0, "points": 4, "category": "roads", "final": 0, "feature": "road", "number": 0, "x": 1, "y": 0},
+        {"player": 0, "points": 3, "category": "fairy", "final": 0, "feature": "road", "number": 0, "x": 1, "y": 0},
     ]
     assert t.on_map() == []
     assert dragon_of(t)["fairy"] == [1, 0]

@@ -276,10 +276,10 @@ def test_sw_054_nothing_is_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("build stockade paying left 3", "stockade costs W: that payment does not add up; pay right 2 or left 2"),
-        ("build stockade", "stockade costs W: that payment does not add up; pay right 2 or left 2"),
+        ("build stockade paying left 3", "stockade costs 1 wood: that payment does not add up; pay right 2 or left 2"),
+        ("build stockade", "stockade costs 1 wood: that payment does not add up; pay right 2 or left 2"),
         ("build stockade paying left 2 right 2", "that payment does not add up; pay right 2 or left 2"),
-        ("build barracks paying left 2", "barracks costs O: neither you nor your neighbours produce that"),
+        ("build barracks paying left 2", "barracks costs 1 ore: neither you nor your neighbours produce that"),
         (
             "build altar paying left 2",
             "is not a legal action for player 0 now; legal: build altar",
@@ -287,7 +287,7 @@ def test_sw_054_nothing_is_kept() -> None:
         ("build lumber-yard", "your city has a lumber-yard already"),
         ("build well", "you hold no well"),
         ("build tree-farm", "you hold no tree-farm"),
-        ("stage with stockade", "stage 1 costs OO: neither you nor your neighbours produce that"),
+        ("stage with stockade", "stage 1 costs 2 ore: neither you nor your neighbours produce that"),
         ("dig up altar", "you are not digging"),
         ("choose day", "the sides of the boards have been chosen"),
         ("build nonsense", "is not a legal action"),
@@ -314,8 +314,8 @@ def test_coins_that_are_missing_are_named() -> None:
     scene = Scene().city(A, "gizah", coins=1).city(B, makes="W W").hand(A, "stockade")
     state = scene.state()
     for text, words in (
-        ("build stockade paying left 2", "stockade costs W: buy for left 2, but you have 1 coin"),
-        ("stage with stockade paying left 4", "stage 1 costs WW: buy for left 4, but you have 1 coin"),
+        ("build stockade paying left 2", "stockade costs 1 wood: buy for left 2, but you have 1 coin"),
+        ("stage with stockade paying left 4", "stage 1 costs 2 wood: buy for left 4, but you have 1 coin"),
     ):
         with pytest.raises(IllegalAction, match=words):
             state.parse(A, text)

@@ -8,29 +8,13 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from web_house import House, Visitor, axe, fits, need_pages, open_browser, visitor
+from web_house import House, Visitor, axe, fits, visitor
 
 from bastide.bots import make_bot
 from bastide.core.record import Recorder
 from bastide.core.registry import get_game
 
 pytestmark = pytest.mark.xdist_group("browser")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    need_pages()
-    with open_browser() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    need_pages()
-    found = House(tmp_path_factory.mktemp("house"))
-    found.start()
-    yield found
-    found.stop()
 
 
 @pytest.fixture

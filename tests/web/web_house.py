@@ -46,7 +46,7 @@ def need_pages() -> None:
 
 
 #: In milliseconds. The machine may be busy with other tests, and a test that fails may take its time.
-PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "45000"))
+PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "60000"))
 
 
 class House:
@@ -111,6 +111,8 @@ class Visitor:
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     path = need_browser()
+    # The machine may be busy with other tests: what comes at once on a quiet one may be waited for.
+    expect.set_options(timeout=30_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:
@@ -135,7 +137,7 @@ def visitor(
 #: the page by itself; ``window.clicked`` tells how far it has come.
 CLICK_ON = """
 (most) => {
-  window.clicked = { clicks: 0, over: false, stopped: false };
+  window.clicked = { clicks: 0, over: false, stopped: false, asked: [] };
   const play = async () => {
   const random = (() => { let s = 7; return () => (s = (s * 48271) % 2147483647) / 2147483647; })();
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -145,6 +147,8 @@ CLICK_ON = """
     if (ghost.length && random() < 0.8) return one('[data-action="lay"]');
     const cells = one('.cell');
     if (cells.length) return cells;
+    const groups = one('[data-group]');
+    if (groups.length && random() < 0.4) return groups;
     const spots = one('[data-spot]');
     if (spots.length && random() < 0.8) return spots;
     const picked = one('.hand .picked');
@@ -167,6 +171,8 @@ CLICK_ON = """
     if (document.querySelector('.result')) { told.over = true; break; }
     const things = document.querySelector('.prompt.mine') ? offered() : [];
     if (things.length) {
+      const { ask } = document.querySelector('.prompt.mine').dataset;
+      if (!told.asked.includes(ask)) told.asked.push(ask);
       things[Math.floor(random() * things.length)].click();
       told.clicks += 1;
     }

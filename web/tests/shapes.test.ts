@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { GRID, shapesOf } from "../src/carcassonne/shapes.ts";
+import { GRID } from "../src/carcassonne/grid.ts";
+import { shapesOf } from "../src/carcassonne/shapes.ts";
 import type { Half, TileFacts } from "../src/carcassonne/types.ts";
 import tiles from "./fixtures/carcassonne-tiles.json";
 

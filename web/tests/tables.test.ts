@@ -2,7 +2,9 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick, type Component } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
+import { spotsOf } from "../src/carcassonne/spots.ts";
 import CarcassonneTable from "../src/carcassonne/Table.svelte";
+import type { CarcassonneView, TileFacts } from "../src/carcassonne/types.ts";
 import DominionTable from "../src/dominion/Table.svelte";
 import { label } from "../src/lib/table.svelte.ts";
 import Log from "../src/lib/Log.svelte";
@@ -126,6 +128,39 @@ describe("7 Wonders", () => {
     }
   });
 
+  test("two equal cards in a hand are two cards", async () => {
+    const fixture = structuredClone(position("seven_wonders-card"));
+    const hand = (fixture.view as { hands: { cards: string[] | null }[] }).hands[fixture.you]!;
+    const first = hand.cards![0]!;
+    hand.cards = [first, ...hand.cards!];
+    const { container } = show(fixture);
+    const copies = [...container.querySelectorAll<HTMLElement>(`[data-hand="${first}"]`)];
+    expect(copies).toHaveLength(2);
+    await fireEvent.click(copies[1]!);
+    expect(copies.map((copy) => copy.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+  });
+
+  test("a side of the board is chosen on its picture", async () => {
+    const { table, container } = show(position("seven_wonders-side"));
+    const night = table.decision!.actions.find((info) => info.meaning.side === "night")!;
+    const button = container.querySelector(`[data-action="${night.notation}"]`)!;
+    expect(button.querySelectorAll(".stages li").length).toBeGreaterThan(1);
+    await fireEvent.click(button);
+    expect(table.done).toEqual([night.action]);
+  });
+
+  test("what was done in the last turn is marked on every city", () => {
+    const fixture = position("seven_wonders-card");
+    const { container } = show(fixture);
+    const moves = (fixture.view as { moves: { do: string; left: number; right: number }[] }).moves;
+    moves.forEach((move, seat) => {
+      const city = container.querySelector(`[data-city="${seat}"]`)!;
+      expect(!!city.querySelector(".move"), `seat ${seat}`).toBe(move.do === "sell" || move.left + move.right > 0);
+      expect(!!city.querySelector(".fresh"), `seat ${seat}`).toBe(move.do === "stage");
+      expect(!!city.querySelector(".last"), `seat ${seat}`).toBe(move.do === "build");
+    });
+  });
+
   test("the score sheet adds up", () => {
     const { container } = show(position("seven_wonders-end"));
     const rows = [...container.querySelectorAll(".sheet tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)));
@@ -133,6 +168,9 @@ describe("7 Wonders", () => {
     expect(total).toEqual(total.map((_, seat) => rows.reduce((sum, row) => sum + row[seat]!, 0)));
   });
 });
+
+/** Answers that are no places: to refrain, or to draw. */
+const NOWHERE = ["none", "draw", "bring_nobody", "send_nobody", "count_stays", "wagon_home"];
 
 describe("Carcassonne", () => {
   test("a cell is chosen, the tile turned through what is allowed there, and laid", async () => {
@@ -151,19 +189,67 @@ describe("Carcassonne", () => {
     expect(new Set(laid)).toEqual(new Set(ways));
   });
 
-  test("the places for figures lie on the tile that was just laid", async () => {
+  test("the places for figures lie on the tile that was just laid, for one kind of figure after the other", async () => {
     const { table, container } = show(position("carcassonne-figure"));
     const figures = table.decision!.actions.filter((info) => info.meaning.do === "figure");
-    const spots = [...container.querySelectorAll<HTMLElement>("[data-spot]")];
-    expect(spots.map((spot) => spot.dataset.spot).sort()).toEqual(figures.map((info) => info.notation).sort());
     const { x, y } = table.decision!.about as { x: number; y: number };
-    for (const spot of spots) {
-      // Several figures for one place stand side by side, so the outer ones may reach over the edge a little.
-      expect(Math.abs(parseFloat(spot.style.left) + 17 - (x * 100 + 50))).toBeLessThan(120);
-      expect(Math.abs(parseFloat(spot.style.top) + 17 - (-y * 100 + 50))).toBeLessThan(120);
+    const offered: string[] = [];
+    for (const group of container.querySelectorAll<HTMLElement>("[data-group]")) {
+      await fireEvent.click(group);
+      expect(group.getAttribute("aria-pressed")).toBe("true");
+      for (const spot of container.querySelectorAll<HTMLElement>("[data-spot]")) {
+        offered.push(spot.dataset.spot!);
+        expect(Math.abs(parseFloat(spot.style.left) + 20 - (x * 100 + 50))).toBeLessThan(60);
+        expect(Math.abs(parseFloat(spot.style.top) + 20 - (-y * 100 + 50))).toBeLessThan(60);
+      }
     }
-    await fireEvent.click(spots[0]!);
-    expect(table.done).toEqual([table.decision!.actions.find((info) => info.notation === spots[0]!.dataset.spot)!.action]);
+    expect(offered.sort()).toEqual(figures.map((info) => info.notation).sort());
+    const spot = container.querySelector<HTMLElement>("[data-spot]")!;
+    await fireEvent.click(spot);
+    expect(table.done).toEqual([table.decision!.actions.find((info) => info.notation === spot.dataset.spot)!.action]);
+  });
+
+  test.each(["dragon", "princess", "portal", "wagon", "source", "carcassonne", "count", "redeploy", "going"])(
+    "the answers to %s are places on the map, each once",
+    (kind) => {
+      const fixture = position(`carcassonne-${kind}`);
+      const { table } = show(fixture);
+      const spots = spotsOf(table.decision, table.view as unknown as CarcassonneView, byId<TileFacts>(tiles), table.you);
+      const placed = table.decision!.actions.filter((info) => !NOWHERE.includes(String(info.meaning.do)));
+      expect(placed.length).toBeGreaterThan(0);
+      expect(spots.map((spot) => spot.info)).toEqual(placed);
+      const places = spots.map((spot) => `${spot.group} ${spot.at.x} ${spot.at.y}`);
+      expect(new Set(places).size).toBe(places.length);
+    },
+  );
+
+  test("a bid is chosen step by step and sent", async () => {
+    const fixture = position("carcassonne-bidding");
+    const { table, container, getByLabelText } = show(fixture);
+    const bids = table.decision!.actions.filter((info) => info.meaning.do === "bid");
+    await fireEvent.click(getByLabelText("more"));
+    await fireEvent.click(getByLabelText("more"));
+    await fireEvent.click(container.querySelector(`[data-action="${bids[2]!.notation}"]`)!);
+    expect(table.done).toEqual([bids[2]!.action]);
+  });
+
+  test("a cell that no tile fits any more is crossed out, unless the table has no aids", () => {
+    const fixture = structuredClone(position("carcassonne-place"));
+    (fixture.view as { dead: number[][] }).dead = [[7, 7], [8, 8]];
+    expect(show(fixture).container.querySelectorAll(".dead")).toHaveLength(2);
+    const table = { ...sight(fixture), aids: false };
+    expect(render(CarcassonneTable, { props: { table, parts: { tiles: byId<TileFacts>(tiles) } } }).container.querySelectorAll(".dead")).toHaveLength(0);
+  });
+
+  test("a line of the log lights the whole feature that it speaks of", () => {
+    const fixture = position("carcassonne-place");
+    const view = fixture.view as unknown as CarcassonneView;
+    const figure = view.figures.find((one) => one.feature === "city" || one.feature === "field" || one.feature === "road")!;
+    const whole = view.features!.find((feature) => feature.figures.includes(view.figures.indexOf(figure)))!;
+    const table = { ...sight(fixture), pointed: { kind: "deployed", x: figure.x, y: figure.y, feature: figure.feature, number: figure.number } };
+    const { container } = render(CarcassonneTable, { props: { table, parts: { tiles: byId<TileFacts>(tiles) } } });
+    expect(container.querySelectorAll(".lights > g[opacity='0.5'] > g")).toHaveLength(whole.pieces.length);
+    expect(container.querySelector(".feature")!.textContent).toMatch(new RegExp(`Player \\W*${Number(Object.keys(whole.value)[0]) + 1}`));
   });
 
   test("the keys go from cell to cell, turn and lay", async () => {

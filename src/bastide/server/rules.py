@@ -139,7 +139,7 @@ def why(table: Table, command: wire.Why, question: Question) -> BastideError | N
     check_sound(table)
     check_position(table, command.position)
     assert table.state is not None
-    return refusal(table.state, seat, command.action, question.rng())
+    return refusal(table.state, seat, command.action, question.rng(), table.game.action_space)
 
 
 def advised(table: Table, command: wire.AskHint, person: Person) -> int:

@@ -75,16 +75,26 @@ def unforeseen() -> Refused:
     return Refused("list-unforeseen", "this list of actions goes on after something that nobody can foresee")
 
 
+#: So many actions at most are searched for one that is written so: a matter of milliseconds.
+SEARCHED = 10_000
+
+
 def action_number(state: State, player: int, action: int | str) -> int:
     """An action that was given by number or in notation."""
     return state.parse(player, action) if isinstance(action, str) else action
 
 
-def refusal(state: State, player: int, action: int | str, rng: Rng) -> IllegalAction | None:
-    """Why the player cannot do this, said by a position that they could be in: the truth has nothing to add."""
+def refusal(state: State, player: int, action: int | str, rng: Rng, space: int = 0) -> IllegalAction | None:
+    """Why the player cannot do this, said by a position that they could be in: the truth has nothing to add.
+
+    With the game's action space, what is written in notation is looked for among the illegal actions, too.
+    """
     drawn = state.sample(player, rng)
     try:
         number = action_number(drawn, player, action)
     except IllegalAction as error:
-        return error
+        named = [n for n in range(space if space <= SEARCHED else 0) if drawn.notation(player, n) == action]
+        if not named:
+            return error
+        number = named[0]
     return None if drawn.is_legal(player, number) else drawn.refusal(player, number)

@@ -2,7 +2,8 @@
  * A tile as SVG, drawn from its shapes: meadow, water, walls and roofs, roads, buildings, and the marks of the modules.
  * The result is the inside of an `<svg viewBox="0 0 100 100">`, the same for the same tile everywhere.
  */
-import { along, curvePath, lakeOf, mix, shapesOf, type Curve, type Point, type Shape, type TileShapes } from "./shapes.ts";
+import { along, curvePath, mix, type Curve, type Point } from "./plane.ts";
+import { lakeOf, shapesOf, type Shape, type TileShapes } from "./shapes.ts";
 import type { TileFacts } from "./types.ts";
 
 const MEADOW = "#b5cf84";
@@ -29,20 +30,22 @@ export function tileShapes(tile: TileFacts): TileShapes {
 }
 
 const drawings = new Map<string, string>();
-/** The inside of the tile's SVG. */
-export function drawTile(tile: TileFacts): string {
+/** The inside of the tile's SVG, north up. Buildings and signs stand upright when it is turned so often by a quarter. */
+export function drawTile(tile: TileFacts, turns = 0): string {
   let drawing = drawings.get(tile.id);
   if (!drawing) drawings.set(tile.id, (drawing = draw(tile, tileShapes(tile))));
-  return drawing;
+  return drawing.replaceAll(UPRIGHT, String(-90 * turns));
 }
 
 const addresses = new Map<string, string>();
-/** The tile as the address of a picture: painted once for each kind, however many lie on the table. */
-export function tilePicture(tile: TileFacts): string {
-  let address = addresses.get(tile.id);
+/** The tile as the address of a picture: painted once for each kind and turn, however many lie on the table. */
+export function tilePicture(tile: TileFacts, turns = 0): string {
+  const key = `${tile.id} ${turns}`;
+  let address = addresses.get(key);
   if (!address) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="320" height="320">${drawTile(tile)}</svg>`;
-    addresses.set(tile.id, (address = `data:image/svg+xml,${encodeURIComponent(svg)}`));
+    const turned = `<g transform="rotate(${turns * 90} 50 50)">${drawTile(tile, turns)}</g>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="320" height="320">${turned}</svg>`;
+    addresses.set(key, (address = `data:image/svg+xml,${encodeURIComponent(svg)}`));
   }
   return address;
 }
@@ -62,6 +65,10 @@ function chance(seed: string): () => number {
 const n = (x: number): string => String(Math.round(x * 10) / 10);
 const put = (p: Point, inside: string, scale = 1): string =>
   `<g transform="translate(${n(p.x)} ${n(p.y)})${scale === 1 ? "" : ` scale(${n(scale)})`}">${inside}</g>`;
+
+/** Stands for the angle by which what is drawn upright is turned back. */
+const UPRIGHT = "{upright}";
+const stand = (p: Point, inside: string, scale = 1): string => put(p, `<g transform="rotate(${UPRIGHT})">${inside}</g>`, scale);
 
 function draw(tile: TileFacts, shapes: TileShapes): string {
   const random = chance(tile.id);
@@ -95,7 +102,7 @@ function meadow(tile: TileFacts, shapes: TileShapes, random: () => number): stri
   for (const shape of shapes.features) {
     if (shape.feature.kind !== "field") continue;
     const kept = shape.feature.marks?.includes("pig_herd") ? 2 : 1;
-    for (const place of shape.places.slice(kept)) if (random() < 0.42) parts.push(put(place, bush(random), 0.8 + random() * 0.4));
+    for (const place of shape.places.slice(kept)) if (random() < 0.42) parts.push(stand(place, bush(random), 0.8 + random() * 0.4));
   }
   return parts.join("");
 }
@@ -200,17 +207,17 @@ function buildings(tile: TileFacts, shapes: TileShapes): string {
   const parts: string[] = [];
   const ends = new Set(shapes.features.map((shape) => shape.feature.ends_at));
   const spots = shapes.features.map((shape) => shape.feature);
-  if (tile.id === "abbey_road_new_roundabout") parts.push(put({ x: 50, y: 50 }, `<circle r="4" fill="${WATER}" stroke="#8d847c" stroke-width="2"/>`));
-  if (ends.has("crossing") || tile.printed.includes("to crossing")) parts.push(put({ x: 50, y: 50 }, VILLAGE));
-  if (ends.has("house")) parts.push(put({ x: 69, y: 48 }, HOUSE));
+  if (tile.id === "abbey_road_new_roundabout") parts.push(stand({ x: 50, y: 50 }, `<circle r="4" fill="${WATER}" stroke="#8d847c" stroke-width="2"/>`));
+  if (ends.has("crossing") || tile.printed.includes("to crossing")) parts.push(stand({ x: 50, y: 50 }, VILLAGE));
+  if (ends.has("house")) parts.push(stand({ x: 69, y: 48 }, HOUSE));
   for (const spot of spots) {
-    if (spot.kind === "cloister" && spot.marks?.includes("abbey")) parts.push(put({ x: 50, y: 54 }, CLOISTER, ABBEY_SCALE));
-    else if (spot.kind === "cloister") parts.push(put(shapes.middle, CLOISTER));
-    else if (spot.kind === "shrine") parts.push(put(shapes.middle, SHRINE));
-    else if (spot.kind === "volcano") parts.push(put(shapes.middle, VOLCANO));
-    else if (spot.kind === "quarter") parts.push(put({ x: 50, y: 62 }, quarter(spot.name ?? "")));
+    if (spot.kind === "cloister" && spot.marks?.includes("abbey")) parts.push(stand({ x: 50, y: 54 }, CLOISTER, ABBEY_SCALE));
+    else if (spot.kind === "cloister") parts.push(stand(shapes.middle, CLOISTER));
+    else if (spot.kind === "shrine") parts.push(stand(shapes.middle, SHRINE));
+    else if (spot.kind === "volcano") parts.push(stand(shapes.middle, VOLCANO));
+    else if (spot.kind === "quarter") parts.push(stand({ x: 50, y: 62 }, quarter(spot.name ?? "")));
   }
-  if (ends.has("open_field")) parts.push(put({ x: 50, y: 44 }, `<path d="M-7 4q7-12 14 0z" fill="#6d9550"/><path d="M-3 4q3-6 6 0z" fill="#5f8a45"/>`));
+  if (ends.has("open_field")) parts.push(stand({ x: 50, y: 44 }, `<path d="M-7 4q7-12 14 0z" fill="#6d9550"/><path d="M-3 4q3-6 6 0z" fill="#5f8a45"/>`));
   return parts.join("");
 }
 
@@ -227,7 +234,7 @@ function quarter(name: string): string {
 // -- marks -------------------------------------------------------------------------------------------------------------
 
 const SHIELD = `<path d="M-5.500-6.500h11v6c0 4.500-3 6.500-5.500 8-2.500-1.500-5.500-3.500-5.500-8z" fill="#2f5f9e" stroke="#fff" stroke-width="1.300"/><path d="M-1-6.500h2v13.800l-1 .6-1-.6zM-5.500-2h11v2h-11z" fill="#f3d36b"/>`;
-const GOODS: Record<string, string> = {
+export const GOODS: Record<string, string> = {
   wine: `<path d="M-5-5h10v10h-10z" fill="#8c3a52" stroke="#fff" stroke-width="1.200"/><path d="M-5-2h10M-5 2h10" stroke="#5d2236" stroke-width="1"/><path d="M0-8v3" stroke="#fff" stroke-width="1.400"/>`,
   grain: `<path d="M0 8V-7M0-6l3-3M0-6l-3-3M0-2l4-3M0-2l-4-3M0 2l4-3M0 2l-4-3" stroke="#fff" stroke-width="3.600" stroke-linecap="round"/><path d="M0 8V-7M0-6l3-3M0-6l-3-3M0-2l4-3M0-2l-4-3M0 2l4-3M0 2l-4-3" stroke="#c08a12" stroke-width="2" stroke-linecap="round"/>`,
   cloth: `<path d="M-7-4h11v9h-11z" fill="#3a7f86" stroke="#fff" stroke-width="1.200"/><ellipse cx="4" cy=".5" rx="2.600" ry="4.700" fill="#6fb3b8" stroke="#fff" stroke-width="1"/><path d="M-7-1h9M-7 2h9" stroke="#2a5e63" stroke-width=".8"/>`,
@@ -235,20 +242,33 @@ const GOODS: Record<string, string> = {
 const PRINCESS = `<circle r="6.500" fill="#f6dbe6" stroke="#9a2f63" stroke-width="1.200"/><path d="M-4 2.500v-5l2.500 2 1.500-3 1.500 3 2.500-2v5z" fill="#c23b7d"/>`;
 const PIGS = `<ellipse rx="5" ry="3.200" fill="#e8a0a0" stroke="#a35a5a" stroke-width=".8"/><circle cx="5" cy="-.500" r="2" fill="#e8a0a0" stroke="#a35a5a" stroke-width=".8"/><path d="M-3 3v2M2 3v2M-5-1q-2-1-1-3" stroke="#a35a5a" stroke-width="1" fill="none"/>`;
 
+/** What is drawn for each thing that the data names, so that it can be counted on a picture. */
+export const SIGNS: Record<string, string> = {
+  ...GOODS,
+  shield: SHIELD,
+  princess: PRINCESS,
+  pig_herd: PIGS,
+  cathedral: CATHEDRAL,
+  inn: INN,
+  cloister: CLOISTER,
+  shrine: SHRINE,
+  volcano: VOLCANO,
+};
+
 function marks(shape: Shape): string {
   const { feature } = shape;
   const free = shape.places.slice(1);
   const parts: string[] = [];
   const next = () => free.shift() ?? shape.spot;
-  for (let i = 0; i < (feature.shields ?? 0); i++) parts.push(put(next(), SHIELD));
+  for (let i = 0; i < (feature.shields ?? 0); i++) parts.push(stand(next(), SHIELD));
   for (const mark of feature.marks ?? []) {
-    if (GOODS[mark]) parts.push(put(next(), GOODS[mark]));
-    else if (mark === "princess") parts.push(put(next(), PRINCESS));
-    else if (mark === "pig_herd") parts.push(put(next(), PIGS) + put(mix(shape.places[1] ?? shape.spot, { x: 50, y: 50 }, -0.12), PIGS, 0.8));
-    else if (mark === "cathedral") parts.push(put({ x: 50, y: 50 }, CATHEDRAL));
+    if (GOODS[mark]) parts.push(stand(next(), GOODS[mark]));
+    else if (mark === "princess") parts.push(stand(next(), PRINCESS));
+    else if (mark === "pig_herd") parts.push(stand(next(), PIGS) + stand(mix(shape.places[1] ?? shape.spot, { x: 50, y: 50 }, -0.12), PIGS, 0.8));
+    else if (mark === "cathedral") parts.push(stand({ x: 50, y: 50 }, CATHEDRAL));
     else if (mark === "inn") {
       const side = Math.abs(shape.spot.x - 50) > Math.abs(shape.spot.y - 50) ? { x: 0, y: 11 } : { x: 13, y: 0 };
-      parts.push(put({ x: shape.spot.x + side.x, y: shape.spot.y + side.y }, INN));
+      parts.push(stand({ x: shape.spot.x + side.x, y: shape.spot.y + side.y }, INN));
     }
   }
   return parts.join("");
@@ -260,9 +280,9 @@ function tileMarks(tile: TileFacts, shapes: TileShapes): string {
   const where = stall ? { x: 50, y: 50 } : badgePlace(shapes);
   const parts: string[] = [];
   for (const mark of tile.marks) {
-    if (mark === "dragon") parts.push(put(where, badge(`<path d="M-6 3c1-5 4-7 8-7l-1-2 4 1.500 2 3-2 .5c0 3-2 6-6 6 1-2 1-3 0-4-1 2-3 3-5 2z" fill="#b3261e"/>`, "#b3261e")));
-    else if (mark === "portal") parts.push(put(where, badge(`<path d="M-4.500 5v-6a4.500 4.500 0 0 1 9 0v6z" fill="#7b3fa0"/><path d="M-2 5v-5a2 2 0 0 1 4 0v5z" fill="#f3d36b"/>`, "#7b3fa0")));
-    else if (mark === "bazaar") parts.push(put(where, badge(`<path d="M-6-3h12l1 3.500h-14z" fill="#c08a12"/><path d="M-5 .5v5M5 .5v5M-2.500 5.500h5v-3h-5z" stroke="#7a5600" stroke-width="1.200" fill="#7a5600"/>`, "#7a5600")));
+    if (mark === "dragon") parts.push(stand(where, badge(`<path d="M-6 3c1-5 4-7 8-7l-1-2 4 1.500 2 3-2 .5c0 3-2 6-6 6 1-2 1-3 0-4-1 2-3 3-5 2z" fill="#b3261e"/>`, "#b3261e")));
+    else if (mark === "portal") parts.push(stand(where, badge(`<path d="M-4.500 5v-6a4.500 4.500 0 0 1 9 0v6z" fill="#7b3fa0"/><path d="M-2 5v-5a2 2 0 0 1 4 0v5z" fill="#f3d36b"/>`, "#7b3fa0")));
+    else if (mark === "bazaar") parts.push(stand(where, badge(`<path d="M-6-3h12l1 3.500h-14z" fill="#c08a12"/><path d="M-5 .5v5M5 .5v5M-2.500 5.500h5v-3h-5z" stroke="#7a5600" stroke-width="1.200" fill="#7a5600"/>`, "#7a5600")));
   }
   return parts.join("");
 }

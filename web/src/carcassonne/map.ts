@@ -1,6 +1,7 @@
 /** From the map of the game to the map of the page: cells are 100 by 100, y downwards. */
 import { tileShapes } from "./draw.ts";
-import { GRID, type Point } from "./shapes.ts";
+import { CELL as SMALL, GRID } from "./grid.ts";
+import type { Point } from "./plane.ts";
 import type { Facing, FeatureView, Laid, TileFacts } from "./types.ts";
 
 export const CELL = 100;
@@ -8,6 +9,15 @@ export const FACINGS: Facing[] = ["north", "east", "south", "west"];
 export const turnsOf = (facing: string): number => FACINGS.indexOf(facing as Facing);
 export const left = (x: number): number => x * CELL;
 export const top = (y: number): number => -y * CELL;
+
+/** The same board, in which whatever has not changed since the last time is the same object: it need not be drawn anew. */
+export function keepSame(board: Laid[], before: Laid[]): Laid[] {
+  return board.map((laid, i) => {
+    const old = before[i];
+    const isSame = old && old.tile === laid.tile && old.x === laid.x && old.y === laid.y && old.facing === laid.facing && old.bridge === laid.bridge;
+    return isSame ? old : laid;
+  });
+}
 
 /** A point of a tile after so many quarter turns clockwise. */
 export function turned(p: Point, turns: number): Point {
@@ -38,7 +48,7 @@ export function featureAt(tile: TileFacts, facing: string, p: Point): number {
     const isBuilding = ["cloister", "shrine", "volcano", "quarter"].includes(shape.feature.kind);
     if (isBuilding && Math.hypot(back.x - shapes.middle.x, back.y - shapes.middle.y) < 19) return i;
   }
-  const cell = Math.min(GRID - 1, Math.floor(back.y / 2)) * GRID + Math.min(GRID - 1, Math.floor(back.x / 2));
+  const cell = Math.min(GRID - 1, Math.floor(back.y / SMALL)) * GRID + Math.min(GRID - 1, Math.floor(back.x / SMALL));
   return shapes.cells.findIndex((cells) => cells.includes(cell));
 }
 

@@ -46,11 +46,11 @@ export type FigureView = {
 /** What the modules show besides; each is there when its module is played. */
 export type Extra = {
   traders?: { goods: Record<string, number>[] };
-  king?: { king: number; robber: number };
+  king?: { king: number; robber: number; king_tiles?: number; robber_tiles?: number };
   dragon?: { dragon: number[]; fairy: number[]; trail: number[][] };
-  abbey?: { abbeys: number[] };
+  abbey?: { abbeys: number[]; wagon_to?: number };
   bridges?: { left: { bridges: number; castles: number }[]; castles: number[][][]; tiles: string[]; won: string[]; offered: string };
-  count?: { count: string; quarters: Record<string, Record<string, number>>[] };
+  count?: { count: string; quarters: Record<string, Record<string, number>>[]; going_to?: number[] };
 };
 
 export type FeatureView = {
@@ -88,6 +88,8 @@ export type CarcassonneView = {
   turns: number;
   extra: Extra;
   features?: FeatureView[];
+  /** Cells beside the map that no tile still to come fits. */
+  dead?: [number, number][];
 };
 
 export type CarcassonneParts = { tiles: Map<string, TileFacts> };

@@ -16,6 +16,8 @@ type Entry = {
   open: () => Promise<unknown>;
   /** Kinds of things that can be looked at. */
   looks: string[];
+  /** Whether the table itself has a score sheet, so that the result need not repeat it. */
+  sheet?: boolean;
   /** Events that the table shows better than the log could. */
   silent?: string[];
   /** The cards in each hand, where a view shows them. */
@@ -38,6 +40,7 @@ export const GAMES: Record<string, Entry> = {
     open: () => import("../sevenwonders/index.ts"),
     looks: ["card", "board"],
     silent: ["choose", "chose"],
+    sheet: true,
     hands: wondersHands,
   },
 };

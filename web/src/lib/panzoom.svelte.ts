@@ -4,8 +4,14 @@ export class PanZoom {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
-  /** Whether the map is being moved: a click that ends a move is no click. */
+  /** Whether the map has been moved since the pointer came down: a click that ends a move is no click. */
   moved = false;
+  /** Whether it is being moved just now, and whether it moves by itself to where it was sent. */
+  moving = $state(false);
+  flying = $state(false);
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  /** Where the map was before it came near to something. */
+  #before: { x: number; y: number; scale: number } | null = null;
   #node: HTMLElement | null = null;
   #pointers = new Map<number, { x: number; y: number }>();
 
@@ -22,6 +28,8 @@ export class PanZoom {
   fit(left: number, top: number, right: number, bottom: number, largest = 1.3): void {
     const box = this.#node?.getBoundingClientRect();
     if (!box?.width) return;
+    this.#before = null;
+    this.flying = true;
     this.scale = clamp(Math.min(box.width / (right - left), box.height / (bottom - top)), this.least, largest);
     this.x = box.width / 2 - ((left + right) / 2) * this.scale;
     this.y = box.height / 2 - ((top + bottom) / 2) * this.scale;
@@ -31,9 +39,53 @@ export class PanZoom {
   reveal(left: number, top: number, right: number, bottom: number): void {
     const box = this.#node?.getBoundingClientRect();
     if (!box?.width) return;
+    this.flying = true;
     const near = (from: number, to: number, size: number) => (from < 0 ? -from : to > size ? size - to : 0);
     this.x += near(left * this.scale + this.x, right * this.scale + this.x, box.width);
     this.y += near(top * this.scale + this.y, bottom * this.scale + this.y, box.height);
+  }
+
+  /** Whether a point of the map can be seen, not too near the edge of the window. */
+  sees(x: number, y: number, margin = 24): boolean {
+    const box = this.#node?.getBoundingClientRect();
+    if (!box?.width) return true;
+    const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
+    return px >= margin && py >= margin && px <= box.width - margin && py <= box.height - margin;
+  }
+
+  /** Move so that this box is seen whole; smaller only if it does not fit as it is. */
+  show(left: number, top: number, right: number, bottom: number): void {
+    const box = this.#node?.getBoundingClientRect();
+    if (!box?.width) return;
+    this.scale = clamp(Math.min(this.scale, box.width / (right - left), box.height / (bottom - top)), this.least, this.most);
+    this.reveal(left, top, right, bottom);
+  }
+
+  /** Bring a point of the map into the middle, this large; `goBack` undoes it unless the reader has moved the map since. */
+  comeNear(x: number, y: number, scale: number): void {
+    const box = this.#node?.getBoundingClientRect();
+    if (!box?.width) return;
+    this.#before ??= { x: this.x, y: this.y, scale: this.scale };
+    this.flying = true;
+    this.scale = scale;
+    this.x = box.width / 2 - x * scale;
+    this.y = box.height / 2 - y * scale;
+  }
+
+  goBack(): void {
+    if (!this.#before) return;
+    this.flying = true;
+    Object.assign(this, this.#before);
+    this.#before = null;
+  }
+
+  /** The reader moves the map: it follows at once. */
+  #taken(): void {
+    this.flying = false;
+    this.moving = true;
+    this.#before = null;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.moving = false), 200);
   }
 
   zoom(factor: number, at?: { x: number; y: number }): void {
@@ -60,6 +112,7 @@ export class PanZoom {
     const turn = (event: WheelEvent) => {
       event.preventDefault();
       if (taken?.(event)) return;
+      this.#taken();
       this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), { x: event.clientX, y: event.clientY });
     };
     node.addEventListener("wheel", turn, { passive: false });
@@ -72,6 +125,7 @@ export class PanZoom {
       },
       destroy: () => {
         node.removeEventListener("wheel", turn);
+        clearTimeout(this.#rest);
         this.#node = null;
       },
     };
@@ -94,6 +148,7 @@ export class PanZoom {
       this.moved = true;
       for (const id of this.#pointers.keys()) this.#node?.setPointerCapture(id);
     }
+    this.#taken();
     if (first && second) {
       const other = last === first ? second : first;
       const before = Math.hypot(last.x - other.x, last.y - other.y);

@@ -1,15 +1,23 @@
 /** The card or tile that is shown large for a moment: on hover, on focus, or on a long press. */
 export type Previewed = { kind: string; id: string; x: number; y: number };
+/** What is shown; `why` tells what forbids to choose it just now. */
+export type Thing = { kind: string; id: string; why?: (() => Promise<string>) | undefined };
 
 class Preview {
   shown = $state.raw<Previewed | null>(null);
+  reason = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(kind: string, id: string, element: Element, wait = 250): void {
+  show({ kind, id, why }: Thing, element: Element, wait = 250): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const box = element.getBoundingClientRect();
-      this.shown = { kind, id, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      const shown = { kind, id, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      this.shown = shown;
+      this.reason = "";
+      void why?.().then((reason) => {
+        if (this.shown === shown) this.reason = reason;
+      });
     }, wait);
   }
 
@@ -22,11 +30,11 @@ class Preview {
 export const preview = new Preview();
 
 /** Makes an element show a thing large: pointing at it, tabbing to it, or pressing it long. */
-export function previews(node: HTMLElement, thing: { kind: string; id: string }) {
+export function previews(node: HTMLElement, thing: Thing) {
   let now = thing;
-  const enter = (event: PointerEvent) => event.pointerType === "mouse" && preview.show(now.kind, now.id, node);
-  const press = (event: PointerEvent) => event.pointerType !== "mouse" && preview.show(now.kind, now.id, node, 450);
-  const focus = () => node.matches(":focus-visible") && preview.show(now.kind, now.id, node, 500);
+  const enter = (event: PointerEvent) => event.pointerType === "mouse" && preview.show(now, node);
+  const press = (event: PointerEvent) => event.pointerType !== "mouse" && preview.show(now, node, 450);
+  const focus = () => node.matches(":focus-visible") && preview.show(now, node, 500);
   const hide = () => preview.hide();
   const menu = (event: Event) => preview.shown && event.preventDefault();
   node.addEventListener("pointerenter", enter);
@@ -35,7 +43,7 @@ export function previews(node: HTMLElement, thing: { kind: string; id: string })
   node.addEventListener("contextmenu", menu);
   for (const name of ["pointerleave", "pointerup", "pointercancel", "blur"]) node.addEventListener(name, hide);
   return {
-    update: (next: { kind: string; id: string }) => {
+    update: (next: Thing) => {
       now = next;
     },
     destroy: () => {

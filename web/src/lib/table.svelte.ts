@@ -181,7 +181,7 @@ export class LiveTable implements Listener, Sight {
     try {
       const answer = await connection.ask({ do: "why", table: this.id, position, action });
       if (answer.type !== "reason" || !answer.problem) return "";
-      const reason = sentenceOf(answer.problem);
+      const reason = named(this.game, sentenceOf(answer.problem));
       // The rules give their reasons in English only.
       return words.language === "en" || reason !== answer.problem.text ? reason : words.say("web-cannot", { reason });
     } catch (error) {
@@ -244,6 +244,14 @@ export function botName(bot: string): string {
 /** The actions of a decision that do one thing: `doing(decision, "buy")`. */
 export function doing(decision: DecisionInfo | null, ...verbs: string[]): ActionInfo[] {
   return decision?.actions.filter((info) => verbs.includes(String(info.meaning.do))) ?? [];
+}
+
+/** A reason that the rules give, with cards called by their names instead of their ids. */
+function named(game: string, reason: string): string {
+  return reason.replace(/[a-z][a-z_-]*[a-z]/g, (word) => {
+    const id = `${game}-card-${word}`;
+    return words.has(id) ? words.say(id) : word;
+  });
 }
 
 /** The label of an action. */

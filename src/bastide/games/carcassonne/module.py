@@ -89,6 +89,10 @@ class Module:
         """The tiles that it has put aside. The game does not wait for them."""
         return []
 
+    def fills_holes(self, state: CarcassonneState) -> bool:
+        """Whether a tile may still come that fits into any hole of the map, whatever lies around it."""
+        return False
+
     def allows(self, state: CarcassonneState, kind: i64, cell: i64, turn: i64) -> bool:
         """Whether a tile whose edges fit may lie there (asked only of modules with ``limits_placement``)."""
         return True

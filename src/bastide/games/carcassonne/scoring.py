@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bastide.core import Plain
 from bastide.games.carcassonne.phase import LAST_REDEPLOY
 from bastide.games.carcassonne.tiles.model import (
     CITY,
     CLOISTER,
-    FEATURE_KINDS,
     FIELD,
     HAS_BARN,
     HAS_CASTLE,
@@ -154,7 +154,7 @@ def score_completed(state: CarcassonneState) -> None:
             points = value(state, root)
             category = category_of(board.node_kind[root])
             for player in owners(state, root):
-                state.award(player, points, category, False)
+                state.award(player, points, category, False, root)
                 state.tally[player * TALLY + COMPLETED + category] += 1
             tell_scored(state, root, False)
     if leaving:
@@ -180,7 +180,7 @@ def score_farmers(state: CarcassonneState, root: i64, final: bool) -> None:
     cities = state.board.cities_beside(root)
     worth = farmers_worth(state, root)
     for player in owners(state, root):
-        state.award(player, field_value(state, root, cities, player, worth), FIELDS, final)
+        state.award(player, field_value(state, root, cities, player, worth), FIELDS, final, root)
 
 
 def tell_scored(state: CarcassonneState, root: i64, final: bool) -> None:
@@ -194,15 +194,9 @@ def note_completed(state: CarcassonneState, root: int) -> None:
     kind = board.node_kind[root]
     tiles = board.size[root] if kind in (CITY, ROAD) else 9
     if state.journal is not None:
-        state.journal.note(
-            "completed",
-            {
-                "player": int(state.active),
-                "feature": FEATURE_KINDS[kind],
-                "tiles": tiles,
-                "shields": board.shields[root],
-            },
-        )
+        event: dict[str, Plain] = {"player": int(state.active), "tiles": tiles, "shields": board.shields[root]}
+        event.update(state.place_of(root))
+        state.journal.note("completed", event)
 
 
 # -- at the end ------------------------------------------------------------------------------------
@@ -224,7 +218,7 @@ def score_final(state: CarcassonneState) -> None:
         points = value(state, root)
         category = category_of(board.node_kind[root])
         for player in owners(state, root):
-            state.award(player, points, category, True)
+            state.award(player, points, category, True, root)
         tell_scored(state, root, True)
     for root in fields:
         score_farmers(state, root, True)

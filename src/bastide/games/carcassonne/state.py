@@ -300,23 +300,28 @@ class CarcassonneState(State):
         if figure.is_follower:
             board.followers[board.root(node)] += 1
         if self.journal is not None:
-            tile = board.node_tile[node]
-            cell = board.tile_cell[tile]
-            feature = board.feature_of(node)
-            kind = self.rules.kinds.feature_kinds[board.tile_kind[tile]][feature]
-            self.journal.note(
-                "deployed",
-                {
-                    "player": int(player),
-                    "figure": figure.id,
-                    "role": figure.role(kind),
-                    "piece": figure.piece(kind),
-                    "feature": FEATURE_KINDS[kind],
-                    "number": self.rules.kinds.ordinals[board.tile_kind[tile]][feature],
-                    "x": x_of(cell),
-                    "y": y_of(cell),
-                },
-            )
+            kind = self.rules.kinds.feature_kinds[board.tile_kind[board.node_tile[node]]][board.feature_of(node)]
+            event: dict[str, Plain] = {
+                "player": int(player),
+                "figure": figure.id,
+                "role": figure.role(kind),
+                "piece": figure.piece(kind),
+            }
+            event.update(self.place_of(node))
+            self.journal.note("deployed", event)
+
+    def place_of(self, node: i64) -> dict[str, Plain]:
+        """Where a piece of a feature lies, as events tell it."""
+        board = self.board
+        tile = board.node_tile[node]
+        cell = board.tile_cell[tile]
+        feature = board.feature_of(node)
+        return {
+            "feature": FEATURE_KINDS[self.rules.kinds.feature_kinds[board.tile_kind[tile]][feature]],
+            "number": self.rules.kinds.ordinals[board.tile_kind[tile]][feature],
+            "x": x_of(cell),
+            "y": y_of(cell),
+        }
 
     def send_home(self, index: i64) -> None:
         """Take a figure off the map, back to its owner."""
@@ -365,22 +370,22 @@ class CarcassonneState(State):
             i += 1
         return False
 
-    def award(self, player: i64, points: i64, category: i64, final: bool) -> None:
-        """Give a player points for something."""
+    def award(self, player: i64, points: i64, category: i64, final: bool, node: i64) -> None:
+        """Give a player points for a feature, or for something that lies nowhere on the map (``node`` is -1)."""
         self.score[player] += points
         self.tally[player * TALLY + category] += points
         for module in self.rules.modules:
             module.awarded(self, player, points)
         if self.journal is not None and points != 0:
-            self.journal.note(
-                "scored",
-                {
-                    "player": int(player),
-                    "points": int(points),
-                    "category": TALLIES[category].removeprefix("points_"),
-                    "final": 1 if final else 0,
-                },
-            )
+            event: dict[str, Plain] = {
+                "player": int(player),
+                "points": int(points),
+                "category": TALLIES[category].removeprefix("points_"),
+                "final": 1 if final else 0,
+            }
+            if node >= 0:
+                event.update(self.place_of(node))
+            self.journal.note("scored", event)
 
     def pay(self, player: i64, points: i64) -> None:
         """A player pays points at a bazaar, or gets them if the number is negative. Nobody scores by this."""

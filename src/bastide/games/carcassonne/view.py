@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from bastide.core import Plain
 from bastide.core.plain import plain_ints
+from bastide.games.carcassonne.board import Board, is_hole
+from bastide.games.carcassonne.bridging import bridge_for
 from bastide.games.carcassonne.figures import FIGURE_KINDS
 from bastide.games.carcassonne.geometry import FACINGS, x_of, y_of
 from bastide.games.carcassonne.kinds import Kinds
@@ -67,6 +71,7 @@ def view_of(state: CarcassonneState) -> dict[str, Plain]:
         "turns": int(state.turns),
         "extra": extra,
         "features": [*features_of(state)],
+        "dead": dead_cells(state),
     }
 
 
@@ -93,6 +98,38 @@ def figures_of(state: CarcassonneState) -> list[Plain]:
         stands.update(figure.shown(state, state.figure_owner[index]))
         shown.append(stands)
     return shown
+
+
+def dead_cells(state: CarcassonneState) -> list[Plain]:
+    """The empty cells beside the map whose edges no tile still to come has, turned or bridged as one likes."""
+    coming = state.pile.copy()
+    for module in state.rules.modules:
+        coming += module.tiles_held(state) + module.tiles_aside(state)
+    if state.hand >= 0:
+        coming.append(state.hand)
+    kinds = state.rules.kinds
+    fitting = [kind for kind in sorted(set(coming)) if not kinds.is_abbey[kind]]
+    if not fitting:
+        return []
+    holes_filled = any(module.fills_holes(state) for module in state.rules.modules)
+    bridges = len(state.rules.bridge_builders) > 0
+    dead: list[Plain] = []
+    for place, cell in enumerate(state.board.rim):
+        need: i64 = state.board.needs[place]
+        if not (holes_filled and is_hole(need)) and not any_fits(state.board, fitting, cell, need, bridges):
+            where: list[Plain] = [x_of(cell), y_of(cell)]
+            dead.append(where)
+    return dead
+
+
+def any_fits(board: Board, fitting: list[int], cell: i64, need: i64, bridges: bool) -> bool:
+    """Whether one of these kinds of tiles shows what a cell needs, perhaps with the help of a bridge."""
+    for kind in fitting:
+        for pose in range(kind * 4, kind * 4 + board.kinds.period[kind]):
+            shown: i64 = board.kinds.edges[pose]
+            if shown & need == need or (bridges and bridge_for(board, cell, need, pose) > 0):
+                return True
+    return False
 
 
 def counted(kinds: Kinds, tiles: list[int]) -> dict[str, Plain]:

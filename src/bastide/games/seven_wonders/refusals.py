@@ -19,7 +19,7 @@ from bastide.games.seven_wonders.boards import BOARD_IDS
 from bastide.games.seven_wonders.cards import CARDS
 from bastide.games.seven_wonders.constants import CHOOSE_SIDE, DIGGING
 from bastide.games.seven_wonders.construction import next_stage
-from bastide.games.seven_wonders.resources import Cost
+from bastide.games.seven_wonders.resources import LETTERS, RESOURCES, Cost
 from bastide.games.seven_wonders.trade import payments
 
 if TYPE_CHECKING:
@@ -72,15 +72,19 @@ def _why_not_paid(state: SevenWondersState, player: int, what: str, cost: Cost) 
     left = state.cities[state.left_of(player)]
     right = state.cities[state.right_of(player)]
     ways = payments(city, left, right, cost)
+    named = zip(RESOURCES, LETTERS, strict=True)
+    price = ", ".join([f"{cost.text.count(letter)} {name}" for name, letter in named if letter in cost.text])
+    if not ways and cost.coins > 0:
+        return f"{what} costs {_coins(int(cost.coins))}, you have {_coins(int(city.coins))}"
     if not ways:
         rich = city.clone()
         rich.coins = 1000
         dear = payments(rich, left, right, cost)
         if dear:
-            return f"{what} costs {cost.text}: buy for{_way(dear[0])}, but you have {_coins(int(city.coins))}"
-        return f"{what} costs {cost.text}: neither you nor your neighbours produce that"
+            return f"{what} costs {price}: buy for{_way(dear[0])}, but you have {_coins(int(city.coins))}"
+        return f"{what} costs {price}: neither you nor your neighbours produce that"
     listed = " or".join([_way(way) for way in ways])
-    return f"{what} costs {cost.text}: that payment does not add up; pay{listed}"
+    return f"{what} costs {price}: that payment does not add up; pay{listed}"
 
 
 def _way(pair: int) -> str:

@@ -242,6 +242,7 @@ web-pile = { $name }, cena { $cost }, { $count ->
 }
 web-empty = prázdné
 web-banned = v tomto tahu se nedá koupit
+web-taken-last = naposledy odsud bere { $name }
 web-nothing-in-play = Ve hře nic neleží.
 web-hand-empty = Máš prázdnou ruku.
 web-your-cards = Tvé karty
@@ -282,6 +283,7 @@ web-pass-left = Karty putují doleva.
 web-pass-right = Karty putují doprava.
 web-left-neighbour = vlevo
 web-right-neighbour = vpravo
+web-last-turn = v posledním tahu
 web-nothing-built = Zatím nic nestojí.
 web-stage = etapa { $number }
 web-stage-built = etapa { $number }, postavená
@@ -310,6 +312,7 @@ web-choose-cell = { $count ->
     [few] Vyber jedno ze { $count } vyznačených míst v krajině.
    *[other] Vyber jedno z { $count } vyznačených míst v krajině.
 }
+web-cell-unfit = Tažený díl sem nelze položit: na každé straně musí navazovat na to, co už tam leží.
 web-turn-and-lay = Jestli chceš, kartičku otoč, a pak ji přilož.
 web-turn-tile = Otočit
 web-lay-here = Přiložit sem
@@ -342,6 +345,24 @@ web-tiles-left = { $count ->
    *[other] kartiček zbývá v zásobě
 }
 web-remaining = Zbývající kartičky
+web-choose-spot = { $count ->
+    [one] Je pro to jedno místo: na mapě je vyznačené.
+   *[other] Vyber na mapě jedno z vyznačených míst ({ $count }).
+}
+web-what-to-place = Co se umístí
+web-bid = Tvoje nabídka
+web-bid-less = méně
+web-bid-more = více
+web-score-track = Počítadlo bodů
+web-dead-cell = Sem už nepasuje žádný díl, který ještě přijde.
+web-dead-cells = { $count ->
+    [one] Na jedno místo vedle mapy už nepasuje žádný díl, který ještě přijde: je přeškrtnuté.
+    [few] Na { $count } místa vedle mapy už nepasuje žádný díl, který ještě přijde: jsou přeškrtnutá.
+   *[other] Na { $count } míst vedle mapy už nepasuje žádný díl, který ještě přijde: jsou přeškrtnutá.
+}
+web-key-feature = zvýraznit postupně stavby s figurkami
+web-key-claims = ukázat, co je čí
+web-key-piece = vybrat číslem, co se umístí
 web-key-larger = větší
 web-key-smaller = menší
 web-key-fit = celá krajina

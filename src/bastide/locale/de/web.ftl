@@ -234,6 +234,7 @@ web-pile = { $name }, Kosten { $cost }, { $count ->
 }
 web-empty = leer
 web-banned = darf in diesem Zug nicht gekauft werden
+web-taken-last = zuletzt genommen, von { $name }
 web-nothing-in-play = Nichts ist im Spiel.
 web-hand-empty = Deine Hand ist leer.
 web-your-cards = Deine Karten
@@ -272,6 +273,7 @@ web-pass-left = Die Karten wandern nach links.
 web-pass-right = Die Karten wandern nach rechts.
 web-left-neighbour = links
 web-right-neighbour = rechts
+web-last-turn = im letzten Zug
 web-nothing-built = Noch nichts gebaut.
 web-stage = Bauabschnitt { $number }
 web-stage-built = Bauabschnitt { $number }, gebaut
@@ -298,6 +300,7 @@ web-choose-cell = { $count ->
     [one] Für dieses Plättchen gibt es einen Platz: Er ist auf der Karte markiert.
    *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
 }
+web-cell-unfit = Das Plättchen passt hier nicht: An jeder Seite muss es fortsetzen, was dort schon liegt.
 web-turn-and-lay = Drehe das Plättchen, wenn du magst, und lege es an.
 web-turn-tile = Drehen
 web-lay-here = Hier anlegen
@@ -325,6 +328,23 @@ web-tiles-left = { $count ->
    *[other] Plättchen sind noch im Stapel
 }
 web-remaining = Übrige Plättchen
+web-choose-spot = { $count ->
+    [one] Dafür gibt es einen Platz: Er ist auf der Karte markiert.
+   *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
+}
+web-what-to-place = Was gesetzt wird
+web-bid = Dein Gebot
+web-bid-less = weniger
+web-bid-more = mehr
+web-score-track = Wertungsleiste
+web-dead-cell = Hierhin passt kein Plättchen mehr, das noch kommt.
+web-dead-cells = { $count ->
+    [one] An einen Platz neben der Karte passt keines der Plättchen, die noch kommen: Er ist durchgestrichen.
+   *[other] An { $count } Plätze neben der Karte passt keines der Plättchen, die noch kommen: Sie sind durchgestrichen.
+}
+web-key-feature = Bauwerke mit Figuren nacheinander hervorheben
+web-key-claims = zeigen, was wem gehört
+web-key-piece = mit einer Zahl wählen, was gesetzt wird
 web-key-larger = größer
 web-key-smaller = kleiner
 web-key-fit = die ganze Karte

@@ -234,6 +234,7 @@ web-pile = { $name }, cost { $cost }, { $count ->
 }
 web-empty = empty
 web-banned = cannot be bought this turn
+web-taken-last = taken last, by { $name }
 web-nothing-in-play = Nothing is in play.
 web-hand-empty = Your hand is empty.
 web-your-cards = Your cards
@@ -272,6 +273,7 @@ web-pass-left = Hands pass to the left.
 web-pass-right = Hands pass to the right.
 web-left-neighbour = on the left
 web-right-neighbour = on the right
+web-last-turn = in the last turn
 web-nothing-built = Nothing has been built yet.
 web-stage = stage { $number }
 web-stage-built = stage { $number }, built
@@ -298,6 +300,7 @@ web-choose-cell = { $count ->
     [one] There is one place for this tile: it is marked on the map.
    *[other] Choose one of the { $count } marked places on the map.
 }
+web-cell-unfit = The tile in hand cannot lie here: on each side it must go on with what lies there already.
 web-turn-and-lay = Turn the tile if you like, then lay it.
 web-turn-tile = Turn
 web-lay-here = Lay it here
@@ -325,6 +328,23 @@ web-tiles-left = { $count ->
    *[other] tiles are left in the pile
 }
 web-remaining = Remaining tiles
+web-choose-spot = { $count ->
+    [one] There is one place for it: it is marked on the map.
+   *[other] Choose one of the { $count } marked places on the map.
+}
+web-what-to-place = What to place
+web-bid = Your bid
+web-bid-less = less
+web-bid-more = more
+web-score-track = Score track
+web-dead-cell = No tile that is still to come fits here.
+web-dead-cells = { $count ->
+    [one] One place beside the map fits no tile that is still to come: it is crossed out.
+   *[other] { $count } places beside the map fit no tile that is still to come: they are crossed out.
+}
+web-key-feature = light up the features with figures, one after the other
+web-key-claims = show whose is what
+web-key-piece = choose what to place by its number
 web-key-larger = larger
 web-key-smaller = smaller
 web-key-fit = the whole map

@@ -238,6 +238,7 @@ web-pile = { $name }, עלות { $cost }, { $count ->
 }
 web-empty = ריק
 web-banned = אי אפשר לרכוש בתור הזה
+web-taken-last = הקלף האחרון נלקח מכאן: { $name }
 web-nothing-in-play = אין קלפים במשחק.
 web-hand-empty = היד ריקה.
 web-your-cards = הקלפים שלך
@@ -276,6 +277,7 @@ web-pass-left = הקלפים עוברים שמאלה.
 web-pass-right = הקלפים עוברים ימינה.
 web-left-neighbour = משמאל
 web-right-neighbour = מימין
+web-last-turn = בתור האחרון
 web-nothing-built = עוד לא נבנה דבר.
 web-stage = שלב { $number }
 web-stage-built = שלב { $number }, בנוי
@@ -302,6 +304,7 @@ web-choose-cell = { $count ->
     [one] יש מקום אחד לאריח הזה: הוא מסומן על המפה.
    *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
 }
+web-cell-unfit = האריח שביד אינו יכול לבוא כאן: בכל צד עליו להמשיך את מה שכבר מונח שם.
 web-turn-and-lay = אפשר לסובב את האריח, ואז להניח אותו.
 web-turn-tile = סיבוב
 web-lay-here = להניח כאן
@@ -329,6 +332,23 @@ web-tiles-left = { $count ->
    *[other] אריחים נותרו בערמה
 }
 web-remaining = האריחים שנותרו
+web-choose-spot = { $count ->
+    [one] יש לזה מקום אחד: הוא מסומן על המפה.
+   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
+}
+web-what-to-place = מה להניח
+web-bid = ההצעה שלך
+web-bid-less = פחות
+web-bid-more = יותר
+web-score-track = לוח הניקוד
+web-dead-cell = אף אריח שעוד יבוא אינו מתאים לכאן.
+web-dead-cells = { $count ->
+    [one] למקום אחד ליד המפה לא מתאים אף אריח שעוד יבוא: הוא מסומן באיקס.
+   *[other] ל־{ $count } מקומות ליד המפה לא מתאים אף אריח שעוד יבוא: הם מסומנים באיקס.
+}
+web-key-feature = להאיר זה אחר זה את האזורים שיש בהם דמויות
+web-key-claims = להראות מה שייך למי
+web-key-piece = לבחור לפי מספר מה להניח
 web-key-larger = להגדיל
 web-key-smaller = להקטין
 web-key-fit = כל המפה

@@ -46,9 +46,9 @@ class King(Module):
         """One point for every complete city, and every complete road, on the map."""
         own = state.extra[self.slot]
         if own[KING + HOLDER] >= 0:
-            state.award(own[KING + HOLDER], complete_on_map(state, CITY), scoring.KING, True)
+            state.award(own[KING + HOLDER], complete_on_map(state, CITY), scoring.KING, True, -1)
         if own[ROBBER + HOLDER] >= 0:
-            state.award(own[ROBBER + HOLDER], complete_on_map(state, ROAD), scoring.ROBBER, True)
+            state.award(own[ROBBER + HOLDER], complete_on_map(state, ROAD), scoring.ROBBER, True, -1)
 
     def view(self, state: CarcassonneState) -> dict[str, Plain]:
         own = state.extra[self.slot]

@@ -139,7 +139,7 @@ class Traders(Module):
             most = max(held)
             for player in range(state.players):
                 if most > 0 and held[player] == most:
-                    state.award(player, 10, GOODS, True)
+                    state.award(player, 10, GOODS, True, -1)
 
     def view(self, state: CarcassonneState) -> dict[str, Plain]:
         own = state.extra[self.slot]

@@ -71,6 +71,9 @@ class Abbey(Module):
         held = sum([own[held_at(player)] for player in range(state.players)])
         return [state.rules.kinds.number[ABBEY_TILE]] * (ABBEYS - state.players + held)
 
+    def fills_holes(self, state: CarcassonneState) -> bool:
+        return any(state.extra[self.slot][held_at(player)] == 1 for player in range(state.players))
+
     def scored(self, state: CarcassonneState, root: i64, final: bool) -> None:
         if not final:
             note_wagons(state, self.slot, root)
@@ -84,7 +87,9 @@ class Abbey(Module):
         for index, code in enumerate(state.figure_code):
             if code == BARN:
                 cities = board.cities_beside(board.root(state.figure_node[index]))
-                state.award(state.figure_owner[index], barn_value(board, cities), FIELDS, True)
+                state.award(
+                    state.figure_owner[index], barn_value(board, cities), FIELDS, True, state.figure_node[index]
+                )
 
     def view(self, state: CarcassonneState) -> dict[str, Plain]:
         own = state.extra[self.slot]

@@ -214,7 +214,7 @@ class ScoreCastles(Phase):
         """Score a castle once and for all. A mayor has no strength there, so he gets nothing."""
         state.extra[self.slot] += [int(root), int(points)]
         for player in owners(state, root):
-            state.award(player, points, CASTLE_POINTS, False)
+            state.award(player, points, CASTLE_POINTS, False, root)
         tell_scored(state, root, False)
         index: i64 = 0
         while index < len(state.figure_node):

@@ -26,7 +26,7 @@ class FairyPoint(Phase):
 
     def begin(self, state: CarcassonneState) -> bool:
         if stands_at(state, state.active, state.extra[self.slot][FAIRY_AT]):
-            state.award(state.active, 1, FAIRY_POINTS, False)
+            state.award(state.active, 1, FAIRY_POINTS, False, -1)
         return False
 
 

@@ -110,7 +110,7 @@ class Dragon(Module):
             if state.board.root(state.figure_node[index]) == root and state.on_tile(index, tile):
                 rewarded.append(owner)
         for owner in rewarded:
-            state.award(owner, 3, FAIRY, final)
+            state.award(owner, 3, FAIRY, final, root)
 
     def special_cell(self, state: CarcassonneState) -> i64:
         return state.extra[self.slot][FAIRY_AT]

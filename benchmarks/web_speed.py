@@ -1,0 +1,221 @@
+"""How fast the pages are in a real browser: the first load, an update of a large table, and moving a large map.
+
+    python benchmarks/web_speed.py              the whole measurement, as a table
+    python benchmarks/web_speed.py --json       the same as JSON
+
+The large table is Carcassonne with everything: a game is played by chance until so many tiles lie on the map, and then
+put before a real page in place of the server's own messages, one move after the other. *Script* is the time from a
+message to the end of everything it makes the page do, *painted* the time until the frame with it has been drawn. The
+browser draws without a graphics card, so the times of frames say little on a machine that is busy with other things.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import importlib.util
+import json
+import re
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "tests" / "web")]
+
+from playwright.sync_api import Browser, Page, WebSocketRoute  # noqa: E402
+from web_house import STATIC, House, Visitor, need_pages, open_browser, visitor  # noqa: E402
+from web_play import begin  # noqa: E402
+
+from bastide.core import Journal, Plain, Rng, get_game  # noqa: E402
+
+TILES = 170
+UPDATES = 40
+
+#: Notes when a table comes in, when everything that follows from it is done, and when it has been painted.
+STOPWATCH = """
+  window.updates = [];
+  const parse = JSON.parse;
+  JSON.parse = (text, ...rest) => {
+    if (typeof text !== 'string' || !text.includes('"type":"table"')) return parse(text, ...rest);
+    const began = performance.now();
+    const update = { script: 0, painted: 0, bytes: text.length };
+    setTimeout(() => (update.script = performance.now() - began));
+    requestAnimationFrame(() => setTimeout(() => {
+      update.painted = performance.now() - began;
+      window.updates.push(update);
+    }));
+    return parse(text, ...rest);
+  };
+"""
+
+#: Drags the map to and fro for so many frames, and tells how long each frame and the page's part in it took.
+DRAG = """
+(frames) => new Promise((done) => {
+  const map = document.querySelector('.window');
+  const box = map.getBoundingClientRect();
+  const at = (type, x, y, buttons) => map.dispatchEvent(new PointerEvent(type, {
+    bubbles: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, buttons, clientX: x, clientY: y,
+  }));
+  const times = [], script = [];
+  let last = 0, n = 0;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  map.setPointerCapture = () => {};
+  at('pointerdown', x, y, 1);
+  const step = (now) => {
+    if (last) times.push(now - last);
+    last = now;
+    const began = performance.now();
+    at('pointermove', x + Math.sin(n / 20) * 250, y + Math.cos(n / 20) * 150, 1);
+    script.push(performance.now() - began);
+    if (++n < frames) requestAnimationFrame(step);
+    else { at('pointerup', x, y, 0); done({ times, script }); }
+  };
+  requestAnimationFrame(step);
+})
+"""
+
+#: When the lobby can be used, in milliseconds since the navigation began.
+READY = """
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector('.game')) return;
+    window.ready = performance.now();
+    watch.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+"""
+
+
+def first_load(browser: Browser, house: House) -> dict[str, float]:
+    """The size of script and style of the lobby, as they go over the wire, and the time until it can be used."""
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    files = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', index))
+    size = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in files)
+    times = []
+    for _ in range(7):
+        person = visitor(browser, house)  # a fresh one, so nothing is kept from the last time
+        person.page.add_init_script(READY)
+        person.visit("/")
+        person.page.locator(".game").first.wait_for()
+        times.append(float(person.page.evaluate("() => window.ready")))
+        person.context.close()
+    return {"lobby_kB_gzip": size / 1000, "lobby_ready_ms": statistics.median(times)}
+
+
+def moves(seed: int) -> Iterator[tuple[dict[str, Plain], list[dict[str, Plain]]]]:
+    """A game with everything, by chance, from when so many tiles lie there: position and events of each move."""
+    spec = importlib.util.spec_from_file_location("make", ROOT / "web" / "tests" / "fixtures" / "make.py")
+    assert spec is not None
+    assert spec.loader is not None
+    fixtures = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(fixtures)
+    game = get_game("carcassonne")
+    state = game.new_state(2, {"modules": "all"}, seed)
+    journal = state.journal = Journal()
+    rng = Rng(seed)
+    while not state.is_over():
+        player = state.next_actor()
+        state.apply(player, rng.choice(state.decision(player).actions))
+        events = [event.shown_to(0) for event in journal.take()]
+        board = state.view(0)["board"]
+        assert isinstance(board, list)
+        if len(board) >= TILES:
+            yield fixtures.position(game, state, 0, []), events
+
+
+class Stage:
+    """A page at a table of which it is told what we like: the server's first message, with other positions in it."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.person: Visitor = visitor(browser, house)
+        self.page: Page = self.person.page
+        self.socket: WebSocketRoute | None = None
+        self.template: dict[str, object] = {}
+        self.page.add_init_script(STOPWATCH)
+        self.page.route_web_socket(re.compile("/ws|/live|/socket"), self.between)
+
+    def between(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            if isinstance(said, dict) and said.get("type") == "table" and said.get("view"):
+                self.template = said
+            socket.send(message)
+
+        server.on_message(pass_on)
+
+    def tell(self, position: dict[str, Plain], events: list[dict[str, Plain]], number: int) -> None:
+        assert self.socket is not None
+        seq = 10_000 + number
+        happened = [{"seq": seq, "kind": "acted", "seat": 0, "at": 0, "data": {}, "events": events}]
+        decision = position["decision"]
+        if isinstance(decision, dict):
+            decision["chosen"] = None
+        changed = {"view": position["view"], "decision": decision, "waiting_for": position["waiting_for"]}
+        message = {**self.template, **changed, "happened": happened, "seq": seq, "position": seq}
+        self.socket.send(json.dumps(message, separators=(",", ":")))
+
+
+def large_table(browser: Browser, house: House) -> dict[str, float]:
+    """Updates of a table with so many tiles, and moving its map."""
+    stage = Stage(browser, house)
+    page = stage.page
+    stage.person.be("Ada")
+    begin(stage.person, "carcassonne", Modules="all")
+    page.locator(".prompt").wait_for()
+    tiles = 0
+    for number, (position, events) in enumerate(moves(3)):
+        if number == UPDATES:
+            break
+        before = int(page.evaluate("() => window.updates.length"))
+        stage.tell(position, events, number)
+        for _ in range(200):
+            if int(page.evaluate("() => window.updates.length")) > before:
+                break
+            page.wait_for_timeout(10)
+        page.wait_for_timeout(120)
+        tiles = page.locator(".map img").count()
+    updates = page.evaluate("() => window.updates")[-(UPDATES - 5) :]  # the first ones paint the whole map
+    page.keyboard.press("0")
+    page.wait_for_timeout(500)
+    drag = page.evaluate(DRAG, 240)
+    frames = sorted(drag["times"][10:])
+    found = {
+        "tiles": float(tiles),
+        "update_kB": statistics.median(update["bytes"] for update in updates) / 1000,
+        "update_script_ms": statistics.median(update["script"] for update in updates),
+        "update_painted_ms": statistics.median(update["painted"] for update in updates),
+        "update_painted_p95_ms": sorted(update["painted"] for update in updates)[int(len(updates) * 0.95)],
+        "pan_frame_ms": statistics.median(frames),
+        "pan_frame_p95_ms": frames[int(len(frames) * 0.95)],
+        "pan_script_ms": statistics.median(drag["script"][10:]),
+    }
+    assert stage.person.complaints == []
+    stage.person.context.close()
+    return found
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    arguments.add_argument("--json", action="store_true")
+    as_json = bool(arguments.parse_args().json)
+    need_pages()
+    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
+        house = House(Path(folder))
+        house.start()
+        try:
+            report = {**first_load(browser, house), **large_table(browser, house)}
+        finally:
+            house.stop()
+    if as_json:
+        print(json.dumps(report))
+        return
+    for name, figure in report.items():
+        print(f"{name:24} {figure:10.1f}")
+
+
+if __name__ == "__main__":
+    main()

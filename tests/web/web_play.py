@@ -1,0 +1,42 @@
+"""Playing in the browser: a table made by the form, and clicks on what is offered."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from web_house import CLICK_ON, Visitor
+
+
+def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: str = "random", **options: str) -> None:
+    """Make a table by the form: so many seats, the first of the others for friends, bots on the rest."""
+    page = person.page
+    person.visit(f"/new/{game}")
+    page.get_by_role("combobox", name=re.compile("Seats")).select_option(str(seats))
+    others = page.locator("ol.seats select")
+    expect(others).to_have_count(seats - 1)
+    for i in range(seats - 1):
+        others.nth(i).select_option("" if i < friends else bot)
+    for label, value in options.items():
+        page.get_by_label(label, exact=True).first.select_option(value)
+    page.locator("button.go").click()
+    page.wait_for_url("**/table/*")
+
+
+def click_on(page: Page, most: int = 100_000, seconds: int = 60) -> None:
+    """Click what is offered, so often or until the game is over, and wait for it."""
+    start_clicking(page, most)
+    until(page, "() => window.clicked.stopped", seconds)
+
+
+def until(page: Page, condition: str, seconds: int) -> None:
+    """Wait in steps: the page's own policy forbids what Playwright would do in it."""
+    for _ in range(seconds * 5):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(f"not within {seconds} seconds: {condition}; {page.locator('main').inner_text()[:2000]}")
+
+
+def start_clicking(page: Page, most: int = 100_000) -> None:
+    page.evaluate(CLICK_ON, most)

@@ -1,0 +1,108 @@
+/**
+ * Pictures of everything: each tile, card and board is drawn, has on it what the data says, and looks as it did when
+ * somebody last looked at it. What a picture looks like is kept as a fingerprint of its drawing in pictures.json, which
+ * depends on no font and no browser. After a change that is meant, look at the gallery, then `npm run pictures`.
+ */
+import { render } from "@testing-library/svelte";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { drawTile, SIGNS } from "../src/carcassonne/draw.ts";
+import type { TileFacts } from "../src/carcassonne/types.ts";
+import DominionCard from "../src/dominion/Card.svelte";
+import type { CardFacts } from "../src/dominion/types.ts";
+import { words } from "../src/lib/words.svelte.ts";
+import WonderBoard from "../src/sevenwonders/Board.svelte";
+import WondersCard from "../src/sevenwonders/Card.svelte";
+import type { BoardFacts, CardFacts as WonderFacts } from "../src/sevenwonders/types.ts";
+import tileList from "./fixtures/carcassonne-tiles.json";
+import dominionList from "./fixtures/dominion-cards.json";
+import boardList from "./fixtures/seven_wonders-boards.json";
+import wondersList from "./fixtures/seven_wonders-cards.json";
+
+const FILE = join(__dirname, "pictures.json");
+const known = JSON.parse(readFileSync(FILE, "utf8")) as Record<string, string>;
+const RENEW = process.env.BASTIDE_PICTURES === "renew";
+const found: Record<string, string> = {};
+
+const tiles = tileList as unknown as TileFacts[];
+const dominion = dominionList as unknown as CardFacts[];
+const wonders = wondersList as unknown as WonderFacts[];
+const boards = boardList as unknown as BoardFacts[];
+
+/** The drawing without what is written on it, and without names that the compiler makes up. */
+const bare = (markup: string) =>
+  markup.replace(/<!--.*?-->/g, "").replace(/ ?svelte-\w+/g, "").replace(/aria-label="[^"]*"/g, "").replace(/>[^<]+</g, "><");
+const fingerprint = (markup: string) => createHash("sha256").update(bare(markup)).digest("base64").slice(0, 12);
+const times = (markup: string, part: string) => markup.split(part).length - 1;
+
+function looksAsBefore(name: string, markup: string): void {
+  found[name] = fingerprint(markup);
+  if (!RENEW) expect(found[name], `${name} looks different: see the gallery, then npm run pictures`).toBe(known[name]);
+}
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.need("dominion", "seven_wonders");
+  return () => {
+    if (RENEW) writeFileSync(FILE, `${JSON.stringify(found, null, 1)}\n`);
+    else expect(Object.keys(known).sort()).toEqual(Object.keys(found).sort());
+  };
+});
+
+describe("tiles", () => {
+  test.each(tiles.map((tile) => [tile.id, tile] as const))("%s", (id, tile) => {
+    const markup = drawTile(tile);
+    looksAsBefore(`tile ${id}`, markup);
+    const features = tile.features;
+    const sum = (count: (feature: TileFacts["features"][number]) => number) => features.reduce((all, one) => all + count(one), 0);
+    expect(times(markup, SIGNS.shield!), "shields").toBe(sum((one) => one.shields ?? 0));
+    for (const mark of ["wine", "grain", "cloth", "princess", "cathedral", "inn"]) {
+      expect(times(markup, SIGNS[mark]!), mark).toBe(sum((one) => (one.marks ?? []).filter((other) => other === mark).length));
+    }
+    expect(times(markup, SIGNS.cloister!), "cloister").toBe(sum((one) => Number(one.kind === "cloister")));
+    expect(times(markup, SIGNS.shrine!), "shrine").toBe(sum((one) => Number(one.kind === "shrine")));
+    expect(times(markup, SIGNS.volcano!), "volcano").toBe(sum((one) => Number(one.kind === "volcano")));
+    expect(times(markup, SIGNS.pig_herd!) > 0, "pigs").toBe(features.some((one) => one.marks?.includes("pig_herd")));
+    // Turned, it is the same drawing, in which only what stands upright is turned back.
+    expect(drawTile(tile, 1).replaceAll("rotate(-90)", "rotate(0)")).toBe(markup);
+  });
+
+  test("no two are the same", () => {
+    expect(new Set(tiles.map((tile) => drawTile(tile))).size).toBe(tiles.length);
+  });
+});
+
+describe("Dominion", () => {
+  test.each(dominion.map((card) => [card.id, card] as const))("%s", (id, card) => {
+    const { container } = render(DominionCard, { props: { card } });
+    looksAsBefore(`dominion ${id}`, container.innerHTML);
+    expect(container.querySelector(".cost")!.textContent).toBe(String(card.cost));
+    expect(container.querySelector("h3")!.textContent).toBe(words.say(`dominion-card-${id}`));
+    expect(container.querySelector("p")!.textContent!.length).toBeGreaterThan(5);
+    expect(container.querySelector(".types")!.textContent!.split(" · ")).toHaveLength(card.types.length);
+    expect(container.querySelector(".picture path")!.getAttribute("d")!.length).toBeGreaterThan(40);
+  });
+});
+
+describe("7 Wonders", () => {
+  test.each(wonders.map((card) => [card.id, card] as const))("%s", (id, card) => {
+    const { container } = render(WondersCard, { props: { card } });
+    looksAsBefore(`seven_wonders ${id}`, container.innerHTML);
+    expect(container.querySelector("article")!.classList.contains(card.colour)).toBe(true);
+    const cost = Object.keys(card.cost.resources).length + Number(card.cost.coins > 0);
+    expect(container.querySelectorAll(".cost .sign")).toHaveLength(cost);
+    expect(container.querySelectorAll(".gives svg")).toHaveLength(card.chain.gives.length);
+    expect(container.querySelectorAll(".chain svg")).toHaveLength(card.chain.needs ? 1 : 0);
+    expect(container.querySelectorAll(".band svg, .band .square").length).toBeGreaterThan(0);
+  });
+
+  test.each(boards.flatMap((board) => (["day", "night"] as const).map((side) => [`${board.id} ${side}`, board, side] as const)))("%s", (name, board, side) => {
+    const { container } = render(WonderBoard, { props: { board, side } });
+    looksAsBefore(`board ${name}`, container.innerHTML);
+    const stages = [...container.querySelectorAll(".stages li")];
+    expect(stages).toHaveLength(board.sides[side].length);
+    for (const stage of stages) expect(stage.querySelectorAll(".effect svg, .effect .square").length).toBeGreaterThan(0);
+  });
+});

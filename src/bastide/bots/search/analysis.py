@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bastide.bots.search.bot import make_plans, think
 from bastide.bots.search.budget import Budget
@@ -13,6 +13,9 @@ from bastide.bots.search.tree import Search
 from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.core.state import State
+
+#: After so many tries, half of what they showed is believed.
+HALF: Final = 8
 
 
 @final
@@ -56,8 +59,12 @@ class Analysis:
         raise KeyError(action)
 
     def cost_of(self, action: int) -> float:
-        """How much worse an action's result is than the best one's: 0 for the best."""
-        return max(0.0, self.lines[0].result - self.line_of(action).result)
+        """How much worse an action's result is than the best one's: 0 for the best.
+
+        What was tried a few times only may have had bad luck: its figure is drawn towards the best one's.
+        """
+        line = self.line_of(action)
+        return max(0.0, self.lines[0].result - line.result) * line.visits / (line.visits + HALF)
 
     def plain(self) -> dict[str, Plain]:
         lines: list[Plain] = []

@@ -11,7 +11,8 @@ import pytest
 
 import bastide
 import bastide.envs
-from bastide.encoding.carcassonne import CELL, WINDOW
+from bastide.encoding.carcassonne import WINDOW
+from bastide.encoding.carcassonne.planes import CELL
 
 ROOT = Path(__file__).parents[2]
 PAGES = {"dominion": "env-dominion", "seven_wonders": "env-seven-wonders", "carcassonne": "env-carcassonne"}

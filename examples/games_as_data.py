@@ -16,7 +16,10 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-import pyarrow.parquet
+try:
+    import pyarrow.parquet
+except ImportError as missing:
+    sys.exit(f"this needs PyArrow ({missing}): pip install 'bastide[data]'")
 
 source = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("games.parquet")
 target = Path(sys.argv[2]) if len(sys.argv) > 2 else Path("chart.html")

@@ -12,7 +12,8 @@ import pytest
 import bastide
 import bastide.envs
 from bastide.encoding.carcassonne import WINDOW
-from bastide.encoding.carcassonne.planes import CELL
+from bastide.encoding.carcassonne.planes import CELL, SYMBOLS
+from bastide.games.carcassonne.figures import FIGURE_IDS
 
 ROOT = Path(__file__).parents[2]
 PAGES = {"dominion": "env-dominion", "seven_wonders": "env-seven-wonders", "carcassonne": "env-carcassonne"}
@@ -60,16 +61,22 @@ def test_the_tables_of_a_page_are_those_of_the_code(game: str, name: str) -> Non
 
 def test_the_planes_of_carcassonne_are_numbered_right() -> None:
     text = page("env-carcassonne")
-    assert f"A cell has {len(CELL)} numbers" in text
-    for number, name in ((13, "cloister"), (14, "shields"), (42, "field_mine"), (60, "laid"), (61, "the_dragon")):
-        assert CELL[number] == name
-        assert f"{number} `{name}`" in text
-    assert [CELL[1], CELL[5], CELL[9], CELL[30], CELL[34], CELL[38], CELL[44], CELL[52]] == [
-        *["city_n", "road_n", "river_n", "open_n", "mine_n", "others_n", "0_mine", "0_others"]
-    ]
+    assert f"A cell of the window has {len(CELL)} numbers" in text
+    named: list[str] = []
+    for first, last, name in re.findall(r"\b(\d+)(?:-(\d+))? `(\w+)`", text[text.index("| 0 `tile`") :]):
+        planes = CELL[int(first) : int(last or first) + 1]
+        assert planes == ([f"{name}_{side}" for side in "nesw"] if last else [name])
+        named += planes
+    listed = CELL.index("inn"), CELL.index("follower_mine"), CELL.index("follower_others")
+    assert f"| {listed[0]}-{listed[0] + len(SYMBOLS) - 1} | 1 for each symbol: {', '.join(SYMBOLS)};" in text
+    kinds = len(FIGURE_IDS)
+    assert f"| {listed[1]}-{listed[1] + kinds - 1}, {listed[2]}-{listed[2] + kinds - 1} |" in text
+    assert f"by kind ({', '.join(FIGURE_IDS)})" in text
+    assert len(named) + len(SYMBOLS) + 2 * kinds == len(CELL), "every plane is in the table"
     encoder = bastide.envs.aec("carcassonne").table.encoder
     assert encoder.actions == 6 * WINDOW**2 + 348
-    assert encoder.size == 63 * WINDOW**2 + 613
+    assert encoder.size == 68 * WINDOW**2 + 2376
+    assert "`68 w² + 2376`" in text
 
 
 def test_the_page_cites_this_version() -> None:

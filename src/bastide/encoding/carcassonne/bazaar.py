@@ -19,7 +19,7 @@ from bastide.games.carcassonne.tiles.catalogue import TILES
 #: What an auction waits for, in the order of ``modules.bridges.bazaar``.
 STAGES: Final = ["a tile to be offered", "the first bid", "a higher bid", "buying or selling"]
 #: The numbers of ``auction``.
-AUCTION: Final = ["due (1: a bazaar was laid in this part)", "tiles set apart face down", "the highest bid"]
+AUCTION: Final = ["1 if a bazaar was laid in this part", "tiles set apart face down", "the highest bid"]
 _TILES: Final[i64] = len(TILES)
 
 

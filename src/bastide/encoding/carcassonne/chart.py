@@ -63,7 +63,7 @@ class Chart:
         self._tiles(game, tables, row, start)
         self._figures(game, viewer, row, start)
         place: i64 = 0
-        while place < len(holders.roots):
+        while place < holders.count:
             self._strength(game.board, tables, holders, place, row, start)
             place += 1
         self._additions(game.board, row, start)
@@ -84,6 +84,8 @@ class Chart:
         window = self.window
         firsts = tables.firsts
         writes = tables.writes
+        missing = board.open
+        reaches = kinds.at_edge
         tiles: i64 = len(board.tile_kind)
         tile: i64 = 0
         while tile < tiles:
@@ -100,18 +102,18 @@ class Chart:
                 first: i64 = board.tile_node[tile]
                 spot: i64 = kinds.spot[kind]
                 if spot >= 0:
-                    missing: i64 = board.open[first + spot]
-                    row[place + CLOISTER_TILES] = i16(9 - missing)
+                    cells: i64 = missing[first + spot]
+                    row[place + CLOISTER_TILES] = i16(9 - cells)
                 span: i64 = board.span[tile]
                 side: i64 = 0
                 while side < 4:
-                    reaching: i64 = kinds.at_edge[pose * 4 + side]
+                    reaching: i64 = reaches[pose * 4 + side]
                     if span != 0 and span - 1 == side & 1:  # a bridge is a road
                         reaching = kinds.site[kind]
                         row[place + ROADS + side] = 1
                     if reaching >= 0:
-                        missing = board.open[board.root(first + reaching)]
-                        row[place + OPEN + side] = i16(missing)
+                        edges: i64 = missing[board.root(first + reaching)]
+                        row[place + OPEN + side] = i16(edges)
                     side += 1
                 if tile == tiles - 1:
                     row[place + LAID] = 1
@@ -132,8 +134,8 @@ class Chart:
     def _strength(self, board: Board, tables: Tables, holders: Holders, number: i64, row: vec[i16], start: i64) -> None:
         """How strong the viewer and the others are, on every piece of a feature that is held."""
         root: i64 = holders.roots[number]
-        mine: i64 = holders.mine[number]
-        others: i64 = holders.others[number]
+        mine: i16 = i16(holders.mine[number])
+        others: i16 = i16(holders.others[number])
         kind: i64 = board.node_kind[root]
         if kind != CITY and kind != ROAD and kind != FIELD:
             return  # the figure itself shows where it stands
@@ -144,15 +146,15 @@ class Chart:
             if place >= 0:
                 place = start + place * PLANES
                 if kind == FIELD:
-                    most(row, place + FIELD_MINE, i16(mine))
-                    most(row, place + FIELD_OTHERS, i16(others))
+                    most(row, place + FIELD_MINE, mine)
+                    most(row, place + FIELD_OTHERS, others)
                 else:
                     sides = sides_of(board, tables, tile, node)
                     side: i64 = 0
                     while side < 4:
                         if sides >> side & 1:
-                            row[place + MINE + side] = i16(mine)
-                            row[place + OTHERS + side] = i16(others)
+                            row[place + MINE + side] = mine
+                            row[place + OTHERS + side] = others
                         side += 1
             node = board.ring[node]
             if node == root:

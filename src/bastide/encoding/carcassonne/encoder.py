@@ -16,7 +16,7 @@ from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.carcassonne.bazaar import Bazaar
 from bastide.encoding.carcassonne.chart import Chart
-from bastide.encoding.carcassonne.figures import Figures
+from bastide.encoding.carcassonne.figures import EACH, Figures
 from bastide.encoding.carcassonne.holders import Holders
 from bastide.encoding.carcassonne.seats import Seats
 from bastide.encoding.carcassonne.subject import Subject
@@ -46,6 +46,7 @@ class CarcassonneEncoder(Encoder):
         self.bazaar = Bazaar(self)
         self.figures = Figures(self, self.window)
         self.chart = Chart(self, self.window)
+        self.holders = Holders(players, players * EACH)
         self.known: list[Tables] = []
 
     def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
@@ -53,7 +54,8 @@ class CarcassonneEncoder(Encoder):
         self.window.frame(game)
         tables = self.tables(game.rules)
         subject = Subject(game, tables)
-        holders = Holders(game, viewer)
+        holders = self.holders
+        holders.look(game, viewer)
         self.turn.write(game, tables, row, at)
         self.seats.write(game, tables, viewer, row, at)
         self.bazaar.write(game, tables, row, at)

@@ -111,10 +111,8 @@ class Figures:
             row[start + 3] = i16(shields)
             place = holders.place(root)
             if place >= 0:
-                mine: i64 = holders.mine[place]
-                others: i64 = holders.others[place]
-                row[start + 4] = i16(mine)
-                row[start + 5] = i16(others)
+                row[start + 4] = i16(holders.mine[place])
+                row[start + 5] = i16(holders.others[place])
             if kind == FIELD:
                 row[start + 6] = i16(len(board.cities_beside(root)))
             marks: i64 = board.marks[root]

@@ -52,7 +52,11 @@ class Turn:
         tiles = (len(TILES),)
         part = encoder.part
         self.window = window
-        self.rules = part("rules", (len(RULES),), "1 for each module in play, and for each option that is not as usual: " + ", ".join(RULES))
+        self.rules = part(
+            "rules",
+            (len(RULES),),
+            "1 for each module in play, and for each option that is not as usual: " + ", ".join(RULES),
+        )
         self.phase = part("phase", (len(PHASES),), "one-hot, what is asked: " + ", ".join(PHASES))
         self.turn = part("turn", (len(TURN),), "; ".join(TURN))
         self.middle = part("middle", (2,), "x and y of the cell in the middle of the window")

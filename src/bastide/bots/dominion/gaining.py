@@ -36,8 +36,8 @@ def upgrade(plan: Plan, seat: DominionSeat, hand: list[int], more: int, types: i
     """The card to trash for one that costs up to ``more`` more, and what that improves; (-1, 0) without any card."""
     best = -1
     highest = 0
-    for card in hand:
-        if CARDS[card].types & types == 0:
+    for i, card in enumerate(hand):
+        if CARDS[card].types & types == 0 or card in hand[:i]:
             continue
         gained = best_gain(plan, seat, 0, seat.cost(card) + more, types)
         gain = 0 if gained < 0 else worth(seat, gained, plan.hoards)

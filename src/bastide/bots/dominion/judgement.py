@@ -37,7 +37,7 @@ STUDY: Final = 0.25
 #: results of few games.
 RACERS: Final = 8
 PATIENCE: Final = 24
-DOUBT: Final = 0.5
+DOUBT: Final = 1.5
 MOST_PLAYERS: Final = 6
 #: How much likelier than all others together the answer of the list is to be right, before anything is tried.
 TRUST: Final = 2.0

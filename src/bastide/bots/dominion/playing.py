@@ -45,18 +45,22 @@ DRAWING_CARDS: Final = numbers_of(DRAWING)
 def next_action(plan: Plan, seat: DominionSeat) -> int:
     """The Action card to play from the hand, or -1: free ones first, and with Actions to spare those that draw."""
     hand = seat.hand_cards()
-    best = -1
-    highest = 0
-    for card in hand:
-        order = PLAY_ORDER[card]
-        if order == 0:
-            continue
-        if order < FREE and seat.actions() >= 2 and card in DRAWING_CARDS:
-            order += FREE // 2
-        if order > highest and is_useful(plan, seat, card, without(hand, card)):
-            best = card
-            highest = order
-    return best
+    refused: list[int] = []
+    while True:
+        best = -1
+        highest = 0
+        for card in hand:
+            order = PLAY_ORDER[card]
+            if order == 0:
+                continue
+            if order < FREE and seat.actions() >= 2 and card in DRAWING_CARDS:
+                order += FREE // 2
+            if order > highest and card not in refused:
+                best = card
+                highest = order
+        if best < 0 or is_useful(plan, seat, best, without(hand, best)):
+            return best
+        refused.append(best)
 
 
 def best_to_repeat(plan: Plan, seat: DominionSeat, cards: list[int]) -> int:

@@ -25,7 +25,7 @@ from pettingzoo.test import (
     state_test,
 )
 from pettingzoo.test import test_save_obs as save_obs_test
-from pettingzoo.utils import BaseWrapper
+from pettingzoo.utils import BaseWrapper, TerminateIllegalWrapper
 
 import bastide.envs
 from bastide.core import BastideError, IllegalAction
@@ -103,17 +103,23 @@ def test_the_state_of_all_agents_passes_the_state_test(game: str) -> None:
     state_test(env, bastide.envs.parallel(game), num_cycles=20)
 
 
-class Answering(BaseWrapper):  # type: ignore[misc]
-    """Answers a step with the next observation, as the bombardment test expects of an environment."""
+class Plain(BaseWrapper):  # type: ignore[misc]
+    """Shows the numbers without the mask, and answers a step with the next ones, as the bombardment test wants it."""
+
+    def observation_space(self, agent: str) -> Any:
+        return super().observation_space(agent)["observation"]
+
+    def observe(self, agent: str) -> Any:
+        return super().observe(agent)["observation"]
 
     def step(self, action: Any) -> Any:
         super().step(action)
-        return self.last()[0] if self.agents else None
+        return self.observe(self.agent_selection)
 
 
 @SMALL
 def test_aec_passes_the_bombardment_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    bombardment_test(Answering(bastide.envs.aec(game)), cycles=25)
+    bombardment_test(Plain(bastide.envs.aec(game)), cycles=25)
     assert "Passed" in capsys.readouterr().out
 
 
@@ -214,6 +220,16 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
     assert env.position.digest() == before
 
 
+@SMALL
+def test_the_wrapper_of_pettingzoo_makes_an_illegal_action_a_loss(game: str) -> None:
+    env = TerminateIllegalWrapper(bastide.envs.aec(game), illegal_reward=-1)
+    env.reset(seed=2)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
+
+
 def test_who_has_nothing_to_decide_must_wait() -> None:
     env = bastide.envs.parallel("dominion")
     env.reset(seed=2)
@@ -238,7 +254,7 @@ class Forgiving(gymnasium.ActionWrapper[Any, Any, Any]):
 
 @SMALL
 def test_single_passes_the_check_of_gymnasium(game: str) -> None:
-    check_env(Forgiving(bastide.envs.single(game, opponents="random")), skip_render_check=True)
+    check_env(Forgiving(bastide.envs.single(game, opponents="random", render_mode="ansi")))
 
 
 @SMALL

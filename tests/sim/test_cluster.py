@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from threading import Event, Thread
@@ -45,10 +45,14 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 120)
 
 
-def where(number: int, pause: float) -> tuple[int, int]:
-    """A piece of work: who did it."""
-    sleep(pause)
-    return number, os.getpid()
+def where() -> Callable[[int, float], tuple[int, int]]:
+    """A piece of work: who did it. Made in here, it is sent whole: workers need not find the tests."""
+
+    def done_by(number: int, pause: float) -> tuple[int, int]:
+        sleep(pause)
+        return number, os.getpid()
+
+    return done_by
 
 
 class Killer:
@@ -79,13 +83,15 @@ class Killer:
 
     def _strike(self, client: Client, worker: str, pid: int) -> None:
         os.kill(pid, signal.SIGSTOP)
-        sleep(0.3)  # the scheduler reads what the worker had sent before
-        self.lost = len(client.processing().get(worker, ()))
-        os.kill(pid, signal.SIGKILL if self.lost else signal.SIGCONT)
+        try:
+            sleep(0.3)  # the scheduler reads what the worker had sent before
+            self.lost = len(client.processing().get(worker, ()))
+        finally:
+            os.kill(pid, signal.SIGKILL if self.lost else signal.SIGCONT)
 
 
 def test_results_come_in_order_from_several_workers(address: str) -> None:
-    found = list(share_on_cluster(address, where, [(number, 0.1) for number in range(24)]))
+    found = list(share_on_cluster(address, where(), [(number, 0.1) for number in range(24)]))
     assert [number for number, _ in found] == list(range(24))
     pids = {pid for _, pid in found}
     assert len(pids) >= 2

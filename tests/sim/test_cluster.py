@@ -30,9 +30,12 @@ pytestmark = [pytest.mark.xdist_group("cluster"), pytest.mark.filterwarnings("ig
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Three workers, each a process of its own, with all the time that a busy machine may take."""
+    """Three workers, each a process of its own, with all the time that a busy machine may take.
+
+    Only for a connection nobody waits long: a dead worker will never answer.
+    """
     with (
-        dask.config.set({"distributed.comm.timeouts": {"connect": "120s", "tcp": "120s"}}),
+        dask.config.set({"distributed.comm.timeouts": {"connect": "15s", "tcp": "120s"}}),
         LocalCluster(
             n_workers=3, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
         ) as cluster,

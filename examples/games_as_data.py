@@ -62,7 +62,7 @@ for bot in about["bots"]:
     axes.scatter(turns, [100 * point["won"] for point in line], s=[point["games"] / 10 for point in line])
 axes.set_title(f"{about['game'].capitalize()}: the first Province and the victory")
 axes.set_xlabel("first Province in turn (the larger the dot, the more games)")
-axes.set_ylabel("share of victories, %")
+axes.set_ylabel("share of victories, shared ones among them, %")
 axes.set_ylim(0, 100)
 axes.grid(alpha=0.3)
 axes.legend()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -87,7 +88,11 @@ def test_the_page_cites_this_version() -> None:
 
 
 def run(*command: str, folder: Path) -> str:
-    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, cwd=folder, timeout=240)
+    # One thread: several would wait for each other on a busy machine.
+    alone = {**os.environ, "OMP_NUM_THREADS": "1"}
+    done = subprocess.run(
+        [sys.executable, *command], capture_output=True, text=True, cwd=folder, timeout=240, env=alone
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -102,7 +107,7 @@ def test_the_example_of_data_reads_and_draws(tmp_path: Path) -> None:
 
 
 def test_the_example_of_training_trains_and_its_network_plays(tmp_path: Path) -> None:
-    pytest.importorskip("torch", reason="PyTorch is not needed for anything else")
+    pytest.importorskip("torch", reason="THE EXAMPLE OF TRAINING IS NOT TESTED: there is no PyTorch")
     script = str(ROOT / "examples" / "selfplay" / "train.py")
     small = "--minutes 0.01 --evaluate 1 --rounds 4 --count 8 --steps 8 --width 16 --against random --device cpu"
     shown = run(script, *small.split(), "--out", "net.npz", folder=tmp_path)

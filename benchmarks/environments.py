@@ -59,7 +59,7 @@ def aec(game: str) -> float:
             if ended or cut:
                 env.step(None)
                 continue
-            legal = observation["action_mask"].nonzero()[0]
+            legal = (observation["action_mask"] == 1).nonzero()[0]  # as Gymnasium's own sampling does it
             env.step(legal[int(rng.random() * len(legal))])
             steps += 1
         return steps

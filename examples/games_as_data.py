@@ -1,8 +1,8 @@
 """Games as data: read a Parquet file of games back, and draw a chart.
 
-    pip install 'bastide[data]' altair
+    pip install 'bastide[data]' matplotlib
     bastide simulate dominion --bots big_money,one_smithy --games 5000 --rotate --out games.parquet
-    python examples/games_as_data.py games.parquet chart.html
+    python examples/games_as_data.py games.parquet chart.png
 
 Cells are marked with ``# %%``: notebooks and most editors can run them one by one.
 """
@@ -16,10 +16,13 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-import pyarrow.parquet
+try:
+    import pyarrow.parquet
+except ImportError as missing:
+    sys.exit(f"this needs PyArrow ({missing}): pip install 'bastide[data]'")
 
 source = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("games.parquet")
-target = Path(sys.argv[2]) if len(sys.argv) > 2 else Path("chart.html")
+target = Path(sys.argv[2]) if len(sys.argv) > 2 else Path("chart.png")
 table = pyarrow.parquet.read_table(source)
 about = json.loads(table.schema.metadata[b"bastide"])
 print(f"{table.num_rows} games of {about['game']} between {' and '.join(about['bots'])}, seed {about['seed']}")
@@ -37,30 +40,31 @@ games: defaultdict[tuple[str, int], list[bool]] = defaultdict(list)
 for player in players:
     games[player["bot"], player["turn"]].append(player["won"])
 points: list[dict[str, Any]] = [
-    {"bot": bot, "first Province in turn": turn, "share of victories": sum(won) / len(won), "games": len(won)}
+    {"bot": bot, "turn": turn, "won": sum(won) / len(won), "games": len(won)}
     for (bot, turn), won in sorted(games.items())
     if len(won) >= 20
 ]
 for point in points:
-    bar = "#" * round(40 * point["share of victories"])
-    print(f"{point['bot']:20} turn {point['first Province in turn']:2}  {point['share of victories']:6.1%}  {bar}")
+    print(f"{point['bot']:20} turn {point['turn']:2}  {point['won']:6.1%}  {'#' * round(40 * point['won'])}")
 
 # %% The chart
 try:
-    import altair
-except ImportError:
-    print("pip install altair for the chart")
-else:
-    chart = (
-        altair.Chart(altair.InlineData(values=points), title="Dominion: the first Province and the victory")
-        .mark_line(point=True)
-        .encode(
-            x=altair.X("first Province in turn:Q"),
-            y=altair.Y("share of victories:Q", axis=altair.Axis(format="%")),
-            color="bot:N",
-            tooltip=["bot:N", "first Province in turn:Q", "share of victories:Q", "games:Q"],
-        )
-        .properties(width=520, height=320)
-    )
-    chart.save(str(target))
-    print(f"the chart is in {target}")
+    from matplotlib.figure import Figure
+except ImportError as missing:
+    sys.exit(f"the chart needs Matplotlib ({missing}): pip install matplotlib")
+
+figure = Figure(figsize=(7, 4.2), layout="constrained")
+axes = figure.subplots()
+for bot in about["bots"]:
+    line = [point for point in points if point["bot"] == bot]
+    turns = [point["turn"] for point in line]
+    axes.plot(turns, [100 * point["won"] for point in line], label=bot)
+    axes.scatter(turns, [100 * point["won"] for point in line], s=[point["games"] / 10 for point in line])
+axes.set_title(f"{about['game'].capitalize()}: the first Province and the victory")
+axes.set_xlabel("first Province in turn (the larger the dot, the more games)")
+axes.set_ylabel("share of victories, shared ones among them, %")
+axes.set_ylim(0, 100)
+axes.grid(alpha=0.3)
+axes.legend()
+figure.savefig(target, dpi=150)
+print(f"the chart is in {target}")

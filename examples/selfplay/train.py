@@ -14,14 +14,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-import numpy as np
-import torch
-from numpy.typing import NDArray
-from torch import Tensor, nn
+try:
+    import numpy as np
+    import torch
+    from numpy.typing import NDArray
+    from torch import Tensor, nn
+except ImportError as missing:
+    sys.exit(f"this needs PyTorch and numpy ({missing}): pip install 'bastide[train]'")
 
 import bastide.envs
 from bastide.envs.many import Batch

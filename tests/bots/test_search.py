@@ -285,6 +285,29 @@ def test_racers_that_always_come_out_alike_do_not_race_for_ever() -> None:
     assert race.iterations < 100
 
 
+def test_hints_of_a_race_speak_of_every_action_even_with_hardly_any_time() -> None:
+    """Only two of the actions would race for a move."""
+    for iterations in (1, 300):
+        found = analyse(Nim(Rng(0), 3), 0, Budget(iterations), Eager(2))
+        assert sorted(line.action for line in found.lines) == [1, 2, 3]
+        assert all(line.visits > 0 for line in found.lines)
+        assert all(0.0 <= line.result <= 1.0 and 0.0 <= line.win <= 1.0 for line in found.lines)
+    assert found.lines[0].action == 3
+    assert found.lines[0].win == 1.0
+
+
+def test_who_dropped_out_is_measured_by_the_rounds_that_the_best_ran_with_it() -> None:
+    race = Race(Nim(Rng(0), 3).seat(0), Eager(3), Rng(5), thorough=True)
+    while race.rounds < 30 and not race.settled:
+        race.iterate()
+    best = race.known.best()
+    for place in range(3):
+        ran = len(race.results[place])
+        behind = sum(race.results[best][:ran]) - sum(race.results[place])
+        mean = race.known.totals[best] / race.known.visits[best]
+        assert race.expected(place, race.results) == pytest.approx(max(0.0, mean - behind / ran))
+
+
 def test_a_race_is_the_same_for_the_same_seed() -> None:
     judgement = Eager(3)
     first, second = (SearchBot(judgement, Budget(60), 3).learn(Nim(Rng(0), 9).seat(0)).totals for _ in range(2))

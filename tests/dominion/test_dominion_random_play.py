@@ -150,9 +150,21 @@ def test_a_game_alone_counts_the_turns_of_its_provinces() -> None:
     assert [metrics[f"province_{k}"] for k in (1, 2, 3, 4)] == [float(turn) for turn in bought[:4]]
     assert "province_5" not in metrics
     assert metrics["order"] == 0.0
+    assert metrics["points_province"] == 48.0
+    assert metrics["points_estate"] == 3.0
 
 
 def test_random_play_of_the_core_ends() -> None:
     state = GAME.new_state(4, {"kingdom": "random", "sets": ["prosperity"]}, seed=1)
     assert play_at_random(state, Rng(2)) > 100
     assert state.is_over()
+
+
+def test_the_points_by_card_and_token_are_the_score() -> None:
+    for options in ({"kingdom": "random", "sets": ["prosperity"]}, {"kingdom": "size_distortion_2e"}):
+        state = GAME.new_state(3, options, seed=4)
+        play_at_random(state, Rng(9))
+        for player in range(3):
+            measures = state.seat_metrics(player)
+            points = [count for name, count in measures.items() if name.startswith("points_")]
+            assert sum(points) == state.scores()[player]

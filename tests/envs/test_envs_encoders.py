@@ -7,7 +7,7 @@ import pytest
 from envs_tables import NAMES, TABLES, table, walk
 
 from bastide.core import BastideError, Rng, get_game
-from bastide.encoding.carcassonne import CELL
+from bastide.encoding.carcassonne.planes import CELL
 from bastide.envs.looker import Looker
 from bastide.envs.table import Table
 from bastide.games.carcassonne.state import CarcassonneState
@@ -114,9 +114,9 @@ def test_carcassonne_shows_the_map_in_its_window() -> None:
     cells = part(at, "window", state, 0)
     assert cells[:, :, CELL.index("tile")].sum() == len(state.board.tile_cell)
     assert cells[:, :, CELL.index("laid")].sum() == 1
-    figures = cells[:, :, CELL.index("0_mine")].sum() + cells[:, :, CELL.index("0_others")].sum()
+    figures = cells[:, :, CELL.index("follower_mine")].sum() + cells[:, :, CELL.index("follower_others")].sum()
     assert figures == len(state.figure_code)
-    assert part(at, "seats", state, 1)[0][8] == state.score[1]
+    assert part(at, "seats", state, 1)[0][7] == state.score[1]
     mine, others = CELL.index("mine_n"), CELL.index("others_n")
     flipped = part(at, "window", state, 1)
     assert (cells[:, :, mine : mine + 4] == flipped[:, :, others : others + 4]).all()

@@ -2,32 +2,71 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
-from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-import bastide.envs
-from bastide.core.extras import MissingExtra
+TRAIN = Path(__file__).parents[2] / "examples" / "selfplay" / "train.py"
+DATA = Path(__file__).parents[2] / "examples" / "games_as_data.py"
+
+#: Each of them alone is missing; what is done without it; the extra that brings it.
+USES = [
+    ("numpy", "bastide.envs.batch('dominion')", "research"),
+    ("librt.vecs", "bastide.envs.batch('dominion')", "research"),
+    ("librt.vecs", "bastide.envs.layout('dominion')", "research"),
+    ("gymnasium", "bastide.envs.aec('dominion')", "research"),
+    ("pettingzoo", "bastide.envs.aec('dominion')", "research"),
+    ("pettingzoo", "bastide.envs.parallel('dominion')", "research"),
+    ("gymnasium", "bastide.envs.single('dominion')", "research"),
+    ("numpy", "import bastide.envs.spiel", "research"),
+    ("pyspiel", "import bastide.envs.spiel", "research"),
+]
+SIMULATE = "simulate dominion --games 1 --bots random,random"
+COMMANDS = [
+    ("numpy", "simulate dominion --games 1 --bots net:any.npz,random", "research"),
+    ("numpy", "tournament dominion --games 2 --bots net:any.npz,random", "research"),
+    ("pyarrow", f"{SIMULATE} --out games.parquet", "data"),
+    ("distributed", f"{SIMULATE} --cluster tcp://127.0.0.1:1", "cluster"),
+    ("distributed", "tournament dominion --games 2 --bots random,easy --cluster tcp://127.0.0.1:1", "cluster"),
+]
 
 
-@pytest.mark.parametrize(
-    ("package", "use"),
-    [
-        ("numpy", lambda: bastide.envs.batch("dominion")),
-        ("librt.vecs", lambda: bastide.envs.batch("dominion")),
-        ("pettingzoo", lambda: bastide.envs.aec("dominion")),
-        ("pettingzoo", lambda: bastide.envs.parallel("dominion")),
-        ("gymnasium", lambda: bastide.envs.single("dominion")),
-    ],
-)
-def test_a_missing_package_is_named_with_its_remedy(
-    package: str, use: Callable[[], object], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(MissingExtra, match=rf"needs the package {package}.*pip install 'bastide\[research\]'"):
-        use()
+def run_without(package: str, code: str, folder: Path) -> tuple[int, str]:
+    """Run some code in a process in which a package cannot be imported. Returns its exit code and its last words."""
+    blocked = f"import sys; sys.modules[{package!r}] = None\n{code}"
+    done = subprocess.run([sys.executable, "-c", blocked], capture_output=True, text=True, cwd=folder, timeout=120)
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize(("package", "use", "extra"), USES)
+def test_a_missing_package_is_named_with_its_remedy(package: str, use: str, extra: str, tmp_path: Path) -> None:
+    code, words = run_without(package, f"import bastide.envs\n{use}", tmp_path)
+    assert code == 1
+    last = words.splitlines()[-1]
+    assert re.search(rf"MissingExtra: .*needs the package {package} .*pip install 'bastide\[{extra}\]'", last), words
+
+
+@pytest.mark.parametrize(("package", "command", "extra"), COMMANDS)
+def test_a_command_says_which_package_it_needs(package: str, command: str, extra: str, tmp_path: Path) -> None:
+    code, words = run_without(
+        package, f"from bastide.cli.app import run\nsys.exit(run({['--lang', 'en', *command.split()]!r}))", tmp_path
+    )
+    assert code == 2
+    assert "Traceback" not in words
+    assert package in words
+    assert f"pip install 'bastide[{extra}]'" in words
+    assert not any(tmp_path.iterdir()), "nothing is left behind"
+
+
+@pytest.mark.parametrize(("package", "script", "extra"), [("torch", TRAIN, "train"), ("pyarrow", DATA, "data")])
+def test_an_example_says_which_package_it_needs(package: str, script: Path, extra: str, tmp_path: Path) -> None:
+    code, words = run_without(package, f"import runpy; runpy.run_path({str(script)!r}, run_name='__main__')", tmp_path)
+    assert code == 1
+    assert "Traceback" not in words
+    assert f"pip install 'bastide[{extra}]'" in words
 
 
 def test_playing_and_simulating_import_none_of_them() -> None:

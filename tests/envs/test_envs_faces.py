@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from itertools import count
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,9 +13,19 @@ import numpy as np
 import pytest
 from envs_tables import NAMES, TABLES
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
-from pettingzoo.test.state_test import test_parallel_env as check_parallel_state
-from pettingzoo.test.state_test import test_state_space as check_state_space
+from pettingzoo.test import (
+    api_test,
+    bombardment_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+    state_test,
+)
+from pettingzoo.test import test_save_obs as save_obs_test
+from pettingzoo.utils import BaseWrapper, TerminateIllegalWrapper
 
 import bastide.envs
 from bastide.core import BastideError, IllegalAction
@@ -29,9 +42,9 @@ def test_aec_passes_the_api_test(game: str, players: int, options: dict[str, Any
     api_test(bastide.envs.aec(game, players=players, **options), num_cycles=150)
 
 
-@SMALL
-def test_aec_passes_the_seed_test(game: str) -> None:
-    seed_test(lambda: bastide.envs.aec(game), num_cycles=60)
+@EACH
+def test_aec_passes_the_seed_test(game: str, players: int, options: dict[str, Any]) -> None:
+    seed_test(lambda: bastide.envs.aec(game, players=players, **options), num_cycles=60)
 
 
 @EACH
@@ -39,9 +52,9 @@ def test_parallel_passes_the_api_test(game: str, players: int, options: dict[str
     parallel_api_test(bastide.envs.parallel(game, players=players, **options), num_cycles=150)
 
 
-@SMALL
-def test_parallel_passes_the_seed_test(game: str) -> None:
-    parallel_seed_test(lambda: bastide.envs.parallel(game), num_cycles=60)
+@EACH
+def test_parallel_passes_the_seed_test(game: str, players: int, options: dict[str, Any]) -> None:
+    parallel_seed_test(lambda: bastide.envs.parallel(game, players=players, **options), num_cycles=60)
 
 
 def test_7_wonders_passes_the_test_of_cycles() -> None:
@@ -58,13 +71,78 @@ def test_7_wonders_passes_the_test_of_cycles() -> None:
 
 
 @SMALL
-def test_the_state_of_all_agents_fits_its_space(game: str) -> None:
+def test_a_game_is_cut_off_after_so_many_cycles(game: str) -> None:
+    env = bastide.envs.aec(game, max_cycles=5)
+    env.reset(seed=1)
+    decided = dict.fromkeys(env.possible_agents, 0)
+    for agent in env.agent_iter():
+        observation, worth, ended, cut, info = env.last()
+        if ended or cut:
+            assert (cut, ended, worth) == (True, False, 0)
+            assert "score" in info
+            env.step(None)
+        else:
+            decided[agent] += 1
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+    assert max(decided.values()) == 5
+    both = bastide.envs.parallel(game, max_cycles=5)
+    both.reset(seed=1)
+    steps = 0
+    while both.agents:
+        _, _, ends, cuts, _ = both.step({agent: both.action_space(agent).sample() for agent in both.agents})
+        steps += 1
+    assert steps == 5
+    assert all(cuts.values())
+    assert not any(ends.values())
+
+
+@SMALL
+def test_the_state_of_all_agents_passes_the_state_test(game: str) -> None:
     env = bastide.envs.aec(game)
     env.reset(seed=1)
-    check_state_space(env)
-    both = bastide.envs.parallel(game)
-    both.reset(seed=1)
-    check_parallel_state(both)
+    state_test(env, bastide.envs.parallel(game), num_cycles=20)
+
+
+class Plain(BaseWrapper):  # type: ignore[misc]
+    """Shows the numbers without the mask, and answers a step with the next ones, as the bombardment test wants it."""
+
+    def observation_space(self, agent: str) -> Any:
+        return super().observation_space(agent)["observation"]
+
+    def observe(self, agent: str) -> Any:
+        return super().observe(agent)["observation"]
+
+    def step(self, action: Any) -> Any:
+        super().step(action)
+        return self.observe(self.agent_selection)
+
+
+@SMALL
+def test_aec_passes_the_bombardment_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    bombardment_test(Plain(bastide.envs.aec(game)), cycles=25)
+    assert "Passed" in capsys.readouterr().out
+
+
+@SMALL
+def test_aec_runs_through_the_benchmark_of_pettingzoo(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It plays on for five seconds; here on a clock by which they are soon over."""
+    clock = count(0, 0.05)
+    monkeypatch.setattr(
+        sys.modules["pettingzoo.test.performance_benchmark"], "time", SimpleNamespace(time=clock.__next__)
+    )
+    performance_benchmark(bastide.envs.aec(game))
+    assert "Finished" in capsys.readouterr().out
+
+
+def test_observations_are_no_pictures_and_are_not_saved_as_such(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    save_obs_test(bastide.envs.aec("dominion"))
+    assert "did not save" in capsys.readouterr().out
+    assert not any(tmp_path.iterdir())
 
 
 @SMALL
@@ -142,6 +220,16 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: str) -> None:
     assert env.position.digest() == before
 
 
+@SMALL
+def test_the_wrapper_of_pettingzoo_makes_an_illegal_action_a_loss(game: str) -> None:
+    env = TerminateIllegalWrapper(bastide.envs.aec(game), illegal_reward=-1)
+    env.reset(seed=2)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
+
+
 def test_who_has_nothing_to_decide_must_wait() -> None:
     env = bastide.envs.parallel("dominion")
     env.reset(seed=2)
@@ -166,7 +254,7 @@ class Forgiving(gymnasium.ActionWrapper[Any, Any, Any]):
 
 @SMALL
 def test_single_passes_the_check_of_gymnasium(game: str) -> None:
-    check_env(Forgiving(bastide.envs.single(game, opponents="random")), skip_render_check=True)
+    check_env(Forgiving(bastide.envs.single(game, opponents="random", render_mode="ansi")))
 
 
 @SMALL

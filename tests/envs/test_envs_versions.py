@@ -11,17 +11,25 @@ from __future__ import annotations
 import json
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import bastide.envs
+from bastide.games.carcassonne.modules.box import MODULE_IDS
 
 FILE = Path(__file__).with_name("versions.json")
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
+#: Beside the smallest table of each game, one with everything.
+LARGE: dict[str, dict[str, Any]] = {
+    "carcassonne": {"players": 3, "modules": MODULE_IDS, "window": 31},
+    "dominion": {"players": 3, "kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True},
+    "seven_wonders": {"players": 7},
+}
 
 
-def fingerprint(game: str) -> str:
-    games = bastide.envs.batch(game, 2, seed=1)
+def fingerprint(game: str, options: dict[str, Any]) -> str:
+    games = bastide.envs.batch(game, 2, seed=1, **options)
     digest = blake2b(digest_size=8)
     for _ in range(250):
         digest.update(games.observations.tobytes() + games.masks.tobytes() + games.rewards.tobytes())
@@ -38,7 +46,8 @@ def described(game: str) -> dict[str, object]:
         "size": table.encoder.size,
         "actions": table.encoder.actions,
         "parts": blake2b(json.dumps(parts).encode(), digest_size=8).hexdigest(),
-        "play": fingerprint(game),
+        "play": fingerprint(game, {}),
+        "large": fingerprint(game, LARGE[game]),
     }
 
 

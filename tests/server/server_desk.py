@@ -10,10 +10,10 @@ import pytest
 from bastide.core.errors import BastideError
 from bastide.core.rng import Rng
 from bastide.server import messages as wire
-from bastide.server import rules, showing
+from bastide.server import rules, seating, showing
 from bastide.server.log import Entry
 from bastide.server.person import Person
-from bastide.server.rules import Draft, Question
+from bastide.server.rulings import Draft, Question
 from bastide.server.table import Table, read
 
 ME = wire.SeatWish("me")
@@ -45,7 +45,7 @@ class Desk:
         self.chance = Rng(seed)
         wish = wire.CreateTable(game=game, seats=list(seats), **settings)  # type: ignore[arg-type]
         self.table = Table("desk")
-        self.write(rules.create(wish, "the-invite", self.asking("Ann")))
+        self.write(seating.create(wish, "the-invite", self.asking("Ann")))
         if start:
             guests = iter(["Ben", "Cleo", "Dan"])
             for number, wished in enumerate(seats):

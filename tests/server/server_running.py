@@ -21,9 +21,10 @@ Result = TypeVar("Result")
 class Running:
     """Listens until it is stopped. Another one on the same file is the same server, started again."""
 
-    def __init__(self, database: str, static: Path | None = None) -> None:
+    def __init__(self, database: str, static: Path | None = None, hint_seconds: float = 1.0) -> None:
         self.database = database
         self.static = static
+        self.hint_seconds = hint_seconds
         self._ready = threading.Event()
         self.server: Server
         self.loop: asyncio.AbstractEventLoop
@@ -34,7 +35,7 @@ class Running:
         assert self._ready.wait(30), "the server did not start"
 
     async def _serve(self) -> None:
-        settings = Settings(database=self.database, limits=0, workers=1)
+        settings = Settings(database=self.database, limits=0, workers=1, hint_seconds=self.hint_seconds)
         if self.static is None:
             self.server = await open_server(settings)
         else:

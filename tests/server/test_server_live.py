@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -217,18 +218,15 @@ def test_why_not(pair: tuple[LiveClient, LiveClient, str]) -> None:
 
 
 def test_a_request_waits_for_news(pair: tuple[LiveClient, LiveClient, str]) -> None:
-    from concurrent.futures import ThreadPoolExecutor
-    from time import sleep
-
     ann, ben, table = pair
-    seq = ben.table(table)["seq"]
+    shown = ann.watch(table)
+    seq = shown["seq"]
     with ThreadPoolExecutor(1) as pool:
-        waiting = pool.submit(ben.table, table, seq, 20)
-        sleep(0.2)
+        waiting = pool.submit(ben.table, table, seq, 30)
+        assert ann.hear("presence")["connected"] == [True, True]  # his request has arrived, and is waiting
         assert not waiting.done()
-        shown = ann.table(table)
         ann.do(table, "act", position=shown["position"], actions=["play all treasures"])
-        assert [each["seq"] for each in waiting.result(5)["happened"]] == [seq + 1]
+        assert [each["seq"] for each in waiting.result(30)["happened"]] == [seq + 1]
 
 
 def test_take_back_over_the_wire(pair: tuple[LiveClient, LiveClient, str]) -> None:

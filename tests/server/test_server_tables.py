@@ -7,8 +7,9 @@ from server_desk import ME, OPEN, Desk, bot, person, refused
 
 from bastide.core.journal import SPECTATOR
 from bastide.server import messages as wire
-from bastide.server import records, rules, showing
-from bastide.server.rules import Question
+from bastide.server import records, rules, rulings, seating, showing
+from bastide.server.record_messages import RecordPage
+from bastide.server.rulings import Question
 from bastide.server.table import RECENT, Table, commitment, read
 
 # -- sitting down --------------------------------------------------------------------------------
@@ -68,12 +69,12 @@ def test_a_private_table_is_for_those_who_have_its_link() -> None:
         with refused("no-table"):
             desk.do("Ben", wire.Sit(table="desk", invite=invite))
         with refused("no-table"):
-            rules.check_may_see(desk.table, person("Ben"), invite)
-    rules.check_may_see(desk.table, person("Ben"), "the-invite")
-    rules.check_may_see(desk.table, person("Ann"), None)
+            rulings.check_may_see(desk.table, person("Ben"), invite)
+    rulings.check_may_see(desk.table, person("Ben"), "the-invite")
+    rulings.check_may_see(desk.table, person("Ann"), None)
     public = Desk(seats=(ME, OPEN), start=False, public=True)
     public.do("Ben", wire.Sit(table="desk"))
-    rules.check_may_see(public.table, person("Cleo"), None)
+    rulings.check_may_see(public.table, person("Cleo"), None)
 
 
 def test_the_host_puts_bots_on_seats_and_opens_them_again() -> None:
@@ -428,13 +429,13 @@ def test_a_rematch_is_for_the_same_people_and_the_next_one_begins() -> None:
         desk.play_on()
         desk.do("Ann", wire.Start(table="desk"))
     with refused("not-seated"):
-        rules.again(desk.table, "other", desk.asking("Cleo"))
+        seating.again(desk.table, "other", desk.asking("Cleo"))
     fresh = Table("again")
-    fresh = fresh.after(rules.entries(fresh, rules.again(desk.table, "other", desk.asking("Ben")), desk.now))
+    fresh = fresh.after(rulings.entries(fresh, seating.again(desk.table, "other", desk.asking("Ben")), desk.now))
     assert [seat.name or seat.bot for seat in fresh.seats] == ["Ben", "random", "Ann"]
     assert fresh.host == "ben"
     assert fresh.options == desk.table.options
-    assert rules.rematch_id(desk.table) == rules.rematch_id(read("desk", desk.log))
+    assert seating.rematch_id(desk.table) == seating.rematch_id(read("desk", desk.log))
 
 
 @pytest.mark.parametrize("game", ["magpie", "dominion", "seven_wonders", "carcassonne"])
@@ -449,7 +450,7 @@ def test_a_finished_game_is_written_checked_and_read_in_again(game: str) -> None
     assert (found.verdict, found.seed_matches) == ("exact", True)
     drafts = records.imported(found.record, "invite", "ann")
     again = Table("again")
-    again = again.after(rules.entries(again, drafts, desk.now))
+    again = again.after(rulings.entries(again, drafts, desk.now))
     assert again.state is not None
     assert desk.table.state is not None
     assert again.state.digest() == desk.table.state.digest()
@@ -483,14 +484,14 @@ def test_a_replay_shows_what_that_seat_saw() -> None:
     desk = Desk("magpie", seats=(ME, OPEN))
     desk.play_on()
     record = records.written(desk.table)
-    everything = records.replayed(wire.RecordPage(record=record, viewer=0, count=500))
+    everything = records.replayed(RecordPage(record=record, viewer=0, count=500))
     assert everything.verdict == "exact"
     assert [step.number for step in everything.steps] == list(range(everything.actions + 1))
-    page = records.replayed(wire.RecordPage(record=record, viewer=0, first=3, count=2))
+    page = records.replayed(RecordPage(record=record, viewer=0, first=3, count=2))
     assert page.steps == everything.steps[3:5]
     state = desk.table.fresh_state(desk.table.steps[:3])
     assert everything.steps[3].view == state.view(0)
-    other = records.replayed(wire.RecordPage(record=record, viewer=SPECTATOR, first=3, count=1))
+    other = records.replayed(RecordPage(record=record, viewer=SPECTATOR, first=3, count=1))
     assert other.steps[0].view == state.view(SPECTATOR)
 
 
@@ -500,7 +501,9 @@ def test_a_table_whose_game_no_longer_follows_the_rules_says_so_and_can_be_ended
     table = read("desk", desk.log)
     table.rules_version += 1
     seat = table.waiting_for()[0]
-    table.fold(rules.entries(table, [rules.Draft("acted", seat, {"actions": [0], "said": ["no such thing"]})], 1)[0])
+    table.fold(
+        rulings.entries(table, [rulings.Draft("acted", seat, {"actions": [0], "said": ["no such thing"]})], 1)[0]
+    )
     assert table.broken
     question = Question(person("Ann"), desk.bits)
     with refused("rules-changed"):

@@ -5,18 +5,23 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from pathlib import Path
+from threading import Event, Thread
 from time import sleep
 
+import dask.config
 import pytest
-from distributed import LocalCluster
+from distributed import Client, LocalCluster
+from pyarrow.parquet import read_table
 
 from bastide.cli.app import run
 from bastide.core import BastideError
 from bastide.sim import Series, Tournament, play_tournament, simulate
 from bastide.sim import cluster as module
 from bastide.sim.cluster import share_on_cluster
+from bastide.sim.dataset import Dataset
 from bastide.sim.tournament import Finished
 
 #: One cluster for all of them; and what Dask itself warns of is its own affair.
@@ -25,60 +30,110 @@ pytestmark = [pytest.mark.xdist_group("cluster"), pytest.mark.filterwarnings("ig
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with LocalCluster(
-        n_workers=3, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
-    ) as cluster:
+    """Three workers, each a process of its own, with all the time that a busy machine may take.
+
+    Only for a connection nobody waits long: a dead worker will never answer.
+    """
+    with (
+        dask.config.set({"distributed.comm.timeouts": {"connect": "15s", "tcp": "120s"}}),
+        LocalCluster(
+            n_workers=3, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+        ) as cluster,
+    ):
         yield cluster.scheduler_address
 
 
-def where(number: int, pause: float) -> tuple[int, int]:
-    """A piece of work: who did it."""
-    sleep(pause)
-    return number, os.getpid()
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 120)
 
 
-def workers(address: str) -> set[int]:
-    return {pid for _, pid in share_on_cluster(address, where, [(number, 0.05) for number in range(30)])}
+def where() -> Callable[[int, float], tuple[int, int]]:
+    """A piece of work: who did it. Made in here, it is sent whole: workers need not find the tests."""
+
+    def done_by(number: int, pause: float) -> tuple[int, int]:
+        sleep(pause)
+        return number, os.getpid()
+
+    return done_by
 
 
 class Killer:
-    """Kills a worker, hard, when the first results have come in: the others are under way then."""
+    """Kills a worker, hard, in the middle of its work: a frozen one, so that what it holds is certainly unfinished."""
 
     def __init__(self, address: str) -> None:
-        self.victim = min(workers(address))
-        self.heard = 0
+        self.address = address
+        #: How many pieces of work died with it.
+        self.lost = 0
+        self._over = Event()
+        self._thread = Thread(target=self._hunt)
 
-    def __call__(self, more: int) -> None:
-        if self.heard == 0:
-            os.kill(self.victim, signal.SIGKILL)
-        self.heard += more
+    def __enter__(self) -> Killer:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
+
+    def _hunt(self) -> None:
+        with Client(self.address, set_as_default=False, timeout=120) as client:
+            pids = client.run(os.getpid, on_error="ignore")
+            while not self._over.is_set() and not self.lost:
+                for worker, pieces in client.processing().items():
+                    if pieces and worker in pids and not self.lost:
+                        self._strike(client, worker, pids[worker])
+
+    def _strike(self, client: Client, worker: str, pid: int) -> None:
+        os.kill(pid, signal.SIGSTOP)
+        try:
+            sleep(0.3)  # the scheduler reads what the worker had sent before
+            self.lost = len(client.processing().get(worker, ()))
+        finally:
+            os.kill(pid, signal.SIGKILL if self.lost else signal.SIGCONT)
 
 
 def test_results_come_in_order_from_several_workers(address: str) -> None:
-    found = list(share_on_cluster(address, where, [(number, 0.02) for number in range(40)]))
-    assert [number for number, _ in found] == list(range(40))
+    found = list(share_on_cluster(address, where(), [(number, 0.1) for number in range(24)]))
+    assert [number for number, _ in found] == list(range(24))
     pids = {pid for _, pid in found}
     assert len(pids) >= 2
     assert os.getpid() not in pids
 
 
 def test_a_simulation_is_the_same_though_a_worker_is_killed(address: str) -> None:
-    series = Series("dominion", ("big_money", "random"), 1500, 8, rotate=True)
-    killer = Killer(address)
-    far = simulate(series, cluster=address, progress=killer)
+    series = Series("dominion", ("big_money", "random"), 3000, 8, rotate=True)
+    heard: list[int] = []
+    with Killer(address) as killer:
+        far = simulate(series, cluster=address, progress=heard.append)
+    assert killer.lost > 0
     assert asdict(far) == asdict(simulate(series))
-    assert killer.heard == 1500, "nothing is lost or counted twice"
-    assert killer.victim not in workers(address)
+    assert sum(heard) == 3000, "nothing is lost or counted twice"
 
 
 def test_a_tournament_is_the_same_though_a_worker_is_killed(address: str) -> None:
-    plan = Tournament("dominion", ("big_money", "one_smithy", "random"), 160, 3).checked()
+    plan = Tournament("dominion", ("big_money", "one_smithy", "random"), 800, 3).checked()
     kept: list[Finished] = []
-    killer = Killer(address)
-    far = play_tournament(plan, cluster=address, keep=kept.append, progress=killer)
-    assert killer.victim not in workers(address)
+    with Killer(address) as killer:
+        far = play_tournament(plan, cluster=address, keep=kept.append)
+    assert killer.lost > 0
     assert far.plain() == play_tournament(plan).plain()
-    assert sorted((game.table, game.index) for game in kept) == [(t, i) for t in range(3) for i in range(160)]
+    assert sorted((game.table, game.index) for game in kept) == [(t, i) for t in range(3) for i in range(800)]
+
+
+def test_files_of_games_are_the_same_though_a_worker_is_killed(address: str, tmp_path: Path) -> None:
+    series = Series("dominion", ("big_money", "random"), 1500, 8).checked()
+
+    def write(name: str, cluster: str) -> None:
+        with Dataset(series, tmp_path / f"{name}.parquet", "decision", tmp_path / f"{name}.zip") as dataset:
+            simulate(series, cluster=cluster, dataset=dataset)
+
+    with Killer(address) as killer:
+        write("far", address)
+    write("here", "")
+    assert killer.lost > 0
+    assert read_table(tmp_path / "far.parquet").equals(read_table(tmp_path / "here.parquet"))
+    assert (tmp_path / "far.zip").read_bytes() == (tmp_path / "here.zip").read_bytes()
 
 
 def test_the_command_line_knows_clusters(address: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ import pytest
 from bastide.cli.app import run
 from bastide.core import EXACT, BastideError, get_game, parse_record, replay
 from bastide.sim import Series, simulate
-from bastide.sim.dataset import Dataset
+from bastide.sim.dataset import SCHEMA, Dataset, described, schema
 
 SERIES = Series("dominion", ("big_money", "random"), 130, 4, rotate=True)
 
@@ -109,3 +109,31 @@ def test_without_pyarrow_it_says_what_to_install(tmp_path: Path, monkeypatch: py
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(BastideError, match=r"pip install 'bastide\[data\]'"):
         Dataset(SERIES, tmp_path / "games.parquet")
+
+
+def documented(rows: str) -> dict[str, str]:
+    """The columns of docs/data.md with their types, a column of each seat as that of seat 0."""
+    text = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
+    table = text[text.index(f"| a row for each {rows} |") :].partition("\n\n")[0].splitlines()[2:]
+    found: dict[str, str] = {}
+    for line in table:
+        names, types = (cell.strip() for cell in line.split("|")[1:3])
+        kinds = types.split(", ")
+        for place, name in enumerate(names.replace("`", "").replace("_S", "_0").split(", ")):
+            found[name] = kinds[min(place, len(kinds) - 1)]
+    return found
+
+
+@pytest.mark.parametrize("rows", ["game", "decision"])
+def test_the_page_tells_every_column(rows: str) -> None:
+    words = {"map<string, double>": "map of string to double", "dictionary<values=string, indices=int32": "string"}
+    columns = {
+        field.name: next((word for start, word in words.items() if str(field.type).startswith(start)), str(field.type))
+        for field in schema(SERIES.checked(), rows)
+        if not field.name.endswith("_1")
+    }
+    assert columns == documented(rows)
+    page = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
+    assert f"Schema {SCHEMA}." in page
+    for name in described(SERIES.checked(), rows):
+        assert f"`{name}`" in page

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +11,7 @@ from stores import entry, run, summary
 
 from bastide.server.errors import Refused
 from bastide.server.log import Standing
-from bastide.server.people import People, clean_chat, clean_name
+from bastide.server.people import People, Person, clean_chat, clean_name
 from bastide.server.people.names import CHAT_LENGTH, NAME_LENGTH, clean_login
 from bastide.server.people.passphrases import hasher
 from bastide.server.people.sessions import LIFETIME, hash_of
@@ -19,220 +21,214 @@ from bastide.server.store.standings import START, STEP, STEP_AT_FIRST, Rated, ch
 PASSPHRASE = "correct horse battery"
 
 
+Scenario = Callable[[DatabaseStore, People], Coroutine[object, object, None]]
+
+
+def scenario(told: Scenario) -> Callable[[str], None]:
+    """A test of what happens to people in an empty database."""
+
+    def test(database_url: str) -> None:
+        run(database_url, lambda store: told(store, People(store)))
+
+    test.__name__ = told.__name__
+    test.__doc__ = told.__doc__
+    return test
+
+
+async def signed_up_as(people: People, name: str) -> tuple[Person, str]:
+    """Somebody with an account, named like them in small letters."""
+    guest, token = await people.guest(name)
+    return await people.sign_up(guest, name.lower(), PASSPHRASE), token
+
+
 async def code_of(refused: object) -> str:
     with pytest.raises(Refused) as error:
         await refused  # type: ignore[misc]  # whatever is awaitable
     return error.value.code
 
 
-def test_a_guest_is_known_by_the_cookie_alone(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        people = People(store)
-        ann, token = await people.guest("  Ann   Lee ")
-        assert (ann.name, ann.account, ann.ids) == ("Ann Lee", None, frozenset([ann.id]))
-        # Another process, which has not met her, takes her for the same.
-        assert await People(store).who(token) == ann
-        assert await people.who(token) == ann
-        other, second = await people.guest("Ann Lee")
-        assert other.id != ann.id
-        assert second != token
-        for wrong in (None, "", token[:-1], token + "x", "x" * 10_000, hash_of(token)):
-            assert await people.who(wrong) is None
-        kept = await store.read(lambda c: c.fetch(tuple[str, str], "select hash, person from sessions"))
-        assert token not in str(kept)
-
-    run(database_url, scenario)
+@scenario
+async def test_a_guest_is_known_by_the_cookie_alone(store: DatabaseStore, people: People) -> None:
+    ann, token = await people.guest("  Ann   Lee ")
+    assert (ann.name, ann.account, ann.ids) == ("Ann Lee", None, frozenset([ann.id]))
+    # Another process, which has not met her, takes her for the same.
+    assert await People(store).who(token) == ann
+    assert await people.who(token) == ann
+    other, second = await people.guest("Ann Lee")
+    assert other.id != ann.id
+    assert second != token
+    for wrong in (None, "", token[:-1], token + "x", "x" * 10_000, hash_of(token)):
+        assert await people.who(wrong) is None
+    kept = await store.read(lambda c: c.fetch(tuple[str, str], "select hash, person from sessions"))
+    assert token not in str(kept)
 
 
-def test_a_new_name_is_everywhere_at_once(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        people = People(store)
-        ann, token = await people.guest("Ann")
-        assert (await people.rename(ann, "Anna")).name == "Anna"
-        for each in (people, People(store)):
-            found = await each.who(token)
-            assert found is not None
-            assert found.name == "Anna"
-        assert await code_of(people.rename(ann, "<b>")) == "bad-name"
-
-    run(database_url, scenario)
+@scenario
+async def test_a_new_name_is_everywhere_at_once(store: DatabaseStore, people: People) -> None:
+    ann, token = await people.guest("Ann")
+    assert (await people.rename(ann, "Anna")).name == "Anna"
+    for each in (people, People(store)):
+        found = await each.who(token)
+        assert found is not None
+        assert found.name == "Anna"
+    assert await code_of(people.rename(ann, "<b>")) == "bad-name"
 
 
-def test_an_account_is_the_same_person_on_every_device(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        people = People(store)
-        ann, phone = await people.guest("Ann")
-        signed_up = await people.sign_up(ann, "Ann.Lee", PASSPHRASE)
-        assert (signed_up.id, signed_up.account) == (ann.id, "ann.lee")
-        kept = await store.read(lambda c: c.fetch(tuple[str], "select passphrase from people"))
-        assert kept[0][0].startswith("$argon2id$")
-        assert hasher().verify(kept[0][0], PASSPHRASE)
-        # On the laptop she has played as a guest already: that guest becomes part of her.
-        guest, laptop_before = await people.guest("Ann on the laptop")
-        again, laptop = await people.sign_in("ANN.LEE", PASSPHRASE, guest)
-        assert (again.id, again.name, again.ids) == (ann.id, "Ann", frozenset([ann.id, guest.id]))
-        assert await people.who(laptop_before) is None
-        for token in (phone, laptop):
-            assert await People(store).who(token) == again
-        await store.create("t", [entry(1)], summary(people=[guest.id]))
-        assert [listed.table for listed in await store.tables(person=ann.id)] == ["t"]
-        # Somebody who has an account of their own and signs in to another is not swallowed by it.
-        bob, _ = await people.guest("Bob")
-        bob = await people.sign_up(bob, "bob", PASSPHRASE)
-        as_ann, _ = await people.sign_in("ann.lee", PASSPHRASE, bob)
-        assert as_ann.ids == {ann.id, guest.id}
-
-    run(database_url, scenario)
+@scenario
+async def test_an_account_is_the_same_person_on_every_device(store: DatabaseStore, people: People) -> None:
+    ann, phone = await people.guest("Ann")
+    signed_up = await people.sign_up(ann, "Ann.Lee", PASSPHRASE)
+    assert (signed_up.id, signed_up.account) == (ann.id, "ann.lee")
+    kept = await store.read(lambda c: c.fetch(tuple[str], "select passphrase from people"))
+    assert kept[0][0].startswith("$argon2id$")
+    assert hasher().verify(kept[0][0], PASSPHRASE)
+    # On the laptop she has played as a guest already: that guest becomes part of her.
+    guest, laptop_before = await people.guest("Ann on the laptop")
+    again, laptop = await people.sign_in("ANN.LEE", PASSPHRASE, guest)
+    assert (again.id, again.name, again.ids) == (ann.id, "Ann", frozenset([ann.id, guest.id]))
+    assert await people.who(laptop_before) is None
+    for token in (phone, laptop):
+        assert await People(store).who(token) == again
+    await store.create("t", [entry(1)], summary(people=[guest.id]))
+    assert [listed.table for listed in await store.tables(person=ann.id)] == ["t"]
+    # Somebody who has an account of their own and signs in to another is not swallowed by it.
+    bob, _ = await signed_up_as(people, "Bob")
+    as_ann, _ = await people.sign_in("ann.lee", PASSPHRASE, bob)
+    assert as_ann.ids == {ann.id, guest.id}
 
 
-def test_accounts_that_are_refused(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        people = People(store)
-        ann, _ = await people.guest("Ann")
-        ann = await people.sign_up(ann, "ann", PASSPHRASE)
-        assert await code_of(people.sign_up(ann, "second", PASSPHRASE)) == "account-exists"
-        bob, _ = await people.guest("Bob")
-        assert await code_of(people.sign_up(bob, "ANN", PASSPHRASE)) == "account-taken"
-        assert await code_of(people.sign_up(bob, "b b", PASSPHRASE)) == "bad-name"
-        for account, passphrase in (("ann", "wrong horse"), ("nobody", PASSPHRASE), ("", ""), ("bob", "")):
-            assert await code_of(people.sign_in(account, passphrase)) == "wrong-passphrase"
-        # A stale object does not make a second account of the same person.
-        stale = await people.guest("Cy")
-        await people.sign_up(stale[0], "cyr", PASSPHRASE)
-        assert await code_of(people.sign_up(stale[0], "cyrus", PASSPHRASE)) == "account-exists"
-
-    run(database_url, scenario)
+@scenario
+async def test_accounts_that_are_refused(store: DatabaseStore, people: People) -> None:
+    ann, _ = await signed_up_as(people, "Ann")
+    assert await code_of(people.sign_up(ann, "second", PASSPHRASE)) == "account-exists"
+    bob, _ = await people.guest("Bob")
+    assert await code_of(people.sign_up(bob, "ANN", PASSPHRASE)) == "account-taken"
+    assert await code_of(people.sign_up(bob, "b b", PASSPHRASE)) == "bad-name"
+    for account, passphrase in (("ann", "wrong horse"), ("nobody", PASSPHRASE), ("", ""), ("bob", "")):
+        assert await code_of(people.sign_in(account, passphrase)) == "wrong-passphrase"
+    # A stale object does not make a second account of the same person.
+    stale = await people.guest("Cy")
+    await people.sign_up(stale[0], "cyr", PASSPHRASE)
+    assert await code_of(people.sign_up(stale[0], "cyrus", PASSPHRASE)) == "account-exists"
 
 
-def test_signing_out_here_and_everywhere(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        people = People(store)
-        ann, first = await people.guest("Ann")
-        ann = await people.sign_up(ann, "ann", PASSPHRASE)
-        _, second = await people.sign_in("ann", PASSPHRASE)
-        _, third = await people.sign_in("ann", PASSPHRASE)
-        await people.sign_out(ann, second)
-        assert [await people.who(token) is None for token in (first, second, third)] == [False, True, False]
-        await people.sign_out(ann, first, everywhere=True)
-        assert [await people.who(token) for token in (first, second, third)] == [None, None, None]
-        _, token = await people.sign_in("ann", PASSPHRASE)
-        assert await code_of(people.change_passphrase(ann, "wrong", "another long one")) == "wrong-passphrase"
-        assert await people.who(token) is not None
-        await people.change_passphrase(ann, PASSPHRASE, "another long one")
-        assert await people.who(token) is None
-        assert await code_of(people.sign_in("ann", PASSPHRASE)) == "wrong-passphrase"
-        await people.sign_in("ann", "another long one")
-
-    run(database_url, scenario)
+@scenario
+async def test_signing_out_here_and_everywhere(store: DatabaseStore, people: People) -> None:
+    ann, first = await signed_up_as(people, "Ann")
+    _, second = await people.sign_in("ann", PASSPHRASE)
+    _, third = await people.sign_in("ann", PASSPHRASE)
+    await people.sign_out(ann, second)
+    assert [await people.who(token) is None for token in (first, second, third)] == [False, True, False]
+    await people.sign_out(ann, first, everywhere=True)
+    assert [await people.who(token) for token in (first, second, third)] == [None, None, None]
+    _, token = await people.sign_in("ann", PASSPHRASE)
+    assert await code_of(people.change_passphrase(ann, "wrong", "another long one")) == "wrong-passphrase"
+    assert await people.who(token) is not None
+    await people.change_passphrase(ann, PASSPHRASE, "another long one")
+    assert await people.who(token) is None
+    assert await code_of(people.sign_in("ann", PASSPHRASE)) == "wrong-passphrase"
+    await people.sign_in("ann", "another long one")
 
 
-def test_a_session_ends_when_nobody_uses_it_for_long(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        _, token = await People(store).guest("Ann")
-        sql = "update sessions set seen = seen - ?"
-        await store.write(lambda c: c.run(sql, [LIFETIME - 60_000]))
-        assert await People(store).who(token) is not None
-        # Being used has made it young again.
-        await store.write(lambda c: c.run(sql, [LIFETIME - 60_000]))
-        assert await People(store).who(token) is not None
-        await store.write(lambda c: c.run(sql, [LIFETIME + 60_000]))
-        assert await People(store).who(token) is None
-
-    run(database_url, scenario)
+@scenario
+async def test_a_session_ends_when_nobody_uses_it_for_long(store: DatabaseStore, people: People) -> None:
+    _, token = await people.guest("Ann")
+    sql = "update sessions set seen = seen - ?"
+    await store.write(lambda c: c.run(sql, [LIFETIME - 60_000]))
+    assert await People(store).who(token) is not None
+    # Being used has made it young again.
+    await store.write(lambda c: c.run(sql, [LIFETIME - 60_000]))
+    assert await People(store).who(token) is not None
+    await store.write(lambda c: c.run(sql, [LIFETIME + 60_000]))
+    assert await People(store).who(token) is None
 
 
-def test_guests_of_whom_nothing_is_left_are_forgotten(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        people = People(store)
-        _, seated, account, new = [(await people.guest(name))[0] for name in ("Gone", "Seated", "Account", "New")]
-        await people.sign_up(account, "account", PASSPHRASE)
-        await store.create("t", [entry(1)], summary(people=[seated.id]))
-        sql = "update {} set {} = {} - ? where {} <> ?"
-        for table, column, person in (("people", "created", "id"), ("sessions", "seen", "person")):
-            aged = sql.format(table, column, column, person)
-            await store.write(lambda c, aged=aged: c.run(aged, [LIFETIME + 60_000, new.id]))  # type: ignore[misc]
-        await people.tidy()
-        left = await store.read(lambda c: c.fetch(tuple[str], "select id from people"))
-        assert {person for (person,) in left} == {seated.id, account.id, new.id}
-        sessions = await store.read(lambda c: c.fetch(tuple[str], "select person from sessions"))
-        assert sessions == [(new.id,)]
-
-    run(database_url, scenario)
+@scenario
+async def test_guests_of_whom_nothing_is_left_are_forgotten(store: DatabaseStore, people: People) -> None:
+    _, seated, account, new = [(await people.guest(name))[0] for name in ("Gone", "Seated", "Account", "New")]
+    await people.sign_up(account, "account", PASSPHRASE)
+    await store.create("t", [entry(1)], summary(people=[seated.id]))
+    sql = "update {} set {} = {} - ? where {} <> ?"
+    for table, column, person in (("people", "created", "id"), ("sessions", "seen", "person")):
+        aged = sql.format(table, column, column, person)
+        await store.write(lambda c, aged=aged: c.run(aged, [LIFETIME + 60_000, new.id]))  # type: ignore[misc]
+    await people.tidy()
+    left = await store.read(lambda c: c.fetch(tuple[str], "select id from people"))
+    assert {person for (person,) in left} == {seated.id, account.id, new.id}
+    sessions = await store.read(lambda c: c.fetch(tuple[str], "select person from sessions"))
+    assert sessions == [(new.id,)]
 
 
-def test_whoever_is_deleted_is_forgotten_wherever_the_name_stood(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        people = People(store)
-        ann, token = await people.guest("Ann")
-        ann = await people.sign_up(ann, "ann", PASSPHRASE)
-        guest, _ = await people.guest("Annie")
-        ann, token = await people.sign_in("ann", PASSPHRASE, guest)
-        bob, _ = await people.guest("Bob")
-        seats = [{"person": guest.id, "name": "Annie"}, {"person": bob.id, "name": "Bob"}]
-        ends = (Standing(0, guest.id, "Annie", 1, 30), Standing(1, bob.id, "Bob", 2, 20))
-        line = {"seats": seats}
-        people_ids = [guest.id, bob.id]
-        await store.create("t", [entry(1, {"seats": seats})], summary(people=people_ids, line=line))  # type: ignore[dict-item]
-        await store.append("t", [entry(2)], summary(people=people_ids, line=line, standings=ends))
-        await people.delete(ann)
-        assert await people.who(token) is None
-        assert await code_of(people.sign_in("ann", PASSPHRASE)) == "wrong-passphrase"
-        log = await store.entries("t")
-        assert log[0].data == {"seats": [{"person": guest.id, "name": ""}, {"person": bob.id, "name": "Bob"}]}
-        listed = await store.summary("t")
-        assert listed is not None
-        assert listed.summary.line == log[0].data
-        played = await people.history(bob)
-        assert played[0].seats == [("", 1, 30), ("Bob", 2, 20)]
-        everything = await store.read(
-            lambda c: (
-                c.fetch(tuple[str], "select name || coalesce(login, '') from people")
-                + c.fetch(tuple[str], "select name || person from results")
-                + c.fetch(tuple[str], "select person from ratings")
-            )
+@scenario
+async def test_whoever_is_deleted_is_forgotten_wherever_the_name_stood(store: DatabaseStore, people: People) -> None:
+    ann, _ = await signed_up_as(people, "Ann")
+    guest, _ = await people.guest("Annie")
+    ann, token = await people.sign_in("ann", PASSPHRASE, guest)
+    bob, _ = await people.guest("Bob")
+    seats = [{"person": guest.id, "name": "Annie"}, {"person": bob.id, "name": "Bob"}]
+    ends = (Standing(0, guest.id, "Annie", 1, 30), Standing(1, bob.id, "Bob", 2, 20))
+    line = {"seats": seats}
+    people_ids = [guest.id, bob.id]
+    await store.create("t", [entry(1, {"seats": seats})], summary(people=people_ids, line=line))  # type: ignore[dict-item]
+    await store.append("t", [entry(2)], summary(people=people_ids, line=line, standings=ends))
+    await people.delete(ann)
+    assert await people.who(token) is None
+    assert await code_of(people.sign_in("ann", PASSPHRASE)) == "wrong-passphrase"
+    log = await store.entries("t")
+    assert log[0].data == {"seats": [{"person": guest.id, "name": ""}, {"person": bob.id, "name": "Bob"}]}
+    listed = await store.summary("t")
+    assert listed is not None
+    assert listed.summary.line == log[0].data
+    played = await people.history(bob)
+    assert played[0].seats == [("", 1, 30), ("Bob", 2, 20)]
+    everything = await store.read(
+        lambda c: (
+            c.fetch(tuple[str], "select name || coalesce(login, '') from people")
+            + c.fetch(tuple[str], "select name || person from results")
+            + c.fetch(tuple[str], "select person from ratings")
         )
-        assert "ann" not in str(everything).casefold()
-        assert guest.id not in str(everything)
-        # The name of the account is free again.
-        await people.sign_up(bob, "ann", PASSPHRASE)
+    )
+    assert "ann" not in str(everything).casefold()
+    assert guest.id not in str(everything)
+    # The name of the account is free again.
+    await people.sign_up(bob, "ann", PASSPHRASE)
 
-    run(database_url, scenario)
 
-
-def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(database_url: str) -> None:
-    async def scenario(store: DatabaseStore) -> None:
-        people = People(store)
-        ann, _ = await people.guest("Ann")
-        bob, _ = await people.guest("Bob")
-        for number, winner in enumerate([ann, ann, bob]):
-            ends = (
-                Standing(0, ann.id, "Ann", 1 if winner is ann else 2, 30),
-                Standing(1, "", "witch", 3, 1),
-                Standing(2, bob.id, "Bob", 1 if winner is bob else 2, 20),
-            )
-            over = summary(people=[ann.id, bob.id], status="finished", standings=ends)
-            await store.create(f"t{number}", [entry(1)], over)
-            await store.append(f"t{number}", [entry(2)], over)  # said twice, counted once
-        [mine], [his] = await people.ratings(ann), await people.ratings(bob)
-        assert (mine.game, mine.games, his.games) == ("dominion", 3, 3)
-        assert mine.rating > START > his.rating
-        assert mine.rating + his.rating == pytest.approx(2 * START)
-        history = await people.history(ann)
-        assert [(each.table, each.place, each.score) for each in history] == [
-            ("t2", 2, 30),
-            ("t1", 1, 30),
-            ("t0", 1, 30),
-        ]
-        assert history[0].rating == mine.rating
-        assert history[0].seats == [("Ann", 2, 30), ("witch", 3, 1), ("Bob", 1, 20)]
-        assert [each.table for each in await people.history(ann, limit=1)] == ["t2"]
-        # Against bots alone, or against oneself, there is nothing to rate.
-        alone = (Standing(0, ann.id, "Ann", 1, 9), Standing(1, "", "witch", 2, 1), Standing(2, ann.id, "Ann", 3, 1))
-        await store.create("solo", [entry(1)], summary(people=[ann.id], standings=alone))
-        assert (await people.ratings(ann))[0].games == 3
-        assert [each.rating for each in await people.history(ann)][:2] == [None, None]
-
-    run(database_url, scenario)
+@scenario
+async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
+    store: DatabaseStore, people: People
+) -> None:
+    ann, _ = await people.guest("Ann")
+    bob, _ = await people.guest("Bob")
+    for number, winner in enumerate([ann, ann, bob]):
+        ends = (
+            Standing(0, ann.id, "Ann", 1 if winner is ann else 2, 30),
+            Standing(1, "", "witch", 3, 1),
+            Standing(2, bob.id, "Bob", 1 if winner is bob else 2, 20),
+        )
+        over = summary(people=[ann.id, bob.id], status="finished", standings=ends)
+        await store.create(f"t{number}", [entry(1)], over)
+        await store.append(f"t{number}", [entry(2)], over)  # said twice, counted once
+    [mine], [his] = await people.ratings(ann), await people.ratings(bob)
+    assert (mine.game, mine.games, his.games) == ("dominion", 3, 3)
+    assert mine.rating > START > his.rating
+    assert mine.rating + his.rating == pytest.approx(2 * START)
+    history = await people.history(ann)
+    assert [(each.table, each.place, each.score) for each in history] == [
+        ("t2", 2, 30),
+        ("t1", 1, 30),
+        ("t0", 1, 30),
+    ]
+    assert history[0].rating == mine.rating
+    assert history[0].seats == [("Ann", 2, 30), ("witch", 3, 1), ("Bob", 1, 20)]
+    assert [each.table for each in await people.history(ann, limit=1)] == ["t2"]
+    # Nor is there where hints were given, against bots alone, or against oneself: that is for the history only.
+    await store.create("hints", [entry(1)], summary(people=[ann.id, bob.id], standings=ends, rated=False))
+    assert (await people.ratings(ann))[0].games == 3
+    alone = (Standing(0, ann.id, "Ann", 1, 9), Standing(1, "", "witch", 2, 1), Standing(2, ann.id, "Ann", 3, 1))
+    await store.create("solo", [entry(1)], summary(people=[ann.id], standings=alone))
+    assert (await people.ratings(ann))[0].games == 3
+    assert [each.rating for each in await people.history(ann)][:3] == [None, None, None]
 
 
 def test_elo() -> None:

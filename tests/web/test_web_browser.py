@@ -77,7 +77,6 @@ def test_a_file_that_is_no_record_is_refused_in_words(browser: Browser, house: H
     poem = tmp_path / "poem.txt"
     poem.write_text("Roses are red.\n")
     person.page.locator('input[type="file"]').set_input_files(poem)
-    expect(person.page.locator(".notice")).to_be_visible()
     expect(person.page.get_by_text("could not be read as a record")).to_be_visible()
     person.context.close()
 

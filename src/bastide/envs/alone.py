@@ -75,7 +75,7 @@ class TableSingle(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the agent's action; IllegalAction, and nothing has changed, if it may not be done."""
-        self.position.apply(self.player, self.table.action(self.position, self.player, action))
+        self.position.perform(self.player, self.table.action(self.position, self.player, action))
         self._let_others_play()
         over = self.position.is_over()
         reward = self.table.rewards(self.position)[self.player]

@@ -16,10 +16,12 @@ observation is the same for every position that fits what the seat knows, so the
 from __future__ import annotations
 
 import json
+import zipfile
+import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from bastide.core.errors import BastideError, InvalidBot
+from bastide.core.errors import InvalidBot
 from bastide.core.extras import need
 from bastide.core.game import Game
 from bastide.core.rng import Rng
@@ -38,6 +40,10 @@ class Net:
     """The weights, and what they belong to."""
 
     def __init__(self, about: dict[str, Any], weights: dict[str, Floats]) -> None:
+        """ValueError, in words, for weights that cannot be played with."""
+        for name in ("game", "version", "players"):
+            if not isinstance(about, dict) or name not in about:
+                raise ValueError(f"it does not say for which {name} it was trained")
         self.game = str(about["game"])
         self.version = int(about["version"])
         self.players = int(about["players"])
@@ -45,9 +51,24 @@ class Net:
         self.words = str(about.get("words", ""))
         self.weights = weights
         self.layers = sum(1 for name in weights if name.startswith("w") and name[1:].isdigit())
-        for name in ["scale", "wp", "bp", *(f"{kind}{layer}" for kind in "wb" for layer in range(self.layers))]:
-            if name not in weights:
+        self._check()
+
+    def _check(self) -> None:
+        """Every layer is there, made of numbers, and fits to the one before it."""
+        import numpy as np
+
+        steps = [str(layer) for layer in range(self.layers)] + ["p"]
+        for name in ["scale", *(f"{kind}{step}" for step in steps for kind in "wb")]:
+            if name not in self.weights:
                 raise ValueError(f"the weights {name} are missing")
+            if not np.isfinite(self.weights[name]).all():
+                raise ValueError(f"the weights {name} are not all numbers")
+        shape = self.weights["scale"].shape
+        for step in steps:
+            weight, bias = self.weights[f"w{step}"].shape, self.weights[f"b{step}"].shape
+            if len(weight) != 2 or weight[:1] != shape or weight[1:] != bias:
+                raise ValueError(f"the weights w{step} and b{step} do not fit to the layer before")
+            shape = bias
 
     def about(self) -> dict[str, Any]:
         return {
@@ -67,12 +88,16 @@ class Net:
 
     @staticmethod
     def load(path: Path) -> Net:
-        """The network in a file; ValueError, KeyError or OSError if there is none."""
+        """The network in a file; OSError if it cannot be read, ValueError if there is none in it."""
         import numpy as np
 
-        with np.load(path, allow_pickle=False) as file:
-            weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
-            return Net(json.loads(str(file["about"])), weights)
+        try:
+            with open(path, "rb") as opened, np.load(opened, allow_pickle=False) as file:
+                weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+                about = json.loads(str(file["about"]))
+        except (AttributeError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
+            raise ValueError(f"it does not hold one ({error})") from error
+        return Net(about, weights)
 
     def policy(self, rows: NDArray[np.int16]) -> Floats:
         """A number for each action, the more the better; for one observation or for many."""
@@ -143,14 +168,14 @@ class NetMaker(BotMaker):
         try:
             key = (str(path), path.stat().st_mtime)
             if key not in self._loaded:
-                self._loaded = {key: Net.load(path), **self._loaded}
+                self._loaded = {key: Net.load(path), **dict(list(self._loaded.items())[:7])}
             net = self._loaded[key]
         except OSError as error:
             problem = error.strerror or str(error)
             raise InvalidBot(
                 "bot-file", f"{path} cannot be read: {problem}", file=str(path), problem=problem
             ) from error
-        except (ValueError, KeyError, TypeError, BastideError) as error:
+        except (ValueError, TypeError) as error:
             raise _bad(str(path), str(error)) from error
         if net.game != game.id:
             raise _bad(str(path), f"it plays {net.game}, not {game.id}")

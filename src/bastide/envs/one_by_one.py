@@ -65,7 +65,7 @@ class TableAEC(AECEnv[str, Observation, int]):
         player = self._numbers[agent]
         chosen = self.table.action(self.position, player, action)
         self._cumulative_rewards[agent] = 0.0
-        self.position.apply(player, chosen)
+        self.position.perform(player, chosen)  # the table has found it legal
         self._decided[player] += 1
         self._next()
         if self.render_mode == "human":

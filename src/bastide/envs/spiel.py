@@ -16,14 +16,20 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
-
 from bastide.core import Game, Rng, State, game_ids, get_game
+from bastide.core.extras import need
 from bastide.encoding.rewards import MARGIN
-from bastide.envs.looker import Looker
-from bastide.envs.table import Row, Table
+
+try:
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+
+    from bastide.envs.looker import Looker
+    from bastide.envs.table import Row, Table
+except ImportError as error:
+    need(str(error.name), "research")  # says what to install
+    raise
 
 PREFIX = "bastide_"
 #: How many deals the chance node offers, if nothing else is said.

@@ -16,11 +16,15 @@ from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
 from bastide.core.errors import BastideError
 from bastide.core.registry import game_ids, get_game
 from bastide.server import messages as wire
-from bastide.server import records, rules
+from bastide.server import record_messages as pages
+from bastide.server import records
 from bastide.server.errors import Refused
+from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import Call, Endpoint, Parameter, bad_message
 from bastide.server.person import Person
+from bastide.server.reviews import Reviews
+from bastide.server.rulings import plain_bots
 
 LEVELS = [EASY, MEDIUM, HARD, EXPERT]
 #: The longest that a request may wait for news.
@@ -31,7 +35,7 @@ LONGEST_WAIT = 30
 def described(id: str) -> wire.GameInfo:
     """A game, as a form needs it."""
     game = get_game(id)
-    bots = rules.plain_bots(game)
+    bots = plain_bots(game)
     return wire.GameInfo(
         id=game.id,
         rules_version=game.rules_version,
@@ -58,8 +62,10 @@ class Waiter:
 class Api:
     """The endpoints, over the tables of a house."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, hints: Hints, reviews: Reviews) -> None:
         self.house = house
+        self.hints = hints
+        self.reviews = reviews
 
     # -- games -------------------------------------------------------------------------------
 
@@ -146,19 +152,32 @@ class Api:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
 
-    async def check(self, call: Call) -> wire.Checked:
+    async def check(self, call: Call) -> pages.Checked:
         live, _ = await self.house.seen_by(call.path("table"), call.person, call.query("invite"))
         return await asyncio.to_thread(records.checked, live.table)
 
-    async def replay(self, call: Call) -> wire.Replayed:
-        assert isinstance(call.body, wire.RecordPage)
+    async def replay(self, call: Call) -> pages.Replayed:
+        assert isinstance(call.body, pages.RecordPage)
         return await asyncio.to_thread(records.replayed, call.body)
 
     async def imported(self, call: Call) -> wire.TableMade:
-        assert isinstance(call.body, wire.RecordText)
+        assert isinstance(call.body, pages.RecordText)
         invite = secrets.token_urlsafe(16)
         drafts = await asyncio.to_thread(records.imported, call.body.record, invite, call.person.id)
         return await self.house.keep(drafts)
+
+    # -- advice ------------------------------------------------------------------------------
+
+    async def hint(self, call: Call) -> wire.Hint:
+        assert isinstance(call.body, wire.AskHint)
+        return await self.hints.hint(call.path("table"), call.body, call.person)
+
+    async def begin_review(self, call: Call) -> pages.Review:
+        assert isinstance(call.body, pages.RecordText)
+        return await self.reviews.begin(call.body.record)
+
+    async def review(self, call: Call) -> pages.Review:
+        return await self.reviews.of(call.path("review"), min(call.number("wait") or 0, LONGEST_WAIT))
 
     # -- all of them -------------------------------------------------------------------------
 
@@ -168,6 +187,7 @@ class Api:
         status = Parameter("status", "string", "`open`, `playing` or `finished`")
         since = Parameter("since", "integer", "the last entry already seen; 0: none")
         wait = Parameter("wait", "integer", f"wait so many seconds for news, {LONGEST_WAIT} at most")
+        wait_for_end = Parameter("wait", "integer", f"wait so many seconds for its end, {LONGEST_WAIT} at most")
         game = Parameter("game", "string", "only tables of this game")
         commands = msgspec.inspect.type_info(wire.TableCommand)
         assert isinstance(commands, msgspec.inspect.UnionType)
@@ -242,7 +262,7 @@ class Api:
                 path="/api/tables/{table}/check",
                 handler=self.check,
                 about="Check a finished game: its seed against the hash, its log by replay",
-                answer=wire.Checked,
+                answer=pages.Checked,
                 parameters=(invite,),
             ),
             Endpoint(
@@ -250,18 +270,43 @@ class Api:
                 path="/api/replay",
                 handler=self.replay,
                 about="Replay a record and look at its positions",
-                body=wire.RecordPage,
-                answer=wire.Replayed,
+                body=pages.RecordPage,
+                answer=pages.Replayed,
             ),
             Endpoint(
                 method="POST",
                 path="/api/records",
                 handler=self.imported,
                 about="Keep a recorded game as a finished table",
-                body=wire.RecordText,
+                body=pages.RecordText,
                 answer=wire.TableMade,
                 signed=True,
                 status=201,
+            ),
+            Endpoint(
+                method="POST",
+                path="/api/tables/{table}/hint",
+                handler=self.hint,
+                about="What a bot would do in the asker's place; it takes about a second",
+                body=wire.AskHint,
+                answer=wire.Hint,
+                signed=True,
+            ),
+            Endpoint(
+                method="POST",
+                path="/api/reviews",
+                handler=self.begin_review,
+                about="Begin to review a record: which decisions cost most",
+                body=pages.RecordText,
+                answer=pages.Review,
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/reviews/{review}",
+                handler=self.review,
+                about="How far a review has come, and what it has found",
+                answer=pages.Review,
+                parameters=(wait_for_end,),
             ),
             *(self.command(kind) for kind in kinds),
         ]

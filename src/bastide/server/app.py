@@ -16,12 +16,14 @@ from bastide.core.errors import BastideError
 from bastide.server import openapi, pages
 from bastide.server.api import Api
 from bastide.server.errors import Refused
+from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import problem, route
 from bastide.server.limits import message_limit
 from bastide.server.operations import health
 from bastide.server.people import People, PeopleRoutes
 from bastide.server.person import NOBODY, Person
+from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
 from bastide.server.socket import Connection
@@ -36,11 +38,14 @@ class Server:
         self.settings = settings
         self.store = store
         self.house = house
+        self.hints = Hints(house, settings.hint_seconds, settings.limits)
+        self.reviews = Reviews(house.workers, settings.hint_seconds)
         self.people = PeopleRoutes(People(store), settings.public_url.startswith("https:"), settings.limits)
         self.app = self._built(static)
 
     async def close(self) -> None:
         """Finish what is under way, and let go of the database."""
+        await self.reviews.close()
         await self.house.close()
         await self.store.close()
 
@@ -50,7 +55,7 @@ class Server:
         return None if found is None else Person(found.id, found.name, found.ids)
 
     def _built(self, static: Path) -> ASGIApp:
-        endpoints = [*Api(self.house).endpoints(), *self.people.endpoints()]
+        endpoints = [*Api(self.house, self.hints, self.reviews).endpoints(), *self.people.endpoints()]
         described = openapi.document(endpoints)
 
         async def description(request: Request) -> Response:

@@ -14,20 +14,21 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from bastide.core.errors import BastideError
-from bastide.core.journal import SPECTATOR
 from bastide.core.rng import Rng
 from bastide.server import messages as wire
-from bastide.server import rules, showing
+from bastide.server import rules, seating, showing
 from bastide.server.errors import Refused, described, no_table
+from bastide.server.live import Listener, Live, Look
 from bastide.server.log import Conflict, Listed, Store, Unavailable
 from bastide.server.operations import metrics, watching
 from bastide.server.person import NOBODY, Person
-from bastide.server.rules import Draft, Question
+from bastide.server.rulings import Draft, Question, check_may_see
+from bastide.server.rulings import entries as numbered
 from bastide.server.table import Happened, Table, read
 from bastide.server.workers import Workers
 
@@ -52,46 +53,6 @@ Rule: TypeAlias = Callable[[Table, Question], list[Draft]]
 
 def wall_clock() -> int:
     return int(time.time() * 1000)
-
-
-class Listener(Protocol):
-    """Somebody who is told of tables: a WebSocket, a waiting HTTP request."""
-
-    person: Person
-
-    def tell(self, text: bytes) -> None:
-        """Hand over a message, without waiting for it to arrive."""
-
-
-class Look:
-    """A listener's look at one table: as which seat, and up to which entry it has been told."""
-
-    def __init__(self, listener: Listener, seen: int) -> None:
-        self.listener = listener
-        self.seen = seen
-
-
-class Live:
-    """A table in memory."""
-
-    def __init__(self, table: Table, now: int) -> None:
-        self.table = table
-        self.looks: dict[Listener, Look] = {}
-        #: Commands are decided one after the other.
-        self.lock = asyncio.Lock()
-        self.loaded_at = now
-        self.touched_at = now
-        #: Bots that are thinking: seat and position.
-        self.thinking: set[tuple[int, int]] = set()
-        self.alarm: asyncio.TimerHandle | None = None
-        #: Whether something may have been written that is not known here.
-        self.doubtful = False
-        #: All that has happened, once somebody has asked for it.
-        self.history: list[Happened] = []
-
-    def connected(self) -> frozenset[int]:
-        seats = {self.table.seat_of(listener.person.ids) for listener in self.looks}
-        return frozenset(seats - {SPECTATOR})
 
 
 class House:
@@ -154,10 +115,10 @@ class House:
         invite = secrets.token_urlsafe(16)
         question = self._question(person)
         table = Table(name)
-        first = rules.entries(table, rules.create(wish, invite, question), self.now())
+        first = numbered(table, seating.create(wish, invite, question), self.now())
         table = table.after(first)
         if wish.start:
-            more = rules.entries(table, rules.start(table, wire.Start(table=name), question), self.now())
+            more = numbered(table, seating.start(table, wire.Start(table=name), question), self.now())
             table = table.after(more)
             first += more
         with stored():
@@ -170,7 +131,7 @@ class House:
     async def keep(self, drafts: list[Draft]) -> wire.TableMade:
         """A new table with a log that is complete already: a game that was played elsewhere."""
         table = Table(secrets.token_hex(8))
-        entries = rules.entries(table, drafts, self.now())
+        entries = numbered(table, drafts, self.now())
         table = table.after(entries)
         with stored():
             await self.store.create(table.id, entries, showing.summary(table))
@@ -207,7 +168,7 @@ class House:
     async def seen_by(self, id: str, person: Person, invite: str | None) -> tuple[Live, int]:
         """A table and as whom somebody looks at it; Refused if they may not."""
         live = await self.open(id)
-        rules.check_may_see(live.table, person, invite)
+        check_may_see(live.table, person, invite)
         return live, live.table.seat_of(person.ids)
 
     def message(self, live: Live, viewer: int, happened: Iterable[Happened]) -> wire.TableMessage:
@@ -263,7 +224,7 @@ class House:
         live = await self.open(command.table)
         seen.seat = live.table.seat_of(person.ids)
         if not isinstance(command, wire.Sit):
-            rules.check_may_see(live.table, person, None)
+            check_may_see(live.table, person, None)
         if isinstance(command, wire.Rematch):
             return await self._rematch(live, command, person)
         if isinstance(command, wire.Why):
@@ -274,12 +235,12 @@ class House:
 
     async def _rematch(self, live: Live, command: wire.Rematch, person: Person) -> wire.Done:
         table = live.table
-        name = rules.rematch_id(table)
+        name = seating.rematch_id(table)
         if not table.rematch:
             fresh = Table(name)
             question = self._question(person, live)
-            drafts = rules.again(table, secrets.token_urlsafe(16), question)
-            first = rules.entries(fresh, drafts, self.now())
+            drafts = seating.again(table, secrets.token_urlsafe(16), question)
+            first = numbered(fresh, drafts, self.now())
             with suppress(Conflict), stored():  # Conflict: somebody else asked at the same moment
                 await self.store.create(name, first, showing.summary(fresh.after(first)))
 

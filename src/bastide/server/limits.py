@@ -28,6 +28,9 @@ REQUESTS: Final = Rate(200, 40)
 CONNECTIONS: Final = Rate(30, 3)
 GUESTS: Final = Rate(20, 1 / 6)
 TABLES: Final = Rate(30, 1 / 3)
+REVIEWS: Final = Rate(6, 1 / 60)
+#: For one person.
+HINTS: Final = Rate(8, 1 / 4)
 #: Attempts at a passphrase: for one address, and for one account from wherever they come.
 SIGN_INS: Final = Rate(10, 1 / 15)
 ACCOUNT_SIGN_INS: Final = Rate(30, 1 / 30)

@@ -58,6 +58,8 @@ class Summary(Struct, frozen=True):
     #: Set with the entry that ends a game which counts: histories and ratings are written with it, once.
     #: Listed tables come without.
     standings: tuple[Standing, ...] = ()
+    #: Whether such a game moves ratings, or is for the histories only.
+    rated: bool = True
 
 
 class Conflict(Exception):

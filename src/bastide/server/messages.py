@@ -70,6 +70,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     expiry: Literal["bot", "loss"] = "bot"
     #: Whether pages may show projected scores, remaining tiles and the like.
     aids: bool = True
+    #: Whether players may ask what a bot would do. Such a game moves no rating. None: if its maker meets bots only.
+    hints: bool | None = None
     #: Whether the order of play is drawn at random at the start.
     shuffle: bool = False
     #: Begin at once, if every seat is taken.
@@ -320,6 +322,7 @@ class TableInfo(Struct, frozen=True):
     clock: Clock
     expiry: Literal["bot", "loss"]
     aids: bool
+    hints: bool
     shuffle: bool
     status: Status
     #: The seat of the one who made the table and may start it; -1 once they have left it.
@@ -423,6 +426,33 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 ServerMessage: TypeAlias = Union[Welcome, TableMessage, Done, ReasonMessage, RefusedMessage, Presence, Waiting, Pong]
 
 
+# -- hints -------------------------------------------------------------------------------------
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
+    """What would a bot do in this position, in the asker's place?"""
+
+    position: Number
+
+
+class HintLine(Struct, frozen=True):
+    """Something that can be done, and what it promises as far as the asker can know."""
+
+    action: int
+    notation: str
+    meaning: Facts
+    #: From 0 to 1: the chance of victory, and the result to expect, in which the margin may count.
+    win: float
+    result: float
+
+
+class Hint(Struct, frozen=True):
+    """The most promising actions of a decision, the best first."""
+
+    position: int
+    lines: list[HintLine]
+
+
 # -- lists and descriptions --------------------------------------------------------------------
 
 
@@ -467,60 +497,3 @@ class GameInfo(Struct, frozen=True):
     #: Kinds of things that ``/api/games/GAME/components/KIND`` lists.
     components: list[str]
     bots: list[BotInfo]
-
-
-class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, to be checked, watched or imported."""
-
-    record: Annotated[str, Meta(max_length=1_000_000)]
-
-
-class RecordPage(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, and which of its positions are wanted, as whom: a seat, or -1 for a spectator."""
-
-    record: Annotated[str, Meta(max_length=1_000_000)]
-    viewer: Annotated[int, Meta(ge=-1, le=63)] = -1
-    first: Number = 0
-    count: Annotated[int, Meta(ge=1, le=500)] = 100
-
-
-class Step(Struct, frozen=True):
-    """A position of a record: the action that led there (none at the start), what it caused, and what is seen."""
-
-    number: int
-    player: int
-    notation: str
-    events: list[Facts]
-    view: Facts
-    waiting_for: list[int]
-
-
-class Replayed(Struct, frozen=True):
-    """What came of replaying a record: a ``verdict``, and the positions that were asked for."""
-
-    game: str
-    names: list[str]
-    options: Facts
-    seed: str
-    rules_version: int
-    verdict: Literal["exact", "unverified", "diverged"]
-    #: Actions that are certain to belong to the game; a diverged record has more.
-    actions: int
-    #: Where it diverged and why; else None.
-    diverged_at: int | None
-    reason: str
-    result: Result | None
-    steps: list[Step]
-
-
-class Checked(Struct, frozen=True):
-    """A finished game of this server, checked: its log replayed against its own record, its seed against the hash."""
-
-    table: str
-    fair: bool
-    hash: str
-    seed: str
-    seed_matches: bool
-    verdict: Literal["exact", "unverified", "diverged"]
-    actions: int
-    record: str

@@ -6,14 +6,15 @@ from typing import cast
 
 from msgspec import to_builtins
 
-from bastide.core.journal import SPECTATOR, Journal
+from bastide.core.journal import SPECTATOR, Event, Journal
 from bastide.core.plain import Plain, plain_ints
 from bastide.core.record import DIVERGED, EXACT, Record, Recorder, parse_record, replay
 from bastide.core.registry import get_game
 from bastide.core.state import State
 from bastide.server import messages as wire
+from bastide.server import record_messages as pages
 from bastide.server.errors import Refused
-from bastide.server.rules import Draft
+from bastide.server.rulings import Draft
 from bastide.server.showing import facts
 from bastide.server.table import Seat, Table, commitment
 
@@ -39,12 +40,12 @@ def written(table: Table) -> str:
     return recorder.record().write()
 
 
-def checked(table: Table) -> wire.Checked:
+def checked(table: Table) -> pages.Checked:
     """Replay a finished game from its record, and compare its seed with the hash that was shown at the start."""
     text = written(table)
     result = replay(parse_record(text), table.game)
     matches = commitment(table.seed) == table.hash
-    return wire.Checked(
+    return pages.Checked(
         table=table.id,
         fair=matches and result.verdict == EXACT,
         hash=table.hash,
@@ -56,14 +57,15 @@ def checked(table: Table) -> wire.Checked:
     )
 
 
-def replayed(page: wire.RecordPage) -> wire.Replayed:
+def replayed(page: pages.RecordPage) -> pages.Replayed:
     """Replay a record, and show some of its positions as somebody would have seen them."""
     record = parse_record(page.record)
     game = get_game(record.game)
     result = replay(record, game)
     options = {name: game.option(name).parse(text) for name, text in record.options.items()}
     viewer = page.viewer if page.viewer < len(record.seats) else SPECTATOR
-    return wire.Replayed(
+    shown, scores = steps(record, record.start(game), result.actions, viewer, page.first, page.count)
+    return pages.Replayed(
         game=game.id,
         names=record.seats,
         options=cast(wire.Facts, to_builtins(options)),
@@ -74,7 +76,8 @@ def replayed(page: wire.RecordPage) -> wire.Replayed:
         diverged_at=result.at if result.verdict == DIVERGED else None,
         reason=result.reason,
         result=outcome_of(result.state),
-        steps=steps(record, record.start(game), result.actions, viewer, page.first, page.count),
+        steps=shown,
+        scores=scores,
     )
 
 
@@ -86,20 +89,57 @@ def outcome_of(state: State) -> wire.Result | None:
     return wire.Result("played", outcome.places, outcome.scores, state.metrics(), seats)
 
 
-def steps(record: Record, state: State, certain: int, viewer: int, first: int, count: int) -> list[wire.Step]:
-    """The positions after ``first`` actions and on; never one that is not certain to have been played."""
-    shown = []
+def steps(
+    record: Record, state: State, certain: int, viewer: int, first: int, count: int
+) -> tuple[list[pages.Step], list[list[int]]]:
+    """The positions after ``first`` actions and on, never one that is not certain to have been played; all scores."""
+    shown: list[pages.Step] = []
+    scores: list[list[int]] = []
     state.journal = Journal()
-    for number in range(min(certain, first + count - 1) + 1):
+    for number in range(certain + 1):
         player, text = -1, ""
         if number > 0:
             move = record.moves[number - 1]
             player, text = move.player, move.text
             state.apply(player, state.parse(player, text))
-        events = [facts(event.shown_to(viewer)) for event in state.journal.take()]
-        if number >= first:
-            shown.append(wire.Step(number, player, text, events, facts(state.view(viewer)), state.actors()))
-    return shown
+        scores.append(state.scores())
+        events = state.journal.take()
+        if first <= number < first + count:
+            told = [facts(event_seen(event, viewer)) for event in events]
+            shown.append(pages.Step(number, player, text, told, facts(seen(state, viewer)), state.actors()))
+    return shown, scores
+
+
+# -- all hands open ----------------------------------------------------------------------------
+
+
+def seen(state: State, viewer: int) -> dict[str, Plain]:
+    """What a viewer sees; with open hands, what all of them together see."""
+    if viewer != pages.OPEN:
+        return state.view(viewer)
+    view: Plain = state.view(SPECTATOR)
+    for player in range(state.players):
+        view = together(view, state.view(player))
+    assert isinstance(view, dict)
+    return view
+
+
+def event_seen(event: Event, viewer: int) -> dict[str, Plain]:
+    knower = event.knowers[0] if viewer == pages.OPEN and event.knowers else viewer
+    return event.shown_to(knower)
+
+
+def together(one: Plain, other: Plain) -> Plain:
+    """What two who see the same things from two sides know together. None is what one of them does not see."""
+    if one is None:
+        return other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {**one, **{name: together(one.get(name), value) for name, value in other.items()}}
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) == len(other):
+            return [together(*pair) for pair in zip(one, other, strict=True)]
+        return max(one, other, key=len)
+    return one
 
 
 def imported(text: str, invite: str, host: str) -> list[Draft]:
@@ -131,6 +171,7 @@ def imported(text: str, invite: str, host: str) -> list[Draft]:
                 "clock": {"kind": "none"},
                 "expiry": "bot",
                 "aids": True,
+                "hints": False,
                 "shuffle": False,
                 "invite": invite,
                 "host": host,

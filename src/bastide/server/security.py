@@ -58,6 +58,7 @@ SAFE: Final = frozenset(["GET", "HEAD", "OPTIONS"])
 SPECIAL: Final = {
     ("POST", "/api/me"): limits.GUESTS,
     ("POST", "/api/tables"): limits.TABLES,
+    ("POST", "/api/reviews"): limits.REVIEWS,
     ("POST", "/api/me/account"): limits.SIGN_INS,
     ("POST", "/api/me/sign-in"): limits.SIGN_INS,
     ("POST", "/api/me/passphrase"): limits.SIGN_INS,

@@ -11,8 +11,9 @@ from bastide.core.journal import SPECTATOR
 from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.server import messages as wire
+from bastide.server.consent import is_free, last_step
 from bastide.server.log import Standing, Summary
-from bastide.server.rules import due, is_free, last_step
+from bastide.server.rules import due
 from bastide.server.table import Happened, Proposal, Table
 
 #: So many drawn positions decide whether a page offers to take a step back. The step itself is tried on more.
@@ -58,6 +59,7 @@ def info(table: Table) -> wire.TableInfo:
         clock=table.clock,
         expiry="loss" if table.expiry == "loss" else "bot",
         aids=table.aids,
+        hints=table.hints,
         shuffle=table.shuffle,
         status=table.status,
         host=table.seat_of([table.host]),
@@ -201,6 +203,7 @@ def summary(table: Table) -> Summary:
         wake_at=wake_at,
         line=line,
         standings=standings(table),
+        rated=not table.hints,
     )
 
 

@@ -3,7 +3,7 @@
 The kinds of entries, with what their data holds:
 
 =============  =====================================================================================================
-``created``    game, rules, options, seats, public, clock, expiry, aids, shuffle, invite, host
+``created``    game, rules, options, seats, public, clock, expiry, aids, hints, shuffle, invite, host
 ``sat``        person, name: somebody took the seat
 ``stood``      person, name: and left it again
 ``bot_sat``    bot: the host put a bot there
@@ -149,6 +149,7 @@ class Table:
     clock: Clock
     expiry: str
     aids: bool
+    hints: bool
     shuffle: bool
     invite: str
     host: str
@@ -254,6 +255,7 @@ class Table:
         self.clock = convert(data["clock"], Clock)
         self.expiry = word(data["expiry"])
         self.aids = bool(data["aids"])
+        self.hints = bool(data.get("hints", False))  # logs from before there were hints
         self.shuffle = bool(data["shuffle"])
         self.invite = word(data["invite"])
         self.host = word(data["host"])

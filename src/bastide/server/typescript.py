@@ -9,7 +9,7 @@ from inspect import cleandoc
 
 from msgspec import Struct, inspect
 
-from bastide.server import messages, people_messages
+from bastide.server import messages, people_messages, record_messages
 
 HEADER = """\
 // Generated from the server's message classes by `make messages`. Do not edit.
@@ -27,7 +27,7 @@ UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
 def structs() -> list[type[Struct]]:
     """Every message class, in the order of its module."""
     found = []
-    for module in (messages, people_messages):
+    for module in (messages, record_messages, people_messages):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__:
                 found.append(thing)

@@ -14,10 +14,15 @@ from multiprocessing.connection import wait
 from signal import SIG_IGN, SIGINT, SIGTERM, signal
 from threading import Thread
 
+from msgspec import Struct
+
 from bastide.bots import make_bot
+from bastide.bots.levels import judgement_for
+from bastide.bots.search import Budget, analyse
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
 from bastide.core.seat import Bot
+from bastide.server.errors import Refused
 
 #: So many bots keep what they have thought between two decisions, on each process.
 KEPT = 200
@@ -43,6 +48,30 @@ def choose(game_id: str, snapshot: Mapping[str, Plain], seat: int, spec: str, se
     return bot.choose(state.seat(seat))
 
 
+class Line(Struct, frozen=True):
+    """A legal action, and what a search makes of it."""
+
+    action: int
+    visits: int
+    result: float
+    win: float
+
+
+class Weighed(Struct, frozen=True):
+    """Every legal action of a decision, the best first, and what one of them cost against it."""
+
+    lines: list[Line]
+    cost: float
+
+
+def weigh(game_id: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int, played: int) -> Weighed:
+    """What a search makes of a decision in so many seconds. Runs on a worker. ``played`` is what was done, or -1."""
+    game = get_game(game_id)
+    found = analyse(game.restore(snapshot), seat, Budget(seconds=seconds), judgement_for(game), seed)
+    lines = [Line(line.action, line.visits, line.result, line.win) for line in found.lines]
+    return Weighed(lines, found.cost_of(played) if played >= 0 else 0.0)
+
+
 def _settle_in() -> None:
     """People come first; and it is the server that decides when to stop, by a word or by its own end."""
     os.nice(10)
@@ -65,6 +94,7 @@ class Workers:
     def __init__(self, count: int | None = None) -> None:
         self.count = max(1, (os.cpu_count() or 2) - 1) if count is None else count
         self._pools: list[ProcessPoolExecutor | None] = [None] * self.count
+        self._next = 0
 
     def _pool(self, number: int) -> ProcessPoolExecutor:
         pool = self._pools[number]
@@ -87,6 +117,23 @@ class Workers:
             except Exception as error:  # whatever a bot does wrong, the others want to play on
                 log.error("the bot %s failed at %s: %r", attempt, game, error)
         raise RuntimeError(f"no worker can play {game} as {spec}")
+
+    async def weigh(
+        self, game: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int, played: int = -1
+    ) -> Weighed:
+        """What a search makes of a decision; Refused if it fails. The processes take turns: no bot waits for long."""
+        for _ in range(2):
+            self._next = (self._next + 1) % self.count
+            number = self._next
+            pool = self._pool(number)
+            try:
+                return await asyncio.wrap_future(pool.submit(weigh, game, snapshot, seat, seconds, seed, played))
+            except BrokenProcessPool:
+                if self._pools[number] is pool:
+                    self._pools[number] = None
+            except Exception as error:
+                log.error("a search failed at %s: %r", game, error)
+        raise Refused("no-advice", "nothing could be found out about this decision")
 
     def close(self) -> None:
         for pool in self._pools:

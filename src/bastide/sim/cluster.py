@@ -58,14 +58,19 @@ def _check(client: Any, address: str) -> None:
     """An error unless there are workers, and all of them run this very version."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
-        found = client.run(version)
+        found = client.run(version, on_error="return")
     except (OSError, TimeoutError) as error:
         raise BastideError("cluster-empty", f"the cluster at {address!r} has no workers", address=address) from error
-    except ImportError as error:
-        raise BastideError(
-            "cluster-version", f"a worker has no Bastide {__version__}: {error}", here=__version__, there="-"
-        ) from error
     for worker, there in found.items():
+        if isinstance(there, OSError):
+            continue  # lost since it was counted; one that comes in its place is what the others are
+        if isinstance(there, Exception):
+            raise BastideError(
+                "cluster-version",
+                f"worker {worker} has no Bastide {__version__}: {there}",
+                here=__version__,
+                there="-",
+            ) from there
         if there != __version__:
             raise BastideError(
                 "cluster-version",

@@ -1,5 +1,6 @@
 /** Asking the server over HTTP. What goes wrong is a `Refusal`, which says in the reader's language what it was. */
 import type { Problem } from "./messages.ts";
+import { reach } from "./reach.svelte.ts";
 import { say, words } from "./words.svelte.ts";
 
 export class Refusal extends Error {
@@ -36,6 +37,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
+    reach.away = true;
     throw new Refusal(UNREACHABLE);
   }
   const text = await answer.text();
@@ -43,13 +45,33 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     data = text ? JSON.parse(text) : null;
   } catch {
-    if (answer.ok) return text as T;
+    if (answer.ok) {
+      reach.away = false;
+      return text as T;
+    }
   }
   if (!answer.ok) {
     const problem = data as Partial<Problem> | null;
+    reach.away = !problem?.code; // a proxy answers, but there is nobody behind it
     throw new Refusal(problem?.code ? { details: {}, text: "", ...problem, code: problem.code } : { ...UNREACHABLE, text: answer.statusText }, answer.status);
   }
+  reach.away = false;
   return data as T;
+}
+
+/** How long to wait before a server that is away is asked again, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Ask until the server is there; any other refusal is thrown. */
+export async function patiently<T>(asking: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await asking();
+    } catch (error) {
+      if (!(error instanceof Refusal) || !reach.away) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    }
+  }
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

@@ -31,8 +31,9 @@ class Keys {
     }
     const isOnControl = target?.closest("button, a, summary") && (event.key === "Enter" || event.key === " ");
     if (isOnControl) return;
+    const pressed = latin(event);
     for (const set of [...this.sets].reverse()) {
-      const found = set.find((key) => key.key === event.key || (key.key.length === 1 && key.key === event.key.toLowerCase()));
+      const found = set.find((key) => key.key === pressed);
       if (found) {
         event.preventDefault();
         found.run();
@@ -40,6 +41,13 @@ class Keys {
       }
     }
   }
+}
+
+/** The key by its Latin letter: on a Hebrew keyboard, too, the one where H is printed is H. */
+function latin(event: KeyboardEvent): string {
+  if (event.key.length > 1) return event.key;
+  const isStrange = !/^[ -~]$/.test(event.key) && /^Key[A-Z]$/.test(event.code);
+  return (isStrange ? event.code.slice(3) : event.key).toLowerCase();
 }
 
 export const keys = new Keys();

@@ -1,7 +1,8 @@
 /** Who the reader is: a name on this device, or an account. */
-import { get, post } from "./api.ts";
+import { get, patiently, post } from "./api.ts";
 import type { Me, Who } from "./messages.ts";
 import { connection } from "./socket.svelte.ts";
+import { say } from "./words.svelte.ts";
 
 class Myself {
   who = $state<Me | null>(null);
@@ -9,8 +10,14 @@ class Myself {
   known = $state(false);
 
   async load(): Promise<void> {
-    this.who = (await get<Who>("/api/me")).me;
+    this.who = (await patiently(() => get<Who>("/api/me"))).me;
     this.known = true;
+  }
+
+  /** A name for somebody who only wants to play. */
+  guest(): string {
+    // Without the marks that keep the directions of text apart: they are no letters of a name.
+    return say("web-guest", { number: String(100 + Math.floor(Math.random() * 900)) }).replace(/[\u2068\u2069]/g, "");
   }
 
   name = (name: string): Promise<void> => this.#become("/api/me", { name });

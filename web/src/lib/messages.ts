@@ -38,6 +38,7 @@ export interface CreateTable {
   clock?: BankClock | MoveClock | NoClock;
   expiry?: "bot" | "loss";
   aids?: boolean;
+  hints?: boolean | null;
   shuffle?: boolean;
   start?: boolean;
 }
@@ -273,6 +274,7 @@ export interface TableInfo {
   clock: BankClock | MoveClock | NoClock;
   expiry: "bot" | "loss";
   aids: boolean;
+  hints: boolean;
   shuffle: boolean;
   status: "finished" | "open" | "playing";
   host: number;
@@ -362,6 +364,26 @@ export interface Pong {
   now: number;
 }
 
+/** What would a bot do in this position, in the asker's place? */
+export interface AskHint {
+  position: number;
+}
+
+/** Something that can be done, and what it promises as far as the asker can know. */
+export interface HintLine {
+  action: number;
+  notation: string;
+  meaning: Facts;
+  win: number;
+  result: number;
+}
+
+/** The most promising actions of a decision, the best first. */
+export interface Hint {
+  position: number;
+  lines: HintLine[];
+}
+
 /** A table in a list. */
 export interface TableLine {
   id: string;
@@ -400,12 +422,12 @@ export interface GameInfo {
   bots: BotInfo[];
 }
 
-/** A record, to be checked, watched or imported. */
+/** A record, to be checked, reviewed or imported. */
 export interface RecordText {
   record: string;
 }
 
-/** A record, and which of its positions are wanted, as whom: a seat, or -1 for a spectator. */
+/** A record, and which of its positions are wanted, as whom: a seat, -1 for a spectator, -2 for all hands open. */
 export interface RecordPage {
   record: string;
   viewer?: number;
@@ -436,6 +458,7 @@ export interface Replayed {
   reason: string;
   result: Result | null;
   steps: Step[];
+  scores: number[][];
 }
 
 /** A finished game of this server, checked: its log replayed against its own record, its seed against the hash. */
@@ -448,6 +471,30 @@ export interface Checked {
   verdict: "diverged" | "exact" | "unverified";
   actions: number;
   record: string;
+}
+
+/** A decision after which less was to be expected than after another one. */
+export interface CostlyMove {
+  at: number;
+  player: number;
+  played: string;
+  played_meaning: Facts;
+  best: string;
+  best_meaning: Facts;
+  cost: number;
+  win: number;
+  best_win: number;
+}
+
+/** How far the review of a record has come, and the moves that cost most, the worst first. */
+export interface Review {
+  id: string;
+  game: string;
+  looks: number;
+  done: number;
+  finished: boolean;
+  moves: CostlyMove[];
+  costs: number[];
 }
 
 /** Who the server takes one for. ``account``: None for a guest, whom only this device knows. */

@@ -4,11 +4,15 @@ import type { DecisionInfo, Facts, Happening, Replayed, SeatInfo, Step } from ".
 import type { Sight } from "./table.svelte.ts";
 
 const PAGE = 40;
+/** Whose eyes: nobody's in particular, or everybody's at once. */
+export const SPECTATOR = -1;
+export const OPEN = -2;
 
 export class Replay implements Sight {
   about = $state.raw<Replayed | null>(null);
   at = $state(0);
-  you = $state(-1);
+  /** Whose eyes it is seen with. */
+  viewer = $state(SPECTATOR);
   pointed = $state.raw<Facts | null>(null);
   busy = $state(false);
   #steps = $state.raw(new Map<number, Step>());
@@ -16,14 +20,14 @@ export class Replay implements Sight {
 
   constructor(readonly record: string) {}
 
-  /** The record as this seat saw it (-1: as a spectator). A Refusal if it is no record. */
+  /** The record as this seat saw it, as a spectator, or with all hands open. A Refusal if it is no record. */
   async open(viewer: number): Promise<void> {
     this.busy = true;
     try {
       const found = await this.#ask(viewer, this.#pageOf(this.at));
       this.#steps = new Map(found.steps.map((step) => [step.number, step]));
       this.#asked = new Set([this.#pageOf(this.at)]);
-      this.you = viewer;
+      this.viewer = viewer < found.names.length ? viewer : SPECTATOR;
       this.about = found;
     } finally {
       this.busy = false;
@@ -34,13 +38,7 @@ export class Replay implements Sight {
     const wanted = Math.max(0, Math.min(this.last, step));
     await this.#need(wanted);
     this.at = wanted;
-    void this.#need(Math.min(this.last, wanted + PAGE / 2));
-  }
-
-  /** All steps, for a chart. */
-  async all(): Promise<Step[]> {
-    for (let step = 0; step <= this.last; step += PAGE) await this.#need(step);
-    return [...this.#steps.values()].sort((a, b) => a.number - b.number);
+    this.#need(Math.min(this.last, wanted + PAGE / 2)).catch(() => {}); // it is asked for again when it is wanted
   }
 
   #pageOf(step: number): number {
@@ -55,13 +53,27 @@ export class Replay implements Sight {
     const first = this.#pageOf(step);
     if (this.#asked.has(first)) return;
     this.#asked.add(first);
-    const viewer = this.you;
-    const page = await this.#ask(viewer, first);
-    if (viewer === this.you) this.#steps = new Map([...this.#steps, ...page.steps.map((one) => [one.number, one] as const)]);
+    const viewer = this.viewer;
+    let page: Replayed;
+    try {
+      page = await this.#ask(viewer, first);
+    } catch (error) {
+      this.#asked.delete(first); // so that it is asked for again
+      throw error;
+    }
+    if (viewer === this.viewer) this.#steps = new Map([...this.#steps, ...page.steps.map((one) => [one.number, one] as const)]);
   }
 
   // -- as a table ----------------------------------------------------------------------------------
 
+  /** As a table has it: only a seat can be one's own. */
+  get you(): number {
+    return Math.max(this.viewer, SPECTATOR);
+  }
+  /** The points of each seat after every step. */
+  get scores(): number[][] {
+    return this.about?.scores ?? [];
+  }
   get last(): number {
     return this.about?.actions ?? 0;
   }

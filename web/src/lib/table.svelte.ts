@@ -2,13 +2,14 @@
  * A table as the page knows it: what the server said last, and everything that has happened. It holds no rules: what can
  * be done is what the decision lists.
  */
-import { get, Refusal, sentenceOf } from "./api.ts";
+import { get, post, Refusal, sentenceOf } from "./api.ts";
 import type {
   ActionInfo,
   DecisionInfo,
   Done,
   Facts,
   Happening,
+  Hint,
   Problem,
   ReasonMessage,
   SeatInfo,
@@ -32,6 +33,8 @@ export interface Sight {
   /** The event that the reader points at in the log, to be marked on the table. */
   pointed: Facts | null;
   readonly busy: boolean;
+  /** What a bot would do now, if the reader has asked. */
+  readonly hinted?: number | null;
   act(...actions: number[]): Promise<void>;
   /** Several picks that answer one question one after the other, ended by `done` where that is needed. */
   pick(actions: number[]): Promise<void>;
@@ -49,6 +52,9 @@ export class LiveTable implements Listener, Sight {
   waits = $state(false);
   busy = $state(false);
   pointed = $state.raw<Facts | null>(null);
+  #hint = $state.raw<Hint | null>(null);
+  /** Whether a bot is thinking about a hint. */
+  hinting = $state(false);
   #leave: () => void = () => {};
   #waiters: Waiter[] = [];
 
@@ -87,6 +93,17 @@ export class LiveTable implements Listener, Sight {
   }
   get aids(): boolean {
     return this.message?.table.aids ?? true;
+  }
+
+  /** The hint that was asked for, as long as it speaks of what is asked now. */
+  get hint(): Hint | null {
+    return this.decision && this.#hint?.position === this.message?.position ? this.#hint : null;
+  }
+  get hinted(): number | null {
+    return this.hint?.lines[0]?.action ?? null;
+  }
+  get mayHint(): boolean {
+    return !!this.message?.table.hints && this.you >= 0 && !this.message.result;
   }
 
   // -- hearing -----------------------------------------------------------------------------------
@@ -169,6 +186,23 @@ export class LiveTable implements Listener, Sight {
       return words.language === "en" || reason !== answer.problem.text ? reason : words.say("web-cannot", { reason });
     } catch (error) {
       return error instanceof Refusal ? error.sentence : "";
+    }
+  }
+
+  /** Ask what a bot would do; asked again, the answer goes away. */
+  async askHint(): Promise<void> {
+    if (this.hint) {
+      this.#hint = null;
+      return;
+    }
+    if (!this.mayHint || !this.decision || this.hinting) return;
+    this.hinting = true;
+    try {
+      this.#hint = await post<Hint>(`/api/tables/${this.id}/hint`, { position: this.message!.position });
+    } catch (error) {
+      notices.complain(error);
+    } finally {
+      this.hinting = false;
     }
   }
 

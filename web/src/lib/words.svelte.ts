@@ -192,3 +192,5 @@ function plainText(sentence: string): string {
 export const words = new Words();
 /** The message with this id: the short way for interface texts. */
 export const say = (id: string, values: Record<string, FluentVariable> = {}): string => words.say(id, values);
+/** A share of one, as the language writes it: 62 %. */
+export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(share);

@@ -31,7 +31,7 @@ from bastide.games.dominion.state import DominionState
 MARGIN: Final = 0.25
 CLEAR: Final = 12.0
 #: The part of the time that goes into plans, at the first decision and later.
-FIRST_STUDY: Final = 0.8
+FIRST_STUDY: Final = 0.5
 STUDY: Final = 0.25
 #: How many actions race each other, how many rounds all of them do, and how much the list's answer counts against the
 #: results of few games.

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bastide.bots.search.bot import make_plans, think
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
+from bastide.bots.search.race import Race
+from bastide.bots.search.thought import Thought
 from bastide.bots.search.tree import Search
 from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.core.state import State
+
+#: After so many tries, half of what they showed is believed.
+HALF: Final = 8
 
 
 @final
@@ -54,8 +59,12 @@ class Analysis:
         raise KeyError(action)
 
     def cost_of(self, action: int) -> float:
-        """How much worse an action's result is than the best one's: 0 for the best."""
-        return max(0.0, self.lines[0].result - self.line_of(action).result)
+        """How much worse an action's result is than the best one's: 0 for the best.
+
+        What was tried a few times only may have had bad luck: its figure is drawn towards the best one's.
+        """
+        line = self.line_of(action)
+        return max(0.0, self.lines[0].result - line.result) * line.visits / (line.visits + HALF)
 
     def plain(self) -> dict[str, Plain]:
         lines: list[Plain] = []
@@ -75,19 +84,34 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
         raise state.refusal(player, -1)
     judge = Judgement() if judgement is None else judgement
     rng = Rng(seed)
-    left = make_plans(state.seat(player), judge, budget, rng)
-    search = Search(state.seat(player), judge, rng, thorough=True)
-    think(search, left)
-    learnt = search.learnt()
+    seat = state.seat(player)
+    left = make_plans(seat, judge, budget, rng)
+    thought: Thought
+    race: Race | None = None
+    if judge.racers > 0:
+        race = Race(seat, judge, rng, thorough=True)
+        thought = race
+    else:
+        thought = Search(seat, judge, rng, thorough=True)
+    think(thought, left)
+    while race is not None and race.rounds == 0:
+        race.iterate()
+    learnt = thought.learnt()
     lines: list[Line] = []
     for action in legal:
         place = learnt.place_of(action)
         visits = learnt.visits[place] if place >= 0 else 0
-        result = learnt.totals[place] / visits if visits else 0.0
-        win = learnt.wins[place] / visits if visits else 0.0
+        result = 0.0
+        win = 0.0
+        if visits and race is not None:
+            result = race.expected(place, race.results)
+            win = race.expected(place, race.victories)
+        elif visits:
+            result = learnt.totals[place] / visits
+            win = learnt.wins[place] / visits
         lines.append(Line(action, state.notation(player, action), visits, result, win))
     lines.sort(key=_rank)
-    return Analysis(player, search.iterations, lines)
+    return Analysis(player, thought.iterations, lines)
 
 
 def _rank(line: Line) -> tuple[int, float, int]:

@@ -23,16 +23,23 @@ CLEARLY: Final = 2.0
 
 @final
 class Race(Thought):
-    """One round tries every action that is left on one position. Only whole rounds count."""
+    """One round tries every action that is left on one position. Only whole rounds count.
 
-    def __init__(self, seat: Seat, judgement: Judgement, rng: Rng) -> None:
+    ``thorough``: every legal action starts, not only the most promising ones.
+    """
+
+    def __init__(self, seat: Seat, judgement: Judgement, rng: Rng, thorough: bool = False) -> None:
         super().__init__(seat, judgement, rng)
+        self.thorough = thorough
         self.known = Bandit()
         self.known.doubt = judgement.doubt
         #: The places of the actions that are still in the race, the most promising first.
         self.running: list[int] = []
-        #: By place: the result of every round that it ran.
+        #: By place: the result of every round that it ran, and whether it was a victory.
         self.results: list[list[float]] = []
+        self.victories: list[list[float]] = []
+        #: How many rounds were finished.
+        self.rounds = 0
         self._position: State | None = None
         self._luck = rng
         self._heat: list[float] = []
@@ -64,17 +71,22 @@ class Race(Thought):
 
     def _line_up(self, position: State) -> None:
         """Let the most promising actions start."""
-        legal = self.judgement.candidates(position, self.player, position.legal_actions(self.player))
+        legal = position.legal_actions(self.player)
+        if not self.thorough:
+            legal = self.judgement.candidates(position, self.player, legal)
         priors = self.judgement.prior(position, self.player, legal)
         order = sorted(range(len(legal)), key=priors.__getitem__, reverse=True)
-        for place in order[: self.judgement.racers]:
+        for place in order if self.thorough else order[: self.judgement.racers]:
             self.running.append(len(self.known.actions))
             self.results.append([])
+            self.victories.append([])
             self.known.add(legal[place], priors[place])
 
     def _finish_round(self) -> None:
+        self.rounds += 1
         for i in range(len(self.running)):
             self.results[self.running[i]].append(self._heat[i])
+            self.victories[self.running[i]].append(self._heat_wins[i])
             self.known.learn(self.running[i], self._heat[i], self._heat_wins[i])
         self._heat.clear()
         self._heat_wins.clear()
@@ -106,3 +118,16 @@ class Race(Thought):
 
     def learnt(self) -> Bandit:
         return self.known
+
+    def expected(self, place: int, told: list[list[float]]) -> float:
+        """The mean of ``results`` or ``victories`` of an action, as if it had run all rounds.
+
+        Who dropped out early may have met only good draws, or bad ones: what counts is how far it was behind the best
+        action in the rounds that both ran.
+        """
+        best = told[self.known.best()]
+        own = told[place]
+        if not own:
+            return 0.0
+        behind = math.fsum(best[: len(own)]) - math.fsum(own)
+        return min(1.0, max(0.0, math.fsum(best) / len(best) - behind / len(own)))

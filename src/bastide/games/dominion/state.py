@@ -286,7 +286,16 @@ class DominionState(Turn):
     def seat_metrics(self, player: int) -> dict[str, float]:
         side = self.sides[player]
         order = (player - self.first) % self.players
-        metrics = {"turns": float(side.turns), "cards": float(len(side.owned())), "order": float(order)}
+        owned = side.owned()
+        metrics = {"turns": float(side.turns), "cards": float(len(owned)), "order": float(order)}
+        for number in owned:
+            card = CARDS[number]
+            points = card.points + (len(owned) // card.point_per_cards if card.point_per_cards else 0)
+            if points:
+                name = f"points_{card.id}"
+                metrics[name] = metrics.get(name, 0.0) + points
+        if side.tokens:
+            metrics["points_tokens"] = float(side.tokens)
         for k, turn in enumerate(side.provinces[:4]):
             metrics[f"province_{k + 1}"] = float(turn)
         return metrics

@@ -22,6 +22,11 @@ web-unexpected = Na této stránce se něco pokazilo. Načti ji znovu; z hry se 
 web-connection-lost = Spojení se přerušilo. Zkouším to znovu; z hry se nic neztratí.
 web-server-waits = Server teď nemůže nic uložit. Stůl čeká; nic se neztratí.
 web-credits = Všechny kresby jsou původní. Emblémy: Lorc, Delapouite a přispěvatelé game-icons.net, CC BY 3.0. Písma: Frank Ruhl Libre a Heebo, SIL Open Font License.
+web-server-away = Server není dostupný. Zkoušíme to znovu; nic se neztratí.
+web-not-loaded = Tuto stránku se nepodařilo načíst
+web-not-loaded-about = Spojení je přerušené, nebo má server už novější verzi. Načti stránku znovu; ze hry se nic neztratí.
+web-reload = Načíst znovu
+web-more = Další
 
 ## The lobby
 
@@ -50,6 +55,8 @@ web-go-on = Pokračovat
 web-join = Přisednout
 web-watch = Dívat se
 web-look = Prohlédnout
+web-guest = Host { $number }
+web-replay-one = Přehrát
 
 ## A new table
 
@@ -92,6 +99,14 @@ web-clock-days = { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }
+web-hints = Nápovědy: zeptat se, co by udělal bot (taková hra nemění hodnocení)
+web-hints-short = Nápovědy
+web-shuffle = Pořadí hráčů vylosovat
+web-pace-day = Jeden den na každý tah
+web-pace-week = Týden na každý tah
+web-expiry = Když vyprší čas
+web-expiry-bot = hraje dál bot
+web-expiry-loss = je hra prohraná
 
 ## Before the game
 
@@ -113,6 +128,19 @@ web-start-without = { $count ->
 }
 web-need-players = Hra potřebuje aspoň { $least } hráče.
 web-wait-for-host = Hra začne, až řekne hostitel.
+web-sit-by-name = Řekni své jméno a můžeš si k tomuto stolu sednout.
+web-agreed = Co je domluveno
+web-lobby-lists = Zobrazeno v lobby
+web-pace-of-move = { $seconds } sekund na každý tah
+web-pace-of-bank = { $minutes } minut a { $seconds } sekund navíc za každý tah
+web-pace-of-days = { $days ->
+    [one] { $days } den na každý tah
+    [few] { $days } dny na každý tah
+   *[other] { $days } dní na každý tah
+}
+web-stand-up = Zase vstát
+web-close-table = Zavřít tento stůl
+web-table-closed = Tento stůl byl zavřen, než hra začala.
 
 ## At the table
 
@@ -189,6 +217,16 @@ web-key-undo = vzít zpět
 web-key-log = průběh
 web-key-treasures = vyložit všechny peníze
 web-key-end = hotovo, nebo ukončit fázi
+web-hint = Nápověda
+web-hint-thinking = Bot o tom přemýšlí …
+web-hint-about = Co by na tvém místě udělal bot
+web-hint-win = { $chance } na výhru
+web-hint-basis = Vteřina přemýšlení s tím, co můžeš vědět: do skrytých karet se nenahlíží.
+web-same-again = Stejná sada znovu
+web-sound = Zvuk, když jsem na tahu a dívám se jinam
+web-notice = K tomu oznámení systému
+web-notice-forbidden = Prohlížeč odsud oznámení nepovoluje. Lze to změnit v jeho nastavení.
+web-key-hint = nápověda
 
 ## Dominion
 
@@ -336,7 +374,7 @@ web-key-lay = přiložit kartičku
 
 web-replay-about = Podívej se na hru znovu, krok za krokem. Přetáhni sem soubor se záznamem, nebo ho vyber.
 web-choose-record = Soubor se záznamem
-web-replay-failed = Tohle se nedalo přečíst jako záznam hry. Nic se nezměnilo; zkus jiný soubor.
+web-replay-failed = Tohle nešlo přečíst jako záznam hry: { $reason }. Nic se nezměnilo; zkus jiný soubor.
 web-first = Na začátek
 web-last = Na konec
 web-time-line = Časová osa
@@ -347,10 +385,30 @@ web-verdict-exact = Přehráno přesně: to je hra, která se hrála.
 web-verdict-unverified = Přehráno bez rozporu, ale podle jiné verze pravidel.
 web-verdict-diverged = Od akce { $at } záznam neodpovídá pravidlům; ukazuje se jen potud.
 web-chart = Body v čase
-web-no-chart = Tato hra ukazuje body až na konci.
 web-key-next = další krok
 web-key-previous = předchozí krok
 web-key-play = přehrávat samo, nebo zastavit
+web-open-hands = všichni: všechny karty odkryté
+web-all-hands = Všechny karty v ruce
+web-nothing-hidden = V této hře nikdo nic skrytého nedrží.
+web-share-move = Zkopírovat odkaz na tento tah
+web-share-needs-name = Aby šel záznam sdílet, uloží se na tomto serveru pod tvým jménem.
+web-review = Rozbor
+web-review-about = Bot projde každé rozhodnutí a označí ta, která stála nejvíc.
+web-review-begin = Rozebrat tuto hru
+web-review-progress = Prohlédnuto: { $done } z { $looks }
+web-review-found = { $count ->
+    [one] Jedno rozhodnutí něco stálo. Je vyznačeno na časové ose.
+    [few] Nejvíc stála { $count } rozhodnutí. Jsou vyznačena na časové ose.
+   *[other] Nejvíc stálo { $count } rozhodnutí. Jsou vyznačena na časové ose.
+}
+web-review-nothing = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
+web-review-total = { $name }: { $cost } celkem
+web-review-cost = stojí { $cost }
+web-review-better = Lépe: { $action }
+web-review-basis = Cena tahu je to, oč méně se pak dalo od hry čekat, v dílech výhry. Je to odhad.
+web-key-next-costly = další drahý tah
+web-key-previous-costly = předchozí drahý tah
 
 ## Me
 

@@ -22,6 +22,11 @@ web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; vom Sp
 web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; vom Spiel geht nichts verloren.
 web-server-waits = Der Server kann gerade nichts speichern. Der Tisch wartet; nichts geht verloren.
 web-credits = Alle Zeichnungen sind eigene. Embleme von Lorc, Delapouite und den Mitwirkenden von game-icons.net, CC BY 3.0. Schriften: Frank Ruhl Libre und Heebo, SIL Open Font License.
+web-server-away = Der Server ist nicht zu erreichen. Es wird weiter versucht; nichts geht verloren.
+web-not-loaded = Diese Seite konnte nicht geladen werden
+web-not-loaded-about = Die Verbindung ist weg, oder der Server hat inzwischen eine neuere Fassung. Lade die Seite neu; vom Spiel geht nichts verloren.
+web-reload = Neu laden
+web-more = Mehr
 
 ## The lobby
 
@@ -50,6 +55,8 @@ web-go-on = Weiterspielen
 web-join = Mitspielen
 web-watch = Zuschauen
 web-look = Ansehen
+web-guest = Gast { $number }
+web-replay-one = Nachspielen
 
 ## A new table
 
@@ -91,6 +98,14 @@ web-clock-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
+web-hints = Tipps: fragen, was ein Bot täte (ein solches Spiel ändert keine Wertung)
+web-hints-short = Tipps
+web-shuffle = Die Reihenfolge auslosen
+web-pace-day = Ein Tag für jeden Zug
+web-pace-week = Eine Woche für jeden Zug
+web-expiry = Wenn die Zeit abläuft
+web-expiry-bot = spielt ein Bot weiter
+web-expiry-loss = ist das Spiel verloren
 
 ## Before the game
 
@@ -111,6 +126,18 @@ web-start-without = { $count ->
 }
 web-need-players = Das Spiel braucht mindestens { $least } Personen.
 web-wait-for-host = Das Spiel beginnt, wenn die Gastgeberin oder der Gastgeber es sagt.
+web-sit-by-name = Sag deinen Namen, um dich an diesen Tisch zu setzen.
+web-agreed = Was vereinbart ist
+web-lobby-lists = In der Lobby zu sehen
+web-pace-of-move = { $seconds } Sekunden für jeden Zug
+web-pace-of-bank = { $minutes } Minuten, und { $seconds } Sekunden mehr für jeden Zug
+web-pace-of-days = { $days ->
+    [one] { $days } Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+}
+web-stand-up = Wieder aufstehen
+web-close-table = Diesen Tisch schließen
+web-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 
 ## At the table
 
@@ -183,6 +210,16 @@ web-key-undo = zurücknehmen
 web-key-log = Verlauf
 web-key-treasures = alle Geldkarten ausspielen
 web-key-end = fertig, oder die Phase beenden
+web-hint = Tipp
+web-hint-thinking = Ein Bot denkt darüber nach …
+web-hint-about = Was ein Bot an deiner Stelle täte
+web-hint-win = { $chance } Siegchance
+web-hint-basis = Eine Sekunde nachgedacht, mit dem, was du wissen kannst: Verdeckte Karten werden nicht angesehen.
+web-same-again = Dieselbe Auswahl noch einmal
+web-sound = Ein Ton, wenn ich am Zug bin und woanders hinsehe
+web-notice = Dazu eine Meldung des Systems
+web-notice-forbidden = Der Browser erlaubt von hier keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
+web-key-hint = Tipp
 
 ## Dominion
 
@@ -319,7 +356,7 @@ web-key-lay = das Plättchen anlegen
 
 web-replay-about = Sieh dir ein Spiel noch einmal an, Schritt für Schritt. Lege eine Aufzeichnung hier ab oder wähle eine aus.
 web-choose-record = Eine Aufzeichnung
-web-replay-failed = Das ließ sich nicht als Aufzeichnung eines Spiels lesen. Nichts hat sich geändert; versuche eine andere Datei.
+web-replay-failed = Das ließ sich nicht als Aufzeichnung eines Spiels lesen: { $reason }. Nichts hat sich geändert; versuche eine andere Datei.
 web-first = Zum Anfang
 web-last = Zum Ende
 web-time-line = Zeitleiste
@@ -330,10 +367,29 @@ web-verdict-exact = Genau nachgespielt: Das ist das Spiel, das gespielt wurde.
 web-verdict-unverified = Ohne Widerspruch nachgespielt, aber mit einer anderen Fassung der Regeln.
 web-verdict-diverged = Ab Aktion { $at } passt die Aufzeichnung nicht zu den Regeln; bis dahin wird sie gezeigt.
 web-chart = Punkte im Verlauf
-web-no-chart = Dieses Spiel zeigt seine Punkte erst am Ende.
 web-key-next = nächster Schritt
 web-key-previous = voriger Schritt
 web-key-play = von selbst laufen, oder anhalten
+web-open-hands = alle: alle Hände offen
+web-all-hands = Alle Hände
+web-nothing-hidden = In diesem Spiel hält niemand etwas verdeckt.
+web-share-move = Link zu diesem Zug kopieren
+web-share-needs-name = Um es zu teilen, wird die Aufzeichnung auf diesem Server unter deinem Namen aufbewahrt.
+web-review = Durchsicht
+web-review-about = Ein Bot sieht sich jede Entscheidung an und markiert, was am meisten gekostet hat.
+web-review-begin = Dieses Spiel durchsehen
+web-review-progress = Angesehen: { $done } von { $looks }
+web-review-found = { $count ->
+    [one] Eine Entscheidung hat etwas gekostet. Sie ist auf der Zeitleiste markiert.
+   *[other] { $count } Entscheidungen haben am meisten gekostet. Sie sind auf der Zeitleiste markiert.
+}
+web-review-nothing = Keine Entscheidung hat etwas Nennenswertes gekostet.
+web-review-total = { $name }: { $cost } insgesamt
+web-review-cost = kostet { $cost }
+web-review-better = Besser: { $action }
+web-review-basis = Was ein Zug kostet, ist, um wie viel weniger danach vom Spiel zu erwarten war, in Teilen eines Sieges. Es ist eine Schätzung.
+web-key-next-costly = nächster teurer Zug
+web-key-previous-costly = voriger teurer Zug
 
 ## Me
 

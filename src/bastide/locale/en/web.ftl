@@ -22,6 +22,11 @@ web-unexpected = Something went wrong on this page. Load it anew; nothing of the
 web-connection-lost = The connection is lost. Trying again; nothing of the game is lost.
 web-server-waits = The server cannot store anything just now. The table waits; nothing is lost.
 web-credits = All drawing is original. Emblems by Lorc, Delapouite and the contributors of game-icons.net, CC BY 3.0. Fonts: Frank Ruhl Libre and Heebo, SIL Open Font License.
+web-server-away = The server cannot be reached. Trying again; nothing is lost.
+web-not-loaded = This page could not be loaded
+web-not-loaded-about = The connection is lost, or the server has a newer version by now. Load the page anew; nothing of the game is lost.
+web-reload = Load anew
+web-more = More
 
 ## The lobby
 
@@ -50,6 +55,8 @@ web-go-on = Go on
 web-join = Join
 web-watch = Watch
 web-look = Look
+web-guest = Guest { $number }
+web-replay-one = Replay
 
 ## A new table
 
@@ -91,6 +98,14 @@ web-clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+web-hints = Hints: ask what a bot would do (such a game moves no rating)
+web-hints-short = Hints
+web-shuffle = Draw the order of play by lot
+web-pace-day = One day for each move
+web-pace-week = A week for each move
+web-expiry = When time runs out
+web-expiry-bot = a bot plays on
+web-expiry-loss = the game is lost
 
 ## Before the game
 
@@ -111,6 +126,18 @@ web-start-without = { $count ->
 }
 web-need-players = The game needs at least { $least } players.
 web-wait-for-host = The game begins when the host says so.
+web-sit-by-name = Say your name to sit down at this table.
+web-agreed = What is agreed
+web-lobby-lists = Shown in the lobby
+web-pace-of-move = { $seconds } seconds for each move
+web-pace-of-bank = { $minutes } minutes, and { $seconds } seconds more for each move
+web-pace-of-days = { $days ->
+    [one] { $days } day for each move
+   *[other] { $days } days for each move
+}
+web-stand-up = Get up again
+web-close-table = Close this table
+web-table-closed = This table was closed before the game began.
 
 ## At the table
 
@@ -183,6 +210,16 @@ web-key-undo = take back
 web-key-log = log
 web-key-treasures = play all treasures
 web-key-end = done, or end the phase
+web-hint = Hint
+web-hint-thinking = A bot is thinking about it …
+web-hint-about = What a bot would do in your place
+web-hint-win = { $chance } to win
+web-hint-basis = Thought for a second, with what you can know: hidden cards are not looked at.
+web-same-again = The same set again
+web-sound = A sound when it is my turn and I look elsewhere
+web-notice = A notice of the system as well
+web-notice-forbidden = The browser does not allow notices from here. Its settings can change that.
+web-key-hint = hint
 
 ## Dominion
 
@@ -319,7 +356,7 @@ web-key-lay = lay the tile
 
 web-replay-about = Watch a game again, step by step. Drop a record file here, or choose one.
 web-choose-record = A record file
-web-replay-failed = This could not be read as a record of a game. Nothing has changed; try another file.
+web-replay-failed = This could not be read as a record of a game: { $reason }. Nothing has changed; try another file.
 web-first = To the beginning
 web-last = To the end
 web-time-line = Time line
@@ -330,10 +367,29 @@ web-verdict-exact = Replayed exactly: this is the game that was played.
 web-verdict-unverified = Replayed without contradiction, but by another version of the rules.
 web-verdict-diverged = The record does not fit the rules from action { $at } on; it is shown up to there.
 web-chart = Points over time
-web-no-chart = This game shows its points only at the end.
 web-key-next = next step
 web-key-previous = previous step
 web-key-play = play by itself, or stop
+web-open-hands = everyone: all hands open
+web-all-hands = All hands
+web-nothing-hidden = Nobody holds anything hidden in this game.
+web-share-move = Copy a link to this move
+web-share-needs-name = To share it, the record is kept at this server, under your name.
+web-review = Review
+web-review-about = A bot looks at every decision and marks those that cost the most.
+web-review-begin = Review this game
+web-review-progress = Looked at: { $done } of { $looks }
+web-review-found = { $count ->
+    [one] One decision cost something. It is marked on the time line.
+   *[other] { $count } decisions cost the most. They are marked on the time line.
+}
+web-review-nothing = No decision cost anything worth mentioning.
+web-review-total = { $name }: { $cost } in all
+web-review-cost = costs { $cost }
+web-review-better = Better: { $action }
+web-review-basis = What a move costs is how much less could be expected of the game afterwards, in parts of a victory. It is an estimate.
+web-key-next-costly = next costly move
+web-key-previous-costly = previous costly move
 
 ## Me
 

@@ -22,6 +22,11 @@ web-unexpected = משהו השתבש בדף הזה. כדאי לטעון אותו
 web-connection-lost = החיבור נותק. מנסים שוב; דבר מן המשחק לא יאבד.
 web-server-waits = השרת אינו יכול לשמור כרגע. השולחן ממתין; דבר לא יאבד.
 web-credits = כל הציורים מקוריים. הסמלים מאת Lorc, Delapouite ותורמי game-icons.net, ברישיון CC BY 3.0. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
+web-server-away = השרת אינו זמין. מנסים שוב; דבר לא הלך לאיבוד.
+web-not-loaded = לא ניתן היה לטעון את העמוד
+web-not-loaded-about = החיבור אבד, או שבינתיים יש בשרת גרסה חדשה יותר. אפשר לטעון את העמוד מחדש; דבר מהמשחק לא הלך לאיבוד.
+web-reload = טעינה מחדש
+web-more = עוד
 
 ## The lobby
 
@@ -50,6 +55,8 @@ web-go-on = להמשיך
 web-join = להצטרף
 web-watch = לצפות
 web-look = להביט
+web-guest = אורח { $number }
+web-replay-one = צפייה חוזרת
 
 ## A new table
 
@@ -92,6 +99,14 @@ web-clock-days = { $days ->
     [two] { $days } ימים
    *[other] { $days } ימים
 }
+web-hints = רמזים: אפשר לשאול מה היה עושה בוט (משחק כזה אינו משנה דירוג)
+web-hints-short = רמזים
+web-shuffle = להגריל את סדר התורות
+web-pace-day = יום אחד לכל מהלך
+web-pace-week = שבוע לכל מהלך
+web-expiry = כשהזמן נגמר
+web-expiry-bot = בוט ממשיך לשחק
+web-expiry-loss = המשחק אבוד
 
 ## Before the game
 
@@ -112,6 +127,19 @@ web-start-without = { $count ->
 }
 web-need-players = למשחק דרושים לפחות { $least } שחקנים.
 web-wait-for-host = המשחק יתחיל כשהמארח יאמר.
+web-sit-by-name = כדי לשבת לשולחן הזה צריך רק שם.
+web-agreed = מה סוכם
+web-lobby-lists = מוצג בלובי
+web-pace-of-move = { $seconds } שניות לכל מהלך
+web-pace-of-bank = { $minutes } דקות, ועוד { $seconds } שניות לכל מהלך
+web-pace-of-days = { $days ->
+    [one] יום אחד לכל מהלך
+    [two] יומיים לכל מהלך
+   *[other] { $days } ימים לכל מהלך
+}
+web-stand-up = לקום מהשולחן
+web-close-table = לסגור את השולחן
+web-table-closed = השולחן נסגר לפני שהמשחק התחיל.
 
 ## At the table
 
@@ -186,6 +214,16 @@ web-key-undo = ביטול צעד
 web-key-log = יומן
 web-key-treasures = להפעיל את כל האוצרות
 web-key-end = סיום, או סיום השלב
+web-hint = רמז
+web-hint-thinking = בוט חושב על זה …
+web-hint-about = מה היה עושה בוט במקומך
+web-hint-win = { $chance } לניצחון
+web-hint-basis = לאחר שנייה של חשיבה, לפי מה שאפשר לדעת: הקלפים הנסתרים אינם נבדקים.
+web-same-again = אותו סט שוב
+web-sound = צליל כשמגיע תורי ואני במקום אחר
+web-notice = גם הודעה של המערכת
+web-notice-forbidden = הדפדפן אינו מרשה הודעות מכאן. אפשר לשנות זאת בהגדרות שלו.
+web-key-hint = רמז
 
 ## Dominion
 
@@ -322,7 +360,7 @@ web-key-lay = להניח את האריח
 
 web-replay-about = לצפות במשחק שוב, צעד אחר צעד. אפשר לגרור לכאן קובץ הקלטה, או לבחור אחד.
 web-choose-record = קובץ הקלטה
-web-replay-failed = אי אפשר לקרוא את זה כהקלטה של משחק. דבר לא השתנה; אפשר לנסות קובץ אחר.
+web-replay-failed = לא ניתן לקרוא את זה כרישום של משחק: { $reason }. דבר לא השתנה; אפשר לנסות קובץ אחר.
 web-first = להתחלה
 web-last = לסוף
 web-time-line = ציר הזמן
@@ -333,10 +371,29 @@ web-verdict-exact = שוחזר במדויק: זה המשחק ששוחק.
 web-verdict-unverified = שוחזר בלי סתירה, אבל בגרסה אחרת של החוקים.
 web-verdict-diverged = מפעולה { $at } והלאה ההקלטה אינה מתאימה לחוקים; היא מוצגת עד שם.
 web-chart = נקודות לאורך הזמן
-web-no-chart = המשחק הזה מראה את הנקודות רק בסוף.
 web-key-next = הצעד הבא
 web-key-previous = הצעד הקודם
 web-key-play = להריץ, או לעצור
+web-open-hands = כולם: כל הידיים גלויות
+web-all-hands = כל הידיים
+web-nothing-hidden = אין במשחק הזה דבר נסתר בידי השחקנים.
+web-share-move = העתקת קישור למהלך הזה
+web-share-needs-name = כדי לשתף, הרישום נשמר בשרת הזה תחת שמך.
+web-review = סקירה
+web-review-about = בוט עובר על כל החלטה ומסמן את אלה שעלו ביוקר.
+web-review-begin = לסקור את המשחק
+web-review-progress = נבדקו: { $done } מתוך { $looks }
+web-review-found = { $count ->
+    [one] החלטה אחת עלתה משהו. היא מסומנת על ציר הזמן.
+   *[other] { $count } החלטות עלו ביוקר. הן מסומנות על ציר הזמן.
+}
+web-review-nothing = אף החלטה לא עלתה משהו ראוי לציון.
+web-review-total = { $name }: { $cost } בסך הכול
+web-review-cost = עולה { $cost }
+web-review-better = עדיף: { $action }
+web-review-basis = מחיר של מהלך הוא בכמה פחות אפשר היה לצפות מהמשחק אחריו, בחלקי ניצחון. זו הערכה.
+web-key-next-costly = המהלך היקר הבא
+web-key-previous-costly = המהלך היקר הקודם
 
 ## Me
 

@@ -49,7 +49,7 @@ def settle(connection: Connection, table: str, summary: Summary, now: int) -> No
     players = [each for each in summary.standings if each.person]
     people = sorted({each.person for each in players})
     rating: dict[str, float] = {}
-    if len(people) == len(players) > 1:
+    if summary.rated and len(people) == len(players) > 1:
         rating = _rate(connection, summary.game, {each.person: each for each in players}, people)
     connection.many(
         "insert into results (table_id, seat, person, name, game, place, score, at, rating)"

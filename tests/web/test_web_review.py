@@ -7,12 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Browser, Locator, Page, expect
 from web_house import House, Visitor, axe, fits, visitor
 
 from bastide.bots import make_bot
-from bastide.core.record import Recorder
+from bastide.core.record import Recorder, parse_record
 from bastide.core.registry import get_game
+from bastide.server.record_messages import CostlyMove, Review
+from bastide.server.reviews import choices
+from bastide.server.showing import facts
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -223,18 +227,33 @@ def test_a_link_to_a_move_can_be_sent_to_anybody(browser: Browser, house: House,
     ben.context.close()
 
 
+def costly(file: Path) -> Review:
+    """A review as the server could have written it: how much it finds in a short time depends on the machine."""
+    found = choices(parse_record(file.read_text(encoding="utf-8")))[::7]
+    moves = []
+    for number, (at, player, action, state) in enumerate(found):
+        better = next(each for each in state.legal_actions(player) if each != action)
+        words = [state.notation(player, action), state.notation(player, better)]
+        meanings = [facts(state.meaning(player, each)) for each in (action, better)]
+        moves.append(CostlyMove(at, player, words[0], meanings[0], words[1], meanings[1], 0.1 + number / 50, 0.3, 0.4))
+    return Review("r", "seven_wonders", 48, 48, True, moves, [0.2, 0.1, 0.3])
+
+
 @pytest.mark.parametrize(("language", "width"), [("en", 1280), ("he", 1280), ("en", 360)])
 def test_a_review_marks_the_costly_moves(
     browser: Browser, house: House, tmp_path: Path, language: str, width: int
 ) -> None:
     person = visitor(browser, house, language=language, width=width, height=740)
     page = person.page
-    open_file(person, recorded(tmp_path, "seven_wonders", 3, 36))
+    file = recorded(tmp_path, "seven_wonders", 3, 36)
+    review = costly(file)
+    page.route("**/api/reviews", lambda route: route.fulfill(json=to_builtins(review)))
+    open_file(person, file)
     page.locator("[data-review]").click()
-    page.locator("[data-review-done]").wait_for(timeout=120_000)
+    page.locator("[data-review-done]").wait_for()
     moves = page.locator("[data-move]")
-    assert moves.count() > 0
-    expect(page.locator(".mark")).to_have_count(moves.count())
+    expect(moves).to_have_count(len(review.moves))
+    expect(page.locator("button.mark")).to_have_count(len(review.moves))
     at = moves.last.get_attribute("data-move")
     moves.last.click()
     expect(time_line(page)).to_have_value(str(at))
@@ -242,8 +261,20 @@ def test_a_review_marks_the_costly_moves(
     assert fits(page)
     assert not re.search(r"\b(web|seven_wonders|word|server|error)-[a-z]", page.locator("body").inner_text())
     person.shot(f"review-{language}-{width}")
+    page.locator("h1").click()
+    page.keyboard.press("[")
+    expect(time_line(page)).to_have_value(str(review.moves[-2].at))
     assert person.complaints == []
     person.context.close()
+
+
+def test_the_server_reviews_a_game_to_the_end(ada: Visitor, tmp_path: Path) -> None:
+    page = ada.page
+    open_file(ada, recorded(tmp_path, "carcassonne", 2, 16))
+    page.get_by_role("button", name="Review this game").click()
+    page.locator("[data-review-done]").wait_for(timeout=180_000)
+    expect(page.locator(".totals > span")).to_have_count(2)
+    expect(page.locator("button.mark")).to_have_count(page.locator("[data-move]").count())
 
 
 # -- what can go wrong -----------------------------------------------------------------------------

@@ -12,8 +12,8 @@ import logging
 from collections import OrderedDict
 from contextlib import suppress
 from hashlib import sha256
+from typing import NamedTuple
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
@@ -37,7 +37,7 @@ FIRST_LOOKS = 60.0
 log = logging.getLogger(__name__)
 
 
-class Choice(Struct, frozen=True):
+class Choice(NamedTuple):
     """A decision of the game: the position after so many actions, who chose, and what."""
 
     at: int

@@ -23,7 +23,7 @@ class Keys {
   #press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement | null;
-    if (target?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, dialog, [contenteditable]")) return;
+    if (target?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, dialog[open], [contenteditable]")) return;
     if (event.key === "?") {
       this.help = !this.help;
       event.preventDefault();

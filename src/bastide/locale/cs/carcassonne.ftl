@@ -251,7 +251,7 @@ carcassonne-log-drew = { $player } bere kartičku: { $tile }.
 carcassonne-log-unplaceable = Tato kartička se nikam nehodí a vyřazuje se ze hry: { $tile }.
 carcassonne-log-aside = Tuto kartičku zatím nelze hrát a odkládá se stranou: { $tile }.
 carcassonne-log-placed = { $player } přikládá na { $x }, { $y }, natočeno na { $facing }: { $tile }.
-carcassonne-log-deployed = { $player } staví figurku na { $x }, { $y }. { $piece }: { $feature } { $number }.
+carcassonne-log-deployed = { $player } staví figurku na { $x }, { $y }: { $piece }.
 carcassonne-log-completed = { $player } dokončuje: { $feature } ({ $tiles ->
     [one] jedna kartička
     [few] { $tiles } kartičky

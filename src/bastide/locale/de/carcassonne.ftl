@@ -250,7 +250,7 @@ carcassonne-log-drew = { $player } zieht ein Plättchen: { $tile }.
 carcassonne-log-unplaceable = Dieses Plättchen passt nirgends und kommt aus dem Spiel: { $tile }.
 carcassonne-log-aside = Dieses Plättchen kann noch nicht gespielt werden und kommt beiseite: { $tile }.
 carcassonne-log-placed = { $player } legt bei { $x }, { $y } an, nach { $facing } gedreht: { $tile }.
-carcassonne-log-deployed = { $player } setzt eine Figur bei { $x }, { $y }. { $piece }: { $feature } { $number }.
+carcassonne-log-deployed = { $player } setzt eine Figur bei { $x }, { $y }: { $piece }.
 carcassonne-log-completed = { $player } vollendet: { $feature } ({ $tiles } Plättchen{ $shields ->
     [0] {""}
    *[other] , { $shields } Wappen

@@ -250,7 +250,7 @@ carcassonne-log-drew = { $player } draws a tile: { $tile }.
 carcassonne-log-unplaceable = This tile fits nowhere and leaves the game: { $tile }.
 carcassonne-log-aside = This tile cannot be played yet and is put aside: { $tile }.
 carcassonne-log-placed = { $player } lays a tile at { $x }, { $y }, facing { $facing }: { $tile }.
-carcassonne-log-deployed = { $player } places a figure at { $x }, { $y }. { $piece }: { $feature } { $number }.
+carcassonne-log-deployed = { $player } places a figure at { $x }, { $y }: { $piece }.
 carcassonne-log-completed = { $player } completes a { $feature } ({ $tiles ->
     [one] one tile
    *[other] { $tiles } tiles

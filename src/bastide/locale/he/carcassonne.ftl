@@ -251,7 +251,7 @@ carcassonne-log-drew = { $player } – נמשך אריח: { $tile }.
 carcassonne-log-unplaceable = האריח אינו מתאים לשום מקום ומוסר מהמשחק: { $tile }.
 carcassonne-log-aside = אי אפשר לשחק עדיין את האריח הזה והוא מונח בצד: { $tile }.
 carcassonne-log-placed = { $player } – הונח אריח ב־{ $x }, { $y }, פונה ל{ $facing }: { $tile }.
-carcassonne-log-deployed = { $player } – הונחה דמות ב־{ $x }, { $y }. { $piece }: { $feature } { $number }.
+carcassonne-log-deployed = { $player } – הונחה דמות ב־{ $x }, { $y }: { $piece }.
 carcassonne-log-completed = { $player } – הושלם אובייקט: { $feature } ({ $tiles ->
     [one] אריח אחד
     [two] שני אריחים

@@ -313,7 +313,7 @@ def travel(state: CarcassonneState) -> None:
 
 
 CHANGES: dict[str, Callable[[CarcassonneState], None]] = {
-    "a score": lambda state: state.award(1, 3, 0, False),
+    "a score": lambda state: state.award(1, 3, 0, False, -1),
     "a figure at home": lambda state: state.supply.__setitem__(FIGURE_KINDS + FOLLOWER, 1),
     "a knight of mine": stand(0, FOLLOWER),
     "a knight of theirs": stand(1, FOLLOWER),

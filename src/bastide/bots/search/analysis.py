@@ -98,7 +98,8 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
         race.iterate()
     learnt = thought.learnt()
     lines: list[Line] = []
-    for action in legal:
+    # Of equals, the one that was thought of first: a race lines up the most promising ones in front.
+    for action in learnt.actions + [action for action in legal if learnt.place_of(action) < 0]:
         place = learnt.place_of(action)
         visits = learnt.visits[place] if place >= 0 else 0
         result = 0.0
@@ -114,5 +115,5 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
     return Analysis(player, thought.iterations, lines)
 
 
-def _rank(line: Line) -> tuple[int, float, int]:
-    return (-line.visits, -line.result, line.action)
+def _rank(line: Line) -> tuple[int, float]:
+    return (-line.visits, -line.result)

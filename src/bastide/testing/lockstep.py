@@ -1,0 +1,180 @@
+"""Lockstep: a game's engine and a second one, written from the rulebook alone, play the same games side by side.
+
+A ``Referee`` is that second engine: slow, plain, and sharing no code with the rules it watches. It is told what chance
+decided and nothing else. After every action the two must agree on who may act, on every legal answer, on the whole
+position and, at the end, on the scores and places.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from bastide.core import Game, Journal, Options, Plain, Recorder, Rng, State, seed_for
+from bastide.testing.battery import LONGEST_GAME, random_options
+
+
+class Referee(ABC):
+    """A second engine for one game."""
+
+    @abstractmethod
+    def begin(self, players: int, options: Options, position: Mapping[str, Plain]) -> None:
+        """Set a game up by the rules. ``position`` is the engine's first one: what chance decided is read from it."""
+
+    @abstractmethod
+    def actors(self) -> list[int]:
+        """Who may act now, in ascending order; nobody when the game is over."""
+
+    @abstractmethod
+    def choices(self, player: int) -> list[str]:
+        """Every legal action of this player, in the game's notation, in any order."""
+
+    @abstractmethod
+    def act(self, player: int, notation: str, position: Mapping[str, Plain], events: list[dict[str, Plain]]) -> None:
+        """Carry out a legal action.
+
+        The engine's position after it and its events, secrets included, tell what chance decided meanwhile; nothing
+        else may be read from them.
+        """
+
+    @abstractmethod
+    def position(self) -> dict[str, Plain]:
+        """The whole position, in words of the referee's own."""
+
+    @abstractmethod
+    def told(self, position: Mapping[str, Plain]) -> dict[str, Plain]:
+        """The engine's position in the same words."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each player as they stand."""
+
+    @abstractmethod
+    def places(self) -> list[int]:
+        """Where each player finished, from 1; asked when the game is over."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Something that the two engines do not agree on, and a record that leads there."""
+
+    what: str
+    engine: str
+    referee: str
+    record: str
+    game_number: int
+
+    def __str__(self) -> str:
+        return f"{self.what}: the engine says {self.engine}, the referee {self.referee} (game {self.game_number})"
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """A game on which both agreed throughout."""
+
+    decisions: int
+    answers: int
+
+
+class Match:
+    """One random game, played by both."""
+
+    def __init__(self, game: Game, referee: Referee, index: int) -> None:
+        self.game = game
+        self.referee = referee
+        self.index = index
+        self.recorder: Recorder
+        self.answers = 0
+
+    @property
+    def state(self) -> State:
+        return self.recorder.state
+
+    def play(self, players: int, options: Options, seed: int, rng: Rng) -> Agreement | Difference:
+        """Play to the end with random actions, or until the two differ."""
+        self.recorder = Recorder(self.game, players, options, seed)
+        self.referee.begin(players, options, self.state.snapshot())
+        decisions = 0
+        while True:
+            found = self._compare()
+            if found is not None:
+                return found
+            actors = self.state.actors()
+            if not actors:
+                return Agreement(decisions, self.answers)
+            player = actors[rng.below(len(actors))]
+            action = rng.choice(self.state.legal_actions(player))
+            notation = self.state.notation(player, action)
+            self.state.journal = journal = Journal()
+            self.recorder.apply(player, action)
+            events = [{"kind": event.kind, **event.data, **event.secret} for event in journal.events]
+            self.referee.act(player, notation, self.state.snapshot(), events)
+            decisions += 1
+            if decisions > LONGEST_GAME:
+                return self._differ("the game ends", f"not after {decisions} decisions", "it should")
+
+    def _compare(self) -> Difference | None:
+        state, referee = self.state, self.referee
+        actors = state.actors()
+        if actors != referee.actors():
+            return self._differ("who may act", str(actors), str(referee.actors()))
+        for player in actors:
+            ours = {state.notation(player, action) for action in state.legal_actions(player)}
+            theirs = set(referee.choices(player))
+            self.answers += len(ours)
+            if ours != theirs:
+                return self._differ(
+                    f"the answers of player {player}",
+                    f"besides {sorted(ours - theirs)}",
+                    f"besides {sorted(theirs - ours)}",
+                )
+        told = referee.told(state.snapshot())
+        seen = referee.position()
+        if told != seen:
+            where, left, right = first_difference(told, seen)
+            return self._differ(f"the position at {where}", left, right)
+        if state.scores() != referee.scores():
+            return self._differ("the scores", str(state.scores()), str(referee.scores()))
+        outcome = state.outcome()
+        if outcome is not None and list(outcome.places) != referee.places():
+            return self._differ("the places", str(list(outcome.places)), str(referee.places()))
+        return None
+
+    def _differ(self, what: str, engine: str, referee: str) -> Difference:
+        return Difference(what, engine, referee, self.recorder.record().write(), self.index)
+
+
+def first_difference(left: Plain, right: Plain, path: str = "") -> tuple[str, str, str]:
+    """Where two pieces of plain data first differ, and what stands there on either side."""
+    if isinstance(left, dict) and isinstance(right, dict):
+        for key in sorted({*left, *right}):
+            if left.get(key) != right.get(key):
+                return first_difference(left.get(key), right.get(key), f"{path}.{key}" if path else key)
+    if isinstance(left, list) and isinstance(right, list) and len(left) == len(right):
+        for at, (one, other) in enumerate(zip(left, right, strict=True)):
+            if one != other:
+                return first_difference(one, other, f"{path}[{at}]")
+    return path, repr(left), repr(right)
+
+
+def lockstep(
+    game: Game,
+    referee: Callable[[], Referee],
+    games: int,
+    seed: int = 0,
+    fixed: Options | None = None,
+    players: int | None = None,
+    first: int = 0,
+) -> Iterator[Agreement | Difference]:
+    """Random games with random options, those ``fixed`` excepted; ends with the first difference."""
+    for index in range(first, first + games):
+        rng = Rng(seed_for(seed, index))
+        low, high = game.min_players, game.max_players
+        seats = low + int(rng.below(high - low + 1)) if players is None else players
+        options = {**random_options(game, seats, rng), **({} if fixed is None else fixed)}
+        dealt = (int(rng.next32()) << 32) | int(rng.next32())
+        result = Match(game, referee(), index).play(seats, game.check_options(seats, options), dealt, rng)
+        yield result
+        if isinstance(result, Difference):
+            return

@@ -208,7 +208,7 @@ def test_what_a_side_shows_is_seen_at_the_middle_of_that_side(turns: int) -> Non
 
 def test_the_example_in_the_documentation_is_true() -> None:
     """The page shows a line of the catalogue, a map, and what the map looks like when drawn."""
-    page = (Path(__file__).parents[2] / "docs" / "carcassonne-maps.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[4] / "docs" / "carcassonne-maps.md").read_text(encoding="utf-8")
     blocks = dict(re.findall(r"```text (map|drawing)\n(.*?)\n```", page, re.DOTALL))
     assert draw(read(blocks["map"]).view()) == blocks["drawing"]
     tile = tile_by_id("base_d_city_n_road_ew")

@@ -11,7 +11,7 @@ from bastide.games.carcassonne.rules.arrange import arrange
 from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
-FILE = Path(__file__).parents[1] / "perft" / "carcassonne.txt"
+FILE = Path(__file__).parent / "perft.txt"
 #: Larger counts are left out of an everyday run: ``BASTIDE_SOAK=10`` counts ten times as far.
 LARGEST = 30_000 * int(os.environ.get("BASTIDE_SOAK", "1"))
 

@@ -35,8 +35,8 @@ class Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """Message and attribute ids of the catalogue, each with its variables. Nothing in it may be unreadable."""
-    assert bastide.locale.__file__ is not None
-    path = Path(bastide.locale.__file__).parent / language / "carcassonne.ftl"
+    assert bastide.__file__ is not None
+    path = Path(bastide.__file__).parent / "games" / "carcassonne" / "words" / f"{language}.ftl"
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content

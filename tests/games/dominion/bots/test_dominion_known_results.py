@@ -9,7 +9,7 @@ from types import ModuleType
 
 from bastide._build import compiled
 
-BENCHMARK = Path(__file__).parents[2] / "benchmarks" / "dominion_known_results.py"
+BENCHMARK = Path(__file__).parents[4] / "benchmarks" / "dominion_known_results.py"
 
 
 def benchmark() -> ModuleType:

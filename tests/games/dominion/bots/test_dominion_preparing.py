@@ -13,7 +13,7 @@ from bastide.games.dominion.bots.levels import PREPARED
 from bastide.games.dominion.bots.maker import FOLDER, read
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 
-TOOL = Path(__file__).parents[2] / "tools" / "prepare_lists.py"
+TOOL = Path(__file__).parents[4] / "tools" / "prepare_lists.py"
 BASIC = ("copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony", "curse")
 LISTS = sorted([*FOLDER.glob("*.txt"), *PREPARED.glob("*.txt")])
 

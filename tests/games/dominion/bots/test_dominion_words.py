@@ -18,11 +18,11 @@ from bastide.games.dominion.rules.cards import CARDS
 from bastide.locale import Catalogue
 
 LANGUAGES = ("en", "he", "de", "cs")
-FOLDER = Path(bastide.__file__).parent / "locale"
+FOLDER = Path(bastide.__file__).parent / "games" / "dominion" / "words"
 
 
 def text(language: str) -> str:
-    return (FOLDER / language / "dominion.ftl").read_text(encoding="utf-8")
+    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 class Variables(visitor.Visitor):

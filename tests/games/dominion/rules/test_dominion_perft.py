@@ -16,7 +16,7 @@ import pytest
 from bastide.games.dominion.rules.positions import at_rest, follow, position
 from bastide.games.dominion.rules.state import DominionState
 
-FILE = Path(__file__).parents[1] / "perft" / "dominion.json"
+FILE = Path(__file__).parent / "perft.json"
 ENTRIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
 
 

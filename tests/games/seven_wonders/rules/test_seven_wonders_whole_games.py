@@ -164,7 +164,9 @@ def perft(state: State, depth: int) -> int:
 
 def position(entry: dict[str, Any]) -> State:
     """A game after so many choices; choice number k is action ``k % len(legal)``."""
-    state = GAME.new_state(entry["players"], entry["options"], entry["seed"])
+    # As in records of format 1: what the options leave to chance is drawn with the rest.
+    options = GAME.check_options(entry["players"], entry["options"])
+    state: State = GAME.setup(entry["players"], options, Rng(entry["seed"]))
     for k in range(entry["choices"]):
         player = state.next_actor()
         legal = state.legal_actions(player)

@@ -10,17 +10,17 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from bastide.core import SPECTATOR, IllegalAction, State
-from bastide.envs.looker import Looker
+from bastide.envs.observer import Observer
 from bastide.envs.spaces import Actions, observation_space, observed
-from bastide.envs.table import Deals, Observation, Table
+from bastide.envs.spec import Deals, Observation, TableSpec
 
 Infos = dict[str, dict[str, Any]]
 
 
-class TableParallel(ParallelEnv[str, Observation, int]):
+class GameParallelEnv(ParallelEnv[str, Observation, int]):
     """One table. The last action, ``wait``, is the only one of an agent that has nothing to decide."""
 
-    def __init__(self, table: Table, max_cycles: int | None = None, render_mode: str | None = None) -> None:
+    def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         self.table = table
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -29,7 +29,7 @@ class TableParallel(ParallelEnv[str, Observation, int]):
         self.agents: list[str] = []
         #: The action of an agent that has nothing to decide.
         self.wait = table.encoder.actions
-        self._looker = Looker(table.encoder)
+        self._observer = Observer(table.encoder)
         self._deals = Deals()
         self._observation_space = observation_space(table.encoder.size, self.wait + 1)
         self._action_spaces = {agent: Actions(self.wait + 1) for agent in self.possible_agents}
@@ -102,16 +102,16 @@ class TableParallel(ParallelEnv[str, Observation, int]):
         for player, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
             if player in actors:
-                mask[: self.wait] = self._looker.legal(self.position, player)
+                mask[: self.wait] = self._observer.legal(self.position, player)
             else:
                 mask[self.wait] = 1
             self._action_spaces[agent].legal = mask
-            found[agent] = observed(self._looker.observe(self.position, player), mask)
+            found[agent] = observed(self._observer.observe(self.position, player), mask)
         return found
 
     def state(self) -> NDArray[np.int16]:
         """What all agents know together: their observations, one after the other."""
-        return np.concatenate([self._looker.observe(self.position, player) for player in range(self.table.players)])
+        return np.concatenate([self._observer.observe(self.position, player) for player in range(self.table.players)])
 
     @property
     def state_space(self) -> spaces.Space[Any]:

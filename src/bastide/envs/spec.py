@@ -8,7 +8,7 @@ from secrets import randbits
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import Game, IllegalAction, InvalidOption, State, get_game, seed_for
+from bastide.core import Game, IllegalAction, InvalidOption, Rng, State, get_game, seed_for
 from bastide.core.errors import did_you_mean
 from bastide.core.rng import check_seed
 from bastide.encoding.encoder import Encoder
@@ -21,7 +21,7 @@ Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[np.integer]]
 
 
-class Table:
+class TableSpec:
     """What all environments of one table have in common. An error in what is asked for comes here, before any game."""
 
     def __init__(self, game: str, players: int | None, reward: str, options: Mapping[str, object]) -> None:
@@ -60,7 +60,8 @@ class Table:
         return f"{self.game.id}_v{self.encoder.version}"
 
     def deal(self, seed: int) -> State:
-        return self.game.deal(self.players, self.options, seed)
+        # As in the pool: a version of an environment stands for its deals, too.
+        return self.game.setup(self.players, self.options, Rng(seed))
 
     def action(self, state: State, player: int, index: object) -> int:
         """The game's action behind what an agent chose; IllegalAction, with the reason, if it is none."""

@@ -13,15 +13,15 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from bastide.core import SPECTATOR, State
-from bastide.envs.looker import Looker
+from bastide.envs.observer import Observer
 from bastide.envs.spaces import Actions, observation_space, observed
-from bastide.envs.table import Deals, Mask, Observation, Table
+from bastide.envs.spec import Deals, Mask, Observation, TableSpec
 
 
-class TableAEC(AECEnv[str, Observation, int]):
+class GameAECEnv(AECEnv[str, Observation, int]):
     """One table. Agents are ``player_0``, ``player_1`` and so on, in seating order."""
 
-    def __init__(self, table: Table, max_cycles: int | None = None, render_mode: str | None = None) -> None:
+    def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__()
         self.table = table
         self.max_cycles = max_cycles
@@ -30,7 +30,7 @@ class TableAEC(AECEnv[str, Observation, int]):
         self.possible_agents = [f"player_{player}" for player in range(table.players)]
         self.agents: list[str] = []
         self._numbers = {agent: player for player, agent in enumerate(self.possible_agents)}
-        self._looker = Looker(table.encoder)
+        self._observer = Observer(table.encoder)
         self._deals = Deals()
         self._nothing: Mask = np.zeros(table.encoder.actions, np.int8)
         self._observation_space = observation_space(table.encoder.size, table.encoder.actions)
@@ -82,7 +82,7 @@ class TableAEC(AECEnv[str, Observation, int]):
             self._end(self.truncations)
         else:
             self.agent_selection = self.possible_agents[player]
-            self._mask = self._looker.legal(self.position, player)
+            self._mask = self._observer.legal(self.position, player)
             self._action_spaces[self.agent_selection].legal = self._mask
 
     def _end(self, ends: dict[str, bool]) -> None:
@@ -98,11 +98,11 @@ class TableAEC(AECEnv[str, Observation, int]):
         """What an agent knows, and what it may do: nothing, if it is not its turn."""
         player = self._numbers[agent]
         turn = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
-        return observed(self._looker.observe(self.position, player), self._mask if turn else self._nothing.copy())
+        return observed(self._observer.observe(self.position, player), self._mask if turn else self._nothing.copy())
 
     def state(self) -> NDArray[np.int16]:
         """What all agents know together: their observations, one after the other."""
-        return np.concatenate([self._looker.observe(self.position, player) for player in range(self.table.players)])
+        return np.concatenate([self._observer.observe(self.position, player) for player in range(self.table.players)])
 
     @property
     def state_space(self) -> spaces.Space[Any]:

@@ -10,16 +10,16 @@ from gymnasium import spaces
 
 from bastide.bots import favourite, make_bot
 from bastide.core import Bot, InvalidPlayers, Seat, State, seed_for
-from bastide.envs.looker import Looker
+from bastide.envs.observer import Observer
 from bastide.envs.spaces import Actions, observation_space, observed
-from bastide.envs.table import Deals, Mask, Observation, Table
+from bastide.envs.spec import Deals, Mask, Observation, TableSpec
 
 
-class TableSingle(gymnasium.Env[Observation, int]):
+class GameEnv(gymnasium.Env[Observation, int]):
     """One agent at a table. A step is one decision of the agent, with everything the bots do after it."""
 
     def __init__(
-        self, table: Table, opponents: str | list[str] | None, seat: int | None, render_mode: str | None = None
+        self, table: TableSpec, opponents: str | list[str] | None, seat: int | None, render_mode: str | None = None
     ) -> None:
         self.table = table
         others = table.players - 1
@@ -49,7 +49,7 @@ class TableSingle(gymnasium.Env[Observation, int]):
         self._actions = Actions(table.encoder.actions)
         self.action_space: spaces.Space[Any] = self._actions
         self.observation_space: spaces.Space[Any] = observation_space(table.encoder.size, table.encoder.actions)
-        self._looker = Looker(table.encoder)
+        self._observer = Observer(table.encoder)
         self._deals = Deals()
         self._mask: Mask = np.zeros(table.encoder.actions, np.int8)
 
@@ -96,9 +96,9 @@ class TableSingle(gymnasium.Env[Observation, int]):
             self.position.apply(others[0], bot.choose(self._seats[others[0]]))
 
     def _observation(self) -> Observation:
-        self._mask = self._looker.legal(self.position, self.player)
+        self._mask = self._observer.legal(self.position, self.player)
         self._actions.legal = None if self.position.is_over() else self._mask
-        return observed(self._looker.observe(self.position, self.player), self._mask)
+        return observed(self._observer.observe(self.position, self.player), self._mask)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"player": self.player}

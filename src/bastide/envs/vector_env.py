@@ -19,7 +19,7 @@ from bastide.core import IllegalAction
 from bastide.core.errors import BastideError
 from bastide.core.rng import check_seed
 from bastide.encoding.pool import Pool
-from bastide.envs.table import Table
+from bastide.envs.spec import TableSpec
 
 
 class Batch:
@@ -37,7 +37,7 @@ class Batch:
     ============  ==================  =======================================================================
     """
 
-    def __init__(self, table: Table, count: int, seed: int | None = None) -> None:
+    def __init__(self, table: TableSpec, count: int, seed: int | None = None) -> None:
         if count < 1:
             raise BastideError("games-count", f"the number of games must be 1 or more, not {count}", games=count)
         self.table = table

@@ -8,10 +8,10 @@ import numpy as np
 
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, Page
-from bastide.envs.table import Mask, Row
+from bastide.envs.spec import Mask, Row
 
 
-class Looker:
+class Observer:
     """Writes observations of one game after the other."""
 
     def __init__(self, encoder: Encoder) -> None:

@@ -257,7 +257,10 @@ def test_completion_scripts() -> None:
         (["simulate", "magpie", "--bots", "random,random", "--seed", "x"], "a seed is a whole number"),
         (["simulate", "magpie", "--bots", "random,random", "--seed", "-1"], "a seed is a whole number"),
         (["simulate", "magpie", "--bots", "random,random", "--option", "hand_size"], "an option is written NAME=VALUE"),
-        (["simulate", "magpie", "--bots", "random,random", "--option", "hand_size=9"], "option hand_size is a whole number from 1 to 3, not 9"),
+        (
+            ["simulate", "magpie", "--bots", "random,random", "--option", "hand_size=9"],
+            "hand_size is a whole number from 1 to 3, not 9",
+        ),
         (
             ["simulate", "magpie", "--bots", "random,random", "--option", "hat=9"],
             "there is no option hat; known: hand_size",

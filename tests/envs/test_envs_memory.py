@@ -19,7 +19,7 @@ GAMES = ["carcassonne", "dominion", "seven_wonders", "magpie"]
 #: Steps of the faces that look at one game at a time, and decisions of a batch.
 STEPS = (10_000 if compiled() else 500) * SOAK
 DECISIONS = (250_000 if compiled() else 10_000) * SOAK
-#: Few: games in the middle are larger than at their beginning, and rows that started together stay together for a while.
+#: Few: a game grows as it is played, and rows that began together end together for a while.
 ROWS = 20
 
 pytestmark = pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process holds")

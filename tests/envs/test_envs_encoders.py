@@ -11,7 +11,7 @@ from bastide.envs.looker import Looker
 from bastide.envs.table import Table
 from bastide.games.carcassonne.encoding.planes import CELL
 from bastide.games.carcassonne.rules.state import CarcassonneState
-from bastide.games.dominion.rules.numbers import COPPER, ESTATE, PROVINCE
+from bastide.games.dominion.rules.basics import COPPER, ESTATE, PROVINCE
 from bastide.games.dominion.rules.positions import follow, position
 
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bastide.core.plain import Plain, plain_ints
-from bastide.games.dominion.rules.asks import ASK_IDS
-from bastide.games.dominion.rules.cards import id_of, ids_of
+from bastide.games.dominion.rules.layout import id_of, ids_of
+from bastide.games.dominion.rules.questions import ASK_IDS
 from bastide.games.dominion.rules.side import Side
-
-if TYPE_CHECKING:
-    from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.turn import Turn
 
 PHASES = ["action", "buy", "buying", "over"]
 
@@ -23,10 +19,10 @@ def counted(numbers: list[int]) -> dict[str, Plain]:
     return counts
 
 
-def view_of(state: DominionState, viewer: int) -> dict[str, Plain]:
+def view_of(state: Turn, viewer: int) -> dict[str, Plain]:
     supply: dict[str, Plain] = {}
     costs: dict[str, Plain] = {}
-    for card in state.table.piles:
+    for card in state.setup.piles:
         supply[id_of(card)] = state.supply[card]
         costs[id_of(card)] = state.cost(card)
     sides: list[Plain] = []
@@ -36,10 +32,10 @@ def view_of(state: DominionState, viewer: int) -> dict[str, Plain]:
     return {
         "viewer": viewer,
         "players": state.players,
-        "table": {
-            "edition": state.table.edition,
-            "kingdom": ids_of(state.table.kingdom),
-            "colony": state.table.colony,
+        "setup": {
+            "edition": state.setup.edition,
+            "kingdom": ids_of(state.setup.kingdom),
+            "colony": state.setup.colony,
         },
         "first": state.first,
         "current": state.current,
@@ -64,7 +60,7 @@ def view_of(state: DominionState, viewer: int) -> dict[str, Plain]:
     }
 
 
-def asked(state: DominionState) -> Plain:
+def asked(state: Turn) -> Plain:
     """What the table sees of the pending question: its kind and the card that asks."""
     kind = state.asking()
     if kind < 0:

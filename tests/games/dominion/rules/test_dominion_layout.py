@@ -68,6 +68,6 @@ def test_questions_keep_their_places() -> None:
 def test_every_effect_has_a_name_of_its_own() -> None:
     assert len(EFFECT_NUMBERS) == len(EFFECTS)
     for place, effect in enumerate(EFFECTS):
-        assert effect.number == EFFECT_NUMBERS[effect.name] == place
+        assert effect.index == EFFECT_NUMBERS[effect.name] == place
     for name in ("militia.played.each_other.then.discard", "mine.played_1e.when.then.gain", "mint.bought"):
         assert name in EFFECT_NUMBERS

@@ -78,7 +78,7 @@ class Choose(Asking):
             for card in self.place.cards(board, frame.player, frame):
                 if self.fits(card):
                     step = most if self.must else 0
-                    board.stack.append(Frame(self.number, frame.player, step, frame.subject, most))
+                    board.stack.append(Frame(self.index, frame.player, step, frame.subject, most))
                     return
         frame.amount = 0
         frame.items = []
@@ -208,7 +208,7 @@ class Gain(Asking):
         if len(options) == 1:
             board.gain(frame.player, options[0], self.place)
         elif options:
-            board.stack.append(Frame(self.number, frame.player, 0, frame.subject, limit))
+            board.stack.append(Frame(self.index, frame.player, 0, frame.subject, limit))
 
     def resume(self, board: Board, frame: Frame) -> bool:
         board.actor = frame.player
@@ -237,7 +237,7 @@ class NameACard(Asking):
 
     def do(self, board: Board, frame: Frame) -> None:
         if board.players > 1:
-            board.stack.append(Frame(self.number, frame.player, 0, frame.subject))
+            board.stack.append(Frame(self.index, frame.player, 0, frame.subject))
 
     def resume(self, board: Board, frame: Frame) -> bool:
         board.actor = (frame.player + 1) % board.players
@@ -266,7 +266,7 @@ class MayDiscardDeck(Asking):
 
     def do(self, board: Board, frame: Frame) -> None:
         if board.sides[frame.player].deck:
-            board.stack.append(Frame(self.number, frame.player, 0, frame.subject))
+            board.stack.append(Frame(self.index, frame.player, 0, frame.subject))
 
     def resume(self, board: Board, frame: Frame) -> bool:
         board.actor = frame.player
@@ -295,7 +295,7 @@ class DrawUntil(Effect):
         return [self.choice]
 
     def do(self, board: Board, frame: Frame) -> None:
-        board.stack.append(Frame(self.number, frame.player, 0, frame.subject))
+        board.stack.append(Frame(self.index, frame.player, 0, frame.subject))
 
     def resume(self, board: Board, frame: Frame) -> bool:
         side = board.sides[frame.player]

@@ -87,7 +87,7 @@ class Playing(Deed):
     def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
         place.take(board, choice.player, board.stack[-2], card)
         board.put_into_play(choice.player, card)
-        board.stack.append(Frame(REPEAT.number, choice.player, 0, card, self.times))
+        board.stack.append(Frame(REPEAT.index, choice.player, 0, card, self.times))
 
 
 @final

@@ -34,7 +34,7 @@ class Effect:
         self.word = word
         self.instant = instant
         self.name = ""
-        self.number = -1
+        self.index = -1
 
     def parts(self) -> list[Effect]:
         """The effects that it is made of."""
@@ -54,8 +54,8 @@ def name_effect(effect: Effect, name: str) -> None:
     if name in EFFECT_NUMBERS:
         raise ValueError(f"two effects are called {name}")
     effect.name = name
-    effect.number = len(EFFECTS)
-    EFFECT_NUMBERS[name] = effect.number
+    effect.index = len(EFFECTS)
+    EFFECT_NUMBERS[name] = effect.index
     EFFECTS.append(effect)
     said: list[str] = []
     for part in effect.parts():
@@ -112,7 +112,7 @@ class Text(Effect):
             for line in self.lines:
                 line.do(board, frame)
         else:
-            board.stack.append(Frame(self.number, frame.player, 0, frame.subject, frame.amount, frame.items.copy()))
+            board.stack.append(Frame(self.index, frame.player, 0, frame.subject, frame.amount, frame.items.copy()))
 
     def resume(self, board: Board, frame: Frame) -> bool:
         lines = self.lines
@@ -165,7 +165,7 @@ class EachOther(Effect):
         return [self.then]
 
     def do(self, board: Board, frame: Frame) -> None:
-        board.stack.append(Frame(self.number, frame.player, self.first, frame.subject))
+        board.stack.append(Frame(self.index, frame.player, self.first, frame.subject))
 
     def resume(self, board: Board, frame: Frame) -> bool:
         stack = board.stack
@@ -174,7 +174,7 @@ class EachOther(Effect):
             frame.step += 1
             if board.immune >> other & 1:
                 continue
-            self.then.do(board, Frame(self.number, other, 0, frame.subject))
+            self.then.do(board, Frame(self.index, other, 0, frame.subject))
             if stack[-1] is not frame:
                 return False
         stack.pop()

@@ -54,7 +54,7 @@ class Attacked(Asking):
             victim = self.victim(board, frame)
             card = card_of(action)
             board.use(victim, card, True)
-            TEXTS[ATTACKED_IN_HAND][card].do(board, Frame(self.number, victim, 0, card))
+            TEXTS[ATTACKED_IN_HAND][card].do(board, Frame(self.index, victim, 0, card))
         frame.step += 1
 
     def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
@@ -94,7 +94,7 @@ class Gained(Asking):
         in_hand = CARDS[card].speaks(GAINING_IN_HAND)
         board.use(frame.player, card, in_hand)
         text = TEXTS[GAINING_IN_HAND if in_hand else GAINING_IN_PLAY][card]
-        board.stack.append(Frame(text.number, frame.player, 0, card, frame.amount, [frame.subject]))
+        board.stack.append(Frame(text.index, frame.player, 0, card, frame.amount, [frame.subject]))
 
     def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id}

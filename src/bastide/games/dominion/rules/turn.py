@@ -170,13 +170,13 @@ class Turn(Board):
         if card <= LAST_PLAIN:
             self.add(player, 0, 0, COINS[card])
             return
-        frame = Frame(text.number, player, 0, card)
+        frame = Frame(text.index, player, 0, card)
         if text.instant:
             text.do(self, frame)
             return
         self.stack.append(frame)
         if self.setup.attack_reactions and TYPES[card] & ATTACK:
-            self.stack.append(Frame(ATTACKED.number, player, 1, card))
+            self.stack.append(Frame(ATTACKED.index, player, 1, card))
 
     def play_treasures(self) -> None:
         """Play every Treasure in hand that does nothing but give coins."""
@@ -235,7 +235,7 @@ class Turn(Board):
         if self.journal is not None:
             self.journal.note("buy", {"player": self.current, "card": id_of(card), "coins": paid})
         if self.setup.buy_effects:
-            self.stack.append(Frame(PURCHASE.number, int(self.current), 0, card, paid))
+            self.stack.append(Frame(PURCHASE.index, int(self.current), 0, card, paid))
         else:
             self.gain(int(self.current), card, TO_DISCARD)
 
@@ -271,6 +271,6 @@ class Turn(Board):
 
     def offer_reaction(self, player: int, card: int, place: int) -> None:
         if self.setup.gain_reactions:
-            frame = Frame(GAINED.number, player, 0, card, place)
+            frame = Frame(GAINED.index, player, 0, card, place)
             if GAINED.reactions(self, frame):
                 self.stack.append(frame)

@@ -32,7 +32,7 @@ def view_of(state: Turn, viewer: int) -> dict[str, Plain]:
     return {
         "viewer": viewer,
         "players": state.players,
-        "setup": {
+        "table": {
             "edition": state.setup.edition,
             "kingdom": ids_of(state.setup.kingdom),
             "colony": state.setup.colony,

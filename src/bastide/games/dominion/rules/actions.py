@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.rules.layout import WRITTEN, Block, new_blocks, number, written
+from bastide.games.dominion.rules.layout import WRITTEN, CardBlock, new_blocks, number, written
 from bastide.games.dominion.rules.questions import ASK_IDS
 
 #: The actions without a card; each is its own verb.
@@ -63,7 +63,7 @@ SPACES: Final[list[int]] = []
 ASKED: Final[list[int]] = []
 
 
-def _lay_out(block: Block) -> None:
+def _lay_out(block: CardBlock) -> None:
     for name in block.verbs:
         verb = _ALL_IDS.index(name)
         for card in [number(card) for card in block.cards] if block.cards else [-1]:

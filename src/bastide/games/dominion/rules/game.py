@@ -12,7 +12,7 @@ from bastide.core.plain import Plain, whole, word
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.core.words import Words
-from bastide.games.dominion.rules.actions import SPACES
+from bastide.games.dominion.rules.actions import KNOWN, SPACES
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.cards import card_facts, find_card
 from bastide.games.dominion.rules.format1 import digest_1
@@ -199,9 +199,10 @@ def prosperity_cards(kingdom: list[int]) -> int:
 
 
 def draw_kingdom(options: Options, rng: Rng) -> list[int]:
-    """Ten different cards of the chosen sets, each ten equally likely."""
+    """Ten different cards of the chosen sets, each ten equally likely: of those there were in the time of format 1."""
     sets = options["sets"]
     assert isinstance(sets, list)
-    numbers = [card.number for card in CARDS if card.is_kingdom and any(name in card.sets for name in sets)]
+    old = CARDS[: KNOWN[1]]
+    numbers = [card.number for card in old if card.is_kingdom and any(name in card.sets for name in sets)]
     rng.shuffle(numbers)
     return sorted(numbers[:KINGDOM_SIZE])

@@ -18,7 +18,7 @@ FILE: Final = Path(__file__).with_name("layout.json")
 
 
 @final
-class Block:
+class CardBlock:
     """Verbs with cards (or, if there are no cards, by themselves), and questions that came with them."""
 
     def __init__(self, verbs: list[str], cards: list[str], questions: list[str], known: int) -> None:
@@ -47,35 +47,35 @@ def enter(id: str) -> int:
     return _NUMBERS[id]
 
 
-def _read() -> list[Block]:
-    blocks: list[Block] = []
+def _read() -> list[CardBlock]:
+    blocks: list[CardBlock] = []
     for entry in json.loads(FILE.read_text(encoding="utf-8")):
         for card in entry["cards"]:
             enter(card)
-        blocks.append(Block(entry["verbs"], entry["cards"], entry["questions"], len(IDS)))
+        blocks.append(CardBlock(entry["verbs"], entry["cards"], entry["questions"], len(IDS)))
     return blocks
 
 
 #: The blocks that are written down.
-WRITTEN: Final[list[Block]] = _read()
+WRITTEN: Final[list[CardBlock]] = _read()
 
 
-def new_blocks(verbs: list[str], questions: list[str]) -> list[Block]:
+def new_blocks(verbs: list[str], questions: list[str]) -> list[CardBlock]:
     """What has to be added for these verbs and questions, and for all cards that have been entered."""
     said = [verb for block in WRITTEN for verb in block.verbs]
     asked = [question for block in WRITTEN for question in block.questions]
     known = WRITTEN[-1].known
     new_verbs = [verb for verb in verbs if verb not in said]
     new_questions = [question for question in questions if question not in asked]
-    found: list[Block] = []
+    found: list[CardBlock] = []
     if new_verbs:
-        found.append(Block(new_verbs, IDS[:known], [], known))
+        found.append(CardBlock(new_verbs, IDS[:known], [], known))
     if known < len(IDS) or new_questions:
-        found.append(Block(verbs if known < len(IDS) else [], IDS[known:], new_questions, len(IDS)))
+        found.append(CardBlock(verbs if known < len(IDS) else [], IDS[known:], new_questions, len(IDS)))
     return found
 
 
-def written(blocks: list[Block]) -> str:
+def written(blocks: list[CardBlock]) -> str:
     """The text of ``layout.json`` with these blocks."""
     data = [{"verbs": block.verbs, "cards": block.cards, "questions": block.questions} for block in blocks]
     return json.dumps(data, indent=1) + "\n"

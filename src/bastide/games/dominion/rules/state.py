@@ -6,7 +6,7 @@ This is the public face (see ``bastide.core.State``). The rules of the turn are 
 
 from __future__ import annotations
 
-from typing import final
+from typing import cast, final
 
 from bastide.core.decision import Decision
 from bastide.core.outcome import Outcome, ranked
@@ -224,7 +224,7 @@ class DominionState(Turn):
         return drawn
 
     def view(self, viewer: int) -> dict[str, Plain]:
-        return view_of(self, viewer)
+        return cast(dict[str, Plain], view_of(self, viewer))
 
     def seat(self, player: int) -> DominionSeat:
         return DominionSeat(self, player)

@@ -55,6 +55,16 @@ class Referee(ABC):
         """Where each player finished, from 1; asked when the game is over."""
 
 
+class Disagreement(Exception):
+    """What the engine says cannot be: raised by a referee that finds out before the positions are compared."""
+
+    def __init__(self, what: str, engine: str, referee: str) -> None:
+        super().__init__(f"{what}: the engine says {engine}, the referee {referee}")
+        self.what = what
+        self.engine = engine
+        self.referee = referee
+
+
 @dataclass(frozen=True)
 class Difference:
     """Something that the two engines do not agree on, and a record that leads there."""
@@ -94,7 +104,13 @@ class Match:
     def play(self, players: int, options: Options, seed: int, rng: Rng) -> Agreement | Difference:
         """Play to the end with random actions, or until the two differ."""
         self.recorder = Recorder(self.game, players, options, seed)
-        self.referee.begin(players, options, self.state.snapshot())
+        try:
+            self.referee.begin(players, options, self.state.snapshot())
+            return self._play(rng)
+        except Disagreement as found:
+            return self._differ(found.what, found.engine, found.referee)
+
+    def _play(self, rng: Rng) -> Agreement | Difference:
         decisions = 0
         while True:
             found = self._compare()

@@ -7,12 +7,17 @@ position and, at the end, on the scores and places.
 
 from __future__ import annotations
 
+import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bastide.core import Game, Journal, Options, Plain, Recorder, Rng, State, seed_for
+from bastide.core import BastideError, Game, Journal, Options, Plain, Recorder, Rng, State, seed_for
 from bastide.testing.battery import LONGEST_GAME, random_options
+
+#: Random players with tastes may bring a game to where it cannot end (everything trashed, nothing to buy a card with):
+#: such a game is broken off.
+LONG_ENOUGH = 3_000
 
 
 class Referee(ABC):
@@ -81,19 +86,43 @@ class Difference:
 
 @dataclass(frozen=True)
 class Agreement:
-    """A game on which both agreed throughout."""
+    """A game on which both agreed throughout: its decisions, and the legal answers that were compared."""
 
     decisions: int
     answers: int
 
 
+class Taste:
+    """A random player who likes some actions more than others, the same ones throughout a game.
+
+    So a game holds many of one card and none of another, which equal chances for everything hardly ever bring about.
+    """
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.liking: dict[str, float] = {}
+
+    def pick(self, notations: list[str]) -> int:
+        """The place in the list of what is chosen."""
+        for notation in notations:
+            if notation not in self.liking:
+                self.liking[notation] = 10.0 ** (2 * self.rng.uniform() - 1)
+        left = self.rng.uniform() * sum(self.liking[notation] for notation in notations)
+        for place, notation in enumerate(notations):
+            left -= self.liking[notation]
+            if left < 0:
+                return place
+        return len(notations) - 1
+
+
 class Match:
     """One random game, played by both."""
 
-    def __init__(self, game: Game, referee: Referee, index: int) -> None:
+    def __init__(self, game: Game, referee: Referee, index: int, taste: Taste | None = None) -> None:
         self.game = game
         self.referee = referee
         self.index = index
+        self.taste = taste
         self.recorder: Recorder
         self.answers = 0
 
@@ -120,13 +149,23 @@ class Match:
             if not actors:
                 return Agreement(decisions, self.answers)
             player = actors[rng.below(len(actors))]
-            action = rng.choice(self.state.legal_actions(player))
+            legal = self.state.legal_actions(player)
+            if self.taste is None:
+                action = rng.choice(legal)
+            else:
+                action = legal[self.taste.pick([self.state.notation(player, action) for action in legal])]
             notation = self.state.notation(player, action)
             self.state.journal = journal = Journal()
-            self.recorder.apply(player, action)
+            try:
+                self.recorder.apply(player, action)
+            except Exception as error:  # whatever it is, the referee knows how the game goes on
+                broken = f"{type(error).__name__}: {error}"
+                return Difference(notation, broken, "goes on", self.recorder.unfinished().write(), self.index)
             events = [{"kind": event.kind, **event.data, **event.secret} for event in journal.events]
             self.referee.act(player, notation, self.state.snapshot(), events)
             decisions += 1
+            if self.taste is not None and decisions == LONG_ENOUGH:
+                return Agreement(decisions, self.answers)
             if decisions > LONGEST_GAME:
                 return self._differ("the game ends", f"not after {decisions} decisions", "it should")
 
@@ -182,15 +221,33 @@ def lockstep(
     fixed: Options | None = None,
     players: int | None = None,
     first: int = 0,
+    tastes: bool = False,
 ) -> Iterator[Agreement | Difference]:
-    """Random games with random options, those ``fixed`` excepted; ends with the first difference."""
+    """Random games with random options, those ``fixed`` excepted; ends with the first difference.
+
+    With ``tastes`` the random players of each game like some actions more than others.
+    """
     for index in range(first, first + games):
         rng = Rng(seed_for(seed, index))
         low, high = game.min_players, game.max_players
         seats = low + int(rng.below(high - low + 1)) if players is None else players
-        options = {**random_options(game, seats, rng), **({} if fixed is None else fixed)}
+        options = random_options(game, seats, rng, fixed)
         dealt = (int(rng.next32()) << 32) | int(rng.next32())
-        result = Match(game, referee(), index).play(seats, game.check_options(seats, options), dealt, rng)
+        taste = Taste(rng.split()) if tastes else None
+        result = Match(game, referee(), index, taste).play(seats, options, dealt, rng)
         yield result
         if isinstance(result, Difference):
             return
+
+
+def referee_for(game: Game) -> Callable[[], Referee]:
+    """What makes a referee for this game."""
+    place = f"bastide.games.{game.id}.referee"
+    try:
+        module = importlib.import_module(place)
+    except ModuleNotFoundError as error:
+        if error.name is None or not place.startswith(error.name):
+            raise
+        raise BastideError("no-referee", f"{game.id} has no referee to play beside it", game=game.id) from None
+    made: Callable[[], Referee] = module.REFEREE
+    return made

@@ -59,6 +59,13 @@ class Referee(ABC):
     def places(self) -> list[int]:
         """Where each player finished, from 1; asked when the game is over."""
 
+    def eagerness(self, notation: str) -> float:
+        """How much more often than by equal chances an action is taken by random players with tastes.
+
+        For games that would otherwise hardly ever come to where the rules are rich.
+        """
+        return 1.0
+
 
 class Disagreement(Exception):
     """What the engine says cannot be: raised by a referee that finds out before the positions are compared."""
@@ -98,15 +105,16 @@ class Taste:
     So a game holds many of one card and none of another, which equal chances for everything hardly ever bring about.
     """
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, eagerness: Callable[[str], float]) -> None:
         self.rng = rng
+        self.eagerness = eagerness
         self.liking: dict[str, float] = {}
 
     def pick(self, notations: list[str]) -> int:
         """The place in the list of what is chosen."""
         for notation in notations:
             if notation not in self.liking:
-                self.liking[notation] = 10.0 ** (2 * self.rng.uniform() - 1)
+                self.liking[notation] = self.eagerness(notation) * 10.0 ** (2 * self.rng.uniform() - 1)
         left = self.rng.uniform() * sum(self.liking[notation] for notation in notations)
         for place, notation in enumerate(notations):
             left -= self.liking[notation]
@@ -233,8 +241,9 @@ def lockstep(
         seats = low + int(rng.below(high - low + 1)) if players is None else players
         options = random_options(game, seats, rng, fixed)
         dealt = (int(rng.next32()) << 32) | int(rng.next32())
-        taste = Taste(rng.split()) if tastes else None
-        result = Match(game, referee(), index, taste).play(seats, options, dealt, rng)
+        beside = referee()
+        taste = Taste(rng.split(), beside.eagerness) if tastes else None
+        result = Match(game, beside, index, taste).play(seats, options, dealt, rng)
         yield result
         if isinstance(result, Difference):
             return

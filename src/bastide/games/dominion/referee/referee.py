@@ -9,6 +9,7 @@ from bastide.core.options import Options
 from bastide.core.plain import Plain
 from bastide.games.dominion.referee import reading, setting_up
 from bastide.games.dominion.referee.asking import Question, Script
+from bastide.games.dominion.referee.cards import PRINTS
 from bastide.games.dominion.referee.chance import Chance
 from bastide.games.dominion.referee.table import Seat, Table
 from bastide.games.dominion.referee.turn import course
@@ -97,6 +98,13 @@ class DominionReferee(Referee):
             "tokens on piles": [*sorted(table.tokens_on_piles)],
             "tokens on the mat": table.tokens_on_mat,
         }
+
+    def eagerness(self, notation: str) -> float:
+        """Dear cards come only to players who play their cards and do not spend the coins on cheap ones."""
+        verb, _, card = notation.partition(" ")
+        if verb == "buy":
+            return 0.2 + PRINTS[card].cost
+        return {"end": 0.3, "play": 3.0}.get(verb, 1.0)
 
     def told(self, position: Mapping[str, Plain]) -> dict[str, Plain]:
         return reading.told(position)

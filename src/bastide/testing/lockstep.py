@@ -7,12 +7,12 @@ position and, at the end, on the scores and places.
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from bastide.core import BastideError, Game, Journal, Options, Plain, Recorder, Rng, State, seed_for
+from bastide.core.registry import get_kit
 from bastide.testing.battery import LONGEST_GAME, random_options
 
 #: Random players with tastes may bring a game to where it cannot end (everything trashed, nothing to buy a card with):
@@ -250,13 +250,8 @@ def lockstep(
 
 
 def referee_for(game: Game) -> Callable[[], Referee]:
-    """What makes a referee for this game."""
-    place = f"bastide.games.{game.id}.referee"
-    try:
-        module = importlib.import_module(place)
-    except ModuleNotFoundError as error:
-        if error.name is None or not place.startswith(error.name):
-            raise
-        raise BastideError("no-referee", f"{game.id} has no referee to play beside it", game=game.id) from None
-    made: Callable[[], Referee] = module.REFEREE
-    return made
+    """What makes a referee for this game, from its kit."""
+    maker = get_kit(game.id).referee()
+    if not callable(maker):
+        raise BastideError("no-referee", f"{game.id} has no referee to play beside it", game=game.id)
+    return maker

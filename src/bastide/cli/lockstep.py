@@ -76,9 +76,7 @@ def lockstep(
         print_json({"game": game.id, **counts, "found": listed})
     else:
         for one, path in found:
-            click.echo(
-                say("cli-lockstep-found", what=one.what, engine=one.engine, referee=one.referee, path=str(path))
-            )
+            click.echo(say("cli-lockstep-found", what=one.what, engine=one.engine, referee=one.referee, path=str(path)))
         counted = {"decisions": f"{decisions:,}", "answers": f"{answers:,}"}
         click.echo(say("cli-lockstep-done", games=games, found=len(found), **counted))
     if found:

@@ -1,4 +1,4 @@
-"""The rules of Dominion, changed while they run, to see whether the referee notices. They have to be interpreted for it.
+"""The rules of Dominion, changed while they run, to see whether the referee notices. They must be interpreted for it.
 
 Everything is found by names that players know (cards, questions, notations) or by the small moves of the board, so that
 a mistake can be made in one line and survives when the rules are written anew.
@@ -24,7 +24,7 @@ RULES = "bastide.games.dominion.rules."
 #: A mutation that has not been noticed after so many games is not noticed.
 MOST_GAMES = 100
 #: With these around, a game comes to something.
-FILLING = "village festival market laboratory smithy chapel woodcutter monument workshop moneylender".split()
+FILLING = "village festival market laboratory smithy chapel woodcutter monument workshop moneylender"
 #: Where a card keeps its text for each moment.
 MOMENTS = {
     "played": ("play", "play_1e"),
@@ -65,7 +65,9 @@ class Mutant:
         self.undo.callback(listed.__setitem__, number, listed[number])
         listed[number] = value
 
-    def line(self, card: str, fact: str, right: object, wrong: object, moment: str = "played", last: bool = False) -> None:
+    def line(
+        self, card: str, fact: str, right: object, wrong: object, moment: str = "played", last: bool = False
+    ) -> None:
         """Something else in the first (or last) line of a card's text in which this fact has this value."""
         changed = False
         for place in MOMENTS[moment]:
@@ -173,7 +175,7 @@ class Mutation:
 
     def table(self) -> Options:
         cards = [card for card in self.cards.split() if PRINTS[card].is_kingdom]
-        cards += [card for card in FILLING if card not in cards]
+        cards += [card for card in FILLING.split() if card not in cards]
         return {"kingdom": cards[:10], "mix_editions": True, "edition": self.edition}
 
     def tried(self) -> Verdict:

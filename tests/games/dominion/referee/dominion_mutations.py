@@ -1,7 +1,7 @@
 """Mistakes in the rules of Dominion: the referee must notice every one of them.
 
-``BASTIDE_PURE=1 python tests/games/dominion/referee/dominion_mutations.py`` makes them one after the other and prints the
-table; words after it choose some of them.
+``BASTIDE_PURE=1 python tests/games/dominion/referee/dominion_mutations.py`` makes them one after the other and prints
+the table; words after it choose some of them.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from bastide.core.outcome import Outcome, ranked
 from dominion_mutant import Change, Mutant, Mutation
+
+from bastide.core.outcome import Outcome, ranked
 
 ACTION, TREASURE, VICTORY, ATTACK, ANY_TYPE = 1, 2, 4, 16, 63
 TO_DISCARD, TO_HAND, TO_DECK = 0, 1, 2
@@ -27,7 +28,9 @@ def mutation(says: str, cards: str = "", players: int = 2, edition: str = "2") -
     return enter
 
 
-def line(says: str, card: str, fact: str, right: object, wrong: object, moment: str = "played", last: bool = False) -> None:
+def line(
+    says: str, card: str, fact: str, right: object, wrong: object, moment: str = "played", last: bool = False
+) -> None:
     """A mistake in one line of a card's text."""
     mutation(says, card)(lambda mutant: mutant.line(card, fact, right, wrong, moment, last))
 
@@ -49,7 +52,7 @@ line("Monument gives no token", "monument", "tokens", 1, 0)
 line("Worker's Village gives no Buy", "workers_village", "buys", 1, 0)
 line("Cellar gives no Action", "cellar", "actions", 1, 0)
 line("Council Room gives opponents two cards", "council_room", "cards", 1, 2)
-line("Chapel trashes up to five", "chapel", "number", 4, 5)
+line("Chapel trashes up to three", "chapel", "number", 4, 3)
 line("Militia leaves four cards", "militia", "size", 3, 4)
 line("Remodel gains for three more", "remodel", "plus", 2, 3)
 line("Expand gains for two more", "expand", "plus", 3, 2)

@@ -195,12 +195,12 @@ def adventurer(play: Play) -> Script[None]:
 @text("chancellor")
 def chancellor(play: Play) -> Script[None]:
     play.plus(coins=2)
-    if play.seat.deck or play.seat.shuffled:
-        if (yield from ask(play.player, [DONE, "discard deck"])) != DONE:
-            # turned over as a block
-            for card in reversed(play.seat.deck):
-                play.seat.pile.put(card)
-            play.seat.deck = []
+    answers = [DONE, "discard deck"] if play.seat.deck or play.seat.shuffled else [DONE]
+    if (yield from ask(play.player, answers)) != DONE:
+        # turned over as a block
+        for card in reversed(play.seat.deck):
+            play.seat.pile.put(card)
+        play.seat.deck = []
 
 
 @text("feast")
@@ -315,7 +315,6 @@ def sentry(play: Play) -> Script[None]:
 def vassal(play: Play) -> Script[None]:
     play.plus(coins=2)
     card = play.table.discard_top(play.player)
-    if card and has(card, ACTION):
-        if (yield from ask(play.player, [DONE, f"play {card}"])) != DONE:
-            play.seat.pile.take(card)
-            yield from put_into_play(play.table, play.player, card)
+    if card and has(card, ACTION) and (yield from ask_card(play.player, "play", [card], optional=True)):
+        play.seat.pile.take(card)
+        yield from put_into_play(play.table, play.player, card)

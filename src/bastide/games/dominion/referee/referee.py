@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import bastide.games.dominion.referee.prosperity
 from bastide.core.options import Options
 from bastide.core.plain import Plain
+
+# the texts enter themselves
+from bastide.games.dominion.referee import base as base
+from bastide.games.dominion.referee import prosperity as prosperity
 from bastide.games.dominion.referee import reading, setting_up
 from bastide.games.dominion.referee.asking import Question, Script
 from bastide.games.dominion.referee.cards import PRINTS

@@ -83,6 +83,4 @@ def clean_up(table: Table) -> None:
 
 def is_over(table: Table) -> bool:
     most_empty = 3 if len(table.seats) <= 4 else 4
-    return (
-        table.supply["province"] == 0 or table.supply.get("colony") == 0 or table.empty_piles() >= most_empty
-    )
+    return table.supply["province"] == 0 or table.supply.get("colony") == 0 or table.empty_piles() >= most_empty

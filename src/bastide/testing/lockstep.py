@@ -132,6 +132,8 @@ class Match:
         self.index = index
         self.taste = taste
         self.recorder: Recorder
+        #: The engine's position.
+        self.position: dict[str, Plain] = {}
         self.answers = 0
 
     @property
@@ -142,7 +144,8 @@ class Match:
         """Play to the end with random actions, or until the two differ."""
         self.recorder = Recorder(self.game, players, options, seed)
         try:
-            self.referee.begin(players, options, self.state.snapshot())
+            self.position = self.state.snapshot()
+            self.referee.begin(players, options, self.position)
             return self._play(rng)
         except Disagreement as found:
             return self._differ(found.what, found.engine, found.referee)
@@ -170,7 +173,8 @@ class Match:
                 broken = f"{type(error).__name__}: {error}"
                 return Difference(notation, broken, "goes on", self.recorder.unfinished().write(), self.index)
             events = [{"kind": event.kind, **event.data, **event.secret} for event in journal.events]
-            self.referee.act(player, notation, self.state.snapshot(), events)
+            self.position = self.state.snapshot()
+            self.referee.act(player, notation, self.position, events)
             decisions += 1
             if self.taste is not None and decisions == LONG_ENOUGH:
                 return Agreement(decisions, self.answers)
@@ -192,7 +196,7 @@ class Match:
                     f"besides {sorted(ours - theirs)}",
                     f"besides {sorted(theirs - ours)}",
                 )
-        told = referee.told(state.snapshot())
+        told = referee.told(self.position)
         seen = referee.position()
         if told != seen:
             where, left, right = first_difference(told, seen)

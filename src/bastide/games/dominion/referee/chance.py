@@ -53,7 +53,9 @@ class Chance:
         """The next event: whose cards left a deck and how, and which of them were not known to lie there."""
         player, how, cards = cards_told(self.events[self.at])
         self.at += 1
-        for card in self.untold.pop((player, how), []):
-            if card in cards:
-                cards.remove(card)
+        untold = self.untold.pop((player, how), [])
+        while untold and untold[0] in cards:
+            cards.remove(untold.pop(0))
+        # what is left over has left the deck later, and a later event will tell of it
+        self.untold[player, how] = untold
         return (player, how), cards

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bastide.core.plain import Plain
+from bastide.games.dominion.referee.cards import PRINTS
 
 #: What can be done with a card that comes off a deck, as events call it.
 DRAW, REVEAL, LOOK, DISCARD = "draw", "reveal", "look", "discard"
@@ -23,11 +24,11 @@ class SetUp:
 
 
 def set_up(position: Mapping[str, Plain]) -> SetUp:
-    table = _dict(position["table"])
+    piles = _dict(position["supply"])
     return SetUp(
         _int(position["current"]),
-        _words(table["kingdom"]),
-        bool(table["colony"]),
+        [card for card in piles if PRINTS[card].is_kingdom],
+        "colony" in piles,
         [_words(side["deck"]) for side in _sides(position)],
         [_words(side["hand"]) for side in _sides(position)],
     )

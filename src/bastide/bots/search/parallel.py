@@ -14,6 +14,7 @@ from bastide.bots.registry import make_bot
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.thinking import Learner
 from bastide.bots.search.thought import Bandit
+from bastide.core.forking import Uninterrupted
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
@@ -28,7 +29,6 @@ Figures = tuple[list[int], list[int], list[float], list[float], list[float]]
 
 def pool(workers: int) -> ProcessPoolExecutor:
     if workers not in _POOLS:
-        # Ctrl-C reaches every process of a terminal; the one that shares out decides what becomes of it.
         _POOLS[workers] = ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN))
     return _POOLS[workers]
 
@@ -41,7 +41,8 @@ def learn_together(game: str, spec: str, seat: Seat, budget: Budget, rng: Rng) -
     for worker in range(budget.workers):
         share = f"{name}:{budget.share(worker)}"
         seed = int(rng.next32())
-        waiting.append(pool(budget.workers).submit(work, game, share, drawn, seat.player, seed))
+        with Uninterrupted():  # the first call starts the processes
+            waiting.append(pool(budget.workers).submit(work, game, share, drawn, seat.player, seed))
     together = Bandit()
     for each in waiting:
         merge(together, each.result())

@@ -58,6 +58,7 @@ error-no-net = řekni, která síť má hrát: { $bot }:SOUBOR
 error-no-path = na adrese { $path } nic není
 error-no-proposal = tento návrh už neplatí
 error-no-record = toto není záznam: první řádek není „bastide record 2“
+error-no-referee = { $game } nemá rozhodčího, který by hrál vedle
 error-no-review = tento rozbor už není k dispozici; požádej o něj znovu
 error-no-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }
 error-no-such-option = volba { $option } neexistuje; --help vypíše ty, které jsou

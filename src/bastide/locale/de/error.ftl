@@ -58,6 +58,7 @@ error-no-net = gib an, welches Netz spielt: { $bot }:DATEI
 error-no-path = Unter { $path } gibt es nichts
 error-no-proposal = Dieser Vorschlag gilt nicht mehr
 error-no-record = das ist keine Aufzeichnung: die erste Zeile ist nicht „bastide record 2“
+error-no-referee = { $game } hat keinen Schiedsrichter, der mitspielen könnte
 error-no-review = diese Durchsicht gibt es nicht mehr; frage noch einmal danach
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 error-no-such-option = es gibt keine Option { $option }; --help zählt die vorhandenen auf

@@ -58,6 +58,7 @@ error-no-net = say which network to play: { $bot }:FILE
 error-no-path = there is nothing at { $path }
 error-no-proposal = this is not proposed any more
 error-no-record = this is not a record: its first line is not “bastide record 2”
+error-no-referee = { $game } has no referee to play beside it
 error-no-review = this review is no longer there; ask for it again
 error-no-seat = there is no seat { $seat }; seats are 0 to { $last }
 error-no-such-option = there is no option { $option }; --help lists those there are

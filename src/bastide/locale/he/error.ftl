@@ -58,6 +58,7 @@ error-no-net = ציינו איזו רשת משחקת: { $bot }:FILE
 error-no-path = אין דבר בכתובת { $path }
 error-no-proposal = ההצעה כבר אינה עומדת
 error-no-record = זו אינה רשומה: השורה הראשונה אינה ”bastide record 2“
+error-no-referee = ל־{ $game } אין שופט שישחק לצידו
 error-no-review = הסקירה הזו כבר אינה שמורה; אפשר לבקש אותה שוב
 error-no-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
 error-no-such-option = אין אפשרות { $option }; ‎--help מונה את הקיימות

@@ -96,6 +96,7 @@ error-rules-changed = od začátku této hry se změnila pravidla a nelze v ní 
 error-seat-taken = místo { $seat } není volné
 error-seed-range = semínko je celé číslo od 0 do 2^128 - 1, ne { $seed }
 error-shutting-down = server se restartuje; zkus to za chvíli znovu
+error-side-count = počet hráčů je { $players } a stran má být stejně, ne { $sides }
 error-stale = stůl mezitím pokročil; podívej se znovu
 error-storage = stůl teď nelze uložit; nic se neztratilo, zkus to za chvíli znovu
 error-table-finished = hra skončila

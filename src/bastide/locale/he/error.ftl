@@ -96,6 +96,7 @@ error-rules-changed = החוקים השתנו מאז תחילת המשחק וה�
 error-seat-taken = מושב { $seat } אינו פנוי
 error-seed-range = זרע הוא מספר שלם מ־0 עד 2^128 - 1, לא { $seed }
 error-shutting-down = השרת מופעל מחדש; כדאי לנסות שוב בעוד רגע
+error-side-count = עבור { $players } שחקנים נדרש אותו מספר צדדים, לא { $sides }
 error-stale = בינתיים השולחן התקדם; כדאי להסתכל שוב
 error-storage = כרגע אי אפשר לשמור את השולחן; דבר לא אבד, כדאי לנסות שוב בעוד רגע
 error-table-finished = המשחק נגמר

@@ -46,6 +46,16 @@ def catalogue_text(language: str, prefix: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
+def game_titles(language: str) -> str:
+    """What all games are called and what they are about: one message of each, in English where it has no other."""
+    titles = []
+    for game in game_ids():
+        message = re.compile(rf"^{game} *=.*\n(?:[ \t]+.*\n?)*", re.MULTILINE)
+        found = message.search(catalogue_text(language, game)) or message.search(catalogue_text(FALLBACK, game))
+        titles.append(found[0] if found else "")
+    return "\n".join(titles)
+
+
 class Catalogue(Words):
     """All text in one language. A game's file is read when one of its messages is first asked for.
 

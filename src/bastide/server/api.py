@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
 from bastide.core.errors import BastideError
-from bastide.core.registry import game_ids, get_game
+from bastide.core.registry import game_ids, get_game, get_kit
 from bastide.server import messages as wire
 from bastide.server import record_messages as pages
 from bastide.server import records
@@ -44,7 +44,17 @@ def described(id: str) -> wire.GameInfo:
         options=[cast(wire.Facts, option.describe()) for option in game.options],
         components=game.components,
         bots=[wire.BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else None) for bot in bots],
+        page=page_of(id),
     )
+
+
+def page_of(id: str) -> wire.GamePage | None:
+    """Where the built page of a game is served."""
+    folder = get_kit(id).page_folder()
+    if folder is None or not (folder / "page.js").is_file():
+        return None
+    here = [f"/games/{id}/page/{name}" if (folder / name).is_file() else None for name in ("page.css", "picture.svg")]
+    return wire.GamePage(f"/games/{id}/page/page.js", *here)
 
 
 class Waiter:

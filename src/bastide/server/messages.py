@@ -485,6 +485,14 @@ class BotInfo(Struct, frozen=True):
     level: int | None
 
 
+class GamePage(Struct, frozen=True):
+    """Where the page of a game lies: its module, and, where there are, its style and the picture for the lobby."""
+
+    module: str
+    style: str | None
+    picture: str | None
+
+
 class GameInfo(Struct, frozen=True):
     """A game, described well enough to draw a form from. Texts are in the catalogues."""
 
@@ -497,3 +505,5 @@ class GameInfo(Struct, frozen=True):
     #: Kinds of things that ``/api/games/GAME/components/KIND`` lists.
     components: list[str]
     bots: list[BotInfo]
+    #: None: the game has no page of its own, and is shown as text.
+    page: GamePage | None

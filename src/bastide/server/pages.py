@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
-from bastide.locale import LANGUAGES, catalogue_text
+from bastide.core.registry import game_ids, get_kit
+from bastide.locale import LANGUAGES, catalogue_text, game_titles
 from bastide.server.errors import Refused
 from bastide.server.http import problem
 
@@ -42,6 +43,7 @@ def routes(static: Path = STATIC) -> list[Route]:
 
     return [
         Route("/locale/{language}/{name}.ftl", catalogue, methods=["GET"]),
+        Route("/games/{game}/page/{path:path}", game_page, methods=["GET"]),
         Route("/{path:path}", page, methods=["GET"]),
     ]
 
@@ -62,6 +64,17 @@ def found_page(static: Path, path: str) -> Response:
     return HTMLResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN})
 
 
+async def game_page(request: Request) -> Response:
+    """A file of a game's page, from the game's own folder."""
+    game = request.path_params["game"]
+    folder = get_kit(game).page_folder() if game in game_ids() else None
+    file = None if folder is None else (folder / request.path_params["path"].replace("\0", "")).resolve()
+    if folder is None or file is None or not file.is_relative_to(folder.resolve()) or not file.is_file():
+        path = request.url.path
+        return problem(Refused("no-path", f"there is nothing at {path}", path=path))
+    return FileResponse(file, headers={"cache-control": ASK_AGAIN})
+
+
 async def catalogue(request: Request) -> Response:
     """The messages of one file in one language, as they are."""
     language = request.path_params["language"]
@@ -80,4 +93,6 @@ async def catalogue(request: Request) -> Response:
 @cache
 def served_words(language: str, name: str) -> str:
     """The text of a catalogue, the program's own or a game's; empty if there is none."""
-    return catalogue_text(language, name) if language in LANGUAGES and name.isidentifier() else ""
+    if language not in LANGUAGES or not name.isidentifier():
+        return ""
+    return game_titles(language) if name == "games" else catalogue_text(language, name)

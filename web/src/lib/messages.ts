@@ -411,6 +411,13 @@ export interface BotInfo {
   level: number | null;
 }
 
+/** Where the page of a game lies: its module, and, where there are, its style and the picture for the lobby. */
+export interface GamePage {
+  module: string;
+  style: string | null;
+  picture: string | null;
+}
+
 /** A game, described well enough to draw a form from. Texts are in the catalogues. */
 export interface GameInfo {
   id: string;
@@ -420,6 +427,7 @@ export interface GameInfo {
   options: Facts[];
   components: string[];
   bots: BotInfo[];
+  page: GamePage | null;
 }
 
 /** A record, to be checked, reviewed or imported. */

@@ -3,6 +3,7 @@
  * be done is what the decision lists.
  */
 import { get, post, Refusal, sentenceOf } from "./api.ts";
+import type { Sight } from "./door.ts";
 import type {
   ActionInfo,
   DecisionInfo,
@@ -19,27 +20,6 @@ import type {
 import { notices } from "./notices.svelte.ts";
 import { connection, type Listener, type Order } from "./socket.svelte.ts";
 import { words } from "./words.svelte.ts";
-
-/** What a game's table needs to know and to do; a live table has it, and so has a replay. */
-export interface Sight {
-  readonly game: string;
-  readonly you: number;
-  readonly seats: SeatInfo[];
-  readonly waitingFor: number[];
-  readonly view: Facts | null;
-  readonly decision: DecisionInfo | null;
-  readonly log: Happening[];
-  readonly aids: boolean;
-  /** The event that the reader points at in the log, to be marked on the table. */
-  pointed: Facts | null;
-  readonly busy: boolean;
-  /** What a bot would do now, if the reader has asked. */
-  readonly hinted?: number | null;
-  act(...actions: number[]): Promise<void>;
-  /** Several picks that answer one question one after the other, ended by `done` where that is needed. */
-  pick(actions: number[]): Promise<void>;
-  why(action: number | string): Promise<string>;
-}
 
 type Waiter = { check: () => boolean; resolve: (came: boolean) => void };
 
@@ -189,6 +169,11 @@ export class LiveTable implements Listener, Sight {
     }
   }
 
+  inWords(): Promise<string> {
+    const query = new URLSearchParams({ language: words.language, ...(this.invite ? { invite: this.invite } : {}) });
+    return get<string>(`/api/tables/${this.id}/text?${query}`);
+  }
+
   /** Ask what a bot would do; asked again, the answer goes away. */
   async askHint(): Promise<void> {
     if (this.hint) {
@@ -241,32 +226,10 @@ export function botName(bot: string): string {
   return words.has(id) ? words.say(id) : bot;
 }
 
-/** The actions of a decision that do one thing: `doing(decision, "buy")`. */
-export function doing(decision: DecisionInfo | null, ...verbs: string[]): ActionInfo[] {
-  return decision?.actions.filter((info) => verbs.includes(String(info.meaning.do))) ?? [];
-}
-
 /** A reason that the rules give, with cards called by their names instead of their ids. */
 function named(game: string, reason: string): string {
   return reason.replace(/[a-z][a-z_-]*[a-z]/g, (word) => {
     const id = `${game}-card-${word}`;
     return words.has(id) ? words.say(id) : word;
   });
-}
-
-/** The label of an action. */
-export function label(game: string, info: ActionInfo): string {
-  return words.tell(game, `do-${String(info.meaning.do)}`, info.meaning);
-}
-
-/** The prompt of a decision. */
-export function prompt(game: string, decision: DecisionInfo): string {
-  const { source, least, most, about } = decision;
-  return words.tell(game, `ask-${decision.kind}`, { source, least, most, ...about });
-}
-
-/** The components of a game by id. */
-export async function components<T extends { id: string }>(game: string, kind: string): Promise<Map<string, T>> {
-  const list = await get<T[]>(`/api/games/${game}/components/${kind}`);
-  return new Map(list.map((item) => [item.id, item]));
 }

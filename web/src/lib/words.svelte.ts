@@ -1,7 +1,7 @@
 /**
  * Text in the reader's language, from the same Fluent catalogues that the command line uses.
  *
- * A file is loaded when a page says that it needs it (`await words.need("dominion")`); `say` and `tell` are reactive, so
+ * A file is loaded when a page says that it needs it (`await words.need(game)`); `say` and `tell` are reactive, so
  * that a change of language changes everything on the page at once.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -16,18 +16,19 @@ export type Data = { [key: string]: Plain };
 /** A piece of a sentence: text, and what thing it names if it names one (so that a preview can be shown). */
 export type Piece = { text: string; kind?: string; id?: string; player?: number };
 
-const FILES = import.meta.glob<string>("../../../src/bastide/locale/*/*.ftl", { query: "?raw", import: "default" });
+/** The program's own catalogues are part of the page; those of the games are theirs, and come from the server. */
+const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server}.ftl", { query: "?raw", import: "default" });
 
-/** The text of a catalogue: one that was built in, or that of a game from a plug-in, which the server knows. */
 async function catalogue(language: Language, name: string): Promise<string> {
-  const built = FILES[`../../../src/bastide/locale/${language}/${name}.ftl`];
-  if (built) return built();
+  const own = OWN[`../../../src/bastide/locale/${language}/${name}.ftl`];
+  if (own) return own();
   try {
     const answer = await fetch(`/locale/${language}/${name}.ftl`);
-    return answer.ok ? await answer.text() : "";
+    if (answer.ok) return await answer.text();
   } catch {
-    return "";
+    // as if there were none
   }
+  return language === "en" ? "" : catalogue("en", name);
 }
 
 const STORED = "bastide.language";
@@ -94,6 +95,12 @@ class Words {
     const [name = "", attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  /** Called where what is said is not said by the page itself: it is done again when it would be said differently. */
+  watch(): void {
+    void this.#bundle;
+    void this.seats;
   }
 
   has(id: string): boolean {

@@ -45,6 +45,8 @@ function preferred(): Language {
 class Words {
   #language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  /** The language that was chosen last, whose words may still be on their way. */
+  #wanted: Language = "en";
   #loaded = new Set<string>();
   #needed = new Set<string>();
   /** The names of those who play at the table that is shown. */
@@ -64,11 +66,18 @@ class Words {
   }
 
   async speak(language: Language): Promise<void> {
+    this.#wanted = language;
     const bundle = new FluentBundle(language);
+    const loaded = new Set<string>();
     this.#needed.add("web").add("word").add("error");
-    const sources = await Promise.all([...this.#needed].map((name) => catalogue(language, name)));
-    for (const source of sources) bundle.addResource(new FluentResource(source));
-    this.#loaded = new Set(this.#needed);
+    // What a page begins to need meanwhile is needed in this language, too.
+    for (let missing = [...this.#needed]; missing.length; missing = [...this.#needed].filter((name) => !loaded.has(name))) {
+      const sources = await Promise.all(missing.map((name) => catalogue(language, name)));
+      for (const source of sources) bundle.addResource(new FluentResource(source));
+      for (const name of missing) loaded.add(name);
+    }
+    if (this.#wanted !== language) return; // yet another one was chosen
+    this.#loaded = loaded;
     this.#bundle = bundle;
     this.#language = language;
     localStorage.setItem(STORED, language);
@@ -79,16 +88,18 @@ class Words {
   /** Load what a page needs besides: the catalogues of these games. */
   async need(...names: string[]): Promise<void> {
     for (const name of names) this.#needed.add(name);
-    const language = this.#language;
-    const missing = names.filter((name) => !this.#loaded.has(name));
-    if (!missing.length) return;
-    const sources = await Promise.all(missing.map((name) => catalogue(language, name)));
-    if (language !== this.#language) return; // a change of language has loaded everything meanwhile
-    const bundle = this.#bundle;
-    for (const source of sources) bundle.addResource(new FluentResource(source));
-    for (const name of missing) this.#loaded.add(name);
-    // A new object, so that what is on the page already is said anew.
-    this.#bundle = Object.create(bundle) as FluentBundle;
+    for (;;) {
+      const language = this.#language;
+      const missing = names.filter((name) => !this.#loaded.has(name));
+      if (!missing.length) return;
+      const sources = await Promise.all(missing.map((name) => catalogue(language, name)));
+      if (language !== this.#language) continue; // said in another one by now
+      const bundle = this.#bundle;
+      for (const source of sources) bundle.addResource(new FluentResource(source));
+      for (const name of missing) this.#loaded.add(name);
+      // A new object, so that what is on the page already is said anew.
+      this.#bundle = Object.create(bundle) as FluentBundle;
+    }
   }
 
   #pattern(id: string) {

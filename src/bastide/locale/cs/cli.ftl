@@ -89,7 +89,7 @@ cli-replay = Přehrát a zkontrolovat záznam
     .help =
         Přehrát záznam tah po tahu a říci, jak dopadl: přesný (je to sehraná hra), neověřený (psaný podle jiných pravidel), nebo rozcházející se. Co se nestalo, se neukáže.
 cli-replay-exact = přesný: { $actions } akcí, všechny otisky souhlasí
-cli-replay-unverified = neověřený: { $actions } akcí je povolených, ale záznam vznikl podle jiné verze pravidel
+cli-replay-unverified = neověřeno: { $actions } akcí je povolených, ale od akce { $at } jsou pozice jiné, protože se změnila pravidla: { $corrections }
 cli-replay-diverged = rozchází se u akce { $at }: { $reason }
 
 cli-check = Ověřit, že hra na serveru byla poctivá

@@ -89,7 +89,7 @@ cli-replay = Eine Aufzeichnung nachspielen und prüfen
     .help =
         Eine Aufzeichnung Zug um Zug nachspielen und sagen, was herauskam: exakt (es ist die gespielte Partie), ungeprüft (nach anderen Regeln geschrieben) oder abweichend. Was nicht geschehen ist, wird nicht gezeigt.
 cli-replay-exact = exakt: { $actions } Aktionen, alle Prüfsummen stimmen
-cli-replay-unverified = ungeprüft: { $actions } Aktionen sind erlaubt, aber die Aufzeichnung stammt aus einer anderen Fassung der Regeln
+cli-replay-unverified = ungeprüft: { $actions } Aktionen sind erlaubt, aber ab Aktion { $at } sind es andere Stellungen, denn die Regeln haben sich geändert: { $corrections }
 cli-replay-diverged = weicht bei Aktion { $at } ab: { $reason }
 
 cli-check = Prüfen, ob ein Spiel auf einem Server gerecht war

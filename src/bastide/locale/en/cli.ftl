@@ -89,7 +89,7 @@ cli-replay = Play a record again and check it
     .help =
         Play a record again, move by move, and say what came of it: exact (it is the game that was played), unverified (written under other rules) or diverged. What did not happen is not shown.
 cli-replay-exact = exact: { $actions } actions, every digest agrees
-cli-replay-unverified = unverified: { $actions } actions are legal, but the record was written under another version of the rules
+cli-replay-unverified = unverified: { $actions } actions are legal, but from action { $at } on the positions are others, since the rules have changed: { $corrections }
 cli-replay-diverged = diverged at action { $at }: { $reason }
 
 cli-check = Check that a game of a server was fair

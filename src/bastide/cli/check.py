@@ -21,7 +21,7 @@ from bastide.core.registry import get_game
 @json_option()
 @click.pass_context
 def check(ctx: click.Context, file: Path, promised: str, as_json: bool) -> None:
-    from bastide.server.table import commitment
+    from bastide.tables.fairness import commitment
 
     record = read_record(file)
     result = run(record, get_game(record.game))

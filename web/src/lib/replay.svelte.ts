@@ -121,7 +121,6 @@ export class Replay implements Sight {
   }
   async inWords(): Promise<string> {
     const page = { record: this.record, viewer: this.viewer, first: this.at, count: 1, language: words.language };
-    const [step] = (await post<Replayed>("/api/replay", page)).steps as (Step & { text?: string })[];
-    return step?.text ?? "";
+    return (await post<Replayed>("/api/replay", page)).steps[0]?.text ?? "";
   }
 }

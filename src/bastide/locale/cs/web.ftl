@@ -153,7 +153,7 @@ web-all-choices = { $count ->
     [few] Všechny { $count } možnosti
    *[other] Všech { $count } možností
 }
-web-cannot = To teď nejde: { $reason }
+web-cannot = To teď nejde.
 web-log = Průběh
 web-log-empty = Zatím se nic nestalo.
 web-to-move = na tahu

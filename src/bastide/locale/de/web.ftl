@@ -148,7 +148,7 @@ web-all-choices = { $count ->
     [one] Die einzige Möglichkeit
    *[other] Alle { $count } Möglichkeiten
 }
-web-cannot = Das geht jetzt nicht: { $reason }
+web-cannot = Das geht jetzt nicht.
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-to-move = am Zug

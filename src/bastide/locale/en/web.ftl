@@ -148,7 +148,7 @@ web-all-choices = { $count ->
     [one] The only choice
    *[other] All { $count } choices
 }
-web-cannot = That is not possible now: { $reason }
+web-cannot = That is not possible now.
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-to-move = to move

@@ -150,7 +150,7 @@ web-all-choices = { $count ->
     [one] האפשרות היחידה
    *[other] כל { $count } האפשרויות
 }
-web-cannot = אי אפשר לעשות זאת כרגע: { $reason }
+web-cannot = זה לא אפשרי עכשיו.
 web-log = יומן
 web-log-empty = עוד לא קרה דבר.
 web-to-move = בתור

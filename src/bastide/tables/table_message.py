@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import cast
 
-from msgspec import convert, to_builtins
+from msgspec import to_builtins
 
 from bastide.core.journal import SPECTATOR
 from bastide.core.plain import Plain
-from bastide.core.rng import Rng
-from bastide.server import messages as wire
-from bastide.server.consent import is_free, last_step
-from bastide.server.log import Standing, Summary
-from bastide.server.rules import due
-from bastide.server.table import Happened, Proposal, Table
-
-#: So many drawn positions decide whether a page offers to take a step back. The step itself is tried on more.
-GLANCE = 2
-
-
-def facts(data: dict[str, Plain]) -> wire.Facts:
-    return cast(wire.Facts, data)
+from bastide.tables import messages as wire
+from bastide.tables.consent import can_take_back
+from bastide.tables.messages import facts
+from bastide.tables.table import Happened, Proposal, Table
 
 
 def message(
@@ -39,7 +30,7 @@ def message(
         view=None if state is None else facts(state.view(viewer)),
         decision=decision(table, viewer),
         happened=[shown(each, viewer) for each in happened],
-        take_back=take_back(table, viewer),
+        can_take_back=can_take_back(table, viewer),
         proposals=[proposal(table, each) for each in table.proposals.values()],
         result=result(table),
         fairness=fairness(table),
@@ -55,6 +46,7 @@ def info(table: Table) -> wire.TableInfo:
         game=table.game.id,
         rules_version=table.rules_version,
         options=cast(wire.Facts, table.options),
+        played=cast(wire.Facts, table.played) if table.status == "finished" and table.state is not None else None,
         public=table.public,
         clock=table.clock,
         expiry="loss" if table.expiry == "loss" else "bot",
@@ -111,41 +103,12 @@ def decision(table: Table, viewer: int) -> wire.DecisionInfo | None:
 
 def shown(happened: Happened, viewer: int) -> wire.Happening:
     entry = happened.entry
+    what = entry.what
     mine = viewer == entry.seat and viewer != SPECTATOR
-    visible = PUBLIC.get(entry.kind, ()) + (OWN.get(entry.kind, ()) if mine else ())
-    data = {name: value for name, value in entry.data.items() if name in visible}
+    visible = what.shown + what.own if mine else what.shown
+    data: dict[str, Plain] = {name: to_builtins(getattr(what, name)) for name in visible}
     events = [facts(event.shown_to(viewer)) for event in happened.events]
-    return wire.Happening(entry.seq, entry.kind, entry.seat, entry.at, facts(data), events)
-
-
-#: What everyone may see of an entry's data. The seed, the link, who is who and what was chosen are not among it.
-PUBLIC = {
-    "created": ("game", "options", "clock", "expiry"),
-    "sat": ("name",),
-    "stood": ("name",),
-    "opened": ("name",),
-    "bot_sat": ("bot",),
-    "started": ("hash", "kept"),
-    "took_back": ("undone",),
-    "proposed": ("what", "about", "bot"),
-    "answered": ("proposal", "yes"),
-    "replaced": ("bot",),
-    "finished": ("reason", "places", "scores"),
-    "chatted": ("text",),
-    "rematched": ("table",),
-}
-#: What only the one who did it may see besides.
-OWN = {"acted": ("actions", "said"), "chose": ("action", "said")}
-
-
-def take_back(table: Table, viewer: int) -> wire.TakeBackInfo:
-    if viewer == SPECTATOR or table.status != "playing" or table.seats[viewer].bot or table.broken:
-        return wire.TakeBackInfo(possible=False, consent=False)
-    step = last_step(table, viewer)
-    if step is None:
-        return wire.TakeBackInfo(possible=False, consent=False)
-    # Drawn from the position's own number: the same question twice has the same answer.
-    return wire.TakeBackInfo(possible=True, consent=not is_free(table, step, GLANCE, Rng(table.position)))
+    return wire.Happening(entry.seq, what.kind, entry.seat, entry.at, facts(data), events)
 
 
 def proposal(table: Table, given: Proposal) -> wire.ProposalInfo:
@@ -179,58 +142,3 @@ def fairness(table: Table) -> wire.Fairness | None:
     if table.state is None:
         return None
     return wire.Fairness(table.hash, str(table.seed) if table.status == "finished" else None)
-
-
-# -- lists of tables ---------------------------------------------------------------------------
-
-
-def summary(table: Table) -> Summary:
-    """What is stored for lists of tables."""
-    waiting = table.waiting_for()
-    bots = any(table.seats[player].bot for player in waiting) and not table.broken
-    wake_at = table.updated_at if bots else due(table)
-    line: dict[str, Plain] = {
-        "seats": to_builtins(seats(table, frozenset(), table.updated_at)),
-        "persons": [seat.person for seat in table.seats],
-        "waiting_for": list[Plain](waiting),
-        "clock": to_builtins(table.clock),
-    }
-    return Summary(
-        game=table.game.id,
-        status=table.status,
-        public=table.public,
-        people=sorted({person for person in [*(seat.person for seat in table.seats), table.host] if person}),
-        wake_at=wake_at,
-        line=line,
-        standings=standings(table),
-        rated=not table.hints,
-    )
-
-
-def standings(table: Table) -> tuple[Standing, ...]:
-    """The result as it counts for histories and ratings: that of a game with a result between people."""
-    ending = table.ending
-    people = sum(bool(seat.person) for seat in table.seats)
-    if ending is None or ending.places is None or ending.scores is None or people < 2:
-        return ()
-    return tuple(
-        Standing(number, seat.person, seat.name, place, score)
-        for number, (seat, place, score) in enumerate(zip(table.seats, ending.places, ending.scores, strict=True))
-    )
-
-
-def line(id: str, stored: Summary, created_at: int, updated_at: int, ids: Collection[str]) -> wire.TableLine:
-    """A table in a list, as somebody sees it."""
-    persons = convert(stored.line["persons"], list[str])
-    return wire.TableLine(
-        id=id,
-        game=stored.game,
-        status=convert(stored.status, wire.Status),
-        public=stored.public,
-        seats=convert(stored.line["seats"], list[wire.SeatInfo]),
-        waiting_for=convert(stored.line["waiting_for"], list[int]),
-        clock=convert(stored.line["clock"], wire.Clock),
-        created_at=created_at,
-        updated_at=updated_at,
-        you=next((seat for seat, person in enumerate(persons) if person in ids), -1),
-    )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bastide.server.log import Standing, Summary
+from bastide.server.storage import Placing, Summary
 from bastide.server.store.database import Connection
 
 START: Final = 1500.0
@@ -46,7 +46,7 @@ def settle(connection: Connection, table: str, summary: Summary, now: int) -> No
     if connection.fetch(tuple[int], "select 1 from results where table_id = ? limit 1", [table]):
         return
     # One person on several seats plays against nobody; so does one who met only bots.
-    players = [each for each in summary.standings if each.person]
+    players = [each for each in summary.placings if each.person]
     people = sorted({each.person for each in players})
     rating: dict[str, float] = {}
     if summary.rated and len(people) == len(players) > 1:
@@ -59,12 +59,12 @@ def settle(connection: Connection, table: str, summary: Summary, now: int) -> No
                 *(table, each.seat, each.person, each.name, summary.game),
                 *(each.place, each.score, now, rating.get(each.person)),
             ]
-            for each in summary.standings
+            for each in summary.placings
         ],
     )
 
 
-def _rate(connection: Connection, game: str, by_person: dict[str, Standing], people: list[str]) -> dict[str, float]:
+def _rate(connection: Connection, game: str, by_person: dict[str, Placing], people: list[str]) -> dict[str, float]:
     """Move the ratings of these people; what they are now."""
     before: list[Rated] = []
     for person in people:

@@ -1,4 +1,4 @@
-"""A table in memory, and those who look at it."""
+"""A table that this process has in memory, and those who watch it."""
 
 from __future__ import annotations
 
@@ -6,33 +6,26 @@ import asyncio
 from typing import Protocol
 
 from bastide.core.journal import SPECTATOR
-from bastide.server.person import Person
-from bastide.server.table import Happened, Table
+from bastide.tables.table import Happened, Table
+from bastide.tables.visitor import Visitor
 
 
-class Listener(Protocol):
+class Watcher(Protocol):
     """Somebody who is told of tables: a WebSocket, a waiting HTTP request."""
 
-    person: Person
+    visitor: Visitor
 
     def tell(self, text: bytes) -> None:
         """Hand over a message, without waiting for it to arrive."""
 
 
-class Look:
-    """A listener's look at one table: as which seat, and up to which entry it has been told."""
-
-    def __init__(self, listener: Listener, seen: int) -> None:
-        self.listener = listener
-        self.seen = seen
-
-
-class Live:
+class HostedTable:
     """A table in memory."""
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
-        self.looks: dict[Listener, Look] = {}
+        #: Who watches, and up to which entry they have been told.
+        self.watchers: dict[Watcher, int] = {}
         #: Commands are decided one after the other.
         self.lock = asyncio.Lock()
         self.loaded_at = now
@@ -46,5 +39,5 @@ class Live:
         self.history: list[Happened] = []
 
     def connected(self) -> frozenset[int]:
-        seats = {self.table.seat_of(listener.person.ids) for listener in self.looks}
+        seats = {self.table.seat_of(watcher.visitor.ids) for watcher in self.watchers}
         return frozenset(seats - {SPECTATOR})

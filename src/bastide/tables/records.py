@@ -6,17 +6,21 @@ from typing import cast
 
 from msgspec import to_builtins
 
+from bastide.core.game import Game
 from bastide.core.journal import SPECTATOR, Event, Journal
-from bastide.core.plain import Plain, plain_ints
-from bastide.core.record import DIVERGED, EXACT, Record, Recorder, parse_record, replay
+from bastide.core.plain import Plain
+from bastide.core.record import DIGEST_EVERY, DIVERGED, EXACT, FORMAT, Move, Record, parse_record, replay
 from bastide.core.registry import get_game
 from bastide.core.state import State
-from bastide.server import messages as wire
-from bastide.server import record_messages as pages
-from bastide.server.errors import Refused
-from bastide.server.rulings import Draft
-from bastide.server.showing import facts
-from bastide.server.table import Seat, Table, commitment
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.tables import log
+from bastide.tables import messages as wire
+from bastide.tables import record_messages as pages
+from bastide.tables.errors import Refused
+from bastide.tables.fairness import commitment
+from bastide.tables.log import Draft, SeatTaken
+from bastide.tables.messages import NoClock, facts
+from bastide.tables.table import Chair, Table
 
 
 def check_finished(table: Table) -> None:
@@ -25,19 +29,34 @@ def check_finished(table: Table) -> None:
         raise Refused("not-finished", "the game is not over yet")
 
 
-def seat_name(seat: Seat) -> str:
+def seat_name(seat: Chair) -> str:
     return seat.name or f"{seat.bot} (bot)"
 
 
 def written(table: Table) -> str:
     """The record of a finished game."""
     check_finished(table)
-    names = [seat_name(seat) for seat in table.seats]
-    recorder = Recorder(table.game, table.players, dict(table.options), table.seed, names)
+    game = table.game
+    played = game.check_options(table.players, table.played)
+    # A log from before options were resolved leaves to chance what its set-up drew: so did records of format 1.
+    says_all = game.resolve(table.players, played, table.seed) == played
+    record = Record(
+        game.id,
+        game.rules_version,
+        table.seed,
+        {option.id: option.write(played[option.id]) for option in game.options},
+        [seat_name(seat) for seat in table.seats],
+        format=FORMAT if says_all else 1,
+    )
+    state = table.first_state()
     for step in table.steps:
         for player, action in step.moves:
-            recorder.apply(player, action)
-    return recorder.record().write()
+            record.moves.append(Move(player, state.notation(player, action)))
+            state.apply(player, action)
+            if len(record.moves) % DIGEST_EVERY == 0:
+                record.digests[len(record.moves)] = record.digest(game, state)
+    record.digests[len(record.moves)] = record.digest(game, state)
+    return record.write()
 
 
 def checked(table: Table) -> pages.Checked:
@@ -64,7 +83,8 @@ def replayed(page: pages.RecordPage) -> pages.Replayed:
     result = replay(record, game)
     options = {name: game.option(name).parse(text) for name, text in record.options.items()}
     viewer = page.viewer if page.viewer < len(record.seats) else SPECTATOR
-    shown, scores = steps(record, record.start(game), result.actions, viewer, page.first, page.count)
+    words = Catalogue(page.language, record.seats) if page.language in LANGUAGES else None
+    shown, scores = steps(record, game, result.actions, viewer, page.first, page.count, words)
     return pages.Replayed(
         game=game.id,
         names=record.seats,
@@ -90,11 +110,12 @@ def outcome_of(state: State) -> wire.Result | None:
 
 
 def steps(
-    record: Record, state: State, certain: int, viewer: int, first: int, count: int
+    record: Record, game: Game, certain: int, viewer: int, first: int, count: int, words: Catalogue | None
 ) -> tuple[list[pages.Step], list[list[int]]]:
     """The positions after ``first`` actions and on, never one that is not certain to have been played; all scores."""
     shown: list[pages.Step] = []
     scores: list[list[int]] = []
+    state = record.start(game)
     state.journal = Journal()
     for number in range(certain + 1):
         player, text = -1, ""
@@ -106,7 +127,9 @@ def steps(
         events = state.journal.take()
         if first <= number < first + count:
             told = [facts(event_seen(event, viewer)) for event in events]
-            shown.append(pages.Step(number, player, text, told, facts(seen(state, viewer)), state.actors()))
+            view = seen(state, viewer)
+            lines = "" if words is None else game.table(view, words)
+            shown.append(pages.Step(number, player, text, told, facts(view), state.actors(), lines))
     return shown, scores
 
 
@@ -158,43 +181,28 @@ def imported(text: str, invite: str, host: str) -> list[Draft]:
     if outcome is None:
         raise Refused("record-unfinished", "this record is of a game that was not finished")
     options = {name: game.option(name).parse(text) for name, text in record.options.items()}
-    drafts = [
-        Draft(
-            "created",
-            -1,
-            {
-                "game": game.id,
-                "rules": game.rules_version,
-                "options": to_builtins(game.check_options(len(record.seats), options)),
-                "seats": [{"person": "", "name": name[:60], "bot": ""} for name in record.seats],
-                "public": False,
-                "clock": {"kind": "none"},
-                "expiry": "bot",
-                "aids": True,
-                "hints": False,
-                "shuffle": False,
-                "invite": invite,
-                "host": host,
-            },
-        ),
-        Draft(
-            "started",
-            -1,
-            {
-                "seed": str(record.seed),
-                "hash": commitment(record.seed),
-                "kept": plain_ints(list(range(len(record.seats)))),
-                "rules": game.rules_version,
-            },
-        ),
-    ]
+    players = len(record.seats)
+    made = log.Created(
+        game=game.id,
+        rules=game.rules_version,
+        options=dict(game.check_options(players, options)),
+        seats=[SeatTaken("", name[:60], "") for name in record.seats],
+        public=False,
+        clock=NoClock(),
+        expiry="bot",
+        aids=True,
+        hints=False,
+        shuffle=False,
+        invite=invite,
+        host=host,
+    )
+    # The record says what was played; if it is an old one and does not, the set-up draws it again as it did then.
+    start = log.Started(str(record.seed), commitment(record.seed), list(range(players)), game.rules_version)
+    drafts = [Draft(-1, made), Draft(-1, start)]
     state = record.start(game)
     for move in record.moves:
         action = state.parse(move.player, move.text)
-        actions: list[Plain] = [action]
-        said: list[Plain] = [state.notation(move.player, action)]
+        drafts.append(Draft(move.player, log.Acted([action], [state.notation(move.player, action)])))
         state.apply(move.player, action)
-        drafts.append(Draft("acted", move.player, {"actions": actions, "said": said}))
-    places, scores = plain_ints(outcome.places), plain_ints(outcome.scores)
-    drafts.append(Draft("finished", -1, {"reason": "played", "places": places, "scores": scores}))
+    drafts.append(Draft(-1, log.Finished("played", list(outcome.places), list(outcome.scores))))
     return drafts

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from bastide.server.messages import Facts, Number, Result
+from bastide.tables.messages import Facts, Number, Result
 
 #: The eyes that see what all the players together see.
 OPEN: Final = -2
@@ -28,6 +28,8 @@ class RecordPage(Struct, frozen=True, forbid_unknown_fields=True):
     viewer: Annotated[int, Meta(ge=OPEN, le=63)] = -1
     first: Number = 0
     count: Annotated[int, Meta(ge=1, le=500)] = 100
+    #: The language in which each position is described in words; none: in no words.
+    language: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Step(Struct, frozen=True):
@@ -39,6 +41,8 @@ class Step(Struct, frozen=True):
     events: list[Facts]
     view: Facts
     waiting_for: list[int]
+    #: The view as lines of text, if a language was asked for.
+    text: str
 
 
 class Replayed(Struct, frozen=True):

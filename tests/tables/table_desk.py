@@ -9,12 +9,12 @@ import pytest
 
 from bastide.core.errors import BastideError
 from bastide.core.rng import Rng
-from bastide.server import messages as wire
-from bastide.server import rules, seating, showing
-from bastide.server.log import Entry
-from bastide.server.person import Person
-from bastide.server.rulings import Draft, Question
-from bastide.server.table import Table, read
+from bastide.tables import commands, consent, seating, table_message
+from bastide.tables import messages as wire
+from bastide.tables.log import Draft, Entry
+from bastide.tables.playing import bot_act
+from bastide.tables.table import Table, read
+from bastide.tables.visitor import Occasion, Visitor
 
 ME = wire.SeatWish("me")
 OPEN = wire.SeatWish("open")
@@ -24,8 +24,8 @@ def bot(name: str = "easy") -> wire.SeatWish:
     return wire.SeatWish("bot", name)
 
 
-def person(name: str) -> Person:
-    return Person(name.lower(), name, frozenset([name.lower()]))
+def visitor(name: str) -> Visitor:
+    return Visitor(name.lower(), name, frozenset([name.lower()]))
 
 
 class Desk:
@@ -56,15 +56,15 @@ class Desk:
     def bits(self, count: int) -> int:
         return sum(int(self.chance.next32()) << (32 * part) for part in range(-(-count // 32))) % (1 << count)
 
-    def asking(self, name: str) -> Question:
-        return Question(person(name), self.bits, self.present)
+    def asking(self, name: str) -> Occasion:
+        return Occasion(visitor(name), self.bits, self.present)
 
     def write(self, drafts: list[Draft]) -> None:
         """Append the drafts; and whoever reads the whole log afterwards has the same table."""
         # Reading a long log again after every entry takes its time: now and then is enough there.
         thorough = 0 < self.table.seq < 40 or self.table.seq % 50 == 1
         before = fingerprint(self.table) if thorough else ""
-        entries, after = rules.written(self.table, drafts, self.now)
+        entries, after = commands.written(self.table, drafts, self.now)
         if thorough:
             assert fingerprint(self.table) == before, "looking ahead has changed the table"
         self.log += entries
@@ -73,11 +73,21 @@ class Desk:
             assert fingerprint(read("desk", self.log)) == fingerprint(self.table)
 
     def do(self, name: str, command: wire.TableCommand) -> None:
-        self.write(rules.decide(self.table, command, self.asking(name)))
+        self.write(commands.decide(self.table, command, self.asking(name)))
 
     def act(self, name: str, *actions: int | str, position: int | None = None) -> None:
         at = self.table.position if position is None else position
         self.do(name, wire.Act(table="desk", position=at, actions=list(actions)))
+
+    def pick(self, name: str, *actions: int | str) -> None:
+        self.do(name, wire.Pick(table="desk", position=self.table.position, actions=list(actions)))
+
+    def may_take_back(self, name: str) -> tuple[bool, bool]:
+        """Whether there is something to take back, and whether it takes consent."""
+        asked = wire.MayTakeBack(table="desk", position=self.table.position)
+        told = consent.may_take_back(self.table, asked, self.asking(name))
+        assert told.possible == self.shown(name).can_take_back
+        return told.possible, told.consent
 
     def take_back(self, name: str, ask: bool = False) -> None:
         self.do(name, wire.TakeBack(table="desk", position=self.table.position, ask=ask))
@@ -96,7 +106,7 @@ class Desk:
     def shown(self, name: str, since: int = 0) -> wire.TableMessage:
         whole = read("desk", self.log, keep=len(self.log))
         missed = [each for each in whole.recent if each.entry.seq > since]
-        return showing.message(self.table, self.seat(name), missed, self.present, self.now)
+        return table_message.message(self.table, self.seat(name), missed, self.present, self.now)
 
     def legal(self, name: str) -> list[str]:
         state = self.table.state
@@ -104,8 +114,15 @@ class Desk:
         seat = self.seat(name)
         return [state.notation(seat, action) for action in state.legal_actions(seat)]
 
+    def number(self, name: str, notation: str) -> int:
+        """The number of an action, legal or not."""
+        state = self.table.state
+        assert state is not None
+        seat = self.seat(name)
+        return next(each for each in range(self.table.game.action_space) if state.notation(seat, each) == notation)
+
     def kinds(self, last: int = 0) -> list[str]:
-        return [entry.kind for entry in self.log[-last:]]
+        return [entry.what.kind for entry in self.log[-last:]]
 
     def play_on(self, moves: int = 1_000_000, seed: int = 1) -> None:
         """Let whoever is to move do something, until the game is over or so many moves are done."""
@@ -119,7 +136,7 @@ class Desk:
             seat = waiting[int(rng.below(len(waiting)))]
             action = rng.choice(state.legal_actions(seat)[-3:])
             if self.table.seats[seat].bot:
-                self.write(rules.bot_act(self.table, seat, self.table.position, action, self.asking("Ann")))
+                self.write(bot_act(self.table, seat, self.table.position, action, self.asking("Ann")))
             else:
                 self.act(self.table.seats[seat].name, action)
 

@@ -1,54 +1,31 @@
-"""A table, rebuilt from its log: nothing here reads a clock, draws a number or waits for anybody.
-
-The kinds of entries, with what their data holds:
-
-=============  =====================================================================================================
-``created``    game, rules, options, seats, public, clock, expiry, aids, hints, shuffle, invite, host
-``sat``        person, name: somebody took the seat
-``stood``      person, name: and left it again
-``bot_sat``    bot: the host put a bot there
-``opened``     person, name: the host made the seat free
-``started``    seed, hash, rules, kept: the seats that play, in the order of play
-``acted``      actions, said: as numbers and in notation; one entry is carried out whole
-``chose``      action, said: where all choose at once; it counts when the last one has chosen
-``took_back``  undone: the entries that no longer count
-``proposed``   what, about, bot, undone, asked: something that needs the others' consent
-``answered``   proposal, yes
-``resigned``   the seat has given up
-``timed_out``  the seat's clock ran out
-``replaced``   bot: which plays for the seat from now on
-``returned``   the person plays again
-``finished``   reason, places, scores
-``chatted``    text
-``rematched``  table: where the same people play again
-=============  =====================================================================================================
-"""
+"""A table, rebuilt from its log: nothing here reads a clock, draws a number or waits for anybody."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from copy import copy
-from hashlib import sha256
+from typing import assert_never
 
-from msgspec import Struct, convert
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.journal import Event, Journal
 from bastide.core.options import Options
-from bastide.core.plain import Plain, ints, whole, word
 from bastide.core.registry import get_game
+from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.server.clock import Clocks
-from bastide.server.log import Entry
-from bastide.server.messages import Clock, Reason, Status
+from bastide.tables import log
+from bastide.tables.clocks import Clocks
+from bastide.tables.log import Entry
+from bastide.tables.messages import Clock, Status
 
 #: So many entries are kept with what they told; older ones are read again from the log when somebody asks.
 RECENT = 60
 
 
-class Seat:
+class Chair:
     """A place at the table."""
 
     def __init__(self, person: str = "", name: str = "", bot: str = "") -> None:
@@ -60,8 +37,8 @@ class Seat:
         #: The entry by which the person lost the game by giving up or by the clock; 0: not at all.
         self.resigned = 0
 
-    def copy(self) -> Seat:
-        other = Seat(self.person, self.name, self.bot)
+    def copy(self) -> Chair:
+        other = Chair(self.person, self.name, self.bot)
         other.resigned = self.resigned
         return other
 
@@ -82,7 +59,7 @@ class Happened(Struct, frozen=True):
     events: list[Event]
 
 
-class Step(Struct, frozen=True):
+class PlayedStep(Struct, frozen=True):
     """One thing done by one player, whole: what a take back undoes."""
 
     seq: int
@@ -107,12 +84,6 @@ class Proposal(Struct, frozen=True):
     yes: frozenset[int]
 
 
-class Ending(Struct, frozen=True):
-    reason: Reason
-    places: list[int] | None
-    scores: list[int] | None
-
-
 class Table:
     """A table as it stands after its last entry."""
 
@@ -124,27 +95,30 @@ class Table:
         #: The entry that last changed the game; 0 before it begins.
         self.position = 0
         self.status: Status = "open"
-        self.seats: list[Seat] = []
+        self.seats: list[Chair] = []
         self.state: State | None = None
         #: What players have chosen where all choose at once and somebody is still thinking.
         self.choices: dict[int, int] = {}
-        self.steps: list[Step] = []
+        self.steps: list[PlayedStep] = []
         #: The position before the last step.
         self.before: State | None = None
         #: The position as another table object keeps it, which this one must not change: it need not be copied again.
         self.untouched: State | None = None
         self.proposals: dict[int, Proposal] = {}
-        self.ending: Ending | None = None
+        self.ending: log.Finished | None = None
         self.rematch = ""
-        #: Why the game cannot go on: the rules have changed under it. Empty: it can.
-        self.broken = ""
+        #: Why the game cannot go on: the rules have changed under it. None: it can.
+        self.broken: BastideError | None = None
         self.recent: list[Happened] = []
 
     # -- what it is --------------------------------------------------------------------------
 
     game: Game
     rules_version: int
+    #: As they were agreed.
     options: Options
+    #: As they are played, with what was left to chance; before the start, and in logs that do not say it, those agreed.
+    played: Options
     public: bool
     clock: Clock
     expiry: str
@@ -196,9 +170,14 @@ class Table:
             shown.apply(player, action)
         return shown
 
-    def fresh_state(self, steps: Iterable[Step]) -> State:
+    def first_state(self) -> State:
+        """The game as it was set up. What the log says is not drawn again, so its meaning cannot change."""
+        played = self.game.check_options(self.players, self.played)
+        return self.game.setup(self.players, played, Rng(self.seed))
+
+    def fresh_state(self, steps: Iterable[PlayedStep]) -> State:
         """The position after these steps, played from the set-up."""
-        state = self.game.new_state(self.players, dict(self.options), self.seed)
+        state = self.first_state()
         for step in steps:
             for player, action in step.moves:
                 state.apply(player, action)
@@ -233,7 +212,7 @@ class Table:
         before = self.waiting_for()
         together = len(self.actors()) > 1
         position = self.position
-        events = getattr(self, f"_{entry.kind}")(entry, entry.data)
+        events = self._let_happen(entry)
         self.seq = entry.seq
         self.updated_at = entry.at
         if self.state is not None:
@@ -242,70 +221,102 @@ class Table:
             moved = position != self.position
             begun = frozenset(player for player in running if player not in before or (moved and together))
             self.clocks.go_on(entry.at, running, begun)
-        happened = Happened(entry, events or [])
+        happened = Happened(entry, events)
         self.recent.append(happened)
         del self.recent[: -self.keep]
         return happened
 
-    def _created(self, entry: Entry, data: dict[str, Plain]) -> None:
-        self.game = get_game(word(data["game"]))
-        self.rules_version = whole(data["rules"])
-        self.options = convert(data["options"], dict[str, bool | int | str | list[str]])
-        self.public = bool(data["public"])
-        self.clock = convert(data["clock"], Clock)
-        self.expiry = word(data["expiry"])
-        self.aids = bool(data["aids"])
-        self.hints = bool(data.get("hints", False))  # logs from before there were hints
-        self.shuffle = bool(data["shuffle"])
-        self.invite = word(data["invite"])
-        self.host = word(data["host"])
-        self.created_at = entry.at
-        seats = convert(data["seats"], list[dict[str, str]])
-        self.seats = [Seat(seat["person"], seat["name"], seat["bot"]) for seat in seats]
+    def _let_happen(self, entry: Entry) -> list[Event]:
+        """Change what the entry changes; what the game tells of it."""
+        seat = entry.seat
+        match entry.what:
+            case log.Created() as made:
+                self._created(made, entry.at)
+            case log.Sat(person, name):
+                self.seats[seat] = Chair(person, name)
+            case log.Stood() | log.Opened():
+                self.seats[seat] = Chair()
+            case log.BotSat(bot):
+                self.seats[seat] = Chair(bot=bot)
+            case log.Started() as start:
+                self._started(start, entry)
+            case log.Acted(actions, said):
+                moves = [(seat, action, text) for action, text in zip(actions, said, strict=True)]
+                return self._carry_out(entry, moves, together=False)
+            case log.Chose(action, said):
+                return self._chose(entry, action, said)
+            case log.TookBack(undone):
+                self._took_back(entry, undone)
+            case log.Proposed() as made:
+                self._proposed(entry, made)
+            case log.Answered(number, yes):
+                proposal = self.proposals.pop(number)
+                if yes:
+                    self.proposals[number] = replace(proposal, yes=proposal.yes | {seat})
+            case log.Resigned():
+                self._resigned(entry)
+            case log.TimedOut():
+                if self.expiry == "loss":
+                    self._resigned(entry)
+            case log.Replaced(bot):
+                self.seats[seat].bot = bot
+                self._forget_proposals_of(seat)
+            case log.Returned():
+                self.seats[seat].bot = ""
+                self.clocks.come_back(seat)
+            case log.Finished() as ending:
+                self._finished(entry, ending)
+            case log.Chatted():
+                pass
+            case log.Rematched(table):
+                self.rematch = table
+            case unknown:
+                assert_never(unknown)
+        return []
 
-    def _sat(self, entry: Entry, data: dict[str, Plain]) -> None:
-        self.seats[entry.seat] = Seat(word(data["person"]), word(data["name"]))
+    def _created(self, made: log.Created, at: int) -> None:
+        self.game = get_game(made.game)
+        self.rules_version = made.rules
+        self.options = self.played = made.options
+        self.public = made.public
+        self.clock = made.clock
+        self.expiry = made.expiry
+        self.aids = made.aids
+        self.hints = made.hints
+        self.shuffle = made.shuffle
+        self.invite = made.invite
+        self.host = made.host
+        self.created_at = at
+        self.seats = [Chair(seat.person, seat.name, seat.bot) for seat in made.seats]
 
-    def _stood(self, entry: Entry, data: dict[str, Plain]) -> None:
-        self.seats[entry.seat] = Seat()
-
-    def _bot_sat(self, entry: Entry, data: dict[str, Plain]) -> None:
-        self.seats[entry.seat] = Seat(bot=word(data["bot"]))
-
-    def _opened(self, entry: Entry, data: dict[str, Plain]) -> None:
-        self.seats[entry.seat] = Seat()
-
-    def _started(self, entry: Entry, data: dict[str, Plain]) -> None:
-        self.seats = [self.seats[number] for number in ints(data["kept"])]
-        self.seed = int(word(data["seed"]))
-        self.hash = word(data["hash"])
-        self.rules_version = whole(data["rules"])
+    def _started(self, start: log.Started, entry: Entry) -> None:
+        self.seats = [self.seats[number] for number in start.kept]
+        self.seed = int(start.seed)
+        self.hash = start.hash
+        self.rules_version = start.rules
+        self.played = self.options if start.options is None else start.options
         self.status = "playing"
         self.position = entry.seq
         self.clocks = Clocks(self.clock, self.players, entry.at)
-        self.state = self.game.new_state(self.players, dict(self.options), self.seed)
+        self.state = self.first_state()
         self.state.journal = Journal()
 
-    def _acted(self, entry: Entry, data: dict[str, Plain]) -> list[Event]:
-        said = convert(data["said"], list[str])
-        return self._carry_out(entry, [(entry.seat, action) for action in ints(data["actions"])], said, False)
-
-    def _chose(self, entry: Entry, data: dict[str, Plain]) -> list[Event]:
+    def _chose(self, entry: Entry, action: int, said: str) -> list[Event]:
         assert self.state is not None
-        action = whole(data["action"])
-        if self.rules_version != self.game.rules_version and not self.broken:
+        if not self.broken:
             try:
-                action = self.state.parse(entry.seat, word(data["said"]))
+                action = meant(self.state, entry.seat, action, said)
             except BastideError as error:
-                self.broken = str(error)
+                self.broken = error
         self.choices[entry.seat] = action
         if self.waiting_for():
             return []
-        moves = sorted(self.choices.items())
+        moves = [(player, chosen, "") for player, chosen in sorted(self.choices.items())]
         self.choices = {}
-        return self._carry_out(entry, moves, [], True)
+        return self._carry_out(entry, moves, together=True)
 
-    def _carry_out(self, entry: Entry, moves: list[tuple[int, int]], said: list[str], together: bool) -> list[Event]:
+    def _carry_out(self, entry: Entry, moves: list[tuple[int, int, str]], together: bool) -> list[Event]:
+        """Player, action, and what it is called; empty where that has been looked at already."""
         state = self.state
         assert state is not None
         assert state.journal is not None
@@ -314,20 +325,18 @@ class Table:
         self.untouched = None
         if not self.broken:
             try:
-                for number, (player, action) in enumerate(moves):
-                    if self.rules_version != self.game.rules_version and said:
-                        action = state.parse(player, said[number])
+                for player, number, said in moves:
+                    action = meant(state, player, number, said) if said else number
                     state.apply(player, action)
                     done.append((player, action))
             except BastideError as error:
-                self.broken = str(error)
+                self.broken = error
         self.position = entry.seq
-        self.steps.append(Step(entry.seq, done, together))
+        self.steps.append(PlayedStep(entry.seq, done, together))
         self._forget_take_backs()
         return state.journal.take()
 
-    def _took_back(self, entry: Entry, data: dict[str, Plain]) -> None:
-        undone = set(ints(data["undone"]))
+    def _took_back(self, entry: Entry, undone: list[int]) -> None:
         self.steps = [step for step in self.steps if step.seq not in undone]
         self.choices = {}
         self.untouched = None
@@ -341,34 +350,14 @@ class Table:
         """What was proposed about another position speaks of nothing any more."""
         self.proposals = {number: each for number, each in self.proposals.items() if each.what != "take_back"}
 
-    def _proposed(self, entry: Entry, data: dict[str, Plain]) -> None:
+    def _proposed(self, entry: Entry, made: log.Proposed) -> None:
+        asked = frozenset(made.asked)
         self.proposals[entry.seq] = Proposal(
-            entry.seq,
-            word(data["what"]),
-            entry.seat,
-            whole(data["about"]),
-            word(data["bot"]),
-            ints(data["undone"]),
-            frozenset(ints(data["asked"])),
-            frozenset(),
+            entry.seq, made.what, entry.seat, made.about, made.bot, made.undone, asked, frozenset()
         )
 
-    def _answered(self, entry: Entry, data: dict[str, Plain]) -> None:
-        number = whole(data["proposal"])
-        old = self.proposals.pop(number)
-        if data["yes"]:
-            self.proposals[number] = replace(old, yes=old.yes | {entry.seat})
-
-    def _resigned(self, entry: Entry, data: dict[str, Plain]) -> None:
+    def _resigned(self, entry: Entry) -> None:
         self.seats[entry.seat].resigned = entry.seq
-        self._forget_proposals_of(entry.seat)
-
-    def _timed_out(self, entry: Entry, data: dict[str, Plain]) -> None:
-        if self.expiry == "loss":
-            self._resigned(entry, data)
-
-    def _replaced(self, entry: Entry, data: dict[str, Plain]) -> None:
-        self.seats[entry.seat].bot = word(data["bot"])
         self._forget_proposals_of(entry.seat)
 
     def _forget_proposals_of(self, seat: int) -> None:
@@ -377,26 +366,19 @@ class Table:
             number: each for number, each in self.proposals.items() if each.by != seat and each.about != seat
         }
 
-    def _returned(self, entry: Entry, data: dict[str, Plain]) -> None:
-        self.seats[entry.seat].bot = ""
-        self.clocks.come_back(entry.seat)
-
-    def _finished(self, entry: Entry, data: dict[str, Plain]) -> None:
-        self.ending = convert(data, Ending)
+    def _finished(self, entry: Entry, ending: log.Finished) -> None:
+        self.ending = ending
         self.status = "finished"
         self.choices = {}
         self.proposals = {}
         self.position = entry.seq
 
-    def _chatted(self, entry: Entry, data: dict[str, Plain]) -> None:
-        pass
 
-    def _rematched(self, entry: Entry, data: dict[str, Plain]) -> None:
-        self.rematch = word(data["table"])
-
-
-def commitment(seed: int) -> str:
-    return sha256(f"bastide:{seed}".encode()).hexdigest()
+def meant(state: State, player: int, number: int, said: str) -> int:
+    """The action that a log speaks of. Its name counts: where numbers have moved, it has another one now."""
+    if state.is_legal(player, number) and state.notation(player, number) == said:
+        return number
+    return state.parse(player, said)
 
 
 def read(id: str, entries: Iterable[Entry], keep: int = RECENT) -> Table:

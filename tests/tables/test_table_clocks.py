@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from server_desk import ME, OPEN, Desk, bot, refused
+from table_desk import ME, OPEN, Desk, bot, refused
 
-from bastide.server import messages as wire
-from bastide.server import rules, showing
-from bastide.server.table import read
+from bastide.server.listing import summary
+from bastide.tables import ending
+from bastide.tables import messages as wire
+from bastide.tables.table import read
 
 MINUTE = 60_000
 
@@ -22,15 +23,15 @@ def running(desk: Desk) -> list[bool]:
 
 def ring(desk: Desk) -> None:
     """What the server does when an alarm goes off."""
-    desk.write(rules.run_out(desk.table, desk.now))
+    desk.write(ending.run_out(desk.table, desk.now))
 
 
 def test_without_a_clock_nobody_is_ever_late() -> None:
     desk = Desk("dominion")
     desk.now += 10**10
     assert left(desk) == [None, None]
-    assert rules.run_out(desk.table, desk.now) == []
-    assert showing.summary(desk.table).wake_at is None
+    assert ending.run_out(desk.table, desk.now) == []
+    assert summary(desk.table).wake_at is None
 
 
 def test_each_move_has_its_time_and_a_move_is_a_whole_turn() -> None:
@@ -92,15 +93,15 @@ def test_moves_at_once_have_their_time_each() -> None:
 def test_when_the_time_is_over_a_bot_takes_over_and_one_may_come_back() -> None:
     desk = Desk("dominion", clock=wire.MoveClock(60))
     desk.now += MINUTE - 1
-    assert rules.run_out(desk.table, desk.now) == []
-    assert showing.summary(desk.table).wake_at == desk.now + 1
+    assert ending.run_out(desk.table, desk.now) == []
+    assert summary(desk.table).wake_at == desk.now + 1
     desk.now += 1
     ring(desk)
     assert desk.kinds(2) == ["timed_out", "replaced"]
     assert desk.table.seats[0].bot == "medium"
     assert desk.table.clocks.due() is None, "a bot has no clock"
-    assert showing.summary(desk.table).wake_at == desk.now, "and is to move at once"
-    assert rules.run_out(desk.table, desk.now) == [], "once is enough"
+    assert summary(desk.table).wake_at == desk.now, "and is to move at once"
+    assert ending.run_out(desk.table, desk.now) == [], "once is enough"
     desk.do("Ann", wire.Return(table="desk"))
     assert left(desk)[0] == MINUTE
     desk.act("Ann", "end turn")
@@ -146,8 +147,8 @@ def test_days_go_by_and_a_restart_changes_nothing() -> None:
     again = read("desk", desk.log)
     assert again.clocks.due() == desk.table.clocks.due() == desk.now + day
     desk.now += day - 1
-    assert rules.run_out(again, desk.now) == []
-    assert rules.run_out(again, desk.now + 1)[0].kind == "timed_out"
+    assert ending.run_out(again, desk.now) == []
+    assert ending.run_out(again, desk.now + 1)[0].what.kind == "timed_out"
 
 
 def test_several_who_are_late_are_late_one_after_the_other() -> None:
@@ -179,12 +180,12 @@ def test_time_does_not_run_backwards_in_a_log() -> None:
 
 def test_a_table_that_never_begins_is_given_up_after_a_week() -> None:
     desk = Desk("dominion", start=False)
-    desk.now += rules.FORGOTTEN - 1
-    assert rules.run_out(desk.table, desk.now) == []
+    desk.now += ending.FORGOTTEN - 1
+    assert ending.run_out(desk.table, desk.now) == []
     desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
-    desk.now += rules.FORGOTTEN - 1
-    assert rules.run_out(desk.table, desk.now) == [], "somebody came"
-    assert showing.summary(desk.table).wake_at == desk.now + 1
+    desk.now += ending.FORGOTTEN - 1
+    assert ending.run_out(desk.table, desk.now) == [], "somebody came"
+    assert summary(desk.table).wake_at == desk.now + 1
     desk.now += 1
     ring(desk)
     assert desk.table.status == "finished"

@@ -11,7 +11,7 @@ from bastide.core.journal import Journal
 from bastide.core.plain import Plain, canonical
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.server.errors import Refused
+from bastide.tables.errors import Refused
 
 
 def seen_after(state: State, viewer: int, actions: list[int]) -> list[Plain] | None:

@@ -1,35 +1,23 @@
-"""The log of a table, and what is asked of whoever stores it.
+"""What is asked of whoever stores the logs of tables (``bastide.tables.log``).
 
-A table is the list of its entries and nothing else: whoever reads them in order has the table as it stands
-(``bastide.server.table``). An entry is appended in a transaction before anybody is told of it, and only if the log
-is still as long as the writer thought: two processes can serve one table, and neither can overwrite the other.
+An entry is appended in a transaction before anybody is told of it, and only if the log is still as long as the writer
+thought: two processes can serve one table, and neither can overwrite the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 from msgspec import Struct
 
 from bastide.core.plain import Plain
+from bastide.tables.errors import Refused
+from bastide.tables.log import Entry
 
 
-class Entry(Struct, frozen=True):
-    """One thing that happened at a table."""
-
-    #: 1 for the first entry of a table, and so on without a gap.
-    seq: int
-    #: What happened: ``created``, ``sat``, ``acted`` ... ``bastide.server.table`` lists them.
-    kind: str
-    #: Who did it, or to whom it happened; -1: nobody in particular.
-    seat: int
-    data: dict[str, Plain]
-    #: When, in milliseconds since 1970.
-    at: int
-
-
-class Standing(Struct, frozen=True):
+class Placing(Struct, frozen=True):
     """How a seat ended a game."""
 
     seat: int
@@ -57,7 +45,7 @@ class Summary(Struct, frozen=True):
     line: dict[str, Plain]
     #: Set with the entry that ends a game which counts: histories and ratings are written with it, once.
     #: Listed tables come without.
-    standings: tuple[Standing, ...] = ()
+    placings: tuple[Placing, ...] = ()
     #: Whether such a game moves ratings, or is for the histories only.
     rated: bool = True
 
@@ -74,7 +62,7 @@ class Unavailable(Exception):
     """The database cannot be reached just now.
 
     What was being written is not acknowledged, but may have been written all the same: when the database is back
-    (``Store.back``), the log says whether it was. To try the same entries again is safe: Conflict if they are there.
+    (``LogStore.back``), the log says whether it was. To try the same entries again is safe: Conflict if they are there.
     """
 
 
@@ -88,7 +76,7 @@ class Listed(Struct, frozen=True):
     updated_at: int
 
 
-class Store(Protocol):
+class LogStore(Protocol):
     """Where logs are kept. Every method may raise Unavailable."""
 
     #: Whether the database could be written when it was last tried.
@@ -122,6 +110,9 @@ class Store(Protocol):
         ``before``: only those last changed earlier than that, to go on with a list.
         """
 
+    async def summaries(self, tables: Sequence[str]) -> list[Listed]:
+        """These tables as lists show them; without those that do not exist."""
+
     def listen(self) -> AsyncIterator[tuple[str, int]]:
         """Every table that other processes write to, with the number of its last entry, as it happens.
 
@@ -140,3 +131,16 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""
+
+
+@contextmanager
+def stored() -> Iterator[None]:
+    """Around what asks the store: that it is away is told to whoever asked."""
+    try:
+        yield
+    except Unavailable:
+        raise away() from None
+
+
+def away() -> Refused:
+    return Refused("storage", "the table cannot be stored just now; nothing is lost, try again in a moment")

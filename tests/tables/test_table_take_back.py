@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from server_desk import ME, OPEN, Desk, bot, refused
+from table_desk import ME, OPEN, Desk, bot, refused
 
-from bastide.server import messages as wire
+from bastide.tables import messages as wire
 
 
 def digest(desk: Desk) -> str:
@@ -19,11 +19,11 @@ def test_steps_that_showed_nothing_are_taken_back_one_by_one() -> None:
     for _ in range(2):
         desk.act("Ann", "play copper")
         positions.append(digest(desk))
-    assert desk.shown("Ann").take_back == wire.TakeBackInfo(possible=True, consent=False)
+    assert desk.may_take_back("Ann") == (True, False)
     for expected in positions[-2::-1]:
         desk.take_back("Ann")
         assert digest(desk) == expected
-    assert desk.shown("Ann").take_back == wire.TakeBackInfo(possible=False, consent=False)
+    assert desk.may_take_back("Ann") == (False, False)
     with refused("nothing-to-take-back"):
         desk.take_back("Ann")
 
@@ -76,7 +76,7 @@ def with_smithy(seed: int) -> Desk:
 def test_cards_that_were_drawn_have_been_seen(seed: int) -> None:
     desk = with_smithy(seed)
     desk.act("Ann", "play smithy")
-    assert desk.shown("Ann").take_back == wire.TakeBackInfo(possible=True, consent=True)
+    assert desk.may_take_back("Ann") == (True, True)
     with refused("take-back-consent"):
         desk.take_back("Ann")
 
@@ -90,7 +90,7 @@ def test_a_tile_is_taken_back_but_not_once_the_next_one_is_drawn() -> None:
     desk.act("Ann", desk.legal("Ann")[0])
     desk.act("Ann", "none")
     assert desk.table.waiting_for() == [1]
-    assert desk.shown("Ann").take_back.consent
+    assert desk.may_take_back("Ann") == (True, True)
     with refused("take-back-consent"):
         desk.take_back("Ann")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from bastide.server.messages import BankClock, Clock, MoveClock
+from bastide.tables.messages import BankClock, Clock, MoveClock
 
 #: Whoever comes back to a game after their time had run out has at least this much.
 ON_RETURN = 60_000

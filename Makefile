@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance tests/games tests/test_records.py
 
-.PHONY: play test setup compile web browser messages check test-compiled test-pure playthroughs bench faults load clean
+.PHONY: play test setup compile web browser messages check test-compiled test-pure layout playthroughs bench faults load clean
 
 play: setup web
 	@$(PY) -m bastide
@@ -42,6 +42,10 @@ test-compiled: setup
 
 test-pure: setup
 	BASTIDE_PURE=1 $(PY) -m pytest -n auto --dist loadgroup $(RULES)
+
+# After cards have been added: write down the numbers that they and their actions have from now on.
+layout: setup
+	$(PY) tools/layouts.py
 
 # After a change of behaviour that is meant: write the golden games anew, and review the diff.
 playthroughs: setup

@@ -17,7 +17,6 @@ from bastide.tables.errors import described
 from bastide.tables.table import read
 from bastide.tables.visitor import Occasion
 
-
 PAIR = (ME, OPEN)
 
 

@@ -524,7 +524,8 @@ export interface Replayed {
   verdict: "diverged" | "exact" | "unverified";
   actions: number;
   diverged_at: number | null;
-  reason: string;
+  problem: Problem | null;
+  corrections: string[];
   result: Result | null;
   steps: Step[];
   scores: number[][];

@@ -63,5 +63,5 @@ bench: setup compile
 	$(PY) benchmarks/run.py
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/bastide/server/static
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/bastide/server/static src/bastide/games/*/page/built
 	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name _compiled.json -delete

@@ -101,10 +101,11 @@ class BotInfo(Struct, frozen=True):
 
 
 class GamePage(Struct, frozen=True):
-    """A game's own page: the module that draws its table, and a stylesheet that comes with it."""
+    """A game's own page: the module that draws its table, its stylesheet, and the picture for the lobby."""
 
     module: str
     style: str | None
+    picture: str | None
 
 
 class GameInfo(Struct, frozen=True):

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_kit
-from bastide.locale import LANGUAGES, catalogue_text
+from bastide.locale import LANGUAGES, catalogue_text, game_titles
 from bastide.server.http import problem
 from bastide.server.messages import GamePage
 from bastide.tables.errors import Refused
@@ -24,9 +24,10 @@ FOREVER = "public, max-age=31536000, immutable"
 #: Everything else is asked for again, and mostly answered by "as before".
 ASK_AGAIN = "no-cache"
 
-#: What a game's page begins with, and how it looks.
+#: What a game's page begins with, how it looks, and what stands for the game in the lobby.
 ENTRY = "page.js"
 STYLE = "page.css"
+PICTURE = "picture.svg"
 
 NOT_BUILT = """\
 <!doctype html>
@@ -101,7 +102,8 @@ def game_page(game: str) -> GamePage | None:
     if folder is None or not (folder / ENTRY).is_file():
         return None
     address = f"/games/{game}/page"
-    return GamePage(f"{address}/{ENTRY}", f"{address}/{STYLE}" if (folder / STYLE).is_file() else None)
+    style, picture = (f"{address}/{name}" if (folder / name).is_file() else None for name in (STYLE, PICTURE))
+    return GamePage(f"{address}/{ENTRY}", style, picture)
 
 
 async def of_game(request: Request) -> Response:
@@ -134,5 +136,7 @@ async def catalogue(request: Request) -> Response:
 
 @cache
 def served_words(language: str, name: str) -> str:
-    """The text of a catalogue, the program's own or a game's; empty if there is none."""
-    return catalogue_text(language, name) if language in LANGUAGES and name.isidentifier() else ""
+    """The text of a catalogue: the program's own, a game's, or the names of all ``games``; empty if there is none."""
+    if language not in LANGUAGES or not name.isidentifier():
+        return ""
+    return game_titles(language) if name == "games" else catalogue_text(language, name)

@@ -428,10 +428,11 @@ export interface BotInfo {
   level: number | null;
 }
 
-/** A game's own page: the module that draws its table, and a stylesheet that comes with it. */
+/** A game's own page: the module that draws its table, its stylesheet, and the picture for the lobby. */
 export interface GamePage {
   module: string;
   style: string | null;
+  picture: string | null;
 }
 
 /** A game, described well enough to draw a form from. Texts are in the catalogues. */

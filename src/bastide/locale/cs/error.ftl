@@ -110,6 +110,7 @@ error-seed-range = semínko je celé číslo od 0 do 2^128 - 1, ne { $seed }
 error-setting-number = { $option } je číslo, ne { $value }
 error-setting-odd = { $option } je liché číslo od { $low } do { $high }, ne { $value }
 error-shutting-down = server se restartuje; zkus to za chvíli znovu
+error-side-count = počet hráčů je { $players } a stran má být stejně, ne { $sides }
 error-stale = stůl mezitím pokročil; podívej se znovu
 error-storage = stůl teď nelze uložit; nic se neztratilo, zkus to za chvíli znovu
 error-table-finished = hra skončila

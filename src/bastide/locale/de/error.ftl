@@ -110,6 +110,7 @@ error-seed-range = ein Startwert ist eine ganze Zahl von 0 bis 2^128 - 1, nicht 
 error-setting-number = { $option } ist eine Zahl, nicht { $value }
 error-setting-odd = { $option } ist eine ungerade Zahl von { $low } bis { $high }, nicht { $value }
 error-shutting-down = Der Server wird neu gestartet; versuche es gleich noch einmal
+error-side-count = { $players } Spieler brauchen ebenso viele Seiten, nicht { $sides }
 error-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin
 error-storage = Der Tisch lässt sich gerade nicht speichern; nichts ist verloren, versuche es gleich noch einmal
 error-table-finished = Das Spiel ist zu Ende

@@ -110,6 +110,7 @@ error-seed-range = a seed is a whole number from 0 to 2^128 - 1, not { $seed }
 error-setting-number = { $option } is a number, not { $value }
 error-setting-odd = { $option } is an odd number from { $low } to { $high }, not { $value }
 error-shutting-down = the server is being restarted; try again in a moment
+error-side-count = { $players } players need as many sides, not { $sides }
 error-stale = the table has gone on in the meantime; look again
 error-storage = the table cannot be stored just now; nothing is lost, try again in a moment
 error-table-finished = the game is over

@@ -110,6 +110,7 @@ error-seed-range = זרע הוא מספר שלם מ־0 עד 2^128 - 1, לא { $s
 error-setting-number = { $option } הוא מספר, לא { $value }
 error-setting-odd = { $option } הוא מספר אי־זוגי מ־{ $low } עד { $high }, לא { $value }
 error-shutting-down = השרת מופעל מחדש; כדאי לנסות שוב בעוד רגע
+error-side-count = עבור { $players } שחקנים נדרש אותו מספר צדדים, לא { $sides }
 error-stale = בינתיים השולחן התקדם; כדאי להסתכל שוב
 error-storage = כרגע אי אפשר לשמור את השולחן; דבר לא אבד, כדאי לנסות שוב בעוד רגע
 error-table-finished = המשחק נגמר

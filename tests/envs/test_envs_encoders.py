@@ -9,7 +9,7 @@ from envs_tables import NAMES, TABLES, table, walk
 from bastide.core import BastideError, Rng, get_game
 from bastide.envs.looker import Looker
 from bastide.envs.table import Table
-from bastide.games.carcassonne.encoding.planes import CELL
+from bastide.games.carcassonne.encoding.vocabulary import CELL
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.dominion.rules.numbers import COPPER, ESTATE, PROVINCE
 from bastide.games.dominion.rules.positions import follow, position

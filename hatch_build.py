@@ -5,8 +5,8 @@ in a temporary folder. Without a C compiler, or with ``BASTIDE_PURE=1``, the whe
 never compiled here; ``python hatch_build.py`` compiles in place for developers, and ``bastide/_build.py`` makes sure
 that an edited source is never hidden by what was compiled from an older one.
 
-The pages are built from ``web/`` with Node, which comes as a Python package, into ``bastide/server/static``; a source
-distribution has them already. ``python hatch_build.py web`` builds them in place. Without Node, or without the packages
+The pages are built with Node, which comes as a Python package: the frame from ``web/`` into ``bastide/server/static``, the
+tables of the games from their folders ``page`` into ``page/built`` of each; a source distribution has them already. ``python hatch_build.py web`` builds them in place. Without Node, or without the packages
 from its registry, there is a wheel without pages, and the server says so.
 """
 
@@ -30,11 +30,13 @@ SOURCES = ROOT / "src"
 MANIFEST = "_compiled.json"
 WEB = ROOT / "web"
 STATIC = SOURCES / "bastide" / "server" / "static"
+#: The games; those with a page have its sources and the built page in a folder ``page``.
+GAMES = SOURCES / "bastide" / "games"
 #: What the pages were built from, beside them.
 MADE_FROM = STATIC / "made-from.txt"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
-#: Modules that gain nothing from being compiled, or that plug-ins replace at run time.
-INTERPRETED = ("__init__.py",)
+#: Modules and folders that gain nothing from being compiled, or that plug-ins replace at run time.
+INTERPRETED = ("__init__.py", "referee")
 
 #: Run in a process of its own. One C file per module, compiled side by side: a single file for everything takes the C
 #: compiler several times as long, on one core.
@@ -97,7 +99,8 @@ def modules(package: Path) -> list[Path]:
     """The sources to compile, relative to the package. ``BASTIDE_COMPILE_ONLY=core,games/dominion`` names fewer."""
     only = os.environ.get("BASTIDE_COMPILE_ONLY", "")
     folders = only.split(",") if only else COMPILED_FOLDERS
-    found = [p for folder in folders for p in sorted((package / folder).rglob("*.py")) if p.name not in INTERPRETED]
+    found = [p for folder in folders for p in sorted((package / folder).rglob("*.py"))]
+    found = [p for p in found if not set(INTERPRETED) & set(p.relative_to(package).parts)]
     found += [package / folder for folder in folders if folder.endswith(".py")]
     return [path.relative_to(package) for path in found]
 
@@ -177,6 +180,8 @@ def web_sources() -> str:
         kept += [
             path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd")
         ]
+    for kind in ("svelte", "ts", "css", "svg", "json"):
+        kept += [path for path in GAMES.rglob(f"*.{kind}") if "page" in path.parts and "built" not in path.parts]
     found = blake2b(digest_size=16)
     for path in sorted(kept):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -187,6 +192,8 @@ def web_is_built() -> bool:
     """Whether the pages lie there as their sources want them; always where there are no sources any more."""
     if not WEB.is_dir():
         return (STATIC / "index.html").is_file()
+    if any(not (page.parent / "built" / "page.js").is_file() for page in GAMES.glob("*/page/index.ts")):
+        return False
     return MADE_FROM.is_file() and MADE_FROM.read_text(encoding="utf-8").strip() == web_sources()
 
 

@@ -78,7 +78,7 @@ class Table:
         """The code with which an action is refused; nothing may change."""
         before = self.state.digest()
         player = self.state.next_actor()
-        with pytest.raises(IllegalAction, match="."):
+        with pytest.raises(IllegalAction):
             self.state.apply(player, action)
         assert self.state.digest() == before
         reason = self.state.why_not(player, action)

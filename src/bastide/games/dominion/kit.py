@@ -13,4 +13,5 @@ KIT: Final = Kit(
     bots=["bastide.games.dominion.bots.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
     encoder="bastide.games.dominion.encoding:MAKER",
     page="page/built",
+    view="bastide.games.dominion.rules.view:DominionView",
 )

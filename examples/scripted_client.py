@@ -73,12 +73,15 @@ class LiveClient(Client):
     connection: ExitStack
     asked = 0
 
-    def watch(self, table: str, since: int = 0) -> Json:
+    def connect(self) -> None:
         address = self.server.replace("http", "ws", 1) + "/ws"
         self.connection = ExitStack()
         self.socket = self.connection.enter_context(
             connect(address, additional_headers={"Cookie": self.cookie}, max_size=None)
         )
+
+    def watch(self, table: str, since: int = 0) -> Json:
+        self.connect()
         self.send({"do": "watch", "table": table, "since": since})
         return self.hear("table")
 

@@ -36,7 +36,13 @@ def net(game: str, players: int, liked: dict[int, float] | None = None, **about:
     return Net({"game": game, "version": encoder.version, "players": players, **about}, weights)
 
 
-MONEY = {PLAY_TREASURES: 9.0, action_of(BUY, PROVINCE): 5.0, action_of(BUY, GOLD): 4.0, action_of(BUY, SILVER): 3.0, END_TURN: 1.0}
+MONEY = {
+    PLAY_TREASURES: 9.0,
+    action_of(BUY, PROVINCE): 5.0,
+    action_of(BUY, GOLD): 4.0,
+    action_of(BUY, SILVER): 3.0,
+    END_TURN: 1.0,
+}
 
 
 def test_it_does_what_its_network_likes_best(tmp_path: Path) -> None:

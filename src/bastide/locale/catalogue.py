@@ -112,8 +112,11 @@ class Catalogue(Words):
         return self.say("word-player", {"number": player + 1})
 
     def _name(self, game: str, key: str, id: str) -> str:
-        message = f"{game}-{key}-{id}"
-        return self.say(message) if self.has(message) else id
+        """What a thing is called; of a key like ``left_resource`` the last word says what kind of thing it is."""
+        for kind in (key, key.rpartition("_")[2]):
+            if self.has(f"{game}-{kind}-{id}"):
+                return self.say(f"{game}-{kind}-{id}")
+        return id
 
     def _listing(self, game: str, key: str, items: list[Plain]) -> str:
         """Equal things are counted, not repeated."""

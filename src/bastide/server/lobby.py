@@ -87,9 +87,15 @@ class Lobby:
 
     async def enter(self, watcher: Watcher, id: int) -> None:
         """Send the list, and from now on what changes."""
-        with stored():
-            async with self._order:
-                await self._send_list(watcher, id)
+        async with self._order:
+            # Whatever is written from here on is told after the list: before it is read, or it could be missed.
+            self.watchers[watcher] = id
+            try:
+                with stored():
+                    await self._send_list(watcher, id)
+            except BaseException:
+                self.leave(watcher)
+                raise
 
     async def _send_list(self, watcher: Watcher, id: int) -> None:
         visitor = watcher.visitor
@@ -99,7 +105,6 @@ class Lobby:
                 found[listed.table] = listed
             for listed in await self._own(visitor, status):
                 found[listed.table] = listed
-        self.watchers[watcher] = id
         for listed in found.values():
             self._told.setdefault(listed.table, told(listed))
         lines = [shown(each, visitor.ids) for each in found.values()]
@@ -123,31 +128,34 @@ class Lobby:
         try:
             while self._changed:
                 await asyncio.sleep(GATHERED)
-                try:
-                    async with self._order:
-                        await self._tell_changes()
-                except Unavailable:
-                    await self.store.back()
+                async with self._order:
+                    changed, self._changed = self._changed, set()
+                    try:
+                        await (self._tell_all() if "" in changed else self._tell_changes(sorted(changed)))
+                    except Unavailable:
+                        self._changed |= changed
+                await self.store.back()
         finally:
             self._telling = False
 
-    async def _tell_changes(self) -> None:
-        if "" in self._changed:
-            for watcher, number in list(self.watchers.items()):
-                await self._send_list(watcher, number)
-            self._changed.clear()
-            return
-        changed = sorted(self._changed)
+    async def _tell_all(self) -> None:
+        """Something may have been missed: everybody gets a new list."""
+        self._told.clear()
+        for watcher, number in list(self.watchers.items()):
+            await self._send_list(watcher, number)
+
+    async def _tell_changes(self, changed: list[str]) -> None:
         found = await self.store.summaries(changed)
-        self._changed.difference_update(changed)
+        # What people say to each other after a game is nothing for lists.
+        found = [each for each in found if each.summary.status != "finished" or each.table in self._told]
         public = [shown(each, ()) for each in found if each.summary.public and self._outside_is_new(each)]
         same_for_most = encoder.encode(LobbyMessage(0, public, []))
         concerned = self._concerned(found)
-        for watcher in list(self.watchers):
+        for watcher in self.watchers:
             ids = watcher.visitor.ids
             own = {each.table: each for person in ids for each in concerned.get(person, ())}
             lines = [shown(each, ids) for each in own.values() if each.summary.public or ids & set(each.summary.people)]
-            gone = [table for table in own if table not in {each.id for each in lines}]
+            gone = sorted(own.keys() - {each.id for each in lines})
             if own:
                 others = [each for each in public if each.id not in own]
                 watcher.tell(encoder.encode(LobbyMessage(0, others + lines, gone)))

@@ -165,8 +165,9 @@ class Words {
       return key.endsWith("player") ? `${OPEN}player:${value}${MIDDLE}${this.seat(value)}${CLOSE}` : value;
     }
     if (typeof value === "string") {
-      const message = `${game}-${key}-${value}`;
-      return this.has(message) ? `${OPEN}${key}:${value}${MIDDLE}${this.say(message)}${CLOSE}` : value;
+      // Of a key like `left_resource` the last word says what kind of thing it is.
+      const kind = [key, key.slice(key.lastIndexOf("_") + 1)].find((kind) => this.has(`${game}-${kind}-${value}`));
+      return kind ? `${OPEN}${kind}:${value}${MIDDLE}${this.say(`${game}-${kind}-${value}`)}${CLOSE}` : value;
     }
     if (Array.isArray(value)) return this.#listing(game, key.replace(/s$/, ""), value);
     return value === null ? "" : JSON.stringify(value);

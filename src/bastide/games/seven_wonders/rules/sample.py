@@ -19,14 +19,15 @@ does not know which of them it was; so that is drawn first, each place as likely
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from bastide.core.rng import Rng
 from bastide.games.seven_wonders.rules.cards import CARDS, FIRST_GUILD
+from bastide.games.seven_wonders.rules.circle import Circle
 from bastide.games.seven_wonders.rules.constants import LAST_TURN, NOT_YET
-from bastide.games.seven_wonders.rules.traces import (
+from bastide.games.seven_wonders.rules.face_down import (
     age_of,
     by_of,
     card_of,
@@ -38,9 +39,6 @@ from bastide.games.seven_wonders.rules.traces import (
     turn_of,
     with_card,
 )
-
-if TYPE_CHECKING:
-    from bastide.games.seven_wonders.rules.state import SevenWondersState
 
 #: The pool of a card that the observer knows.
 KNOWN: Final = -1
@@ -87,47 +85,47 @@ class Pool:
         self.cards: list[int] = []
 
 
-def redraw(state: SevenWondersState, observer: int, rng: Rng) -> None:
+def redraw(circle: Circle, observer: int, rng: Rng) -> None:
     """Draw everything anew that the observer (or, as -1, a spectator) does not know."""
-    state.rng = rng.split()
-    doubtful = [i for i in range(len(state.dug)) if observer < 0 or not seen_by(state.dug[i], observer)]
+    circle.rng = rng.split()
+    doubtful = [i for i in range(len(circle.dug)) if observer < 0 or not seen_by(circle.dug[i], observer)]
     if doubtful:
-        _put_back(state, doubtful)
-    pools = _pools(state, observer)
+        _put_back(circle, doubtful)
+    pools = _pools(circle, observer)
     places: list[int] = []
     if doubtful:
-        _dig_again(state, observer, pools, doubtful, places, rng)
+        _dig_again(circle, observer, pools, doubtful, places, rng)
     for pool in pools.values():
         # in order first: what is drawn must depend on what is known, not on how things really lie
         pool.cards.sort()
         if pool.key == 3 << 8:
-            _draw_guilds(state, pool, rng)
+            _draw_guilds(circle, pool, rng)
         rng.shuffle(pool.cards)
         for i in range(len(pool.places)):
-            _lay(state, pool.places[i], pool.cards[i])
+            _lay(circle, pool.places[i], pool.cards[i])
     if doubtful:
-        _take_out(state, doubtful, places)
-    for player in range(state.players):
-        state.hands[player].sort()
-    for player in range(state.players):
-        if player != observer and state.choices[player] != NOT_YET:
-            state.choices[player] = rng.choice(state.alternatives(player))
+        _take_out(circle, doubtful, places)
+    for player in range(circle.players):
+        circle.hands[player].sort()
+    for player in range(circle.players):
+        if player != observer and circle.choices[player] != NOT_YET:
+            circle.choices[player] = rng.choice(circle.alternatives(player))
 
 
-def _pools(state: SevenWondersState, observer: i64) -> dict[int, Pool]:
+def _pools(circle: Circle, observer: i64) -> dict[int, Pool]:
     pools: dict[int, Pool] = {}
-    players: i64 = state.players
-    for i in range(len(state.discard)):
-        trace: i64 = state.discard[i]
+    players: i64 = circle.players
+    for i in range(len(circle.discard)):
+        trace: i64 = circle.discard[i]
         _put(pools, pool_of_trace(trace, observer, players), i, card_of(trace))
     for player in range(players):
-        under = state.cities[player].under
+        under = circle.cities[player].under
         for i in range(len(under)):
             trace = under[i]
             _put(pools, pool_of_trace(trace, observer, players), (1 + player) << _WHERE | i, card_of(trace))
-        hand = state.hands[player]
+        hand = circle.hands[player]
         if hand:
-            key: i64 = pool_of(state.age, state.turn, player, observer, players)
+            key: i64 = pool_of(circle.age, circle.turn, player, observer, players)
             for i in range(len(hand)):
                 _put(pools, key, (1 + players + player) << _WHERE | i, hand[i])
     return pools
@@ -144,53 +142,53 @@ def _put(pools: dict[int, Pool], key: i64, place: i64, card: i64) -> None:
     pool.cards.append(card)
 
 
-def _lay(state: SevenWondersState, place: i64, card: i64) -> None:
+def _lay(circle: Circle, place: i64, card: i64) -> None:
     """Put a card in a place. Above the index, 0 is the discard; then come what is under the boards, and the hands."""
     where: i64 = place >> _WHERE
     index: i64 = place & ((1 << _WHERE) - 1)
     if where == 0:
-        state.discard[index] = with_card(state.discard[index], card)
-    elif where <= state.players:
-        under = state.cities[where - 1].under
+        circle.discard[index] = with_card(circle.discard[index], card)
+    elif where <= circle.players:
+        under = circle.cities[where - 1].under
         under[index] = with_card(under[index], card)
     else:
-        state.hands[where - 1 - state.players][index] = card
+        circle.hands[where - 1 - circle.players][index] = card
 
 
-def _draw_guilds(state: SevenWondersState, pool: Pool, rng: Rng) -> None:
+def _draw_guilds(circle: Circle, pool: Pool, rng: Rng) -> None:
     """Which guilds the unseen cards of Age III are: any that the observer does not know to be elsewhere."""
-    possible = [card for card in range(FIRST_GUILD, len(CARDS)) if not _is_elsewhere(state, card, pool)]
+    possible = [card for card in range(FIRST_GUILD, len(CARDS)) if not _is_elsewhere(circle, card, pool)]
     rng.shuffle(possible)
     for i, card in enumerate(pool.cards):
         if card >= FIRST_GUILD:
             pool.cards[i] = possible.pop()
 
 
-def _is_elsewhere(state: SevenWondersState, guild: int, pool: Pool) -> bool:
+def _is_elsewhere(circle: Circle, guild: int, pool: Pool) -> bool:
     """Whether a guild (there is one of each) is in the game, but not in this pool."""
     if guild in pool.cards:
         return False
-    for player in range(state.players):
-        city = state.cities[player]
-        if guild in state.hands[player] or guild in city.built or guild in [card_of(trace) for trace in city.under]:
+    for player in range(circle.players):
+        city = circle.cities[player]
+        if guild in circle.hands[player] or guild in city.built or guild in [card_of(trace) for trace in city.under]:
             return True
-    return guild in [card_of(trace) for trace in state.discard]
+    return guild in [card_of(trace) for trace in circle.discard]
 
 
 # -- cards that others have dug up -----------------------------------------------------------------------------------
 
 
-def _put_back(state: SevenWondersState, doubtful: list[int]) -> None:
+def _put_back(circle: Circle, doubtful: list[int]) -> None:
     """Lay dug-up cards back into the discard, and that in an order which does not betray where they were."""
     places: dict[int, int] = {}
-    for trace in state.discard + [int(put_back(state.dug[i])) for i in doubtful]:
+    for trace in circle.discard + [int(put_back(circle.dug[i])) for i in doubtful]:
         # nobody puts away two cards at the same moment, so no two are alike in this
         places[int(put_away(trace) << 3 | by_of(trace))] = trace
-    state.discard = [places[origin] for origin in sorted(places)]
+    circle.discard = [places[origin] for origin in sorted(places)]
 
 
 def _dig_again(
-    state: SevenWondersState, observer: int, pools: dict[int, Pool], doubtful: list[int], places: list[int], rng: Rng
+    circle: Circle, observer: int, pools: dict[int, Pool], doubtful: list[int], places: list[int], rng: Rng
 ) -> bool:
     """Draw for each dug-up card a place in the discard where it may have lain, and take it out of that place's pool.
 
@@ -198,13 +196,13 @@ def _dig_again(
     """
     if len(places) == len(doubtful):
         return True
-    dug = state.dug[doubtful[len(places)]]
+    dug = circle.dug[doubtful[len(places)]]
     card = int(card_of(dug))
     possible: list[int] = []
     weights: list[float] = []
-    for place, trace in enumerate(state.discard):
+    for place, trace in enumerate(circle.discard):
         if place not in places and put_away(trace) <= dug_up(dug):
-            key = int(pool_of_trace(trace, observer, state.players))
+            key = int(pool_of_trace(trace, observer, circle.players))
             held = [int(card_of(trace))] if key == KNOWN else pools[key].cards
             if card in held:
                 possible.append(place)
@@ -213,12 +211,12 @@ def _dig_again(
         at = _drawn(weights, rng)
         place = possible.pop(at)
         weights.pop(at)
-        pool = pools.get(int(pool_of_trace(state.discard[place], observer, state.players)))
+        pool = pools.get(int(pool_of_trace(circle.discard[place], observer, circle.players)))
         if pool is not None:
             pool.cards.remove(card)
             pool.places.remove(place)
         places.append(place)
-        if _dig_again(state, observer, pools, doubtful, places, rng):
+        if _dig_again(circle, observer, pools, doubtful, places, rng):
             return True
         places.pop()
         if pool is not None:
@@ -237,9 +235,9 @@ def _drawn(weights: list[float], rng: Rng) -> int:
     return len(weights) - 1
 
 
-def _take_out(state: SevenWondersState, doubtful: list[int], places: list[int]) -> None:
+def _take_out(circle: Circle, doubtful: list[int], places: list[int]) -> None:
     """Take the dug-up cards out of the places that were drawn for them."""
     for i, place in zip(doubtful, places, strict=True):
-        origin = with_card(state.discard[place], card_of(state.dug[i]))
-        state.dug[i] = dug_trace(origin, dug_up(state.dug[i]))
-    state.discard = [trace for place, trace in enumerate(state.discard) if place not in places]
+        origin = with_card(circle.discard[place], card_of(circle.dug[i]))
+        circle.dug[i] = dug_trace(origin, dug_up(circle.dug[i]))
+    circle.discard = [trace for place, trace in enumerate(circle.discard) if place not in places]

@@ -6,14 +6,11 @@ import os
 from collections import Counter
 
 import pytest
-from wonders_scene import A, B, C, Scene, play
 
 from bastide.core import SPECTATOR, Rng, seed_for
 from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards import FIRST_GUILD, NUMBER
-from bastide.games.seven_wonders.rules.knowledge import first_holder, last_sight
-from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.traces import (
+from bastide.games.seven_wonders.rules.face_down import (
     age_of,
     by_of,
     card_of,
@@ -23,6 +20,9 @@ from bastide.games.seven_wonders.rules.traces import (
     trace_of,
     turn_of,
 )
+from bastide.games.seven_wonders.rules.positions import A, B, C, Scene, play
+from bastide.games.seven_wonders.rules.sample import first_holder, last_sight
+from bastide.games.seven_wonders.rules.state import SevenWondersState
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 

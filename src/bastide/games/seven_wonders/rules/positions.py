@@ -13,9 +13,9 @@ from bastide.games.seven_wonders.rules.city import City
 from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD, NOT_YET
 from bastide.games.seven_wonders.rules.construction import construct, founded, raise_stage, turn_to
 from bastide.games.seven_wonders.rules.effects import makes as produce
+from bastide.games.seven_wonders.rules.face_down import card_of, trace_of
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
 from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.traces import card_of, trace_of
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
 
 A, B, C, D, E, F, G = range(7)

@@ -9,8 +9,9 @@ from bastide.core.errors import InvalidOption
 from bastide.core.frames import restore_stack
 from bastide.core.game import Game
 from bastide.core.options import Choice, Flag, Options, Several
-from bastide.core.plain import Plain, whole, word
+from bastide.core.plain import Plain, digest_of, whole, word
 from bastide.core.rng import Rng
+from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.dominion.rules.actions import ACTION_SPACE
 from bastide.games.dominion.rules.cards import CARDS, card_facts, find_card, numbers_of
@@ -35,7 +36,7 @@ class DominionGame(Game):
     def __init__(self) -> None:
         super().__init__(
             id="dominion",
-            rules_version=1,
+            rules_version=2,
             min_players=2,
             max_players=6,
             action_space=ACTION_SPACE,
@@ -64,6 +65,7 @@ class DominionGame(Game):
                 "rng": "the random source decides what nobody may know yet",
                 "stack": "how far an effect has come; its question is shown under 'asked'",
             },
+            corrections={2: "harbinger"},
         )
         #: The table set up last: simulations set up the same one a million times.
         self.last: Plan | None = None
@@ -170,6 +172,15 @@ class DominionGame(Game):
         state.bonus = whole(snapshot["bonus"])
         state.mat = whole(snapshot["mat"])
         return state
+
+    def digest_1(self, state: State) -> str:
+        assert isinstance(state, DominionState)
+        snapshot = state.snapshot()
+        sides: list[Plain] = []
+        for side in state.sides:
+            sides.append(side.snapshot_1())
+        snapshot["sides"] = sides
+        return digest_of(snapshot)
 
     def component_list(self, kind: str) -> list[dict[str, Plain]]:
         return card_facts() if kind == "cards" else []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bastide.games.dominion.rules.cards import id_of
 from bastide.games.dominion.rules.effects import EFFECTS, Question
+from bastide.games.dominion.rules.memory import false_memories
 from bastide.games.dominion.rules.numbers import KINDS
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ def faults(state: DominionState) -> list[str]:
                 found.append(f"player {player} is known to hold {id_of(card)}, but does not")
             else:
                 held.remove(card)
+        for memory in false_memories(side):
+            found.append(f"of player {player} is remembered what is not so: {memory}")
         if side.tokens < 0 or side.turns < 0:
             found.append(f"player {player} has a negative count")
         if player != state.current and side.play:

@@ -252,6 +252,14 @@ class DominionState(Turn):
             "mat": self.mat,
         }
 
+    def lasting(self) -> dict[str, Plain]:
+        snapshot = self.snapshot()
+        sides: list[Plain] = []
+        for side in self.sides:
+            sides.append(side.lasting())
+        snapshot["sides"] = sides
+        return snapshot
+
     def sample(self, player: int, rng: Rng) -> DominionState:
         return redrawn(self, player, rng)
 

@@ -11,8 +11,9 @@ from bastide.core.plain import Plain, plain_ints
 from bastide.games.dominion.rules.board import Board
 from bastide.games.dominion.rules.cards import ACTION, ATTACK, CARDS, COINS, COSTS, TYPES, id_of, ids_of
 from bastide.games.dominion.rules.effects import EFFECTS, PLACE_IDS, TO_DECK, TO_DISCARD, TO_HAND
+from bastide.games.dominion.rules.memory import hand_to_pile, seen_treasures
 from bastide.games.dominion.rules.numbers import COLONY, COPPER, ESTATE, LAST_BASIC, LAST_PLAIN, PROVINCE
-from bastide.games.dominion.rules.side import ALL_KNOW, without
+from bastide.games.dominion.rules.side import ALL_KNOW, NO_ACTION, NO_PLAIN_TREASURE, without
 from bastide.games.dominion.rules.table import STARTING_COPPERS, STARTING_ESTATES
 from bastide.games.dominion.rules.windows import ATTACK_WINDOW, GAIN_WINDOW, PURCHASE
 
@@ -55,6 +56,7 @@ class Turn(Board):
                         if card > LAST_BASIC and TYPES[card] & ACTION:
                             self.actor = self.current
                             return
+                    self.sides[self.current].lacks |= NO_ACTION
                 self.phase = BUY_PHASE
             elif self.phase == OVER:
                 self.actor = -1
@@ -90,6 +92,8 @@ class Turn(Board):
         """Clean-up; then the game ends or the next player begins."""
         player = self.current
         side = self.sides[player]
+        if side.bunches:
+            hand_to_pile(side)
         # The hand goes under the cards from play, so it need not be shown, unless there is nothing to cover it.
         if not side.play and side.hand:
             top = min(side.hand)
@@ -155,6 +159,8 @@ class Turn(Board):
     def play_treasures(self) -> None:
         """Play every Treasure in hand that does nothing but give coins."""
         side = self.sides[self.current]
+        if side.bunches:
+            seen_treasures(side)
         kept: list[int] = []
         played = side.play
         before = len(played)
@@ -169,6 +175,7 @@ class Turn(Board):
             else:
                 kept.append(card)
         side.hand = kept
+        side.lacks |= NO_PLAIN_TREASURE
         self.coins += coins
         if side.shown:
             side.shown = tuple([card for card in side.shown if card > LAST_PLAIN])

@@ -10,6 +10,7 @@ from bastide.games.dominion.rules.actions import DONE, USE, card_of
 from bastide.games.dominion.rules.asks import ASK_REACT_ATTACK, ASK_REACT_GAIN
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.effects import TO_DISCARD, Effect, Question
+from bastide.games.dominion.rules.side import NO_SHIELD
 
 if TYPE_CHECKING:
     from bastide.games.dominion.rules.turn import Turn
@@ -35,6 +36,7 @@ class AttackWindow(Question):
                 if CARDS[card].shields:
                     state.actor = victim
                     return True
+            state.sides[victim].lacks |= NO_SHIELD
             frame.step += 1
         state.stack.pop()
         return False

@@ -35,7 +35,7 @@ class DominionGame(Game):
     def __init__(self) -> None:
         super().__init__(
             id="dominion",
-            rules_version=1,
+            rules_version=2,
             min_players=2,
             max_players=6,
             action_space=SPACES[-1],
@@ -65,6 +65,7 @@ class DominionGame(Game):
                 "setup": "what of it lies open is shown under 'table'",
                 "stack": "how far an effect has come; its question is shown under 'asked'",
             },
+            corrections={2: "harbinger"},
         )
         #: The table set up last: simulations set up the same one a million times.
         self.last: Plan | None = None

@@ -12,9 +12,6 @@ from bastide.games.dominion.rules.layout import id_of, ids_of, number, numbers_o
 from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.turn import PHASE_IDS, Turn
 
-#: What players remember of the cards in a hand, on a deck and in a discard pile.
-MEMORY = ["shown", "tops"]
-
 
 def snapshot_of(state: Turn) -> dict[str, Plain]:
     sides: list[Plain] = []
@@ -56,10 +53,7 @@ def lasting_of(state: Turn) -> dict[str, Plain]:
     data = snapshot_of(state)
     sides: list[Plain] = []
     for side in state.sides:
-        lasting = side.snapshot()
-        for name in MEMORY:
-            lasting.pop(name)
-        sides.append(lasting)
+        sides.append(side.lasting())
     data["sides"] = sides
     return data
 

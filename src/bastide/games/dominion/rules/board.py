@@ -30,7 +30,7 @@ from bastide.games.dominion.rules.memory import (
     topdecked_from_pile,
 )
 from bastide.games.dominion.rules.setup import Setup
-from bastide.games.dominion.rules.side import ALL_KNOW, OWNER_KNOWS, Side, without
+from bastide.games.dominion.rules.zones import ALL_KNOW, OWNER_KNOWS, Side, without
 
 #: Where a gained card goes.
 TO_DISCARD: Final = 0

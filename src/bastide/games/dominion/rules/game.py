@@ -17,13 +17,13 @@ from bastide.games.dominion.rules.card import CARDS, Card
 from bastide.games.dominion.rules.cards import card_facts, find_card
 from bastide.games.dominion.rules.format1 import digest_1
 from bastide.games.dominion.rules.layout import id_of
-from bastide.games.dominion.rules.rendering import rendered
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 from bastide.games.dominion.rules.sets.recommended import edition_of as edition_of_set
 from bastide.games.dominion.rules.setup import Setup
-from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.snapshot import restore_into
 from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.terminal import rendered
+from bastide.games.dominion.rules.zones import Side
 
 KINGDOM_SIZE: Final = 10
 SETS: Final = ["base1", "base2", "prosperity"]

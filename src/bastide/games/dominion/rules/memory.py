@@ -15,7 +15,7 @@ from typing import Final
 from bastide.games.dominion.rules.basics import LAST_PLAIN
 from bastide.games.dominion.rules.bunch import Bunch
 from bastide.games.dominion.rules.card import ACTION, ATTACKED_IN_HAND, CARDS, TYPES
-from bastide.games.dominion.rules.side import ALL_KNOW, NO_ACTION, NO_PLAIN_TREASURE, NO_SHIELD, Side
+from bastide.games.dominion.rules.zones import ALL_KNOW, NO_ACTION, NO_PLAIN_TREASURE, NO_SHIELD, Side
 
 #: Nobody remembers more than this many stories about one player.
 MOST_BUNCHES: Final = 4

@@ -18,8 +18,8 @@ from bastide.games.dominion.rules.card import (
 from bastide.games.dominion.rules.effects import Asking, Effect
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.questions import ASK_REACT_ATTACK, ASK_REACT_GAIN
-from bastide.games.dominion.rules.side import NO_SHIELD
 from bastide.games.dominion.rules.texts import TEXTS
+from bastide.games.dominion.rules.zones import NO_SHIELD
 
 
 @final

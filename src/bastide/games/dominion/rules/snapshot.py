@@ -9,8 +9,8 @@ from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.effects import EFFECT_NUMBERS, EFFECTS
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.layout import id_of, ids_of, number, numbers_of
-from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.turn import PHASE_IDS, Turn
+from bastide.games.dominion.rules.zones import Side
 
 
 def snapshot_of(state: Turn) -> dict[str, Plain]:

@@ -20,8 +20,8 @@ from bastide.games.dominion.rules.memory import hand_to_pile, seen_treasures
 from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.reactions import ATTACKED, GAINED, PURCHASE
 from bastide.games.dominion.rules.setup import STARTING_COPPERS, STARTING_ESTATES
-from bastide.games.dominion.rules.side import NO_ACTION, NO_PLAIN_TREASURE, Side, without
 from bastide.games.dominion.rules.texts import TEXTS
+from bastide.games.dominion.rules.zones import NO_ACTION, NO_PLAIN_TREASURE, Side, without
 
 ACTION_PHASE: Final = 0
 #: The Buy phase before and after the first purchase: after it no Treasure may be played.

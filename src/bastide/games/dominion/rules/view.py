@@ -6,8 +6,8 @@ from typing import Literal, NotRequired, TypedDict, cast
 
 from bastide.games.dominion.rules.layout import IDS, id_of
 from bastide.games.dominion.rules.questions import ASK_IDS
-from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.turn import PHASE_IDS, Turn
+from bastide.games.dominion.rules.zones import Side
 
 
 class SetupView(TypedDict):

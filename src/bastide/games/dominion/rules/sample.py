@@ -16,8 +16,8 @@ from bastide.games.dominion.rules.bunch import Bunch
 from bastide.games.dominion.rules.card import ACTION, TYPES
 from bastide.games.dominion.rules.memory import lacked_by
 from bastide.games.dominion.rules.questions import ASK_BUY, ASK_LIBRARY
-from bastide.games.dominion.rules.side import ALL_KNOW, Side
 from bastide.games.dominion.rules.turn import Turn
+from bastide.games.dominion.rules.zones import ALL_KNOW, Side
 
 #: What does not fit what is known (a question with one answer is never asked) is drawn again, so often at most.
 ATTEMPTS: Final = 1000

@@ -25,12 +25,12 @@ RULES = "bastide.games.dominion.rules."
 MOST_GAMES = 100
 #: With these around, a game comes to something.
 FILLING = "village festival market laboratory smithy chapel woodcutter monument workshop moneylender"
-#: Where a card keeps its text for each moment.
+#: The moments at which a card may have such a line.
 MOMENTS = {
-    "played": ("play", "play_1e"),
-    "bought": ("when_bought",),
-    "buying": ("buy_in_play",),
-    "gaining": ("gain_in_play", "gain_in_hand"),
+    "played": ("PLAYED", "PLAYED_1E"),
+    "bought": ("BOUGHT",),
+    "buying": ("BUYING_IN_PLAY",),
+    "gaining": ("GAINING_IN_PLAY", "GAINING_IN_HAND"),
 }
 
 
@@ -70,8 +70,9 @@ class Mutant:
     ) -> None:
         """Something else in the first (or last) line of a card's text in which this fact has this value."""
         changed = False
-        for place in MOMENTS[moment]:
-            lines = [line for line in parts_of(getattr(self.card(card), place)) if vars(line).get(fact) == right]
+        for name in MOMENTS[moment]:
+            text = self.TEXTS[getattr(self, name)][self.card(card).number]
+            lines = [line for line in parts_of(text) if vars(line).get(fact) == right]
             if lines:
                 self.set(lines[-1 if last else 0], **{fact: wrong})
                 changed = True
@@ -139,14 +140,14 @@ class Mutant:
 
     def set_up(self, then: Callable[[Any], None]) -> None:
         """Something more after the set-up."""
-        right = type(GAME).setup
+        right = type(GAME).dealt
 
-        def setup(game: Any, *given: Any) -> Any:
+        def dealt(game: Any, *given: Any) -> Any:
             state = right(game, *given)
             then(state)
             return state
 
-        self.set(type(GAME), setup=setup)
+        self.set(type(GAME), dealt=dealt)
 
 
 def parts_of(thing: object) -> Iterator[Any]:

@@ -20,7 +20,7 @@ export type Side = {
 export type DominionView = {
   viewer: number;
   players: number;
-  table: { edition: number; kingdom: string[]; colony: boolean };
+  setup: { edition: number; kingdom: string[]; colony: boolean };
   first: number;
   current: number;
   phase: "action" | "buy" | "buying" | "over";

@@ -64,7 +64,6 @@ class DominionGame(Game):
             components=["cards"],
             unseen={
                 "rng": "the random source decides what nobody may know yet",
-                "setup": "what of it lies open is shown under 'table'",
                 "stack": "how far an effect has come; its question is shown under 'asked'",
             },
             corrections={2: "harbinger"},

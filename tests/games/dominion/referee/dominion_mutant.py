@@ -132,14 +132,14 @@ class Mutant:
 
     def set_up(self, then: Callable[[Any], None]) -> None:
         """Something more after the set-up."""
-        right = type(GAME).setup
+        right = type(GAME).dealt
 
-        def setup(game: Any, *given: Any) -> Any:
+        def dealt(game: Any, *given: Any) -> Any:
             state = right(game, *given)
             then(state)
             return state
 
-        self.set(type(GAME), setup=setup)
+        self.set(type(GAME), dealt=dealt)
 
 
 def parts_of(thing: object) -> Iterator[Any]:

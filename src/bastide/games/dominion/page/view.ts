@@ -38,7 +38,7 @@ export interface OutcomeView {
 export interface DominionView {
   viewer: number;
   players: number;
-  table: SetupView;
+  setup: SetupView;
   first: number;
   current: number;
   phase: "action" | "buy" | "buying" | "over";

@@ -14,4 +14,5 @@ KIT: Final = Kit(
     encoder="bastide.games.seven_wonders.encoding:MAKER",
     referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",
+    view="bastide.games.seven_wonders.rules.view:SevenWondersView",
 )

@@ -319,6 +319,9 @@ def test_the_list_of_cards() -> None:
         "id": "militia",
         "number": 18,
         "cost": 4,
+        "coins": 0,
+        "points": 0,
+        "point_per_cards": 0,
         "types": ["action", "attack"],
         "sets": ["base1", "base2"],
     }

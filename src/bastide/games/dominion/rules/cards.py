@@ -86,5 +86,16 @@ def card_facts() -> list[dict[str, Plain]]:
         sets: list[Plain] = []
         for name in card.sets:
             sets.append(name)
-        facts.append({"id": card.id, "number": card.number, "cost": card.cost, "types": types, "sets": sets})
+        facts.append(
+            {
+                "id": card.id,
+                "number": card.number,
+                "cost": card.cost,
+                "coins": card.coins,
+                "points": card.points,
+                "point_per_cards": card.point_per_cards,
+                "types": types,
+                "sets": sets,
+            }
+        )
     return facts

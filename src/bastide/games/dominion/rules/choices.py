@@ -26,11 +26,13 @@ from bastide.games.dominion.rules.amounts import Amount, Fixed
 from bastide.games.dominion.rules.asks import (
     ASK_DISCARD_DECK,
     ASK_GAIN,
+    ASK_GAIN_TRASHED,
     ASK_LIBRARY,
     ASK_NAME,
+    ASK_PLAY,
 )
 from bastide.games.dominion.rules.card import ANY_TYPE, CARDS, TYPES
-from bastide.games.dominion.rules.effects import Effect, Question
+from bastide.games.dominion.rules.effects import EFFECTS, PLACE_IDS, Effect, Question
 from bastide.games.dominion.rules.numbers import KINDS
 
 if TYPE_CHECKING:
@@ -43,6 +45,10 @@ REVEALED: Final = 2
 THOSE: Final = 3
 #: The card just gained, wherever it went.
 GAINED: Final = 4
+
+#: Where they lie, in the words of ``State.meaning``; for those the text goes on with, its question says where.
+ZONE_IDS: Final = ["hand", "discard", "revealed"]
+THOSE_PLACES: Final = {ASK_GAIN_TRASHED: "trash", ASK_PLAY: "discard", ASK_LIBRARY: "hand"}
 
 #: Who chooses: the player it happens to, or the player whose turn it is.
 OWNER: Final = 0
@@ -166,7 +172,8 @@ class Choose(Question):
         return self.fits(card) and card in self.cards(state, frame.player, state.stack[-2])
 
     def least(self, state: Turn, frame: Frame) -> int:
-        return min(frame.step, self.available(state, frame))
+        wanted = frame.amount if self.both_or_none else frame.step
+        return min(wanted, self.available(state, frame))
 
     def most(self, state: Turn, frame: Frame) -> int:
         return min(frame.amount, self.available(state, frame))
@@ -183,6 +190,13 @@ class Choose(Question):
         elif self.ask == ASK_LIBRARY:
             about["drawn"] = CARDS[state.stack[-2].items[0]].id
         return about
+
+    def where(self, state: Turn, frame: Frame, card: int) -> str:
+        if self.zone == GAINED:
+            return PLACE_IDS[state.stack[-2].amount]
+        if self.zone == THOSE:
+            return THOSE_PLACES.get(self.ask, "hand")
+        return ZONE_IDS[self.zone]
 
     # -- answering ---------------------------------------------------------------------------
 
@@ -268,6 +282,9 @@ class Repeat(Effect):
         if frame.amount == 0:
             state.stack.pop()
         else:
+            choice = EFFECTS[state.stack[-2].effect]
+            if isinstance(choice, Choose) and frame.amount < choice.times:
+                state.tell_again(frame.player, frame.subject, choice.times - frame.amount + 1)
             frame.amount -= 1
             state.carry_out(frame.player, frame.subject)
         return False
@@ -318,6 +335,9 @@ class Gain(Question):
     def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id, "coins": frame.amount}
 
+    def where(self, state: Turn, frame: Frame, card: int) -> str:
+        return "supply"
+
 
 @final
 class NameCard(Question):
@@ -346,6 +366,9 @@ class NameCard(Question):
 
     def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id, "player": frame.player}
+
+    def where(self, state: Turn, frame: Frame, card: int) -> str:
+        return ""
 
 
 @final

@@ -75,6 +75,10 @@ class Question(Effect):
         """What a prompt needs to know."""
         return {"card": CARDS[frame.subject].id}
 
+    def where(self, state: Turn, frame: Frame, card: int) -> str:
+        """Where a card that may be answered lies; empty if it need not lie anywhere."""
+        return "hand"
+
 
 @final
 class Sequence(Effect):

@@ -27,7 +27,8 @@ from bastide.games.dominion.rules.actions import (
     do_of,
 )
 from bastide.games.dominion.rules.asks import ASK_ACTION, ASK_BUY, ASK_IDS
-from bastide.games.dominion.rules.cards import ACTION, CARDS, TREASURE, TYPES, id_of, ids_of
+from bastide.games.dominion.rules.cards import ACTION, ATTACK, CARDS, TREASURE, TYPES, id_of, ids_of
+from bastide.games.dominion.rules.choices import Choose
 from bastide.games.dominion.rules.effects import EFFECTS, Question
 from bastide.games.dominion.rules.knowledge import redrawn
 from bastide.games.dominion.rules.numbers import LAST_BASIC, LAST_PLAIN
@@ -146,6 +147,13 @@ class DominionState(Turn):
         assert isinstance(effect, Question)
         return effect
 
+    def shielded(self) -> int:
+        """The players, as bits, whom the Attack that is being carried out does not affect."""
+        for frame in self.stack:
+            if frame.effect == self.table.plays[frame.subject].index and TYPES[frame.subject] & ATTACK:
+                return int(self.immune)
+        return 0
+
     def asking(self) -> int:
         """The kind of the pending question (``asks``); -1 when the game is over."""
         if self.actor < 0:
@@ -169,14 +177,13 @@ class DominionState(Turn):
             kind,
             id_of(frame.subject),
             legal,
-            question.least(self, frame) if legal[0] != DONE else 0,
+            question.least(self, frame) if legal[0] != DONE or isinstance(question, Choose) else 0,
             question.most(self, frame),
             question.about(self, frame),
         )
 
     def why_not(self, player: int, action: int) -> Refusal | None:
-        reason = reason_against(self, player, action)
-        return Refusal("said", {"words": reason}) if reason else None
+        return reason_against(self, player, action)
 
     # -- actions in words --------------------------------------------------------------------
 
@@ -188,7 +195,17 @@ class DominionState(Turn):
     def meaning(self, player: int, action: int) -> dict[str, Plain]:
         if action < PLAY:
             return {"do": do_of(action)}
-        return {"do": do_of(action), "card": id_of(card_of(action))}
+        meaning: dict[str, Plain] = {"do": do_of(action), "card": id_of(card_of(action))}
+        place = self.place_of(action)
+        if place:
+            meaning["place"] = place
+        return meaning
+
+    def place_of(self, action: int) -> str:
+        """Where the card of an action lies."""
+        if self.stack:
+            return self.question().where(self, self.stack[-1], card_of(action))
+        return "supply" if action >= BUY else "hand"
 
     # -- copies ------------------------------------------------------------------------------
 

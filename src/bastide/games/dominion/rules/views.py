@@ -33,6 +33,7 @@ def view_of(state: DominionState, viewer: int) -> dict[str, Plain]:
     for player in range(state.players):
         sides.append(side_view(state.sides[player], player, viewer))
     outcome = state.outcome()
+    shielded = state.shielded()
     return {
         "viewer": viewer,
         "players": state.players,
@@ -54,7 +55,7 @@ def view_of(state: DominionState, viewer: int) -> dict[str, Plain]:
         "empties": state.empties,
         "trash": counted(list(state.trash)),
         "sides": sides,
-        "immune": plain_ints([player for player in range(state.players) if state.immune >> player & 1]),
+        "immune": plain_ints([player for player in range(state.players) if shielded >> player & 1]),
         "banned": ids_of(list(state.banned)),
         "bonus_card": id_of(int(state.bonus_card)) if state.bonus_card >= 0 else None,
         "bonus": state.bonus,

@@ -94,6 +94,9 @@ class GainWindow(Question):
     def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id}
 
+    def where(self, state: Turn, frame: Frame, card: int) -> str:
+        return "hand" if CARDS[card].gain_in_hand is not None else "in_play"
+
 
 @final
 class Purchase(Effect):

@@ -57,7 +57,7 @@ def _with_names(game: Game, kind: str, item: dict[str, Plain]) -> dict[str, Plai
     told: dict[str, Plain] = {"id": item["id"], "names": _in_all_languages(message), **item}
     for text in TEXTS:
         if _catalogues.setdefault(LANGUAGES[0], Catalogue(LANGUAGES[0])).has(f"{message}.{text}"):
-            told[f"{text}s"] = _in_all_languages(f"{message}.{text}")
+            told[text.replace("text", "texts")] = _in_all_languages(f"{message}.{text}")
     return told
 
 

@@ -270,6 +270,17 @@ def _(mutant: Mutant) -> None:
     mutant.method("discard_deck", make)
 
 
+@mutation("Harbinger leaves the lowest card on top", "harbinger")
+def _(mutant: Mutant) -> None:
+    def then(state: Any, player: int, card: int, from_hand: bool, from_pile: bool) -> None:
+        side = state.sides[player]
+        pile = sorted(side.discard + side.buried)
+        if from_pile:
+            side.discard, side.buried = pile[:1], pile[1:]
+
+    mutant.after("topdeck_secretly", then)
+
+
 @mutation("Trashed cards are discarded", "chapel")
 def _(mutant: Mutant) -> None:
     mutant.method("trash_cards", lambda right: mutant.state.discard_openly)

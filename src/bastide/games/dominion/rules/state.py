@@ -177,8 +177,13 @@ class DominionState(Turn):
 
     def meaning(self, player: int, action: int) -> dict[str, Plain]:
         meaning: dict[str, Plain] = {"do": do_of(action)}
-        if card_of(action) >= 0:
-            meaning["card"] = id_of(card_of(action))
+        card = card_of(action)
+        if card >= 0:
+            meaning["card"] = id_of(card)
+            if self.stack:
+                meaning["place"] = self.question().where(card)
+            else:
+                meaning["place"] = "supply" if verb_of(action) == BUY else "hand"
         return meaning
 
     # -- copies ------------------------------------------------------------------------------

@@ -22,8 +22,9 @@ ALLOWED = {
     "games": {"core", "bots", "encoding", "testing"},
     "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "testing"},
-    "server": {"core", "bots", "locale"},
-    "cli": {"core", "bots", "sim", "testing", "locale", "server"},
+    "tables": {"core", "bots", "locale"},
+    "server": {"core", "bots", "locale", "tables"},
+    "cli": {"core", "bots", "sim", "testing", "locale", "tables", "server"},
 }
 
 #: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
@@ -45,6 +46,7 @@ OUTSIDE = {
     "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel"},
     "testing": set[str](),
     "sim": {"pyarrow", "distributed"},
+    "tables": {"msgspec"},
     "server": {
         "msgspec",
         "starlette",
@@ -104,19 +106,39 @@ def test_a_game_does_not_know_another() -> None:
                     assert name.split(".")[2] == game.name, f"{path.relative_to(PACKAGE)} imports {name}"
 
 
+def room_of(parts: list[str]) -> str:
+    """The room that a file of a game belongs to, by its path in the game: the first folder, or its own name.
+
+    A folder in ``rules/modules/`` holds all of a module, so its ``bot.py`` and ``encoding.py`` are of other rooms.
+    """
+    if parts[:2] == ["rules", "modules"] and parts[3:] in (["bot"], ["encoding"]):
+        return {"bot": "bots", "encoding": "encoding"}[parts[3]]
+    return parts[0]
+
+
 @pytest.mark.parametrize("room", sorted(ROOMS))
 def test_the_rooms_of_a_game(room: str) -> None:
     """Rules know nobody; bots and encoder know the rules; the second engine shares nothing with the first."""
     for game in sorted(path.parent for path in (PACKAGE / "games").glob("*/kit.py")):
-        for path in [game / f"{room}.py", *(game / room).rglob("*.py")]:
-            for name in imports(path) if path.is_file() else ():
+        for path in game.rglob("*.py"):
+            if room_of([*path.relative_to(game).with_suffix("").parts]) != room:
+                continue
+            for name in imports(path):
                 parts = name.split(".")
                 if parts[0] != "bastide" or len(parts) < 2:
                     assert room in ("encoding",) or parts[0] != "librt", f"{path.relative_to(PACKAGE)} imports {name}"
                     continue
-                target = parts[3] if parts[1] == "games" and len(parts) > 3 else parts[1]
+                target = room_of(parts[3:]) if parts[1] == "games" and len(parts) > 3 else parts[1]
                 fine = target == room or target in ROOMS[room]
                 assert fine, f"{path.relative_to(PACKAGE)} imports {name}; {room} may import {sorted(ROOMS[room])}"
+
+
+def test_a_table_has_no_clock_and_waits_for_nobody() -> None:
+    """Whoever keeps tables says what time it is and draws the seeds; a table is what its log says."""
+    forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio", "socket", "sqlite3"}
+    for path in (PACKAGE / "tables").rglob("*.py"):
+        found = {name.partition(".")[0] for name in imports(path)} & forbidden
+        assert not found, f"{path.relative_to(PACKAGE)} imports {sorted(found)}"
 
 
 @pytest.mark.parametrize("part", ["core", "games"])
@@ -146,3 +168,52 @@ def test_core_exports_what_it_lists() -> None:
 
     public = {name for name in vars(core) if not name.startswith("_") and not isinstance(vars(core)[name], type(sys))}
     assert public == set(core.__all__)
+
+
+def module_name(path: Path) -> str:
+    parts = ["bastide", *path.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def circles() -> list[list[str]]:
+    """Every group of modules that import each other in a circle, wherever in the files the imports stand."""
+    files = {module_name(path): path for path in PACKAGE.rglob("*.py")}
+    arrows = {name: targets(path, set(files)) - {name} for name, path in files.items()}
+    while True:  # who imports nobody that is left, or is imported by nobody that is left, is in no circle
+        imported = set[str]().union(*arrows.values())
+        ends = {name for name, targets in arrows.items() if not targets or name not in imported}
+        if not ends:
+            break
+        arrows = {name: targets - ends for name, targets in arrows.items() if name not in ends}
+    found: list[list[str]] = []
+    for name in sorted(arrows):
+        if not any(name in group for group in found):
+            found.append(sorted({other for other in reached(arrows, name) if name in reached(arrows, other)}))
+    return [group for group in found if group]
+
+
+def targets(path: Path, files: set[str]) -> set[str]:
+    """The files that a file imports: of ``from package import module`` the module, not the package."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            inner = {f"{node.module}.{alias.name}" for alias in node.names} & files
+            found |= inner or {node.module}
+    return found & files
+
+
+def reached(arrows: dict[str, set[str]], start: str) -> set[str]:
+    seen: set[str] = set()
+    ahead = list(arrows[start])
+    while ahead:
+        name = ahead.pop()
+        if name not in seen:
+            seen.add(name)
+            ahead += arrows[name]
+    return seen
+
+
+def test_no_file_imports_itself_by_way_of_others() -> None:
+    assert circles() == []

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -190,6 +193,42 @@ def test_soak_writes_a_record_of_what_it_found(tmp_path: Path) -> None:
     assert bastide("replay", str(records[0]), "--verify").out.startswith("exact:")
 
 
+def test_lockstep_plays_beside_the_referee(tmp_path: Path) -> None:
+    table = ["--option", "kingdom=first_game_1e", "--option", "edition=1", "--players", "3"]
+    done = bastide("lockstep", "dominion", "--games", "4", "--jobs", "2", "--out", str(tmp_path), *table)
+    assert done.code == 0
+    assert re.fullmatch(r"4 games, [\d,]+ decisions, [\d,]+ answers compared: no difference\n", done.out)
+    data = bastide("lockstep", "dominion", "--games", "2", "--json", *table).json()
+    assert isinstance(data, dict)
+    assert set(data) == {"game", "games", "seed", "decisions", "answers", "found"}
+    assert data["answers"] > data["decisions"] > 0
+    assert data["found"] == []
+    assert list(tmp_path.iterdir()) == []
+
+
+MISTAKEN = """
+from bastide.cli import main
+from bastide.games.dominion.referee import DominionReferee
+
+right = DominionReferee.scores
+DominionReferee.scores = lambda self: [points + (self.table.coins > 3) for points in right(self)]
+main()
+"""
+
+
+def test_lockstep_writes_a_record_of_a_difference(tmp_path: Path) -> None:
+    script = tmp_path / "mistaken.py"
+    script.write_text(MISTAKEN)
+    command = [sys.executable, str(script), "lockstep", "dominion", "--games", "2", "--out", str(tmp_path / "found")]
+    done = Done(subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
+    assert done.code == 1
+    assert "the scores: the engine says" in done.out
+    assert done.out.endswith("2 differences\n")
+    records = sorted((tmp_path / "found").glob("lockstep-dominion-0-*.record"))
+    assert len(records) == 2
+    assert bastide("replay", str(records[0]), "--verify").out.startswith("exact:")
+
+
 def test_bench_measures() -> None:
     data = bastide("bench", "magpie", "--seconds", "0.1", "--json").json()
     assert isinstance(data, dict)
@@ -267,7 +306,10 @@ def test_completion_scripts() -> None:
         (["simulate", "magpie", "--bots", "random,random", "--seed", "x"], "a seed is a whole number"),
         (["simulate", "magpie", "--bots", "random,random", "--seed", "-1"], "a seed is a whole number"),
         (["simulate", "magpie", "--bots", "random,random", "--option", "hand_size"], "an option is written NAME=VALUE"),
-        (["simulate", "magpie", "--bots", "random,random", "--option", "hand_size=9"], "option hand_size cannot be 9"),
+        (
+            ["simulate", "magpie", "--bots", "random,random", "--option", "hand_size=9"],
+            "hand_size is a whole number from 1 to 3, not 9",
+        ),
         (
             ["simulate", "magpie", "--bots", "random,random", "--option", "hat=9"],
             "there is no option hat; known: hand_size",
@@ -280,6 +322,8 @@ def test_completion_scripts() -> None:
         (["soak", "magpie", "--option", "hat=random"], "there is no option hat"),
         (["soak", "magpie", "--density", "2"], "--density must be a number from 0 to 1, not 2"),
         (["soak", "magpie", "--density", "nan"], "--density must be a number from 0 to 1, not nan"),
+        (["lockstep", "magpie"], "magpie has no referee to play beside it"),
+        (["lockstep", "dominion", "--players", "7"], "dominion is for 2 to 6 players, not 7"),
         (["bench", "magpie", "--seconds", "nan"], "--seconds must be a number from 0.1 to 3600, not nan"),
         (["bench", "magpie", "--seconds", "inf"], "--seconds must be a number from 0.1 to 3600, not inf"),
         (["simulate", "magpie", "--bots", "random,random", "--seed", "\u00b2"], "a seed is a whole number"),
@@ -294,7 +338,7 @@ def test_completion_scripts() -> None:
         (["bench", "chess"], "there is no game chess"),
         (["completion", "tcsh"], "tcsh"),
         (["dance"], "there is no command dance; known: serve, play, games"),
-        (["--lang", "xx", "games"], "there is no language xx; known: en, he, de, cs"),
+        (["--lang", "xx", "games"], "there is no language xx; known: en, cs, de, he"),
     ],
 )
 def test_a_mistake_gets_one_clear_line(arguments: list[str], complaint: str) -> None:
@@ -328,17 +372,51 @@ def test_what_is_no_record(tmp_path: Path, text: bytes, complaint: str) -> None:
     assert complaint in done.err
 
 
-def test_ctrl_c_ends_cleanly() -> None:
-    command = [sys.executable, "-m", "bastide", "simulate", "magpie", "--bots", "random,random", "--games", "100000000"]
+ENDLESS = ("simulate", "magpie", "--bots", "random,random", "--games", "100000000", "--jobs", "2")
+#: A Ctrl-C that comes while a worker is being forked, every time.
+PRESSED_IN_THE_FORK = """
+import os, signal, sys
+from bastide.cli.app import run
+os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGINT))
+sys.exit(run(sys.argv[1:]))
+"""
+
+
+@contextmanager
+def started(*command: str) -> Iterator[subprocess.Popen[str]]:
+    """A process in a group of its own, of which nothing is left afterwards, whatever happens."""
     process = subprocess.Popen(
-        [*command, "--jobs", "2"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
+        [sys.executable, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=ENVIRONMENT,
+        start_new_session=True,
     )
-    deadline = time.monotonic() + 30
-    while not _children(process.pid) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def test_ctrl_c_ends_cleanly() -> None:
+    with started("-m", "bastide", *ENDLESS) as process:
+        deadline = time.monotonic() + 30
+        while not _children(process.pid) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+        assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
+        with pytest.raises(ProcessLookupError):
+            os.killpg(process.pid, 0)
+
+
+def test_ctrl_c_is_not_lost_while_workers_are_forking() -> None:
+    with started("-c", PRESSED_IN_THE_FORK, *ENDLESS) as process:
+        out, err = process.communicate(timeout=60)
+        assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
 
 
 def _children(pid: int) -> list[str]:

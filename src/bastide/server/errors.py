@@ -1,39 +1,26 @@
-"""What the server refuses, and why."""
+"""The HTTP status that goes with what is refused."""
 
 from __future__ import annotations
 
-from bastide.core.errors import BastideError
-from bastide.server import messages as wire
+from bastide.core.errors import (
+    BastideError,
+    CorruptRecord,
+    InvalidBot,
+    InvalidOption,
+    InvalidPlayers,
+    InvalidSeed,
+    UnknownBot,
+    UnknownGame,
+)
 
-
-class Refused(BastideError):
-    """The server will not do that. Nothing has been changed."""
-
-
-def no_table() -> Refused:
-    """Also for a private table that the asker may not see: whether it exists is nobody's business."""
-    return Refused("no-table", "there is no such table, or it is not yours to see")
-
-
-#: The HTTP status that goes with a code; all others are 409: it cannot be done as things stand.
+#: What nobody could do however things stand: it was asked for wrongly.
+WRONG = (CorruptRecord, InvalidBot, InvalidOption, InvalidPlayers, InvalidSeed, UnknownBot)
+#: The status of single codes; all others are 409: it cannot be done as things stand.
 STATUS = {
     "bad-message": 400,
     "bad-name": 400,
     "bad-chat": 400,
-    "no-record": 400,
-    "record-format": 400,
-    "record-line": 400,
-    "record-cut": 400,
     "record-diverged": 400,
-    "unknown-game": 404,
-    "unknown-bot": 400,
-    "unknown-option": 400,
-    "option-value": 400,
-    "option-count": 400,
-    "player-count": 400,
-    "bot-argument": 400,
-    "bot-setting": 400,
-    "bad-budget": 400,
     "who-are-you": 401,
     "wrong-passphrase": 401,
     "not-seated": 403,
@@ -52,10 +39,6 @@ STATUS = {
 
 
 def status_of(error: BastideError) -> int:
-    return STATUS.get(error.code, 409)
-
-
-def described(error: BastideError) -> wire.Problem:
-    """An error as it goes over the wire."""
-    details = {name: value if isinstance(value, (int, str)) else str(value) for name, value in error.details.items()}
-    return wire.Problem(error.code, str(error), dict(details))
+    if isinstance(error, UnknownGame):
+        return 404
+    return 400 if isinstance(error, WRONG) else STATUS.get(error.code, 409)

@@ -10,9 +10,8 @@ import pytest
 
 from bastide.core import Rng
 from bastide.core.refusal import Refusal
-from bastide.games.dominion.rules import GAME, reasons
+from bastide.games.dominion.rules import GAME, refusals
 from bastide.games.dominion.rules.actions import (
-    ACTION_SPACE,
     BUY,
     DISCARD,
     DONE,
@@ -22,8 +21,9 @@ from bastide.games.dominion.rules.actions import (
     PLAY,
     PLAY_TREASURES,
     TRASH,
+    action_of,
 )
-from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.layout import number
 from bastide.games.dominion.rules.positions import follow, position
 from bastide.games.dominion.rules.state import DominionState
 from bastide.locale import LANGUAGES, Catalogue
@@ -33,7 +33,7 @@ from bastide.locale.catalogue import catalogue_text
 def codes() -> set[str]:
     """Every code that can be given, read from the source."""
     found = set()
-    for node in ast.walk(ast.parse(Path(reasons.__file__).with_suffix(".py").read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(Path(refusals.__file__).with_name("refusals.py").read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
             assert isinstance(node.args[0], ast.Constant)
             found.add(str(node.args[0].value))
@@ -44,10 +44,6 @@ def codes() -> set[str]:
 def test_every_code_has_its_words_and_all_words_their_code(language: str) -> None:
     said = re.findall(r"^dominion-refuse-([a-z-]+) *=", catalogue_text(language, "dominion"), re.MULTILINE)
     assert sorted(said) == sorted(codes())
-
-
-def number(name: str) -> int:
-    return find_card(name).number
 
 
 def buying(**more: object) -> DominionState:
@@ -73,66 +69,70 @@ def banned() -> DominionState:
 
 
 CASES = [
-    (position(hands={0: "village"}), ACTION_SPACE, "There is no action 797; actions are 0 to 796."),
+    (position(hands={0: "village"}), GAME.action_space, "There is no action 797; actions are 0 to 796."),
     (buying(), END_ACTIONS, "The Action phase is over."),
     (position(hands={0: "village"}), END_TURN, "End the Action phase first."),
     (position(hands={0: "village copper"}), PLAY_TREASURES, "End the Action phase first."),
     (position(hands={0: "village"}), DONE, "Nothing is being asked that this would answer."),
-    (position(hands={0: "village"}), TRASH, "Nothing is being asked that this would answer."),
+    (
+        position(hands={0: "village"}),
+        action_of(TRASH, number("copper")),
+        "Nothing is being asked that this would answer.",
+    ),
     (position(phase="buy", hands={0: "estate"}), PLAY_TREASURES, "You have no plain Treasures in your hand."),
-    (position(hands={0: "village"}), BUY, "Cards are bought in the Buy phase."),
-    (buying(), BUY + number("witch"), "Witch is not in the Supply of this game."),
-    (buying(supply={"duchy": 0}), BUY + number("duchy"), "The pile of Duchy is empty."),
-    (buying(coins=4), BUY + number("duchy"), "Duchy costs 5, you have 4 coins."),
-    (buying(coins=1), BUY + number("duchy"), "Duchy costs 5, you have 1 coin."),
-    (banned(), BUY + number("province"), "Province was named for Contraband and cannot be bought this turn."),
+    (position(hands={0: "village"}), action_of(BUY, number("copper")), "Cards are bought in the Buy phase."),
+    (buying(), action_of(BUY, number("witch")), "Witch is not in the Supply of this game."),
+    (buying(supply={"duchy": 0}), action_of(BUY, number("duchy")), "The pile of Duchy is empty."),
+    (buying(coins=4), action_of(BUY, number("duchy")), "Duchy costs 5, you have 4 coins."),
+    (buying(coins=1), action_of(BUY, number("duchy")), "Duchy costs 5, you have 1 coin."),
+    (banned(), action_of(BUY, number("province")), "Province was named for Contraband and cannot be bought this turn."),
     (
         buying(play="copper", coins=6),
-        BUY + number("grand_market"),
+        action_of(BUY, number("grand_market")),
         "Grand Market cannot be bought while you have Copper in play.",
     ),
-    (buying(), PLAY + number("gold"), "You do not have Gold in your hand."),
+    (buying(), action_of(PLAY, number("gold")), "You do not have Gold in your hand."),
     (
         position(hands={0: "village copper"}),
-        PLAY + number("copper"),
+        action_of(PLAY, number("copper")),
         "Copper is not an Action. Only Actions are played in the Action phase.",
     ),
-    (buying(), PLAY + number("village"), "Village is an Action, and the Action phase is over."),
+    (buying(), action_of(PLAY, number("village")), "Village is an Action, and the Action phase is over."),
     (
         buying(),
-        PLAY + number("estate"),
+        action_of(PLAY, number("estate")),
         "Estate is not a Treasure. Only Treasures are played in the Buy phase.",
     ),
-    (bought(), PLAY + number("copper"), "After the first purchase of a turn no Treasure may be played."),
+    (bought(), action_of(PLAY, number("copper")), "After the first purchase of a turn no Treasure may be played."),
     (bought(), PLAY_TREASURES, "After the first purchase of a turn no Treasure may be played."),
     (asked("remodel copper estate", "play remodel"), DONE, "Remodel: you have to choose a card."),
     (asked("remodel copper estate", "play remodel"), END_TURN, "Answer Remodel first."),
     (asked("remodel copper estate", "play remodel"), DISCARD, "Answer Remodel first."),
     (
         asked("remodel copper estate", "play remodel"),
-        TRASH + number("gold"),
+        action_of(TRASH, number("gold")),
         "You do not have Gold in your hand.",
     ),
     (
         asked("workshop", "play workshop"),
-        GAIN + number("province"),
+        action_of(GAIN, number("province")),
         "Province costs 8, and it may cost 4 at most.",
     ),
-    (asked("workshop", "play workshop"), GAIN + number("duchy"), "The pile of Duchy is empty."),
-    (asked("workshop", "play workshop"), GAIN + number("witch"), "Witch is not in the Supply of this game."),
+    (asked("workshop", "play workshop"), action_of(GAIN, number("duchy")), "The pile of Duchy is empty."),
+    (asked("workshop", "play workshop"), action_of(GAIN, number("witch")), "Witch is not in the Supply of this game."),
     (
         asked("forge estate*3", "play forge", "trash estate", "trash estate", "trash estate", kingdom="goons"),
-        GAIN + number("silver"),
+        action_of(GAIN, number("silver")),
         "Silver costs 3, and it must cost exactly 6.",
     ),
     (
         asked("mine silver copper estate", "play mine"),
-        TRASH + number("estate"),
+        action_of(TRASH, number("estate")),
         "Estate cannot be chosen for this.",
     ),
     (
         asked("mine silver copper", "play mine", "trash silver"),
-        GAIN + number("estate"),
+        action_of(GAIN, number("estate")),
         "Estate cannot be chosen for this.",
     ),
 ]
@@ -173,7 +173,7 @@ def test_whatever_is_refused_can_be_told_why(seed: int) -> None:
     while not state.is_over():
         player = state.next_actor()
         legal = state.legal_actions(player)
-        action = int(rng.below(ACTION_SPACE))
+        action = int(rng.below(GAME.action_space))
         if action not in legal:
             reason = state.why_not(player, action)
             assert reason is not None

@@ -6,13 +6,16 @@ is decided here and nowhere else.
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from typing import Final
+
 from mypy_extensions import i64
 
-from bastide.core.frames import Frame
 from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.games.dominion.rules.cards import id_of, ids_of
+from bastide.games.dominion.rules.frames import Frame
+from bastide.games.dominion.rules.layout import id_of, ids_of
 from bastide.games.dominion.rules.memory import (
     deck_to_pile,
     discarded_together,
@@ -26,8 +29,14 @@ from bastide.games.dominion.rules.memory import (
     topdecked_from_hand,
     topdecked_from_pile,
 )
-from bastide.games.dominion.rules.side import ALL_KNOW, OWNER_KNOWS, Side, without
-from bastide.games.dominion.rules.table import Table
+from bastide.games.dominion.rules.setup import Setup
+from bastide.games.dominion.rules.zones import ALL_KNOW, OWNER_KNOWS, Side, without
+
+#: Where a gained card goes.
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+TO_DECK: Final = 2
+PLACE_IDS: Final = ["discard", "hand", "deck"]
 
 
 class Board(State):
@@ -48,7 +57,7 @@ class Board(State):
 
     def __init__(
         self,
-        table: Table,
+        setup: Setup,
         rng: Rng,
         sides: list[Side],
         supply: list[int],
@@ -57,8 +66,8 @@ class Board(State):
         pile_tokens: tuple[int, ...],
         stack: list[Frame],
     ) -> None:
-        super().__init__(table.players, rng)
-        self.table = table
+        super().__init__(setup.players, rng)
+        self.setup = setup
         self.sides = sides
         #: Cards left in each pile by card number; -1 for cards that are not in the Supply.
         self.supply = supply
@@ -86,6 +95,24 @@ class Board(State):
         #: Victory piles that still carry a token, and the tokens on the mat (Trade Route).
         self.pile_tokens = pile_tokens
         self.mat = 0
+
+    # -- what the turn above knows -----------------------------------------------------------
+
+    @abstractmethod
+    def cost(self, card: int) -> int:
+        """What a card costs at this moment."""
+
+    @abstractmethod
+    def carry_out(self, player: int, card: int) -> None:
+        """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
+
+    @abstractmethod
+    def gain(self, player: int, card: int, place: int) -> None:
+        """Gain a card from the Supply, if there is one; then its owner may react to it."""
+
+    @abstractmethod
+    def gain_trashed(self, player: int, card: int) -> None:
+        """Gain a card from the Trash to the discard pile."""
 
     # -- counters ----------------------------------------------------------------------------
 
@@ -322,6 +349,28 @@ class Board(State):
             told: dict[str, Plain] = {"player": player, "seen": "no"}
             self.journal.note("topdeck_hidden", told, {"card": id_of(card), "seen": "yes"}, [player])
 
+    def put_gained(self, player: int, card: int, place: int) -> None:
+        side = self.sides[player]
+        if place == TO_HAND:
+            side.hand.append(card)
+            side.shown += (card,)
+        elif place == TO_DECK:
+            side.deck.append(card)
+            side.tops += (ALL_KNOW,)
+        else:
+            side.discard.append(card)
+
+    def pick_up_gained(self, player: int, card: int, place: int) -> None:
+        """Take a card that was just gained from where it went."""
+        side = self.sides[player]
+        if place == TO_HAND:
+            self.take_from_hand(player, card)
+        elif place == TO_DECK:
+            side.deck.pop()
+            side.tops = side.tops[:-1]
+        else:
+            self.take_from_pile(player, card)
+
     def take_looking_through(self, side: Side, card: int) -> int:
         """Take a card out of the discard pile, whose top card stays in its place. Who knows which card it was?
 
@@ -382,3 +431,10 @@ class Board(State):
             side.shown += (card,)
         if self.journal is not None:
             self.journal.note("use", {"player": player, "card": id_of(card)})
+
+    def ban(self, namer: int, card: int) -> None:
+        """A card named by somebody cannot be bought this turn."""
+        if card not in self.banned:
+            self.banned += (card,)
+        if self.journal is not None:
+            self.journal.note("name", {"player": namer, "card": id_of(card)})

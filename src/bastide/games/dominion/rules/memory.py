@@ -12,19 +12,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from bastide.games.dominion.rules.basics import LAST_PLAIN
 from bastide.games.dominion.rules.bunch import Bunch
-from bastide.games.dominion.rules.cards import ACTION, CARDS
-from bastide.games.dominion.rules.side import ALL_KNOW, NO_ACTION, NO_PLAIN_TREASURE, NO_SHIELD, Side
+from bastide.games.dominion.rules.card import ACTION, ATTACKED_IN_HAND, CARDS, TYPES
+from bastide.games.dominion.rules.zones import ALL_KNOW, NO_ACTION, NO_PLAIN_TREASURE, NO_SHIELD, Side
 
-#: For each card by its number: the lacks that it would belie.
-LACKED_BY: Final[list[int]] = [
-    (NO_ACTION if card.types & ACTION else 0)
-    | (NO_PLAIN_TREASURE if card.plain else 0)
-    | (NO_SHIELD if card.shields else 0)
-    for card in CARDS
-]
 #: Nobody remembers more than this many stories about one player.
 MOST_BUNCHES: Final = 4
+
+
+def lacked_by(card: int) -> int:
+    """The lacks that a card would belie."""
+    return (
+        (NO_ACTION if TYPES[card] & ACTION else 0)
+        | (NO_PLAIN_TREASURE if card <= LAST_PLAIN else 0)
+        | (NO_SHIELD if CARDS[card].speaks(ATTACKED_IN_HAND) else 0)
+    )
 
 
 def hidden_in_hand(side: Side) -> int:
@@ -78,7 +81,7 @@ def has_in_pile(side: Side) -> bool:
 def gather_hand(side: Side) -> Bunch:
     """All that is known of the hand, the cards shown included, before some card leaves it unseen."""
     for card in side.shown:
-        side.lacks &= ~LACKED_BY[card]
+        side.lacks &= ~lacked_by(card)
     return gather(side, side.shown, hidden_in_hand(side) + len(side.shown), 0)
 
 
@@ -103,7 +106,7 @@ def seen_in_hand(side: Side, cards: list[int]) -> None:
 
 def seen_treasures(side: Side) -> None:
     """All plain Treasures in hand are played."""
-    cards = [card for card in side.hand if LACKED_BY[card] & NO_PLAIN_TREASURE]
+    cards = [card for card in side.hand if lacked_by(card) & NO_PLAIN_TREASURE]
     for card in side.shown:
         if card in cards:
             cards.remove(card)
@@ -188,7 +191,7 @@ def still_in_hand(side: Side, cards: tuple[int, ...]) -> None:
     """Cards that are known to be in hand, although they are not listed among those shown any more."""
     if cards:
         for card in cards:
-            side.lacks &= ~LACKED_BY[card]
+            side.lacks &= ~lacked_by(card)
         keep(side, [*side.bunches, Bunch(cards, len(cards), 0, (), 0)])
 
 
@@ -226,7 +229,7 @@ def false_memories(side: Side) -> list[str]:
     for card in side.shown:
         if card in in_hand:
             in_hand.remove(card)
-    if any(LACKED_BY[card] & side.lacks for card in in_hand):
+    if any(lacked_by(card) & side.lacks for card in in_hand):
         found.append("a hand holds what it is known to lack")
     if sum([bunch.hand for bunch in side.bunches]) > len(in_hand):
         found.append("more cards of a hand belong to something known than it holds")

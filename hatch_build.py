@@ -5,9 +5,10 @@ in a temporary folder. Without a C compiler, or with ``BASTIDE_PURE=1``, the whe
 never compiled here; ``python hatch_build.py`` compiles in place for developers, and ``bastide/_build.py`` makes sure
 that an edited source is never hidden by what was compiled from an older one.
 
-The pages are built with Node, which comes as a Python package: the frame from ``web/`` into ``bastide/server/static``, the
-tables of the games from their folders ``page`` into ``page/built`` of each; a source distribution has them already. ``python hatch_build.py web`` builds them in place. Without Node, or without the packages
-from its registry, there is a wheel without pages, and the server says so.
+The pages are built with Node, which comes as a Python package: the frame from ``web/`` into
+``bastide/server/static``, the tables of the games from their folders ``page`` into ``page/built`` of each; a source
+distribution has them already. ``python hatch_build.py web`` builds them in place. Without Node, or without the
+packages from its registry, there is a wheel without pages, and the server says so.
 """
 
 from __future__ import annotations

@@ -793,3 +793,47 @@ def test_smithy_and_chapel_take_what_there_is() -> None:
     state = position(hands={0: "chapel"})
     follow(state, "play chapel")
     assert at_rest(state)
+
+
+# -- Harbinger leaves the discard pile as it is (O-01) --
+
+
+def test_harbinger_leaves_the_top_card_in_its_place() -> None:
+    """A Duchy that went under an open Market unseen stays unseen; what is on top does not tell what was taken."""
+    state = position(
+        hands={0: "cellar harbinger duchy market"}, decks={0: "copper*9"}, discards={0: "curse estate"}, actions=2
+    )
+    follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck curse")
+    assert id_of(state.sides[0].discard[-1]) == "market"
+    assert listed(state.sides[0].buried) == "duchy estate"
+    assert id_of(state.sides[0].deck[-1]) == "curse"
+
+
+def test_harbinger_takes_an_equal_card_from_under_the_top_one() -> None:
+    state = position(hands={0: "harbinger"}, discards={0: "gold copper gold"})
+    follow(state, "play harbinger", "topdeck gold")
+    assert id_of(state.sides[0].discard[-1]) == "gold"
+    assert listed(state.sides[0].buried) == "copper"
+
+
+def test_when_harbinger_takes_the_top_card_the_one_seen_before_it_lies_on_top() -> None:
+    state = position(hands={0: "cellar harbinger duchy market"}, discards={0: "curse estate"}, actions=2)
+    follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
+    assert [id_of(card) for card in state.sides[0].discard] == ["curse", "estate"]
+    assert listed(state.sides[0].buried) == "duchy"
+    # All saw it go: nobody draws another card there.
+    assert {id_of(state.sample(1, Rng(seed)).sides[0].deck[-1]) for seed in range(40)} == {"market"}
+
+
+def test_when_harbinger_takes_the_only_card_seen_one_of_the_others_is_shown() -> None:
+    state = position(hands={0: "cellar harbinger duchy market"}, actions=2)
+    follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
+    assert [id_of(card) for card in state.sides[0].discard] == ["duchy"]
+    assert state.sides[0].buried == []
+
+
+def test_harbinger_may_take_the_whole_pile() -> None:
+    state = position(hands={0: "harbinger"}, discards={0: "gold"})
+    follow(state, "play harbinger", "topdeck gold")
+    assert state.sides[0].discard == []
+    assert state.view(1)["sides"][0]["discard_top"] is None  # type: ignore[index,call-overload]

@@ -147,6 +147,9 @@ class Choose(Asking):
     def available(self, board: Board, frame: Frame) -> int:
         return len([card for card in self.cards(board, frame) if self.fits(card)])
 
+    def where(self, card: int) -> str:
+        return self.place.id
+
     def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
         about = self.place.about(frame.player, board.stack[-2])
         about["card"] = CARDS[frame.subject].id
@@ -196,6 +199,9 @@ class Gain(Asking):
         self.types = types
         self.place = place
 
+    def where(self, card: int) -> str:
+        return "supply"
+
     def fits(self, board: Board, card: int, limit: int) -> bool:
         if board.supply[card] <= 0 or not TYPES[card] & self.types:
             return False
@@ -234,6 +240,9 @@ class NameACard(Asking):
 
     def __init__(self) -> None:
         super().__init__(ASK_NAME)
+
+    def where(self, card: int) -> str:
+        return "supply"
 
     def do(self, board: Board, frame: Frame) -> None:
         if board.players > 1:

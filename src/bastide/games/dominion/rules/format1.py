@@ -25,6 +25,10 @@ def digest_1(state: Turn) -> str:
         _EFFECTS.update(json.loads(FILE.read_text(encoding="utf-8")))
     data = snapshot_of(state)
     data["table"] = data.pop("setup")
+    sides: list[Plain] = []
+    for side in state.sides:
+        sides.append(side.snapshot_1())
+    data["sides"] = sides
     data["bonus_card"] = state.bonus_card
     stack: list[Plain] = []
     for frame in state.stack:

@@ -13,6 +13,9 @@ from bastide.games.dominion.rules.layout import id_of
 class Place:
     """Where the cards of a choice lie. ``text`` is the frame of the text that asks."""
 
+    def __init__(self, id: str) -> None:
+        self.id = id
+
     def cards(self, board: Board, player: int, text: Frame) -> list[int]:
         """The cards that lie there; not to be changed."""
         raise NotImplementedError
@@ -94,9 +97,9 @@ class JustGained(Place):
         return {"gained": id_of(text.items[0])}
 
 
-HAND: Final = Hand()
-DISCARD_PILE: Final = DiscardPile()
-REVEALED: Final = Revealed()
-DRAWN: Final = Drawn()
-THOSE: Final = Those()
-GAINED: Final = JustGained()
+HAND: Final = Hand("hand")
+DISCARD_PILE: Final = DiscardPile("discard")
+REVEALED: Final = Revealed("revealed")
+DRAWN: Final = Drawn("drawn")
+THOSE: Final = Those("pile")
+GAINED: Final = JustGained("gained")

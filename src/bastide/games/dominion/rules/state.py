@@ -31,16 +31,16 @@ from bastide.games.dominion.rules.actions import (
 from bastide.games.dominion.rules.basics import LAST_BASIC, LAST_PLAIN
 from bastide.games.dominion.rules.card import ACTION, CARDS, TREASURE, TYPES
 from bastide.games.dominion.rules.frames import clone_stack
-from bastide.games.dominion.rules.knowledge import redrawn
 from bastide.games.dominion.rules.layout import id_of
 from bastide.games.dominion.rules.questions import ASK_IDS
-from bastide.games.dominion.rules.reasons import reason_against
+from bastide.games.dominion.rules.refusals import reason_against
+from bastide.games.dominion.rules.sample import redrawn
 from bastide.games.dominion.rules.seat import DominionSeat
-from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.snapshot import lasting_of, snapshot_of
 from bastide.games.dominion.rules.soundness import faults
 from bastide.games.dominion.rules.turn import ACTION_PHASE, BUY_PHASE, BUYING, OVER, Turn
 from bastide.games.dominion.rules.view import view_of
+from bastide.games.dominion.rules.zones import Side
 
 
 @final
@@ -177,8 +177,13 @@ class DominionState(Turn):
 
     def meaning(self, player: int, action: int) -> dict[str, Plain]:
         meaning: dict[str, Plain] = {"do": do_of(action)}
-        if card_of(action) >= 0:
-            meaning["card"] = id_of(card_of(action))
+        card = card_of(action)
+        if card >= 0:
+            meaning["card"] = id_of(card)
+            if self.stack:
+                meaning["place"] = self.question().where(card)
+            else:
+                meaning["place"] = "supply" if verb_of(action) == BUY else "hand"
         return meaning
 
     # -- copies ------------------------------------------------------------------------------

@@ -16,11 +16,12 @@ from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, COINS, COST
 from bastide.games.dominion.rules.effects import EFFECTS, Asking
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.layout import id_of, ids_of
+from bastide.games.dominion.rules.memory import hand_to_pile, seen_treasures
 from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.reactions import ATTACKED, GAINED, PURCHASE
 from bastide.games.dominion.rules.setup import STARTING_COPPERS, STARTING_ESTATES
-from bastide.games.dominion.rules.side import Side, without
 from bastide.games.dominion.rules.texts import TEXTS
+from bastide.games.dominion.rules.zones import NO_ACTION, NO_PLAIN_TREASURE, Side, without
 
 ACTION_PHASE: Final = 0
 #: The Buy phase before and after the first purchase: after it no Treasure may be played.
@@ -81,6 +82,7 @@ class Turn(Board):
                         if card > LAST_BASIC and TYPES[card] & ACTION:
                             self.actor = self.current
                             return
+                    self.sides[self.current].lacks |= NO_ACTION
                 self.phase = BUY_PHASE
             elif self.phase == OVER:
                 self.actor = -1
@@ -116,6 +118,8 @@ class Turn(Board):
         """Clean-up; then the game ends or the next player begins."""
         player = self.current
         side = self.sides[player]
+        if side.bunches:
+            hand_to_pile(side)
         # The hand goes under the cards from play, so it need not be shown, unless there is nothing to cover it.
         if not side.play and side.hand:
             top = min(side.hand)
@@ -181,6 +185,8 @@ class Turn(Board):
     def play_treasures(self) -> None:
         """Play every Treasure in hand that does nothing but give coins."""
         side = self.sides[self.current]
+        if side.bunches:
+            seen_treasures(side)
         kept: list[int] = []
         played = side.play
         before = len(played)
@@ -195,6 +201,7 @@ class Turn(Board):
             else:
                 kept.append(card)
         side.hand = kept
+        side.lacks |= NO_PLAIN_TREASURE
         self.coins += coins
         if side.shown:
             side.shown = tuple([card for card in side.shown if card > LAST_PLAIN])

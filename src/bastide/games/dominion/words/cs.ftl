@@ -432,3 +432,7 @@ dominion-term-trade_route_mat = Podložka obchodní stezky
 dominion-term-kingdom_card = Karty království
 dominion-term-basic_card = Základní karty
 dominion-term-cost = Cena
+
+## Opravená pravidla
+
+dominion-correction-harbinger = Zvěstovatel nechává vrchní kartu odkládacího balíčku na jejím místě. Dříve pak nahoře ležela karta s nejnižším číslem.

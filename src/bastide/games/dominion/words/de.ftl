@@ -420,3 +420,7 @@ dominion-term-trade_route_mat = Handelsrouten-Tableau
 dominion-term-kingdom_card = Königreichkarten
 dominion-term-basic_card = Basiskarten
 dominion-term-cost = Kosten
+
+## Berichtigte Regeln
+
+dominion-correction-harbinger = Die Vorbotin lässt die oberste Karte des Ablagestapels an ihrem Platz. Früher lag danach die Karte mit der niedrigsten Nummer oben.

@@ -421,3 +421,7 @@ dominion-term-trade_route_mat = Trade Route mat
 dominion-term-kingdom_card = Kingdom cards
 dominion-term-basic_card = Basic cards
 dominion-term-cost = Cost
+
+## Corrected rules
+
+dominion-correction-harbinger = Harbinger leaves the top card of the discard pile in its place. It used to show the card with the lowest number instead.

@@ -429,3 +429,7 @@ dominion-term-trade_route_mat = לוח נתיב הסחר
 dominion-term-kingdom_card = קלפי ממלכה
 dominion-term-basic_card = קלפי בסיס
 dominion-term-cost = עלות
+
+## כללים שתוקנו
+
+dominion-correction-harbinger = הכרוז משאיר את הקלף העליון בערמת הקלפים המשומשים במקומו. בעבר הונח במקומו למעלה הקלף בעל המספר הנמוך ביותר.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.core.errors import did_you_mean
 from bastide.core.options import Option, OptionValue
 from bastide.core.plain import Plain
 from bastide.core.rng import Rng
@@ -27,11 +26,11 @@ class SidesOption(Option):
             sides: list[str] = []
             for side in value:
                 if not isinstance(side, str) or side not in SIDES:
-                    raise self.refuse(side, did_you_mean(str(side), SIDES))
+                    raise self.refuse_word(side, SIDES)
                 sides.append(side)
             return sides
         if not isinstance(value, str) or value not in WORDS:
-            raise self.refuse(value, did_you_mean(str(value), WORDS))
+            raise self.refuse_word(value, WORDS)
         return value
 
     def parse(self, text: str) -> OptionValue:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.core.plain import Plain, ints, plain_ints, whole
+from bastide.core.plain import Plain, ints, plain_ints, whole, word
+from bastide.games.dominion.rules.bunch import Bunch
 from bastide.games.dominion.rules.layout import ids_of, numbers_of
 
 #: How well a card on top of the deck is known: to its owner, or to everybody.
 OWNER_KNOWS: Final = 1
 ALL_KNOW: Final = 2
+
+#: What a hand is known to lack, as bits: its player was not asked to play an Action or to show a Moat, or has played
+#: all plain Treasures.
+NO_ACTION: Final = 1
+NO_PLAIN_TREASURE: Final = 2
+NO_SHIELD: Final = 4
+LACK_IDS: Final = ["action", "plain_treasure", "shield"]
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -26,7 +34,8 @@ class Side:
 
     The knowledge of others is kept in which list a card lies: ``discard`` holds the cards that everybody saw going to
     the discard pile (its last card is the top one), ``buried`` those that went there unseen, under it. ``shown`` are
-    the cards in hand that everybody knows of. ``tops`` says for the topmost cards of the deck who knows them.
+    the cards in hand that everybody knows of. ``tops`` says for the topmost cards of the deck who knows them. What is
+    remembered beyond that (see ``memory``) changes nothing but samples.
     """
 
     def __init__(
@@ -62,9 +71,14 @@ class Side:
         #: Turns taken, the one under way included, and the turns in which Provinces were gained.
         self.turns = turns
         self.provinces = provinces
+        #: Cards known to be here or there, what all hidden cards of the hand are known not to be (as bits), and whether
+        #: everybody knows the card drawn last.
+        self.bunches: tuple[Bunch, ...] = ()
+        self.lacks = 0
+        self.drew_known = False
 
     def clone(self) -> Side:
-        return Side(
+        other = Side(
             self.deck.copy(),
             self.tops,
             self.hand.copy(),
@@ -79,6 +93,10 @@ class Side:
             self.turns,
             self.provinces,
         )
+        other.bunches = self.bunches
+        other.lacks = self.lacks
+        other.drew_known = self.drew_known
+        return other
 
     def take_aside(self, card: int) -> None:
         """Take a card away from those set aside, revealed or looked at."""
@@ -89,6 +107,23 @@ class Side:
         return [*self.deck, *self.hand, *self.play, *self.discard, *self.buried, *self.aside, *self.pending]
 
     def snapshot(self) -> dict[str, Plain]:
+        bunches: list[Plain] = []
+        for bunch in self.bunches:
+            bunches.append(bunch.snapshot())
+        lacks: list[Plain] = []
+        for bit, name in enumerate(LACK_IDS):
+            if self.lacks >> bit & 1:
+                lacks.append(name)
+        memory: dict[str, Plain] = {"bunches": bunches, "lacks": lacks, "drew_known": self.drew_known}
+        return {**self.snapshot_1(), "memory": memory}
+
+    def lasting(self) -> dict[str, Plain]:
+        """The cards and tokens, without what anybody knows of them."""
+        remembered = ["tops", "shown"]
+        return {name: value for name, value in self.snapshot_1().items() if name not in remembered}
+
+    def snapshot_1(self) -> dict[str, Plain]:
+        """The snapshot as records of format 1 fingerprint it."""
         return {
             "deck": ids_of(self.deck),
             "tops": plain_ints(list(self.tops)),
@@ -112,7 +147,7 @@ class Side:
         face_down = data["face_down"]
         if not isinstance(face_down, bool):
             raise TypeError(f"face_down is yes or no, not {face_down!r}")
-        return Side(
+        side = Side(
             numbers_of(data["deck"]),
             tuple(ints(data["tops"])),
             numbers_of(data["hand"]),
@@ -127,3 +162,14 @@ class Side:
             whole(data["turns"]),
             tuple(ints(data["provinces"])),
         )
+        memory = data["memory"]
+        if not isinstance(memory, dict) or not isinstance(memory["bunches"], list):
+            raise TypeError(f"expected what is remembered, not {memory!r}")
+        lacks, drew_known = memory["lacks"], memory["drew_known"]
+        if not isinstance(lacks, list) or not isinstance(drew_known, bool):
+            raise TypeError(f"expected what is remembered, not {memory!r}")
+        side.bunches = tuple([Bunch.restore(bunch) for bunch in memory["bunches"]])
+        for name in lacks:
+            side.lacks |= 1 << LACK_IDS.index(word(name))
+        side.drew_known = drew_known
+        return side

@@ -38,10 +38,10 @@ def titled(words: Words, term: str, text: str) -> str:
 
 def supply_lines(view: Mapping[str, Plain], words: Words) -> list[str]:
     """Every pile, the basic cards first: its name, how many are left, the price now, whether it carries a token."""
-    supply, costs, tokens, table = view["supply"], view["costs"], view["pile_tokens"], view["table"]
+    supply, costs, tokens, setup = view["supply"], view["costs"], view["pile_tokens"], view["setup"]
     if not (isinstance(supply, dict) and isinstance(costs, dict) and isinstance(tokens, list)):
         return []
-    kingdom = table["kingdom"] if isinstance(table, dict) else []
+    kingdom = setup["kingdom"] if isinstance(setup, dict) else []
     lines: list[list[str]] = [[], []]
     for card, count in supply.items():
         token = " *" if card in tokens else ""

@@ -144,13 +144,7 @@ class CarcassonneMaker(EncoderMaker):
         modules = MODULES.listed(options["modules"]) or MODULE_IDS
         unknown = [module for module in modules if module not in KNOWN]
         if unknown:
-            raise InvalidOption(
-                "option-value",
-                f"carcassonne_v{VERSION} does not know the module {unknown[0]}; it knows {', '.join(KNOWN)}",
-                option="modules",
-                value=unknown[0],
-                right=", ".join(KNOWN),
-            )
+            raise MODULES.refuse_word(unknown[0], KNOWN)
         return CarcassonneEncoder(players, window)
 
     def settings(self) -> dict[str, int]:

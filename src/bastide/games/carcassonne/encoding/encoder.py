@@ -1,7 +1,7 @@
 """The encoder of Carcassonne: its policy head goes by the cells of the window, its observation by the parts beside it.
 
-What the numbers can speak of is in ``vocabulary``. Each part of an observation is written in the file that is named after
-it: ``turn``, ``seats``, ``figures``, and ``chart`` for the map itself; what modules add, in their own folders.
+What the numbers can speak of is in ``vocabulary``. Each part of an observation is written in the file that is named
+after it: ``turn``, ``seats``, ``figures``, and ``chart`` for the map itself; what modules add, in their own folders.
 """
 
 from __future__ import annotations

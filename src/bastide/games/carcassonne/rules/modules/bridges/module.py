@@ -170,7 +170,7 @@ class Bridges(Module):
         return {
             "left": left,
             "castles": castles,
-            "choosing": own[CHOOSING],
+            "choosing": node_name(board, own[CHOOSING]),
             "due": own[DUE],
             "seller": own[SELLER],
             "set_apart": own[LAID] if own[HIDDEN] else 0,

@@ -57,7 +57,7 @@ class BringOut(Phase):
         return True
 
     def after(self, state: Position) -> i64:
-        """Who is asked last: the active player; at the end who played the last tile, whoever lays an abbey then (O-44)."""
+        """Who is asked last: the active player; at the end who played the last tile, abbeys or not (O-44)."""
         last: i64 = -1
         if self.final:
             for module in state.rules.modules:

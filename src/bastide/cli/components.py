@@ -5,11 +5,14 @@
 
 from __future__ import annotations
 
+from shutil import get_terminal_size
+from textwrap import wrap
+
 import click
 
-from bastide.cli.output import print_json, print_table
+from bastide.cli.output import print_json
 from bastide.cli.params import game_argument, json_option
-from bastide.cli.text import Command, say
+from bastide.cli.text import Command, say, words
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.plain import Plain
@@ -71,26 +74,37 @@ TEXTS = ("text", "text_1e")
 
 
 def _show(game: Game, kind: str, listed: list[dict[str, Plain]]) -> None:
-    facts = [key for key, value in listed[0].items() if key != "id" and _fits_a_column(value)]
-    rows = []
     for item in listed:
-        row = [str(item["id"]), say(_message(game, kind, item["id"]))]
-        row += [_short(item.get(fact)) for fact in facts]
-        rows.append(row)
-    print_table(["id", say("cli-games-name"), *facts], rows)
+        click.echo("\n".join(described(game, kind, item)))
 
 
-def _fits_a_column(value: Plain) -> bool:
-    """Whether a fact can be told in a few words; what is made of parts is for ``--json``."""
-    if isinstance(value, list):
-        return not any(isinstance(item, (dict, list)) for item in value)
-    return isinstance(value, (int, str))
+def described(game: Game, kind: str, item: dict[str, Plain]) -> list[str]:
+    """A component in the reader's language: its name and id, and below them what is printed on it."""
+    width = max(40, get_terminal_size().columns)
+    lines = [f"{name_of(game, kind, item)} ({item['id']})"]
+    for line in game.component_text(kind, item, words()):
+        indent = "    " + " " * (len(line) - len(line.lstrip()))
+        lines += wrap(line.strip(), width, initial_indent=indent, subsequent_indent=indent)
+    return lines
 
 
-def _short(value: Plain) -> str:
-    if isinstance(value, list):
-        return ", ".join(str(item) for item in value)
-    return "" if value is None else str(value)
+def named(game: Game, name: str) -> list[str]:
+    """What is known of the components of this name or id, whatever its case and hyphens; empty if there is none."""
+    wanted = _letters(name)
+    lines: list[str] = []
+    for kind in game.components:
+        for item in game.component_list(kind):
+            if wanted in (_letters(str(item["id"])), _letters(name_of(game, kind, item))):
+                lines += described(game, kind, item)
+    return lines
+
+
+def name_of(game: Game, kind: str, item: dict[str, Plain]) -> str:
+    return say(_message(game, kind, item["id"]))
+
+
+def _letters(name: str) -> str:
+    return "".join(character for character in name.casefold() if character.isalnum())
 
 
 cards = _command("cards", "dominion")

@@ -109,7 +109,16 @@ class DominionGame(Game):
         plan = self.plan(players, options)
         if plan.is_certain():
             return self.dealt(plan, Rng(seed))
-        return self.dealt(Arrangement(players, {}, plan.resolved(seed)), Rng(seed))
+        drawn = Arrangement(players, {}, plan.resolved(seed))
+        if not plan.kingdom:
+            return self.dealt(drawn, Rng(seed))
+        # the same kingdom every time: what has been made for it serves again
+        drawn.plain = plan.plain
+        drawn.with_colony = plan.with_colony
+        state = self.dealt(drawn, Rng(seed))
+        plan.plain = drawn.plain
+        plan.with_colony = drawn.with_colony
+        return state
 
     def setup(self, players: int, options: Options, rng: Rng) -> DominionState:
         return self.dealt(self.plan(players, options), rng)

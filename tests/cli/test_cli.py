@@ -94,6 +94,7 @@ def test_components_of_any_kind_are_listed_with_their_names() -> None:
         "names": {"en": "Crown", "he": "כתר", "de": "Krone", "cs": "Koruna"},
         "worth": 5,
         "count": 3,
+        "texts": {"en": "Worth 5.", "he": "שווה 5.", "de": "Zählt 5.", "cs": "Má hodnotu 5."},
     }
 
 
@@ -146,6 +147,17 @@ def test_a_question_mark_and_a_name_shows_a_card() -> None:
     assert "„build nonsense“ steht oben nicht zur Wahl." in done.err
     done = bastide("play", "magpie", "--seed", "3", answers="? crown\nquit\n")
     assert "Crown (crown)" in done.out
+
+
+def test_the_cards_of_dominion_with_all_their_facts() -> None:
+    listed = bastide("cards", "dominion", "--json").json()
+    assert isinstance(listed, list)
+    cards = {card["id"]: card for card in listed}
+    assert (cards["platinum"]["coins"], cards["curse"]["points"], cards["gardens"]["point_per_cards"]) == (5, -1, 10)
+    for card in cards.values():
+        assert set(card["names"]) == set(card["texts"]) == {"en", "he", "de", "cs"}
+    assert "ממנו" in cards["mine"]["texts"]["he"]
+    assert cards["mine"]["texts_1e"]["en"].startswith("Trash a Treasure")
 
 
 def simulate(*more: str) -> dict[str, object]:

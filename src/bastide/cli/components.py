@@ -55,14 +55,22 @@ def _message(game: Game, kind: str, id: Plain) -> str:
 
 
 def _with_names(game: Game, kind: str, item: dict[str, Plain]) -> dict[str, Plain]:
-    names: dict[str, Plain] = {}
-    for language in LANGUAGES:
-        catalogue = _catalogues.setdefault(language, Catalogue(language))
-        names[language] = catalogue.say(_message(game, kind, item["id"]))
-    return {"id": item["id"], "names": names, **item}
+    """What there is to know of a thing: the facts, and its name and rules in every language."""
+    message = _message(game, kind, item["id"])
+    told: dict[str, Plain] = {"id": item["id"], "names": _in_all_languages(message), **item}
+    for text in TEXTS:
+        if _catalogues.setdefault(LANGUAGES[0], Catalogue(LANGUAGES[0])).has(f"{message}.{text}"):
+            told[text.replace("text", "texts")] = _in_all_languages(f"{message}.{text}")
+    return told
+
+
+def _in_all_languages(message: str) -> dict[str, Plain]:
+    return {language: _catalogues.setdefault(language, Catalogue(language)).say(message) for language in LANGUAGES}
 
 
 _catalogues: dict[str, Catalogue] = {}
+#: What the rules say of a thing, and what an older edition said.
+TEXTS = ("text", "text_1e")
 
 
 def _show(game: Game, kind: str, listed: list[dict[str, Plain]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
@@ -220,18 +221,15 @@ class CarcassonneReferee(Referee):
             case "abbey":
                 return {"abbeys": [*table.abbeys]}
             case "bridges":
-                castles = [sorted(table.map.cells_of(table.map.land_of(piece))) for piece in building.castles]
+                castles = [table.map.cells_of(table.map.land_of(piece)) for piece in building.castles]
                 return {
                     "bridges": [*building.bridges_left],
                     "castles": [*building.castles_left],
-                    "standing": in_order([place(cell) for cell in cells] for cells in castles),
+                    "standing": in_order(in_order(place(cell) for cell in cells) for cells in castles),
                     "set_apart": bazaar.set_apart,
                     "tiles": [*sorted(bazaar.tiles)],
                     "won": [*bazaar.won],
-                    "auctioneer": bazaar.auctioneer,
-                    "offered": bazaar.offered,
-                    "highest": bazaar.highest,
-                    "bidder": bazaar.bidder,
+                    "auction": [bazaar.offered, bazaar.auctioneer, bazaar.bidder, bazaar.highest] if bazaar.offered else [],
                 }
             case "count":
                 inside: list[Plain] = [
@@ -285,12 +283,15 @@ def told_module(module: str, told: dict[str, Plain]) -> dict[str, Plain]:
             return {"abbeys": told["abbeys"]}
         case "bridges":
             left = [item(each) for each in listed(told["left"])]
+            bid: list[Plain] = [told[key] for key in ("offered", "auctioneer", "bidder", "highest")]
             return {
                 "bridges": [each["bridges"] for each in left],
                 "castles": [each["castles"] for each in left],
                 "standing": in_order(in_order(listed(cells)) for cells in listed(told["castles"])),
                 "tiles": [*sorted(str(tile) for tile in listed(told["tiles"]))],
-                **{key: told[key] for key in ("set_apart", "won", "auctioneer", "offered", "highest", "bidder")},
+                "set_apart": told["set_apart"],
+                "won": told["won"],
+                "auction": bid if told["offered"] else [],
             }
         case "count":
             return {key: told[key] for key in ("count", "quarters")}
@@ -346,4 +347,4 @@ def place(cell: Point | None) -> Plain:
 
 def in_order(things: Iterable[Plain]) -> list[Plain]:
     """The same things in an order that does not depend on how they came."""
-    return sorted(things, key=repr)
+    return sorted(things, key=lambda thing: json.dumps(thing, sort_keys=True))

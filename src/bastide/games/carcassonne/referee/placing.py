@@ -26,7 +26,7 @@ class Spot:
 def placements(map: Map, tile: Tile, bridges: bool, cult: bool) -> list[Spot]:
     """Every legal way to lay a tile, for somebody who has a bridge left or has none."""
     found = []
-    for turns in tile.turns():
+    for turns in tile.turns:
         edges = tile.turned_edges(turns)
         for cell in map.rim():
             if not flows(map, edges, cell) or (cult and not peaceful(map, tile, cell)):

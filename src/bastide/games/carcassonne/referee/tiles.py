@@ -54,6 +54,8 @@ class Feature:
     #: A field: the cities of the tile that it adjoins.
     cities: tuple[int, ...] = ()
     ends_at: str = ""
+    #: The features of the tile that it passes above.
+    over: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -93,11 +95,13 @@ class Tile:
     def look(self, turns: int) -> frozenset[str]:
         """What one sees of the turned tile: equal for turns that look the same."""
         shapes = [f"{f.kind} {sorted(turned(EXITS[name], turns) for name in f.exits)}" for f in self.features]
-        return frozenset(
-            f"{shape} {sorted(f.marks)} {f.shields} {f.ends_at} {sorted(shapes[city] for city in f.cities)}"
-            for shape, f in zip(shapes, self.features, strict=True)
-        )
+        seen = []
+        for shape, f in zip(shapes, self.features, strict=True):
+            beside = [sorted(shapes[n] for n in others) for others in (f.cities, f.over)]
+            seen.append(f"{shape} {sorted(f.marks)} {f.shields} {f.ends_at} {beside}")
+        return frozenset(seen)
 
+    @cached_property
     def turns(self) -> list[int]:
         """The turns that differ from each other: of those that look the same the first."""
         looks = [self.look(turns) for turns in range(4)]
@@ -156,6 +160,7 @@ def feature_of(facts: Plain) -> Feature:
         shields=number(facts.get("shields", 0)),
         cities=tuple(number(city) for city in listed(facts.get("cities", []))),
         ends_at=str(facts.get("ends_at", "")),
+        over=tuple(number(under) for under in listed(facts.get("over", []))),
     )
 
 

@@ -148,7 +148,10 @@ def place_figure(table: Table) -> Story[None]:
     if table.map.last.tile.id == river.LAKE:
         return
     while True:
-        chosen = yield Question(table.active, figure_step(table))
+        options = figure_step(table)
+        if table.dragon.rescued and len(options) == 1:
+            return
+        chosen = yield Question(table.active, options)
         if chosen.do != "bridge":
             break
         bridges.build(table, Bridge(chosen.cell, chosen.word))

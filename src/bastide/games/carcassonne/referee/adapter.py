@@ -11,7 +11,6 @@ from bastide.games.carcassonne.referee.asking import Choice, Question, Story
 from bastide.games.carcassonne.referee.count import QUARTERS
 from bastide.games.carcassonne.referee.figures import Figure
 from bastide.games.carcassonne.referee.map import Land, Piece
-from bastide.games.carcassonne.referee.scoring import field_worth, owners, worth
 from bastide.games.carcassonne.referee.table import Table
 from bastide.games.carcassonne.referee.tiles import FACINGS, SIDES, Point, listed, number
 from bastide.games.carcassonne.referee.turn import game, set_up
@@ -67,8 +66,10 @@ class CarcassonneReferee(Referee):
     def ask(self, question: Question | None, position: Mapping[str, Plain]) -> None:
         self.question = question
         self.written = {} if question is None else {self.notation(choice): choice for choice in question.choices}
-        if question is not None and any(choice.do == "bring" for choice in question.choices):
-            self.written = self.named_tiles(question, restored(position))
+        if question is not None and question.choices[-1].do == "bring":
+            self.written = self.named(question, restored(position))
+        elif question is not None and question.choices[-1].do == "brought":
+            self.written = self.named_here(question, restored(position))
 
     def actors(self) -> list[int]:
         return [] if self.question is None else [self.question.player]
@@ -93,7 +94,7 @@ class CarcassonneReferee(Referee):
                 return f"place {choice.word} at {x},{y} {FACINGS[choice.number]}{bridge}"
             case "abbey":
                 return f"abbey at {x},{y}"
-            case "figure":
+            case "figure" | "brought":
                 return f"{self.title(choice.word, choice.piece)} on {self.spot(choice.piece)}"
             case "barn":
                 return f"barn on corner {choice.word}"
@@ -125,28 +126,41 @@ class CarcassonneReferee(Referee):
         kind, ordinal = self.table.map.name(piece)
         return f"{kind} {ordinal}"
 
-    def named_tiles(self, question: Question, state: State) -> dict[str, Choice]:
+    def named(self, question: Question, state: State) -> dict[str, Choice]:
         """Followers from Carcassonne may stand on any tile of a feature, and it matters only whether it is the fairy's.
 
-        So the other engine names one or two tiles for each feature. Which ones is its own affair; here it is held
-        against the rule that nothing is missing that would make a difference.
+        So the other engine names one or two tiles of each. Which ones is its own affair; here it is held against the
+        rule that only such tiles are named, and that nothing is missing that would make a difference.
         """
-        table = self.table
+        player = question.player
+        spots = {f"{choice.cell} {self.spot(choice.piece)}": choice for choice in question.choices[1:]}
+        offered = {"none": question.choices[0]}
+        reached = set()
+        for action in state.legal_actions(player):
+            text = state.notation(player, action)
+            if text != "none":
+                after = state.clone()
+                after.apply(player, action)
+                for then in after.legal_actions(player):
+                    cell = text.removeprefix("to ").replace(",", ", ")
+                    spot = after.notation(player, then).partition(" on ")[2]
+                    if f"({cell}) {spot}" not in spots:
+                        return self.written
+                    choice = spots[f"({cell}) {spot}"]
+                    offered[text] = choice
+                    reached.add(self.difference_made(choice))
+        return offered if reached == {self.difference_made(choice) for choice in spots.values()} else self.written
+
+    def difference_made(self, choice: Choice) -> tuple[Piece, bool]:
+        """All that matters of where a follower from Carcassonne stands."""
+        return self.table.map.land_of(choice.piece).first, choice.cell == self.table.dragon.fairy
+
+    def named_here(self, question: Question, state: State) -> dict[str, Choice]:
+        """The same on the tile that was named: everybody who may come, to the features for which it was named."""
         named = {state.notation(question.player, action) for action in state.legal_actions(question.player)}
         offered = {text: choice for text, choice in self.written.items() if text in named}
-        cells = {choice.cell for choice in offered.values() if choice.do == "bring"}
-        fairy = {cell for cell in cells if cell == table.dragon.fairy}
-        for choice in question.choices:
-            if choice.do != "bring":
-                continue
-            for land in table.map.lands_on(table.map.at[choice.cell]):
-                lies_on = table.map.cells_of(land)
-                if not table.figures_on(land):
-                    continue
-                enough = fairy if choice.cell == table.dragon.fairy else cells - fairy
-                if not lies_on & enough and self.is_due(land):
-                    return self.written
-        return offered
+        features = {choice.piece for choice in offered.values()}
+        return {text: choice for text, choice in self.written.items() if choice.piece in features} or self.written
 
     # -- positions ---------------------------------------------------------------------------------
 
@@ -262,10 +276,6 @@ class CarcassonneReferee(Referee):
         for module in self.table.modules:
             told[module] = told_module(module, part(view, module))
         return told
-
-    def is_due(self, land: Land) -> bool:
-        """Whether followers may come to a feature now: during the game to completed ones, at the end to the others."""
-        return land.complete != (self.table.face_down() == 0 and not self.table.hand)
 
 
 def told_module(module: str, told: dict[str, Plain]) -> dict[str, Plain]:

@@ -65,13 +65,13 @@ def bring_out(table: Table, scored: list[Land], begins_left_of: int) -> Story[No
             spots = [piece for land in occupied for piece in land.pieces if comers(table, player, land, piece)]
             if not spots:
                 break
-            cells = sorted({table.map.laid[number].cell for number, _ in spots})
-            chosen = yield Question(player, [Choice("none"), *(Choice("bring", cell) for cell in cells)])
+            ways = [Choice("bring", table.map.laid[piece[0]].cell, piece=piece) for piece in sorted(spots)]
+            chosen = yield Question(player, [Choice("none"), *ways])
             if chosen.do == "none":
                 break
             here = sorted(piece for piece in spots if piece[0] == table.map.at[chosen.cell])
             options = [
-                Choice("figure", chosen.cell, kind, piece=piece)
+                Choice("brought", chosen.cell, kind, piece=piece)
                 for piece in here
                 for kind in comers(table, player, table.map.land_of(piece), piece)
             ]

@@ -13,9 +13,9 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass, field
 
-from bastide.bots.dominion.maker import FOLDER
 from bastide.core import Options
-from bastide.games.dominion.sets.recommended import RECOMMENDED
+from bastide.games.dominion.bots.maker import FOLDER
+from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 from bastide.sim.certainty import Shares
 from bastide.sim.ledger import TablePage
 from bastide.sim.tournament import Tournament, play_tournament

@@ -13,10 +13,10 @@ from __future__ import annotations
 import sys
 from collections import defaultdict
 
-from bastide.bots.carcassonne.judgement import CarcassonneJudgement
 from bastide.core import Rng, get_game
-from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.tiles.model import CITY, CLOISTER, FEATURE_KINDS, ROAD
+from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, FEATURE_KINDS, ROAD
 
 EVERY = 4
 

@@ -14,7 +14,7 @@ from time import process_time
 
 from bastide._build import compiled
 from bastide.core import Rng, State, play_at_random, seed_for
-from bastide.games.seven_wonders import GAME
+from bastide.games.seven_wonders.rules import GAME
 from bastide.sim.bench import core_cost
 
 OPTIONS = {"sides": "random"}

@@ -15,21 +15,30 @@ PACKAGE = Path(bastide.__file__).parent
 #: What each part may import of the others. ``_build`` is open to all.
 ALLOWED = {
     "core": set[str](),
-    "games": {"core"},
     "locale": {"core"},
-    "bots": {"core", "games"},
-    "encoding": {"core", "games"},
-    "envs": {"core", "games", "bots", "encoding", "locale"},
+    "bots": {"core"},
+    "encoding": {"core"},
     "testing": {"core"},
+    "games": {"core", "bots", "encoding", "testing"},
+    "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "testing"},
     "server": {"core", "bots", "locale"},
     "cli": {"core", "bots", "sim", "testing", "locale", "server"},
 }
 
+#: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
+ROOMS = {
+    "rules": {"core"},
+    "bots": {"core", "bots", "rules"},
+    "encoding": {"core", "encoding", "rules"},
+    "referee": {"core", "testing"},
+    "kit": {"core"},
+}
+
 #: Packages from outside that a part may use.
 OUTSIDE = {
     "core": {"mypy_extensions"},
-    "games": {"mypy_extensions"},
+    "games": {"mypy_extensions", "librt"},
     "bots": {"mypy_extensions"},
     "locale": {"fluent"},
     "encoding": {"mypy_extensions", "librt"},
@@ -95,11 +104,28 @@ def test_a_game_does_not_know_another() -> None:
                     assert name.split(".")[2] == game.name, f"{path.relative_to(PACKAGE)} imports {name}"
 
 
+@pytest.mark.parametrize("room", sorted(ROOMS))
+def test_the_rooms_of_a_game(room: str) -> None:
+    """Rules know nobody; bots and encoder know the rules; the second engine shares nothing with the first."""
+    for game in sorted(path.parent for path in (PACKAGE / "games").glob("*/kit.py")):
+        for path in [game / f"{room}.py", *(game / room).rglob("*.py")]:
+            for name in imports(path) if path.is_file() else ():
+                parts = name.split(".")
+                if parts[0] != "bastide" or len(parts) < 2:
+                    assert room in ("encoding",) or parts[0] != "librt", f"{path.relative_to(PACKAGE)} imports {name}"
+                    continue
+                target = parts[3] if parts[1] == "games" and len(parts) > 3 else parts[1]
+                fine = target == room or target in ROOMS[room]
+                assert fine, f"{path.relative_to(PACKAGE)} imports {name}; {room} may import {sorted(ROOMS[room])}"
+
+
 @pytest.mark.parametrize("part", ["core", "games"])
 def test_rules_use_no_clock_and_no_chance_of_their_own(part: str) -> None:
     """All randomness comes from the state's Rng, and nothing in the rules depends on when it happens."""
     forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio"}
     for path in (PACKAGE / part).rglob("*.py"):
+        if part == "games" and {"bots", "referee"} & set(path.relative_to(PACKAGE).parts):
+            continue
         found = {name.partition(".")[0] for name in imports(path)} & forbidden
         assert not found, f"{path.relative_to(PACKAGE)} imports {sorted(found)}"
 

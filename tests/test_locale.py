@@ -13,8 +13,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bastide
-from bastide.core import game_ids, get_game
-from bastide.locale import LANGUAGES, Catalogue, system_language
+from bastide.core import game_ids, get_game, get_kit
+from bastide.locale import LANGUAGES, Catalogue, catalogue, system_language
 from bastide.locale.catalogue import FOLDER
 
 PACKAGE = Path(bastide.__file__).parent
@@ -48,18 +48,25 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def folders() -> list[Path]:
-    return [FOLDER, *(Path(get_game(game).locale_dir) for game in game_ids() if get_game(game).locale_dir)]
+#: Every English file with the first word of its ids: the program's own, and those of the games.
+FILES = [(path.stem, path) for path in sorted((FOLDER / "en").glob("*.ftl"))]
+FILES += [(game, path) for game in game_ids() for path in get_kit(game).words("en")]
 
 
-FILES = [(folder, path.name) for folder in folders() for path in sorted((folder / "en").glob("*.ftl"))]
+def in_language(english: Path, language: str) -> Path:
+    """The same file in another language: one folder beside the English one, or one file."""
+    return english.with_name(f"{language}.ftl") if english.stem == "en" else FOLDER / language / english.name
+
+
+def name_of(part: object) -> str:
+    return part if isinstance(part, str) else ""
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-@pytest.mark.parametrize(("folder", "name"), FILES, ids=lambda part: part if isinstance(part, str) else "")
-def test_the_same_messages_with_the_same_variables(folder: Path, name: str, language: str) -> None:
-    english = messages(folder / "en" / name)
-    other = messages(folder / language / name)
+@pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
+def test_the_same_messages_with_the_same_variables(prefix: str, path: Path, language: str) -> None:
+    english = messages(path)
+    other = messages(in_language(path, language))
     assert sorted(set(english) - set(other)) == [], "missing"
     assert sorted(set(other) - set(english)) == [], "not in English"
     # A plural may be so exact that it needs no number ("shtei", two): fewer variables are fine, others are not.
@@ -71,30 +78,44 @@ def test_the_same_messages_with_the_same_variables(folder: Path, name: str, lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
-    for folder in folders():
-        assert {p.name for p in (folder / language).glob("*.ftl")} == {p.name for p in (folder / "en").glob("*.ftl")}
+    assert {p.name for p in (FOLDER / language).glob("*.ftl")} == {p.name for p in (FOLDER / "en").glob("*.ftl")}
+    for game in game_ids():
+        kit = get_kit(game)
+        assert [p.parent for p in kit.words(language)] == [p.parent for p in kit.words("en")], game
 
 
-@pytest.mark.parametrize(("folder", "name"), FILES, ids=lambda part: part if isinstance(part, str) else "")
-def test_ids_begin_with_the_name_of_their_file(folder: Path, name: str) -> None:
-    """That is how the catalogue knows which file to read."""
-    prefix = name.removesuffix(".ftl")
-    assert [message for message in messages(folder / "en" / name) if not re.match(rf"{prefix}(-|\.|$)", message)] == []
+@pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
+def test_ids_begin_with_the_word_they_are_looked_up_by(prefix: str, path: Path) -> None:
+    assert [message for message in messages(path) if not re.match(rf"{prefix}(-|\.|$)", message)] == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_two_parts_of_a_game_say_the_same_message(game: str) -> None:
+    said = [message for path in get_kit(game).words("en") for message in messages(path)]
+    assert sorted(said) == sorted(set(said))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("folder", "name"), FILES, ids=lambda part: part if isinstance(part, str) else "")
-def test_every_message_is_found_by_itself(folder: Path, name: str, language: str) -> None:
+@pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
+def test_every_message_is_found_by_itself(prefix: str, path: Path, language: str) -> None:
     """The catalogue reads one message at a time, with those that it takes up, in whatever order they are asked for."""
     words = Catalogue(language)
-    words.add_game(name.removesuffix(".ftl"), str(folder))
-    for message, variables in sorted(messages(folder / language / name).items(), reverse=True):
+    for message, variables in sorted(messages(in_language(path, language)).items(), reverse=True):
         if words.has(message):
             said = words.say(message, dict.fromkeys(variables, 1))
             assert said not in ("", message), message
             assert "{" not in said, message
         else:
             assert not variables, message
+
+
+def test_a_language_is_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that the games do not bring stands, games and all, in the folder of the language."""
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "dominion.ftl").write_text("dominion-card-moat = Xxxx\n", encoding="utf-8")
+    assert Catalogue("xx").say("dominion-card-moat") == "Xxxx"
+    assert Catalogue("xx").say("dominion-card-cellar") == "Cellar"
 
 
 @cache
@@ -115,7 +136,7 @@ def error_codes() -> dict[str, tuple[str, set[str]]]:
 
 
 #: The reason for this one is the particular rule of a game, and comes with the error.
-SPOKEN_BY_THE_GAME = {"illegal-action"}
+SPOKEN_BY_THE_GAME = {"refused"}
 
 
 @pytest.mark.parametrize("code", sorted(set(error_codes()) - SPOKEN_BY_THE_GAME))
@@ -130,7 +151,6 @@ def test_every_error_has_its_sentence(code: str) -> None:
 def test_a_game_has_all_its_words(game: str) -> None:
     words = Catalogue("en")
     found = get_game(game)
-    words.add_game(game, found.locale_dir)
     wanted = [game, f"{game}.about"]
     for option in found.options:
         wanted += [f"{game}-option-{option.id}", f"{game}-option-{option.id}.help"]
@@ -152,7 +172,6 @@ def test_what_happens_in_a_game_can_be_told(path: Path) -> None:
     golden = Golden.read(path)
     game = get_game(golden.game)
     words = Catalogue("en")
-    words.add_game(game.id, game.locale_dir)
     options = {name: game.option(name).parse(text) for name, text in golden.options.items()}
     missing: set[str] = set()
     for seed in range(4):
@@ -179,7 +198,6 @@ def test_words_fall_back_to_english_and_then_to_the_id() -> None:
 
 def test_things_are_told_by_their_names() -> None:
     words = Catalogue("en", ["Ann", "Ben"])
-    words.add_game("magpie", get_game("magpie").locale_dir)
     assert words.tell("magpie", "log-stash", {"player": 1, "trinket": "crown"}) == "Ben stashes: Crown."
     assert words.tell("magpie", "hand", {"trinkets": ["ring", "coin", "ring"]}) == "Your hand: 2 \u00d7 Ring, Coin"
     assert words.tell("magpie", "hand", {"trinkets": []}) == "Your hand: nothing"
@@ -198,7 +216,6 @@ def test_things_are_told_by_their_names() -> None:
 )
 def test_plurals(language: str, count: int, text: str) -> None:
     words = Catalogue(language)
-    words.add_game("magpie", get_game("magpie").locale_dir)
     assert words.tell("magpie", "pile", {"count": count, "trinkets": []}).startswith(text)
 
 

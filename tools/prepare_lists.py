@@ -19,17 +19,17 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-from bastide.bots.dominion.bot import BuyListBot
-from bastide.bots.dominion.buylist import parse
-from bastide.bots.dominion.levels import PREPARED
-from bastide.bots.dominion.maker import FOLDER, read
-from bastide.bots.dominion.planning import engines, suggestions
-from bastide.bots.dominion.shopping import Plan
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
-from bastide.games.dominion.cards import CARDS, find_card
-from bastide.games.dominion.numbers import LAST_BASIC
-from bastide.games.dominion.sets.recommended import RECOMMENDED
+from bastide.games.dominion.bots.bot import BuyListBot
+from bastide.games.dominion.bots.buylist import parse
+from bastide.games.dominion.bots.levels import PREPARED
+from bastide.games.dominion.bots.maker import FOLDER, read
+from bastide.games.dominion.bots.planning import engines, suggestions
+from bastide.games.dominion.bots.shopping import Plan
+from bastide.games.dominion.rules.cards import CARDS, find_card
+from bastide.games.dominion.rules.numbers import LAST_BASIC
+from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 
 GAME = get_game("dominion")
 IDS = [card.id for card in CARDS]

@@ -21,7 +21,7 @@ from bastide.core import (
     play,
     play_at_random,
 )
-from bastide.core.idle import IdleState
+from bastide.sim.idle import IdleState
 
 
 @pytest.fixture
@@ -76,9 +76,9 @@ def test_an_action_out_of_turn_is_refused(state: State) -> None:
 def test_an_action_that_is_not_possible_is_refused_with_the_reason(state: State) -> None:
     missing = next(action for action in range(10) if action not in state.legal_actions(0))
     before = state.digest()
-    with pytest.raises(IllegalAction, match="you hold no "):
+    with pytest.raises(IllegalAction, match="not-held"):
         state.apply(0, missing)
-    with pytest.raises(IllegalAction, match="no action 99"):
+    with pytest.raises(IllegalAction, match="action 99 is not legal"):
         state.apply(0, 99)
     assert state.digest() == before
 
@@ -96,7 +96,6 @@ def test_words_are_read_whatever_their_spacing_and_case(state: State) -> None:
     action = state.legal_actions(0)[0]
     text = state.notation(0, action)
     assert state.parse(0, f"  {text.upper().replace(' ', '   ')} ") == action
-    assert GAME.parse(state, 0, GAME.notation(state, 0, action)) == action
     with pytest.raises(IllegalAction, match="'fly away' is not a legal action for player 0 now; legal: stash"):
         state.parse(0, "fly away")
     with pytest.raises(IllegalAction, match="not to move"):

@@ -27,6 +27,7 @@ class LongMagpie(Magpie):
     def __init__(self) -> None:
         super().__init__()
         self.rules_version = 2
+        self.corrections = {2: "longer"}
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def text() -> str:
 
 def test_a_record_reads_like_the_game(text: str) -> None:
     lines = text.splitlines()
-    assert lines[:5] == ["bastide record 1", "game: magpie", "rules: 1", "seed: 5", "option: hand_size = 3"]
+    assert lines[:5] == ["bastide record 2", "game: magpie", "rules: 1", "seed: 5", "option: hand_size = 3"]
     assert lines[5:9] == ["seat: Seat 0", "seat: Seat 1", "seat: Seat 2", "seat: Seat 3"]
     assert re.fullmatch(r"0 (stash|toss) \w+", lines[10])
     assert re.fullmatch(r"end 15 [0-9a-f]{16}", lines[-1])
@@ -128,7 +129,11 @@ def test_an_edited_set_up_of_an_unplayed_game_diverges() -> None:
 
 
 def test_other_rules_leave_a_record_unverified(text: str) -> None:
-    assert replay(parse_record(text), LongMagpie()).verdict == UNVERIFIED
+    record = parse_record(text)
+    assert replay(record, LongMagpie()).verdict == EXACT, "a correction that does not touch a game leaves it exact"
+    record.digests[15] = "0" * 16
+    result = replay(record, LongMagpie())
+    assert (result.verdict, result.at, result.corrections) == (UNVERIFIED, 15, ["longer"])
 
 
 def test_other_rules_that_forbid_an_action_diverge(text: str) -> None:
@@ -148,7 +153,7 @@ def test_a_record_of_another_game_is_not_replayed(text: str) -> None:
     [
         (lambda text: "", "not a record"),
         (lambda text: "hello\n" + text, "not a record"),
-        (lambda text: text.replace("record 1", "record 2"), "format 2; this version of Bastide reads format 1"),
+        (lambda text: text.replace("record 2", "record 3"), "format 3; this version of Bastide reads formats 1 to 2"),
         (lambda text: text[: len(text) // 2], "cut off|expected"),
         (lambda text: text[: text.rindex("end")], "cut off"),
         (lambda text: text + "0 stash ring\n", "nothing may follow"),
@@ -164,7 +169,7 @@ def test_a_record_of_another_game_is_not_replayed(text: str) -> None:
         (lambda text: text.replace("hand_size = 3", "hand_size = 3\noption: hand_size = 2"), "hand_size is said twice"),
         (lambda text: text.replace("seed: 5", "seed: \u00b2"), "seed must be a whole number"),
         (lambda text: text.replace("seed: 5", "seed: " + "9" * 5000), "seed must be a whole number"),
-        (lambda text: text.replace("record 1", "record \u00b2"), "not a record"),
+        (lambda text: text.replace("record 2", "record \u00b2"), "not a record"),
         (lambda text: text.replace("\n0 ", "\n\u00b2 ", 1), "expected 'PLAYER ACTION'"),
         (lambda text: text.replace("end 15", "= 15 ffff\nend 15"), "two digests for the position after 15 actions"),
         (lambda text: text.replace("end 15", "end 14"), "speaks of 14 actions, but 15"),

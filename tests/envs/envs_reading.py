@@ -7,16 +7,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.encoding.carcassonne.planes import CELL
-from bastide.encoding.carcassonne.seats import SEAT
-from bastide.encoding.carcassonne.tables import PHASES, RULES
 from bastide.envs.table import Table
-from bastide.games.carcassonne.figures import FIGURE_IDS
-from bastide.games.carcassonne.geometry import FACINGS
-from bastide.games.carcassonne.maptext import CORNERS
-from bastide.games.carcassonne.modules.count.own import QUARTER_IDS
-from bastide.games.carcassonne.tiles.catalogue import TILES
-from bastide.games.carcassonne.tiles.model import EDGE_ROAD
+from bastide.games.carcassonne.encoding.planes import CELL
+from bastide.games.carcassonne.encoding.seats import SEAT
+from bastide.games.carcassonne.encoding.tables import PHASES, RULES
+from bastide.games.carcassonne.rules.figures import FIGURE_IDS
+from bastide.games.carcassonne.rules.geometry import FACINGS
+from bastide.games.carcassonne.rules.maptext import CORNERS
+from bastide.games.carcassonne.rules.modules.count.own import QUARTER_IDS
+from bastide.games.carcassonne.rules.tiles.catalogue import TILES
+from bastide.games.carcassonne.rules.tiles.model import EDGE_ROAD
 
 Numbers = NDArray[np.int16]
 IDS = [tile.id for tile in TILES]

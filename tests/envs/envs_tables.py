@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bastide.core import Rng, State
 from bastide.envs.table import Table
-from bastide.games.carcassonne.modules.box import MODULE_IDS
+from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 
 #: Game, players, options: small and large tables, with everything that an observation speaks of.
 TABLES: list[tuple[str, int, dict[str, object]]] = [

@@ -12,9 +12,9 @@ import pytest
 
 import bastide
 import bastide.envs
-from bastide.encoding.carcassonne import WINDOW
-from bastide.encoding.carcassonne.planes import CELL, SYMBOLS
-from bastide.games.carcassonne.figures import FIGURE_IDS
+from bastide.games.carcassonne.encoding import WINDOW
+from bastide.games.carcassonne.encoding.planes import CELL, SYMBOLS
+from bastide.games.carcassonne.rules.figures import FIGURE_IDS
 
 ROOT = Path(__file__).parents[2]
 PAGES = {"dominion": "env-dominion", "seven_wonders": "env-seven-wonders", "carcassonne": "env-carcassonne"}

@@ -7,12 +7,12 @@ import pytest
 from envs_tables import NAMES, TABLES, table, walk
 
 from bastide.core import BastideError, Rng, get_game
-from bastide.encoding.carcassonne.planes import CELL
 from bastide.envs.looker import Looker
 from bastide.envs.table import Table
-from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.dominion.numbers import COPPER, ESTATE, PROVINCE
-from bastide.games.dominion.positions import follow, position
+from bastide.games.carcassonne.encoding.planes import CELL
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.dominion.rules.numbers import COPPER, ESTATE, PROVINCE
+from bastide.games.dominion.rules.positions import follow, position
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)

@@ -16,8 +16,8 @@ from bastide.cli.app import run
 from bastide.core import BastideError, Rng, get_game
 from bastide.envs.net import Net
 from bastide.envs.table import Table
-from bastide.games.dominion.actions import BUY, END_TURN, PLAY_TREASURES
-from bastide.games.dominion.numbers import GOLD, PROVINCE, SILVER
+from bastide.games.dominion.rules.actions import BUY, END_TURN, PLAY_TREASURES
+from bastide.games.dominion.rules.numbers import GOLD, PROVINCE, SILVER
 from bastide.sim import Series, simulate
 
 

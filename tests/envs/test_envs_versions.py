@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import bastide.envs
-from bastide.games.carcassonne.modules.box import MODULE_IDS
+from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 
 FILE = Path(__file__).with_name("versions.json")
 GAMES = ["carcassonne", "dominion", "seven_wonders"]

@@ -10,10 +10,11 @@ from mypy_extensions import mypyc_attr
 from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import Budget, parse_budget
 from bastide.bots.search.judgement import Judgement
+from bastide.core.bot import Bot, BotMaker
 from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
 from bastide.core.game import Game
 from bastide.core.rng import Rng
-from bastide.core.seat import Bot, BotMaker, Seat
+from bastide.core.state import Seat
 
 EASY: Final = "easy"
 MEDIUM: Final = "medium"

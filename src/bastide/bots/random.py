@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from bastide.core.bot import Bot, BotMaker
 from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
 from bastide.core.rng import Rng
-from bastide.core.seat import Bot, BotMaker, Seat
+from bastide.core.state import Seat
 
 
 @final

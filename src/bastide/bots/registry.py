@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from importlib.metadata import entry_points
 
+from bastide.core.bot import Bot, BotMaker
 from bastide.core.errors import UnknownBot, did_you_mean
 from bastide.core.game import Game
-from bastide.core.seat import Bot, BotMaker
+from bastide.core.registry import game_ids, get_kit
 
 GROUP = "bastide.bots"
 
@@ -17,9 +18,10 @@ def makers_for(game: Game) -> list[BotMaker]:
     """The makers of bots for this game: the game's own first, then those that play anything."""
     if game.id not in _makers:
         points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-        own = [point.load() for point in points if point.name.partition(".")[0] == game.id]
+        added = [point.load() for point in points if point.name.partition(".")[0] == game.id]
         general = [point.load() for point in points if point.name.partition(".")[0] == "any"]
-        _makers[game.id] = own + general
+        own = get_kit(game.id).bot_makers() if game.id in game_ids() else []
+        _makers[game.id] = own + added + general
     return _makers[game.id]
 
 

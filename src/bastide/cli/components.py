@@ -9,7 +9,7 @@ import click
 
 from bastide.cli.output import print_json, print_table
 from bastide.cli.params import game_argument, json_option
-from bastide.cli.text import Command, say, words
+from bastide.cli.text import Command, say
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.plain import Plain
@@ -55,7 +55,6 @@ def _with_names(game: Game, kind: str, item: dict[str, Plain]) -> dict[str, Plai
     names: dict[str, Plain] = {}
     for language in LANGUAGES:
         catalogue = _catalogues.setdefault(language, Catalogue(language))
-        catalogue.add_game(game.id, game.locale_dir)
         names[language] = catalogue.say(_message(game, kind, item["id"]))
     return {"id": item["id"], "names": names, **item}
 
@@ -64,7 +63,6 @@ _catalogues: dict[str, Catalogue] = {}
 
 
 def _show(game: Game, kind: str, listed: list[dict[str, Plain]]) -> None:
-    words().add_game(game.id, game.locale_dir)
     facts = [key for key, value in listed[0].items() if key != "id" and _fits_a_column(value)]
     rows = []
     for item in listed:

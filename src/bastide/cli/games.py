@@ -23,7 +23,6 @@ def games(as_json: bool) -> None:
     columns = [say("cli-games-id"), say("cli-games-name"), say("cli-games-players"), say("cli-games-bots")]
     rows = []
     for game in known:
-        speaking.add_game(game.id, game.locale_dir)
         from bastide.bots import bot_names
 
         bots = bot_names(game)

@@ -68,7 +68,6 @@ def read_record(file: Path) -> tuple[Record, Game]:
     game = get_game(record.game)
     speaking = words()
     speaking.seats = record.seats
-    speaking.add_game(game.id, game.locale_dir)
     return record, game
 
 

@@ -87,7 +87,6 @@ def _ask_game() -> Game:
         return known[0]
     speaking = words()
     for number, game in enumerate(known, 1):
-        speaking.add_game(game.id, game.locale_dir)
         click.echo(f"{number:3}  {speaking.say(game.id)}: {speaking.say(f'{game.id}.about')}")
     while True:
         answer = _ask(say("cli-play-which"))
@@ -143,7 +142,6 @@ class Table:
         self.recorder.state.journal = Journal()
         self.words = words()
         self.words.seats = names
-        self.words.add_game(game.id, game.locale_dir)
 
     def play(self) -> None:
         state = self.recorder.state

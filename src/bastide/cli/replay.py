@@ -27,7 +27,6 @@ def replay(ctx: click.Context, file: Path, verify: bool, as_json: bool) -> None:
     game = get_game(record.game)
     speaking = words()
     speaking.seats = record.seats
-    speaking.add_game(game.id, game.locale_dir)
     silent = verify or as_json
 
     def show(state: State, move: Move) -> None:

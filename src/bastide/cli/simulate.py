@@ -21,7 +21,7 @@ from bastide.cli.params import (
     seed_option,
     table_option,
 )
-from bastide.cli.text import Command, say, words
+from bastide.cli.text import Command, say
 from bastide.core.game import Game
 from bastide.sim import Series, Tally
 from bastide.sim import simulate as run
@@ -108,8 +108,6 @@ def _report(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
 
 
 def _show(game: Game, series: Series, tally: Tally, seconds: float) -> None:
-    speaking = words()
-    speaking.add_game(game.id, game.locale_dir)
     # A measure that applied to nobody's game in some seat (the turn of a first Province) is missing there.
     names = list(dict.fromkeys(name for bot in tally.bots for name in bot.metrics))
     columns = [say("cli-simulate-bot"), say("cli-simulate-wins"), say("cli-simulate-shared"), say("cli-simulate-score")]

@@ -76,7 +76,6 @@ def tournament(
     plan = Tournament(game.id, bots, games, seed, seats or 0, read_options(game, options), until_clear).checked()
     if resume and out is None:
         raise BastideError("tournament-resume", "--resume needs --out: the folder of the tournament to go on with")
-    words().add_game(game.id, game.locale_dir)
     began = perf_counter()
     with nullcontext() if out is None else Store(out, plan, resume) as store:
         with progress(games * len(plan.tables()), say("cli-simulate-working", game=game.id)) as advance:

@@ -1,5 +1,6 @@
 """What a game *is*: states, decisions, actions, randomness, records. Core knows no game."""
 
+from bastide.core.bot import Bot, BotMaker
 from bastide.core.decision import Decision
 from bastide.core.errors import (
     BastideError,
@@ -16,15 +17,16 @@ from bastide.core.errors import (
 from bastide.core.frames import Frame
 from bastide.core.game import Game
 from bastide.core.journal import SPECTATOR, Event, Journal
+from bastide.core.kit import Kit
 from bastide.core.match import play, play_at_random
 from bastide.core.options import Choice, Flag, Number, Option, Options, Several
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
 from bastide.core.record import DIVERGED, EXACT, UNVERIFIED, Record, Recorder, Replay, parse_record, replay
-from bastide.core.registry import game_ids, get_game
+from bastide.core.refusal import Refusal
+from bastide.core.registry import game_ids, get_game, get_kit
 from bastide.core.rng import Rng, seed_for
-from bastide.core.seat import Bot, BotMaker, Seat
-from bastide.core.state import State
+from bastide.core.state import Seat, State
 from bastide.core.words import Words
 
 __all__ = [
@@ -49,6 +51,7 @@ __all__ = [
     "InvalidSeed",
     "InvalidSnapshot",
     "Journal",
+    "Kit",
     "Number",
     "Option",
     "Options",
@@ -56,6 +59,7 @@ __all__ = [
     "Plain",
     "Record",
     "Recorder",
+    "Refusal",
     "Replay",
     "Rng",
     "Seat",
@@ -66,6 +70,7 @@ __all__ = [
     "Words",
     "game_ids",
     "get_game",
+    "get_kit",
     "parse_record",
     "play",
     "play_at_random",

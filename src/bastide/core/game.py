@@ -9,12 +9,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bastide.core.errors import BastideError, InvalidPlayers, InvalidSnapshot
-from bastide.core.options import Option, Options, checked
-from bastide.core.plain import Plain, canonical
-from bastide.core.rng import Rng, check_seed
+from bastide.core.options import Option, Options, Several, checked
+from bastide.core.plain import Plain, canonical, digest_of
+from bastide.core.rng import Rng, check_seed, seed_for
 from bastide.core.state import State
 from bastide.core.words import Words
 
+#: The draw of what options leave to chance, among the streams of a seed.
+LOTS: Final = -2
 #: Words that begin messages of the program itself.
 RESERVED: Final = ["any", "cli", "error", "server", "tournament", "web", "word"]
 
@@ -37,8 +39,8 @@ class Game(ABC):
         goldfish: bool = False,
         reveals: list[str] | None = None,
         components: list[str] | None = None,
-        locale_dir: str = "",
         unseen: dict[str, str] | None = None,
+        corrections: dict[int, str] | None = None,
     ) -> None:
         if not id.isidentifier() or id != id.lower() or not id.isascii() or id in RESERVED:
             raise ValueError(f"a game's id is a lower-case word such as 'seven_wonders', not {id!r}")
@@ -57,18 +59,37 @@ class Game(ABC):
         self.reveals: list[str] = [] if reveals is None else reveals
         #: What there is to list: "cards", "boards", "tiles".
         self.components: list[str] = [] if components is None else components
-        #: Folder with one folder of Fluent files per language; empty for the games in this package.
-        self.locale_dir = locale_dir
         #: Fields of the state that no view shows under their own name, each with the reason.
         self.unseen: dict[str, str] = {} if unseen is None else unseen
+        #: Which rule was corrected with which rules version, by an id that ``GAME-correction-ID`` words.
+        self.corrections: dict[int, str] = {} if corrections is None else corrections
 
     # -- for those who play ------------------------------------------------------------------
 
     def new_state(self, players: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
         """A game set up and ready: the same for the same players, options and seed, everywhere."""
         self.check_players(players)
-        full = self.check_options(players, {} if options is None else options)
-        return self.setup(players, full, Rng(check_seed(seed)))
+        return self.deal(players, self.check_options(players, {} if options is None else options), check_seed(seed))
+
+    def deal(self, players: int, options: Options, seed: int) -> State:
+        """A game set up with options that have been checked; what they leave to chance is drawn first."""
+        return self.setup(players, self.resolve(players, options, seed), Rng(seed))
+
+    def resolve(self, players: int, options: Options, seed: int) -> Options:
+        """Options that say what is played: presets become what they stand for, and what is left to chance is drawn.
+
+        The draw has a source of its own (``lots``), so that the options it leads to, given as they are, set up the
+        very same game. Options that say everything already are handed back as they are.
+        """
+        drawn = options
+        for option in self.options:
+            value = options[option.id]
+            if isinstance(option, Several) and isinstance(value, str):
+                if drawn is options:
+                    drawn = options.copy()
+                listed = option.listed(value)
+                drawn[option.id] = listed if listed or not option.drawn else option.random(lots(seed))
+        return drawn
 
     def check_players(self, players: int) -> None:
         """InvalidPlayers unless the game can be set up for this many."""
@@ -112,13 +133,9 @@ class Game(ABC):
             )
         return state
 
-    def notation(self, state: State, player: int, action: int) -> str:
-        """A legal action in words; ``parse`` reads it back."""
-        return state.notation(player, action)
-
-    def parse(self, state: State, player: int, text: str) -> int:
-        """The legal action that the words mean."""
-        return state.parse(player, text)
+    def digest_1(self, state: State) -> str:
+        """The digest of a position in records of format 1, which wrote the snapshot as it was then."""
+        return digest_of(state.snapshot())
 
     def component_list(self, kind: str) -> list[dict[str, Plain]]:
         """All cards, boards or tiles of the game: an ``id`` and the facts printed on each."""
@@ -132,7 +149,10 @@ class Game(ABC):
 
     @abstractmethod
     def setup(self, players: int, options: Options, rng: Rng) -> State:
-        """The first position. Players and options have been checked."""
+        """The first position. Players and options have been checked.
+
+        Options are resolved, except those of records of format 1: there, what is left to chance is drawn from ``rng``.
+        """
 
     @abstractmethod
     def restored(self, snapshot: Mapping[str, Plain]) -> State:
@@ -143,3 +163,8 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules version {self.rules_version}>"
+
+
+def lots(seed: int) -> Rng:
+    """The source from which a game with this seed draws what its options leave to chance."""
+    return Rng(seed_for(seed, LOTS))

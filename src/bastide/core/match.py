@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bastide.core.bot import Bot
 from bastide.core.rng import Rng
-from bastide.core.seat import Bot
 from bastide.core.state import State
 
 

@@ -20,6 +20,23 @@ def digest_of(data: Plain) -> str:
     return blake2b(canonical(data).encode(), digest_size=8).hexdigest()
 
 
+def lean(data: Plain) -> Plain:
+    """Plain data without the entries that hold nothing: no, 0, an empty word, list or dict. Lists keep their length."""
+    if isinstance(data, dict):
+        kept: dict[str, Plain] = {}
+        for key, value in data.items():
+            inner = lean(value)
+            if inner:
+                kept[key] = inner
+        return kept
+    if isinstance(data, list):
+        items: list[Plain] = []
+        for item in data:
+            items.append(lean(item))
+        return items
+    return data
+
+
 def plain_ints(items: list[int]) -> list[Plain]:
     """A copy of a list of ints, as plain data."""
     out: list[Plain] = []

@@ -1,10 +1,10 @@
 """Records: a game as a text file that a person can read and a program can replay.
 
-    bastide record 1
+    bastide record 2
     game: dominion
     rules: 1
     seed: 42
-    option: kingdom = first_game_2e
+    option: kingdom = cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop
     seat: big_money
     seat: Ruth
 
@@ -13,9 +13,13 @@
     1 play all treasures
     end 3 90f6d8e01c1a7a52
 
-Rules version, options, seed and actions determine everything. After every twenty actions a line
+Rules version, options, seed and actions determine everything. Options say what was played, not the name of a preset
+whose meaning may change. After every twenty actions a line
 ``= N DIGEST`` states the fingerprint of the position after N actions; the last line states it for the
 last position, so that a text that was cut off cannot be mistaken for a whole one.
+
+Records of format 1 are read as well: their options may name presets or leave things to chance, and their digests are
+those of the snapshots of that time (``Game.digest_1``).
 """
 
 from __future__ import annotations
@@ -26,10 +30,10 @@ from typing import Final, final
 from bastide.core.errors import BastideError, CorruptRecord
 from bastide.core.game import Game
 from bastide.core.options import Options
-from bastide.core.rng import SEED_LIMIT
+from bastide.core.rng import SEED_LIMIT, Rng, check_seed
 from bastide.core.state import State
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 #: A digest after every so many actions.
 DIGEST_EVERY: Final = 20
 
@@ -64,7 +68,9 @@ class Record:
         seats: list[str],
         moves: list[Move] | None = None,
         digests: dict[int, str] | None = None,
+        format: int = FORMAT,
     ) -> None:
+        self.format = format
         self.game = game
         self.rules_version = rules_version
         self.seed = seed
@@ -78,7 +84,8 @@ class Record:
 
     def write(self) -> str:
         """The record as text."""
-        lines = [f"bastide record {FORMAT}", f"game: {self.game}", f"rules: {self.rules_version}", f"seed: {self.seed}"]
+        lines = [f"bastide record {self.format}", f"game: {self.game}"]
+        lines += [f"rules: {self.rules_version}", f"seed: {self.seed}"]
         lines += [f"option: {name} = {value}" for name, value in self.options.items()]
         lines += [f"seat: {seat}" for seat in self.seats]
         lines.append("")
@@ -93,7 +100,13 @@ class Record:
     def start(self, game: Game) -> State:
         """The first position of the recorded game."""
         options: Options = {name: game.option(name).parse(text) for name, text in self.options.items()}
-        return game.new_state(len(self.seats), options, self.seed)
+        players = len(self.seats)
+        game.check_players(players)
+        return game.setup(players, game.check_options(players, options), Rng(check_seed(self.seed)))
+
+    def digest(self, game: Game, state: State) -> str:
+        """The digest of a position as this record writes it."""
+        return game.digest_1(state) if self.format == 1 else state.digest()
 
 
 @final
@@ -103,8 +116,8 @@ class Recorder:
     def __init__(self, game: Game, players: int, options: Options, seed: int, seats: list[str] | None = None) -> None:
         self.game = game
         self.state = game.new_state(players, options, seed)
-        full = game.check_options(players, options)
-        written = {option.id: option.write(full[option.id]) for option in game.options}
+        played = game.resolve(players, game.check_options(players, options), seed)
+        written = {option.id: option.write(played[option.id]) for option in game.options}
         names = [f"player {player}" for player in range(players)] if seats is None else seats
         for name in names:
             if not name.strip() or len(name.splitlines()) != 1:
@@ -147,15 +160,15 @@ def parse_record(text: str) -> Record:
     lines = text.splitlines()
     first = lines[0].split() if lines else []
     if len(first) != 3 or first[:2] != ["bastide", "record"] or _number(first[2]) < 0:
-        raise CorruptRecord("no-record", "this is not a record: its first line is not 'bastide record 1'")
-    if _number(first[2]) != FORMAT:
+        raise CorruptRecord("no-record", f"this is not a record: its first line is not 'bastide record {FORMAT}'")
+    if not 1 <= _number(first[2]) <= FORMAT:
         raise CorruptRecord(
             "record-format",
-            f"this record has format {first[2]}; this version of Bastide reads format {FORMAT}",
+            f"this record has format {first[2]}; this version of Bastide reads formats 1 to {FORMAT}",
             found=first[2],
             known=FORMAT,
         )
-    record = Record("", -1, -1, {}, [])
+    record = Record("", -1, -1, {}, [], format=_number(first[2]))
     number = 1
     while number < len(lines) and lines[number].strip():
         _header_line(record, lines[number], number + 1)
@@ -247,17 +260,27 @@ class Replay:
     """What came of replaying a record.
 
     ``verdict`` is EXACT (every digest agrees), UNVERIFIED (written under another version of the rules: every
-    action is legal under ours, but nothing proves that it is the same game) or DIVERGED. ``actions`` counts
+    action is legal under ours, but from ``at`` on the positions are others) or DIVERGED. ``actions`` counts
     the actions that ``state`` has seen; after a divergence that is the last position known to be right.
+    ``corrections`` are the ids of the rules that were corrected since the record was written.
     """
 
-    def __init__(self, verdict: str, state: State, actions: int, at: int = -1, reason: str = "") -> None:
+    def __init__(
+        self,
+        verdict: str,
+        state: State,
+        actions: int,
+        at: int = -1,
+        reason: str = "",
+        corrections: list[str] | None = None,
+    ) -> None:
         self.verdict = verdict
         self.state = state
         self.actions = actions
         #: Where it diverged: the number of the action (from 1) at which the difference showed.
         self.at = at
         self.reason = reason
+        self.corrections: list[str] = [] if corrections is None else corrections
 
     def __str__(self) -> str:
         if self.verdict == DIVERGED:
@@ -277,8 +300,10 @@ def replay(record: Record, game: Game, watch: Callable[[State, Move], None] | No
         )
     same_rules = record.rules_version == game.rules_version
     known = record.start(game)
-    if same_rules and 0 in record.digests and known.digest() != record.digests[0]:
+    exact = 0 not in record.digests or record.digest(game, known) == record.digests[0]
+    if same_rules and not exact:
         return Replay(DIVERGED, known, 0, 0, "the set-up differs")
+    differs = -1 if exact else 0
     done = 0
     while done < len(record.moves):
         ahead = known.clone()
@@ -290,12 +315,17 @@ def replay(record: Record, game: Game, watch: Callable[[State, Move], None] | No
                 ahead.apply(move.player, ahead.parse(move.player, move.text))
             except BastideError as error:
                 return Replay(DIVERGED, known, done, end, str(error))
-        if same_rules and ahead.digest() != record.digests.get(end, ""):
-            return Replay(DIVERGED, known, done, end, f"the position after action {end} is not the recorded one")
+        if differs < 0 and record.digest(game, ahead) != record.digests.get(end, ""):
+            if same_rules:
+                return Replay(DIVERGED, known, done, end, f"the position after action {end} is not the recorded one")
+            differs = end
         if watch is not None:
             for move in record.moves[done:end]:
                 watch(known, move)
                 known.apply(move.player, known.parse(move.player, move.text))
         known = ahead
         done = end
-    return Replay(EXACT if same_rules else UNVERIFIED, known, done)
+    if differs < 0:
+        return Replay(EXACT, known, done)
+    corrected = [game.corrections[version] for version in sorted(game.corrections) if version > record.rules_version]
+    return Replay(UNVERIFIED, known, done, differs, "", corrected)

@@ -1,4 +1,4 @@
-"""Which games are installed. A game registers itself through the entry point group ``bastide.games``."""
+"""Which games are installed. A game registers its kit through the entry point group ``bastide.games``."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from bastide.core.errors import UnknownGame, did_you_mean
 from bastide.core.game import Game
+from bastide.core.kit import Kit
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "bastide.games"
 
-_loaded: dict[str, Game] = {}
+_kits: dict[str, Kit] = {}
+_games: dict[str, Game] = {}
 
 
 def _entry_points() -> dict[str, EntryPoint]:
@@ -27,10 +29,10 @@ def game_ids() -> list[str]:
     return sorted(_entry_points())
 
 
-def get_game(id: str) -> Game:
-    """The installed game of this name; UnknownGame with a suggestion if there is none."""
-    if id in _loaded:
-        return _loaded[id]
+def get_kit(id: str) -> Kit:
+    """What the installed game of this name brings; UnknownGame with a suggestion if there is none."""
+    if id in _kits:
+        return _kits[id]
     points = _entry_points()
     if id not in points:
         raise UnknownGame(
@@ -40,19 +42,33 @@ def get_game(id: str) -> Game:
             known=", ".join(sorted(points)),
         )
     try:
-        game = points[id].load()
+        kit = points[id].load()
     except Exception as error:  # whatever a plug-in does wrong is its own; say which one it was
-        raise UnknownGame(
-            "broken-game", f"the game {id!r} cannot be loaded: {error!r}", game=id, problem=repr(error)
-        ) from error
-    if not isinstance(game, Game):
-        raise UnknownGame("not-a-game", f"{points[id].value} is not a Game", game=id, value=points[id].value)
+        raise _broken(id, error) from error
+    if not isinstance(kit, Kit):
+        raise UnknownGame("not-a-game", f"{points[id].value} is not a Kit", game=id, value=points[id].value)
+    _kits[id] = kit
+    return kit
+
+
+def get_game(id: str) -> Game:
+    """The installed game of this name; UnknownGame with a suggestion if there is none."""
+    if id in _games:
+        return _games[id]
+    kit = get_kit(id)
+    try:
+        game = kit.game()
+    except UnknownGame:
+        raise
+    except Exception as error:
+        raise _broken(id, error) from error
     if game.id != id:
         raise UnknownGame(
-            "not-a-game",
-            f"{points[id].value} calls itself {game.id!r}, but is registered as {id!r}",
-            game=id,
-            value=points[id].value,
+            "not-a-game", f"the game registered as {id!r} calls itself {game.id!r}", game=id, value=game.id
         )
-    _loaded[id] = game
+    _games[id] = game
     return game
+
+
+def _broken(id: str, error: Exception) -> UnknownGame:
+    return UnknownGame("broken-game", f"the game {id!r} cannot be loaded: {error!r}", game=id, problem=repr(error))

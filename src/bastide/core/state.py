@@ -15,9 +15,9 @@ from bastide.core.decision import Decision
 from bastide.core.errors import IllegalAction
 from bastide.core.journal import SPECTATOR, Journal
 from bastide.core.outcome import Outcome
-from bastide.core.plain import Plain, digest_of
+from bastide.core.plain import Plain, digest_of, lean
+from bastide.core.refusal import Refusal
 from bastide.core.rng import Rng
-from bastide.core.seat import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,20 +93,21 @@ class State(ABC):
             return IllegalAction(
                 "not-to-move", f"player {player} is not to move; waiting for {waiting}", player=player, waiting=waiting
             )
-        reason = self.why_illegal(player, action)
-        if reason:
-            return IllegalAction("illegal-action", reason, player=player, action=action)
-        some = [self.notation(player, legal) for legal in self.legal_actions(player)[:12]]
+        reason = self.why_not(player, action)
+        if reason is not None:
+            return IllegalAction("refused", str(reason), reason=reason)
+        some = ", ".join([self.notation(player, legal) for legal in self.legal_actions(player)[:12]])
         return IllegalAction(
             "illegal-action",
-            f"action {action} is not legal for player {player} now; legal: {', '.join(some)}",
+            f"action {action} is not legal for player {player} now; legal: {some}",
             player=player,
             action=action,
+            legal=some,
         )
 
-    def why_illegal(self, player: int, action: int) -> str:
-        """The particular rule that forbids this action to a player who is to move, or an empty string."""
-        return ""
+    def why_not(self, player: int, action: int) -> Refusal | None:
+        """The particular rule that forbids this action to a player who is to move, if there is one to name."""
+        return None
 
     # -- actions in words --------------------------------------------------------------------
 
@@ -152,9 +153,19 @@ class State(ABC):
     def snapshot(self) -> dict[str, Plain]:
         """The whole position as plain data, one entry per field, named like it. ``Game.restore`` reads it back."""
 
+    def lasting(self) -> dict[str, Plain]:
+        """What the digest is made of: the snapshot, without what players remember of it.
+
+        A better memory is a better ``sample`` and no other game, so it leaves old records exact.
+        """
+        return self.snapshot()
+
     def digest(self) -> str:
-        """A fingerprint: equal positions have equal digests."""
-        return digest_of(self.snapshot())
+        """A fingerprint: equal positions have equal digests.
+
+        Entries that are empty do not count, so that a new zone, figure or module which is not used leaves it as it is.
+        """
+        return digest_of(lean(self.lasting()))
 
     @abstractmethod
     def sample(self, player: int, rng: Rng) -> State:
@@ -204,3 +215,29 @@ class State(ABC):
     def viewers(self) -> list[int]:
         """Everyone who may look: the spectator, then each player."""
         return [SPECTATOR, *range(self.players)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seat:
+    """One player's window on a state. A game may subclass it with quick, named looks at what lies open."""
+
+    def __init__(self, state: State, player: int) -> None:
+        self._state = state
+        self.player = player
+        self.players = state.players
+
+    def legal_actions(self) -> list[int]:
+        return self._state.legal_actions(self.player)
+
+    def decision(self) -> Decision:
+        return self._state.decision(self.player)
+
+    def notation(self, action: int) -> str:
+        return self._state.notation(self.player, action)
+
+    def view(self) -> dict[str, Plain]:
+        return self._state.view(self.player)
+
+    def sample(self, rng: Rng) -> State:
+        """A full position to think on. It belongs to the bot: clone it, play on it, throw it away."""
+        return self._state.sample(self.player, rng)

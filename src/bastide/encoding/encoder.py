@@ -86,7 +86,7 @@ class Encoder(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EncoderMaker(ABC):
-    """Where the encoders of a game come from: registered under the game's id in the group ``bastide.encoders``."""
+    """Where the encoders of a game come from: its kit names one."""
 
     @abstractmethod
     def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:

@@ -72,7 +72,7 @@ class Pool:
         while True:
             number = self.dealt[row] * self.rows + row
             self.dealt[row] += 1
-            state = self.game.setup(self.players, self.options, Rng(seed_for(self.seed, number)))
+            state = self.game.deal(self.players, self.options, seed_for(self.seed, number))
             if state.next_actor() >= 0:
                 return state
 

@@ -21,11 +21,12 @@ import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from bastide.core.bot import Bot, BotMaker
 from bastide.core.errors import InvalidBot
 from bastide.core.extras import need
 from bastide.core.game import Game
 from bastide.core.rng import Rng
-from bastide.core.seat import Bot, BotMaker, Seat
+from bastide.core.state import Seat
 
 if TYPE_CHECKING:
     import numpy as np

@@ -8,7 +8,7 @@ from secrets import randbits
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import Game, IllegalAction, InvalidOption, Rng, State, get_game, seed_for
+from bastide.core import Game, IllegalAction, InvalidOption, State, get_game, seed_for
 from bastide.core.errors import did_you_mean
 from bastide.core.rng import check_seed
 from bastide.encoding.encoder import Encoder
@@ -60,7 +60,7 @@ class Table:
         return f"{self.game.id}_v{self.encoder.version}"
 
     def deal(self, seed: int) -> State:
-        return self.game.setup(self.players, self.options, Rng(seed))
+        return self.game.deal(self.players, self.options, seed)
 
     def action(self, state: State, player: int, index: object) -> int:
         """The game's action behind what an agent chose; IllegalAction, with the reason, if it is none."""
@@ -71,6 +71,7 @@ class Table:
                 f"an action is a number from 0 to {self.encoder.actions - 1}, not {index!r}",
                 player=player,
                 action=str(index),
+                legal=f"0 to {self.encoder.actions - 1}",
             )
         action = self.encoder.action(state, player, number)
         if not state.is_legal(player, action):
@@ -85,7 +86,6 @@ class Table:
     def render(self, state: State, viewer: int) -> str:
         """The table as one viewer sees it, as lines of text."""
         words = Catalogue()
-        words.add_game(self.game.id, self.game.locale_dir)
         return self.game.table(state.view(viewer), words)
 
 

@@ -11,11 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from bastide.core.plain import Plain
+from bastide.core.registry import game_ids, get_kit
 from bastide.core.words import Words
 
-LANGUAGES = ("en", "he", "de", "cs")
 FALLBACK = "en"
 FOLDER = Path(__file__).parent
+#: Every folder here is a language: the program's own words, and those of games that do not bring this language.
+LANGUAGES = (FALLBACK, *sorted(path.parent.name for path in FOLDER.glob("*/word.ftl") if path.parent.name != FALLBACK))
 #: Where a message begins: its id at the start of a line.
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 #: Another message that a message takes up: its bare id in braces.
@@ -33,6 +35,17 @@ def system_language() -> str:
     return FALLBACK
 
 
+def catalogue_text(language: str, prefix: str) -> str:
+    """The messages that begin with this word: the program's own (``cli``, ``web``) or a game's; empty if none do.
+
+    A language that a game does not bring may stand with the language instead: ``locale/LANGUAGE/GAME.ftl``.
+    """
+    paths = [path] if (path := FOLDER / language / f"{prefix}.ftl").is_file() else []
+    if prefix in game_ids():
+        paths = get_kit(prefix).words(language) or paths
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
 class Catalogue(Words):
     """All text in one language. A game's file is read when one of its messages is first asked for.
 
@@ -45,14 +58,8 @@ class Catalogue(Words):
         #: The names of those who play, for sentences about them.
         self.seats = list(seats)
         self._isolate = isolate
-        self._folders = {"": FOLDER}
         self._bundles: dict[str, FluentBundle] = {}
         self._files: dict[str, dict[str, str]] = {}
-
-    def add_game(self, game: str, folder: str) -> None:
-        """Say where the catalogues of a game from outside this package lie."""
-        if folder:
-            self._folders[game] = Path(folder)
 
     def say(self, id: str, values: Mapping[str, Plain] | None = None) -> str:
         name, _, attribute = id.partition(".")
@@ -131,12 +138,11 @@ class Catalogue(Words):
     def _sources(self, language: str, prefix: str) -> dict[str, str]:
         """The messages of a file, unread: reading all of a large file takes longer than most programs run.
 
-        The file is named by the first part of the id: ``dominion-card-moat`` is in dominion.ftl.
+        Whose words they are is the first part of the id: ``dominion-card-moat`` is one of Dominion's.
         """
         key = f"{language}/{prefix}"
         if key not in self._files:
-            path = self._folders.get(prefix, FOLDER) / language / f"{prefix}.ftl"
-            text = path.read_text(encoding="utf-8") if path.is_file() else ""
+            text = catalogue_text(language, prefix)
             starts = [*_MESSAGE.finditer(text)]
             ends = [start.start() for start in starts[1:]] + [len(text)]
             self._files[key] = {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=False)}

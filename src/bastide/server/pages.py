@@ -10,10 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
-from bastide.core.errors import BastideError
-from bastide.core.registry import get_game
-from bastide.locale import LANGUAGES
-from bastide.locale.catalogue import FOLDER
+from bastide.locale import LANGUAGES, catalogue_text
 from bastide.server.errors import Refused
 from bastide.server.http import problem
 
@@ -69,8 +66,8 @@ async def catalogue(request: Request) -> Response:
     """The messages of one file in one language, as they are."""
     language = request.path_params["language"]
     name = request.path_params["name"]
-    text = catalogue_text(language, name)
-    if text is None:
+    text = served_words(language, name)
+    if not text:
         path = request.url.path
         return problem(Refused("no-path", f"there is nothing at {path}", path=path))
     tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
@@ -81,15 +78,6 @@ async def catalogue(request: Request) -> Response:
 
 
 @cache
-def catalogue_text(language: str, name: str) -> str | None:
-    """The text of a catalogue: one of the program's own, or that of a game from outside."""
-    if language not in LANGUAGES or not name.isidentifier():
-        return None
-    folder = FOLDER
-    try:
-        outside = get_game(name).locale_dir
-        folder = Path(outside) if outside else FOLDER
-    except BastideError:
-        pass  # not a game: one of the program's own
-    file = folder / language / f"{name}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+def served_words(language: str, name: str) -> str:
+    """The text of a catalogue, the program's own or a game's; empty if there is none."""
+    return catalogue_text(language, name) if language in LANGUAGES and name.isidentifier() else ""

@@ -19,9 +19,9 @@ from msgspec import Struct
 from bastide.bots import make_bot
 from bastide.bots.levels import judgement_for
 from bastide.bots.search import Budget, analyse
+from bastide.core.bot import Bot
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
-from bastide.core.seat import Bot
 from bastide.server.errors import Refused
 
 #: So many bots keep what they have thought between two decisions, on each process.

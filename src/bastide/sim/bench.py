@@ -8,7 +8,7 @@ from time import perf_counter
 
 from bastide._build import compiled
 from bastide.core import Game, Rng, State, play_at_random, seed_for
-from bastide.core.idle import IdleState
+from bastide.sim.idle import IdleState
 
 
 @dataclass(frozen=True)

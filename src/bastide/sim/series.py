@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bastide.bots import find_maker, split_spec
-from bastide.core import Bot, Game, Options, Rng, State, get_game, seed_for
+from bastide.core import Bot, Game, Options, State, get_game, seed_for
 from bastide.core.errors import BastideError
 from bastide.core.rng import check_seed
 
@@ -68,7 +68,7 @@ class Dealer:
         series = self.series
         seed = series.game_seed(index)
         # The options were checked with the series; a series of a million games does not check them again.
-        state = self.game.setup(len(series.bots), series.options, Rng(seed))
+        state = self.game.deal(len(series.bots), series.options, seed)
         count = len(series.bots)
         makers = self._makers
         if series.rotate:

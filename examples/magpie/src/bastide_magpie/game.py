@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
-from bastide.core import SPECTATOR, Decision, Game, Number, Options, Outcome, Plain, Rng, State, Words, ranked
+from bastide.core import SPECTATOR, Decision, Game, Number, Options, Outcome, Plain, Refusal, Rng, State, Words, ranked
 from bastide.core.plain import ints, plain_ints, whole
 
 TRINKETS: Final = ["button", "bead", "coin", "ring", "crown"]  # worth 1 to 5
@@ -43,10 +42,10 @@ class MagpieState(State):
             raise self.refusal(player, -1)
         return Decision(player, "turn", "turn", actions)
 
-    def why_illegal(self, player: int, action: int) -> str:
+    def why_not(self, player: int, action: int) -> Refusal | None:
         if STASH <= action < TOSS + len(TRINKETS):
-            return f"you hold no {TRINKETS[action % 5]}"
-        return f"there is no action {action}; actions are 0 to {TOSS + len(TRINKETS) - 1}"
+            return Refusal("not-held", {"trinket": TRINKETS[action % 5]})
+        return None
 
     def perform(self, player: int, action: int) -> None:
         trinket = action % 5
@@ -180,7 +179,6 @@ class Magpie(Game):
             action_space=10,
             options=[Number("hand_size", 1, 3, 2)],
             components=["trinkets"],
-            locale_dir=str(Path(__file__).parent / "locale"),
             unseen={"rng": "the random source would tell the order of the pile"},
         )
 

@@ -10,8 +10,9 @@ from bastide.bots.search.judgement import Judgement
 from bastide.bots.search.race import Race
 from bastide.bots.search.thought import Bandit, Thought
 from bastide.bots.search.tree import Node, Search, child_key
+from bastide.core.bot import Bot
 from bastide.core.rng import Rng
-from bastide.core.seat import Bot, Seat
+from bastide.core.state import Seat
 
 
 def think(thought: Thought, budget: Budget) -> None:

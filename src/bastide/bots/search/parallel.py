@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.bots.search.thought import Bandit
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
-from bastide.core.seat import Seat
+from bastide.core.state import Seat
 
 if TYPE_CHECKING:
     from bastide.bots.search.bot import SearchBot

@@ -14,8 +14,7 @@ from typing import Final, final
 from bastide.bots.search.judgement import Judgement, win_shares
 from bastide.bots.search.thought import Bandit, Thought, play_out
 from bastide.core.rng import Rng
-from bastide.core.seat import Seat
-from bastide.core.state import State
+from bastide.core.state import Seat, State
 
 #: Who is behind by this many standard errors of the difference drops out.
 CLEARLY: Final = 2.0

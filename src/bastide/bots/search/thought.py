@@ -8,8 +8,7 @@ from typing import Final, final
 
 from bastide.bots.search.judgement import Judgement
 from bastide.core.rng import Rng
-from bastide.core.seat import Seat
-from bastide.core.state import State
+from bastide.core.state import Seat, State
 
 #: How much curiosity counts against experience.
 EXPLORATION: Final = 1.1

@@ -19,8 +19,7 @@ from typing import Final, final
 from bastide.bots.search.judgement import Judgement, win_shares
 from bastide.bots.search.thought import Bandit, Thought, play_out
 from bastide.core.rng import Rng
-from bastide.core.seat import Seat
-from bastide.core.state import State
+from bastide.core.state import Seat, State
 
 #: A thorough search tries every action at the root this often before it follows its own mind.
 FIRST_TRIES: Final = 4

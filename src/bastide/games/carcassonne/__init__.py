@@ -1,5 +1,1 @@
-"""Carcassonne, Big Box 3."""
-
-from bastide.games.carcassonne.game import GAME
-
-__all__ = ["GAME"]
+"""Carcassonne: Big Box 3 with all its expansions."""

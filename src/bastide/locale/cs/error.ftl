@@ -128,3 +128,4 @@ error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za c
 error-usage = { $problem }
 error-who-are-you = nejdřív řekni své jméno
 error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná
+error-illegal-action = To teď nejde. Možnosti: { $legal }.

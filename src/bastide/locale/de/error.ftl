@@ -127,3 +127,4 @@ error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verlore
 error-usage = { $problem }
 error-who-are-you = Sag erst, wie du heißt
 error-wrong-passphrase = dieses Konto gibt es nicht, oder die Passphrase stimmt nicht
+error-illegal-action = Das geht jetzt nicht. Möglich ist: { $legal }.

@@ -127,3 +127,4 @@ error-unreachable = the server cannot be reached just now; nothing is lost, try 
 error-usage = { $problem }
 error-who-are-you = say your name first
 error-wrong-passphrase = there is no such account, or the passphrase is not the right one
+error-illegal-action = This cannot be done now. What can: { $legal }.

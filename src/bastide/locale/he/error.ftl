@@ -128,3 +128,4 @@ error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא
 error-usage = { $problem }
 error-who-are-you = יש לומר קודם את שמך
 error-wrong-passphrase = אין חשבון כזה, או שמשפט הסיסמה אינו נכון
+error-illegal-action = אי אפשר לעשות זאת עכשיו. מה שאפשר: { $legal }.

@@ -1,0 +1,10 @@
+"""What the game hands out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from bastide.core import Kit
+
+KIT: Final = Kit(folder=Path(__file__).parent, game="bastide_magpie.game:GAME")

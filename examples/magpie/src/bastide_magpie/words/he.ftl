@@ -1,0 +1,37 @@
+magpie = עקעק
+    .about = משחק זעיר: אוספים חפצים נוצצים בקן, אבל לעולם לא בדיוק שניים זהים.
+
+magpie-option-hand_size = גודל היד
+    .help = כמה חפצים כל אחד מחזיק ביד.
+
+magpie-trinket-button = כפתור
+    .text = שווה 1.
+magpie-trinket-bead = חרוז
+    .text = שווה 2.
+magpie-trinket-coin = מטבע
+    .text = שווה 3.
+magpie-trinket-ring = טבעת
+    .text = שווה 4.
+magpie-trinket-crown = כתר
+    .text = שווה 5.
+
+magpie-ask-turn = הניחו חפץ בקן, או השליכו אחד לערמה.
+
+magpie-do-stash = לקן: { $trinket }
+magpie-do-toss = להשליך: { $trinket }
+
+magpie-log-stash = { $player } – לקן: { $trinket }.
+magpie-log-toss = { $player } – הושלך: { $trinket }.
+magpie-log-draw = { $player } – נלקח חפץ מהקופה.
+
+magpie-pile = { $count ->
+    [one] חפץ אחד בקופה
+    [two] שני חפצים בקופה
+   *[other] { $count } חפצים בקופה
+}. ערמה: { $trinkets }
+magpie-nest = הקן של { $player }: { $trinkets }
+magpie-hand = היד שלך: { $trinkets }
+
+magpie-metric-tossed = חפצים שהושלכו
+magpie-metric-stashed = חפצים שנאספו
+magpie-refuse-not-held = אין לך ביד: { $trinket }.

@@ -1,5 +1,0 @@
-"""Judgement on Carcassonne: what features will bring, what a follower at home is worth, and who is ahead by it."""
-
-from bastide.bots.carcassonne.levels import MAKER
-
-__all__ = ["MAKER"]

@@ -1,0 +1,44 @@
+"""A bot: who sits at the table when no person does, and where bots come from.
+
+A bot is handed a ``Seat`` and never the state. Through it, the bot learns what its player may know:
+the question, the view, and full positions *drawn at random* from all those that fit. The conformance
+battery proves for every bot that its choice does not depend on anything else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from bastide.core.game import Game
+from bastide.core.state import Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """Someone who answers for one player during one game."""
+
+    @abstractmethod
+    def choose(self, seat: Seat) -> int:
+        """One of ``seat.legal_actions()``. Called only when there is something to decide."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BotMaker(ABC):
+    """Where bots come from. A game's own makers are in its kit.
+
+    Others register themselves through the entry point group ``bastide.bots``: as ``any`` (or ``any.something``) if
+    they make bots for every game, else by the id of the game (``dominion``, ``dominion.something``).
+    """
+
+    @abstractmethod
+    def names(self, game: Game) -> list[str]:
+        """The bots it makes for this game."""
+
+    @abstractmethod
+    def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+        """A fresh bot for one player of one game. ``argument`` is what was written after a colon: ``buylist:FILE``.
+
+        UnknownBot for a name it does not make, InvalidBot for an argument that makes no sense.
+        """

@@ -1,0 +1,84 @@
+"""A kit: everything that one game brings, handed out by one entry point.
+
+The parts of a game are rooms of one folder; the kit says where each is. A part is named as entry points name things,
+``"module:attribute"``, and loaded when somebody asks for it: who looks for a game's name does not load its bots.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import final
+
+from bastide.core.bot import BotMaker
+from bastide.core.errors import UnknownGame
+from bastide.core.game import Game
+
+
+@final
+class Kit:
+    """What a game hands out: its rules, bots, encoder, second engine, words and page.
+
+    Only the rules are needed. A game without bots is played by those that play anything, one without an encoder is
+    shown to learners by what it shows to players, one without a page is a table of text in the browser.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        game: str,
+        bots: list[str] | None = None,
+        encoder: str = "",
+        referee: str = "",
+        page: str = "",
+    ) -> None:
+        #: Where the game lives. Its words are the files ``words/LANGUAGE.ftl`` in it and in its own folders.
+        self.folder = folder
+        self._game = game
+        self._bots: list[str] = [] if bots is None else bots
+        self._encoder = encoder
+        self._referee = referee
+        #: The folder of the built page within ``folder``; empty if the game has none.
+        self.page = page
+
+    def game(self) -> Game:
+        game = load(self._game)
+        if not isinstance(game, Game):
+            raise UnknownGame("not-a-game", f"{self._game} is not a Game", game="", value=self._game)
+        return game
+
+    def bot_makers(self) -> list[BotMaker]:
+        """The makers of the game's own bots, the favourite first."""
+        makers: list[BotMaker] = []
+        for name in self._bots:
+            maker = load(name)
+            if not isinstance(maker, BotMaker):
+                raise TypeError(f"{name} is not a BotMaker")
+            makers.append(maker)
+        return makers
+
+    def encoder(self) -> object:
+        """The game's ``bastide.encoding.EncoderMaker``, or None."""
+        return load(self._encoder) if self._encoder else None
+
+    def referee(self) -> object:
+        """What makes a ``bastide.testing.lockstep.Referee`` for the game, or None."""
+        return load(self._referee) if self._referee else None
+
+    def words(self, language: str) -> list[Path]:
+        """The files with the game's words in a language, those of its parts after its own."""
+        return sorted(self.folder.rglob(f"words/{language}.ftl"), key=lambda path: (len(path.parts), str(path)))
+
+    def page_folder(self) -> Path | None:
+        """Where the built page lies, if the game has one and it was built."""
+        if not self.page:
+            return None
+        folder = self.folder / self.page
+        return folder if folder.is_dir() else None
+
+
+def load(name: str) -> object:
+    """What ``"module:attribute"`` names."""
+    module, _, attribute = name.partition(":")
+    found: object = getattr(import_module(module), attribute)
+    return found

@@ -1,5 +1,0 @@
-"""Carcassonne as numbers: a window on the map, and what lies beside it."""
-
-from bastide.encoding.carcassonne.encoder import MAKER, WINDOW
-
-__all__ = ["MAKER", "WINDOW"]

@@ -1,0 +1,354 @@
+"""The points that everybody can expect: what features will bring to those who hold them, and what followers are worth.
+
+A feature counts for whoever holds the majority, by the points it brings now and by those it brings when it is complete,
+weighed with how likely that is. A follower at home is worth more the fewer there are and the more of the game is left.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.bots.modules import add_modules
+from bastide.games.carcassonne.bots.outlook import Outlook
+from bastide.games.carcassonne.bots.weights import Weights
+from bastide.games.carcassonne.rules.figures import BIG, FIGURE_KINDS, FOLLOWER, MAYOR
+from bastide.games.carcassonne.rules.geometry import STEPS
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import (
+    CARCASSONNE,
+    CATHEDRAL,
+    CITY,
+    CLOISTER,
+    FIELD,
+    HAS_BARN,
+    HAS_CASTLE,
+    INN,
+    PIG_HERD,
+    ROAD,
+    SHRINE,
+)
+
+#: So many tiles to come are as good as any number.
+PLENTY: Final = 60.0
+#: What a castle will score, and how likely it does, with plenty to come.
+CASTLE_WORTH: Final = 6.0
+CASTLE_CLOSES: Final = 0.9
+#: By figure: follower, big, builder, pig, mayor, wagon, barn. What one at home is worth besides being a follower.
+AT_HOME: Final = [0.0, 0.8, 0.6, 0.6, 0.3, 0.8, 9.0]
+
+
+@final
+class Forecast:
+    """Looks at one position after the other. The lists hold what was found on the last one."""
+
+    to_come: float
+    early: float
+    filling: float
+    busy: float
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.outlook = Outlook(weights)
+        #: The features that somebody stands on, each once; and by node, the place of a root among them, or -1.
+        self.roots: list[int] = []
+        self.slots: list[int] = []
+        #: How strong each player is there, and with how many followers: slot * players + player.
+        self.strengths: list[int] = []
+        self.crowds: list[int] = []
+        #: How likely each of them is completed, and what it will bring to each of its owners.
+        self.closes: list[float] = []
+        self.worths: list[float] = []
+        #: The points of each player, without what is at home; and the followers at home, and on the way there.
+        self.points: list[float] = []
+        self.home: list[float] = []
+        #: The tiles to come; how much of the game that is, and how much there is to do for followers (1: plenty).
+        self.to_come = 0.0
+        self.early = 1.0
+        self.busy = 1.0
+        #: How likely a gap beside a cloister is filled, if it is not harder than others.
+        self.filling = 1.0
+        # What was found out about features of the position looked at last.
+        self._chances: dict[int, float] = {}
+        self._edges: dict[int, list[int]] = {}
+        self._cities: dict[int, list[int]] = {}
+
+    def totals(self, state: CarcassonneState) -> list[float]:
+        """The points that everybody can expect at the end of the game."""
+        self.look(state)
+        return self.all_in_all(state)
+
+    def all_in_all(self, state: CarcassonneState) -> list[float]:
+        """The points that everybody can expect in the position looked at last."""
+        return [self.points[p] + self.at_home(state, p, self.home[p]) for p in range(state.players)]
+
+    def with_follower(self, state: CarcassonneState, player: i64, node: i64, code: i64) -> float:
+        """What a player could expect who put a follower on a free feature of the position looked at last."""
+        board = state.board
+        root = board.root(node)
+        closes = self.closing(state, root)
+        home = self.home[player] - 1.0 + self.coming(closes)
+        worth = self.points[player] + self.at_home(state, player, home)
+        if code != MAYOR or board.shields[root] > 0:
+            worth += self.promise(state, root, closes)
+        if closes < 1.0 and code != FOLLOWER:
+            worth -= self.busy * (self.weights.big if code == BIG else AT_HOME[code])
+        return worth
+
+    def look(self, state: CarcassonneState, laid: i64 = 0) -> None:
+        """Find out everything about a position. ``laid``: 1 if the tile in hand is to be counted as laid already."""
+        self.points = [float(score) for score in state.score]
+        self.home = [followers_at_home(state, player) for player in range(state.players)]
+        self.roots = []
+        self.strengths = []
+        self.crowds = []
+        self.closes = []
+        self.worths = []
+        self._chances = {}
+        self._edges = {}
+        self._cities = {}
+        self.busy = 0.0
+        if state.asked < 0:
+            return
+        self.to_come = float(max(0, len(state.pile) + (1 if state.hand >= 0 else 0) - laid))
+        self.outlook.draw_on(self.to_come, state.players)
+        self.early = min(1.0, self.to_come / PLENTY)
+        self.busy = min(1.0, self.to_come / float(state.players) / self.weights.busy)
+        self.filling = 1.0 - math.exp(-self.weights.gap * self.to_come)
+        self._gather(state)
+        slot: i64 = 0
+        while slot < len(self.roots):
+            self._count(state, slot)
+            slot += 1
+        if len(state.rules.modules) > 1:
+            add_modules(state, self)
+
+    def _gather(self, state: CarcassonneState) -> None:
+        """Who stands where, and how strongly."""
+        board = state.board
+        players: i64 = state.players
+        self.slots = [-1] * len(board.parent)
+        i: i64 = 0
+        while i < len(state.figure_node):
+            root = board.root(state.figure_node[i])
+            slot: i64 = self.slots[root]
+            if slot < 0:
+                slot = len(self.roots)
+                self.slots[root] = slot
+                self.roots.append(root)
+                self.strengths += [0] * players
+                self.crowds += [0] * players
+            figure = state.rules.figure_of(state.figure_code[i])
+            if figure.is_follower:
+                at: i64 = slot * players + state.figure_owner[i]
+                strength = figure.strength(state, root)
+                for module in state.rules.strength_changes:
+                    strength = module.strength(state, i, root, strength)
+                self.strengths[at] += strength
+                self.crowds[at] += 1
+            i += 1
+
+    def _count(self, state: CarcassonneState, slot: i64) -> None:
+        """Count what a feature brings to its owners, and the followers who come home from it."""
+        root: i64 = self.roots[slot]
+        players: i64 = state.players
+        closes = self.closing(state, root)
+        worth = self.promise(state, root, closes)
+        self.closes.append(closes)
+        self.worths.append(worth)
+        coming = self.coming(closes)
+        best: i64 = self.strongest(slot * players, players)
+        p: i64 = 0
+        while p < players:
+            if self.strengths[slot * players + p] == best:
+                self.points[p] += worth
+            self.home[p] += coming * float(self.crowds[slot * players + p])
+            p += 1
+
+    def strongest(self, at: i64, players: i64) -> i64:
+        """The greatest of the players' strengths that stand from here on; 1 if nobody has any."""
+        best: i64 = 1
+        p: i64 = 0
+        while p < players:
+            strength: i64 = self.strengths[at + p]
+            if strength > best:
+                best = strength
+            p += 1
+        return best
+
+    # -- features ------------------------------------------------------------------------------------
+
+    def closing(self, state: CarcassonneState, root: i64) -> float:
+        """How likely a feature is completed."""
+        board = state.board
+        kind: i64 = board.node_kind[root]
+        if kind == FIELD:
+            return 0.0
+        if board.marks[root] & HAS_CASTLE != 0:
+            return CASTLE_CLOSES * self.busy
+        missing: i64 = board.open[root]
+        if missing == 0:
+            return 1.0
+        if kind in (CITY, ROAD):
+            known = self._chances.get(root, -1.0)
+            if known < 0.0:
+                known = self._closing_edges(state, root)
+                self._chances[root] = known
+            return known
+        return self.closing_gaps(missing) if kind in (CLOISTER, SHRINE) else 0.0
+
+    def closing_gaps(self, gaps: i64) -> float:
+        """How likely a cloister is completed that misses so many neighbours."""
+        return self.weights.cloister_hope * math.pow(self.filling, 0.5 + 0.8 * float(gaps)) if gaps > 0 else 1.0
+
+    def _closing_edges(self, state: CarcassonneState, root: i64) -> float:
+        needs = state.board.needs
+        chance = 1.0
+        for edge in self.edges_of(state, root):
+            chance *= self.outlook.hope(needs[edge >> 2], edge & 3)
+        return chance
+
+    def edges_of(self, state: CarcassonneState, root: i64) -> list[int]:
+        """The empty cells where a city or road is open, each once: ``place in the rim * 4 + side of the cell``."""
+        found = self._edges.get(root)
+        if found is not None:
+            return found
+        board = state.board
+        edges: list[int] = []
+        node: i64 = root
+        while True:
+            tile: i64 = board.node_tile[node]
+            cell: i64 = board.tile_cell[tile]
+            side: i64 = 0
+            while side < 4:
+                if board.node_at(tile, side) == node:
+                    there: i64 = cell + STEPS[side]
+                    if board.grid.at(there) < 0:
+                        add_edge(edges, board.rim_place(there) * 4 + (side ^ 2))
+                side += 1
+            node = board.ring[node]
+            if node == root:
+                self._edges[root] = edges
+                return edges
+
+    def promise(self, state: CarcassonneState, root: i64, closes: float) -> float:
+        """The points that a feature will bring to each of its owners."""
+        board = state.board
+        kind: i64 = board.node_kind[root]
+        missing: i64 = board.open[root]
+        if board.marks[root] & HAS_CASTLE != 0:
+            return CASTLE_WORTH * self.busy
+        if kind in (CITY, ROAD):
+            return self.promise_of(kind, board.size[root] + board.shields[root], missing, board.marks[root], closes)
+        if kind == FIELD:
+            return self.harvest(state, root)
+        return self.promise_of_cloister(missing)
+
+    def promise_of(self, kind: i64, size: i64, missing: i64, marks: i64, closes: float) -> float:
+        """The same for a city or road of so many tiles and shields, with so many open edges."""
+        each = 2.0 if kind == CITY else 1.0
+        if_not = 1.0
+        if marks & (INN | CATHEDRAL) != 0:
+            each += 1.0
+            if_not = 0.0
+        if closes == 1.0:
+            return each * float(size)
+        weights = self.weights
+        complete = each * (float(size) + weights.growth * float(missing))
+        unfinished = if_not * (float(size) + weights.stunted * self.early * float(missing))
+        return closes * complete + (1.0 - closes) * unfinished
+
+    def promise_of_cloister(self, gaps: i64) -> float:
+        # of many gaps, some are easy to fill
+        return float(9 - gaps) + float(gaps) * self.filling * (0.5 + 0.1 * min(float(gaps), 5.0))
+
+    def harvest(self, state: CarcassonneState, root: i64) -> float:
+        """What a field will bring to each of its owners."""
+        return self.hopes(state, root) * per_city(state.board.marks[root])
+
+    def hopes(self, state: CarcassonneState, field: i64) -> float:
+        """How many cities beside a field will be complete."""
+        hopes = 1.0 if state.board.marks[field] & CARCASSONNE != 0 else 0.0
+        for city in self.cities_of(state, field):
+            hopes += self.beside_field(state, city)
+        return hopes
+
+    def beside_field(self, state: CarcassonneState, city: i64) -> float:
+        """What a city counts for a farmer; a castle is complete, scored or not."""
+        return 1.0 if state.board.open[city] == 0 else self.closing(state, city)
+
+    def cities_of(self, state: CarcassonneState, field: i64) -> list[int]:
+        """The cities that a field adjoins, complete or not."""
+        found = self._cities.get(field)
+        if found is not None:
+            return found
+        board = state.board
+        cities: list[int] = []
+        node: i64 = field
+        while True:
+            tile: i64 = board.node_tile[node]
+            first: i64 = board.tile_node[tile]
+            for city in board.kinds.tiles[board.tile_kind[tile]].features[node - first].cities:
+                there = board.root(first + city)
+                if there not in cities:
+                    cities.append(there)
+            node = board.ring[node]
+            if node == field:
+                self._cities[field] = cities
+                return cities
+
+    # -- figures at home -----------------------------------------------------------------------------
+
+    def coming(self, closes: float) -> float:
+        """How much a follower counts at home who stands on a feature that is so likely to be completed."""
+        return 1.0 if closes == 1.0 else self.weights.coming_home * closes
+
+    def at_home(self, state: CarcassonneState, player: i64, followers: float) -> float:
+        """What so many followers at home are worth, and the other figures there."""
+        return self.busy * (self.followers_worth(followers) + others_at_home(state, player, self.weights.big))
+
+    def followers_worth(self, followers: float) -> float:
+        worth = 0.0
+        for each in self.weights.at_home:
+            if followers <= 1.0:
+                return worth + each * max(0.0, followers)
+            worth += each
+            followers -= 1.0
+        return worth
+
+
+def per_city(marks: i64) -> float:
+    """What a complete city is worth to the farmers of a field with these marks: where a barn is they come late."""
+    return (1.0 if marks & HAS_BARN != 0 else 3.0) + (1.0 if marks & PIG_HERD != 0 else 0.0)
+
+
+def add_edge(edges: list[int], edge: i64) -> None:
+    """Add an open edge; of two on the same cell, the one with the smaller side stays."""
+    i: i64 = 0
+    while i < len(edges):
+        if edges[i] >> 2 == edge >> 2:
+            if edge < edges[i]:
+                edges[i] = edge
+            return
+        i += 1
+    edges.append(edge)
+
+
+def followers_at_home(state: CarcassonneState, player: int) -> float:
+    count = 0
+    for figure in state.rules.figures:
+        if figure.is_follower:
+            count += state.supply[player * FIGURE_KINDS + figure.code]
+    return float(count)
+
+
+def others_at_home(state: CarcassonneState, player: i64, big: float) -> float:
+    """What the other figures at home are worth with plenty to do, and what a special follower is worth besides."""
+    worth = 0.0
+    for figure in state.rules.figures:
+        count: i64 = state.supply[player * FIGURE_KINDS + figure.code]
+        if count > 0:
+            worth += float(count) * (big if figure.code == BIG else AT_HOME[figure.code])
+    return worth

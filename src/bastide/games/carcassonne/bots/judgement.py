@@ -1,0 +1,228 @@
+"""Judgement on Carcassonne: whole turns, weighed by the points that everybody can expect after them."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.bots.search.judgement import Judgement, chances, win_shares
+from bastide.core.outcome import Outcome
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.games.carcassonne.bots.bazaar import at_bazaar, haggle
+from bastide.games.carcassonne.bots.figures import UNKNOWN, figure_worth
+from bastide.games.carcassonne.bots.forecast import Forecast
+from bastide.games.carcassonne.bots.standing import ahead, as_it_stands
+from bastide.games.carcassonne.bots.survey import BRIDGE_NEEDED, Survey
+from bastide.games.carcassonne.bots.weights import Weights
+from bastide.games.carcassonne.rules.actions import BID, FEATURES, FIGURES, MOST_BID, NONE
+from bastide.games.carcassonne.rules.figures import FOLLOWER
+from bastide.games.carcassonne.rules.phase import PLACE
+from bastide.games.carcassonne.rules.state import CarcassonneState
+
+#: So many turns are played on, after the one that is being decided, before a position is judged.
+TURNS_AHEAD: Final = 3
+#: So many actions race each other.
+RACERS: Final = 6
+#: With modules, so many of the placements that look best at first sight are looked at with all that follows.
+SECOND_LOOKS: Final = 8
+#: The same in playouts.
+GLANCES: Final = 2
+#: At the end, so many points more make victory look e times as good: a clear win is better than a narrow one.
+MARGIN: Final = 8.0
+#: Points that make one action look e times as promising as another.
+KEENNESS: Final = 1.6
+
+
+@final
+class CarcassonneJudgement(Judgement):
+    """``farsighted``: features count by what they will bring; without it, by what they would bring if it ended now."""
+
+    def __init__(
+        self,
+        farsighted: bool = True,
+        weights: Weights | None = None,
+        racers: int = RACERS,
+        turns_ahead: int = TURNS_AHEAD,
+    ) -> None:
+        super().__init__()
+        self.depth = 2
+        self.racers = racers
+        self.turns_ahead = turns_ahead
+        self.farsighted = farsighted
+        self.weights = Weights() if weights is None else weights
+        self.forecast = Forecast(self.weights)
+        self.survey = Survey(self.forecast)
+        #: For each player, the answer to the next question that was found on the way to the last one; -1: none.
+        self.planned: list[int] = [-1] * 8
+        #: By action of the last ``weigh``: that answer.
+        self._next: list[int] = []
+        self._until = 0
+        #: Whether this is a playout, where time is short.
+        self._glancing = False
+
+    def prepare(self, state: State, player: int) -> None:
+        assert isinstance(state, CarcassonneState)
+        self.forecast.outlook.update(state)
+        self._until = state.turns + 1 + self.turns_ahead
+
+    def begin(self, state: State) -> None:
+        self.planned = [-1] * 8
+
+    def enough(self, state: State) -> bool:
+        assert isinstance(state, CarcassonneState)
+        return state.turns >= self._until
+
+    def policy(self, state: State, player: int, rng: Rng) -> int:
+        planned = self.planned[player]
+        self.planned[player] = -1
+        if planned >= 0 and state.is_legal(player, planned):
+            return planned
+        self._glancing = True
+        action = self.quick(state, player, rng)
+        self._glancing = False
+        return action
+
+    def quick(self, state: State, player: int, rng: Rng) -> int:
+        assert isinstance(state, CarcassonneState)
+        legal = self.candidates(state, player, state.legal_actions(player))
+        if len(legal) == 1:
+            return legal[0]
+        worths = self.weigh(state, player, legal)
+        best = 0
+        for i in range(1, len(worths)):
+            if worths[i] > worths[best]:
+                best = i
+        self.planned[player] = self._next[best]
+        return legal[best]
+
+    def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
+        """At the bazaar, only what makes sense: there are fifty ways to pay too much."""
+        assert isinstance(state, CarcassonneState)
+        if not at_bazaar(state):
+            return legal
+        if self.farsighted:
+            return [haggle(state, player, legal, self.survey)]
+        return [action for action in legal if not BID < action <= BID + MOST_BID or action == legal[0]]
+
+    def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, CarcassonneState)
+        worths = self.weigh(state, player, actions)
+        best = max(worths)
+        return [math.exp((worth - best) / KEENNESS) + 0.002 for worth in worths]
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, CarcassonneState)
+        spread = self.weights.spread + self.weights.spread_to_come * math.sqrt(float(len(state.pile)))
+        return chances(self.points(state), spread)
+
+    def result(self, outcome: Outcome) -> list[float]:
+        wins = win_shares(outcome)
+        margins = chances([float(score) for score in outcome.scores], MARGIN)
+        return [0.7 * wins[p] + 0.3 * margins[p] for p in range(len(wins))]
+
+    def points(self, state: CarcassonneState) -> list[float]:
+        return self.forecast.totals(state) if self.farsighted else as_it_stands(state)
+
+    # -- whole turns ---------------------------------------------------------------------------------
+
+    def weigh(self, state: CarcassonneState, player: int, actions: list[int]) -> list[float]:
+        """How far ahead the player is after each action and the best answer to what is asked next in the same turn.
+
+        These answers are kept in ``_next``.
+        """
+        if self.farsighted and state.rules.chain[state.phase].moment == PLACE:
+            return self.weigh_placements(state, player, actions)
+        worths: list[float] = []
+        self._next = [-1] * len(actions)
+        if self.farsighted and state.rules.chain[state.phase].id == "figure":
+            return self.answers(state, player, actions)
+        for i in range(len(actions)):
+            worths.append(self.worth(state, player, actions[i], i))
+        return worths
+
+    def weigh_placements(self, state: CarcassonneState, player: i64, actions: list[int]) -> list[float]:
+        """The same for placements, at first without laying the tile."""
+        survey = self.survey
+        survey.over(state, player)
+        worths: list[float] = []
+        follow_ups: list[int] = []
+        last: i64 = -1
+        for action in actions:
+            if action >= NONE:
+                # a tile that fits only with a bridge is given up
+                worths.append(survey.as_it_is(state) - BRIDGE_NEEDED / 2.0)
+                follow_ups.append(-1)
+                continue
+            cell: i64 = action >> 2
+            if cell != last:
+                survey.at(state, state.board.rim_place(cell))
+                last = cell
+            worths.append(survey.worth(state, state.hand, action & 3))
+            follow_ups.append(FIGURES + FOLLOWER * FEATURES + survey.figure if survey.figure >= 0 else NONE)
+        self._next = follow_ups
+        if len(state.rules.modules) > 1:
+            self.look_again(state, player, actions, worths)
+        return worths
+
+    def look_again(self, state: CarcassonneState, player: i64, actions: list[int], worths: list[float]) -> None:
+        """Modules know more ways to score than a survey does: look at the best placements with all that follows."""
+        order = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+        looks = GLANCES if self._glancing else SECOND_LOOKS
+        lowest = 1e9
+        for i in order[:looks]:
+            worths[i] = self.worth(state, player, actions[i], i)
+            lowest = min(lowest, worths[i])
+        for i in order[looks:]:
+            worths[i] = min(worths[i], lowest - 0.1)
+
+    def worth(self, state: CarcassonneState, player: int, action: int, place: int) -> float:
+        """How far ahead the player is after an action and the best answer in the same turn, kept in ``_next``."""
+        after = state.clone()
+        after.apply(player, action)
+        self._next[place] = -1
+        if after.asked != player or after.turns != state.turns or after.hand >= 0:
+            return ahead(self.points(after), player)
+        highest = -1e9
+        legal = after.legal_actions(player)
+        worths = self.answers(after, player, legal)
+        for i in range(len(legal)):
+            if worths[i] > highest:
+                highest = worths[i]
+                self._next[place] = legal[i]
+        return highest
+
+    def answers(self, state: CarcassonneState, player: i64, actions: list[int]) -> list[float]:
+        """How far ahead the player is after each of these actions."""
+        worths: list[float] = []
+        if not self.farsighted or state.rules.chain[state.phase].id != "figure":
+            for action in actions:
+                worths.append(self.after(state, player, action, 1))
+            return worths
+        forecast = self.forecast
+        forecast.look(state)
+        totals = forecast.all_in_all(state)
+        before = ahead(totals, player)
+        others: list[int] = []
+        for i in range(len(actions)):
+            if actions[i] == NONE:
+                worths.append(before)
+                continue
+            worth = figure_worth(state, player, actions[i], forecast)
+            worths.append(before - totals[player] + worth)
+            if worth == UNKNOWN:
+                others.append(i)
+        # these look at other positions: only when all is said about this one
+        for i in others:
+            worths[i] = self.after(state, player, actions[i], 0 if self._glancing else 1)
+        return worths
+
+    def after(self, state: CarcassonneState, player: i64, action: int, deep: int) -> float:
+        """How far ahead the player is after an action and, where it is only half a decision, the best other half."""
+        last = state.clone()
+        last.apply(player, action)
+        if deep == 0 or not self.farsighted or last.asked != player or last.turns != state.turns or last.hand >= 0:
+            return ahead(self.points(last), player)
+        return max([self.after(last, player, answer, deep - 1) for answer in last.legal_actions(player)])

@@ -1,0 +1,45 @@
+"""Everybody's points as they stand: what people count who look no further than the table."""
+
+from __future__ import annotations
+
+from bastide.games.carcassonne.rules.scoring import field_value, owners, value
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import FIELD
+
+
+def as_it_stands(state: CarcassonneState) -> list[float]:
+    """Everybody's points if the game ended now."""
+    points = [float(score) for score in state.score]
+    if state.asked < 0:
+        return points
+    for root in occupied(state):
+        holders = owners(state, root)
+        if state.board.node_kind[root] == FIELD:
+            cities = state.board.cities_beside(root)
+            for player in holders:
+                points[player] += float(field_value(state, root, cities, player))
+        else:
+            worth = float(value(state, root))
+            for player in holders:
+                points[player] += worth
+    return points
+
+
+def occupied(state: CarcassonneState) -> list[int]:
+    """The features that somebody stands on, each once."""
+    board = state.board
+    roots: list[int] = []
+    for node in state.figure_node:
+        root = board.root(node)
+        if root not in roots:
+            roots.append(root)
+    return roots
+
+
+def ahead(points: list[float], player: int) -> float:
+    """By how much a player leads the best of the others."""
+    best = -1e9
+    for p in range(len(points)):
+        if p != player and points[p] > best:
+            best = points[p]
+    return points[player] - best

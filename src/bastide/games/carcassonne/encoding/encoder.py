@@ -1,0 +1,139 @@
+"""The encoder of Carcassonne: its policy head goes by the cells of the window, its observation by the parts beside it.
+
+Each part of an observation is written in the file that is named after it: ``turn``, ``seats``, ``bazaar``, ``figures``,
+and ``chart`` for the map itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from bastide.core.errors import InvalidOption
+from bastide.core.options import Options
+from bastide.core.state import State
+from bastide.encoding.encoder import Encoder, EncoderMaker
+from bastide.games.carcassonne.encoding.bazaar import Bazaar
+from bastide.games.carcassonne.encoding.chart import Chart
+from bastide.games.carcassonne.encoding.figures import EACH, Figures
+from bastide.games.carcassonne.encoding.holders import Holders
+from bastide.games.carcassonne.encoding.seats import Seats
+from bastide.games.carcassonne.encoding.subject import Subject
+from bastide.games.carcassonne.encoding.tables import Tables
+from bastide.games.carcassonne.encoding.turn import Turn
+from bastide.games.carcassonne.encoding.window import Window, cell_of
+from bastide.games.carcassonne.rules.actions import ACTION_SPACE, DRAGON, FAIRY, NONE, TO
+from bastide.games.carcassonne.rules.geometry import CELLS
+from bastide.games.carcassonne.rules.rulebook import Rules
+from bastide.games.carcassonne.rules.state import CarcassonneState
+
+VERSION: Final = 2
+#: The window, if nothing else is asked for: wide enough for the base game.
+WINDOW: Final = 25
+
+
+@final
+class CarcassonneEncoder(Encoder):
+    """The table, the players, the figures, and the map, row by row from the south-west corner of the window."""
+
+    def __init__(self, players: int, window: int) -> None:
+        super().__init__(VERSION, players, window * window * 6 + ACTION_SPACE - CELLS * 6)
+        self.window = Window(window)
+        self.turn = Turn(self, self.window)
+        self.seats = Seats(self)
+        self.bazaar = Bazaar(self)
+        self.figures = Figures(self, self.window)
+        self.chart = Chart(self, self.window)
+        self.holders = Holders(players, players * EACH)
+        self.known: list[Tables] = []
+
+    def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
+        game = cast(CarcassonneState, state)
+        self.window.frame(game)
+        tables = self.tables(game.rules)
+        subject = Subject(game, tables)
+        holders = self.holders
+        holders.look(game, viewer)
+        self.turn.write(game, tables, row, at)
+        self.seats.write(game, tables, viewer, row, at)
+        self.bazaar.write(game, tables, row, at)
+        self.figures.write(game, tables, subject, holders, viewer, row, at)
+        self.chart.write(game, tables, subject, holders, viewer, row, at)
+
+    def tables(self, rules: Rules) -> Tables:
+        """What follows from the rules of a table; where modules are drawn, the last few are kept."""
+        for known in self.known:
+            if known.rules is rules:
+                return known
+        made = Tables(rules)
+        self.known = [made, *self.known[:15]]
+        return made
+
+    # -- actions -----------------------------------------------------------------------------------------------------
+
+    def offers(self, state: State, player: int) -> list[int]:
+        game = cast(CarcassonneState, state)
+        legal = game.legal_actions(player)
+        if not legal:
+            return legal
+        self.window.frame(game)
+        found: list[int] = []
+        for number in legal:
+            index = self._index(number)
+            if index >= 0:
+                found.append(index)
+        return found
+
+    def _index(self, action: i64) -> i64:
+        """Where an action of the game stands in the policy head: the blocks that go by cells go by the window here."""
+        window: i64 = self.window.size * self.window.size
+        cell = cell_of(action)
+        if cell < 0:
+            return action - NONE + window * 4 if action < FAIRY else action - DRAGON + window * 6 + FAIRY - NONE
+        place = self.window.place(cell)
+        if place < 0:
+            return -1
+        if action < NONE:
+            return place * 4 + (action & 3)
+        return window * 4 + FAIRY - NONE + (0 if action < TO else window) + place
+
+    def action(self, state: State, player: int, index: int) -> int:
+        window: i64 = self.window.size * self.window.size
+        after: i64 = window * 4 + FAIRY - NONE
+        number: i64 = index
+        if window * 4 <= number < after:
+            return number - window * 4 + NONE
+        if number >= after + window * 2:
+            return number - after - window * 2 + DRAGON
+        self.window.frame(cast(CarcassonneState, state))
+        if number < window * 4:
+            return self.window.cell(number >> 2) * 4 + (number & 3)
+        number -= after
+        return FAIRY + self.window.cell(number) if number < window else TO + self.window.cell(number - window)
+
+    def index(self, state: State, player: int, action: int) -> int:
+        self.window.frame(cast(CarcassonneState, state))
+        return self._index(action)
+
+
+@final
+class CarcassonneMaker(EncoderMaker):
+    def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:
+        window = settings["window"]
+        if not 5 <= window <= 99 or window % 2 == 0:
+            raise InvalidOption(
+                "option-value",
+                f"the window is an odd number of cells from 5 to 99, not {window}",
+                option="window",
+                value=str(window),
+                right="an odd number from 5 to 99",
+            )
+        return CarcassonneEncoder(players, window)
+
+    def settings(self) -> dict[str, int]:
+        return {"window": WINDOW}
+
+
+MAKER: Final = CarcassonneMaker()

@@ -1,0 +1,126 @@
+"""The figures on the map one by one, and the features that a figure may go to."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from bastide.encoding.encoder import Encoder
+from bastide.games.carcassonne.encoding.holders import Holders
+from bastide.games.carcassonne.encoding.subject import Subject
+from bastide.games.carcassonne.encoding.tables import Tables
+from bastide.games.carcassonne.encoding.window import Window
+from bastide.games.carcassonne.rules.actions import FEATURES
+from bastide.games.carcassonne.rules.figures import BARN, FIGURE_IDS
+from bastide.games.carcassonne.rules.geometry import WIDTH
+from bastide.games.carcassonne.rules.modules.abbey.own import corner_at
+from bastide.games.carcassonne.rules.modules.count.own import BROUGHT
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, FIELD, HAS_BARN, HAS_CASTLE, INN, PIG_HERD
+
+#: As many figures as a player can have on the map: seven followers, and one of each other kind.
+EACH: Final = 6 + len(FIGURE_IDS)
+#: The numbers of ``figures`` for each figure on the map.
+FIGURE: Final = ["player + 1", "kind + 1", "column", "row", "feature + 1", "corner + 1", "out of Carcassonne"]
+#: The numbers of ``features`` for each feature of the tile.
+FEATURE: Final = [
+    *["kind + 1", "open", "tiles", "shields", "mine", "others'"],
+    *["cities", "inn", "cathedral", "pig_herd", "castle", "barn"],
+]
+_FIGURE: Final[i64] = len(FIGURE)
+_FEATURE: Final[i64] = len(FEATURE)
+#: The marks of a feature that are shown, in the order of ``FEATURE``.
+_MARKS: Final[list[int]] = [INN, CATHEDRAL, PIG_HERD, HAS_CASTLE, HAS_BARN]
+
+
+@final
+class Figures:
+    """The parts ``figures`` and ``features``."""
+
+    figures: i64
+    features: i64
+
+    def __init__(self, encoder: Encoder, window: Window) -> None:
+        self.window = window
+        self.figures = encoder.part(
+            "figures",
+            (encoder.players * EACH, len(FIGURE)),
+            "of each figure on the map, in the order they came: " + ", ".join(FIGURE),
+        )
+        self.features = encoder.part(
+            "features",
+            (int(FEATURES), len(FEATURE)),
+            "of each feature of the tile laid last, or to which a figure goes: " + ", ".join(FEATURE),
+        )
+
+    def write(
+        self,
+        game: CarcassonneState,
+        tables: Tables,
+        subject: Subject,
+        holders: Holders,
+        viewer: i64,
+        row: vec[i16],
+        at: i64,
+    ) -> None:
+        brought: i64 = -1 if tables.count < 0 else game.extra[tables.count][BROUGHT]
+        index: i64 = 0
+        while index < len(game.figure_node):
+            self._figure(game, tables, index, viewer, row, at + self.figures + index * _FIGURE)
+            if 0 <= brought <= index:
+                row[at + self.figures + index * _FIGURE + 6] = 1
+            index += 1
+        if subject.tile >= 0:
+            self._features(game, subject.tile, holders, row, at + self.features)
+
+    def _figure(
+        self, game: CarcassonneState, tables: Tables, index: i64, viewer: i64, row: vec[i16], start: i64
+    ) -> None:
+        board = game.board
+        players: i64 = game.players
+        owner: i64 = game.figure_owner[index]
+        code: i64 = game.figure_code[index]
+        node: i64 = game.figure_node[index]
+        cell: i64 = board.tile_cell[board.node_tile[node]]
+        row[start] = i16((owner - viewer + players) % players + 1)
+        row[start + 1] = i16(code + 1)
+        row[start + 2] = i16(cell % WIDTH - self.window.west)
+        row[start + 3] = i16(cell // WIDTH - self.window.south)
+        row[start + 4] = i16(board.feature_of(node) + 1)
+        if code == BARN:
+            corner: i64 = game.extra[tables.abbey][corner_at(players, owner)]
+            row[start + 5] = i16(corner + 1)
+
+    def _features(self, game: CarcassonneState, tile: i64, holders: Holders, row: vec[i16], start: i64) -> None:
+        board = game.board
+        first: i64 = board.tile_node[tile]
+        size: i64 = game.rules.kinds.size[board.tile_kind[tile]]
+        feature: i64 = 0
+        while feature < size:
+            root = board.root(first + feature)
+            kind: i64 = board.node_kind[root]
+            row[start] = i16(kind + 1)
+            if kind != FIELD:
+                missing: i64 = board.open[root]
+                row[start + 1] = i16(missing)
+            tiles: i64 = board.size[root]
+            shields: i64 = board.shields[root]
+            row[start + 2] = i16(tiles)
+            row[start + 3] = i16(shields)
+            place = holders.place(root)
+            if place >= 0:
+                row[start + 4] = i16(holders.mine[place])
+                row[start + 5] = i16(holders.others[place])
+            if kind == FIELD:
+                row[start + 6] = i16(len(board.cities_beside(root)))
+            marks: i64 = board.marks[root]
+            if marks != 0:
+                i: i64 = 0
+                while i < len(_MARKS):
+                    if marks & _MARKS[i] != 0:
+                        row[start + 7 + i] = 1
+                    i += 1
+            start += _FEATURE
+            feature += 1

@@ -1,0 +1,79 @@
+"""Who holds what: the features that followers stand on, and how strong the viewer and the others are there."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.rules.state import CarcassonneState
+
+
+@final
+class Holders:
+    """The occupied features by their roots; of each the strength of the viewer, and of the strongest other player.
+
+    The memory is kept: ``look`` fills it anew, and the first ``count`` entries are valid.
+    """
+
+    count: i64
+
+    def __init__(self, players: int, figures: int) -> None:
+        self.count = 0
+        self.roots: vec[i64] = vec[i64]([0] * figures)
+        self.mine: vec[i64] = vec[i64]([0] * figures)
+        self.others: vec[i64] = vec[i64]([0] * figures)
+        #: By place among the roots, then by player.
+        self.strengths: vec[i64] = vec[i64]([0] * (figures * players))
+
+    def look(self, game: CarcassonneState, viewer: i64) -> None:
+        board = game.board
+        rules = game.rules
+        players: i64 = game.players
+        strengths = self.strengths
+        figures: i64 = len(game.figure_node)
+        player: i64 = 0
+        self.count = 0
+        index: i64 = 0
+        while index < figures:
+            figure = rules.figure_of(game.figure_code[index])
+            if figure.is_follower:
+                root = board.root(game.figure_node[index])
+                strength = figure.strength(game, root)
+                for module in rules.strength_changes:
+                    strength = module.strength(game, index, root, strength)
+                place = self.place(root)
+                if place < 0:
+                    place = self.count
+                    self.roots[place] = root
+                    self.count += 1
+                    player = 0
+                    while player < players:
+                        strengths[place * players + player] = 0
+                        player += 1
+                owner: i64 = game.figure_owner[index]
+                strengths[place * players + owner] += strength
+            index += 1
+        place = 0
+        while place < self.count:
+            best: i64 = 0
+            player = 0
+            while player < players:
+                held: i64 = strengths[place * players + player]
+                if player != viewer and held > best:
+                    best = held
+                player += 1
+            self.mine[place] = strengths[place * players + viewer]
+            self.others[place] = best
+            place += 1
+
+    def place(self, root: i64) -> i64:
+        """Where a feature stands among the occupied ones, or -1."""
+        roots = self.roots
+        place: i64 = 0
+        while place < self.count:
+            if roots[place] == root:
+                return place
+            place += 1
+        return -1

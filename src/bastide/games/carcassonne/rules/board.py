@@ -1,0 +1,466 @@
+"""The map: tiles on cells, the features they grow into, and the rim of cells where the next tile can go.
+
+Every feature of every laid tile is a *node*. Nodes that have been joined across an edge belong to one feature, which is
+named by one of them, its *root*. What is known of a feature (how many edges are open, how many shields it has ...)
+stands at its root. All of it is kept up to date as tiles are laid, in lists of small numbers that copy fast.
+
+What else comes onto the map to stay, bridges, castles and barns, is kept in ``additions``: with the tiles they make the
+whole map (see ``laying.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.rules.geometry import STEPS, on_the_ring
+from bastide.games.carcassonne.rules.grid import Grid, empty_grid
+from bastide.games.carcassonne.rules.kinds import Kinds
+from bastide.games.carcassonne.rules.tiles.model import (
+    CARCASSONNE,
+    CITY,
+    EDGE_CITY,
+    EDGE_FIELD,
+    EDGE_RIVER,
+    EDGE_ROAD,
+    ROAD,
+)
+
+#: Stands for the city of Carcassonne, which is complete and no feature of the map (O-29).
+CARCASSONNE_CITY: Final = -1
+
+# How a bridge lies across a tile.
+NORTH_SOUTH: Final[i64] = 1
+EAST_WEST: Final[i64] = 2
+
+
+@final
+class Board:
+    """Tiles in the order they were laid, and everything that follows from them."""
+
+    def __init__(self, kinds: Kinds, grid: Grid) -> None:
+        #: Part of the rules, not of the position.
+        self.kinds = kinds
+
+        # By tile, in the order they were laid.
+        self.tile_kind: list[int] = []
+        self.tile_cell: list[int] = []
+        self.tile_turn: list[int] = []
+        #: The node of its first feature; the others follow.
+        self.tile_node: list[int] = []
+        #: The bridge on it: NORTH_SOUTH, EAST_WEST, or 0.
+        self.span: list[int] = []
+        #: Bridges, castles and barns in the order they came. For each: how many tiles lay there before; its node; and
+        #: what it is, NORTH_SOUTH, EAST_WEST or a mark (HAS_CASTLE, HAS_BARN).
+        self.additions: list[int] = []
+
+        #: Which tile lies where.
+        self.grid = grid
+
+        #: The empty cells beside a tile, ascending, and what each side of a tile must show there: four bits a side, the
+        #: north side lowest, 0 where nothing lies.
+        self.rim: list[int] = []
+        self.needs: list[int] = []
+
+        # By node.
+        self.node_tile: list[int] = []
+        self.node_kind: list[int] = []
+        #: Towards the root; a root is its own parent.
+        self.parent: list[int] = []
+        #: The next node of the same feature; the last leads back to the first.
+        self.ring: list[int] = []
+
+        # By node, valid for roots.
+        #: Edges that nothing has been laid against; of a cloister, empty cells around it. Nothing open: complete.
+        self.open: list[int] = []
+        #: Of a city or road: the tiles it lies on, each counted once. Of other features: its nodes.
+        self.size: list[int] = []
+        self.shields: list[int] = []
+        self.marks: list[int] = []
+        #: Followers on the feature, whoever's.
+        self.followers: list[int] = []
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def tile_at(self, cell: i64) -> i64:
+        """The number of the tile on a cell, or -1."""
+        return self.grid.at(cell)
+
+    def root(self, node: i64) -> i64:
+        """The name of the feature that a node belongs to."""
+        parent = self.parent
+        up: i64 = parent[node]
+        while up != node:
+            node = up
+            up = parent[node]
+        return node
+
+    def nodes_of(self, root: i64) -> list[int]:
+        """All pieces of a feature."""
+        nodes: list[int] = [root]
+        node: i64 = self.ring[root]
+        while node != root:
+            nodes.append(node)
+            node = self.ring[node]
+        return nodes
+
+    def edge_at(self, tile: i64, side: i64) -> i64:
+        """What a laid tile shows on a side; the end of a bridge is a road."""
+        span: i64 = self.span[tile]
+        if span != 0 and span - 1 == side & 1:
+            return EDGE_ROAD
+        return self.kinds.edge[(self.tile_kind[tile] * 4 + self.tile_turn[tile]) * 4 + side]
+
+    def node_at(self, tile: i64, side: i64) -> i64:
+        """The city, road or river of a laid tile that reaches a side."""
+        span: i64 = self.span[tile]
+        if span != 0 and span - 1 == side & 1:
+            return self.site(tile)
+        pose: i64 = self.tile_kind[tile] * 4 + self.tile_turn[tile]
+        return self.tile_node[tile] + self.kinds.at_edge[pose * 4 + side]
+
+    def site(self, tile: i64) -> i64:
+        """The node of the bridge on a tile that can carry one."""
+        return self.tile_node[tile] + self.kinds.site[self.tile_kind[tile]]
+
+    def feature_of(self, node: i64) -> i64:
+        """The number of a node's feature on its tile."""
+        return node - self.tile_node[self.node_tile[node]]
+
+    def cities_beside(self, root: i64) -> list[int]:
+        """The complete cities that a field adjoins, each once; CARCASSONNE_CITY if it touches that wall."""
+        found: list[int] = []
+        if self.marks[root] & CARCASSONNE != 0:
+            found.append(CARCASSONNE_CITY)
+        start: i64 = root
+        node: i64 = root
+        while True:
+            tile: i64 = self.node_tile[node]
+            first: i64 = self.tile_node[tile]
+            for city in self.kinds.tiles[self.tile_kind[tile]].features[node - first].cities:
+                there = self.root(first + city)
+                if self.open[there] == 0 and there not in found:
+                    found.append(there)
+            node = self.ring[node]
+            if node == start:
+                return found
+
+    # -- where the next tile can go ------------------------------------------------------------
+
+    def rim_place(self, cell: i64) -> i64:
+        """Where a cell stands in the rim, or would stand."""
+        rim = self.rim
+        low: i64 = 0
+        high: i64 = len(rim)
+        while low < high:
+            middle: i64 = (low + high) >> 1
+            if rim[middle] < cell:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def fits(self, kind: i64, cell: i64, turn: i64) -> bool:
+        """Whether the tile, turned so, may lie there as far as its edges and its neighbours go."""
+        need = self.need_at(cell)
+        if need == 0:
+            return False
+        if self.kinds.is_abbey[kind]:
+            return is_hole(need)
+        shown: i64 = self.kinds.edges[kind * 4 + turn]
+        return shown & need == need
+
+    def need_at(self, cell: i64) -> i64:
+        """What a tile must show on an empty cell beside others, as in ``needs``; 0 for every other cell."""
+        place = self.rim_place(cell)
+        if place >= len(self.rim) or self.rim[place] != cell:
+            return 0
+        return self.needs[place]
+
+    def holes(self) -> list[int]:
+        """The empty cells with a tile on each of their four sides, ascending."""
+        return [self.rim[place] for place, need in enumerate(self.needs) if is_hole(need)]
+
+    # -- laying a tile -------------------------------------------------------------------------
+
+    def lay(self, kind: i64, cell: i64, turn: i64, span: i64 = 0) -> list[int]:
+        """Lay a tile that fits, perhaps with a bridge on it.
+
+        Returns the roots of the cities, roads and cloisters that are now complete.
+        """
+        kinds = self.kinds
+        pose: i64 = kind * 4 + turn
+        tile: i64 = len(self.tile_kind)
+        first: i64 = len(self.parent)
+        size: i64 = kinds.size[kind]
+        self.tile_kind.append(kind)
+        self.tile_cell.append(cell)
+        self.tile_turn.append(turn)
+        self.tile_node.append(first)
+        self.node_kind += kinds.feature_kinds[kind]
+        self.open += kinds.opens[kind]
+        self.shields += kinds.shields[kind]
+        self.marks += kinds.marks[kind]
+        self.size += kinds.ones[kind]
+        self.followers += kinds.zeros[kind]
+        node: i64 = first
+        while node < first + size:
+            self.node_tile.append(tile)
+            self.parent.append(node)
+            self.ring.append(node)
+            node += 1
+        self.span.append(0)
+        if span != 0:
+            self._span(tile, span, tile)
+
+        here = self.grid.put(cell, tile)
+        self._leave_rim(cell)
+        row = self.grid.columns
+        done: list[int] = []
+        if kinds.is_abbey[kind]:
+            self._close(cell, done)
+        else:
+            self._border(pose, first, cell, 0, here + row)
+            self._border(pose, first, cell, 1, here + 1)
+            self._border(pose, first, cell, 2, here - row)
+            self._border(pose, first, cell, 3, here - 1)
+
+        node = first
+        while node < first + size:
+            grown: i64 = self.node_kind[node]
+            if grown in (CITY, ROAD):
+                root = self.root(node)
+                if self.open[root] == 0 and root not in done:
+                    done.append(root)
+            node += 1
+        self._surround(kind, here, first, done)
+        return done
+
+    def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64) -> None:
+        """Deal with one side of the new tile: join what lies there, or have the empty cell know what it must match."""
+        other: i64 = self.grid.tiles[there]
+        shown: i64 = self.edge_at(len(self.tile_kind) - 1, side)
+        if other > 0:
+            self._meet(pose, first, side, shown, other - 1)
+        else:
+            self._reach(cell + STEPS[side], shown << (4 * (side ^ 2)))
+
+    def _meet(self, pose: i64, first: i64, side: i64, shown: i64, other: i64) -> None:
+        """Join what the new tile shows on a side with what the tile on that side shows to it."""
+        other_first: i64 = self.tile_node[other]
+        other_pose: i64 = self.tile_kind[other] * 4 + self.tile_turn[other]
+        if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
+            mine = self.node_at(len(self.tile_kind) - 1, side)
+            root = self._join(mine, self.node_at(other, side ^ 2), shown != EDGE_RIVER)
+            self.open[root] -= 2
+            if shown == EDGE_CITY:
+                return
+        # Half-edges meet crosswise: my left half touches their right half.
+        half: i64 = side * 2
+        self._meet_halves(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
+        if shown != EDGE_FIELD:
+            half += 1
+            self._meet_halves(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
+
+    def _meet_halves(self, half: i64, first: i64, other_half: i64, other_first: i64) -> None:
+        """Join the fields at two half-edges; inside Carcassonne there are none."""
+        mine: i64 = self.kinds.at_half[half]
+        theirs: i64 = self.kinds.at_half[other_half]
+        if mine >= 0 and theirs >= 0:
+            self._join(first + mine, other_first + theirs, False)
+
+    def _close(self, cell: i64, done: list[int]) -> None:
+        """An abbey has been laid there: it ends every city, road and river that faces it."""
+        for side in range(4):
+            other = self.tile_at(cell + STEPS[side])
+            shown = self.edge_at(other, side ^ 2)
+            if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
+                root = self.root(self.node_at(other, side ^ 2))
+                self.open[root] -= 1
+                if self.open[root] == 0 and shown != EDGE_RIVER:
+                    done.append(root)
+
+    def _join(self, a: i64, b: i64, counted: bool) -> i64:
+        """Make one feature of two, if they are not one already. Returns its root."""
+        a = self.root(a)
+        b = self.root(b)
+        if a == b:
+            return a
+        size = self.size
+        if size[a] < size[b]:
+            c: i64 = a
+            a = b
+            b = c
+        if counted:
+            size[a] -= self._shared_tiles(a, b)
+        self.parent[b] = a
+        ring = self.ring
+        behind: i64 = ring[a]
+        ring[a] = ring[b]
+        ring[b] = behind
+        size[a] += size[b]
+        self.open[a] += self.open[b]
+        self.shields[a] += self.shields[b]
+        self.marks[a] |= self.marks[b]
+        self.followers[a] += self.followers[b]
+        self.followers[b] = 0
+        return a
+
+    def _shared_tiles(self, a: i64, b: i64) -> i64:
+        """On how many tiles both features have pieces, b being the smaller one."""
+        several = self.kinds.several
+        kind_bit: i64 = 1 << self.node_kind[b]
+        shared: i64 = 0
+        node: i64 = b
+        while True:
+            tile: i64 = self.node_tile[node]
+            tile_kind: i64 = self.tile_kind[tile]
+            if several[tile_kind] & kind_bit != 0:
+                shared += self._shared_here(a, b, node, self.tile_node[tile], self.kinds.size[tile_kind])
+            node = self.ring[node]
+            if node == b:
+                return shared
+
+    def _shared_here(self, a: i64, b: i64, node: i64, first: i64, size: i64) -> i64:
+        """1 if feature a has a piece on the tile of this node of b, and the node is b's first on the tile."""
+        found: i64 = 0
+        sibling: i64 = first
+        while sibling < first + size:
+            root = self.root(sibling)
+            if root == b and sibling < node:
+                return 0
+            if root == a:
+                found = 1
+            sibling += 1
+        return found
+
+    def _surround(self, kind: i64, here: i64, first: i64, done: list[int]) -> None:
+        """Tell the cloisters around the new tile, and one on it, of their neighbours."""
+        tiles = self.grid.tiles
+        spots = self.kinds.spot
+        near: i64 = 0
+        row: i64 = -1
+        while row <= 1:
+            place: i64 = here + row * self.grid.columns - 1
+            east: i64 = place + 2
+            while place <= east:
+                other: i64 = tiles[place]
+                if other > 0 and place != here:
+                    near += 1
+                    spot: i64 = spots[self.tile_kind[other - 1]]
+                    if spot >= 0:
+                        node: i64 = self.tile_node[other - 1] + spot
+                        left: i64 = self.open[node] - 1
+                        self.open[node] = left
+                        if left == 0:
+                            done.append(node)
+                place += 1
+            row += 1
+        own: i64 = spots[kind]
+        if own >= 0:
+            self.open[first + own] -= near
+            if near == 8:
+                done.append(first + own)
+
+    # -- additions -----------------------------------------------------------------------------
+
+    def can_span(self, tile: i64, side: i64) -> bool:
+        """Whether a bridge, the only one on its tile (O-36), can be built there from this side to the opposite one.
+
+        Each end must face an empty cell or an abbey: a tile that shows a road there would not have fitted.
+        """
+        kinds = self.kinds
+        pose: i64 = self.tile_kind[tile] * 4 + self.tile_turn[tile]
+        if kinds.site[self.tile_kind[tile]] < 0 or self.span[tile] != 0 or kinds.bridged[pose * 2 + (side & 1)] == 0:
+            return False
+        return self._free(self.tile_cell[tile] + STEPS[side]) and self._free(self.tile_cell[tile] + STEPS[side ^ 2])
+
+    def _free(self, cell: i64) -> bool:
+        tile = self.tile_at(cell)
+        return tile < 0 or self.kinds.is_abbey[self.tile_kind[tile]] == 1
+
+    def build(self, tile: i64, span: i64) -> None:
+        """Build a bridge on a laid tile that can carry it."""
+        self._span(tile, span, len(self.tile_kind))
+        side: i64 = span - 1
+        while side < 4:
+            cell: i64 = self.tile_cell[tile] + STEPS[side]
+            if self.tile_at(cell) >= 0:
+                self.open[self.site(tile)] -= 1  # an abbey
+            elif not on_the_ring(cell):
+                back: i64 = 4 * (side ^ 2)
+                self.needs[self.rim_place(cell)] += (EDGE_ROAD - EDGE_FIELD) << back
+            side += 2
+
+    def _span(self, tile: i64, span: i64, before: i64) -> None:
+        """The place for a bridge on a tile becomes a road with two ends."""
+        node = self.site(tile)
+        self.span[tile] = span
+        self.node_kind[node] = ROAD
+        self.open[node] = 2
+        self.additions += [before, node, span]
+
+    def mark(self, node: i64, mark: i64) -> None:
+        """Put a castle on a city, or a barn on a field, for good."""
+        self.marks[self.root(node)] |= mark
+        self.additions += [len(self.tile_kind), node, mark]
+
+    def is_new(self, root: i64, mark: i64) -> bool:
+        """Whether a castle or barn has come to a feature since the last tile was laid."""
+        at: i64 = len(self.additions) - 3
+        while at >= 0 and self.additions[at] == len(self.tile_kind):
+            if self.additions[at + 2] == mark and self.root(self.additions[at + 1]) == root:
+                return True
+            at -= 3
+        return False
+
+    # -- the rim ------------------------------------------------------------------------------
+
+    def _leave_rim(self, cell: i64) -> None:
+        place = self.rim_place(cell)
+        if place < len(self.rim) and self.rim[place] == cell:
+            del self.rim[place]
+            del self.needs[place]
+
+    def _reach(self, cell: i64, need: i64) -> None:
+        """An empty cell has got a neighbour that wants to see this there."""
+        place = self.rim_place(cell)
+        if place < len(self.rim) and self.rim[place] == cell:
+            self.needs[place] |= need
+        elif not on_the_ring(cell):
+            self.rim.insert(place, cell)
+            self.needs.insert(place, need)
+
+    # -- copies --------------------------------------------------------------------------------
+
+    def clone(self) -> Board:
+        other = Board(self.kinds, self.grid.clone())
+        other.tile_kind = self.tile_kind.copy()
+        other.tile_cell = self.tile_cell.copy()
+        other.tile_turn = self.tile_turn.copy()
+        other.tile_node = self.tile_node.copy()
+        other.span = self.span.copy()
+        other.additions = self.additions.copy()
+        other.rim = self.rim.copy()
+        other.needs = self.needs.copy()
+        other.node_tile = self.node_tile.copy()
+        other.node_kind = self.node_kind.copy()
+        other.parent = self.parent.copy()
+        other.ring = self.ring.copy()
+        other.open = self.open.copy()
+        other.size = self.size.copy()
+        other.shields = self.shields.copy()
+        other.marks = self.marks.copy()
+        other.followers = self.followers.copy()
+        return other
+
+
+def is_hole(need: i64) -> bool:
+    """Whether these are the needs of a cell with a tile on each side."""
+    return need & 15 != 0 and need & 240 != 0 and need & 3840 != 0 and need & 61440 != 0
+
+
+def empty_board(kinds: Kinds) -> Board:
+    """A board with nothing on it."""
+    return Board(kinds, empty_grid())

@@ -1,0 +1,82 @@
+"""Which tile lies on which cell: a rectangle of cells that grows with the map, so that copies stay small."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.rules.geometry import REACH, WIDTH
+
+#: Columns and rows at the start; how many are added on a side that the map comes near to.
+AT_FIRST: Final[i64] = 17
+MORE: Final[i64] = 6
+
+
+@final
+class Grid:
+    """``tiles`` goes by *place*: ``row * columns + column``, counted from the cell at the south-west corner."""
+
+    west: i64
+    south: i64
+    columns: i64
+    rows: i64
+
+    def __init__(self, tiles: list[int], west: int, south: int, columns: int, rows: int) -> None:
+        #: The number of the tile plus one, or 0 where none lies.
+        self.tiles = tiles
+        self.west = west
+        self.south = south
+        self.columns = columns
+        self.rows = rows
+
+    def at(self, cell: i64) -> i64:
+        """The number of the tile on a cell, or -1."""
+        column: i64 = cell % WIDTH - self.west
+        row: i64 = cell // WIDTH - self.south
+        if column < 0 or column >= self.columns or row < 0 or row >= self.rows:
+            return -1
+        found: i64 = self.tiles[row * self.columns + column]
+        return found - 1
+
+    def put(self, cell: i64, tile: i64) -> i64:
+        """Note that a tile lies on a cell. Returns its place; all eight places around it are in the grid."""
+        column: i64 = cell % WIDTH
+        row: i64 = cell // WIDTH
+        if column <= self.west:
+            self._grow(MORE, 0, 0, 0)
+        elif column >= self.west + self.columns - 1:
+            self._grow(0, MORE, 0, 0)
+        if row <= self.south:
+            self._grow(0, 0, MORE, 0)
+        elif row >= self.south + self.rows - 1:
+            self._grow(0, 0, 0, MORE)
+        place: i64 = (row - self.south) * self.columns + column - self.west
+        self.tiles[place] = tile + 1
+        return place
+
+    def _grow(self, west: i64, east: i64, south: i64, north: i64) -> None:
+        """Add this many columns and rows on each side."""
+        before: list[int] = [0] * west
+        after: list[int] = [0] * east
+        wider: i64 = self.columns + west + east
+        tiles: list[int] = [0] * (wider * south)
+        row: i64 = 0
+        while row < self.rows:
+            tiles += before + self.tiles[row * self.columns : (row + 1) * self.columns] + after
+            row += 1
+        tiles += [0] * (wider * north)
+        self.tiles = tiles
+        self.columns = wider
+        self.rows += south + north
+        self.west -= west
+        self.south -= south
+
+    def clone(self) -> Grid:
+        return Grid(self.tiles.copy(), self.west, self.south, self.columns, self.rows)
+
+
+def empty_grid() -> Grid:
+    """A grid round the origin."""
+    corner = REACH - AT_FIRST // 2
+    return Grid([0] * (AT_FIRST * AT_FIRST), corner, corner, AT_FIRST, AT_FIRST)

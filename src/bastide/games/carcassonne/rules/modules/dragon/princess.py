@@ -1,0 +1,93 @@
+"""The princess: she sends a knight home."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from bastide.core import Plain
+from bastide.games.carcassonne.rules.actions import FIGURES_ON_MAP, KNIGHT
+from bastide.games.carcassonne.rules.geometry import x_of, y_of
+from bastide.games.carcassonne.rules.maptext import COLOURS
+from bastide.games.carcassonne.rules.modules.dragon.own import RESCUED
+from bastide.games.carcassonne.rules.phase import PRINCESS, Phase
+from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
+from bastide.games.carcassonne.rules.tiles.model import PRINCESS as PRINCESS_MARK
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.rules.state import CarcassonneState
+
+
+class Rescue(Phase):
+    """A princess who joins a city with knights sends one of them home: the active player must say which (O-08)."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__("princess", PRINCESS)
+        self.slot = slot
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if self.city(state) < 0:
+            return False
+        state.asked = state.active
+        return True
+
+    def city(self, state: CarcassonneState) -> i64:
+        """The princess's city, if the tile just laid shows one and a knight is there; or -1."""
+        board = state.board
+        node: i64 = board.tile_node[len(board.tile_node) - 1]
+        marks = state.rules.kinds.marks[board.tile_kind[len(board.tile_kind) - 1]]
+        for feature in range(len(marks)):
+            if marks[feature] & PRINCESS_MARK:
+                root = board.root(node + feature)
+                return root if board.followers[root] > 0 else -1
+        return -1
+
+    def legal_actions(self, state: CarcassonneState) -> list[int]:
+        return [KNIGHT + index for index in range(len(state.figure_node)) if self.may_go(state, index)]
+
+    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+        index = action - KNIGHT
+        return 0 <= index < len(state.figure_node) and self.may_go(state, index)
+
+    def may_go(self, state: CarcassonneState, index: int) -> bool:
+        follower = state.rules.figure_of(state.figure_code[index]).is_follower  # of any kind (O-40)
+        return follower and state.board.root(state.figure_node[index]) == self.city(state)
+
+    def perform(self, state: CarcassonneState, action: int) -> bool:
+        state.extra[self.slot][RESCUED] = 1
+        state.drive_out(action - KNIGHT)
+        return True
+
+    def notation(self, state: CarcassonneState, action: int) -> str:
+        """``send home blue knight on city 0 at 3,-1``."""
+        index = action - KNIGHT
+        board = state.board
+        node = state.figure_node[index]
+        tile = board.node_tile[node]
+        cell = board.tile_cell[tile]
+        kind = state.rules.figure_of(state.figure_code[index]).title(board.node_kind[node])
+        name = state.rules.kinds.feature_name(board.tile_kind[tile], board.feature_of(node))
+        return f"send home {COLOURS[state.figure_owner[index]]} {kind} on {name} at {x_of(cell)},{y_of(cell)}"
+
+    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+        index = action - KNIGHT
+        board = state.board
+        node = state.figure_node[index]
+        cell = board.tile_cell[board.node_tile[node]]
+        figure = state.rules.figure_of(state.figure_code[index])
+        return {
+            "do": "rescue",
+            "player": state.figure_owner[index],
+            "figure": figure.id,
+            "piece": figure.piece(board.node_kind[node]),
+            "feature": FEATURE_KINDS[board.node_kind[node]],
+            "number": state.rules.kinds.ordinals[board.tile_kind[board.node_tile[node]]][board.feature_of(node)],
+            "x": x_of(cell),
+            "y": y_of(cell),
+        }
+
+    def why_illegal(self, state: CarcassonneState, action: int) -> str:
+        if not KNIGHT <= action < KNIGHT + FIGURES_ON_MAP:
+            return "the princess must send a knight home"
+        return "the princess sends home a knight of her own city"

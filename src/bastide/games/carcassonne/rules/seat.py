@@ -1,0 +1,32 @@
+"""A player's window on the position, with quick looks at what lies open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from bastide.core import Seat
+from bastide.games.carcassonne.rules.figures import FIGURE_KINDS
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.rules.state import CarcassonneState
+
+
+@final
+class CarcassonneSeat(Seat):
+    """Everything but the order of the pile is open: a bot that wants to look deeper does so on a ``sample``."""
+
+    def __init__(self, state: CarcassonneState, player: int) -> None:
+        super().__init__(state, player)
+        self._table = state
+
+    def score(self, player: int) -> int:
+        """A player's points so far."""
+        return self._table.score[player]
+
+    def supply(self, player: int, figure: int) -> int:
+        """How many of a figure (FOLLOWER, BIG ...) a player has at home."""
+        return self._table.supply[player * FIGURE_KINDS + figure]
+
+    def tiles_left(self) -> int:
+        """How many tiles are in the pile."""
+        return len(self._table.pile)

@@ -1,0 +1,126 @@
+"""All tiles of the box. What is printed on them is in the module files beside this one; here they come together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.core.plain import Plain
+from bastide.games.carcassonne.rules.tiles import abbey, base, bridges, count, cult, dragon, inns, king, river2, traders
+from bastide.games.carcassonne.rules.tiles.model import (
+    EDGE_BY_NAME,
+    FEATURE_KINDS,
+    FIELD,
+    HALVES,
+    MARKS,
+    SIDES,
+    Feature,
+    Tile,
+)
+from bastide.games.carcassonne.rules.tiles.soundness import problems
+
+#: Every kind of tile. New ones are added at the end: saved games know a tile by its place here.
+TILES: Final[list[Tile]] = [
+    *base.TILES,
+    *inns.TILES,
+    *traders.TILES,
+    *king.TILES,
+    *river2.TILES,
+    *dragon.TILES,
+    *abbey.TILES,
+    *abbey.ABBEYS,
+    *bridges.TILES,
+    *cult.TILES,
+    *count.TILES,
+]
+
+#: How many tiles there are of each module, copies counted.
+IN_THE_BOX: Final[dict[str, int]] = {
+    "base": 72,
+    "inns": 18,
+    "traders": 24,
+    "king": 5,
+    "river2": 12,
+    "dragon": 30,
+    "abbey": 12 + 6,
+    "bridges": 12,
+    "cult": 5,
+    "count": 12,
+}
+
+EDGE_NAMES: Final[dict[int, str]] = {edge: name for name, edge in EDGE_BY_NAME.items()}
+
+
+def tiles_of(module: str) -> list[Tile]:
+    """The kinds of tiles that come with a module."""
+    return [tile for tile in TILES if tile.module == module]
+
+
+def tile_by_id(id: str) -> Tile:
+    """The tile of this name; KeyError if there is none."""
+    return BY_ID[id]
+
+
+def checked(tiles: list[Tile]) -> dict[str, Tile]:
+    """The tiles by name, if they are sound and as many as in the box; ValueError that names the culprit otherwise."""
+    found: dict[str, Tile] = {}
+    for tile in tiles:
+        for problem in problems(tile):
+            raise ValueError(problem)
+        if tile.id in found:
+            raise ValueError(f"tile {tile.id} is in the catalogue twice")
+        found[tile.id] = tile
+    for module, wanted in IN_THE_BOX.items():
+        copies = sum([tile.count for tile in tiles if tile.module == module])
+        if copies != wanted:
+            raise ValueError(f"module {module} has {copies} tiles, not {wanted}")
+    return found
+
+
+BY_ID: Final[dict[str, Tile]] = checked(TILES)
+
+
+def facts(tile: Tile) -> dict[str, Plain]:
+    """What is printed on a tile, as plain data."""
+    edges: dict[str, Plain] = {SIDES[side]: EDGE_NAMES[tile.edges[side]] for side in range(4)}
+    features: list[Plain] = [feature_facts(feature) for feature in tile.features]
+    return {
+        "id": tile.id,
+        "module": tile.module,
+        "count": tile.count,
+        "supply": tile.supply,
+        "start": tile.start,
+        "printed": tile.printed,
+        "edges": edges,
+        "features": features,
+        "marks": mark_names(tile.marks),
+    }
+
+
+def feature_facts(feature: Feature) -> dict[str, Plain]:
+    """One feature of a tile: its kind, where it lies, and what is special about it."""
+    shown: dict[str, Plain] = {"kind": FEATURE_KINDS[feature.kind]}
+    if feature.kind == FIELD:
+        halves: list[Plain] = [HALVES[half] for half in feature.halves]
+        cities: list[Plain] = [*feature.cities]
+        shown["halves"] = halves
+        shown["cities"] = cities
+    elif feature.edges:
+        sides: list[Plain] = [SIDES[side] for side in feature.edges]
+        shown["edges"] = sides
+    if feature.shields:
+        shown["shields"] = feature.shields
+    if feature.marks:
+        shown["marks"] = mark_names(feature.marks)
+    if feature.ends_at:
+        shown["ends_at"] = feature.ends_at
+    if feature.over:
+        over: list[Plain] = [*feature.over]
+        shown["over"] = over
+    if feature.name:
+        shown["name"] = feature.name
+    return shown
+
+
+def mark_names(marks: int) -> list[Plain]:
+    """The marks in a set, by name."""
+    return [name for name, mark in MARKS.items() if marks & mark]

@@ -1,0 +1,289 @@
+"""Reads the catalogue's notation. One line is one tile: its name, how many copies there are, and what is printed on it.
+
+::
+
+    ("base_d_city_n_road_ew", 4, "city n, road ew, field el wr by n, field er s wl, start")
+
+What is printed is a list of features, as the tile lies in the catalogue (turned tiles are computed, never written):
+
+=========================  ==========================================================================================
+``city nw``                one city that opens north and west. After it: ``shield`` or ``two shields``, ``cathedral``,
+                           ``wine`` ``grain`` ``cloth``, ``princess``; ``pointed`` for a city with one side that is no
+                           plain half-round cap; ``to crossing`` if its gate opens on one
+``cities ns``              two cities that do not join, one north and one south
+``road ew``                a road from east to west. After it: ``inn``, ``tunnel``
+``road s to city``         a road that ends at a ``crossing``, ``city``, ``cloister``, ``shrine``, ``bazaar``,
+                           ``volcano`` or ``house``, at the wall of ``carcassonne`` or in the ``open field``;
+                           ``to city e`` where the tile has several cities
+``roads esw to crossing``  three roads that end at the same kind of thing
+``river e to spring``      a river; it may end at a ``spring`` or a ``lake``
+``field n el by nw``       a field along the whole north side and the left half of the east side (left and right as seen
+                           from the centre), adjoining the city ``nw``. ``inside``: it reaches no side;
+                           ``by carcassonne``: adjoins its wall; ``pig herd``
+``fields sl / sr by new``  two fields, both adjoining that city
+``cloister`` ``abbey``     also ``cloister in city``, ``shrine``, ``volcano``, ``quarter market``
+``road ew over road ns``   crosses the other feature on a printed bridge, without joining it
+``dragon`` ``portal``      the symbols that belong to the tile as a whole; also ``bazaar``
+``start``                  one copy can lie on the table before the game begins
+``first`` ``second``       when a river tile comes; also ``last``. The others are mixed
+=========================  ==========================================================================================
+
+Where a wagon may pass from one feature to another is not written down: it follows from what ends where.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.games.carcassonne.rules.tiles.model import (
+    ABBEY,
+    CARCASSONNE,
+    CITY,
+    CLOISTER,
+    EDGE_ANY,
+    EDGE_BY_NAME,
+    EDGE_FIELD,
+    EDGE_INTERIOR,
+    FEATURE_KINDS,
+    FIELD,
+    HALVES,
+    MARKS,
+    PIG_HERD,
+    QUARTER,
+    SEMICIRCLE,
+    SHRINE,
+    SIDES,
+    VOLCANO,
+    VOLCANO_TILE,
+    Feature,
+    Tile,
+)
+
+PILE: Final = "pile"
+HAND: Final = "hand"
+RIVER_PILE: Final = "river"
+#: The city of Carcassonne, laid before the game in rows of four.
+BLOCK: Final = "block"
+BLOCK_COLUMNS: Final = 4
+BLOCK_ROWS: Final = 3
+
+ENDS: Final[list[str]] = [
+    *["crossing", "city", "cloister", "shrine", "bazaar", "volcano", "house", "open_field", "carcassonne"],
+    *["spring", "lake"],
+]
+#: What the people of each quarter of Carcassonne may go out to.
+QUARTERS: Final[dict[str, str]] = {
+    "castle": "city",
+    "market": "field",
+    "blacksmith": "road",
+    "cathedral": "cloister",
+}
+#: What may be said of a city or road and is simply noted.
+LINE_MARKS: Final[list[str]] = ["cathedral", "wine", "grain", "cloth", "princess", "inn", "tunnel"]
+#: Expressions of two words, joined before a phrase is taken apart.
+PAIRS: Final[list[str]] = ["two shields", "pig herd", "open field"]
+
+
+def read(module: str, lines: list[tuple[str, int, str]], supply: str = PILE) -> list[Tile]:
+    """The tiles of a module, in the order of the catalogue. ValueError if a line makes no sense."""
+    return [Reader(line[0]).tile(module, line[1], line[2], supply, place) for place, line in enumerate(lines)]
+
+
+@final
+class Reader:
+    """Takes one line apart."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.features: list[Feature] = []
+        self.links: list[list[int]] = []
+        self.crossing: list[int] = []
+        self.marks = 0
+        self.start = 0
+        self.order = ""
+
+    def tile(self, module: str, count: int, text: str, supply: str, place: int) -> Tile:
+        for phrase in text.split(", "):
+            if phrase:
+                self.phrase(phrase)
+        if self.crossing:
+            self.links.append(self.crossing)
+        edges = self.edges()
+        position: list[int] = []
+        if supply == BLOCK:
+            self.start = count
+            position = [place % BLOCK_COLUMNS, place // BLOCK_COLUMNS]
+            edges = walled(edges, position[0], position[1])
+        elif supply == RIVER_PILE and not self.order:
+            self.order = "mixed"
+        return Tile(
+            self.id,
+            module,
+            count,
+            edges,
+            self.features,
+            supply,
+            self.start,
+            self.marks,
+            self.links,
+            self.order,
+            position,
+            text,
+        )
+
+    def phrase(self, phrase: str) -> None:
+        for pair in PAIRS:
+            phrase = phrase.replace(pair, pair.replace(" ", "_"))
+        words = phrase.split()
+        first = words[0]
+        if first == "city" or first == "road" or first == "river":
+            self.line(first, self.sides(words[1]), words[2:])
+        elif first == "cities" or first == "roads":
+            for side in self.sides(words[1]):
+                self.line("city" if first == "cities" else "road", [side], words[2:])
+        elif first == "field" or first == "fields":
+            self.fields(words[1:])
+        elif first in ("dragon", "portal", "bazaar"):
+            self.marks |= MARKS[first]
+        elif first == "start":
+            self.start = 1
+        elif first in ("first", "second", "last"):
+            self.order = first
+        else:
+            self.building(first, words[1:])
+
+    def line(self, kind: str, sides: list[int], words: list[str]) -> None:
+        """A city, road or river and what is said of it."""
+        number = len(self.features)
+        feature = Feature(FEATURE_KINDS.index(kind), sides)
+        if kind == "city" and len(sides) == 1 and "pointed" not in words:
+            feature.marks |= SEMICIRCLE
+        at = 0
+        while at < len(words):
+            word = words[at]
+            at += 1
+            if word == "to":
+                end = words[at]
+                at += 1
+                named = ""
+                if end == "city" and at < len(words) and are_sides(words[at]):
+                    named = words[at]
+                    at += 1
+                self.end(feature, number, end, named)
+            elif word == "over":
+                feature.over = [self.found(words[at], words[at + 1], number + 1)]
+                at += 2
+            elif word == "shield":
+                feature.shields = 1
+            elif word == "two_shields":
+                feature.shields = 2
+            elif word in LINE_MARKS:
+                feature.marks |= MARKS[word]
+            elif word != "pointed":
+                raise self.wrong(word)
+        self.features.append(feature)
+
+    def end(self, feature: Feature, number: int, end: str, named: str) -> None:
+        """The feature ends there; what meets there is a wagon's way on."""
+        if end not in ENDS:
+            raise self.wrong(end)
+        if end == "crossing":
+            self.crossing.append(number)
+        elif end == "city":
+            self.links.append([self.found("city", named, -1), number])
+        elif end == "cloister" or end == "shrine":
+            self.links.append([number, -1])  # the building is read after the roads
+        if feature.kind != CITY:  # a gate on a crossing is no end of the city
+            feature.ends_at = end
+
+    def fields(self, words: list[str]) -> None:
+        """One or more fields, and the cities that they adjoin."""
+        marks = 0
+        if "pig_herd" in words:
+            words.remove("pig_herd")
+            marks |= PIG_HERD
+        cities: list[int] = []
+        if "by" in words:
+            for name in words[words.index("by") + 1 :]:
+                if name == "carcassonne":
+                    marks |= CARCASSONNE
+                else:
+                    cities.append(self.found("city", name, -1))
+            words = words[: words.index("by")]
+        for part in " ".join(words).split(" / "):
+            halves: list[int] = []
+            for word in part.split():
+                if word in HALVES:
+                    halves.append(HALVES.index(word))
+                elif word != "inside":
+                    side = self.sides(word)[0]
+                    halves.extend([2 * side, 2 * side + 1])
+            self.features.append(Feature(FIELD, halves=halves, marks=marks, cities=cities))
+
+    def building(self, first: str, words: list[str]) -> None:
+        number = len(self.features)
+        if first == "cloister" or first == "shrine":
+            for link in self.links:
+                if link[1] == -1:
+                    link[1] = number
+            if words == ["in", "city"]:
+                self.links.append([self.found("city", "", -1), number])
+            self.features.append(Feature(CLOISTER if first == "cloister" else SHRINE))
+        elif first == "abbey":
+            self.features.append(Feature(CLOISTER, marks=ABBEY))
+        elif first == "volcano":
+            self.features.append(Feature(VOLCANO))
+            self.marks |= VOLCANO_TILE
+        elif first == "quarter" and words[0] in QUARTERS:
+            self.features.append(Feature(QUARTER, name=words[0], serves=QUARTERS[words[0]]))
+        else:
+            raise self.wrong(first)
+
+    def edges(self) -> list[int]:
+        """What each side shows: follows from the features."""
+        shown = [EDGE_FIELD, EDGE_FIELD, EDGE_FIELD, EDGE_FIELD]
+        for feature in self.features:
+            for side in feature.edges:
+                if shown[side] != EDGE_FIELD:
+                    raise ValueError(f"tile {self.id}: two things leave on side {SIDES[side]}")
+                shown[side] = EDGE_BY_NAME[FEATURE_KINDS[feature.kind]]
+            if feature.marks & ABBEY:
+                return [EDGE_ANY, EDGE_ANY, EDGE_ANY, EDGE_ANY]
+        return shown
+
+    def found(self, kind: str, name: str, otherwise: int) -> int:
+        """The number of the feature of this kind with these sides; without a name, of the only one there is."""
+        numbers = [
+            number
+            for number, feature in enumerate(self.features)
+            if FEATURE_KINDS[feature.kind] == kind and (not name or feature.edges == self.sides(name))
+        ]
+        if len(numbers) == 1:
+            return numbers[0]
+        if not numbers and otherwise >= 0:
+            return otherwise
+        raise ValueError(f"tile {self.id}: it is not clear which {kind} is meant by {name!r}")
+
+    def sides(self, letters: str) -> list[int]:
+        if not are_sides(letters):
+            raise self.wrong(letters)
+        return [SIDES.index(letter) for letter in letters]
+
+    def wrong(self, word: str) -> ValueError:
+        return ValueError(f"tile {self.id}: {word!r} makes no sense there")
+
+
+def are_sides(letters: str) -> bool:
+    """Whether this is a list of sides, clockwise from the north: ``new``."""
+    last = -1
+    for letter in letters:
+        if letter not in SIDES or SIDES.index(letter) <= last:
+            return False
+        last = SIDES.index(letter)
+    return True
+
+
+def walled(edges: list[int], column: int, row: int) -> list[int]:
+    """The edges of a tile of Carcassonne: nothing is ever laid where it touches the rest of the city."""
+    inside = [row > 0, column < BLOCK_COLUMNS - 1, row < BLOCK_ROWS - 1, column > 0]
+    return [EDGE_INTERIOR if inside[side] else edges[side] for side in range(4)]

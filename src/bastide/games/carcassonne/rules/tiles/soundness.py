@@ -1,0 +1,105 @@
+"""What holds for every tile that can be printed, whatever is on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.games.carcassonne.rules.tiles.model import (
+    CITY,
+    EDGE_ANY,
+    EDGE_CITY,
+    EDGE_FIELD,
+    EDGE_INTERIOR,
+    EDGE_RIVER,
+    EDGE_ROAD,
+    FEATURE_KINDS,
+    FIELD,
+    HALVES,
+    RIVER,
+    ROAD,
+    SIDES,
+    Tile,
+)
+
+#: The order of the features on a tile.
+ORDER: Final[list[str]] = ["city", "road", "river", "cloister", "shrine", "volcano", "quarter", "field"]
+
+
+def problems(tile: Tile) -> list[str]:
+    """Everything that is wrong with a tile, in words; empty for a sound one."""
+    return [f"tile {tile.id}: {problem}" for problem in [*about_sides(tile), *about_fields(tile), *about_wagons(tile)]]
+
+
+def about_sides(tile: Tile) -> list[str]:
+    """Each side shows one thing, and that thing is there."""
+    found: list[str] = []
+    ranks = [ORDER.index(FEATURE_KINDS[feature.kind]) for feature in tile.features]
+    if ranks != sorted(ranks):
+        found.append(f"features stand in the order {', '.join(ORDER)}")
+    for side in range(4):
+        for kind, edge in ((CITY, EDGE_CITY), (ROAD, EDGE_ROAD), (RIVER, EDGE_RIVER)):
+            here = len([feature for feature in tile.features if feature.kind == kind and side in feature.edges])
+            if here != (1 if tile.edges[side] == edge else 0):
+                found.append(f"{here} pieces of {FEATURE_KINDS[kind]} on side {SIDES[side]}")
+    for feature in tile.features:
+        if feature.kind == ROAD and (len(feature.edges) == 1) != bool(feature.ends_at):
+            found.append("a road ends on the tile exactly when it has one side")
+    return found
+
+
+def about_fields(tile: Tile) -> list[str]:
+    """Fields cover what is neither city nor abbey, do not cross each other, and lie round every city."""
+    found: list[str] = []
+    owners = [[n for n, feature in enumerate(tile.features) if half in feature.halves] for half in range(8)]
+    for half in range(8):
+        edge = tile.edges[half // 2]
+        count = len(owners[half])
+        if edge == EDGE_INTERIOR:
+            wrong = count > 1
+        elif edge in (EDGE_CITY, EDGE_ANY):
+            wrong = count != 0
+        else:
+            wrong = count != 1
+        if wrong:
+            found.append(f"{count} fields at {HALVES[half]}")
+    for side in range(4):
+        if tile.edges[side] == EDGE_FIELD and owners[2 * side] != owners[2 * side + 1]:
+            found.append(f"the field on side {SIDES[side]} is cut in two")
+    ring = [owner[0] for owner in owners if owner]
+    for a in ring:
+        for b in ring:
+            if a < b and interleaved([owner for owner in ring if owner in (a, b)], a):
+                found.append(f"fields {a} and {b} cross each other")
+    for number, feature in enumerate(tile.features):
+        if feature.kind == FIELD:
+            if not feature.halves and not feature.cities:
+                found.append(f"field {number} reaches nothing")
+            if [city for city in feature.cities if tile.features[city].kind != CITY]:
+                found.append(f"field {number} adjoins something that is no city")
+        elif feature.kind == CITY:
+            near = [field for field in tile.features if number in field.cities]
+            if len(feature.edges) < 4 and not near:
+                found.append(f"city {number} adjoins no field")
+    return found
+
+
+def interleaved(ring: list[int], a: int) -> bool:
+    """Whether two fields, met in this order on a walk round the tile, must cross: one comes, goes, comes and goes."""
+    changes = 0
+    for place, owner in enumerate(ring):
+        if (owner == a) != (ring[place - 1] == a):
+            changes += 1
+    return changes > 2
+
+
+def about_wagons(tile: Tile) -> list[str]:
+    """A road that ends at a crossing, city, cloister or shrine leads a wagon on; one that ends elsewhere does not."""
+    found: list[str] = []
+    for number, feature in enumerate(tile.features):
+        linked = bool([group for group in tile.wagon_links if number in group])
+        if feature.kind == ROAD and linked != (feature.ends_at in ("crossing", "city", "cloister", "shrine")):
+            found.append(f"road {number} ends at {feature.ends_at or 'nothing'}")
+    for group in tile.wagon_links:
+        if len(group) < 2 or group != sorted(group) or group[0] < 0 or group[-1] >= len(tile.features):
+            found.append(f"{group} is no group of features")
+    return found

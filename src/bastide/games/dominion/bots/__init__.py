@@ -1,0 +1,5 @@
+"""Dominion bots that follow a buy list."""
+
+from bastide.games.dominion.bots.maker import MAKER
+
+__all__ = ["MAKER"]

@@ -1,0 +1,162 @@
+"""The bot that follows a buy list."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.core.bot import Bot
+from bastide.core.state import Seat
+from bastide.games.dominion.bots import answers
+from bastide.games.dominion.bots.gaining import forging
+from bastide.games.dominion.bots.named import FORGE, GRAND_MARKET
+from bastide.games.dominion.bots.playing import next_action
+from bastide.games.dominion.bots.shopping import Plan, purchase, wanted
+from bastide.games.dominion.bots.worth import TREASURES_AFTER, TREASURES_BEFORE, numbers_of
+from bastide.games.dominion.rules.actions import BUY, DONE, END_ACTIONS, END_TURN, PLAY, PLAY_TREASURES, TRASH
+from bastide.games.dominion.rules.asks import (
+    ASK_ACTION,
+    ASK_BUY,
+    ASK_DISCARD,
+    ASK_DISCARD_DECK,
+    ASK_GAIN,
+    ASK_GAIN_TRASHED,
+    ASK_LIBRARY,
+    ASK_NAME,
+    ASK_PLAY,
+    ASK_PUT_BACK,
+    ASK_REACT_ATTACK,
+    ASK_REACT_GAIN,
+    ASK_REVEAL,
+    ASK_SENTRY,
+    ASK_SPY,
+    ASK_TAKE,
+    ASK_TOPDECK,
+    ASK_TRASH,
+    ASK_TRASH_OR_DISCARD,
+    ASK_TRASH_REVEALED,
+    ASK_WATCHTOWER,
+)
+from bastide.games.dominion.rules.card import ANY_TYPE
+from bastide.games.dominion.rules.numbers import COPPER, GOLD, PLATINUM, SILVER
+from bastide.games.dominion.rules.seat import DominionSeat
+
+BEFORE: Final = numbers_of(TREASURES_BEFORE)
+AFTER: Final = numbers_of(TREASURES_AFTER)
+
+
+@final
+class BuyListBot(Bot):
+    """Buys by its list and answers everything else with common sense."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        #: The Treasures with a text that this table has, before and after the plain ones.
+        self.before: list[int] = []
+        self.after: list[int] = []
+        #: Whether the table has been looked at.
+        self.seated = False
+        #: What is still to be thrown into a Forge, or None if none is under way.
+        self.forge: list[int] | None = None
+
+    def choose(self, seat: Seat) -> int:
+        assert isinstance(seat, DominionSeat)
+        asked = seat.asked()
+        if asked == ASK_BUY:
+            return self.buy(seat)
+        if asked == ASK_TRASH and seat.asker() == FORGE:
+            return self.into_the_forge(seat)
+        self.forge = None
+        if asked == ASK_ACTION:
+            card = next_action(self.plan, seat)
+            return PLAY + card if card >= 0 else END_ACTIONS
+        return answer(asked, self.plan, seat)
+
+    def buy(self, seat: DominionSeat) -> int:
+        if seat.phase() == 1:
+            treasure = self.treasure(seat)
+            if treasure >= 0:
+                return treasure
+        card = purchase(self.plan.rules, seat)
+        return BUY + card if card >= 0 else END_TURN
+
+    def treasure(self, seat: DominionSeat) -> int:
+        """The next Treasure to play, or -1 when all that should be played are."""
+        if not self.seated:
+            self.sit_down(seat)
+        for card in self.before:
+            if seat.hand(card) > 0:
+                return PLAY + card
+        if seat.allows(PLAY_TREASURES):
+            return self.plain_treasure(seat)
+        for card in self.after:
+            if seat.hand(card) > 0:
+                return PLAY + card
+        return -1
+
+    def plain_treasure(self, seat: DominionSeat) -> int:
+        """All at once, unless the list wants a Grand Market, which cannot be bought with a Copper in play."""
+        if seat.supply(GRAND_MARKET) > 0 and seat.in_play(seat.player, COPPER) == 0:
+            coins = seat.coins() + seat.plain_treasures()
+            enough = coins - seat.hand(COPPER) >= seat.cost(GRAND_MARKET)
+            if enough and wanted(self.plan.rules, seat, 0, coins, ANY_TYPE) == GRAND_MARKET:
+                for card in (PLATINUM, GOLD, SILVER):
+                    if seat.hand(card) > 0:
+                        return PLAY + card
+                return -1
+        return PLAY_TREASURES
+
+    def sit_down(self, seat: DominionSeat) -> None:
+        self.before = [card for card in BEFORE if seat.supply(card) >= 0]
+        self.after = [card for card in AFTER if seat.supply(card) >= 0]
+        self.seated = True
+
+    def into_the_forge(self, seat: DominionSeat) -> int:
+        """A Forge is decided as a whole when its first card is asked for, and then fed card by card."""
+        if self.forge is None:
+            self.forge = forging(self.plan, seat, seat.hand_cards())
+        if self.forge:
+            return TRASH + self.forge.pop()
+        self.forge = None
+        return DONE
+
+
+def answer(asked: int, plan: Plan, seat: DominionSeat) -> int:
+    """What to say to a question that a card asks."""
+    if asked == ASK_DISCARD:
+        return answers.discard(seat)
+    if asked == ASK_TRASH:
+        return answers.trash(plan, seat)
+    if asked == ASK_GAIN:
+        return answers.gain(plan, seat)
+    if asked == ASK_GAIN_TRASHED:
+        return answers.gain_trashed(plan, seat)
+    if asked == ASK_TOPDECK:
+        return answers.topdeck(seat)
+    if asked == ASK_PUT_BACK:
+        return answers.put_back(seat)
+    if asked == ASK_PLAY:
+        return answers.play(plan, seat)
+    if asked == ASK_REVEAL:
+        return answers.reveal(seat)
+    if asked == ASK_TAKE:
+        return answers.take(seat)
+    if asked == ASK_LIBRARY:
+        return answers.library(seat)
+    if asked == ASK_TRASH_REVEALED:
+        return answers.trash_revealed(seat)
+    if asked == ASK_TRASH_OR_DISCARD:
+        return answers.trash_or_discard(plan, seat)
+    if asked == ASK_SPY:
+        return answers.spy(seat)
+    if asked == ASK_SENTRY:
+        return answers.sentry(plan, seat)
+    if asked == ASK_REACT_ATTACK:
+        return answers.react_attack(seat)
+    if asked == ASK_REACT_GAIN:
+        return answers.react_gain(plan, seat)
+    if asked == ASK_WATCHTOWER:
+        return answers.watchtower(plan, seat)
+    if asked == ASK_DISCARD_DECK:
+        return answers.discard_deck(seat)
+    assert asked == ASK_NAME
+    return answers.name(seat)

@@ -1,0 +1,189 @@
+"""Judgement on Dominion for a search: the common sense of the list bots, and a list that suits the kingdom.
+
+A playout is a game between list bots. Which list suits the kingdom and the position is found out by a race of lists
+(``planning``) which goes on during the game. What the search adds is the purchase, the Action, the discarded card that
+no list would have thought of.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from bastide.bots.search.judgement import Judgement, legal_key, win_shares
+from bastide.bots.search.thought import play_out
+from bastide.core.outcome import Outcome
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.games.dominion.bots.bot import BuyListBot
+from bastide.games.dominion.bots.named import GARDENS
+from bastide.games.dominion.bots.planning import Study
+from bastide.games.dominion.bots.playing import next_action
+from bastide.games.dominion.bots.shopping import Plan
+from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, WORTH
+from bastide.games.dominion.rules.actions import BUY, END_ACTIONS, END_TURN, PLAY
+from bastide.games.dominion.rules.asks import ASK_ACTION, ASK_BUY
+from bastide.games.dominion.rules.cards import CARDS
+from bastide.games.dominion.rules.numbers import COPPER, CURSE, DUCHY, ESTATE, KINDS, LAST_BASIC, PROVINCE
+from bastide.games.dominion.rules.state import DominionState
+
+#: How much the margin counts beside victory itself, and how many points make a clear margin.
+MARGIN: Final = 0.25
+CLEAR: Final = 12.0
+#: The part of the time that goes into plans, at the first decision and later.
+FIRST_STUDY: Final = 0.5
+STUDY: Final = 0.25
+#: How many actions race each other, how many rounds all of them do, and how much the list's answer counts against the
+#: results of few games.
+RACERS: Final = 8
+PATIENCE: Final = 24
+DOUBT: Final = 1.5
+MOST_PLAYERS: Final = 6
+#: How much likelier than all others together the answer of the list is to be right, before anything is tried.
+TRUST: Final = 2.0
+#: A playout of more decisions than this is cut off and judged by its points: decks full of Curses may never end it.
+LONGEST: Final = 1500
+
+
+@final
+class DominionJudgement(Judgement):
+    """``plans`` are the lists it knows; the first is followed until others have been tried, if it ``studies``.
+
+    ``prepared`` are lists that were found for some kingdoms beforehand: by the cards of the kingdom, in order.
+    """
+
+    def __init__(self, plans: list[Plan], studies: bool, prepared: dict[str, list[Plan]] | None = None) -> None:
+        super().__init__()
+        self.horizon = LONGEST
+        self.racers = RACERS
+        self.patience = PATIENCE
+        self.doubt = DOUBT
+        self.plans = plans
+        self.prepared = {} if prepared is None else prepared
+        self.planning = FIRST_STUDY if studies else 0.0
+        #: By player: the race of lists that goes on for them, and the turn it has come to.
+        self.studies: dict[int, Study] = {}
+        self.turns: dict[int, int] = {}
+        self.bots: list[BuyListBot] = [BuyListBot(plans[0]) for _ in range(MOST_PLAYERS)]
+
+    # -- plans -------------------------------------------------------------------------------
+
+    def plan(self, state: State, player: int, rng: Rng) -> None:
+        """Try one list from here to the end; from then on follow what has done best."""
+        assert isinstance(state, DominionState)
+        turn = state.sides[player].turns
+        if player not in self.studies:
+            prepared = self.prepared.get(kingdom_key(state.table.piles), [])
+            self.studies[player] = Study(self.plans, prepared, state.table.piles)
+            self.turns[player] = turn
+            self.planning = STUDY
+        study = self.studies[player]
+        if turn != self.turns[player]:
+            self.turns[player] = turn
+            study.move_on()
+        prospect = study.next(rng)
+        self.seat_down(player, prospect.plan, study.likely())
+        play_out(state, self, rng)
+        outcome = state.outcome()
+        results = self.evaluate(state) if outcome is None else self.result(outcome)
+        study.note(prospect, results[player])
+        self.seat_down(player, study.best(), study.likely())
+
+    def seat_down(self, player: int, own: Plan, others: Plan) -> None:
+        for seat in range(MOST_PLAYERS):
+            plan = own if seat == player else others
+            if self.bots[seat].plan is not plan:
+                self.bots[seat] = BuyListBot(plan)
+
+    # -- what the search asks ------------------------------------------------------------------
+
+    def begin(self, state: State) -> None:
+        for bot in self.bots:
+            bot.forge = None
+
+    def policy(self, state: State, player: int, rng: Rng) -> int:
+        return self.bots[player].choose(state.seat(player))
+
+    def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
+        assert isinstance(state, DominionState)
+        asked = state.asking()
+        if asked == ASK_BUY:
+            return self.purchases(state, player, legal)
+        if asked == ASK_ACTION:
+            card = next_action(self.bots[player].plan, state.seat(player))
+            # nothing has to be thought about as long as there are Actions for all
+            if card >= 0 and (PLAY_ORDER[card] >= FREE or state.actions >= 2):
+                return [PLAY + card]
+            if card < 0 and len(legal) == 1:
+                return legal
+        return legal
+
+    def purchases(self, state: DominionState, player: int, legal: list[int]) -> list[int]:
+        """What may be worth buying, once the Treasures are played."""
+        if state.phase == 1:
+            treasure = self.bots[player].treasure(state.seat(player))
+            if treasure >= 0:
+                return [treasure]
+        hoarding = state.supply[GARDENS] >= 0
+        early = state.supply[PROVINCE] > 5 and state.empties < 2
+        worth: list[int] = []
+        for action in legal:
+            card = action - BUY
+            if action >= BUY and (
+                card == CURSE
+                or (card == COPPER and not hoarding)
+                or (card == ESTATE and early and not hoarding)
+                or (card == DUCHY and early and state.supply[PROVINCE] > 6)
+            ):
+                continue
+            if action >= PLAY and action < PLAY + KINDS:
+                continue  # a Treasure left unplayed on purpose
+            worth.append(action)
+        return worth
+
+    def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, DominionState)
+        bot = self.bots[player]
+        forge = bot.forge
+        favourite = bot.choose(state.seat(player))
+        bot.forge = forge
+        buying = state.asking() == ASK_BUY
+        weights: list[float] = []
+        for action in actions:
+            weight = 1.0
+            if buying and action >= BUY:
+                weight = math.exp(WORTH[action - BUY] / 30.0)
+            elif action in (END_TURN, END_ACTIONS):
+                weight = 0.5
+            weights.append(weight)
+        total = sum(weights)
+        for i in range(len(actions)):
+            if actions[i] == favourite:
+                weights[i] += TRUST * total
+        return weights
+
+    def observation(self, state: State) -> int:
+        return legal_key(state)
+
+    def evaluate(self, state: State) -> list[float]:
+        return standing(state.scores())
+
+    def result(self, outcome: Outcome) -> list[float]:
+        wins = win_shares(outcome)
+        margins = standing(outcome.scores)
+        return [(1.0 - MARGIN) * wins[p] + MARGIN * margins[p] for p in range(len(wins))]
+
+
+def kingdom_key(piles: list[int]) -> str:
+    """The kingdom cards among these piles, in the order of their ids."""
+    return " ".join(sorted([CARDS[card].id for card in piles if card > LAST_BASIC]))
+
+
+def standing(scores: list[int]) -> list[float]:
+    """From 0 to 1: how far each player is ahead of the best of the others."""
+    found: list[float] = []
+    for player in range(len(scores)):
+        others = [scores[p] for p in range(len(scores)) if p != player]
+        ahead = scores[player] - max(others) if others else 0
+        found.append(1.0 / (1.0 + math.exp(-ahead / CLEAR)))
+    return found

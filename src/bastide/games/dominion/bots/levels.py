@@ -1,0 +1,72 @@
+"""The levels of Dominion."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.judgement import Judgement
+from bastide.games.dominion.bots.judgement import DominionJudgement, kingdom_key
+from bastide.games.dominion.bots.maker import FIRST, FOLDER, read
+from bastide.games.dominion.bots.shopping import Plan
+from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+
+#: The lists an expert considers before the first turn.
+CONSIDERED: Final = [
+    FIRST,
+    "militia",
+    "two_smithies",
+    "witch",
+    "council_room",
+    "chapel_witch",
+    "mountebank",
+    "goons",
+    "monument_money",
+    "bishop_money",
+    "colony_money",
+    "village_smithy",
+    "chapel_engine",
+    "big_money_ultimate",
+    "gardens_rush",
+]
+#: Lists that were found for recommended sets by long studies, each in a file named like the set.
+PREPARED: Final = FOLDER / "prepared"
+#: What a beginner and a casual player go by.
+NAIVE: Final = "one_smithy"
+
+
+@final
+class DominionLevels(LevelMaker):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                Level(EASY, careless=0.3),
+                Level(MEDIUM),
+                Level(HARD, Budget(iterations=300, seconds=1.0)),
+                Level(EXPERT, Budget(seconds=3.0)),
+            ]
+        )
+        self._plans: dict[str, Plan] = {}
+        self._prepared: dict[str, list[Plan]] = {}
+
+    def plan(self, name: str) -> Plan:
+        if name not in self._plans:
+            self._plans[name] = read(FOLDER / f"{name}.txt")
+        return self._plans[name]
+
+    def prepared(self) -> dict[str, list[Plan]]:
+        if not self._prepared:
+            for path in sorted(PREPARED.glob("*.txt")):
+                kingdom = [find_card(name).number for name in RECOMMENDED[path.stem]]
+                self._prepared[kingdom_key(kingdom)] = [read(path)]
+        return self._prepared
+
+    def judgement(self, level: str) -> Judgement:
+        if level == EXPERT:
+            return DominionJudgement([self.plan(name) for name in CONSIDERED], True, self.prepared())
+        return DominionJudgement([self.plan(FIRST if level == HARD else NAIVE)], False)
+
+
+MAKER: Final = DominionLevels()

@@ -1,0 +1,92 @@
+"""Making list bots by name: the classics that come along, and ``buylist:FILE`` for anybody's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from bastide.core.bot import Bot, BotMaker
+from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
+from bastide.core.game import Game
+from bastide.games.dominion.bots.bot import BuyListBot
+from bastide.games.dominion.bots.buylist import parse
+from bastide.games.dominion.bots.shopping import Plan
+from bastide.games.dominion.rules.cards import CARDS
+
+FOLDER: Final = Path(__file__).parent / "lists"
+OWN: Final = "buylist"
+#: Who sits down when nobody in particular was asked for.
+FIRST: Final = "all_rounder"
+
+
+@final
+class BuyListMaker(BotMaker):
+    """Makes the bots that follow a list. Each list is read once."""
+
+    def __init__(self) -> None:
+        self.known: list[str] = []
+        self.plans: dict[str, Plan] = {}
+        self.files: dict[str, tuple[int, int]] = {}
+
+    def names(self, game: Game) -> list[str]:
+        if not self.known:
+            classics = sorted([path.stem for path in FOLDER.glob("*.txt")])
+            self.known = [FIRST, *[name for name in classics if name != FIRST], OWN]
+        return self.known
+
+    def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+        if name == OWN:
+            return BuyListBot(self.own_plan(argument))
+        if argument:
+            raise InvalidBot(
+                "bot-argument",
+                f"the bot {name!r} takes no setting, not {argument!r}; a list of your own is 'buylist:FILE'",
+                bot=name,
+                argument=argument,
+            )
+        if name not in self.plans:
+            self.plans[name] = self.classic(name, game)
+        return BuyListBot(self.plans[name])
+
+    def classic(self, name: str, game: Game) -> Plan:
+        known = self.names(game)
+        if name not in known:
+            raise UnknownBot(
+                "unknown-bot",
+                f"there is no bot {name!r}; {did_you_mean(name, known)}",
+                bot=name,
+                game=game.id,
+                known=", ".join(known),
+            )
+        return read(FOLDER / f"{name}.txt")
+
+    def own_plan(self, file: str) -> Plan:
+        """The plan in a player's file; read again when the file has changed."""
+        if not file:
+            raise InvalidBot("no-buy-list", "say which list to follow: 'buylist:FILE'", bot=OWN)
+        try:
+            stamp = Path(file).stat()
+        except OSError as error:
+            raise unreadable(file, str(error.strerror)) from None
+        version = (stamp.st_mtime_ns, stamp.st_size)
+        if self.files.get(file) != version:
+            self.plans[f"{OWN}:{file}"] = read(Path(file))
+            self.files[file] = version
+        return self.plans[f"{OWN}:{file}"]
+
+
+def read(path: Path) -> Plan:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise unreadable(str(path), str(error.strerror)) from None
+    except UnicodeDecodeError:
+        raise unreadable(str(path), "it is no text in UTF-8") from None
+    return Plan(parse(text, str(path), [card.id for card in CARDS]))
+
+
+def unreadable(file: str, problem: str) -> InvalidBot:
+    return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem)
+
+
+MAKER: Final = BuyListMaker()

@@ -1,0 +1,135 @@
+"""Which card to play: the order of Actions, and of Treasures with a text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.games.dominion.bots.gaining import forging, upgrade
+from bastide.games.dominion.bots.named import (
+    BISHOP,
+    CELLAR,
+    CHAPEL,
+    EXPAND,
+    FORGE,
+    KINGS_COURT,
+    LIBRARY,
+    MINE,
+    MINT,
+    MONEYLENDER,
+    REMODEL,
+    THRONE_ROOM,
+    TRADE_ROUTE,
+    WATCHTOWER,
+)
+from bastide.games.dominion.bots.shopping import Plan
+from bastide.games.dominion.bots.worth import (
+    DRAWING,
+    FREE,
+    PLAY_ORDER,
+    WORTH,
+    is_action,
+    is_dead,
+    is_late,
+    is_treasure,
+    junk,
+    numbers_of,
+)
+from bastide.games.dominion.rules.card import ANY_TYPE
+from bastide.games.dominion.rules.cards import TREASURE
+from bastide.games.dominion.rules.numbers import COPPER, SILVER
+from bastide.games.dominion.rules.seat import DominionSeat
+
+DRAWING_CARDS: Final = numbers_of(DRAWING)
+
+
+def next_action(plan: Plan, seat: DominionSeat) -> int:
+    """The Action card to play from the hand, or -1: free ones first, and with Actions to spare those that draw."""
+    hand = seat.hand_cards()
+    refused: list[int] = []
+    while True:
+        best = -1
+        highest = 0
+        for card in hand:
+            order = PLAY_ORDER[card]
+            if order == 0:
+                continue
+            if order < FREE and seat.actions() >= 2 and card in DRAWING_CARDS:
+                order += FREE // 2
+            if order > highest and card not in refused:
+                best = card
+                highest = order
+        if best < 0 or is_useful(plan, seat, best, without(hand, best)):
+            return best
+        refused.append(best)
+
+
+def best_to_repeat(plan: Plan, seat: DominionSeat, cards: list[int]) -> int:
+    """The card to play twice or three times, or -1 if none is worth it."""
+    best = -1
+    highest = 0
+    for card in cards:
+        # a Throne Room on a Throne Room repeats two other cards
+        value = 200 if card in (THRONE_ROOM, KINGS_COURT) else WORTH[card]
+        if value > highest and is_useful(plan, seat, card, without(seat.hand_cards(), card)):
+            best = card
+            highest = value
+    return best
+
+
+def is_useful(plan: Plan, seat: DominionSeat, card: int, hand: list[int]) -> bool:
+    """Whether playing it does more good than harm, as far as one can tell; ``hand`` is what remains in hand."""
+    if card in (THRONE_ROOM, KINGS_COURT):
+        for other in hand:
+            if (
+                is_action(other)
+                and other not in (THRONE_ROOM, KINGS_COURT)
+                and is_useful(plan, seat, other, without(hand, other))
+            ):
+                return True
+        return False
+    if card == CHAPEL:
+        return has_junk(plan, seat, hand)
+    if card == TRADE_ROUTE:
+        return not hand or has_junk(plan, seat, hand)
+    if card == BISHOP:
+        return not hand or has_junk(plan, seat, hand) or is_late(seat)
+    if card == MONEYLENDER:
+        return COPPER in hand
+    if card == MINT:
+        return to_copy(hand) >= 0
+    if card == MINE:
+        return upgrade(plan, seat, hand, 3, TREASURE)[1] > 0
+    if card == REMODEL:
+        return upgrade(plan, seat, hand, 2, ANY_TYPE)[1] > 0
+    if card == EXPAND:
+        return upgrade(plan, seat, hand, 3, ANY_TYPE)[1] > 0
+    if card == FORGE:
+        return len(forging(plan, seat, hand)) > 0
+    if card == LIBRARY:
+        return len(hand) < 7
+    if card == WATCHTOWER:
+        return len(hand) < 6
+    if card == CELLAR:
+        return any(is_dead(other) for other in hand)
+    return True
+
+
+def has_junk(plan: Plan, seat: DominionSeat, hand: list[int]) -> bool:
+    return any(junk(seat, card, plan.hoards) > 0 for card in hand)
+
+
+def to_copy(hand: list[int]) -> int:
+    """The Treasure a Mint should copy, or -1: a Silver or better."""
+    best = -1
+    for card in hand:
+        if is_treasure(card) and WORTH[card] >= WORTH[SILVER] and (best < 0 or WORTH[card] > WORTH[best]):
+            best = card
+    return best
+
+
+def without(hand: list[int], card: int) -> list[int]:
+    """The hand with one such card less, if it is there."""
+    rest = hand.copy()
+    if card in rest:
+        rest.remove(card)
+    return rest

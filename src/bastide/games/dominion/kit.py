@@ -1,0 +1,16 @@
+"""What the game hands out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from bastide.core.kit import Kit
+
+KIT: Final = Kit(
+    folder=Path(__file__).parent,
+    game="bastide.games.dominion.rules:GAME",
+    bots=["bastide.games.dominion.bots.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
+    encoder="bastide.games.dominion.encoding:MAKER",
+    page="page/built",
+)

@@ -1,0 +1,321 @@
+"""The table in front of the players, and the small moves that every change of it is made of.
+
+Each move does one thing *and* tells the journal, if there is one: nothing can happen unseen. What a move shows to whom
+is decided here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.core.frames import Frame
+from bastide.core.plain import Plain
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.games.dominion.rules.cards import id_of, ids_of
+from bastide.games.dominion.rules.side import ALL_KNOW, OWNER_KNOWS, Side, without
+from bastide.games.dominion.rules.table import Table
+
+
+class Board(State):
+    """Everything that lies on the table, and whose turn it is."""
+
+    first: i64
+    current: i64
+    phase: i64
+    actions: i64
+    buys: i64
+    coins: i64
+    actor: i64
+    immune: i64
+    empties: i64
+    bonus_card: i64
+    bonus: i64
+    mat: i64
+
+    def __init__(
+        self,
+        table: Table,
+        rng: Rng,
+        sides: list[Side],
+        supply: list[int],
+        trash: tuple[int, ...],
+        banned: tuple[int, ...],
+        pile_tokens: tuple[int, ...],
+        stack: list[Frame],
+    ) -> None:
+        super().__init__(table.players, rng)
+        self.table = table
+        self.sides = sides
+        #: Cards left in each pile by card number; -1 for cards that are not in the Supply.
+        self.supply = supply
+        self.trash = trash
+        #: Effects under way; the last one holds the floor.
+        self.stack = stack
+        #: Who had the first turn, whose turn it is, and what is left of it.
+        self.first = 0
+        self.current = 0
+        self.phase = 0
+        self.actions = 0
+        self.buys = 0
+        self.coins = 0
+        #: Who must answer now; -1 when the game is over.
+        self.actor = -1
+        #: The players, as bits, whom the Attack under way does not affect.
+        self.immune = 0
+        #: How many Supply piles are empty.
+        self.empties = 0
+        #: Cards that cannot be bought this turn (Contraband).
+        self.banned = banned
+        #: So many coins more for the first card of this kind this turn (Merchant).
+        self.bonus_card = -1
+        self.bonus = 0
+        #: Victory piles that still carry a token, and the tokens on the mat (Trade Route).
+        self.pile_tokens = pile_tokens
+        self.mat = 0
+
+    # -- counters ----------------------------------------------------------------------------
+
+    def add(self, player: int, actions: int, buys: int, coins: int) -> None:
+        self.actions += actions
+        self.buys += buys
+        self.coins += coins
+        if self.journal is not None:
+            data: dict[str, Plain] = {"player": player, "actions": actions, "buys": buys, "coins": coins}
+            self.journal.note("bonus", data)
+
+    def add_tokens(self, player: int, count: int) -> None:
+        if count:
+            self.sides[player].tokens += count
+            if self.journal is not None:
+                self.journal.note("tokens", {"player": player, "count": count})
+
+    # -- moves of cards ----------------------------------------------------------------------
+
+    def take_top(self, player: int) -> int:
+        """The top card of the deck, taken off it; -1 if there is none. Shuffles the discard pile if it must."""
+        side = self.sides[player]
+        if not side.deck and not self.shuffle(player):
+            return -1
+        if side.tops:
+            side.tops = side.tops[:-1]
+        return side.deck.pop()
+
+    def shuffle(self, player: int) -> bool:
+        """The discard pile becomes the deck. False if there is nothing to shuffle."""
+        side = self.sides[player]
+        if not side.discard:
+            return False
+        deck = side.discard
+        side.discard = side.deck  # which is empty
+        if side.buried:
+            deck.extend(side.buried)
+            side.buried.clear()
+        self.rng.shuffle(deck)
+        side.deck = deck
+        if self.journal is not None:
+            self.journal.note("shuffle", {"player": player})
+        return True
+
+    def draw(self, player: int, count: int) -> int:
+        """Draw cards into the hand, as many as there are. Returns how many."""
+        side = self.sides[player]
+        deck = side.deck
+        if not side.hand and len(deck) >= count and not side.tops:  # a new hand, all of it from the deck
+            side.hand = deck[len(deck) - count :]
+            for _ in range(count):
+                deck.pop()
+            if self.journal is not None:
+                self.tell_drawn(player, side.hand)
+            return count
+        hand = side.hand
+        before = len(hand)
+        left: i64 = count
+        while left > 0:
+            if not deck:
+                if not self.shuffle(player):
+                    break
+                deck = side.deck
+            card = deck.pop()
+            if side.tops:
+                if side.tops[-1] == ALL_KNOW:
+                    side.shown += (card,)
+                side.tops = side.tops[:-1]
+            hand.append(card)
+            left -= 1
+        if self.journal is not None:
+            self.tell_drawn(player, hand[before:])
+        return len(hand) - before
+
+    def tell_drawn(self, player: int, cards: list[int]) -> None:
+        if cards and self.journal is not None:
+            told: dict[str, Plain] = {"player": player, "count": len(cards)}
+            self.journal.note("draw", told, {"cards": ids_of(sorted(cards))}, [player])
+
+    def lay_out(self, player: int, count: int, openly: bool) -> int:
+        """Reveal cards from the deck (or look at them) and leave them lying beside it. Returns how many."""
+        cards: list[int] = []
+        while len(cards) < count:
+            card = self.take_top(player)
+            if card < 0:
+                break
+            cards.append(card)
+        side = self.sides[player]
+        side.aside += tuple(cards)
+        side.face_down = not openly and len(cards) > 0
+        if cards and self.journal is not None:
+            if openly:
+                self.journal.note("reveal", {"player": player, "cards": ids_of(cards), "place": "deck"})
+            else:
+                self.journal.note("look", {"player": player, "count": len(cards)}, {"cards": ids_of(cards)}, [player])
+        return len(cards)
+
+    def take_from_hand(self, player: int, card: int) -> None:
+        """A card that everybody sees leaves the hand."""
+        side = self.sides[player]
+        side.hand.remove(card)
+        if side.shown and card in side.shown:
+            side.shown = without(side.shown, card)
+
+    def take_from_pile(self, player: int, card: int) -> None:
+        """A card that everybody sees leaves the discard pile."""
+        side = self.sides[player]
+        if card in side.discard:
+            # from the top, where the card that matters (just gained, just discarded) lies
+            at = len(side.discard) - 1
+            while side.discard[at] != card:
+                at -= 1
+            side.discard.pop(at)
+        else:
+            side.buried.remove(card)
+        self.uncover(side)
+
+    def uncover(self, side: Side) -> None:
+        """A discard pile always shows its top card."""
+        if not side.discard and side.buried:
+            side.discard.append(side.buried.pop())
+
+    def put_into_play(self, player: int, card: int) -> None:
+        self.sides[player].play.append(card)
+        if self.journal is not None:
+            self.journal.note("play", {"player": player, "card": id_of(card)})
+
+    def discard_openly(self, player: int, cards: list[int]) -> None:
+        """Discard cards that everybody has seen; the last one is on top."""
+        if not cards:
+            return
+        self.sides[player].discard.extend(cards)
+        if self.journal is not None:
+            self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
+
+    def show_discards(self, player: int) -> None:
+        """The cards chosen to be discarded go to the discard pile together; only the last one is seen, on top."""
+        side = self.sides[player]
+        cards = list(side.pending)
+        if not cards:
+            if not side.aside:
+                side.face_down = False
+            return
+        side.pending = ()
+        side.face_down = False
+        top = cards[-1]
+        side.discard.append(top)
+        if len(cards) == 1:
+            if top in side.shown:
+                side.shown = without(side.shown, top)
+        else:
+            side.buried.extend(cards[:-1])
+            side.shown = ()  # nobody can tell which of the cards they knew are still in the hand
+        if self.journal is not None:
+            if len(cards) == 1:
+                self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
+            else:
+                data: dict[str, Plain] = {"player": player, "count": len(cards), "card": id_of(top)}
+                self.journal.note("discard_hidden", data, {"cards": ids_of(cards)}, [player])
+
+    def discard_deck(self, player: int) -> None:
+        """The deck is turned over onto the discard pile, unseen: its bottom card is on top then."""
+        side = self.sides[player]
+        known = len(side.deck) - len(side.tops)
+        for at, card in enumerate(side.deck):
+            if at > 0 and at >= known and side.tops[at - known] == ALL_KNOW:
+                side.discard.append(card)
+            elif at > 0:
+                side.buried.append(card)
+        side.discard.append(side.deck[0])
+        side.deck = []
+        side.tops = ()
+        if self.journal is not None:
+            self.journal.note("discard_deck", {"player": player})
+
+    def trash_cards(self, player: int, cards: list[int]) -> None:
+        self.trash += tuple(cards)
+        if self.journal is not None:
+            self.journal.note("trash", {"player": player, "cards": ids_of(cards)})
+
+    def topdeck_openly(self, player: int, card: int) -> None:
+        """Put a card that everybody knows on the deck."""
+        side = self.sides[player]
+        side.deck.append(card)
+        side.tops += (ALL_KNOW,)
+        if self.journal is not None:
+            self.journal.note("topdeck", {"player": player, "card": id_of(card)})
+
+    def topdeck_secretly(self, player: int, card: int, from_hand: bool, from_pile: bool) -> None:
+        """Put a card that only its owner knows on the deck: from the hand, the discard pile or the cards looked at."""
+        side = self.sides[player]
+        if from_hand:
+            side.hand.remove(card)
+            side.shown = ()
+        elif from_pile:
+            # Nobody else knows any more what lies there. The owner may put the pile back in any order;
+            # the lowest number goes on top, which tells nothing about the card that was taken.
+            pile = side.discard + side.buried
+            pile.remove(card)
+            pile.sort(reverse=True)
+            side.discard = pile[-1:]
+            side.buried = pile[:-1]
+        else:
+            side.take_aside(card)
+        side.deck.append(card)
+        side.tops += (OWNER_KNOWS,)
+        if self.journal is not None:
+            self.journal.note("topdeck_hidden", {"player": player}, {"card": id_of(card)}, [player])
+
+    def take_openly(self, player: int, cards: list[int]) -> None:
+        """Put cards that everybody sees into the hand."""
+        if not cards:
+            return
+        side = self.sides[player]
+        side.hand.extend(cards)
+        side.shown += tuple(cards)
+        if self.journal is not None:
+            self.journal.note("take", {"player": player, "cards": ids_of(cards)})
+
+    def set_aside(self, player: int, card: int) -> None:
+        self.take_from_hand(player, card)
+        self.sides[player].aside += (card,)
+        if self.journal is not None:
+            self.journal.note("set_aside", {"player": player, "card": id_of(card)})
+
+    def reveal_from_hand(self, player: int, card: int) -> None:
+        """Show a card of the hand; it stays there."""
+        side = self.sides[player]
+        if card not in side.shown:
+            side.shown += (card,)
+        if self.journal is not None:
+            self.journal.note("reveal", {"player": player, "cards": ids_of([card]), "place": "hand"})
+
+    def show_hand(self, player: int) -> None:
+        side = self.sides[player]
+        side.shown = tuple(side.hand)
+        if self.journal is not None:
+            self.journal.note("reveal", {"player": player, "cards": ids_of(sorted(side.hand)), "place": "hand"})
+
+    def use(self, player: int, card: int, from_hand: bool) -> None:
+        """Use a card as a reaction; one in hand is shown for it."""
+        side = self.sides[player]
+        if from_hand and card not in side.shown:
+            side.shown += (card,)
+        if self.journal is not None:
+            self.journal.note("use", {"player": player, "card": id_of(card)})

@@ -1,0 +1,170 @@
+"""A bot's quick looks at the table: everything here is open, or the player's own.
+
+What a player owns in all is open, too: starting cards are known, and gains and trashes happen before everyone's eyes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from bastide.core.state import Seat
+from bastide.games.dominion.rules.card import COINS
+from bastide.games.dominion.rules.numbers import LAST_PLAIN
+
+if TYPE_CHECKING:
+    from bastide.games.dominion.rules.state import DominionState
+
+
+@final
+class DominionSeat(Seat):
+    """One player's window on a game of Dominion. Cards are their numbers."""
+
+    def __init__(self, state: DominionState, player: int) -> None:
+        super().__init__(state, player)
+        self._game = state
+
+    # -- the question ------------------------------------------------------------------------
+
+    def asked(self) -> int:
+        """The kind of question this player is being asked (see ``asks``); -1 if none."""
+        return self._game.asking() if self._game.actor == self.player else -1
+
+    def asker(self) -> int:
+        """The card that asks: the Attack or the gained card for a reaction; -1 in the phases of the turn."""
+        stack = self._game.stack
+        return stack[-1].subject if stack else -1
+
+    def asked_about(self) -> int:
+        """The player to whom the text that asks is happening; -1 in the phases of the turn."""
+        stack = self._game.stack
+        return stack[-1].player if stack else -1
+
+    def allows(self, action: int) -> bool:
+        """Whether this action is legal for this player now."""
+        return self._game.is_legal(self.player, action)
+
+    def least(self) -> int:
+        """How many more cards must be picked."""
+        return self.decision().least
+
+    def most(self) -> int:
+        """How many more cards may be picked."""
+        return self.decision().most
+
+    # -- the turn ----------------------------------------------------------------------------
+
+    def phase(self) -> i64:
+        """0: Action phase, 1: Buy phase, 2: Buy phase after the first purchase, 3: the game is over."""
+        return self._game.phase
+
+    def current(self) -> i64:
+        return self._game.current
+
+    def actions(self) -> i64:
+        return self._game.actions
+
+    def buys(self) -> i64:
+        return self._game.buys
+
+    def coins(self) -> i64:
+        return self._game.coins
+
+    def plain_treasures(self) -> i64:
+        """The coins of the plain Treasures in hand: what playing them all would add."""
+        coins: i64 = 0
+        for card in self._game.sides[self.player].hand:
+            if card <= LAST_PLAIN:
+                coins += COINS[card]
+        return coins
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def hand(self, card: int) -> int:
+        return self._game.sides[self.player].hand.count(card)
+
+    def hand_cards(self) -> list[int]:
+        return self._game.sides[self.player].hand.copy()
+
+    def hand_size(self, player: int) -> int:
+        side = self._game.sides[player]
+        return len(side.hand) + len(side.pending)
+
+    def deck_size(self) -> int:
+        return len(self._game.sides[self.player].deck)
+
+    def in_play(self, player: int, card: int) -> int:
+        return self._game.sides[player].play.count(card)
+
+    def revealed(self, player: int) -> list[int]:
+        """A player's cards that lie revealed or set aside, and the own ones being looked at."""
+        side = self._game.sides[player]
+        if side.face_down and player != self.player:
+            return []
+        return list(side.aside)
+
+    def owned(self, player: int, card: int) -> int:
+        """How many copies of a card a player owns, wherever they are."""
+        side = self._game.sides[player]
+        return (
+            side.deck.count(card)
+            + side.hand.count(card)
+            + side.play.count(card)
+            + side.discard.count(card)
+            + side.buried.count(card)
+            + side.aside.count(card)
+            + side.pending.count(card)
+        )
+
+    def owned_cards(self, player: int) -> int:
+        return len(self._game.sides[player].owned())
+
+    def owned_sum(self, player: int, marks: list[int]) -> int:
+        """The sum of the marks, one for each card there is, over all cards that a player owns: in one go."""
+        side = self._game.sides[player]
+        total: i64 = 0
+        for card in side.deck:
+            total += marks[card]
+        for card in side.hand:
+            total += marks[card]
+        for card in side.play:
+            total += marks[card]
+        for card in side.discard:
+            total += marks[card]
+        for card in side.buried:
+            total += marks[card]
+        for card in side.aside:
+            total += marks[card]
+        for card in side.pending:
+            total += marks[card]
+        return int(total)
+
+    def tokens(self, player: int) -> int:
+        return self._game.sides[player].tokens
+
+    def turns(self, player: int) -> int:
+        return self._game.sides[player].turns
+
+    # -- the Supply --------------------------------------------------------------------------
+
+    def supply(self, card: int) -> int:
+        """How many are left; -1 for a card that is not in the Supply of this game."""
+        return self._game.supply[card]
+
+    def cost(self, card: int) -> int:
+        """What a card costs at this moment."""
+        return self._game.cost(card)
+
+    def can_buy(self, card: int) -> bool:
+        """Whether this player, in the Buy phase, may buy this card now."""
+        return self._game.can_buy(card)
+
+    def piles(self) -> list[int]:
+        return self._game.table.piles.copy()
+
+    def empty_piles(self) -> i64:
+        return self._game.empties
+
+    def mat(self) -> i64:
+        return self._game.mat

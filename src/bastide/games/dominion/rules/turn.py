@@ -1,0 +1,279 @@
+"""The turn: Action phase, Buy phase, Clean-up; and what costs, buying and gaining are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.frames import Frame
+from bastide.core.plain import Plain, plain_ints
+from bastide.games.dominion.rules.board import Board
+from bastide.games.dominion.rules.cards import ACTION, ATTACK, CARDS, COINS, COSTS, TYPES, id_of, ids_of
+from bastide.games.dominion.rules.effects import EFFECTS, PLACE_IDS, TO_DECK, TO_DISCARD, TO_HAND
+from bastide.games.dominion.rules.numbers import COLONY, COPPER, ESTATE, LAST_BASIC, LAST_PLAIN, PROVINCE
+from bastide.games.dominion.rules.side import ALL_KNOW, without
+from bastide.games.dominion.rules.table import STARTING_COPPERS, STARTING_ESTATES
+from bastide.games.dominion.rules.windows import ATTACK_WINDOW, GAIN_WINDOW, PURCHASE
+
+ACTION_PHASE: Final = 0
+#: The Buy phase before and after the first purchase: after it no Treasure may be played.
+BUY_PHASE: Final = 1
+BUYING: Final = 2
+OVER: Final = 3
+PHASE_IDS: Final = ["action", "buy", "buying", "over"]
+
+HAND_SIZE: Final = 5
+
+
+class Turn(Board):
+    """The course of the game, from one decision to the next."""
+
+    # -- the turn ----------------------------------------------------------------------------
+
+    def deal(self, first: int) -> None:
+        """Hand out the starting cards and begin the first turn."""
+        for player in range(self.players):
+            side = self.sides[player]
+            side.deck = [COPPER] * STARTING_COPPERS + [ESTATE] * STARTING_ESTATES
+            self.rng.shuffle(side.deck)
+            self.draw(player, HAND_SIZE)
+        self.first = first
+        self.begin_turn(first)
+        self.advance()
+
+    def advance(self) -> None:
+        """Go on until somebody must decide or the game is over."""
+        while True:
+            if self.stack:
+                frame = self.stack[-1]
+                if EFFECTS[frame.effect].resume(self, frame):
+                    return
+            elif self.phase == ACTION_PHASE:
+                if self.actions > 0:
+                    for card in self.sides[self.current].hand:
+                        if card > LAST_BASIC and TYPES[card] & ACTION:
+                            self.actor = self.current
+                            return
+                self.phase = BUY_PHASE
+            elif self.phase == OVER:
+                self.actor = -1
+                return
+            elif self.phase == BUY_PHASE or (self.buys > 0 and self.something_to_buy()):
+                self.actor = self.current
+                return
+            else:
+                self.end_turn()
+
+    def something_to_buy(self) -> bool:
+        """Whether there is anything left to buy after a purchase. Before it, the player is always asked."""
+        if self.can_buy(COPPER):
+            return True
+        self.actor = self.current
+        return len(self.legal_actions(int(self.current))) > 1
+
+    def begin_turn(self, player: i64) -> None:
+        self.current = player
+        self.phase = ACTION_PHASE
+        self.actions = 1
+        self.buys = 1
+        self.coins = 0
+        self.bonus_card = -1
+        self.bonus = 0
+        self.banned = ()
+        side = self.sides[player]
+        side.turns += 1
+        if self.journal is not None:
+            self.journal.note("turn", {"player": player, "number": side.turns})
+
+    def end_turn(self) -> None:
+        """Clean-up; then the game ends or the next player begins."""
+        player = self.current
+        side = self.sides[player]
+        # The hand goes under the cards from play, so it need not be shown, unless there is nothing to cover it.
+        if not side.play and side.hand:
+            top = min(side.hand)
+            side.hand.remove(top)
+            side.play.append(top)
+            if top in side.shown:
+                side.shown = without(side.shown, top)
+        if side.shown:
+            for card in side.shown:
+                side.hand.remove(card)
+                side.discard.append(card)
+            side.shown = ()
+        if side.hand:
+            if side.buried:
+                side.buried.extend(side.hand)
+            else:
+                side.buried = side.hand
+            side.hand = []
+        if side.discard:
+            side.discard.extend(side.play)
+        else:
+            side.discard = side.play
+        side.play = []
+        if self.journal is not None:
+            self.journal.note("cleanup", {"player": player})
+        self.draw(int(player), HAND_SIZE)
+        if self.supply[PROVINCE] == 0 or self.supply[COLONY] == 0 or self.empties >= self.table.empty_limit:
+            self.phase = OVER
+            if self.journal is not None:
+                outcome = self.outcome()
+                assert outcome is not None
+                self.journal.note("end", {"players": plain_ints(outcome.winners)})
+        else:
+            self.begin_turn((player + 1) % self.players)
+
+    def play(self, player: int, card: int) -> None:
+        """Play a card from the hand in its phase."""
+        if self.phase == ACTION_PHASE:
+            self.actions -= 1
+        self.take_from_hand(player, card)
+        self.put_into_play(player, card)
+        self.carry_out(player, card)
+
+    def carry_out(self, player: int, card: int) -> None:
+        """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
+        text = self.table.plays[card]
+        self.immune = 0
+        if self.bonus and card == self.bonus_card:
+            extra = int(self.bonus)
+            self.bonus = 0
+            self.add(player, 0, 0, extra)
+        if card <= LAST_PLAIN:
+            self.add(player, 0, 0, COINS[card])
+            return
+        frame = Frame(text.index, player, 0, card)
+        if text.instant:
+            text.do(self, frame)
+            return
+        self.stack.append(frame)
+        if self.table.shields and TYPES[card] & ATTACK:
+            self.stack.append(Frame(ATTACK_WINDOW.index, player, 1, card))
+
+    def play_treasures(self) -> None:
+        """Play every Treasure in hand that does nothing but give coins."""
+        side = self.sides[self.current]
+        kept: list[int] = []
+        played = side.play
+        before = len(played)
+        coins: i64 = 0
+        for card in side.hand:
+            if card <= LAST_PLAIN:
+                played.append(card)
+                coins += COINS[card]
+                if self.bonus and card == self.bonus_card:
+                    coins += self.bonus
+                    self.bonus = 0
+            else:
+                kept.append(card)
+        side.hand = kept
+        self.coins += coins
+        if side.shown:
+            side.shown = tuple([card for card in side.shown if card > LAST_PLAIN])
+        if self.journal is not None:
+            data: dict[str, Plain] = {"player": self.current, "cards": ids_of(played[before:]), "coins": coins}
+            self.journal.note("play_treasures", data)
+
+    # -- cost, buying, gaining ---------------------------------------------------------------
+
+    def cost(self, card: int) -> int:
+        """What a card costs at this moment."""
+        cost = COSTS[card]
+        if self.table.fixed_costs:
+            return cost
+        own = CARDS[card]
+        in_buy_phase = self.phase == BUY_PHASE or self.phase == BUYING
+        for number in self.sides[self.current].play:
+            if TYPES[card] & CARDS[number].discounts:
+                cost -= CARDS[number].discount
+            if in_buy_phase and TYPES[number] & own.cheaper_per:
+                cost -= own.cheaper_by
+        return max(cost, 0)
+
+    def can_buy(self, card: int) -> bool:
+        """Whether the player whose Buy phase it is may buy this card now."""
+        if self.supply[card] <= 0 or self.buys <= 0 or self.cost(card) > self.coins or card in self.banned:
+            return False
+        if self.table.fixed_buys:
+            return True
+        enemy = CARDS[card].forbidden_with
+        return enemy < 0 or enemy not in self.sides[self.current].play
+
+    def buy(self, card: int) -> None:
+        paid = self.cost(card)
+        self.buys -= 1
+        self.coins -= paid
+        self.phase = BUYING
+        if self.journal is not None:
+            self.journal.note("buy", {"player": self.current, "card": id_of(card), "coins": paid})
+        if self.table.buy_effects:
+            self.stack.append(Frame(PURCHASE.index, int(self.current), 0, card, paid))
+        else:
+            self.gain(int(self.current), card, TO_DISCARD)
+
+    def gain(self, player: int, card: int, place: int) -> None:
+        """Gain a card from the Supply, if there is one; then its owner may react to it."""
+        left = self.supply[card]
+        if left <= 0:
+            return
+        self.supply[card] = left - 1
+        if left == 1:
+            self.empties += 1
+        if card == PROVINCE:
+            self.sides[player].provinces += (self.sides[player].turns,)
+        self.put_gained(player, card, place)
+        if self.journal is not None:
+            self.journal.note("gain", {"player": player, "card": id_of(card), "place": PLACE_IDS[place]})
+        if self.pile_tokens and card in self.pile_tokens:
+            self.pile_tokens = without(self.pile_tokens, card)
+            self.mat += 1
+            if self.journal is not None:
+                self.journal.note("pile_token", {"card": id_of(card)})
+        self.offer_reaction(player, card, place)
+
+    def gain_trashed(self, player: int, card: int) -> None:
+        """Gain a card from the Trash to the discard pile."""
+        self.trash = without(self.trash, card)
+        if card == PROVINCE:
+            self.sides[player].provinces += (self.sides[player].turns,)
+        self.put_gained(player, card, TO_DISCARD)
+        if self.journal is not None:
+            self.journal.note("gain_trashed", {"player": player, "card": id_of(card)})
+        self.offer_reaction(player, card, TO_DISCARD)
+
+    def put_gained(self, player: int, card: int, place: int) -> None:
+        side = self.sides[player]
+        if place == TO_HAND:
+            side.hand.append(card)
+            side.shown += (card,)
+        elif place == TO_DECK:
+            side.deck.append(card)
+            side.tops += (ALL_KNOW,)
+        else:
+            side.discard.append(card)
+
+    def offer_reaction(self, player: int, card: int, place: int) -> None:
+        if self.table.gain_reactions:
+            frame = Frame(GAIN_WINDOW.index, player, 0, card, place)
+            if GAIN_WINDOW.reactions(self, frame):
+                self.stack.append(frame)
+
+    def pick_up_gained(self, player: int, card: int, place: int) -> None:
+        """Take a card that was just gained from where it went."""
+        side = self.sides[player]
+        if place == TO_HAND:
+            self.take_from_hand(player, card)
+        elif place == TO_DECK:
+            side.deck.pop()
+            side.tops = side.tops[:-1]
+        else:
+            self.take_from_pile(player, card)
+
+    def ban(self, namer: int, card: int) -> None:
+        """A card named by somebody cannot be bought this turn."""
+        if card not in self.banned:
+            self.banned += (card,)
+        if self.journal is not None:
+            self.journal.note("name", {"player": namer, "card": id_of(card)})

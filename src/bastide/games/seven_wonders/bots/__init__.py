@@ -1,0 +1,1 @@
+"""Judgement on 7 Wonders, and the levels that play by it."""

@@ -1,0 +1,298 @@
+"""Judgement on 7 Wonders: what each card and stage is worth to a city as it stands.
+
+Values are in victory points. Points printed are taken as they are; science by what one more symbol adds and what it may
+still add; shields by the conflicts they turn; resources by what the city cannot make yet; coins and payments at a third
+of a point. Everybody in a playout plays by these values, with some noise.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.judgement import Judgement, win_shares
+from bastide.core.outcome import Outcome
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.games.seven_wonders.rules.actions import BUILD, DIG, DOING, PAIR, SELL, STAGE, SUBJECT
+from bastide.games.seven_wonders.rules.card import Card
+from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.city import City
+from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD, CHOOSE_SIDE, NOT_YET, SALE, VICTORY
+from bastide.games.seven_wonders.rules.construction import next_stage
+from bastide.games.seven_wonders.rules.effects import Coins, Discount, Effect, Points, Power, Produce, Science, Shields
+from bastide.games.seven_wonders.rules.resources import RAW, RAW_KINDS
+from bastide.games.seven_wonders.rules.scoring import best_science
+from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
+
+#: What a coin is worth, and what it is worth before the last Age, when it can still buy something.
+COIN: Final = 1.0 / 3.0
+EARLY_COIN: Final = 0.42
+#: What a resource is worth that the city cannot make yet, and one more of those it can, by Age.
+NEW_RESOURCE: Final = [0.0, 4.2, 3.4, 0.0]
+MORE_RESOURCE: Final = [0.0, 1.8, 1.6, 0.0]
+#: What a scientific symbol may still add to by Age, besides what it adds now.
+SCIENCE_TO_COME: Final = [0.0, 2.6, 1.8, 0.0]
+#: What a chain symbol may save later, by Age.
+CHAIN: Final = [0.0, 0.7, 0.6, 0.0]
+#: The chance of winning a conflict with so many shields more than the neighbour, from -3 to 3.
+CONFLICT: Final = [0.05, 0.12, 0.25, 0.45, 0.72, 0.88, 0.96]
+#: How much the conflicts of later Ages count.
+LATER: Final = 0.5
+#: What a special power of a stage is worth for each Age that is left.
+POWER: Final = 1.6
+#: How much better it is to keep a card from the next player, for each point it is worth to them.
+DENIAL: Final = 0.12
+#: Points that make one action look e times as promising as another; and the noise in playouts.
+KEENNESS: Final = 1.3
+NOISE: Final = 2.0
+#: How much the margin counts beside victory itself, and how many points make a clear margin.
+MARGIN: Final = 0.35
+CLEAR: Final = 9.0
+
+
+@final
+class SevenWondersJudgement(Judgement):
+    """``denies``: whether it looks at what the next player would do with a card."""
+
+    def __init__(self, denies: bool = True) -> None:
+        super().__init__()
+        self.denies = denies
+
+    def prepare(self, state: State, player: int) -> None:
+        """The others' secret choices are theirs to make again: sensibly, not at random."""
+        assert isinstance(state, SevenWondersState)
+        if state.phase in (CHOOSE_CARD, CHOOSE_SIDE):
+            for other in range(state.players):
+                if other != player:
+                    state.choices[other] = NOT_YET
+
+    def policy(self, state: State, player: int, rng: Rng) -> int:
+        assert isinstance(state, SevenWondersState)
+        return best_action(state, player, state.legal_actions(player), False, NOISE, rng)
+
+    def quick(self, state: State, player: int, rng: Rng) -> int:
+        assert isinstance(state, SevenWondersState)
+        return best_action(state, player, state.legal_actions(player), self.denies, 0.0, rng)
+
+    def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
+        """Each card once for each thing to do with it, at the lowest price; the best two to bury and to sell."""
+        assert isinstance(state, SevenWondersState)
+        if state.phase != CHOOSE_CARD:
+            return legal
+        found: list[int] = []
+        spare = spare_cards(state, player)
+        last = -1
+        for action in legal:
+            doing = DOING[action]
+            subject = SUBJECT[action]
+            if doing == BUILD:
+                key = subject
+            elif subject in spare:
+                key = 1000 * doing + subject
+            else:
+                continue
+            if key != last:
+                found.append(action)
+                last = key
+        return found
+
+    def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, SevenWondersState)
+        worths = [action_worth(state, player, action, self.denies) for action in actions]
+        best = max(worths)
+        return [math.exp((worth - best) / KEENNESS) + 0.02 for worth in worths]
+
+    def result(self, outcome: Outcome) -> list[float]:
+        wins = win_shares(outcome)
+        results: list[float] = []
+        for player in range(len(wins)):
+            others = [outcome.scores[p] for p in range(len(wins)) if p != player]
+            lead = outcome.scores[player] - max(others)
+            results.append((1.0 - MARGIN) * wins[player] + MARGIN / (1.0 + math.exp(-lead / CLEAR)))
+        return results
+
+
+def spare_cards(state: SevenWondersState, player: int) -> list[int]:
+    """The two cards of a hand to part with: of least use here, and of most use to whoever gets them next."""
+    first = -1
+    second = -1
+    high = -1e9
+    next_high = -1e9
+    heir = next_player(state, player)
+    previous = -1
+    for card in state.hands[player]:
+        if card == previous:
+            continue
+        previous = card
+        use = 0.5 * card_worth(state, heir, CARDS[card]) - card_worth(state, player, CARDS[card])
+        if use > high:
+            second = first
+            next_high = high
+            first = card
+            high = use
+        elif use > next_high:
+            second = card
+            next_high = use
+    return [first, second]
+
+
+def next_player(state: SevenWondersState, player: int) -> int:
+    """Who gets this hand next: the left neighbour in the Ages I and III, the right one in II."""
+    return int(state.right_of(player) if state.age == 2 else state.left_of(player))
+
+
+def best_action(state: SevenWondersState, player: int, legal: list[int], denies: bool, noise: float, rng: Rng) -> int:
+    best = legal[0]
+    highest = -1e9
+    last = -1
+    for action in legal:
+        key = DOING[action] << 16 | (SUBJECT[action] + 1)
+        if key == last:
+            continue  # the same at a higher price
+        last = key
+        worth = action_worth(state, player, action, denies)
+        if noise > 0.0:
+            worth += noise * rng.uniform()
+        if worth > highest:
+            best = action
+            highest = worth
+    return best
+
+
+# -- values ----------------------------------------------------------------------------------------
+
+
+def action_worth(state: SevenWondersState, player: int, action: int, denies: bool) -> float:
+    doing = DOING[action]
+    subject = SUBJECT[action]
+    me = state.cities[player]
+    coin = COIN if state.age == 3 else EARLY_COIN
+    worth = 0.0
+    if doing in (BUILD, DIG):
+        card = CARDS[subject]
+        worth = card_worth(state, player, card)
+        if doing == BUILD and not state.is_free(card, me):
+            worth -= coin * float(card.cost.coins)
+    elif doing == STAGE:
+        worth = 0.6
+        for effect in next_stage(me).effects:
+            worth += effect_worth(state, player, effect)
+    elif doing == SELL:
+        worth = coin * SALE
+    if doing in (BUILD, STAGE):
+        pair = PAIR[action]
+        # what is paid is lost here and gained there; a little of the latter matters
+        worth -= (coin + 0.06) * float(LEFT_PART[pair] + RIGHT_PART[pair])
+    if denies and doing in (BUILD, STAGE, SELL):
+        worth += DENIAL * max(0.0, card_worth(state, next_player(state, player), CARDS[subject]))
+    return worth
+
+
+def card_worth(state: SevenWondersState, player: int, card: Card) -> float:
+    """What a card would be worth in a player's city, whatever it costs."""
+    if card.stands_in(state.cities[player]):
+        return 0.0
+    worth = CHAIN[state.age] * float(len(card.gives))
+    for effect in card.effects:
+        worth += effect_worth(state, player, effect)
+    return worth
+
+
+def effect_worth(state: SevenWondersState, player: int, effect: Effect) -> float:
+    cities = state.cities
+    me = cities[player]
+    age = state.age
+    if isinstance(effect, Points):
+        points = float(effect.points(cities, player))
+        if effect.number.per:  # there will be more to count by the end
+            points *= 1.15 if age == 3 else 1.5
+        return points
+    if isinstance(effect, Science):
+        return science_worth(me, effect.symbol) + SCIENCE_TO_COME[age]
+    if isinstance(effect, Shields):
+        left = cities[state.left_of(player)]
+        right = cities[state.right_of(player)]
+        return shields_worth(me, left, effect.amount, age) + shields_worth(me, right, effect.amount, age)
+    if isinstance(effect, Coins):
+        return (COIN if age == 3 else EARLY_COIN) * float(effect.coins(cities, player))
+    if isinstance(effect, Produce):
+        return resources_worth(me, effect, age)
+    if isinstance(effect, Discount):
+        return 2.0 if age == 1 else 1.0
+    if isinstance(effect, Power):
+        return POWER * float(4 - age)
+    return 0.0
+
+
+def science_worth(me: City, symbol: int) -> float:
+    """The points that one more symbol adds now."""
+    compasses: i64 = me.science & 255
+    gears: i64 = me.science >> 8 & 255
+    tablets: i64 = me.science >> 16 & 255
+    free: i64 = me.science >> 24 & 255
+    before = best_science(compasses, gears, tablets, free)
+    after: i64 = 0
+    if symbol == 0:
+        after = best_science(compasses + 1, gears, tablets, free)
+    elif symbol == 1:
+        after = best_science(compasses, gears + 1, tablets, free)
+    elif symbol == 2:
+        after = best_science(compasses, gears, tablets + 1, free)
+    else:
+        after = best_science(compasses, gears, tablets, free + 1)
+    return float(after - before)
+
+
+def shields_worth(me: City, other: City, more: int, age: i64) -> float:
+    """The points that shields add by the conflicts with one neighbour, in this Age and the later ones."""
+    lead = int(me.shields - other.shields)
+    gain = CONFLICT[max(0, min(6, lead + more + 3))] - CONFLICT[max(0, min(6, lead + 3))]
+    worth = 0.0
+    weight = 1.0
+    for each in range(int(age), 4):
+        worth += weight * gain * float(VICTORY[each] + 1)
+        weight *= LATER
+    return worth
+
+
+def resources_worth(me: City, effect: Produce, age: i64) -> float:
+    worth = 0.0
+    for symbol in effect.symbols:
+        kinds = symbol if symbol & RAW else symbol >> RAW_KINDS
+        made: i64 = me.makes_raw if symbol & RAW else me.makes_goods
+        shift: i64 = 4 * (kinds - 1)
+        if (made >> shift) & 15 == 0:
+            worth += NEW_RESOURCE[age]
+        else:
+            worth += MORE_RESOURCE[age]
+        if kinds & (kinds - 1):  # a choice of several
+            worth += 0.4 * MORE_RESOURCE[age]
+    return worth
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+@final
+class SevenWondersLevels(LevelMaker):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                Level(EASY, careless=0.45),
+                Level(MEDIUM),
+                Level(HARD, Budget(iterations=200, seconds=1.0)),
+                Level(EXPERT, Budget(seconds=4.0)),
+            ]
+        )
+
+    def judgement(self, level: str) -> Judgement:
+        return SevenWondersJudgement(denies=level in (HARD, EXPERT))
+
+
+MAKER: Final = SevenWondersLevels()

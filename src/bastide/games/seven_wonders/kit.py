@@ -1,0 +1,16 @@
+"""What the game hands out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from bastide.core.kit import Kit
+
+KIT: Final = Kit(
+    folder=Path(__file__).parent,
+    game="bastide.games.seven_wonders.rules:GAME",
+    bots=["bastide.games.seven_wonders.bots.judgement:MAKER"],
+    encoder="bastide.games.seven_wonders.encoding:MAKER",
+    page="page/built",
+)

@@ -1,0 +1,101 @@
+"""7 Wonders: its options, its set-up, its lists of cards and boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from bastide.core.errors import InvalidOption
+from bastide.core.game import Game, lots
+from bastide.core.options import Choice, Options, Several
+from bastide.core.plain import Plain, whole
+from bastide.core.rng import Rng
+from bastide.core.words import Words
+from bastide.games.seven_wonders.rules.actions import ACTION_SPACE
+from bastide.games.seven_wonders.rules.boards import BOARD_IDS, BOARDS, SIDES
+from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.constants import NOT_YET
+from bastide.games.seven_wonders.rules.public import read_position
+from bastide.games.seven_wonders.rules.state import SevenWondersState, new_table
+from bastide.games.seven_wonders.rules.table import table_text
+
+MIN_PLAYERS: Final = 3
+MAX_PLAYERS: Final = 7
+
+
+@final
+class SevenWonders(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            id="seven_wonders",
+            rules_version=1,
+            min_players=MIN_PLAYERS,
+            max_players=MAX_PLAYERS,
+            action_space=ACTION_SPACE,
+            options=[
+                Several("boards", BOARD_IDS, MIN_PLAYERS, MAX_PLAYERS, "random", drawn=True),
+                Choice("sides", ["chosen", "day", "night", "random"], "chosen"),
+            ],
+            components=["cards", "boards"],
+            unseen={"rng": "the random source would tell the decks to come"},
+        )
+
+    def check_together(self, players: int, options: Options) -> None:
+        boards = options["boards"]
+        if isinstance(boards, list) and len(boards) != players:
+            raise InvalidOption(
+                "board-count",
+                f"{players} players need {players} boards, not {len(boards)}",
+                players=players,
+                boards=len(boards),
+            )
+
+    def resolve(self, players: int, options: Options, seed: int) -> Options:
+        if isinstance(options["boards"], list):
+            return options
+        drawn = _boards(options, players, lots(seed))
+        return {**options, "boards": [BOARD_IDS[board] for board in drawn]}
+
+    def setup(self, players: int, options: Options, rng: Rng) -> SevenWondersState:
+        return new_table(_boards(options, players, rng), _sides(options, players, rng), rng)
+
+    def restored(self, snapshot: Mapping[str, Plain]) -> SevenWondersState:
+        players = whole(snapshot["players"])
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise ValueError(f"{players} players")
+        state = SevenWondersState(players, Rng(0), [], [], [], [], [], [], [])
+        read_position(state, snapshot)
+        return state
+
+    def component_list(self, kind: str) -> list[dict[str, Plain]]:
+        if kind == "cards":
+            return [card.plain() for card in CARDS]
+        if kind == "boards":
+            return [board.plain() for board in BOARDS]
+        return []
+
+    def table(self, view: Mapping[str, Plain], words: Words) -> str:
+        return table_text(view, words)
+
+
+def _boards(options: Options, players: int, rng: Rng) -> list[int]:
+    """The boards in seating order: as named, or dealt at random."""
+    named = options["boards"]
+    if isinstance(named, list):
+        return [BOARD_IDS.index(board) for board in named]
+    boards = list(range(len(BOARDS)))
+    rng.shuffle(boards)
+    return boards[:players]
+
+
+def _sides(options: Options, players: int, rng: Rng) -> list[int]:
+    """One side for each player; NOT_YET if they choose for themselves."""
+    sides = str(options["sides"])
+    if sides == "chosen":
+        return [NOT_YET] * players
+    if sides == "random":
+        return [int(rng.below(len(SIDES))) for _ in range(players)]
+    return [SIDES.index(sides)] * players
+
+
+GAME: Final = SevenWonders()

@@ -1,0 +1,120 @@
+"""Paying: which payments a city can make for a cost.
+
+A payment is what goes to the left and what to the right neighbour. Only what the own city cannot produce is bought,
+so the number of bought units is fixed; which units, and from whom, is the buyer's choice. All units of one kind cost
+the same at one neighbour. Hence only the number of raw materials and the number of goods bought on the left matter,
+and each of the two numbers can be anything between a least and a most (a flow can be shifted unit by unit). Hall's
+condition (resources.py) gives the bounds:
+
+* the own city lacks, in the worst set of resources, ``need - own`` units: so many are bought;
+* the left neighbour has to deliver at least what is lacking even with everything the right one has, and vice versa;
+* a set that lacks units even with both neighbours means that the cost cannot be paid.
+
+A pair of sums has a number: pairs are counted by their total, then by the part that goes left. So 0 is "nothing",
+and a smaller number is never dearer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.games.seven_wonders.rules.city import GOODS_LEFT, GOODS_RIGHT, RAW_LEFT, RAW_RIGHT, City
+from bastide.games.seven_wonders.rules.resources import Cost, covers, together
+
+#: Coins for a bought unit; one less with a discount.
+PRICE: Final[i64] = 2
+#: A unit costs at most 2 coins and a cost has at most 7 units.
+MOST_COINS: Final = 14
+
+#: What the pair with this number sends to the left and to the right.
+LEFT_PART: Final = [left for total in range(MOST_COINS + 1) for left in range(total + 1)]
+RIGHT_PART: Final = [total - left for total in range(MOST_COINS + 1) for left in range(total + 1)]
+
+NOTHING_TO_PAY: Final[list[int]] = [0]
+NO_WAY: Final[list[int]] = []
+
+
+def pair_number(left: i64, right: i64) -> i64:
+    total: i64 = left + right
+    return total * (total + 1) // 2 + left
+
+
+def pairs_up_to(units: int) -> int:
+    """How many pairs there are whose total is at most the full price of so many units."""
+    most = int(PRICE) * units
+    return (most + 1) * (most + 2) // 2
+
+
+def purchase(need: i64, own: i64, left: i64, right: i64) -> i64:
+    """How many units of one kind are bought, and how many of them at least and at most on the left.
+
+    The three together must have what is needed. The three numbers have four bits each, the first one lowest.
+    """
+    bought: i64 = 0
+    least_left: i64 = 0
+    least_right: i64 = 0
+    while need:
+        lacking: i64 = (need & 15) - (own & 15)
+        if lacking > 0:
+            on_left: i64 = left & 15
+            on_right: i64 = right & 15
+            if lacking > bought:
+                bought = lacking
+            if lacking - on_right > least_left:
+                least_left = lacking - on_right
+            if lacking - on_left > least_right:
+                least_right = lacking - on_left
+        need >>= 4
+        own >>= 4
+        left >>= 4
+        right >>= 4
+    return bought | least_left << 4 | (bought - least_right) << 8
+
+
+def payments(me: City, left: City, right: City, cost: Cost) -> list[int]:
+    """The numbers of all pairs that pay for these resources and that the city can afford, cheapest first.
+
+    The list is to be read only: the two most frequent answers are always the same list.
+    """
+    if covers(me.makes_raw, cost.raw) and covers(me.makes_goods, cost.goods):
+        return NOTHING_TO_PAY
+    if me.coins == 0:
+        return NO_WAY
+    if not covers(together(together(me.makes_raw, left.sells_raw), right.sells_raw), cost.raw):
+        return NO_WAY
+    if not covers(together(together(me.makes_goods, left.sells_goods), right.sells_goods), cost.goods):
+        return NO_WAY
+    raw: i64 = purchase(cost.raw, me.makes_raw, left.sells_raw, right.sells_raw)
+    goods: i64 = purchase(cost.goods, me.makes_goods, left.sells_goods, right.sells_goods)
+    if (raw & 15) + (goods & 15) > me.coins:  # no unit costs less than a coin
+        return NO_WAY
+    discounts: i64 = me.discounts
+    raw_left: i64 = PRICE - 1 if discounts & RAW_LEFT else PRICE
+    raw_right: i64 = PRICE - 1 if discounts & RAW_RIGHT else PRICE
+    goods_left: i64 = PRICE - 1 if discounts & GOODS_LEFT else PRICE
+    goods_right: i64 = PRICE - 1 if discounts & GOODS_RIGHT else PRICE
+    raw_bought: i64 = raw & 15
+    goods_bought: i64 = goods & 15
+    found: list[int] = []
+    i: i64 = (raw >> 4) & 15
+    while i <= raw >> 8:
+        j: i64 = (goods >> 4) & 15
+        while j <= goods >> 8:
+            to_left: i64 = i * raw_left + j * goods_left
+            to_right: i64 = (raw_bought - i) * raw_right + (goods_bought - j) * goods_right
+            if to_left + to_right <= me.coins:
+                _insert(found, pair_number(to_left, to_right))
+            j += 1
+        i += 1
+    return found
+
+
+def _insert(sorted_numbers: list[int], number: i64) -> None:
+    """Put a number in its place, unless it is there already."""
+    at: i64 = len(sorted_numbers)
+    while at > 0 and sorted_numbers[at - 1] > number:
+        at -= 1
+    if at == 0 or sorted_numbers[at - 1] != number:
+        sorted_numbers.insert(at, number)

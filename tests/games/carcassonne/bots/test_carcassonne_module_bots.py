@@ -1,0 +1,143 @@
+"""Bots at a table with modules: they answer everything, sensibly, and do not cheat."""
+
+from __future__ import annotations
+
+import pytest
+from carcassonne_table import Table
+
+from bastide._build import compiled
+from bastide.bots import find_maker, make_bot
+from bastide.core import Rng, get_game
+from bastide.games.carcassonne.bots.bazaar import MOST, at_bazaar, haggle
+from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
+from bastide.games.carcassonne.rules.actions import BID, MOST_BID
+from bastide.games.carcassonne.rules.state import CarcassonneState
+
+GAME = get_game("carcassonne")
+
+
+def answer(t: Table, level: str = "hard:iterations=1") -> str:
+    """What a bot does here, in words."""
+    player = t.state.next_actor()
+    return t.state.notation(player, make_bot(level, GAME, 3).choose(t.state.seat(player)))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert", "greedy"])
+def test_every_level_plays_with_all_modules_and_does_not_cheat(level: str) -> None:
+    """Twins play the game: one sees the table, the other a fresh sample of it."""
+    maker = find_maker(GAME, level)
+    argument = "iterations=2" if level in ("hard", "expert") else ""
+    rng = Rng(5)
+    asked: set[str] = set()
+    for seed in range(2):
+        state = GAME.new_state(2, {"modules": "all", "bazaar_no_auction": seed == 1}, seed)
+        assert isinstance(state, CarcassonneState)
+        # a short game, so that it is played to its end
+        del state.pile[: len(state.pile) - (40 if compiled() else 6)]
+        bots = [maker.make(level, argument, GAME, player) for player in range(2)]
+        twins = [maker.make(level, argument, GAME, player) for player in range(2)]
+        while not state.is_over():
+            player = state.next_actor()
+            asked.add(state.rules.chain[state.phase].id)
+            choice = bots[player].choose(state.seat(player))
+            assert choice == twins[player].choose(state.sample(player, rng.split()).seat(player))
+            state.apply(player, choice)
+    assert {"place", "figure"} <= asked
+    if compiled():
+        assert len(asked) >= 6
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_levels_meet_with_any_modules(seed: int) -> None:
+    rng = Rng(100 + seed)
+    players = 2 + int(rng.below(4))
+    state = GAME.new_state(players, {"modules": "random"}, seed)
+    levels = ["hard:iterations=1", "easy", "medium", "expert:iterations=1", "greedy"]
+    bots = [make_bot(levels[(seed + player) % 5], GAME, player) for player in range(players)]
+    decisions = 0
+    while not state.is_over() and decisions < (1000 if compiled() else 20):
+        player = state.next_actor()
+        state.apply(player, bots[player].choose(state.seat(player)))
+        decisions += 1
+    assert state.status() == []
+
+
+# -- the dragon ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("red_at", "blue_at", "way"), [("0,0", "2,0", "east"), ("2,0", "0,0", "west")])
+def test_the_dragon_is_led_to_others(red_at: str, blue_at: str, way: str) -> None:
+    figures = f"red highwayman on road 0 at {red_at}\nblue highwayman on road 0 at {blue_at}\n"
+    t = Table(f"u u u\n{figures}dragon at 1,0", draw="dragon_symbol_road_ew b b v v v v", modules="dragon")
+    t.lay(3, 0, figure="none")
+    assert t.asked == (0, "dragon")
+    assert t.can() == ["dragon east", "dragon west"]
+    assert answer(t) == f"dragon {way}"
+
+
+def test_a_princess_sends_an_opponent_s_knight_home() -> None:
+    t = Table(
+        "e> f\nred knight on city e at 0,0\nblue knight on city 0 at 1,0",
+        draw="dragon_princess_city_n_crossing_esw b b v v v v",
+        modules="dragon",
+    )
+    place = next(text for text in t.can() if " at 2,0 " in text)
+    t.put(place)
+    assert t.asked == (0, "princess")
+    assert answer(t).startswith("send home blue")
+
+
+# -- castles and bazaars -------------------------------------------------------------------------------
+
+
+def test_at_the_end_points_are_better_than_a_castle() -> None:
+    """Nothing will be completed beside it any more."""
+    t = Table(".\ne", draw="e u", modules="bridges").lay(0, 1, "south").put("knight on city 0")
+    assert t.asked == (0, "castle")
+    assert answer(t) == "points"
+
+
+def bazaars(levels: tuple[str, str]) -> list[CarcassonneState]:
+    """Positions in which the bazaar asks something."""
+    found = []
+    for seed in range(2 if compiled() else 1):
+        state = GAME.new_state(2, {"modules": ["base", "bridges"]}, seed)
+        assert isinstance(state, CarcassonneState)
+        bots = [make_bot(level, GAME, seed) for level in levels]
+        while not state.is_over():
+            player = state.next_actor()
+            if at_bazaar(state):
+                found.append(state.clone())
+            state.apply(player, bots[player].choose(state.seat(player)))
+    return found
+
+
+def test_nobody_throws_points_away_at_the_bazaar() -> None:
+    found = bazaars(("medium", "easy"))
+    assert found
+    for state in found:
+        player = state.next_actor()
+        legal = state.legal_actions(player)
+        judgement = CarcassonneJudgement()
+        judgement.prepare(state, player)
+        chosen = haggle(state, player, legal, judgement.survey)
+        assert chosen in legal
+        assert not BID + MOST < chosen <= BID + MOST_BID
+        careless = CarcassonneJudgement(farsighted=False).candidates(state, player, legal)
+        assert set(careless) <= set(legal)
+        assert len([action for action in careless if BID < action <= BID + MOST_BID]) <= 1
+
+
+# -- Carcassonne ---------------------------------------------------------------------------------------
+
+
+def test_hopes_of_a_field_beside_carcassonne_count_the_city_itself() -> None:
+    state = GAME.new_state(2, {"modules": ["base", "count"]}, 1)
+    assert isinstance(state, CarcassonneState)
+    judgement = CarcassonneJudgement()
+    judgement.prepare(state, 0)
+    judgement.forecast.look(state)
+    fields = [root for root in range(len(state.board.parent)) if state.board.parent[root] == root]
+    beside = [root for root in fields if state.board.marks[root] & (1 << 10)]
+    assert beside
+    assert all(judgement.forecast.hopes(state, root) >= 1.0 for root in beside)

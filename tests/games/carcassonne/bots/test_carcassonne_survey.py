@@ -1,0 +1,91 @@
+"""A survey tells what a placement changes without laying the tile. Here the tile is laid, and all is counted anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from bastide._build import compiled
+from bastide.core import Rng, get_game
+from bastide.games.carcassonne.bots.forecast import Forecast
+from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
+from bastide.games.carcassonne.bots.standing import ahead
+from bastide.games.carcassonne.bots.survey import Survey
+from bastide.games.carcassonne.bots.weights import Weights
+from bastide.games.carcassonne.rules.actions import FEATURES, FIGURES, NONE
+from bastide.games.carcassonne.rules.state import CarcassonneState
+
+
+def played(seed: int, players: int, rng: Rng) -> list[CarcassonneState]:
+    """Positions of a game of the base modules in which a tile is to be laid; the players do not always play well."""
+    state = get_game("carcassonne").new_state(players, {}, seed)
+    assert isinstance(state, CarcassonneState)
+    judgement = CarcassonneJudgement()
+    found = []
+    while not state.is_over():
+        player = state.next_actor()
+        if state.hand >= 0:
+            found.append(state.clone())
+        judgement.prepare(state, player)
+        well = rng.uniform() < 0.7
+        state.apply(player, judgement.quick(state, player, rng) if well else rng.choice(state.legal_actions(player)))
+    return found
+
+
+def claimed(state: CarcassonneState, player: int, forecast: Forecast) -> tuple[float, int]:
+    """The best that a player can do about the tile just laid, by trying everything: how far ahead, and the action."""
+    best, chosen = -1e9, -1
+    for action in state.legal_actions(player):
+        after = state.clone()
+        after.apply(player, action)
+        if after.is_over():
+            return ahead(forecast.totals(after), player), NONE
+        worth = ahead(forecast.totals(after), player)
+        if worth > best + 1e-9:
+            best, chosen = worth, action
+    return best, chosen
+
+
+@pytest.mark.parametrize(("seed", "players"), [(3, 2), (4, 2), (5, 3), (6, 5)])
+def test_a_survey_agrees_with_a_forecast_of_the_position_with_the_tile_laid(seed: int, players: int) -> None:
+    rng = Rng(seed)
+    compared = wrong = 0
+    for state in played(seed, players, rng)[:: 1 if compiled() else 9]:
+        player = state.next_actor()
+        weights = Weights()
+        forecast = Forecast(weights)
+        survey = Survey(Forecast(weights))
+        forecast.outlook.update(state)
+        survey.forecast.outlook.update(state)
+        legal = state.legal_actions(player)
+        for _ in range(3):
+            action = rng.choice(legal)
+            survey.over(state, player)
+            survey.at(state, state.board.rim_place(action >> 2))
+            told = survey.worth(state, state.hand, action & 3)
+            after = state.clone()
+            after.apply(player, action)
+            if not after.pile:
+                continue  # after the last tile there is no forecast, but a result
+            worth, figure = claimed(after, player, forecast)
+            compared += 1
+            same = abs(told - worth) < 1e-6
+            if same and survey.figure >= 0:
+                assert after.is_legal(player, FIGURES + survey.figure)
+                assert FIGURES <= figure < FIGURES + FEATURES
+            # Two features that the tile joins may share a tile already: a survey counts it twice.
+            assert same or abs(told - worth) < 3.0
+            wrong += not same
+    assert compared > 15
+    assert wrong <= compared // 50
+
+
+def test_a_survey_leaves_the_position_alone() -> None:
+    state = played(9, 2, Rng(1))[30]
+    before = state.digest()
+    survey = Survey(Forecast(Weights()))
+    survey.forecast.outlook.update(state)
+    survey.over(state, state.next_actor())
+    for place in range(len(state.board.rim)):
+        survey.at(state, place)
+        survey.worth(state, state.hand, 0)
+    assert state.digest() == before

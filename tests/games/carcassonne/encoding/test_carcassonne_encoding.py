@@ -1,0 +1,389 @@
+"""The observation of Carcassonne holds all that a view shows and that can matter, of every module."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from envs_reading import Reading
+from envs_tables import table, walk
+
+from bastide.core import Rng
+from bastide.envs.looker import Looker
+from bastide.envs.table import Table
+from bastide.games.carcassonne.encoding.figures import EACH, FEATURE
+from bastide.games.carcassonne.encoding.planes import CELL
+from bastide.games.carcassonne.encoding.tables import PHASES
+from bastide.games.carcassonne.rules.actions import CASTLE, FEATURES, FIGURES, NONE, SCORE
+from bastide.games.carcassonne.rules.figures import BIG, BUILDER, FIGURE_KINDS, FOLLOWER, MAYOR, WAGON
+from bastide.games.carcassonne.rules.game import GAME
+from bastide.games.carcassonne.rules.geometry import cell_at, x_of, y_of
+from bastide.games.carcassonne.rules.modules import king, traders
+from bastide.games.carcassonne.rules.modules.abbey import own as abbey
+from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
+from bastide.games.carcassonne.rules.modules.bridges import own as bridges
+from bastide.games.carcassonne.rules.modules.count import own as count
+from bastide.games.carcassonne.rules.modules.dragon import own as dragon
+from bastide.games.carcassonne.rules.phase import Phase
+from bastide.games.carcassonne.rules.scoring import owners
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, CITY, FIELD, HAS_BARN, HAS_CASTLE, INN, ROAD
+
+EVERYTHING: dict[str, object] = {"modules": MODULE_IDS, "window": 71}
+
+
+def at_table(players: int, **options: object) -> Table:
+    return table("carcassonne", players, {**EVERYTHING, **options})
+
+
+def read(at: Table, state: CarcassonneState, viewer: int) -> Reading:
+    return Reading(at, Looker(at.encoder).observe(state, viewer), viewer)
+
+
+def check_against_view(seen: Reading, state: CarcassonneState, met: Counter[str]) -> None:
+    """Everything of the view but what follows from the rest (features) and what is past (removed, tally, turns)."""
+    view: Any = state.view(seen.viewer)
+    extra: Any = view["extra"]
+    assert seen.rules() == [name.partition("=")[0] for name in view["rules"]]
+    assert seen.phase() == view["phase"]
+    assert seen.board() == sorted(view["board"], key=str)
+    assert seen.tile(seen.part["hand"]) == view["hand"]
+    assert seen.of_seats("score") == view["score"]
+    assert seen.who("turn") == view["active"]
+    assert seen.who("to_act") == view["asked"]
+    turn = dict(zip(("part", "double", "rescued", "trail", "gave", "gained"), seen.part["turn"].tolist(), strict=True))
+    assert turn["part"] == view["part"]
+    known = {figure.id for figure in state.rules.figures}
+    assert [{name: home[name] for name in home if name in known} for home in seen.supply()] == view["supply"]
+    features = [int(state.board.feature_of(node)) for node in state.figure_node]
+    assert seen.figures() == [
+        {name: stands[name] for name in ("figure", "player", "x", "y", "corner") if name in stands} | {"feature": place}
+        for stands, place in zip(view["figures"], features, strict=True)
+    ]
+    assert seen.counted("to_come") == view["pile"] | extra.get("river2", {}).get("river", {})
+    met["river"] += len(extra.get("river2", {}).get("river", {}))
+    met["bridge"] += sum("bridge" in tile for tile in view["board"])
+    met["barn"] += sum("corner" in stands for stands in view["figures"])
+
+    assert [{name: held[name] for name in held} for held in extra["traders"]["goods"]] == [
+        {"wine": wine, "grain": grain, "cloth": cloth}
+        for wine, grain, cloth in zip(*(seen.of_seats(name) for name in ("wine", "grain", "cloth")), strict=True)
+    ]
+    assert turn["double"] == extra["traders"]["double"]
+    assert (seen.who("king"), seen.who("robber_baron")) == (extra["king"]["king"], extra["king"]["robber"])
+    crowns = [extra["king"][name] for name in ("king_tiles", "robber_tiles", "cities", "roads")]
+    assert seen.part["records"].tolist() == crowns
+
+    shown = extra["dragon"]
+    for name, plane in (("dragon", "the_dragon"), ("fairy", "the_fairy")):
+        assert seen.spots(plane) == [shown[name]] if shown[name] else not seen.spots(plane)
+    assert seen.spots("trail") == sorted(shown["trail"])
+    assert (turn["trail"], turn["rescued"]) == (len(shown["trail"]), shown["rescued"])
+    assert seen.counted("aside") == shown["aside"]
+    met.update({name: len(shown[name]) for name in ("dragon", "fairy", "trail", "aside")})
+    met["rescued"] += shown["rescued"]
+
+    assert seen.of_seats("abbey") == extra["abbey"]["abbeys"]
+    check_bridges(seen, extra["bridges"], met)
+    shown = extra["count"]
+    assert [count.QUARTER_IDS[place] for place in np.flatnonzero(seen.part["count"])] == [shown["count"]]
+    assert seen.quarters() == shown["quarters"]
+    assert (turn["gave"], turn["gained"]) == (shown["gave"], shown["gained"])
+    first = shown["brought"]
+    assert seen.brought() == list(range(first, len(features)) if first >= 0 else [])
+    met["quarters"] += sum(len(there) for held in shown["quarters"] for there in held.values())
+    met["brought"] += len(seen.brought())
+    met["count"] += shown["count"] != "castle"
+
+    asked = extra["dragon"]["portal"] or shown["going_to"]
+    tile = len(view["board"]) - 1
+    if extra["abbey"]["wagon_to"] >= 0:
+        tile = extra["abbey"]["wagon_to"]
+        asked = [view["board"][tile]["x"], view["board"][tile]["y"]]
+    if asked:
+        met[f"asked {view['phase']}"] += 1
+        assert seen.spots("asked") == [asked]
+        tile = state.board.tile_cell.index(cell_at(*asked))
+    elif view["phase"] in ("castle", "castle_score"):
+        about: Any = state.decision(view["asked"]).about
+        assert [about["x"], about["y"]] in seen.spots("asked")
+        assert len(seen.spots("asked")) == 2
+    else:
+        assert not seen.spots("asked")
+    check_features(seen, state, tile)
+    check_choices(seen, state, view["asked"])
+
+
+def check_bridges(seen: Reading, shown: Any, met: Counter[str]) -> None:
+    assert [{"bridges": b, "castles": c} for b, c in zip(*map(seen.of_seats, ("bridges", "castles")), strict=True)] == (
+        shown["left"]
+    )
+    assert seen.spots("castle") == sorted(cell for castle in shown["castles"] for cell in castle)
+    due, apart, highest = seen.part["auction"].tolist()
+    assert (due, apart, highest) == (shown["due"], shown["set_apart"], shown["highest"])
+    tiles = [seen.tile(place) for place in seen.part["bazaar"]]
+    assert [tile for tile in tiles if tile] == shown["tiles"]
+    assert [seen.tile(won) for won in np.roll(seen.part["won"], seen.viewer, 0)] == shown["won"]
+    for name in ("auctioneer", "bidder", "seller"):
+        assert seen.who(name) == shown[name]
+    offered = np.flatnonzero(seen.part["offered"])
+    assert [tiles[place] for place in offered] == ([shown["offered"]] if shown["offered"] else [])
+    met["castles"] += len(shown["castles"])
+    met.update({name: len(list(filter(None, shown[name]))) for name in ("tiles", "won", "offered")})
+    met.update({"due": due, "highest": highest})
+
+
+def check_features(seen: Reading, state: CarcassonneState, tile: int) -> None:
+    board = state.board
+    first = board.tile_node[tile]
+    size = state.rules.kinds.size[board.tile_kind[tile]]
+    features = seen.part["features"].tolist()
+    assert not any(map(any, features[size:]))
+    for feature in range(size):
+        told = dict(zip(FEATURE, features[feature], strict=True))
+        root = board.root(first + feature)
+        kind = board.node_kind[root]
+        assert told["kind + 1"] == kind + 1
+        assert told["open"] == (0 if kind == FIELD else board.open[root])
+        assert told["cities"] == (len(board.cities_beside(root)) if kind == FIELD else 0)
+        for name, mark in (("inn", INN), ("cathedral", CATHEDRAL), ("castle", HAS_CASTLE), ("barn", HAS_BARN)):
+            assert told[name] == (board.marks[root] & mark > 0)
+
+
+def check_choices(seen: Reading, state: CarcassonneState, player: int) -> None:
+    """What a castle can score: the number of a choice among the actions is its number among the points."""
+    points = seen.part["choices"].tolist()
+    asked = state.rules.chain[state.phase].id == "castle_score"
+    legal = state.legal_actions(player) if asked else []
+    named = {action - SCORE: state.notation(player, action) for action in legal}
+    assert {place: f"score {points[place]}" for place in range(16) if points[place]} == named
+
+
+def eventful(at: Table, seed: int) -> Iterator[tuple[CarcassonneState, int]]:
+    """A random game with more of what is rare: abbeys are kept, castles founded, wagons sent out."""
+    state = at.deal(seed)
+    assert isinstance(state, CarcassonneState)
+    rng = Rng(seed)
+    wagons = range(int(FIGURES + WAGON * FEATURES), int(FIGURES + (WAGON + 1) * FEATURES))
+    while (player := state.next_actor()) >= 0:
+        yield state, player
+        legal = state.legal_actions(player)
+        wanted = [action for action in legal if action == CASTLE or action in wagons]
+        phase = state.rules.chain[state.phase].id
+        if phase == "source":
+            wanted = [NONE]
+        elif phase == "wagon":
+            wanted = [action for action in legal if action != NONE]
+        state.apply(player, rng.choice(wanted or legal))
+    yield state, -1
+
+
+def test_all_that_a_view_shows_can_be_read_from_an_observation() -> None:
+    """A reader that knows only the page makes the view again, until every question and every part of it was met."""
+    met: Counter[str] = Counter()
+    phases: Counter[str] = Counter()
+    going = {"portal", "wagon", "redeploy"}
+    for seed in range(40):
+        players = (2, 3, 6, 4)[seed % 4]
+        options = {"bazaar_no_auction": True, "count_mayor_wagon_strength": "own"} if seed == 1 else {}
+        at = at_table(players, **options)
+        looker = Looker(at.encoder)
+        for step, (state, _) in enumerate(eventful(at, seed)):
+            phase = state.rules.chain[state.phase].id
+            phases[phase] += 1
+            if phases[phase] <= 10 or step % 20 == 0 or phase in going:
+                viewer = step % players
+                check_against_view(Reading(at, looker.observe(state, viewer), viewer), state, met)
+        if set(phases) == set(PHASES) and all(met.values()) and all(met[f"asked {phase}"] for phase in going):
+            return
+    pytest.fail(f"never asked: {set(PHASES) - set(phases)}; never met: {[name for name in met if not met[name]]}")
+
+
+def test_every_phase_that_asks_has_a_number() -> None:
+    rules = GAME.rules_for(MODULE_IDS, [])
+    asking = {phase.id for phase in rules.chain if type(phase).legal_actions is not Phase.legal_actions}
+    assert asking | {"over"} == set(PHASES)
+
+
+def test_there_is_room_for_every_figure() -> None:
+    assert sum(figure.each for figure in GAME.rules_for(MODULE_IDS, []).figures) == EACH
+
+
+def test_strength_is_that_of_the_rules() -> None:
+    """On every side with a city or road, and on every field: who is stronger there is who would get the points."""
+    at = at_table(3)
+    looked = 0
+    for step, (state, _) in enumerate(walk(at, 11)):
+        assert isinstance(state, CarcassonneState)
+        if step % 40:
+            continue
+        board = state.board
+        for viewer in range(3):
+            seen = read(at, state, viewer)
+            for tile, cell in enumerate(board.tile_cell):
+                numbers = seen.cell(x_of(cell), y_of(cell))
+                for side in range(4):
+                    node = board.node_at(tile, side)
+                    reaches = node >= board.tile_node[tile] and board.node_kind[node] in (CITY, ROAD)
+                    mine, others = (int(numbers[CELL.index(f"{who}_n") + side]) for who in ("mine", "others"))
+                    holders = owners(state, board.root(node)) if reaches else []
+                    assert (viewer in holders) == (mine > 0 and mine >= others)
+                    assert any(player != viewer for player in holders) == (others > 0 and others >= mine)
+                    looked += bool(holders)
+    assert looked > 100
+
+
+def test_others_are_told_apart_in_the_list_of_figures() -> None:
+    """The planes know others as one; the list knows who is who."""
+    at = table("carcassonne", 3, {"window": 11})
+    state = at.deal(1)
+    assert isinstance(state, CarcassonneState)
+    other = state.clone()
+    for position, owner in ((state, 1), (other, 2)):
+        position.deploy(owner, FOLLOWER, 0)
+    one, two = read(at, state, 0), read(at, other, 0)
+    assert (one.window == two.window).all()
+    assert [stands["player"] for stands in (*one.figures(), *two.figures())] == [1, 2]
+
+
+# -- everything that lies open changes what is seen -------------------------------------------------------------------
+
+
+def numbers(state: CarcassonneState, module: str) -> list[int]:
+    return state.extra[next(each.slot for each in state.rules.modules if each.id == module)]
+
+
+def set_number(module: str, place: int, value: int) -> Callable[[CarcassonneState], None]:
+    def change(state: CarcassonneState) -> None:
+        own = numbers(state, module)
+        assert own[place] != value, "nothing is changed"
+        own[place] = value
+
+    return change
+
+
+def cell_of_tile(state: CarcassonneState, tile: int) -> int:
+    return state.board.tile_cell[tile]
+
+
+def stand(player: int, code: int) -> Callable[[CarcassonneState], None]:
+    """A figure on the first city of the map; and none at home any more, so that only the map differs."""
+
+    def change(state: CarcassonneState) -> None:
+        node = next(node for node, kind in enumerate(state.board.node_kind) if kind == CITY)
+        state.deploy(player, code, node)
+        state.supply[player * FIGURE_KINDS + code] += 1
+
+    return change
+
+
+def put(mark: int, kind: int) -> Callable[[CarcassonneState], None]:
+    def change(state: CarcassonneState) -> None:
+        node = next(node for node, of in enumerate(state.board.node_kind) if of == kind)
+        state.board.mark(node, mark)
+
+    return change
+
+
+def bridge(state: CarcassonneState) -> None:
+    board = state.board
+    board.build(
+        *next((tile, side + 1) for tile in range(len(board.span)) for side in (0, 1) if board.can_span(tile, side))
+    )
+
+
+def set_apart(state: CarcassonneState) -> None:
+    own = numbers(state, "bridges")
+    own[bridges.LAID], own[bridges.HIDDEN] = 3, 1
+    own += [state.pile.pop() for _ in range(3)]
+
+
+def lay_out(state: CarcassonneState) -> None:
+    set_apart(state)
+    numbers(state, "bridges")[bridges.HIDDEN] = 0
+
+
+def travel(state: CarcassonneState) -> None:
+    own = numbers(state, "dragon")
+    own.insert(dragon.OWN, cell_of_tile(state, 12))
+    own[dragon.TRAIL] = 1
+
+
+CHANGES: dict[str, Callable[[CarcassonneState], None]] = {
+    "a score": lambda state: state.award(1, 3, 0, False, -1),
+    "a figure at home": lambda state: state.supply.__setitem__(FIGURE_KINDS + FOLLOWER, 1),
+    "a knight of mine": stand(0, FOLLOWER),
+    "a knight of theirs": stand(1, FOLLOWER),
+    "a big follower": stand(2, BIG),
+    "a builder": stand(1, BUILDER),
+    "a mayor": stand(1, MAYOR),
+    "goods": set_number("traders", int(traders.TOKENS_AT) + 4, 2),
+    "a second part": set_number("traders", traders.DUE, 1),
+    "the king": set_number("king", king.KING + king.HOLDER, 2),
+    "the robber baron": set_number("king", king.ROBBER + king.HOLDER, 1),
+    "the largest city": set_number("king", king.KING + king.TILES, 9),
+    "the longest road": set_number("king", king.ROBBER + king.TILES, 9),
+    "the river pile": lambda state: numbers(state, "river2").remove(numbers(state, "river2")[0]),
+    "the pile": lambda state: state.pile.remove(state.pile[0]),
+    "the dragon": lambda state: set_number("dragon", dragon.DRAGON_AT, cell_of_tile(state, 12))(state),
+    "the fairy": lambda state: set_number("dragon", dragon.FAIRY_AT, cell_of_tile(state, 12))(state),
+    "the dragon's journey": travel,
+    "the portal's end": lambda state: set_number("dragon", dragon.GOING_TO, cell_of_tile(state, 12))(state),
+    "a knight sent home": set_number("dragon", dragon.RESCUED, 1),
+    "a tile put aside": lambda state: numbers(state, "dragon").append(3),
+    "an abbey in hand": set_number("abbey", int(abbey.held_at(1)), 0),
+    "where a wagon goes": set_number("abbey", abbey.GOING_TO, 12),
+    "a barn": put(HAS_BARN, FIELD),
+    "a castle": put(HAS_CASTLE, CITY),
+    "a bridge": bridge,
+    "bridges left": set_number("bridges", int(bridges.place(2, bridges.BRIDGES)), 1),
+    "castles left": set_number("bridges", int(bridges.place(1, bridges.CASTLES)), 1),
+    "a bazaar to come": set_number("bridges", bridges.DUE, 1),
+    "tiles set apart": set_apart,
+    "tiles laid out": lay_out,
+    "a tile won": set_number("bridges", int(bridges.place(1, bridges.WON)), 5),
+    "who opened the bazaar": set_number("bridges", bridges.SELLER, 1),
+    "the auctioneer": set_number("bridges", bridges.AUCTIONEER, 2),
+    "the tile offered": set_number("bridges", bridges.OFFERED, 1),
+    "the highest bid": set_number("bridges", bridges.HIGHEST, 7),
+    "the highest bidder": set_number("bridges", bridges.BIDDER, 1),
+    "what the auction waits for": set_number("bridges", bridges.STAGE, 3),
+    "the count": set_number("count", count.COUNT_IN, 3),
+    "people in a quarter": set_number("count", int(count.place_of(1, 2, 0)), 1),
+    "points given": set_number("count", count.GAVE, 1),
+    "points gained": set_number("count", count.GAINED, 1),
+    "where one goes from Carcassonne": lambda state: set_number("count", count.GOING_TO, cell_of_tile(state, 12))(
+        state
+    ),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_a_change_of_what_lies_open_changes_what_everybody_sees(what: str) -> None:
+    at = at_table(3, window=25)
+    *_, (state, _) = walk(at, 1, 9)
+    assert isinstance(state, CarcassonneState)
+    changed = state.clone()
+    CHANGES[what](changed)
+    looker = Looker(at.encoder)
+    for viewer in range(3):
+        assert (looker.observe(state, viewer) != looker.observe(changed, viewer)).any()
+
+
+def test_what_nobody_knows_changes_nothing() -> None:
+    """The order of the piles, the tiles set apart, and the random source."""
+    at = at_table(3, window=25)
+    *_, (state, _) = walk(at, 1, 9)
+    assert isinstance(state, CarcassonneState)
+    set_apart(state)
+    looker = Looker(at.encoder)
+    rng = Rng(4)
+    differ = 0
+    for viewer in range(3):
+        drawn = state.sample(viewer, rng)
+        differ += drawn.pile != state.pile and numbers(drawn, "river2") != numbers(state, "river2")
+        assert (looker.observe(state, viewer) == looker.observe(drawn, viewer)).all()
+    assert differ == 3

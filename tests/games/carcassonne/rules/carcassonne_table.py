@@ -1,0 +1,104 @@
+"""A table that a test can play on in a player's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bastide.core import IllegalAction, Journal
+from bastide.games.carcassonne.rules.arrange import arrange
+from bastide.games.carcassonne.rules.geometry import FACINGS, cell_at
+
+
+class Table:
+    """A position made from a drawn map. After every action the position must be sound."""
+
+    def __init__(
+        self, text: str, draw: str, modules: str = "base", players: int = 2, active: int = 0, variants: str = ""
+    ) -> None:
+        self.state = arrange(text, draw, modules, players, active, variants=variants)
+        self.journal = Journal()
+        self.state.journal = self.journal
+        self._sound()
+
+    def _sound(self) -> None:
+        assert self.state.status() == []
+
+    def view(self) -> dict[str, Any]:
+        """What lies open. Tests look into this plain data freely, so its parts are not typed."""
+        return dict(self.state.view(-1))
+
+    def features(self) -> list[dict[str, Any]]:
+        """Every feature on the map."""
+        return [dict(feature) for feature in self.state.features()]
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Who is asked what; (-1, "over") at the end."""
+        return int(self.state.asked), self.state.rules.chain[self.state.phase].id
+
+    @property
+    def score(self) -> list[int]:
+        return self.state.scores()
+
+    def can(self) -> list[str]:
+        """Everything the player who is asked can do."""
+        player = self.state.next_actor()
+        return [self.state.notation(player, action) for action in self.state.legal_actions(player)]
+
+    def figures(self) -> list[str]:
+        """The figure choices, without "none"."""
+        assert self.asked[1] == "figure"
+        return [text for text in self.can() if text != "none"]
+
+    def may_lay(self, x: int, y: int, facing: str = "north") -> bool:
+        """Whether the tile in hand may lie there, turned so."""
+        assert self.asked[1] == "place"
+        action = cell_at(x, y) * 4 + FACINGS.index(facing)
+        legal = self.state.is_legal(self.state.next_actor(), action)
+        assert legal == (action in self.state.legal_actions(self.state.next_actor()))
+        return legal
+
+    def lay(self, x: int, y: int, facing: str = "north", figure: str = "") -> Table:
+        """Lay the tile in hand, and then the figure, if one is named."""
+        assert self.asked[1] == "place"
+        self.state.apply(self.state.next_actor(), cell_at(x, y) * 4 + FACINGS.index(facing))
+        self._sound()
+        return self.put(figure) if figure else self
+
+    def put(self, figure: str) -> Table:
+        """Place a figure, or "none"."""
+        player = self.state.next_actor()
+        self.state.apply(player, self.state.parse(player, figure))
+        self._sound()
+        return self
+
+    def refuses(self, action: int) -> str:
+        """The words with which an action is refused; nothing may change."""
+        before = self.state.digest()
+        with pytest.raises(IllegalAction) as refusal:
+            self.state.apply(self.state.next_actor(), action)
+        assert self.state.digest() == before
+        return str(refusal.value)
+
+    def on_map(self) -> list[str]:
+        """The figures on the map: "0 knight at 3,-1"."""
+        found = []
+        for figure in self.view()["figures"]:
+            big = "big " if figure["figure"] == "big" else ""
+            found.append(f"{figure['player']} {big}{figure['role']} at {figure['x']},{figure['y']}")
+        return found
+
+    def home(self, player: int) -> dict[str, int]:
+        """The figures in a player's supply."""
+        counts: dict[str, int] = self.view()["supply"][player]
+        return counts
+
+    def events(self, kind: str) -> list[dict[str, object]]:
+        """What was reported of this kind since the start, without the kind itself."""
+        return [
+            {key: value for key, value in event.items() if key != "kind"}
+            for event in self.journal.shown_to(-1)
+            if event["kind"] == kind
+        ]

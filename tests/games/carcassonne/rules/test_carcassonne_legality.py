@@ -1,0 +1,93 @@
+"""Which figures may be placed, worked out from the view, the catalogue and the list of features; and how tiles look."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from bastide.core import Rng
+from bastide.games.carcassonne.rules import GAME
+from bastide.games.carcassonne.rules.figures import ROLES
+from bastide.games.carcassonne.rules.kinds import look_of
+from bastide.games.carcassonne.rules.tiles.catalogue import TILES, tile_by_id
+from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
+
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+
+
+def figures(view: dict[str, Any], features: list[dict[str, Any]]) -> set[str]:
+    """Who may stand where on the last tile, from the list of features."""
+    last = len(view["board"]) - 1
+    tile = tile_by_id(view["board"][last]["tile"])
+    player = view["asked"]
+    found = {"none"}
+    for number, printed in enumerate(tile.features):
+        kind = FEATURE_KINDS[printed.kind]
+        (land,) = [feature for feature in features if [last, number] in feature["pieces"]]
+        name = f"{kind} {len([f for f in tile.features[:number] if f.kind == printed.kind])}"
+        standing = [view["figures"][index] for index in land["figures"]]
+        followers = [figure for figure in standing if figure["figure"] in ("follower", "big")]
+        mine = [figure for figure in followers if figure["player"] == player]
+        home = view["supply"][player]
+        role = ROLES.get(printed.kind)
+        if role and not followers:
+            found |= {
+                f"{title} on {name}" for title, who in ((role, "follower"), (f"big {role}", "big")) if home.get(who)
+            }
+        if kind in ("city", "road") and mine and not land["complete"] and home.get("builder"):
+            found.add(f"builder on {name}")
+        if kind == "field" and mine and home.get("pig"):
+            found.add(f"pig on {name}")
+    return found
+
+
+@pytest.mark.parametrize("modules", [["base"], ["inns", "traders", "king", "river2", "cult"]])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_figures_offered_are_those_that_may_stand(modules: list[str], players: int) -> None:
+    for seed in range(2 * SOAK):
+        state: Any = GAME.new_state(players, {"modules": modules}, seed)
+        rng = Rng(seed)
+        while not state.is_over():
+            player = state.next_actor()
+            actions = state.legal_actions(player)
+            view = state.view(-1)
+            if view["phase"] == "figure":
+                offered = {state.notation(player, action) for action in actions}
+                assert offered == figures(view, state.features())
+            state.apply(player, rng.choice(actions))
+
+
+def test_how_many_turns_of_each_tile_look_different() -> None:
+    """By the drawings: four for most, two for what is the same upside down, one for what is the same all round."""
+    by_turns: dict[int, set[str]] = {1: set(), 2: set()}
+    for tile in TILES:
+        if tile.module not in ("base", "inns", "traders", "king"):
+            continue
+        looks = [look_of(tile, turns) for turns in range(4)]
+        different = len([look for number, look in enumerate(looks) if look not in looks[:number]])
+        if different < 4:
+            by_turns[different].add(tile.id)
+    assert by_turns[1] == {
+        "base_b_cloister",
+        "base_c_city_nesw_shield",
+        "base_x_crossing_nesw",
+        "inns_cathedral_city_nesw",
+        "inns_cities_n_e_s_w",
+    }
+    assert by_turns[2] == {
+        "base_f_city_ew_shield",
+        "base_g_city_ew",
+        "base_h_cities_n_s",
+        "base_u_road_ew",
+        "inns_cities_n_s_crossing_ew",
+        "inns_city_ew_shield_roads_n_s",
+        "inns_cloister_roads_e_w",
+        "inns_road_ew_inn",
+        "inns_roads_nw_es",
+        "king_city_ew_over_city_ns",
+        "traders_city_ew_wine",
+        "traders_city_ew_wine_roads_n_s",
+        "traders_roads_ns_ew_bridge",
+    }

@@ -1,0 +1,215 @@
+"""Maps as text: what is written is what is read, what cannot be read is refused, and what is drawn shows the land."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bastide.core.errors import InvalidSnapshot
+from bastide.games.carcassonne.rules.drawing import HEIGHT, WIDTH, Stamp, draw, draw_tile
+from bastide.games.carcassonne.rules.geometry import FACINGS
+from bastide.games.carcassonne.rules.maptext import COLOURS, ROLE_ON, MapText, read, write
+from bastide.games.carcassonne.rules.tiles.catalogue import TILES, tile_by_id
+from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY, EDGE_RIVER, EDGE_ROAD, FEATURE_KINDS
+
+MAP = """
+     -1    0    1
+ 1    .   ev    .
+ 0    u    d    u
+-1    b   nv    .
+# a comment
+red knight on city n at 0,0
+blue big farmer on field wr at -1,0
+green monk on cloister 0 at -1,-1
+black builder on road 0 at 1,0
+"""
+
+
+def test_a_drawn_map_is_read_cell_by_cell() -> None:
+    assert read(MAP).tiles == [
+        ("base_e_city_n", 0, 1, "south"),
+        ("base_u_road_ew", -1, 0, "north"),
+        ("base_d_city_n_road_ew", 0, 0, "north"),
+        ("base_u_road_ew", 1, 0, "north"),
+        ("base_b_cloister", -1, -1, "north"),
+        ("base_n_city_nw", 0, -1, "south"),
+    ]
+
+
+def test_figures_are_read_by_colour_role_and_place() -> None:
+    assert read(MAP).figures == [
+        (0, "follower", 0, 0, "city", 0),
+        (1, "big", -1, 0, "field", 0),
+        (2, "follower", -1, -1, "cloister", 0),
+        (4, "builder", 1, 0, "road", 0),
+    ]
+
+
+def test_without_numbers_the_lower_left_cell_is_the_origin() -> None:
+    assert [(x, y) for _, x, y, _ in read("e .\nd u").tiles] == [(0, 1), (0, 0), (1, 0)]
+
+
+def test_a_place_is_that_of_the_turned_tile() -> None:
+    """The drawn north city of base_d looks east when the tile is turned once; its road runs north and south."""
+    turned = read("d>\nred knight on city e at 0,0\nblue highwayman on road s at 0,0\ngreen farmer on field w at 0,0")
+    assert turned.figures == [
+        (0, "follower", 0, 0, "city", 0),
+        (1, "follower", 0, 0, "road", 0),
+        (2, "follower", 0, 0, "field", 1),
+    ]
+
+
+def test_letters_that_look_like_signs_are_letters() -> None:
+    assert read("v vv base_v base_v<").tiles == [
+        ("base_v_road_sw", 0, 0, "north"),
+        ("base_v_road_sw", 1, 0, "south"),
+        ("base_v_road_sw", 2, 0, "north"),
+        ("base_v_road_sw", 3, 0, "west"),
+    ]
+
+
+def test_tiles_may_be_listed_like_moves() -> None:
+    expected = [("base_d_city_n_road_ew", 3, -1, "east"), ("inns_roads_nw_es", 4, -1, "north")]
+    assert read("place base_d_city_n_road_ew at 3,-1 east\ninns_roads at 4,-1 north").tiles == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("z", "there is no tile 'z'"),
+        ("inns_city_nw", "could be inns_city_nw_shield_city_s"),
+        ("d at 0,0 up", "a tile is written like"),
+        ("d at 0;0 north", "is no cell"),
+        ("d at 0,0 north\ne at 0,0 north", "two tiles lie at 0,0"),
+        ("0 1\n5 d d d", "the row has 3 cells under 2 columns"),
+        ("d\nred knight on city 0 at 1,0", "there is no tile at 1,0"),
+        ("d\nred knight on city 1 at 0,0", "base_d_city_n_road_ew has no city 1 as it lies there"),
+        ("d>\nred knight on city n at 0,0", "has no city n as it lies there"),
+        ("d\nred knight on road 0 at 0,0", "a follower on a road is a highwayman"),
+        ("d\nred knight on lake 0 at 0,0", "what is a lake?"),
+        ("d\nred big builder on road 0 at 0,0", "a follower on a road is a highwayman"),
+        ("d\nred knight at 0,0", "a figure is written like"),
+        ("d\npink knight on city 0 at 0,0", "a tile is written like"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_the_line(text: str, problem: str) -> None:
+    with pytest.raises(InvalidSnapshot) as error:
+        read(text)
+    assert problem in str(error.value)
+    assert error.value.code == "bad-snapshot"
+
+
+@st.composite
+def maps(random: st.DrawFn) -> MapText:
+    """Any tiles anywhere, with followers on some of their features."""
+    found = MapText()
+    cells = random(st.lists(st.tuples(st.integers(-4, 4), st.integers(-4, 4)), max_size=8, unique=True))
+    for x, y in cells:
+        tile = random(st.sampled_from(TILES))
+        found.tiles.append((tile.id, x, y, random(st.sampled_from(FACINGS))))
+        kinds = [FEATURE_KINDS[feature.kind] for feature in tile.features]
+        for place, kind in enumerate(kinds):
+            if kind in ROLE_ON and random(st.booleans()):
+                figure = random(st.sampled_from(["follower", "big", "builder"]))
+                player = random(st.integers(0, len(COLOURS) - 1))
+                found.figures.append((player, figure, x, y, kind, kinds[:place].count(kind)))
+    return found
+
+
+@given(maps())
+def test_what_is_written_is_read_back(drawn: MapText) -> None:
+    again = read(write(drawn.view()))
+    assert again.tiles == drawn.tiles
+    assert again.figures == drawn.figures
+
+
+@given(maps())
+def test_every_map_can_be_drawn(drawn: MapText) -> None:
+    lines = draw(drawn.view()).splitlines()
+    if drawn.tiles:
+        rows = max(y for _, _, y, _ in drawn.tiles) - min(y for _, _, y, _ in drawn.tiles) + 1
+        assert len(lines) == 1 + rows * HEIGHT
+    else:
+        assert lines == []
+
+
+def test_a_small_map_is_drawn_with_its_figures() -> None:
+    drawn = read("ev .\nd  u\nred knight on city n at 0,0\nblue big highwayman on road e at 1,0")
+    assert draw(drawn.view()) == "\n".join(
+        [
+            "         0        1",
+            "     .       .",
+            "",
+            "   1",
+            "        ###",
+            "     . ##### .",
+            "     . ##k0# ..       .",
+            "        ###",
+            "   0 ----------------H1",
+            "",
+            "     .       ..       .",
+        ]
+    )
+
+
+WOODWORK = """
+ b  b  .
+ e> e< b
+bridge ns at 2,0
+castle on city e at 0,0
+red mayor on city e at 0,0
+blue wagon on bridge 0 at 2,0
+green barn on corner ne at 1,0
+"""
+
+
+def test_bridges_castles_and_barns_are_read_and_written() -> None:
+    drawn = read(WOODWORK.replace("b  b  .", "b  b  b", 1))
+    assert drawn.bridges == {(2, 0): "ns"}
+    assert drawn.castles == [[(0, 0), (1, 0)]]
+    assert drawn.corners == {2: 0}
+    assert drawn.figures[1:] == [(1, "wagon", 2, 0, "bridge", 0), (2, "barn", 1, 0, "field", 0)]
+    again = read(write(drawn.view()))
+    assert (again.tiles, again.figures) == (drawn.tiles, drawn.figures)
+    assert (again.bridges, again.castles, again.corners) == (drawn.bridges, drawn.castles, drawn.corners)
+
+
+def test_bridges_castles_and_barns_are_drawn() -> None:
+    lines = draw(read(WOODWORK).view()).splitlines()
+    assert lines[6:] == [
+        "     .       ..      B2.   H   .",
+        "             ##            H",
+        "   0       &y0##&        w1C",
+        "             ##            H",
+        "     .       ..       ..   H   .",
+    ]
+
+
+def test_curves_do_not_meet_and_crossings_do() -> None:
+    assert draw_tile("inns_roads_nw_es").splitlines() == [".   |   .", "   /", "---   ---", "     /", ".   |   ."]
+    assert draw_tile("base_w_crossing_esw", 1).splitlines() == [".   |   .", "    |", "----*", "    |", ".   |   ."]
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_what_a_side_shows_is_seen_at_the_middle_of_that_side(turns: int) -> None:
+    """So that a drawing cannot hide what fits where."""
+    middles = [(0, WIDTH // 2), (HEIGHT // 2, WIDTH - 1), (HEIGHT - 1, WIDTH // 2), (HEIGHT // 2, 0)]
+    for tile in TILES:
+        stamp = Stamp(tile, turns)
+        for side, (row, column) in enumerate(middles):
+            edge = tile.edges[(side - turns) % 4]
+            signs = {EDGE_CITY: "#", EDGE_ROAD: "-" if side % 2 else "|", EDGE_RIVER: "~"}
+            assert stamp.signs[row][column] == signs.get(edge, " "), tile.id
+
+
+def test_the_example_in_the_documentation_is_true() -> None:
+    """The page shows a line of the catalogue, a map, and what the map looks like when drawn."""
+    page = (Path(__file__).parents[4] / "docs" / "carcassonne-maps.md").read_text(encoding="utf-8")
+    blocks = dict(re.findall(r"```text (map|drawing)\n(.*?)\n```", page, re.DOTALL))
+    assert draw(read(blocks["map"]).view()) == blocks["drawing"]
+    tile = tile_by_id("base_d_city_n_road_ew")
+    assert f'("{tile.id}", {tile.count}, "{tile.printed}")' in page

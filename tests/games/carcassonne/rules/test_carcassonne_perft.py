@@ -1,0 +1,89 @@
+"""The number of possible lines of play from given starts, against the count file that other engines can share."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bastide.games.carcassonne.rules.arrange import arrange
+from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
+from bastide.games.carcassonne.rules.state import CarcassonneState
+
+FILE = Path(__file__).parent / "perft.txt"
+#: Larger counts are left out of an everyday run: ``BASTIDE_SOAK=10`` counts ten times as far.
+LARGEST = 30_000 * int(os.environ.get("BASTIDE_SOAK", "1"))
+
+
+class Block:
+    """One position of the file and its counts by depth."""
+
+    def __init__(self, text: str) -> None:
+        entries = [line.split(": ", 1) for line in text.splitlines()]
+        said = dict(entry for entry in entries if not entry[0].isdecimal())
+        self.name = said["name"]
+        self.map = said["map"].replace(" / ", "\n")
+        self.draw = said["draw"]
+        self.modules = said["modules"]
+        self.players = int(said["players"])
+        self.counts = {int(depth): int(count) for depth, count in (e for e in entries if e[0].isdecimal())}
+
+    def start(self) -> CarcassonneState:
+        return arrange(self.map, self.draw, self.modules, self.players)
+
+
+def blocks() -> list[Block]:
+    return [Block(text.strip()) for text in FILE.read_text(encoding="utf-8").split("\n\n") if text.strip()]
+
+
+def perft(state: CarcassonneState, depth: int) -> int:
+    """The number of sequences of so many actions."""
+    player = state.next_actor()
+    if player < 0:
+        return 0
+    actions = state.legal_actions(player)
+    if depth == 1:
+        return len(actions)
+    count = 0
+    for action in actions:
+        after = state.clone()
+        after.apply(player, action)
+        count += perft(after, depth - 1)
+    return count
+
+
+def divide(state: CarcassonneState, depth: int) -> str:
+    """The count below each first action: what to compare with another engine."""
+    player = state.next_actor()
+    lines = []
+    for action in state.legal_actions(player):
+        after = state.clone()
+        after.apply(player, action)
+        lines.append(f"{state.notation(player, action)}: {perft(after, depth - 1) if depth > 1 else 1}")
+    return "\n".join(lines)
+
+
+CASES = [(block, depth) for block in blocks() for depth, count in block.counts.items() if count <= LARGEST]
+
+
+@pytest.mark.parametrize(("block", "depth"), CASES, ids=[f"{block.name}-{depth}" for block, depth in CASES])
+def test_perft(block: Block, depth: int) -> None:
+    start = block.start()
+    found = perft(start, depth)
+    assert found == block.counts[depth], f"{found}, not {block.counts[depth]}; by first action:\n{divide(start, depth)}"
+
+
+def test_the_count_file_speaks_of_every_module() -> None:
+    named = {module for block in blocks() for module in block.modules.split()}
+    assert named == set(MODULE_IDS)
+
+
+def test_the_first_counts_by_hand() -> None:
+    """From the start tile, the crossing with four roads fits west and east, in one turn each, and the curve ..."""
+    assert perft(arrange("d", "x u"), 1) == 2
+    # A cloister fits only below: its four turns are one. Then: none, monk, farmer.
+    assert perft(arrange("d", "b u"), 1) == 1
+    assert perft(arrange("d", "b u"), 2) == 3
+    # A straight road: west and east along, south across in one turn.
+    assert perft(arrange("d", "u b"), 1) == 3

@@ -1,0 +1,245 @@
+"""Reading buy lists: every construct, and every mistake with the line it stands on."""
+
+from __future__ import annotations
+
+import pytest
+
+from bastide.core import InvalidBot
+from bastide.games.dominion.bots import buylist
+from bastide.games.dominion.bots.buylist import UNLIMITED, Rule, parse
+
+CARDS = [
+    "copper",
+    "silver",
+    "gold",
+    "estate",
+    "duchy",
+    "province",
+    "colony",
+    "curse",
+    "smithy",
+    "gardens",
+    "workers_village",
+    "kings_court",
+]
+COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, COLONY, CURSE, SMITHY, GARDENS, WORKERS_VILLAGE, KINGS_COURT = range(12)
+
+
+def only(text: str) -> Rule:
+    rules = parse(text, "list.txt", CARDS)
+    assert len(rules) == 1
+    return rules[0]
+
+
+def problem(text: str) -> InvalidBot:
+    with pytest.raises(InvalidBot) as caught:
+        parse(text, "list.txt", CARDS)
+    return caught.value
+
+
+# -- lines -----------------------------------------------------------------------------------
+
+
+def test_a_bare_card_is_bought_without_limit_or_test() -> None:
+    rule = only("province")
+    assert (rule.card, rule.limit, rule.test, rule.line) == (PROVINCE, UNLIMITED, [], 1)
+
+
+def test_lines_keep_their_order_and_their_numbers() -> None:
+    rules = parse("# money\n\nprovince\ngold   # with six\n\n  silver\n", "list.txt", CARDS)
+    assert [(rule.card, rule.line) for rule in rules] == [(PROVINCE, 3), (GOLD, 4), (SILVER, 6)]
+
+
+def test_semicolons_separate_lines_within_a_line() -> None:
+    rules = parse(
+        "province; duchy when 4 or fewer provinces are left; gold; smithy up to 2; silver;", "list.txt", CARDS
+    )
+    assert [rule.card for rule in rules] == [PROVINCE, DUCHY, GOLD, SMITHY, SILVER]
+    assert {rule.line for rule in rules} == {1}
+
+
+def test_up_to_limits_how_many_are_owned() -> None:
+    assert only("smithy up to 2").limit == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("Province", PROVINCE),
+        ("PROVINCE", PROVINCE),
+        ("workers_village", WORKERS_VILLAGE),
+        ("Worker's Village", WORKERS_VILLAGE),
+        ("Worker\u2019s   Village", WORKERS_VILLAGE),
+        ("kings court", KINGS_COURT),
+        ("gardens", GARDENS),
+        ("provinces", PROVINCE),
+        ("duchies", DUCHY),
+    ],
+)
+def test_cards_are_named_by_id_or_as_printed(name: str, card: int) -> None:
+    assert only(name).card == card
+
+
+def test_a_name_of_several_words_ends_at_up_when_and_if() -> None:
+    assert only("king's court up to 1 when turn > 3").card == KINGS_COURT
+    assert only("king's court when turn > 3").card == KINGS_COURT
+    assert only("king's court if turn > 3").card == KINGS_COURT
+
+
+def test_limit_and_test_together() -> None:
+    rule = only("smithy up to 3 when turn >= 5")
+    assert rule.limit == 3
+    assert rule.test == [buylist.TURN, 0, buylist.NUMBER, 5, buylist.AT_LEAST, 0]
+
+
+# -- tests -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("sign", "operation"),
+    [
+        ("<", buylist.LESS),
+        ("<=", buylist.AT_MOST),
+        ("=", buylist.EQUAL),
+        ("==", buylist.EQUAL),
+        ("!=", buylist.UNEQUAL),
+        (">=", buylist.AT_LEAST),
+        (">", buylist.MORE),
+    ],
+)
+def test_every_comparison(sign: str, operation: int) -> None:
+    assert only(f"gold when coins {sign} 7").test == [buylist.COINS, 0, buylist.NUMBER, 7, operation, 0]
+    assert only(f"gold if coins{sign}7").test == [buylist.COINS, 0, buylist.NUMBER, 7, operation, 0]
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("12", [buylist.NUMBER, 12]),
+        ("coins", [buylist.COINS, 0]),
+        ("buys", [buylist.BUYS, 0]),
+        ("turn", [buylist.TURN, 0]),
+        ("empty_piles", [buylist.EMPTY_PILES, 0]),
+        ("money", [buylist.MONEY, 0]),
+        ("have(gold)", [buylist.HAVE, GOLD]),
+        ("have(Worker's Village)", [buylist.HAVE, WORKERS_VILLAGE]),
+        ("have(cards)", [buylist.HAVE_KIND, 0]),
+        ("have(actions)", [buylist.HAVE_KIND, 1]),
+        ("have(treasure)", [buylist.HAVE_KIND, 2]),
+        ("have(victories)", [buylist.HAVE_KIND, 3]),
+        ("have(terminals)", [buylist.HAVE_KIND, 4]),
+        ("have(splitters)", [buylist.HAVE_KIND, 5]),
+        ("in_play(smithy)", [buylist.IN_PLAY, SMITHY]),
+        ("in_play(actions)", [buylist.IN_PLAY_KIND, 1]),
+    ],
+)
+def test_every_number(words: str, code: list[int]) -> None:
+    assert only(f"gold when {words} > 1").test == [*code, buylist.NUMBER, 1, buylist.MORE, 0]
+
+
+def test_a_comparison_remembers_the_pile_it_speaks_of() -> None:
+    """So that 'colonies <= 3' does not hold at a table without Colonies."""
+    assert only("gold when left(duchy) > 1").test == [buylist.LEFT, DUCHY, buylist.NUMBER, 1, buylist.MORE, DUCHY + 1]
+    assert only("gold when provinces > 1").test[-1] == PROVINCE + 1
+    assert only("gold when 1 < colonies").test[-1] == COLONY + 1
+    assert only("gold when turn > 1").test[-1] == 0
+    assert only("gold when colonies > 1 and turn > 1").test[-3] == 0
+
+
+def test_sums_are_read_from_left_to_right() -> None:
+    assert only("gold when have(gold) + 1 - turn < coins-2").test == [
+        *[buylist.HAVE, GOLD, buylist.NUMBER, 1, buylist.PLUS, 0],
+        *[buylist.TURN, 0, buylist.MINUS, 0],
+        *[buylist.COINS, 0, buylist.NUMBER, 2, buylist.MINUS, 0],
+        *[buylist.LESS, 0],
+    ]
+
+
+def test_and_binds_more_tightly_than_or() -> None:
+    comparison = [buylist.TURN, 0, buylist.NUMBER, 1, buylist.MORE, 0]
+    assert only("gold when turn > 1 or turn > 1 and turn > 1").test == [
+        *comparison,
+        *comparison,
+        *comparison,
+        *[buylist.AND, 0],
+        *[buylist.OR, 0],
+    ]
+
+
+def test_parentheses_and_not() -> None:
+    comparison = [buylist.TURN, 0, buylist.NUMBER, 1, buylist.MORE, 0]
+    assert only("gold when not (turn > 1 or turn > 1) and turn > 1").test == [
+        *comparison,
+        *comparison,
+        *[buylist.OR, 0],
+        *[buylist.NOT, 0],
+        *comparison,
+        *[buylist.AND, 0],
+    ]
+
+
+def test_sentences_say_the_same_as_signs() -> None:
+    assert only("duchy when 4 or fewer provinces are left").test == only("duchy when provinces <= 4").test
+    assert only("duchy when 2 or more king's courts are left").test == only("duchy when left(kings_court) >= 2").test
+    assert only("duchy when 3 or more gold owned").test == only("duchy when have(gold) >= 3").test
+    assert only("duchy when 9 or fewer actions are owned").test == only("duchy when have(actions) <= 9").test
+    both = only("duchy when 4 or fewer provinces are left or 3 or more golds are owned").test
+    assert both == only("duchy when provinces <= 4 or have(gold) >= 3").test
+
+
+# -- mistakes --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("gild", "there is no card 'gild'; did you mean 'gold'?"),
+        ("xyzzy", "there is no card 'xyzzy'; cards are written as in 'bastide cards dominion'"),
+        ("up to 2", "a card was expected, not 'up'"),
+        ("when turn > 3", "a card was expected, not 'when'"),
+        ("gold up 2", "after 'up' comes 'to' and a number, not '2'"),
+        ("gold up", "after 'up' comes 'to' and a number, not the end of the line"),
+        ("gold up to", "a number was expected, not the end of the line"),
+        ("gold up to two", "a number was expected, not 'two'"),
+        ("gold up to 0", "'up to 0' would never buy it"),
+        ("gold up to 1000", "1000 is too large; numbers go up to 999"),
+        ("gold up to 2 silver", "'silver' was not expected"),
+        ("gold when", "the end of the line is no number"),
+        ("gold when coin > 3", "'coin' is no number; did you mean 'coins'?"),
+        ("gold when gold > 3", "'gold' is no number"),
+        ("gold when \u00b2 > 3", "'\u00b2' is no number"),
+        ("gold when turn", "a comparison (<, <=, =, !=, >=, >) is missing before the end of the line"),
+        ("gold when turn 3", "a comparison (<, <=, =, !=, >=, >) is missing before '3'"),
+        ("gold when turn >", "the end of the line is no number"),
+        ("gold when turn > 3 4", "'4' was not expected"),
+        ("gold when turn > 3 and", "the end of the line is no number"),
+        ("gold when not", "the end of the line is no number"),
+        ("gold when (turn > 3", "a ')' is missing before the end of the line"),
+        ("gold when turn > 3)", "')' was not expected"),
+        ("gold when have gold > 3", "after 'have' comes a card in parentheses, not 'gold'"),
+        ("gold when have(gold > 3", "there is no card 'gold > 3'"),
+        ("gold when have() > 3", "a card was expected, not ')'"),
+        ("gold when have(actions > 3", "a ')' is missing before '>'"),
+        ("gold when have(gild) > 3", "there is no card 'gild'; did you mean 'gold'?"),
+        ("gold when left(actions) > 3", "'left' counts the cards of one pile; 'actions' is no card"),
+        ("gold when 3 or fewer provinces", "comes 'are left' or 'are owned', not the end of the line"),
+        ("gold when 3 or fewer gild are left", "there is no card 'gild'"),
+        ("gold when 3 or fewer actions are left", "comes 'are owned', not"),
+        ("gold when turn > $3", "'$' means nothing here"),
+        ("gold when turn > 3 ! 2", "'!' means nothing here"),
+    ],
+)
+def test_a_mistake_is_named_with_its_file_and_line(line: str, words: str) -> None:
+    error = problem(f"# a comment\nprovince\n{line}\nsilver\n")
+    assert str(error).startswith("list.txt, line 3: ")
+    assert words in str(error)
+    assert error.code == "bad-buy-list"
+    assert error.details["file"] == "list.txt"
+    assert error.details["line"] == 3
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# only a comment\n", " ; ;"])
+def test_a_list_that_buys_nothing_is_refused(text: str) -> None:
+    error = problem(text)
+    assert error.code == "empty-buy-list"
+    assert str(error) == "list.txt: the list names no card to buy"

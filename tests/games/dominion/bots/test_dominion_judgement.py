@@ -1,0 +1,412 @@
+"""What list bots answer when a card asks: one position per kind of question, at the limit and past it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+import pytest
+
+from bastide.bots import make_bot
+from bastide.core import get_game
+from bastide.core.plain import Plain
+from bastide.games.dominion.rules.numbers import PROVINCE
+from bastide.games.dominion.rules.state import DominionState
+
+#: Cards to fill a kingdom up with.
+FILLERS = (
+    "market",
+    "festival",
+    "laboratory",
+    "village",
+    "smithy",
+    "moat",
+    "council_room",
+    "witch",
+    "gardens",
+    "chapel",
+)
+
+
+def position(
+    hand: str,
+    kingdom: str,
+    *,
+    phase: str = "action",
+    deck: str = "copper copper copper copper copper",
+    discard: str = "",
+    play: str = "",
+    other_hand: str = "copper copper copper estate estate",
+    other_deck: str = "copper copper copper copper copper",
+    edition: str = "2",
+    colonies: bool = False,
+    actions: int = 1,
+    supply: Mapping[str, int] | None = None,
+) -> DominionState:
+    """Player 0 is to move, in the middle of a game for two. Decks are written top card first."""
+    named = kingdom.split()
+    game = get_game("dominion")
+    options = {
+        "kingdom": (named + [card for card in FILLERS if card not in named])[:10],
+        "mix_editions": True,
+        "edition": edition,
+        "platinum_colony": "always" if colonies else "never",
+        "first_player": "0",
+    }
+    snapshot = game.new_state(2, options, 1).snapshot()
+    sides = cast("list[dict[str, Plain]]", snapshot["sides"])
+    lay(sides[0], hand=hand.split(), deck=deck.split()[::-1], discard=discard.split(), play=play.split())
+    lay(sides[1], hand=other_hand.split(), deck=other_deck.split()[::-1], discard=[], play=[])
+    piles = cast("dict[str, int]", snapshot["supply"])
+    piles.update(supply or {})
+    box = Counter(piles)
+    for side in sides:
+        for zone in ("hand", "deck", "discard", "play"):
+            box.update(cast("list[str]", side[zone]))
+    cast("dict[str, Plain]", snapshot["table"])["box"] = {card: count for card, count in box.items() if count}
+    snapshot["empties"] = sum(1 for count in piles.values() if count == 0)
+    snapshot.update({"phase": phase, "actions": actions})
+    state = game.restore(snapshot)
+    assert isinstance(state, DominionState)
+    return state
+
+
+def lay(side: dict[str, Plain], **zones: Sequence[str]) -> None:
+    for zone, cards in zones.items():
+        side[zone] = list(cards)
+    side["tops"] = []
+    side["shown"] = []
+    side["turns"] = 8
+
+
+def turn(state: DominionState, bot: str = "big_money_ultimate", other: str = "big_money_ultimate") -> list[str]:
+    """Both bots play until the turn is over. What they did, the other player's answers in brackets."""
+    game = get_game("dominion")
+    bots = [make_bot(bot, game, 0), make_bot(other, game, 0)]
+    done = []
+    while state.next_actor() >= 0 and state.current == 0:
+        player = state.next_actor()
+        action = bots[player].choose(state.seat(player))
+        words = state.notation(player, action)
+        done.append(f"[{words}]" if player == 1 else words)
+        state.apply(player, action)
+    assert state.stack == []
+    return done
+
+
+def answers(state: DominionState, bot: str = "big_money_ultimate") -> list[str]:
+    """The turn without the phases of its own: only what cards asked."""
+    routine = ("play all treasures", "end turn", "end actions")
+    return [words for words in turn(state, bot) if words not in routine and not words.startswith("buy ")]
+
+
+# -- the order of play -----------------------------------------------------------------------
+
+
+def test_free_actions_come_before_those_that_cost_one() -> None:
+    played = answers(position("smithy market village copper copper", "smithy market village"))
+    assert played[:3] == ["play village", "play market", "play smithy"]
+
+
+def test_with_one_action_the_best_card_is_played() -> None:
+    assert answers(position("witch moat copper copper copper", "witch moat"))[0] == "play witch"
+
+
+def test_with_actions_to_spare_cards_that_draw_come_first() -> None:
+    state = position("militia smithy copper copper copper", "militia smithy", actions=2, other_hand="copper")
+    assert answers(state) == ["play smithy", "play militia"]
+
+
+def test_a_chapel_stays_in_hand_when_there_is_nothing_to_trash() -> None:
+    assert answers(position("chapel gold gold silver silver", "chapel", deck="gold gold gold gold gold")) == []
+
+
+def test_a_throne_room_alone_is_not_played() -> None:
+    assert answers(position("throne_room copper copper copper copper", "throne_room")) == []
+
+
+def test_throne_room_repeats_the_strongest_card() -> None:
+    played = answers(position("throne_room moat witch copper copper", "throne_room moat witch"))
+    assert played[:2] == ["play throne_room", "play witch"]
+
+
+def test_kings_court_prefers_another_throne_when_there_is_more_to_repeat() -> None:
+    played = answers(position("kings_court throne_room witch smithy copper", "kings_court throne_room witch smithy"))
+    assert played[:4] == ["play kings_court", "play throne_room", "play witch", "play smithy"]
+
+
+def test_vassal_plays_what_it_finds_if_that_helps() -> None:
+    assert answers(position("vassal copper", "vassal market", deck="market gold gold gold")) == [
+        "play vassal",
+        "play market",
+    ]
+    assert answers(position("vassal gold", "vassal chapel", deck="chapel gold gold gold gold")) == [
+        "play vassal",
+        "done",
+    ]
+
+
+def test_treasures_with_a_text_come_before_the_plain_ones_and_bank_last() -> None:
+    state = position("bank copper silver quarry royal_seal", "bank quarry royal_seal", phase="buy")
+    assert turn(state)[:4] == ["play quarry", "play royal_seal", "play all treasures", "play bank"]
+
+
+def test_coppers_are_held_back_for_a_grand_market() -> None:
+    state = position("gold gold copper copper copper", "grand_market goons", phase="buy")
+    assert turn(state, "goons")[-1] != "buy grand_market"  # goons come first on that list
+    state = position("gold gold copper", "grand_market", phase="buy", deck="gold gold copper copper")
+    assert turn(state, "goons") == ["play gold", "play gold", "buy grand_market"]
+
+
+# -- discarding ------------------------------------------------------------------------------
+
+
+def test_militia_takes_what_does_nothing_first() -> None:
+    state = position("militia copper", "militia", other_hand="gold estate copper curse silver")
+    assert {"[discard estate]", "[discard curse]"} <= set(turn(state))
+
+
+def test_militia_takes_the_smaller_of_two_terminals_and_coppers_before_silver() -> None:
+    state = position("militia copper", "militia smithy witch", other_hand="smithy witch silver silver copper")
+    assert [words for words in turn(state) if words.startswith("[")] == ["[discard smithy]", "[discard copper]"]
+
+
+def test_militia_takes_the_second_of_two_equal_terminals() -> None:
+    state = position("militia copper", "militia smithy", other_hand="smithy smithy silver silver gold")
+    assert [words for words in turn(state) if words.startswith("[")] == ["[discard smithy]", "[discard silver]"]
+
+
+def test_cellar_throws_away_only_dead_cards() -> None:
+    played = answers(position("cellar estate province curse copper", "cellar"))
+    assert played == ["play cellar", "discard estate", "discard province", "discard curse", "done"]
+
+
+def test_cellar_stays_in_hand_when_nothing_is_dead() -> None:
+    assert answers(position("cellar copper silver gold copper", "cellar")) == []
+
+
+def test_vault_turns_dead_cards_and_stranded_actions_into_coins() -> None:
+    played = answers(position("vault estate moat copper gold", "vault moat", other_hand="copper copper"))
+    assert sorted(played[1:]) == ["[done]", "discard estate", "discard moat", "done"]
+
+
+def test_vault_lets_the_others_swap_two_dead_cards_only() -> None:
+    two = turn(position("vault gold", "vault", other_hand="estate copper estate silver"))
+    assert [words for words in two if words.startswith("[")] == ["[discard estate]", "[discard estate]"]
+    one = turn(position("vault gold", "vault", other_hand="estate copper copper silver"))
+    assert [words for words in one if words.startswith("[")] == ["[done]"]
+
+
+def test_a_curse_is_shown_to_the_mountebank() -> None:
+    assert "[discard curse]" in turn(position("mountebank copper", "mountebank", other_hand="curse gold copper"))
+
+
+def test_poacher_discards_the_least_useful() -> None:
+    state = position("poacher estate gold copper silver", "poacher", supply={"curse": 0}, deck="silver silver silver")
+    assert answers(state) == ["play poacher", "discard estate"]
+
+
+# -- trashing --------------------------------------------------------------------------------
+
+
+def test_chapel_trashes_curses_then_estates_then_coppers_down_to_what_is_needed() -> None:
+    state = position("chapel curse estate copper gold", "chapel", deck="silver silver copper copper copper")
+    assert answers(state) == ["play chapel", "trash curse", "trash estate", "trash copper", "done"]
+
+
+def test_chapel_leaves_the_coppers_that_are_needed() -> None:
+    state = position("chapel estate copper copper copper", "chapel", deck="copper copper copper estate estate")
+    assert answers(state) == ["play chapel", "trash estate", "done"]
+
+
+def test_estates_are_kept_when_the_end_is_near() -> None:
+    state = position("chapel curse estate gold gold", "chapel", supply={"province": 2})
+    assert answers(state) == ["play chapel", "trash curse", "done"]
+
+
+def test_a_gardens_player_trashes_no_copper() -> None:
+    state = position("chapel copper copper copper copper", "chapel gardens", deck="gold gold gold gold gold gold")
+    assert answers(state, "gardens_rush") == []
+
+
+def test_moneylender_takes_the_copper() -> None:
+    assert answers(position("moneylender copper gold", "moneylender")) == ["play moneylender", "trash copper"]
+
+
+def test_remodel_makes_a_province_of_a_gold_at_the_end_and_something_of_an_estate_before() -> None:
+    early = answers(position("remodel estate gold silver copper", "remodel"), "two_smithies")
+    assert early == ["play remodel", "trash estate", "gain smithy"]
+    late = answers(
+        position("remodel copper gold silver", "remodel", supply={"province": 1}, deck="gold gold gold gold gold gold")
+    )
+    assert late == ["play remodel", "trash gold", "gain province"]
+
+
+def test_mine_improves_a_treasure() -> None:
+    assert answers(position("mine silver copper copper", "mine")) == ["play mine", "trash silver", "gain gold"]
+
+
+def test_mine_reaches_for_platinum() -> None:
+    state = position("mine gold silver copper", "mine", colonies=True, deck="gold gold gold")
+    assert answers(state) == ["play mine", "trash gold", "gain platinum"]
+
+
+def test_forge_melts_cards_into_exactly_what_is_wanted() -> None:
+    state = position("forge gold estate gold", "forge", deck="gold gold gold gold gold")
+    assert sorted(answers(state)) == ["done", "play forge", "trash estate", "trash gold"]
+    assert state.sides[0].owned().count(PROVINCE) == 1
+
+
+def test_forge_stays_in_hand_when_melting_makes_nothing_better() -> None:
+    assert answers(position("forge gold gold gold", "forge", supply={"province": 8}, deck="gold gold")) == []
+
+
+def test_bishop_trashes_junk_for_its_owner_and_for_the_others() -> None:
+    state = position("bishop estate gold", "bishop", other_hand="estate gold silver", other_deck="gold gold gold")
+    assert turn(state)[:3] == ["play bishop", "trash estate", "[trash estate]"]
+
+
+def test_bishop_leaves_others_alone_who_hold_no_junk() -> None:
+    state = position("bishop estate gold", "bishop", other_hand="gold silver", other_deck="gold gold gold")
+    assert "[done]" in turn(state)
+
+
+def test_trade_route_needs_junk() -> None:
+    assert answers(position("trade_route gold gold", "trade_route")) == []
+    assert answers(position("trade_route estate gold", "trade_route"))[:2] == ["play trade_route", "trash estate"]
+
+
+def test_sentry_trashes_junk_discards_victory_cards_and_keeps_the_rest() -> None:
+    state = position("sentry copper", "sentry", deck="gold curse province silver silver")
+    assert sorted(answers(state)[1:]) == ["discard province", "trash curse"]
+    state = position("sentry copper", "sentry", deck="gold gold silver silver silver")
+    assert sorted(answers(state)[1:]) == ["topdeck gold", "topdeck silver"]
+
+
+def test_loan_trashes_coppers_and_spares_silver() -> None:
+    state = position("loan copper", "loan", phase="buy", deck="copper gold gold gold")
+    assert turn(state)[:2] == ["play loan", "trash copper"]
+    state = position("loan copper", "loan", phase="buy", deck="silver gold gold gold")
+    assert turn(state)[:2] == ["play loan", "discard silver"]
+
+
+def test_bandit_takes_the_cheaper_of_two_treasures_at_the_victims_choice() -> None:
+    state = position("bandit copper", "bandit", other_deck="gold silver copper")
+    assert "[trash silver]" in turn(state)
+
+
+def test_thief_takes_the_better_treasure_and_keeps_no_copper() -> None:
+    state = position("thief copper", "thief", other_deck="silver gold copper")
+    assert answers(state) == ["play thief", "trash gold", "gain gold"]
+    state = position("thief silver", "thief", other_deck="copper estate copper")
+    assert answers(state) == ["play thief", "done"]
+
+
+def test_spy_keeps_good_cards_at_home_and_bad_ones_abroad() -> None:
+    state = position("spy copper", "spy", deck="copper gold copper", other_deck="gold copper")
+    assert answers(state)[:3] == ["play spy", "topdeck gold", "discard gold"]
+    state = position("spy copper", "spy", deck="copper estate copper", other_deck="estate copper")
+    assert answers(state)[:3] == ["play spy", "discard estate", "topdeck estate"]
+
+
+# -- gaining ---------------------------------------------------------------------------------
+
+
+def test_workshop_follows_the_list() -> None:
+    assert answers(position("workshop copper", "workshop gardens"), "gardens_rush")[-1] == "gain workshop"
+    assert answers(position("workshop copper", "workshop smithy"), "one_smithy")[-1] == "gain smithy"
+    assert answers(position("workshop copper", "workshop smithy"), "big_money")[-1] == "gain silver"
+
+
+def test_a_gain_beyond_the_list_is_the_worthiest_card() -> None:
+    state = position("workshop copper", "workshop militia", supply={"silver": 0})
+    assert answers(state, "big_money")[-1] == "gain militia"
+
+
+def test_mint_copies_the_best_treasure_but_no_copper() -> None:
+    assert answers(position("mint gold silver", "mint")) == ["play mint", "reveal gold"]
+    assert answers(position("mint copper copper", "mint")) == []
+
+
+def test_counting_house_takes_every_copper() -> None:
+    state = position("counting_house gold", "counting_house", discard="copper estate copper copper")
+    assert answers(state) == ["play counting_house", "take copper", "take copper", "take copper"]
+
+
+def test_library_keeps_only_actions_that_can_be_played() -> None:
+    state = position("library copper copper copper copper", "library smithy", deck="smithy gold gold gold gold")
+    assert answers(state) == ["play library", "set aside smithy"]
+    state = position(
+        "library village copper copper copper", "library smithy village", deck="copper smithy gold gold gold"
+    )
+    assert "keep smithy" in answers(state)
+
+
+# -- the top of the deck ---------------------------------------------------------------------
+
+
+def test_harbinger_fetches_the_best_card_but_no_junk() -> None:
+    state = position("harbinger copper", "harbinger", discard="gold estate silver", deck="copper copper")
+    assert answers(state) == ["play harbinger", "topdeck gold"]
+    state = position("harbinger copper", "harbinger", discard="estate copper province", deck="copper copper")
+    assert answers(state) == ["play harbinger", "done"]
+
+
+def test_artisan_puts_back_an_action_that_is_stranded() -> None:
+    state = position("artisan moat copper copper copper", "artisan moat")
+    assert answers(state) == ["play artisan", "gain silver", "topdeck moat"]
+
+
+def test_artisan_otherwise_puts_back_a_copper_rather_than_a_dead_card() -> None:
+    state = position("artisan estate copper gold gold", "artisan")
+    assert answers(state)[-1] == "topdeck copper"
+
+
+def test_chancellor_turns_the_deck_over() -> None:
+    assert answers(position("chancellor copper", "chancellor")) == ["play chancellor", "discard deck"]
+
+
+def test_rabble_and_bureaucrat_are_answered() -> None:
+    state = position("rabble copper", "rabble", other_deck="estate curse province gold")
+    assert len([words for words in turn(state) if words.startswith("[topdeck")]) >= 2
+    state = position("bureaucrat copper", "bureaucrat", other_hand="estate province gold")
+    assert any(words.startswith("[topdeck") for words in turn(state))
+
+
+# -- reactions -------------------------------------------------------------------------------
+
+
+def test_moat_is_always_shown() -> None:
+    assert "[use moat]" in turn(position("witch copper", "witch moat", other_hand="moat copper copper"))
+
+
+def test_watchtower_trashes_a_curse_and_keeps_gold_on_the_deck() -> None:
+    state = position("witch copper", "witch watchtower", other_hand="watchtower copper copper")
+    assert turn(state)[:3] == ["play witch", "[use watchtower]", "[trash curse]"]
+    state = position("gold gold watchtower", "watchtower", phase="buy", deck="gold gold")
+    assert turn(state) == ["play all treasures", "buy gold", "use watchtower", "topdeck gold"]
+
+
+def test_a_province_is_not_put_on_the_deck() -> None:
+    state = position("gold gold gold royal_seal", "royal_seal", phase="buy", deck="gold gold gold gold")
+    assert turn(state) == ["play royal_seal", "play all treasures", "buy province", "done"]
+
+
+def test_royal_seal_is_preferred_to_watchtower_for_the_deck() -> None:
+    state = position("gold copper watchtower royal_seal", "royal_seal watchtower", phase="buy")
+    assert turn(state)[-2:] == ["buy gold", "use royal_seal"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "colonies", "named"),
+    [
+        ("contraband gold gold gold gold", True, "colony"),
+        ("contraband gold gold gold", False, "province"),
+        ("contraband copper", False, "witch"),
+        ("contraband", False, "silver"),
+    ],
+)
+def test_contraband_names_the_best_card_within_reach(hand: str, colonies: bool, named: str) -> None:
+    state = position(hand, "contraband", phase="buy", colonies=colonies)
+    assert f"[name {named}]" in turn(state)

@@ -1,0 +1,183 @@
+"""The lists that come along: each plays any kingdom to its end, answers every question, and never cheats."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import bot_names, make_bot
+from bastide.core import InvalidBot, Options, Rng, UnknownBot, get_game, play
+from bastide.games.dominion.bots import MAKER, maker
+from bastide.games.dominion.rules.asks import ASK_IDS
+from bastide.games.dominion.rules.seat import DominionSeat
+from bastide.testing import check_bot
+
+GAME = get_game("dominion")
+CLASSICS = sorted(path.stem for path in maker.FOLDER.glob("*.txt"))
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+#: A game that is not over after so many decisions of each player is not going to be.
+STALLED = 4000
+
+
+def any_table(number: int) -> Options:
+    """Cards of all sets together, in both editions, with and without Colonies."""
+    return {
+        "kingdom": "random",
+        "sets": ["base1", "base2", "prosperity"],
+        "mix_editions": True,
+        "edition": "1" if number % 2 else "2",
+        "platinum_colony": ("always", "never", "random")[number % 3],
+    }
+
+
+def test_there_is_a_good_dozen_of_classics() -> None:
+    wanted = "big_money big_money_ultimate one_smithy two_smithies smithy_at_4 witch militia chapel_engine gardens_rush"
+    assert {*wanted.split(), "colony_money", "goons", "mountebank"} <= set(CLASSICS)
+    assert len(CLASSICS) >= 12
+    assert bot_names(GAME)[0] == "all_rounder"
+    assert {*CLASSICS, "buylist"} <= set(bot_names(GAME))
+
+
+@pytest.mark.parametrize("name", CLASSICS)
+def test_every_list_begins_with_a_line_on_itself(name: str) -> None:
+    first = (maker.FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()[0]
+    assert first.startswith("# ")
+    assert first.endswith(".")
+
+
+def test_big_money_is_the_naive_one() -> None:
+    lines = (maker.FOLDER / "big_money.txt").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#")] == ["province", "gold", "silver"]
+
+
+@pytest.mark.parametrize("name", CLASSICS)
+def test_every_list_plays_any_kingdom_to_its_end(name: str) -> None:
+    for number in range(5 * SOAK):
+        players = 2 + number % 5
+        state = GAME.new_state(players, any_table(number), number)
+        bots = [make_bot(name, GAME, 0) for _ in range(players)]
+        seats = [state.seat(player) for player in range(players)]
+        for _ in range(STALLED * players):
+            player = state.next_actor()
+            if player < 0:
+                break
+            state.apply(player, bots[player].choose(seats[player]))
+        assert state.is_over(), f"{name} has not come to an end with {players} players and seed {number}"
+
+
+@pytest.mark.parametrize("name", CLASSICS)
+def test_no_list_bot_looks_at_what_its_player_cannot_know(name: str) -> None:
+    assert check_bot(MAKER, name, GAME, games=1, seed=len(name), options=any_table(len(name))) > 20
+
+
+#: Every card that asks something, ten at a time.
+ASKING = (
+    "artisan bandit bishop bureaucrat cellar chancellor chapel contraband counting_house expand",
+    "feast forge goons harbinger kings_court library loan militia mine mint",
+    "moat moneylender mountebank poacher rabble remodel royal_seal sentry spy thief",
+    "throne_room trade_route vassal vault watchtower witch workshop village library venture",
+    "library bandit rabble royal_seal contraband village festival throne_room mint witch",
+)
+
+
+def test_every_list_has_a_legal_answer_to_every_kind_of_question() -> None:
+    """Games played at random come to positions that no list would: each list is asked at each of them."""
+    asked = dict.fromkeys(ASK_IDS, 0)
+    rng = Rng(1)
+    for number in range(100):
+        kingdom: Options = {
+            "kingdom": ASKING[number % len(ASKING)].split(),
+            "mix_editions": True,
+            "first_player": "random",
+        }
+        state = GAME.new_state(2 + number % 3, {**kingdom, "edition": "1" if number % 2 else "2"}, number)
+        for _ in range(400):
+            player = state.next_actor()
+            if player < 0:
+                break
+            seat = state.seat(player)
+            assert isinstance(seat, DominionSeat)
+            kind = ASK_IDS[seat.asked()]
+            if asked[kind] < 20 * SOAK:
+                asked[kind] += 1
+                for name in CLASSICS:
+                    # a fresh bot each time: it did not choose what was played so far
+                    answer = MAKER.make(name, "", GAME, 0).choose(seat)
+                    assert state.is_legal(player, answer), f"{name} answers {answer} to {state.decision(player)}"
+            legal = state.legal_actions(player)
+            pick = int(rng.below(len(legal)))
+            # Actions are played rather than not, so that cards get to ask
+            state.apply(player, legal[max(pick, 1) if kind == "action" else pick])
+        if min(asked.values()) >= 2:
+            break
+    assert min(asked.values()) >= 2, asked
+
+
+# -- asking for a bot ------------------------------------------------------------------------
+
+
+def write(folder: Path, text: str) -> str:
+    path = folder / "mine.txt"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_a_list_of_ones_own_plays_like_the_same_list_that_comes_along(tmp_path: Path) -> None:
+    file = write(tmp_path, "province; gold; silver")
+    results = []
+    for spec in ("big_money", f"buylist:{file}"):
+        state = GAME.new_state(2, {"kingdom": "first_game_2e"}, 5)
+        play(state, [make_bot(spec, GAME, 0), make_bot("one_smithy", GAME, 0)])
+        results.append(state.digest())
+    assert results[0] == results[1]
+
+
+def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
+    file = write(tmp_path, "province")
+    make_bot(f"buylist:{file}", GAME, 0)
+    write(tmp_path, "province\nnonsense")
+    with pytest.raises(InvalidBot, match="line 2: there is no card 'nonsense'"):
+        make_bot(f"buylist:{file}", GAME, 0)
+
+
+def test_a_line_for_a_card_outside_the_kingdom_is_skipped(tmp_path: Path) -> None:
+    """D: Goons are not on this table, and the comparison with Colonies does not hold without them."""
+    file = write(tmp_path, "goons\ngold when colonies <= 8\nprovince\ngold when not colonies >= 1\nsilver")
+    results = []
+    for spec in ("big_money", f"buylist:{file}"):
+        state = GAME.new_state(2, {"kingdom": "first_game_2e"}, 6)
+        play(state, [make_bot(spec, GAME, 0), make_bot(spec, GAME, 0)])
+        results.append(state.digest())
+    assert results[0] == results[1]
+
+
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ("buylist", "say which list to follow: 'buylist:FILE'"),
+        ("buylist:/no/such/file.txt", "/no/such/file.txt cannot be read: No such file or directory"),
+        ("big_money:fast", "the bot 'big_money' takes no setting, not 'fast'"),
+    ],
+)
+def test_a_bot_asked_for_wrongly_is_refused_in_words(spec: str, words: str) -> None:
+    with pytest.raises(InvalidBot) as caught:
+        make_bot(spec, GAME, 0)
+    assert words in str(caught.value)
+
+
+def test_a_folder_or_a_picture_is_no_list(tmp_path: Path) -> None:
+    with pytest.raises(InvalidBot, match="cannot be read"):
+        make_bot(f"buylist:{tmp_path}", GAME, 0)
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\xff\xfe")
+    with pytest.raises(InvalidBot, match="it is no text"):
+        make_bot(f"buylist:{picture}", GAME, 0)
+
+
+def test_an_unknown_name_gets_a_suggestion() -> None:
+    with pytest.raises(UnknownBot, match="did you mean 'big_money'"):
+        make_bot("big_mony", GAME, 0)
+    with pytest.raises(UnknownBot, match="did you mean 'big_money'"):
+        MAKER.make("big_mony", "", GAME, 0)

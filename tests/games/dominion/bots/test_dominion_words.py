@@ -1,0 +1,130 @@
+"""The Dominion catalogues: everything that has an id has its words, and whole games can be told in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse, visitor
+
+import bastide
+from bastide.core import Journal, Options, Rng, get_game
+from bastide.core.options import Choice, Several
+from bastide.games.dominion.rules.actions import PLAIN_IDS, VERB_IDS
+from bastide.games.dominion.rules.asks import ASK_IDS
+from bastide.games.dominion.rules.card import TYPE_IDS
+from bastide.games.dominion.rules.cards import CARDS
+from bastide.locale import Catalogue
+
+LANGUAGES = ("en", "he", "de", "cs")
+FOLDER = Path(bastide.__file__).parent / "games" / "dominion" / "words"
+
+
+def text(language: str) -> str:
+    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message and attribute, with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(text(language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+            parts = {entry.id.name: entry.value}
+            parts |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+            for name, pattern in parts.items():
+                variables = Variables()
+                assert pattern is not None, name
+                variables.visit(pattern)
+                found[name] = variables.names
+    return found
+
+
+def expected() -> set[str]:
+    """The ids of everything that the game can show."""
+    game = get_game("dominion")
+    ids = {"dominion", "dominion.about"}
+    ids |= {f"dominion-card-{card.id}" for card in CARDS} | {f"dominion-card-{card.id}.text" for card in CARDS}
+    ids |= {f"dominion-card-{card}.text_1e" for card in ("mine", "moneylender", "throne_room")}
+    ids |= {f"dominion-type-{name}" for name in TYPE_IDS}
+    ids |= {f"dominion-set-{name}" for card in CARDS for name in card.sets}
+    ids |= {f"dominion-ask-{kind}" for kind in ASK_IDS}
+    ids |= {f"dominion-do-{do}" for do in [*PLAIN_IDS, *VERB_IDS]}
+    for option in game.options:
+        ids |= {f"dominion-option-{option.id}", f"dominion-option-{option.id}.help"}
+        if isinstance(option, Choice):
+            ids |= {f"dominion-option-{option.id}-{value}" for value in option.values}
+        if isinstance(option, Several):
+            ids |= {f"dominion-option-{option.id}-{preset}" for preset in option.presets}
+            if option.drawn:
+                ids.add(f"dominion-option-{option.id}-random")
+    return ids
+
+
+def test_everything_with_an_id_has_its_words() -> None:
+    assert expected() - set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text(language)))
+    for name, variables in messages(language).items():
+        message, _, attribute = name.partition(".")
+        entry = bundle.get_message(message)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None
+        for number in (0, 1, 2, 3, 5, 11, 21):
+            said, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, number))
+            assert errors == [], (name, errors)
+            assert str(said).strip()
+            assert "{" not in str(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_cards_and_no_two_kingdoms_share_a_name(language: str) -> None:
+    catalogue = Catalogue(language)
+    for prefix in ("dominion-card-", "dominion-option-kingdom-"):
+        ids = [name for name in messages(language) if name.startswith(prefix) and "." not in name]
+        assert len(ids) == len({catalogue.say(name) for name in ids})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_can_be_told_in_every_language(language: str) -> None:
+    """Every prompt, label, log line and table of a random game is made of words, never of ids."""
+    game = get_game("dominion")
+    words = Catalogue(language, ["Ada", "Ben", "Cy"])
+    options: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
+    rng = Rng(3)
+    for seed in range(4):
+        state = game.new_state(3, options, seed)
+        state.journal = Journal()
+        for step in range(250):
+            player = state.next_actor()
+            if player < 0:
+                break
+            decision = state.decision(player)
+            asked = {"source": decision.source, "least": decision.least, "most": decision.most, **decision.about}
+            told = [words.tell("dominion", f"ask-{decision.kind}", asked)]
+            for action in decision:
+                meaning = state.meaning(player, action)
+                told.append(words.tell("dominion", f"do-{meaning['do']}", meaning))
+            state.apply(player, rng.choice(decision.actions))
+            for event in state.journal.take():
+                told.append(words.tell("dominion", f"log-{event.kind}", event.shown_to(player)))
+            if step % 50 == 0:
+                told.append(game.table(state.view(player), words))
+            for sentence in told:
+                assert "dominion-" not in sentence
+                assert "{" not in sentence
+                assert sentence.strip()

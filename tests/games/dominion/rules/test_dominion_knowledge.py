@@ -1,0 +1,234 @@
+"""What each seat knows, and what a sample therefore keeps: nothing more, nothing less."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bastide.core import SPECTATOR, Rng
+from bastide.games.dominion.rules import GAME
+from bastide.games.dominion.rules.cards import find_card, id_of
+from bastide.games.dominion.rules.positions import at_rest, follow, listed, position, top_first
+from bastide.games.dominion.rules.seat import DominionSeat
+from bastide.games.dominion.rules.state import DominionState
+
+DRAWS = 60
+
+
+def samples(state: DominionState, viewer: int) -> list[DominionState]:
+    return [state.sample(viewer, Rng(seed)) for seed in range(DRAWS)]
+
+
+def tops(state: DominionState, viewer: int, player: int) -> set[str]:
+    """The top cards of a player's deck that the viewer thinks possible."""
+    return {id_of(sample.sides[player].deck[-1]) for sample in samples(state, viewer)}
+
+
+def hands(state: DominionState, viewer: int, player: int) -> set[str]:
+    return {listed(sample.sides[player].hand) for sample in samples(state, viewer)}
+
+
+def test_an_owner_knows_the_hand_and_what_is_in_the_deck_but_not_its_order() -> None:
+    state = position(hands={0: "village gold"}, decks={0: "copper silver estate"}, discards={0: "curse*2 duchy"})
+    own = samples(state, 0)
+    assert {listed(sample.sides[0].hand) for sample in own} == {"gold village"}
+    assert {listed(sample.sides[0].deck) for sample in own} == {"copper estate silver"}
+    assert {listed(sample.sides[0].discard) for sample in own} == {"curse curse duchy"}
+    assert len({top_first(sample.sides[0].deck) for sample in own}) == 6
+
+
+def test_others_know_what_somebody_owns_and_how_much_lies_where_but_not_what() -> None:
+    state = position(hands={0: "village gold"}, decks={0: "copper silver estate"}, discards={0: "curse duchy"})
+    seen = samples(state, 1)
+    for sample in seen:
+        assert listed(sample.sides[0].owned()) == listed(state.sides[0].owned())
+        assert (len(sample.sides[0].hand), len(sample.sides[0].deck)) == (2, 3)
+        assert listed(sample.sides[0].discard) == "curse duchy"  # everybody saw them go there
+        # it is player 0's Action phase, which is skipped without an Action: so there is one
+        assert "village" in listed(sample.sides[0].hand)
+    assert len(hands(state, 1, 0)) == 4
+
+
+def test_a_card_put_on_the_deck_openly_is_known_to_all() -> None:
+    """Bureaucrat's Silver, and the Victory card that a victim puts back"""
+    state = position(players=3, hands={0: "bureaucrat", 1: "estate duchy copper*3"}, decks={0: "gold*3", 1: "gold*3"})
+    follow(state, "play bureaucrat", "topdeck duchy")
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert tops(state, viewer, 0) == {"silver"}
+        assert tops(state, viewer, 1) == {"duchy"}
+
+
+def test_a_card_put_on_the_deck_secretly_is_known_to_its_owner() -> None:
+    """Artisan and Harbinger"""
+    state = position(hands={0: "artisan estate"}, decks={0: "gold*3"}, kingdom="market")
+    follow(state, "play artisan", "gain market", "topdeck estate")
+    assert tops(state, 0, 0) == {"estate"}
+    assert tops(state, 1, 0) == {"estate", "gold", "market"}
+    state = position(hands={0: "harbinger"}, decks={0: "copper silver"}, discards={0: "gold estate"})
+    follow(state, "play harbinger", "topdeck gold")
+    assert tops(state, 0, 0) == {"gold"}
+    assert len(tops(state, 1, 0)) > 1
+
+
+def test_sentrys_looker_knows_the_cards_kept_and_nobody_else_does() -> None:
+    state = position(hands={0: "sentry"}, decks={0: "copper estate gold silver curse"})
+    follow(state, "play sentry")
+    assert {listed(list(sample.sides[0].aside)) for sample in samples(state, 0)} == {"estate gold"}
+    assert len({listed(list(sample.sides[0].aside)) for sample in samples(state, 1)}) > 1
+    assert state.view(1)["sides"] == state.sample(1, Rng(1)).view(1)["sides"]
+    follow(state, "topdeck estate", "topdeck gold")
+    own = {top_first(sample.sides[0].deck) for sample in samples(state, 0)}
+    assert own == {"gold estate silver curse", "gold estate curse silver"}
+    assert len(tops(state, 1, 0)) > 2
+
+
+def test_a_known_card_stays_known_in_the_hand_it_is_drawn_into() -> None:
+    state = position(hands={0: "bureaucrat", 1: "duchy copper*4"}, decks={1: "gold*3 silver*9"})
+    follow(state, "play bureaucrat", "end turn", "end turn", "end turn")
+    # player 1 has drawn the Duchy in Clean-up; everybody knows it is in that hand
+    assert "duchy" in listed(state.sides[1].hand)
+    assert all("duchy" in held for held in hands(state, 0, 1))
+    assert len(hands(state, 0, 1)) > 1
+
+
+def test_a_revealed_hand_is_known_until_cards_leave_it_unseen() -> None:
+    state = position(players=3, hands={0: "bureaucrat militia", 1: "gold silver copper*3", 2: "copper*3"}, actions=2)
+    follow(state, "play bureaucrat")
+    assert hands(state, 0, 1) == {"copper copper copper gold silver"}
+    follow(state, "play militia", "discard silver", "discard copper")
+    # the top card is seen, the other one is not: it may have been any
+    assert len(hands(state, 0, 1)) > 1
+
+
+def test_a_moat_shown_is_a_moat_known() -> None:
+    state = position(hands={0: "witch", 1: "moat copper*4"}, decks={1: "estate*10"})
+    follow(state, "play witch", "use moat")
+    assert all("moat" in held for held in hands(state, 0, 1))
+
+
+def test_a_question_tells_that_there_is_something_to_answer() -> None:
+    """Nobody is asked about a Moat without holding one, so being asked gives it away, and samples know."""
+    state = position(hands={0: "witch", 1: "moat copper*4"}, decks={1: "estate*20"})
+    follow(state, "play witch")
+    assert state.next_actor() == 1
+    assert all("moat" in held for held in hands(state, 0, 1))
+    assert len(hands(state, 0, 1)) > 1
+
+
+def test_cards_picked_for_a_discard_are_a_secret_until_it_is_complete() -> None:
+    state = position(players=3, hands={0: "militia", 1: "province gold silver copper estate"})
+    follow(state, "play militia", "discard province")
+    picked = Counter(listed(list(sample.sides[1].pending)) for sample in samples(state, 0))
+    assert len(picked) > 3
+    assert {listed(list(sample.sides[1].pending)) for sample in samples(state, 1)} == {"province"}
+
+
+def test_a_shuffle_wipes_out_what_was_known_of_the_discard_pile() -> None:
+    state = position(phase="buy", hands={0: "estate*5"}, decks={0: ""}, play="gold", discards={0: "silver curse*6"})
+    follow(state, "end turn")
+    assert len(hands(state, 1, 0)) > 1
+
+
+def test_a_chancellors_deck_is_in_the_discard_pile_unseen() -> None:
+    state = position(edition=1, hands={0: "chancellor"}, decks={0: "gold silver estate curse"})
+    follow(state, "play chancellor", "discard deck")
+    assert id_of(state.sides[0].discard[-1]) == "curse"
+    assert state.sides[0].deck == []
+    assert {listed(sample.sides[0].buried) for sample in samples(state, 0)} == {"estate gold silver"}
+
+
+def test_a_vassals_card_is_seen_by_all() -> None:
+    state = position(hands={0: "vassal"}, decks={0: "gold estate*4"})
+    follow(state, "play vassal")
+    assert all(listed(sample.sides[0].discard) == "gold" for sample in samples(state, 1))
+
+
+def test_a_sample_does_not_tell_the_next_shuffle() -> None:
+    state = position(phase="buy", hands={0: "estate*5"}, decks={0: ""}, discards={0: "gold silver copper*8"})
+    futures = set()
+    for sample in samples(state, 0):
+        follow(sample, "end turn")
+        futures.add(top_first(sample.sides[0].deck))
+    assert len(futures) > DRAWS // 2
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+def test_samples_are_sound_and_show_the_same(viewer: int) -> None:
+    """Along one long game of a kingdom full of secrets, at every step"""
+    kingdom = [
+        "library",
+        "sentry",
+        "harbinger",
+        "artisan",
+        "vassal",
+        "bureaucrat",
+        "militia",
+        "watchtower",
+        "vault",
+        "counting_house",
+    ]
+    state = GAME.new_state(3, {"kingdom": kingdom}, 5)
+    rng = Rng(viewer + 10)
+    for _ in range(400):
+        if state.is_over():
+            break
+        sample = state.sample(viewer, rng)
+        assert sample.status() == []
+        assert sample.view(viewer) == state.view(viewer)
+        player = state.next_actor()
+        if player == viewer:
+            assert sample.legal_actions(player) == state.legal_actions(player)
+        state.apply(player, rng.choice(state.legal_actions(player)))
+
+
+def test_the_seat_tells_bots_what_lies_open() -> None:
+    state = position(
+        players=3,
+        hands={0: "militia copper*2 silver", 1: "gold*5"},
+        discards={1: "province"},
+        phase="buy",
+        coins=3,
+        buys=2,
+        tokens={2: 4},
+        play="village",
+        supply={"curse": 0},
+    )
+    seat = state.seat(0)
+    assert isinstance(seat, DominionSeat)
+    militia, copper, gold, province, curse = (
+        find_card(name).number for name in ("militia", "copper", "gold", "province", "curse")
+    )
+    assert (seat.hand(copper), seat.hand_size(1), seat.in_play(0, find_card("village").number)) == (2, 5, 1)
+    assert (seat.coins(), seat.buys(), seat.actions(), seat.phase(), seat.current()) == (3, 2, 1, 1, 0)
+    assert seat.plain_treasures() == 4
+    assert (seat.owned(1, gold), seat.owned(1, province), seat.owned_cards(1)) == (5, 1, 16)
+    assert (seat.supply(curse), seat.supply(find_card("witch").number), seat.empty_piles()) == (0, -1, 1)
+    assert (seat.tokens(2), seat.turns(0), seat.deck_size(), seat.mat()) == (4, 1, 10, 0)
+    assert seat.cost(militia) == 4
+    assert seat.can_buy(find_card("silver").number)
+    assert not seat.can_buy(militia)
+    assert (seat.asked(), seat.asker(), seat.asked_about()) == (1, -1, -1)
+    assert state.seat(1).asked() == -1
+    assert seat.piles() == state.table.piles
+    assert sorted(seat.hand_cards()) == sorted(state.sides[0].hand)
+
+
+def test_the_seat_tells_bots_what_is_asked() -> None:
+    state = position(players=3, hands={0: "militia", 1: "estate copper*4"})
+    follow(state, "play militia")
+    seat = state.seat(1)
+    assert (seat.asked(), seat.asker(), seat.asked_about()) == (2, find_card("militia").number, 1)
+    assert (seat.least(), seat.most()) == (2, 2)
+    assert seat.allows(269)
+    assert not seat.allows(0)
+    assert state.seat(0).revealed(1) == []
+    follow(state, "discard estate")  # the rest are Coppers, so the second one need not be asked for
+    assert at_rest(state)
+
+
+def test_a_seat_does_not_see_cards_that_another_looks_at() -> None:
+    state = position(hands={0: "sentry"}, decks={0: "copper estate gold silver"})
+    follow(state, "play sentry")
+    assert listed(state.seat(0).revealed(0)) == "estate gold"
+    assert state.seat(1).revealed(0) == []

@@ -1,0 +1,107 @@
+"""Full-tree counts: how many ways a position can go on for so many decisions, the shuffles being fixed by its seed.
+
+The counts are data (``tests/perft/dominion.json``) that another implementation of these rules can check itself against.
+A position there is written like the arguments of ``bastide.games.dominion.rules.positions.position``.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.games.dominion.rules.positions import at_rest, follow, position
+from bastide.games.dominion.rules.state import DominionState
+
+FILE = Path(__file__).parent / "perft.json"
+ENTRIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+def perft(state: DominionState, depth: int) -> int:
+    """The number of sequences of ``depth`` decisions; a game that ends earlier counts once."""
+    player = state.next_actor()
+    if depth == 0 or player < 0:
+        return 1
+    legal = state.legal_actions(player)
+    if depth == 1:
+        return len(legal)
+    total = 0
+    for action in legal:
+        after = state.clone()
+        after.apply(player, action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def written(entry: dict[str, Any]) -> DominionState:
+    arguments = dict(entry["position"])
+    for zone in ("hands", "decks", "discards", "tokens", "turns"):
+        if zone in arguments:
+            arguments[zone] = {int(player): value for player, value in arguments[zone].items()}
+    return position(**arguments)
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=[entry["name"] for entry in ENTRIES])
+def test_counts(entry: dict[str, Any]) -> None:
+    for depth, count in enumerate(entry["counts"], 1):
+        state = written(entry)
+        if perft(state, depth) != count:
+            player = state.next_actor()
+            divide = {}
+            for action in state.legal_actions(player):
+                after = state.clone()
+                after.apply(player, action)
+                divide[state.notation(player, action)] = perft(after, depth - 1)
+            pytest.fail(f"depth {depth}: {sum(divide.values())}, not {count}; divide: {divide}")
+
+
+def completions(state: DominionState) -> int:
+    """The number of ways to answer until nobody is asked anything any more."""
+    if at_rest(state):
+        return 1
+    total = 0
+    player = state.next_actor()
+    for action in state.legal_actions(player):
+        after = state.clone()
+        after.apply(player, action)
+        total += completions(after)
+    return total
+
+
+def test_militia_in_theory() -> None:
+    """Two of five different cards, in either order."""
+    state = position(hands={0: "militia", 1: "copper silver gold estate curse"})
+    follow(state, "play militia")
+    assert completions(state) == 5 * 4
+
+
+def test_chapel_in_theory() -> None:
+    """Up to four of five different cards, one after the other."""
+    state = position(hands={0: "chapel copper silver gold estate curse"})
+    follow(state, "play chapel")
+    assert completions(state) == sum(math.perm(5, k) for k in range(5))
+
+
+def test_sentry_in_theory() -> None:
+    """Each of two different cards is trashed, discarded or put back; either may come first."""
+    state = position(hands={0: "sentry"}, decks={0: "copper gold curse estate"})
+    follow(state, "play sentry")
+    assert completions(state) == 2 * 3 * 3
+
+
+def test_throne_room_on_throne_room_in_theory() -> None:
+    """Two of three different Actions are played twice each, in either order; each choice may also be refused."""
+    state = position(hands={0: "throne_room throne_room village smithy market"}, decks={0: "copper*20"})
+    follow(state, "play throne_room", "play throne_room")
+    # refuse both, refuse one and take one of three in either slot, or take two different ones in order
+    assert completions(state) == 1 + 2 * 3 + 3 * 2
+
+
+def test_vault_in_theory() -> None:
+    """The other player keeps everything, or discards two of three different cards, in either order."""
+    state = position(hands={0: "vault", 1: "copper silver gold"}, decks={0: ""})
+    follow(state, "play vault")
+    assert completions(state) == 1 + 3 * 2

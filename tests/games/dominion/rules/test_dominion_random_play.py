@@ -1,0 +1,170 @@
+"""Random games: cards are conserved, points and coins agree with a second reckoning, every set holds at every table."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bastide.core import Rng, play_at_random
+from bastide.games.dominion.rules import GAME
+from bastide.games.dominion.rules.actions import BUY, PLAY, PLAY_TREASURES, card_of
+from bastide.games.dominion.rules.asks import ASK_BUY
+from bastide.games.dominion.rules.cards import CARDS, find_card, id_of
+from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+from bastide.games.dominion.rules.state import DominionState
+
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+
+#: What each card is worth and pays, written down once more from the rules, not taken from the cards' own file.
+POINTS = {"estate": 1, "duchy": 3, "province": 6, "colony": 10, "curse": -1}
+VALUES = {"copper": 1, "silver": 2, "gold": 3, "platinum": 5}
+
+
+def reckoned_score(state: DominionState, player: int) -> int:
+    """The points of a player's cards, counted from the snapshot, plus tokens."""
+    sides = state.snapshot()["sides"]
+    assert isinstance(sides, list)
+    side = sides[player]
+    assert isinstance(side, dict)
+    owned: list[str] = []
+    for zone in ("deck", "hand", "play", "discard", "buried", "aside", "pending"):
+        cards = side[zone]
+        assert isinstance(cards, list)
+        owned.extend(str(card) for card in cards)
+    tokens = side["tokens"]
+    assert isinstance(tokens, int)
+    return sum(POINTS.get(card, 0) for card in owned) + owned.count("gardens") * (len(owned) // 10) + tokens
+
+
+def expected_end(state: DominionState) -> bool:
+    """Whether the rules say that the game ends after this turn, from the piles alone."""
+    left = {id_of(card): state.supply[card] for card in state.table.piles}
+    empty = sum(count == 0 for count in left.values())
+    return left["province"] == 0 or left.get("colony") == 0 or empty >= (4 if state.players > 4 else 3)
+
+
+@pytest.mark.parametrize("kingdom", RECOMMENDED)
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+def test_every_recommended_set_at_every_table(kingdom: str, players: int) -> None:
+    for game in range(SOAK):
+        state = GAME.new_state(players, {"kingdom": kingdom}, seed=game)
+        assert isinstance(state, DominionState)
+        rng = Rng(1000 * players + game)
+        owned = [len(side.owned()) for side in state.sides]
+        assert owned == [10] * players
+        decisions = 0
+        while not state.is_over():
+            player = state.next_actor()
+            legal = state.legal_actions(player)
+            # a question with a single answer is not asked, except whether to end a turn that bought nothing yet
+            assert len(legal) > 1 or state.asking() == ASK_BUY
+            state.apply(player, rng.choice(legal))
+            decisions += 1
+            if decisions % 7 == 0:
+                assert state.status() == []
+        assert state.status() == []
+        assert expected_end(state)
+        assert state.scores() == [reckoned_score(state, player) for player in range(players)]
+        turns = [side.turns for side in state.sides]
+        assert max(turns) - min(turns) <= 1
+        assert state.metrics() == {"turns": float(sum(turns))}
+
+
+@settings(max_examples=25 * SOAK, deadline=None)
+@given(seed=st.integers(0, 2**32), players=st.integers(2, 6), data=st.data())
+def test_cards_are_conserved_at_every_step(seed: int, players: int, data: st.DataObject) -> None:
+    sets = data.draw(st.lists(st.sampled_from(["base1", "base2", "prosperity"]), min_size=1, max_size=3, unique=True))
+    state = GAME.new_state(players, {"kingdom": "random", "sets": sets}, seed=seed)
+    rng = Rng(seed)
+    for _ in range(250):
+        if state.is_over():
+            break
+        player = state.next_actor()
+        state.apply(player, rng.choice(state.legal_actions(player)))
+        assert state.status() == []
+
+
+@settings(max_examples=15 * SOAK, deadline=None)
+@given(seed=st.integers(0, 2**32))
+def test_coins_come_from_treasures_and_nowhere_else(seed: int) -> None:
+    """In a kingdom whose Actions give no coins, the coins are the Treasures in play less the prices paid."""
+    kingdom = ["cellar", "chapel", "laboratory", "library", "moat", "remodel", "smithy", "village", "witch", "workshop"]
+    state = GAME.new_state(2, {"kingdom": kingdom}, seed=seed)
+    assert isinstance(state, DominionState)
+    rng = Rng(seed)
+    turn, paid = (-1, -1), 0
+    while not state.is_over():
+        if turn != (int(state.current), state.sides[state.current].turns):
+            turn, paid = (int(state.current), state.sides[state.current].turns), 0
+        worth = sum(VALUES.get(id_of(card), 0) for card in state.sides[state.current].play)
+        assert int(state.coins) == worth - paid
+        player = state.next_actor()
+        action = rng.choice(state.legal_actions(player))
+        if not state.stack and action >= BUY:
+            paid += CARDS[card_of(action)].cost
+        state.apply(player, action)
+
+
+def test_all_treasures_at_once_is_the_same_as_one_by_one() -> None:
+    for seed in range(30):
+        together = GAME.new_state(2, {"kingdom": "first_game_2e"}, seed=seed)
+        assert isinstance(together, DominionState)
+        rng = Rng(seed)
+        for _ in range(60):
+            if together.is_over():
+                break
+            player = together.next_actor()
+            if together.is_legal(player, PLAY_TREASURES):
+                one_by_one = together.clone()
+                for card in sorted(one_by_one.sides[player].hand, reverse=True):
+                    if id_of(card) in VALUES:
+                        one_by_one.apply(player, PLAY + card)
+                together.apply(player, PLAY_TREASURES)
+                assert one_by_one.coins == together.coins
+                assert sorted(one_by_one.sides[player].play) == sorted(together.sides[player].play)
+                assert one_by_one.sides[player].hand == together.sides[player].hand
+                continue
+            together.apply(player, rng.choice(together.legal_actions(player)))
+
+
+def test_a_game_alone_counts_the_turns_of_its_provinces() -> None:
+    """Every fifth Province pile is bought empty by a player who buys nothing else but money."""
+    state = GAME.new_state(1, {}, seed=3)
+    assert isinstance(state, DominionState)
+    bought: list[int] = []
+    while not state.is_over():
+        wish = next((name for name, coins in (("province", 8), ("gold", 6), ("silver", 3)) if state.coins >= coins), "")
+        if state.is_legal(0, PLAY_TREASURES):
+            state.apply(0, PLAY_TREASURES)
+        elif wish:
+            if wish == "province":
+                bought.append(state.sides[0].turns)
+            state.apply(0, BUY + find_card(wish).number)
+        else:
+            state.apply(0, 2)
+    assert len(bought) == 8
+    metrics = state.seat_metrics(0)
+    assert [metrics[f"province_{k}"] for k in (1, 2, 3, 4)] == [float(turn) for turn in bought[:4]]
+    assert "province_5" not in metrics
+    assert metrics["order"] == 0.0
+    assert metrics["points_province"] == 48.0
+    assert metrics["points_estate"] == 3.0
+
+
+def test_random_play_of_the_core_ends() -> None:
+    state = GAME.new_state(4, {"kingdom": "random", "sets": ["prosperity"]}, seed=1)
+    assert play_at_random(state, Rng(2)) > 100
+    assert state.is_over()
+
+
+def test_the_points_by_card_and_token_are_the_score() -> None:
+    for options in ({"kingdom": "random", "sets": ["prosperity"]}, {"kingdom": "size_distortion_2e"}):
+        state = GAME.new_state(3, options, seed=4)
+        play_at_random(state, Rng(9))
+        for player in range(3):
+            measures = state.seat_metrics(player)
+            points = [count for name, count in measures.items() if name.startswith("points_")]
+            assert sum(points) == state.scores()[player]

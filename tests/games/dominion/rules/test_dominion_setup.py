@@ -1,0 +1,300 @@
+"""Setting up: piles, kingdoms, editions, who begins, and everything that is refused (D-001 to D-011)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bastide.core import BastideError, InvalidOption, InvalidPlayers, InvalidSnapshot, Options, Plain
+from bastide.games.dominion.rules import GAME
+from bastide.games.dominion.rules.actions import ACTION_SPACE, PLAY, VERB_IDS, do_of
+from bastide.games.dominion.rules.cards import CARDS, find_card, id_of
+from bastide.games.dominion.rules.numbers import (
+    COLONY,
+    COPPER,
+    CURSE,
+    DUCHY,
+    ESTATE,
+    GOLD,
+    KINDS,
+    LAST_BASIC,
+    LAST_PLAIN,
+    PLATINUM,
+    PROVINCE,
+    SILVER,
+)
+from bastide.games.dominion.rules.positions import listed
+from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+from bastide.games.dominion.rules.state import DominionState
+
+
+def new(players: int, seed: int = 0, **options: object) -> DominionState:
+    state = GAME.new_state(players, options, seed)
+    assert isinstance(state, DominionState)
+    return state
+
+
+def piles(state: DominionState) -> dict[str, int]:
+    return {id_of(card): state.supply[card] for card in state.table.piles}
+
+
+def basics(state: DominionState) -> list[int]:
+    names = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
+    return [piles(state)[name] for name in names]
+
+
+def test_two_players() -> None:
+    """D-001"""
+    state = new(2, kingdom="first_game_2e")
+    assert len(piles(state)) == 17
+    assert basics(state) == [46, 40, 30, 8, 8, 8, 10]
+    assert all(piles(state)[name] == 10 for name in RECOMMENDED["first_game_2e"])
+    assert state.trash == ()
+    for side in state.sides:
+        assert listed(side.owned()) == listed([find_card("copper").number] * 7 + [find_card("estate").number] * 3)
+        assert (len(side.hand), len(side.deck), len(side.discard) + len(side.buried)) == (5, 5, 0)
+
+
+@pytest.mark.parametrize(
+    ("players", "kingdom", "expected", "gardens"),
+    [
+        pytest.param(3, "size_distortion_2e", [39, 40, 30, 12, 12, 12, 20], 12, id="D-002"),
+        pytest.param(4, "size_distortion_1e", [32, 40, 30, 12, 12, 12, 30], 12, id="D-003"),
+        pytest.param(5, "first_game_1e", [85, 80, 60, 12, 12, 15, 40], None, id="D-004"),
+        pytest.param(6, "size_distortion_2e", [78, 80, 60, 12, 12, 18, 50], 12, id="D-005"),
+    ],
+)
+def test_pile_sizes(players: int, kingdom: str, expected: list[int], gardens: int | None) -> None:
+    state = new(players, kingdom=kingdom)
+    assert basics(state) == expected
+    assert piles(state).get("gardens") == gardens
+    others = [name for name in RECOMMENDED[kingdom] if name != "gardens"]
+    assert all(piles(state)[name] == 10 for name in others)
+
+
+def test_prosperity_only_with_trade_route() -> None:
+    """D-006"""
+    state = new(2, kingdom="friendly_interactive_p")
+    assert len(piles(state)) == 19
+    assert (piles(state)["platinum"], piles(state)["colony"]) == (12, 8)
+    assert listed(list(state.pile_tokens)) == "colony duchy estate province"
+    assert state.mat == 0
+    assert [side.tokens for side in state.sides] == [0, 0]
+
+
+def test_prosperity_with_six_players() -> None:
+    """D-007"""
+    state = new(6, kingdom="big_actions_p")
+    assert len(piles(state)) == 19
+    sizes = [piles(state)[name] for name in ("platinum", "colony", "province", "estate", "duchy", "curse")]
+    assert sizes == [12, 12, 18, 12, 12, 50]
+    assert state.pile_tokens == ()
+
+
+def test_platinum_and_colony_by_choice() -> None:
+    """D-008"""
+    without = new(4, kingdom="biggest_money_1e_p", platinum_colony="never")
+    assert len(piles(without)) == 17
+    assert "platinum" not in piles(without)
+    assert "colony" not in piles(without)
+    both = new(4, kingdom="biggest_money_1e_p", platinum_colony="always")
+    assert len(piles(both)) == 19
+    assert (piles(both)["platinum"], piles(both)["colony"]) == (12, 12)
+
+
+def test_platinum_and_colony_by_lot() -> None:
+    """Five of ten Prosperity cards: both piles in about half of the games, never one; all or none decide alone."""
+    used = 0
+    for seed in range(400):
+        table = piles(new(2, seed, kingdom="biggest_money_2e_p"))
+        assert ("platinum" in table) == ("colony" in table)
+        used += "colony" in table
+    assert 150 < used < 250
+    assert all("colony" in piles(new(2, seed, kingdom="beginners_p")) for seed in range(20))
+    assert not any("colony" in piles(new(2, seed, kingdom="first_game_2e")) for seed in range(20))
+
+
+def test_tokens_on_gardens() -> None:
+    """D-009"""
+    kingdom = ["trade_route", "gardens", "moat", "village", "smithy", "market", "mine", "remodel", "cellar", "militia"]
+    state = new(3, kingdom=kingdom, platinum_colony="always")
+    assert listed(list(state.pile_tokens)) == "colony duchy estate gardens province"
+    assert state.mat == 0
+
+
+def test_the_player_left_of_the_last_winner_begins() -> None:
+    """D-010: B (player 1) has won, so C (player 2) begins and B is last in the round."""
+    state = new(4, first_player="2")
+    order = []
+    for _ in range(4):
+        order.append(int(state.current))
+        while state.current == order[-1]:
+            player = state.next_actor()
+            state.apply(player, state.legal_actions(player)[0])
+    assert order == [2, 3, 0, 1]
+    assert [state.seat_metrics(player)["order"] for player in range(4)] == [2, 3, 0, 1]
+
+
+def test_a_random_first_player_is_everybody_in_turn() -> None:
+    assert {int(new(3, seed, first_player="random").first) for seed in range(50)} == {0, 1, 2}
+    assert {int(new(3, seed).first) for seed in range(50)} == {0}
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_starting_score(players: int) -> None:
+    """D-011"""
+    assert new(players).scores() == [3] * players
+
+
+def test_every_recommended_set_can_be_set_up_and_says_its_edition() -> None:
+    for name, ten in RECOMMENDED.items():
+        state = new(2, kingdom=name)
+        assert [id_of(card) for card in state.table.kingdom] == sorted(ten, key=lambda card: find_card(card).number)
+        assert state.table.edition == (1 if "1e" in name else 2)
+
+
+def test_a_random_kingdom_comes_from_the_chosen_sets() -> None:
+    """Every card of the sets turns up, none of another, and the edition follows."""
+    for sets, edition, count in (
+        [["base1"], 1, 25],
+        [["base2"], 2, 26],
+        [["prosperity"], 2, 25],
+        [["base1", "base2"], 2, 32],
+    ):
+        assert isinstance(sets, list)
+        seen: set[int] = set()
+        for seed in range(120):
+            state = new(2, seed, kingdom="random", sets=sets)
+            assert len(set(state.table.kingdom)) == 10
+            assert state.table.edition == edition
+            seen.update(state.table.kingdom)
+        assert len(seen) == count
+        assert all(set(CARDS[card].sets) & set(sets) for card in seen)
+
+
+def test_the_same_seed_gives_the_same_table() -> None:
+    options: Options = {"kingdom": "random", "sets": ["base2", "prosperity"]}
+    assert GAME.new_state(3, options, 7).digest() == GAME.new_state(3, options, 7).digest()
+    assert GAME.new_state(3, options, 7).digest() != GAME.new_state(3, options, 8).digest()
+
+
+TEN = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village", "workshop"]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"kingdom": TEN[:9]}, "takes 10 words, not 9"),
+        ({"kingdom": [*TEN, "chapel"]}, "takes 10 words, not 11"),
+        ({"kingdom": [*TEN[:9], "cellar"]}, "named twice"),
+        ({"kingdom": [*TEN[:9], "smity"]}, "did you mean 'smithy'"),
+        ({"kingdom": [*TEN[:9], "gold"]}, "'gold'"),
+        ({"kingdom": "first_game"}, "did you mean 'first_game_"),
+        ({"kingdom": [*TEN[:9], "woodcutter"]}, "woodcutter is only in edition 1.*choose edition=1"),
+        ({"kingdom": TEN, "edition": "1"}, "merchant is only in edition 2"),
+        ({"kingdom": "first_game_1e", "edition": "2"}, "woodcutter is only in edition 1"),
+        ({"edition": "3"}, "known: auto, 1, 2"),
+        ({"first_player": "2"}, "player 2 cannot begin; players are 0 to 1"),
+        ({"platinum_colony": "yes"}, "known: always, never, random"),
+        ({"sets": []}, "takes 1 to 3 words"),
+        ({"colour": "red"}, "no option 'colour'"),
+    ],
+)
+def test_options_that_make_no_sense(options: dict[str, object], words: str) -> None:
+    with pytest.raises(InvalidOption, match=words):
+        GAME.new_state(2, options)
+
+
+def test_both_editions_may_be_mixed_on_request() -> None:
+    kingdom = [*TEN[:9], "woodcutter"]
+    first = new(2, kingdom=kingdom, mix_editions=True, edition="1")
+    assert piles(first)["woodcutter"] == piles(first)["merchant"] == 10
+    assert first.table.plays[find_card("mine").number] is find_card("mine").play_1e
+    second = new(2, kingdom=kingdom, mix_editions=True)
+    assert second.table.plays[find_card("mine").number] is find_card("mine").play
+
+
+@pytest.mark.parametrize("players", [0, 7, -1])
+def test_player_counts_that_make_no_sense(players: int) -> None:
+    with pytest.raises(InvalidPlayers, match="2 to 6 players"):
+        GAME.new_state(players)
+
+
+def test_an_error_leaves_the_next_table_alone() -> None:
+    """Tables are remembered; one that was refused must not be."""
+    good = GAME.new_state(2, {}, 3).digest()
+    with pytest.raises(BastideError):
+        GAME.new_state(2, {"kingdom": TEN[:9]})
+    assert GAME.new_state(2, {}, 3).digest() == good
+
+
+def test_one_player_alone_plays_with_the_piles_for_two() -> None:
+    state = new(1)
+    assert basics(state) == [46, 40, 30, 8, 8, 8, 10]
+    assert state.table.box[find_card("copper").number] == 53
+
+
+def test_the_list_of_cards() -> None:
+    facts = {str(card["id"]): card for card in GAME.component_list("cards")}
+    assert len(facts) == 66
+    counts = {
+        name: sum(name in card.sets and card.is_kingdom for card in CARDS) for name in ("base1", "base2", "prosperity")
+    }
+    assert counts == {"base1": 25, "base2": 26, "prosperity": 25}
+    assert facts["militia"] == {
+        "id": "militia",
+        "number": 18,
+        "cost": 4,
+        "types": ["action", "attack"],
+        "sets": ["base1", "base2"],
+    }
+    assert facts["colony"]["sets"] == ["basic", "prosperity"]
+    assert GAME.component_list("tiles") == []
+
+
+def test_the_numbers_that_the_rules_rely_on() -> None:
+    """Plain Treasures are exactly the first numbers, and no basic card is an Action."""
+    assert [card.number for card in CARDS if card.plain] == list(range(LAST_PLAIN + 1))
+    assert [card.number for card in CARDS if not card.is_kingdom] == list(range(LAST_BASIC + 1))
+    assert not any("action" in card.type_ids() for card in CARDS[: LAST_BASIC + 1])
+    assert len(CARDS) == KINDS
+    assert [find_card(name).number for name in BASIC_NAMES] == BASIC_NUMBERS
+    assert ACTION_SPACE == PLAY + 12 * KINDS
+    assert [do_of(PLAY + KINDS * verb) for verb in range(12)] == VERB_IDS
+
+
+BASIC_NAMES = ["copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony", "curse"]
+BASIC_NUMBERS = [COPPER, SILVER, GOLD, PLATINUM, ESTATE, DUCHY, PROVINCE, COLONY, CURSE]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        {"players": 7},
+        {"phase": "lunch"},
+        {"supply": {"copper": 46}},
+        {"supply": 5},
+        {"sides": []},
+        {"rng": "xyz"},
+        {"actor": -1},
+        {"empties": 2},
+        {"trash": ["copper"]},
+        {"trash": ["no_such_card"]},
+        {"stack": [[99999, 0, 0, 0, 0, []]]},
+        {"stack": [[0, 9, 0, 0, 0, []]]},
+        {"table": {"edition": 3, "kingdom": [], "colony": False, "box": {}}},
+        {"mat": 1},
+        {"current": 5},
+    ],
+)
+def test_positions_that_make_no_sense(spoil: dict[str, Plain]) -> None:
+    snapshot = new(2).snapshot()
+    assert GAME.restore(snapshot).digest() == new(2).digest()
+    with pytest.raises(BastideError, match=r"not a position of dominion|32 hexadecimal|2 to 6 players"):
+        GAME.restore({**snapshot, **spoil})
+
+
+def test_a_snapshot_without_a_part_is_refused() -> None:
+    snapshot = new(2).snapshot()
+    for key in snapshot:
+        with pytest.raises(InvalidSnapshot):
+            GAME.restore({name: value for name, value in snapshot.items() if name != key})

@@ -1,0 +1,44 @@
+"""The table at a terminal: every message it needs is there, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bastide.core import SPECTATOR, Rng
+from bastide.games.dominion.rules import GAME
+from bastide.games.dominion.rules.positions import follow, position
+from bastide.locale import LANGUAGES, Catalogue
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_said_in_words(language: str) -> None:
+    words = Catalogue(language, ["Ada", "Ben"])
+    state = position(
+        hands={0: "library trade_route copper*2"},
+        decks={0: "moat village copper*8"},
+        trash="curse*2",
+        tokens={0: 3},
+        mat=1,
+        discards={1: "gold"},
+    )
+    follow(state, "play library", "set aside moat")
+    for viewer in (0, 1, SPECTATOR):
+        text = GAME.table(state.view(viewer), words)
+        assert "dominion-" not in text
+        assert "Ada" in text
+        assert "Ben" in text
+        # the set-aside Moat, the Trash, the tokens and the top of Ben's pile are there for all to see
+        for card in ("moat", "curse", "gold"):
+            assert words.say(f"dominion-card-{card}") in text
+    own = GAME.table(state.view(0), words)
+    copper = words.say("dominion-card-copper")
+    assert own.count(copper) > GAME.table(state.view(SPECTATOR), words).count(copper)
+
+
+def test_the_end_shows_the_points() -> None:
+    state = GAME.new_state(2, {"kingdom": "first_game_2e"}, 1)
+    rng = Rng(1)
+    while not state.is_over():
+        player = state.next_actor()
+        state.apply(player, rng.choice(state.legal_actions(player)))
+    assert str(state.scores()).strip("[]") in GAME.table(state.view(SPECTATOR), Catalogue("en"))

@@ -1,0 +1,398 @@
+"""Turns, decks, the end of the game, and who sees what (D-012 to D-039)."""
+
+from __future__ import annotations
+
+import pytest
+from dominion_zones import pile
+
+from bastide.core import SPECTATOR, IllegalAction, Journal, Plain
+from bastide.games.dominion.rules.actions import BUY, PLAY
+from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.positions import answers, at_rest, follow, left, listed, position, top_first
+from bastide.games.dominion.rules.state import DominionState
+
+FIRST_GAME = "cellar market merchant militia mine moat remodel smithy village workshop"
+
+
+def side_of(state: DominionState, viewer: int, player: int) -> dict[str, Plain]:
+    sides = state.view(viewer)["sides"]
+    assert isinstance(sides, list)
+    side = sides[player]
+    assert isinstance(side, dict)
+    return side
+
+
+def test_worked_example_of_the_2nd_edition() -> None:
+    """D-012"""
+    for seed in range(2000):
+        state = position(
+            kingdom=FIRST_GAME, hands={0: "estate copper*4"}, decks={0: "estate*2 copper*3", 1: "estate*5"}, seed=seed
+        )
+        follow(state, "play all treasures", "buy remodel")
+        assert int(state.coins) == 0
+        # the last Buy is used, so Clean-up has been done
+        assert listed(state.sides[0].hand) == "copper copper copper estate estate"
+        assert pile(state) == "copper copper copper copper estate remodel"
+        assert state.sides[0].deck == []
+        follow(state, "end turn", "play all treasures", "buy silver")
+        assert (len(state.sides[0].deck), pile(state)) == (7, "")
+        if listed(state.sides[0].hand) == "copper copper estate remodel silver":
+            break
+    else:
+        pytest.fail("no shuffle gave the hand of the example")
+    follow(state, "end turn", "play remodel", "trash estate", "gain smithy", "play all treasures")
+    assert left(state) == "0/1/$4"
+    assert pile(state) == "smithy"
+    assert listed(list(state.trash)) == "estate"
+    follow(state, "buy militia")
+    side = state.sides[0]
+    assert (len(side.hand), len(side.deck), len(side.discard) + len(side.buried), len(side.owned())) == (5, 2, 6, 13)
+    counts = [state.supply[find_card(name).number] for name in ("remodel", "silver", "smithy", "militia")]
+    assert counts == [9, 39, 9, 9]
+    assert at_rest(state)
+
+
+def test_worked_example_of_the_1st_edition() -> None:
+    """D-013"""
+    state = position(players=3, edition=1, hands={0: "estate copper*2 silver militia", 2: "estate*5"})
+    follow(state, "play militia")
+    assert int(state.coins) == 2
+    assert [len(side.hand) for side in state.sides] == [4, 3, 3]
+    follow(state, "play silver", "play copper", "play copper")
+    assert left(state) == "0/1/$6"
+    assert "buy gold" in answers(state)
+    assert "buy province" not in answers(state)
+    assert at_rest(state)
+
+
+def test_counting_actions() -> None:
+    """D-014"""
+    state = position(edition=1, hands={0: "festival market festival"})
+    follow(state, "play festival")
+    assert left(state) == "2/2/$2"
+    follow(state, "play market")
+    assert left(state) == "2/3/$3"
+    follow(state, "play festival")
+    assert left(state) == "3/4/$5"
+    assert at_rest(state)
+
+
+def test_nothing_is_kept() -> None:
+    """D-015"""
+    state = position(phase="buy", actions=3, buys=4, coins=5)
+    follow(state, "end turn", "end turn")
+    assert int(state.current) == 0
+    assert left(state) == "1/1/$0"
+
+
+def test_no_treasure_after_a_purchase() -> None:
+    """D-016"""
+    state = position(hands={0: "copper*5"}, phase="buy", buys=2)
+    follow(state, "play copper", "play copper", "play copper", "buy silver")
+    assert left(state) == "1/1/$0"
+    assert answers(state) == ["end turn", "buy copper", "buy curse"]
+    before = state.digest()
+    with pytest.raises(IllegalAction, match="after the first purchase"):
+        state.apply(0, PLAY + find_card("copper").number)
+    assert state.digest() == before
+
+
+def test_buying_for_nothing() -> None:
+    """D-017"""
+    state = position(phase="buy", hands={0: "copper"})
+    assert answers(state) == ["end turn", "play all treasures", "play copper", "buy copper", "buy curse"]
+    with pytest.raises(IllegalAction, match="estate costs 2, you have 0 coins"):
+        state.apply(0, BUY + find_card("estate").number)
+
+
+def test_splitting_coins() -> None:
+    """D-018"""
+    state = position(phase="buy", coins=6, buys=2)
+    follow(state, "buy silver", "buy silver")
+    assert state.supply[find_card("silver").number] == 38
+    assert int(state.current) == 1
+
+
+def test_change_is_lost() -> None:
+    """D-019, seen with a second Buy so that the turn does not end at once"""
+    state = position(phase="buy", hands={0: "copper*4 silver"}, buys=2, kingdom="market")
+    follow(state, "play all treasures", "buy market")
+    assert left(state) == "1/1/$1"
+    assert listed(state.sides[0].play) == "copper copper copper copper silver"
+    follow(state, "end turn", "end turn")
+    assert left(state) == "1/1/$0"
+
+
+def test_an_empty_deck_alone_causes_no_shuffle() -> None:
+    """D-020"""
+    state = position(hands={0: "peddler"}, decks={0: "copper"}, discards={0: "estate silver"})
+    follow(state, "play peddler")
+    assert state.sides[0].deck == []
+    assert pile(state) == "estate silver"
+
+
+def test_reshuffle_in_the_middle_of_a_draw() -> None:
+    """D-021"""
+    state = position(hands={0: "smithy"}, decks={0: "gold"}, discards={0: "copper*4"})
+    follow(state, "play smithy")
+    assert listed(state.sides[0].hand) == "copper copper gold"
+    assert (len(state.sides[0].deck), pile(state)) == (2, "")
+    assert listed(state.sides[0].play) == "smithy"
+
+
+def test_too_few_cards() -> None:
+    """D-022"""
+    state = position(hands={0: "smithy"}, decks={0: ""}, discards={0: "silver estate"})
+    follow(state, "play smithy")
+    assert listed(state.sides[0].hand) == "estate silver"
+    assert (state.sides[0].deck, pile(state)) == ([], "")
+
+
+def test_clean_up_discards_before_it_draws() -> None:
+    """D-023"""
+    state = position(hands={0: "curse"}, decks={0: "gold gold"}, discards={0: "estate*3"}, play="copper*3", phase="buy")
+    follow(state, "end turn")
+    hand = listed(state.sides[0].hand).split()
+    assert hand.count("gold") == 2
+    assert len(hand) == 5
+    assert (len(state.sides[0].deck), pile(state)) == (4, "")
+
+
+def test_order_of_an_attack() -> None:
+    """D-024"""
+    state = position(players=4, hands={0: "witch"}, supply={"curse": 2})
+    follow(state, "play witch")
+    assert [pile(state, player) for player in range(4)] == ["", "curse", "curse", ""]
+    assert state.supply[find_card("curse").number] == 0
+    assert len(state.sides[0].hand) == 2
+    assert at_rest(state)
+
+
+def test_playing_is_voluntary() -> None:
+    """D-025"""
+    state = position(hands={0: "village smithy copper*3"})
+    follow(state, "end actions")
+    assert "play copper" in answers(state)
+    with pytest.raises(IllegalAction, match="smithy is an Action; the Action phase is over"):
+        state.apply(0, PLAY + find_card("smithy").number)
+
+
+def test_a_card_without_effect_may_be_played() -> None:
+    """D-026"""
+    state = position(hands={0: "remodel"})
+    follow(state, "play remodel")
+    assert state.trash == ()
+    assert pile(state) == ""
+    assert left(state) == "0/1/$0"
+    assert listed(state.sides[0].play) == "remodel"
+    assert at_rest(state)
+
+
+def test_extra_actions_come_after_the_current_card() -> None:
+    """D-027"""
+    state = position(hands={0: "throne_room market village"})
+    state.journal = Journal()
+    follow(state, "play throne_room", "play market")
+    plays = [event.kind for event in state.journal.events if event.kind in ("play", "draw")]
+    assert plays == ["play", "play", "draw", "draw"]
+    assert left(state) == "2/3/$2"
+    assert answers(state) == ["end actions", "play village"]
+
+
+def test_last_province() -> None:
+    """D-028"""
+    state = position(phase="buy", coins=16, buys=2, supply={"province": 1})
+    follow(state, "buy province")
+    assert not state.is_over()
+    assert "buy province" not in answers(state)
+    assert "buy gold" in answers(state)
+    with pytest.raises(IllegalAction, match="the pile of province is empty"):
+        state.apply(0, BUY + find_card("province").number)
+    follow(state, "end turn")
+    assert state.is_over()
+    assert [side.turns for side in state.sides] == [1, 0]
+    with pytest.raises(IllegalAction, match="the game is over"):
+        state.apply(1, 0)
+
+
+@pytest.mark.parametrize(("moats", "over"), [(1, True), (2, False)])
+def test_three_piles(moats: int, over: bool) -> None:
+    """D-029"""
+    state = position(players=3, phase="buy", coins=2, supply={"village": 0, "curse": 0, "moat": moats})
+    follow(state, "buy moat")
+    assert state.is_over() == over
+
+
+@pytest.mark.parametrize(
+    ("empty", "over"), [(["village", "curse", "moat"], False), (["village", "curse", "moat", "duchy"], True)]
+)
+def test_four_piles_with_five_players(empty: list[str], over: bool) -> None:
+    """D-030"""
+    state = position(players=5, phase="buy", supply=dict.fromkeys(empty, 0))
+    follow(state, "end turn")
+    assert state.is_over() == over
+
+
+def test_colony() -> None:
+    """D-031"""
+    state = position(colony=True, phase="buy", coins=11, supply={"province": 5, "colony": 1})
+    follow(state, "buy colony")
+    assert state.is_over()
+
+
+def ended(turns: list[int], decks: list[str], tokens: dict[int, int] | None = None) -> DominionState:
+    """A game whose last Province has just gone to the Trash, with these turns taken and these cards owned."""
+    players = len(turns)
+    state = position(
+        players=players,
+        phase="buy",
+        supply={"province": 0},
+        hands=dict.fromkeys(range(players), ""),
+        decks=dict(enumerate(decks)),
+        turns=dict(enumerate(turns)),
+        tokens=tokens,
+    )
+    follow(state, "end turn")
+    assert state.is_over()
+    return state
+
+
+def test_tie_fewer_turns() -> None:
+    """D-032"""
+    outcome = ended([13, 13, 12], ["duchy*10", "duchy*8 estate", "duchy*10"]).outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners, outcome.places) == ([30, 25, 30], [2], [2, 3, 1])
+
+
+def test_tie_same_number_of_turns() -> None:
+    """D-033"""
+    outcome = ended([13, 13, 12], ["duchy*8", "duchy*8", "duchy*6 estate*2"]).outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ([24, 24, 20], [0, 1])
+
+
+def test_scoring() -> None:
+    """D-034: 37 cards, spread over every zone that counts"""
+    state = position(
+        hands={0: "province*2 curse*2 copper*5"},
+        decks={0: "province*2 duchy estate*3 silver*5"},
+        discards={0: "gardens copper*6"},
+        play="gardens copper*9",
+        tokens={0: 5},
+        phase="buy",
+    )
+    assert len(state.sides[0].owned()) == 37
+    assert state.scores()[0] == 24 + 3 + 3 + 6 - 2 + 5
+
+
+@pytest.mark.parametrize(("owned", "points"), [(9, 0), (10, 1), (39, 3), (40, 4)])
+def test_gardens(owned: int, points: int) -> None:
+    """D-035"""
+    state = position(hands={0: "gardens"}, decks={0: f"copper*{owned - 1}"}, trash="copper*10")
+    assert state.scores()[0] == points
+
+
+def test_gardens_counts_cards_that_are_set_aside() -> None:
+    """D-035, the set-aside cards of a Library"""
+    state = position(hands={0: "library gardens"}, decks={0: "village moat copper*6"})
+    follow(state, "play library", "set aside village")
+    assert listed(list(state.sides[0].aside)) == "village"
+    assert state.scores()[0] == 1
+
+
+def test_empty_at_the_wrong_moment() -> None:
+    """D-036"""
+    state = position(phase="buy", buys=2, coins=2, supply={"curse": 1, "village": 0, "moat": 0})
+    follow(state, "buy curse")
+    assert not state.is_over()
+    follow(state, "buy estate")
+    assert state.is_over()
+
+
+# -- who sees what ---------------------------------------------------------------------------------
+
+
+def test_what_the_others_may_see() -> None:
+    """D-037"""
+    state = position(hands={0: "copper*5"}, decks={0: "estate*12"}, discards={0: "curse*7 gold"})
+    own, other, watching = (side_of(state, viewer, 0) for viewer in (0, 1, SPECTATOR))
+    for seen in (other, watching):
+        assert (seen["hand_size"], seen["discard_top"]) == (5, "gold")
+        assert not {"hand", "deck_size", "pending", "discard", "deck"} & set(seen)
+        assert "estate" not in str(seen)
+        assert "curse" not in str(seen)
+    assert own["deck_size"] == 12
+    assert own["hand"] == ["copper"] * 5
+    assert 8 not in own.values()
+    assert "curse" not in str(own)
+
+
+def test_hidden_discards() -> None:
+    """D-038"""
+    state = position(players=3, hands={0: "militia", 1: "province gold copper*3"})
+    state.journal = Journal()
+    follow(state, "play militia", "discard province")
+    # half-way through: the others do not even see that a card has been picked
+    assert side_of(state, 2, 1)["hand_size"] == 5
+    assert "'province'" not in str(side_of(state, 2, 1))
+    follow(state, "discard copper")
+    for viewer in (0, 2, SPECTATOR):
+        assert side_of(state, viewer, 1)["discard_top"] == "copper"
+        assert side_of(state, viewer, 1)["hand_size"] == 3
+        told = [event for event in state.journal.shown_to(viewer) if event["kind"] == "discard_hidden"]
+        assert told[0] == {"kind": "discard_hidden", "player": 1, "count": 2, "card": "copper"}
+        assert "'province'" not in str(state.journal.shown_to(viewer))
+    own = [event for event in state.journal.shown_to(1) if event["kind"] == "discard_hidden"]
+    assert own[0]["cards"] == ["province", "copper"]
+    assert at_rest(state)
+
+
+def test_trash_is_open() -> None:
+    """D-039"""
+    state = position(hands={0: "chapel estate curse copper"})
+    follow(state, "play chapel", "trash estate", "trash curse", "done")
+    for viewer in (0, 1, SPECTATOR):
+        assert state.view(viewer)["trash"] == {"estate": 1, "curse": 1}
+
+
+def test_drawn_cards_are_told_to_their_owner_only() -> None:
+    state = position(hands={0: "smithy"}, decks={0: "gold province curse"})
+    state.journal = Journal()
+    follow(state, "play smithy")
+    told = {viewer: [event for event in state.journal.shown_to(viewer) if event["kind"] == "draw"] for viewer in (0, 1)}
+    assert told[0] == [{"kind": "draw", "player": 0, "count": 3, "cards": ["gold", "province", "curse"]}]
+    assert told[1] == [{"kind": "draw", "player": 0, "count": 3}]
+
+
+def test_the_hand_lies_under_the_cards_from_play() -> None:
+    """In Clean-up the hand need not be shown, unless there is nothing to cover it."""
+    state = position(phase="buy", hands={0: "province curse silver"}, play="copper")
+    follow(state, "end turn")
+    assert side_of(state, 1, 0)["discard_top"] == "copper"
+    bare = position(phase="buy", hands={0: "province curse silver"})
+    follow(bare, "end turn")
+    assert side_of(bare, 1, 0)["discard_top"] == "silver"
+
+
+def test_a_turn_is_not_open_to_the_others() -> None:
+    state = position(hands={0: "village"})
+    with pytest.raises(IllegalAction, match="player 1 is not to move; waiting for 0"):
+        state.apply(1, 0)
+    with pytest.raises(IllegalAction, match="there is no player 2"):
+        state.apply(2, 0)
+    with pytest.raises(IllegalAction, match="there is no action 797"):
+        state.apply(0, 797)
+    with pytest.raises(IllegalAction, match="you have no smithy in your hand"):
+        state.apply(0, PLAY + find_card("smithy").number)
+    with pytest.raises(IllegalAction, match="cards are bought in the Buy phase"):
+        state.apply(0, BUY + find_card("copper").number)
+    assert top_first(state.sides[0].deck) == "copper " * 9 + "copper"
+
+
+def test_a_refused_treasure_or_victory_card() -> None:
+    state = position(hands={0: "village copper estate"})
+    with pytest.raises(IllegalAction, match="copper is not an Action"):
+        state.apply(0, PLAY + find_card("copper").number)
+    follow(state, "end actions")
+    with pytest.raises(IllegalAction, match="estate is not a Treasure"):
+        state.apply(0, PLAY + find_card("estate").number)

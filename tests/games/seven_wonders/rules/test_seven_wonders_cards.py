@@ -1,0 +1,181 @@
+"""Every card and every board side, built for real and compared with what is printed on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import wonders_reference as reference
+from wonders_scene import A, B, C, D, Scene, built, coins, constructions, pairs, play, points
+
+from bastide.games.seven_wonders.rules import GAME
+from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.effects import makes as produce
+from bastide.games.seven_wonders.rules.resources import LETTERS, Cost
+from bastide.games.seven_wonders.rules.trade import payments
+
+#: The first card that each resource alone pays for.
+NEEDS_ONE = {
+    "W": "stockade",
+    "S": "baths",
+    "O": "barracks",
+    "C": "guard-tower",
+    "G": "workshop",
+    "P": "scriptorium",
+    "T": "apothecary",
+}
+AROUND = "lumber-yard clay-pit loom-1 press-1 glassworks-1 altar tavern marketplace stockade barracks apothecary school"
+
+
+def scene_for(card: reference.Face, makes: str) -> Scene:
+    """A holds the card and produces ``makes``; the neighbours have something of every colour."""
+    scene = Scene(players=7, age=card.age).city(A, "gizah night", stages=2, built="excavation stables", makes=makes)
+    scene.cities[A].makes_raw = scene.cities[A].sells_raw = 0  # the board's own stone would blur the costs
+    for symbol in makes.split():
+        produce(symbol).stand(scene.cities[A])
+    scene.city(B, "rhodos day", stages=1, built=AROUND).city(6, "babylon night", stages=2, built=AROUND)
+    for seat in (B, 6):  # nothing to buy
+        city = scene.cities[seat]
+        city.sells_raw = city.sells_goods = 0
+    return scene.hand(A, card.id)
+
+
+@pytest.mark.parametrize("card", list(reference.CARDS.values()), ids=lambda card: card.id)
+def test_a_card_costs_and_does_what_is_printed_on_it(card: reference.Face) -> None:
+    resources = "" if card.cost.isdigit() else card.cost
+    scene = scene_for(card, " ".join(resources))
+    if card.name in ("excavation", "stables"):
+        scene.city(A, "gizah night", stages=2, makes=" ".join(resources))
+    price = int(card.cost) if card.cost.isdigit() else 0
+    scene.cities[A].coins = price
+    state = scene.state()
+    assert pairs(state, A, f"build {card.id}") == [(0, 0)]
+    before = sum(points(state, A).values())
+    shields = state.cities[A].shields
+    play(state, {A: f"build {card.id}"})
+    assert built(state, A)[-1] == card.id
+    snapshot: dict[str, Any] = dict(state.snapshot())
+    cities = snapshot["cities"]
+    assert points(state, A) == reference.score(cities, A)
+    assert coins(state, A) == sum(reference.value(effect, "coins", cities, A) for effect in card.effects)
+    for effect in card.effects:
+        kind, *words = effect.split()
+        if kind == "shields":
+            assert state.cities[A].shields == shields + int(words[0])
+        if kind == "vp":
+            assert sum(points(state, A).values()) == before + int(words[0])
+    assert state.actors() == [seat for seat in range(7) if state.hands[seat]]
+    assert state.digging == []
+
+
+@pytest.mark.parametrize(
+    "card", [card for card in reference.CARDS.values() if card.cost], ids=lambda card: f"{card.id} {card.cost}"
+)
+def test_a_card_cannot_be_built_for_one_unit_or_coin_less(card: reference.Face) -> None:
+    if card.cost.isdigit():
+        state = scene_for(card, "").state()
+        state.cities[A].coins = int(card.cost) - 1
+        assert constructions(state, A) == []
+        return
+    for missing in set(card.cost):
+        rest = card.cost.replace(missing, "", 1)
+        scene = scene_for(card, " ".join(rest))
+        scene.cities[A].coins = 20
+        scene.cities[A].makes_raw = scene.cities[A].makes_goods = 0
+        for symbol in rest:
+            produce(symbol).stand(scene.cities[A])
+        assert card.id not in constructions(scene.state(), A), missing
+
+
+@pytest.mark.parametrize("card", [card for card in reference.CARDS.values() if card.after], ids=lambda card: card.id)
+def test_each_earlier_card_makes_the_later_one_free_and_no_other_does(card: reference.Face) -> None:
+    for other in reference.CARDS.values():
+        if other.age < card.age:
+            scene = Scene(players=7, age=card.age).city(A, built=other.id).hand(A, card.id)
+            scene.cities[A].makes_raw = scene.cities[A].makes_goods = 0
+            assert (card.id in constructions(scene.state(), A)) == (other.id in card.after), other.id
+
+
+@pytest.mark.parametrize(
+    "card",
+    [card for card in reference.CARDS.values() if card.effects[0].startswith("makes")],
+    ids=lambda card: card.id,
+)
+def test_a_producing_card_pays_for_exactly_its_resources(card: reference.Face) -> None:
+    """For its owner, and for the neighbours if it is brown or grey."""
+    _, made, *tradable = card.effects[0].split()
+    for letter in LETTERS:
+        need = NEEDS_ONE[letter]
+        scene = Scene(players=7).city(A, built=card.id).city(B, coins=2).hand(A, need).hand(B, need)
+        state = scene.state()
+        assert constructions(state, A) == ([need] if letter in made else [])
+        assert pairs(state, B, f"build {need}") == ([(0, 2)] if letter in made and tradable else [])
+        units = 1 if "/" in made and letter in made else made.count(letter)
+        city, nobody = state.cities[A], Scene().city(C).cities[C]
+        for wanted in range(1, 4):
+            covered = payments(city, nobody, nobody, Cost(letter * wanted)) == [0]
+            assert covered == (wanted <= units)
+
+
+@pytest.mark.parametrize("key", list(reference.BOARDS), ids=" ".join)
+def test_a_board_side_is_built_to_its_end(key: tuple[str, str]) -> None:
+    """Stage after stage, each for exactly its cost; a unit less is not enough, nor is anything left to build after."""
+    board, side = key
+    start, stages = reference.BOARDS[key]
+    expected_points = expected_shields = 0
+    for number, stage in enumerate(stages):
+        for short in (True, False):
+            scene = Scene(turn=2).city(A, f"{board} {side}", stages=number).hand(A, "altar well").discarded("tavern")
+            city = scene.cities[A]
+            city.makes_raw = city.makes_goods = 0
+            for symbol in stage.cost[1:] if short else stage.cost:
+                produce(symbol).stand(city)
+            state = scene.state()
+            assert pairs(state, A, "stage with altar") == ([] if short else [(0, 0)])
+        play(state, {A: "stage with altar"})
+        assert state.cities[A].stages == number + 1
+        digs = "build_from_discard" in stage.effects
+        assert (state.actors() == [A]) == digs
+        if digs:
+            state.apply(A, state.parse(A, "dig up nothing"))
+        assert state.turn == 3
+        assert state.actors() == [A, B, C, D]
+        gained = 0
+        for effect in stage.effects:
+            kind, *words = effect.split()
+            expected_points += int(words[0]) if kind == "vp" else 0
+            expected_shields += int(words[0]) if kind == "shields" else 0
+            gained += int(words[0]) if kind == "coins" else 0
+        assert coins(state, A) == gained
+        assert points(state, A)["wonder"] == expected_points
+        assert state.cities[A].shields == expected_shields
+    state.hands[A] = state.hands[A] or [0]
+    assert pairs(state, A, f"stage with {CARDS[state.hands[A][0]].id}") == []
+    free = sum("science any" in stage.effects for stage in stages)
+    assert points(state, A)["science"] == free**2
+    assert start in LETTERS
+
+
+def test_lists_for_the_command_line_hold_everything_printed() -> None:
+    cards = GAME.component_list("cards")
+    assert [card["id"] for card in cards] == list(reference.CARDS)
+    assert cards[0] == {
+        "id": "lumber-yard",
+        "name": "lumber-yard",
+        "age": 1,
+        "colour": "brown",
+        "copies": [3, 4],
+        "cost": {"coins": 0, "resources": {}},
+        "effects": [{"effect": "produce", "symbols": [["wood"]], "tradable": True}],
+        "chain": {"needs": None, "gives": []},
+    }
+    haven = next(card for card in cards if card["id"] == "haven")
+    assert haven["effects"] == [
+        {"effect": "coins", "amount": 1, "per": ["brown"], "of": ["own"]},
+        {"effect": "points", "amount": 1, "per": ["brown"], "of": ["own"]},
+    ]
+    assert haven["chain"] == {"needs": "barrel", "gives": []}
+    boards = GAME.component_list("boards")
+    assert [board["id"] for board in boards] == [board for board, side in reference.BOARDS if side == "day"]
+    assert all(len(str(effect)) > 10 for card in cards for effect in (card["effects"],))
+    assert GAME.component_list("tiles") == []

@@ -1,0 +1,392 @@
+"""Whole games: nothing is lost, coins come from somewhere, counts and golden figures stay."""
+
+from __future__ import annotations
+
+import json
+import os
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from wonders_scene import Scene, moves
+
+from bastide.core import (
+    IllegalAction,
+    InvalidOption,
+    InvalidPlayers,
+    InvalidSnapshot,
+    Journal,
+    Rng,
+    State,
+    play_at_random,
+    seed_for,
+)
+from bastide.games.seven_wonders.rules import GAME
+from bastide.games.seven_wonders.rules.actions import ACTION_SPACE, BUILD, DOING, SELL, STAGE, SUBJECT, read, written
+from bastide.games.seven_wonders.rules.boards import BOARD_IDS
+from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.seat import CitySeat
+from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.testing import Examiner, check_game
+
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+COUNTS = Path(__file__).parent / "perft.json"
+
+
+# -- soaks -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+@pytest.mark.parametrize("sides", ["chosen", "day", "night", "random"])
+def test_every_promise_holds(players: int, sides: str) -> None:
+    rng = Rng(seed_for(players, len(sides)))
+    boards = BOARD_IDS.copy()
+    order = list(range(7))
+    rng.shuffle(order)
+    options: dict[str, Any] = {"sides": sides, "boards": [boards[i] for i in order[:players]]}
+    for _ in range(SOAK):
+        assert Examiner(GAME, rng, 0.03).examine(options, players) >= 18 * players
+
+
+def test_random_options_too() -> None:
+    assert check_game(GAME, games=2 * SOAK, seed=77, density=0.03) > 0
+
+
+def test_all_combinations_of_boards_play_to_the_end_with_every_card_in_place() -> None:
+    """Every set of boards for every number of players, on random sides."""
+    for players in range(3, 8):
+        for number, boards in enumerate(combinations(BOARD_IDS, players)):
+            order = list(range(players))
+            rng = Rng(seed_for(players, number))
+            rng.shuffle(order)
+            state = GAME.new_state(players, {"sides": "random", "boards": [boards[i] for i in order]}, number)
+            while not state.is_over():
+                player = state.next_actor()
+                state.apply(player, rng.choice(state.legal_actions(player)))
+                if player == 0:
+                    assert state.status() == []
+            assert state.status() == []
+            assert isinstance(state, SevenWondersState)
+            cards = sum(len(city.built) + len(city.under) for city in state.cities) + len(state.discard)
+            assert cards == 21 * players
+
+
+@settings(max_examples=25 * SOAK, deadline=None)
+@given(players=st.integers(3, 7), seed=st.integers(0, 2**64), stop=st.integers(0, 140))
+def test_a_snapshot_of_any_moment_plays_on_alike(players: int, seed: int, stop: int) -> None:
+    state = GAME.new_state(players, {}, seed)
+    rng = Rng(seed)
+    for _ in range(stop):
+        player = state.next_actor()
+        if player < 0:
+            break
+        state.apply(player, rng.choice(state.legal_actions(player)))
+    twin = GAME.restore(json.loads(json.dumps(state.snapshot())))
+    copy = state.clone()
+    for one in (twin, copy):
+        play_at_random(one, Rng(1))
+    assert twin.digest() == copy.digest()
+    assert twin.scores() == copy.scores()
+
+
+# -- coins -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_coins_never_come_from_nowhere(players: int) -> None:
+    """Every change of a treasury is an event, trades add up to nothing, and nobody is ever in debt."""
+    for game in range(4 * SOAK):
+        state = GAME.new_state(players, {"sides": "random"}, game)
+        assert isinstance(state, SevenWondersState)
+        state.journal = Journal()
+        rng = Rng(game)
+        purses = [3] * players
+        while not state.is_over():
+            player = state.next_actor()
+            state.apply(player, rng.choice(state.legal_actions(player)))
+            for event in state.journal.take():
+                data: dict[str, Any] = dict(event.data)
+                if event.kind == "earn":
+                    purses[data["player"]] += data["coins"]
+                elif event.kind == "spend":
+                    assert data["coins"] == 1  # no card of this edition costs more
+                    purses[data["player"]] -= data["coins"]
+                elif event.kind == "trade":
+                    assert (data["player"] - data["other_player"]) % players in (1, players - 1)
+                    purses[data["player"]] -= data["coins"]
+                    purses[data["other_player"]] += data["coins"]
+            assert purses == [city.coins for city in state.cities]
+            assert min(purses) >= 0
+
+
+# -- the action space --------------------------------------------------------------------------------------------------
+
+
+def test_every_action_is_written_and_read_back() -> None:
+    texts = [written(action) for action in range(ACTION_SPACE)]
+    assert [read(text) for text in texts] == list(range(ACTION_SPACE))
+    assert GAME.action_space == ACTION_SPACE
+    assert len([action for action in range(ACTION_SPACE) if DOING[action] == SELL]) == len(CARDS)
+
+
+@pytest.mark.parametrize("player", [-1, 3, 99])
+def test_nobody_else_can_act(player: int) -> None:
+    state = GAME.new_state(3, {}, 1)
+    with pytest.raises(IllegalAction, match="there is no player"):
+        state.apply(player, 0)
+    with pytest.raises(IllegalAction):
+        state.parse(player, "choose day")
+    with pytest.raises(IllegalAction, match="there is no player"):
+        state.parse(player, "nonsense")
+
+
+# -- perft -------------------------------------------------------------------------------------------------------------
+
+
+def perft(state: State, depth: int) -> int:
+    """How many ways there are to make so many choices in a row, the first player in the order of seats first."""
+    player = state.next_actor()
+    if depth == 0 or player < 0:
+        return 1
+    if depth == 1:
+        return len(state.legal_actions(player))
+    total = 0
+    for action in state.legal_actions(player):
+        after = state.clone()
+        after.apply(player, action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def position(entry: dict[str, Any]) -> State:
+    """A game after so many choices; choice number k is action ``k % len(legal)``."""
+    # As in records of format 1: what the options leave to chance is drawn with the rest.
+    options = GAME.check_options(entry["players"], entry["options"])
+    state: State = GAME.setup(entry["players"], options, Rng(entry["seed"]))
+    for k in range(entry["choices"]):
+        player = state.next_actor()
+        legal = state.legal_actions(player)
+        state.apply(player, legal[k % len(legal)])
+    return state
+
+
+@pytest.mark.parametrize("entry", json.loads(COUNTS.read_text()) if COUNTS.exists() else [], ids=lambda e: e["name"])
+def test_perft(entry: dict[str, Any]) -> None:
+    state = position(entry)
+    assert GAME.digest_1(state) == entry["digest"]
+    assert [perft(state, depth) for depth in range(1, len(entry["counts"]) + 1)] == entry["counts"]
+    play_at_random(state, Rng(entry["seed"]))
+    assert state.scores() == entry["scores"]
+
+
+# -- bad input ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [-1, 0, 1, 2, 8])
+def test_only_three_to_seven_can_play(players: int) -> None:
+    with pytest.raises(InvalidPlayers, match=f"seven_wonders is for 3 to 7 players, not {players}"):
+        GAME.new_state(players)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"boards": ["gizah", "atlantis", "rhodos"]}, "cannot be 'atlantis'"),
+        ({"boards": ["gizah", "gizah", "rhodos"]}, "cannot be 'gizah'; it is named twice"),
+        ({"boards": ["gizah", "rhodos"]}, "takes 3 to 7 words, not 2"),
+        ({"boards": ["gizah", "rhodos", "olympia", "babylon"]}, "3 players need 3 boards, not 4"),
+        ({"boards": "atlantis"}, "cannot be 'atlantis'"),
+        ({"sides": "dusk"}, "cannot be 'dusk'"),
+        ({"leaders": True}, "there is no option 'leaders'"),
+    ],
+)
+def test_options_that_make_no_sense_are_refused(options: dict[str, object], words: str) -> None:
+    with pytest.raises(InvalidOption, match=words):
+        GAME.new_state(3, options)
+
+
+def damaged(**changes: Any) -> dict[str, Any]:
+    snapshot: dict[str, Any] = json.loads(json.dumps(GAME.new_state(3, {"sides": "day"}, 4).snapshot()))
+    snapshot.update(changes)
+    return snapshot
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"players": 2}, "2 players"),
+        ({"age": 4}, "there is no Age 4"),
+        ({"turn": 9}, "there is no turn 9"),
+        ({"turn": 2}, "holds 7 cards, not 6"),
+        ({"phase": "lunch"}, "there is no phase 'lunch'"),
+        ({"phase": "digging"}, "nobody is digging"),
+        ({"phase": "digging", "digging": [5]}, "no such player"),
+        ({"hands": [[], [], []]}, "holds 0 cards, not 7"),
+        ({"hands": 7}, "expected a list"),
+        ({"hands": [["excalibur"]]}, "excalibur"),
+        ({"choices": ["build palace", None, None]}, "has chosen what is not allowed"),
+        ({"choices": ["eat palace", None, None]}, "is no action"),
+        ({"choices": [None]}, "3 players have 1 choices"),
+        ({"moves": ["dig up nothing", None, None]}, "made a move that there is not"),
+        ({"discard": [{"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": []}]}, "cards altar, not 1"),
+        ({"discard": [{"card": "altar", "age": 1, "turn": 8, "by": 0, "seen": []}]}, "no card was put away like this"),
+        ({"discard": [{"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": [9]}]}, "there is no player 9"),
+        ({"discard": [{"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": 9}]}, "expected a list of players"),
+        ({"discard": ["altar"]}, "expected a face-down card"),
+        ({"dug": ["altar"]}, "expected a dug-up card"),
+        ({"cities": [1, 2, 3]}, "expected a city"),
+    ],
+)
+def test_a_snapshot_that_is_no_position_is_refused(changes: dict[str, Any], words: str) -> None:
+    with pytest.raises(InvalidSnapshot, match=words):
+        GAME.restore(damaged(**changes))
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"coins": -1}, "has -1 coins"),
+        ({"board": "atlantis"}, "there is no board 'atlantis'"),
+        ({"side": "dusk"}, "there is no side 'dusk'"),
+        ({"side": None}, "has chosen no side"),
+        ({"built": ["altar", "altar"]}, "has built altar twice"),
+        ({"stages": 1}, "has 1 stages and 0 cards under them"),
+        ({"stages": 9}, "cannot have 9 stages"),
+        ({"stages": 1, "side": None}, "cannot have 1 stages"),
+        ({"tokens": [2]}, "a conflict token of value 2"),
+        ({"tokens": [1]}, "1 victories and 0 defeats"),
+    ],
+)
+def test_a_city_that_cannot_be_is_refused(changes: dict[str, Any], words: str) -> None:
+    snapshot = damaged()
+    snapshot["cities"][0].update(changes)
+    with pytest.raises(InvalidSnapshot, match=words):
+        GAME.restore(snapshot)
+
+
+@pytest.mark.parametrize(
+    ("trace", "words"),
+    [
+        ({"age": 2}, "altar was put away in Age 2"),
+        ({"by": 6}, "altar was put away by player 6"),
+    ],
+)
+def test_face_down_cards_come_from_somewhere(trace: dict[str, Any], words: str) -> None:
+    lying = {"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": [], **trace}
+    assert words in GAME.restored(damaged(discard=[lying])).status()
+    dug = GAME.restored(damaged(dug=[[{**lying, "age": 1, "by": 0, "turn": 5}, 1, 3]])).status()
+    assert "altar was dug up before it was put away" in dug
+    assert "altar was dug up and is not built" in dug
+
+
+def test_a_board_used_twice_is_refused() -> None:
+    snapshot = damaged()
+    snapshot["cities"][0]["board"] = snapshot["cities"][1]["board"]
+    with pytest.raises(InvalidSnapshot, match="a board is used twice"):
+        GAME.restore(snapshot)
+
+
+# -- seat and table ----------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_shows_what_lies_open() -> None:
+    scene = Scene().city(0, "gizah night", coins=4, stages=1, built="altar stockade").city(1, makes="W")
+    state = scene.hand(0, "barracks stockade altar").state()
+    seat = state.seat(0)
+    assert isinstance(seat, CitySeat)
+    assert (seat.age(), seat.turn(), seat.left(), seat.right()) == (1, 1, 1, 3)
+    assert seat.hand() == ["altar", "stockade", "barracks"]
+    assert (seat.board(0), seat.side(0), seat.stages(0), seat.coins(0), seat.shields(0)) == ("gizah", "night", 1, 4, 1)
+    assert seat.built(0) == ["altar", "stockade"]
+    assert seat.points(0) == {
+        "military": 0,
+        "treasury": 1,
+        "wonder": 3,
+        "civilian": 3,
+        "science": 0,
+        "commerce": 0,
+        "guilds": 0,
+    }
+    for action in seat.legal_actions():
+        words = seat.notation(action).split()
+        assert seat.doing(action) == words[0]
+        assert seat.card(action) in words
+        assert seat.payment(action) == (0, 0)
+        assert DOING[action] in (BUILD, STAGE, SELL)
+        assert CARDS[SUBJECT[action]].id == seat.card(action)
+    new = GAME.new_state(3, {}, 1).seat(0)
+    assert isinstance(new, CitySeat)
+    assert new.side(0) == ""
+    assert new.doing(new.legal_actions()[0]) == "side"
+    assert new.card(new.legal_actions()[0]) == ""
+    assert "sell altar" in moves(state, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_told_in_every_language_at_every_step(language: str) -> None:
+    words = Catalogue(language)
+    state = GAME.new_state(3, {"boards": ["halikarnassos", "babylon", "olympia"]}, 8)
+    rng = Rng(3)
+    texts = set()
+    while not state.is_over():
+        player = state.next_actor()
+        for viewer in state.viewers():
+            text = GAME.table(state.view(viewer), words)
+            assert "seven_wonders" not in text
+            assert "{" not in text
+            texts.add(text)
+        decision = state.decision(player)
+        asked = words.tell("seven_wonders", f"ask-{decision.kind}", {"source": decision.source, **decision.about})
+        assert "{" not in asked
+        assert "seven_wonders" not in asked
+        for action in decision.actions:
+            meaning = state.meaning(player, action)
+            label = words.tell("seven_wonders", f"do-{meaning['do']}", meaning)
+            assert "{" not in label
+            assert "seven_wonders" not in label
+        state.apply(player, rng.choice(decision.actions))
+    assert len(texts) > 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_sentence(language: str) -> None:
+    words = Catalogue(language)
+    kinds = set()
+    digs = 0
+    for seed in range(12):
+        boards = ["halikarnassos", "babylon", "olympia"]
+        state = GAME.new_state(3, {"boards": boards, "sides": "chosen" if seed else "night"}, seed)
+        state.journal = Journal()
+        rng = Rng(seed)
+        while not state.is_over():
+            player = state.next_actor()
+            legal = state.legal_actions(player)
+            stages = [action for action in legal if DOING[action] == STAGE]
+            if state.decision(player).kind == "dig":
+                digs += 1
+                legal = legal[:1] if digs % 2 else legal[-1:]  # a card, nothing, a card ...
+            state.apply(player, rng.choice(stages if stages and rng.below(2) else legal))
+        for viewer in (-1, 0):
+            for event in state.journal.shown_to(viewer):
+                kinds.add(event["kind"])
+                sentence = words.tell("seven_wonders", f"log-{event['kind']}", event)
+                assert "{" not in sentence
+                assert "seven_wonders" not in sentence
+    assert kinds == {
+        *("age", "choose", "side", "spend", "earn", "trade", "build", "stage", "sell"),
+        *("left_over", "dig", "dig_nothing", "pass", "fight"),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_board_has_a_name_and_a_text(language: str) -> None:
+    words = Catalogue(language)
+    for card in CARDS:
+        assert words.has(f"seven_wonders-card-{card.id}.text")
+    for board in BOARD_IDS:
+        for attribute in ("text", "day", "night"):
+            assert words.has(f"seven_wonders-board-{board}.{attribute}")

@@ -38,6 +38,8 @@ class CarcassonneReferee(Referee):
         self.question: Question | None
         #: The choices of the question as the other engine writes them.
         self.written: dict[str, Choice]
+        #: The features of the map, and how they are described.
+        self.described: tuple[list[Land], list[Plain]] = ([], [])
 
     def begin(self, players: int, options: Options, position: Mapping[str, Plain]) -> None:
         """Which modules a table of random ones has, and the first tile, are chance."""
@@ -184,7 +186,7 @@ class CarcassonneReferee(Referee):
             "active": table.active,
             "part": table.part,
             "turns": table.turns,
-            "features": [self.feature(land) for land in table.map.lands()],
+            "features": self.features(),
             "impossible": [*table.impossible],
         }
         for module in table.modules:
@@ -197,10 +199,17 @@ class CarcassonneReferee(Referee):
         stands: dict[str, Plain] = {"figure": figure.kind, "player": figure.owner, "x": x, "y": y}
         return {**stands, "feature": kind, "number": ordinal, "corner": figure.corner}
 
-    def feature(self, land: Land) -> dict[str, Plain]:
-        map = self.table.map
+    def features(self) -> list[Plain]:
+        """Every feature of the map; they change with the map alone."""
+        lands = self.table.map.lands()
+        if self.described[0] is not lands:
+            places = {land.first: place for place, land in enumerate(lands)}
+            self.described = lands, [self.feature(land, places) for land in lands]
+        return self.described[1]
+
+    def feature(self, land: Land, places: dict[Piece, int]) -> dict[str, Plain]:
         marks = {mark for mark in land.marks if mark in SCORING_MARKS and self.table.means(mark)}
-        cities = [map.lands().index(map.land_of(city)) for city in land.cities if map.land_of(city).complete]
+        cities = [places[city] for city in land.cities if self.table.map.land_of(city).complete]
         return {
             "kind": land.kind,
             "pieces": [[tile, n] for tile, n in sorted(land.pieces)],
@@ -326,7 +335,8 @@ def turned_over(events: list[dict[str, Plain]]) -> list[str]:
 
 
 def restored(position: Mapping[str, Plain]) -> State:
-    return get_game("carcassonne").restore(position)
+    """Without the checks of a position from outside: whether it is sound is the question here."""
+    return get_game("carcassonne").restored(position)
 
 
 def seen(position: Mapping[str, Plain]) -> dict[str, Plain]:

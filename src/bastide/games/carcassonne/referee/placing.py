@@ -29,13 +29,12 @@ def placements(map: Map, tile: Tile, bridges: bool, cult: bool) -> list[Spot]:
     for turns in tile.turns:
         edges = tile.turned_edges(turns)
         for cell in map.rim():
-            if not flows(map, edges, cell) or (cult and not peaceful(map, tile, cell)):
-                continue
             if fits(map, edges, cell):
                 found.append(Spot(cell, turns))
             elif bridges:
                 found += [Spot(cell, turns, bridge) for bridge in helping_bridges(map, edges, cell)]
-    return found
+    flowing = [spot for spot in found if flows(map, tile.turned_edges(spot.turns), spot.cell)]
+    return [spot for spot in flowing if not cult or peaceful(map, tile, spot.cell)]
 
 
 def fits(map: Map, edges: dict[str, str], cell: Point) -> bool:

@@ -82,8 +82,12 @@ def auction(table: Table) -> Story[None]:
 def round_of(table: Table, auctioneer: int, others: list[int]) -> Story[None]:
     bazaar = table.bazaar
     bazaar.auctioneer, bazaar.bidder, bazaar.highest, bazaar.offered = auctioneer, -1, 0, ""
-    offered = yield Question(auctioneer, [Choice("offer", word=tile) for tile in sorted(set(bazaar.tiles))])
-    bazaar.offered = offered.word
+    different = sorted(set(bazaar.tiles))
+    bazaar.offered = different[0]
+    if len(different) > 1:
+        bazaar.offered = ""
+        offered = yield Question(auctioneer, [Choice("offer", word=tile) for tile in different])
+        bazaar.offered = offered.word
     opening = yield Question(auctioneer, [Choice("bid", number=points) for points in range(HIGHEST_BID + 1)])
     bazaar.highest, bazaar.bidder = opening.number, auctioneer
     for player in others:

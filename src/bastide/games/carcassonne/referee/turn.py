@@ -37,9 +37,10 @@ def game(table: Table) -> Story[None]:
         if table.face_down() == 0 and not any(table.bazaar.won) and not table.bazaar.tiles:
             break
         table.active = (table.active + 1) % table.players
+    last = table.active
     yield from last_abbeys(table)
     if "count" in table.modules:
-        yield from count.bring_out(table, count.due_at_the_end(table), table.active)
+        yield from count.bring_out(table, count.due_at_the_end(table), last)
     final_scoring(table)
     table.over = True
 
@@ -123,7 +124,7 @@ def after_laying(table: Table) -> Story[None]:
     table.gained = set()
     dragon.erupt(table)
     if table.part == 1 and extends_own_builder(table):
-        table.second_due = True
+        table.second_due = True  # an abbey extends nothing
     bazaar.note_bazaar(table)
     yield from dragon.rescue(table)
     yield from place_figure(table)
@@ -196,15 +197,11 @@ def figures_on_tile(table: Table) -> list[Choice]:
 
 def last_abbeys(table: Table) -> Story[None]:
     """The last tile has been played: everyone may still lay the abbey, who played that tile last of all."""
-    last = table.active
-    for player in table.from_the_left_of(last):
+    for player in table.from_the_left_of(table.active):
         abbeys = abbey_choices(table, player)
         if abbeys:
-            table.active = player
-            table.part = 2  # nothing earns another tile any more
             chosen = yield Question(player, [Choice("none"), *abbeys])
             if chosen.do == "abbey":
+                table.active = player
                 lay_abbey(table, player, chosen.cell)
-                table.building.built = False
                 yield from after_laying(table)
-    table.active = last

@@ -49,43 +49,40 @@ def founder(table: Table, land: Land) -> int:
 
 
 def score_castles(table: Table, done: list[Land], standing: list[Land]) -> Story[None]:
-    """Castles that stood before score what was completed beside them, then castles beside those, and so on."""
-    values = [(table.map.cells_of(land), worth(table, land)) for land in done]
+    """Castles that stood before score what was completed beside them, then castles beside those, and so on.
+
+    The active player's come first, then clockwise.
+    """
+    completed = [(table.map.cells_of(land), worth(table, land)) for land in done]
     scored: list[tuple[set[Point], int]] = []
-    waiting = [land for land in standing if table.figures_on(land)]
-    for land in list(waiting):
-        yield from score_castle(table, land, values, waiting, scored)
-    again = True
-    while again:
-        before = len(waiting)
-        for land in list(waiting):
-            yield from score_castle(table, land, scored, waiting, scored)
-        again = len(waiting) < before
+    for values in (completed, scored):
+        while True:
+            able = [land for land in standing if table.figures_on(land) and values_near(table, land, values)]
+            if not able:
+                break
+            land = min(able, key=lambda each: (table.figures_on(each)[0].owner - table.active) % table.players)
+            points = yield from score_castle(table, land, values_near(table, land, values))
+            scored.append((table.map.cells_of(land), points))
 
 
-def score_castle(
-    table: Table,
-    land: Land,
-    values: list[tuple[set[Point], int]],
-    waiting: list[Land],
-    scored: list[tuple[set[Point], int]],
-) -> Story[None]:
-    """A castle scores one of the things near it; its owner chooses if they are worth different points."""
-    cells = table.map.cells_of(land)
-    near = sorted({points for there, points in values if there & surroundings(cells)})
-    if not near:
-        return
+def values_near(table: Table, land: Land, values: list[tuple[set[Point], int]]) -> list[int]:
+    """The different points of what lies in the surroundings of a castle."""
+    near = surroundings(table.map.cells_of(land))
+    return sorted({points for cells, points in values if cells & near})
+
+
+def score_castle(table: Table, land: Land, values: list[int]) -> Story[int]:
+    """A castle scores once; its owner chooses if things are worth different points."""
     (keeper,) = table.figures_on(land)
-    points = near[0]
-    if len(near) > 1:
-        chosen = yield Question(keeper.owner, [Choice("score", number=each) for each in near])
+    points = values[0]
+    if len(values) > 1:
+        chosen = yield Question(keeper.owner, [Choice("score", number=each) for each in values])
         points = chosen.number
     for player in owners(table, land):
         table.gain(player, points, "castles")
     fairy_bonus(table, land)
     table.take_home(keeper)
-    waiting.remove(land)
-    scored.append((cells, points))
+    return points
 
 
 def surroundings(castle: set[Point]) -> set[Point]:

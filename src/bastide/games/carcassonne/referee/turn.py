@@ -129,7 +129,7 @@ def after_laying(table: Table) -> Story[None]:
     yield from dragon.rescue(table)
     yield from place_figure(table)
     yield from dragon.journey(table)
-    castles_before = [land for land in table.map.lands() if table.is_castle(land)]
+    castles_before = [table.map.land_of(piece) for piece in table.building.castles]
     done = yield from found_castles(table, completed(table))
     if "count" in table.modules:
         yield from count.bring_out(table, done, table.active)

@@ -69,8 +69,7 @@ def fields_at_corner(table: Table, cell: Point, spot: Point) -> list[Land]:
     return [
         table.map.land_of((number, n))
         for n, feature in enumerate(laid.features())
-        if feature.kind == "field"
-        and sum(abs(px - spot[0]) + abs(py - spot[1]) == 1 for px, py in laid.points(n)) == 2
+        if feature.kind == "field" and sum(abs(px - spot[0]) + abs(py - spot[1]) == 1 for px, py in laid.points(n)) == 2
     ]
 
 
@@ -102,16 +101,20 @@ def travel(table: Table, wagons: list[tuple[int, Land]]) -> Story[None]:
 
 def next_door(table: Table, scored: Land) -> list[Land]:
     """The unfinished features that nobody holds and that meet a scored one at a crossing, a door or an abbey."""
-    map = table.map
+    chart = table.map
     reached = []
     for number, n in scored.pieces:
-        for door in map.laid[number].tile.doors:
+        for door in chart.laid[number].tile.doors:
             if n in door:
-                reached += [map.land_of((number, other)) for other in door]
-    for number, laid in enumerate(map.laid):
+                reached += [chart.land_of((number, other)) for other in door]
+    for number, laid in enumerate(chart.laid):
         if laid.tile.id == ABBEY:
-            abbey = map.land_of((number, 0))
-            facing = [land for land in map.lands() if land.kind in ("road", "city") and land.points & map.border(laid.cell)]
+            abbey = chart.land_of((number, 0))
+            facing = [
+                land
+                for land in chart.lands()
+                if land.kind in ("road", "city") and land.points & chart.border(laid.cell)
+            ]
             if abbey is scored:
                 reached += facing
             elif any(land is scored for land in facing):

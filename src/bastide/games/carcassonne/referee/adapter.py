@@ -11,6 +11,7 @@ from bastide.games.carcassonne.referee.asking import Choice, Question, Story
 from bastide.games.carcassonne.referee.count import QUARTERS
 from bastide.games.carcassonne.referee.figures import Figure
 from bastide.games.carcassonne.referee.map import Land, Piece
+from bastide.games.carcassonne.referee.scoring import field_worth, owners, worth
 from bastide.games.carcassonne.referee.table import Table
 from bastide.games.carcassonne.referee.tiles import FACINGS, SIDES, Point, listed, number
 from bastide.games.carcassonne.referee.turn import game, set_up
@@ -176,7 +177,7 @@ class CarcassonneReferee(Referee):
         told: dict[str, Plain] = {
             "board": board,
             "figures": in_order(self.figure(figure) for figure in table.figures),
-            "supply": [{kind: left for kind, left in supply.items()} for supply in table.supply],
+            "supply": [{**supply} for supply in table.supply],
             "score": [*table.score],
             "earned": [{what: earned[what] for what in EARNED} for earned in table.earned],
             "pile": {**(+table.pile)},
@@ -187,6 +188,7 @@ class CarcassonneReferee(Referee):
             "part": table.part,
             "turns": table.turns,
             "features": self.features(),
+            "values": in_order(self.value(land) for land in table.map.lands() if owners(table, land)),
             "impossible": [*table.impossible],
         }
         for module in table.modules:
@@ -221,6 +223,14 @@ class CarcassonneReferee(Referee):
             "complete": land.complete,
         }
 
+    def value(self, land: Land) -> dict[str, Plain]:
+        """What a feature would bring to whom."""
+        value: dict[str, Plain] = {}
+        for player in owners(self.table, land):
+            field = land.kind == "field"
+            value[str(player)] = field_worth(self.table, land, player) if field else worth(self.table, land)
+        return {"first": [*land.first], "value": value}
+
     def module(self, module: str) -> dict[str, Plain]:
         table = self.table
         dragon, building, bazaar = table.dragon, table.building, table.bazaar
@@ -252,11 +262,14 @@ class CarcassonneReferee(Referee):
                     "set_apart": bazaar.set_apart,
                     "tiles": [*sorted(bazaar.tiles)],
                     "won": [*bazaar.won],
-                    "auction": [bazaar.offered, bazaar.auctioneer, bazaar.bidder, bazaar.highest] if bazaar.offered else [],
+                    "auction": [bazaar.offered, bazaar.auctioneer, bazaar.bidder, bazaar.highest]
+                    if bazaar.offered
+                    else [],
                 }
             case "count":
                 inside: list[Plain] = [
-                    {quarter: {**(+held)} for quarter, held in quarters.items()} for quarters in table.carcassonne.inside
+                    {quarter: {**(+held)} for quarter, held in quarters.items()}
+                    for quarters in table.carcassonne.inside
                 ]
                 return {"count": table.carcassonne.count, "quarters": inside}
         return {}
@@ -280,6 +293,9 @@ class CarcassonneReferee(Referee):
             "part": view["part"],
             "turns": view["turns"],
             "features": [told_feature(item(feature)) for feature in listed(view["features"])],
+            "values": in_order(
+                told_value(item(feature)) for feature in listed(view["features"]) if item(feature)["value"]
+            ),
             "impossible": [],
         }
         for module in self.table.modules:
@@ -321,6 +337,10 @@ def told_feature(told: dict[str, Plain]) -> dict[str, Plain]:
     marks: list[Plain] = [mark for mark in listed(told["marks"]) if mark in SCORING_MARKS]
     kept = ("kind", "pieces", "tiles", "open", "shields", "cities", "complete")
     return {**{key: told[key] for key in kept}, "marks": marks}
+
+
+def told_value(told: dict[str, Plain]) -> dict[str, Plain]:
+    return {"first": listed(told["pieces"])[0], "value": told["value"]}
 
 
 def turned_over(events: list[dict[str, Plain]]) -> list[str]:

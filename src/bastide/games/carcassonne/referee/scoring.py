@@ -43,25 +43,24 @@ def owners(table: Table, land: Land) -> list[int]:
 
 def worth(table: Table, land: Land) -> int:
     """The points of a road, city or building: as completed if it is, else as at the end of the game."""
+    if table.is_castle(land):
+        return 0  # it scores what is completed beside it
     if land.kind == "road":
         inn = "inn" in land.marks and table.means("inn")
         return land.size * (2 if land.complete else 0) if inn else land.size
     if land.kind == "city":
-        if "cathedral" in land.marks:
-            each = 3 if land.complete else 0
-        else:
-            each = 2 if land.complete else 1
-        return each * (land.size + land.shields)
+        finished, unfinished = (3, 0) if "cathedral" in land.marks else (2, 1)
+        return (finished if land.complete else unfinished) * (land.size + land.shields)
     if land.kind in ("cloister", "shrine"):
         return 9 - land.open
     return 0
 
 
-def field_worth(table: Table, land: Land, player: int, base: int) -> int:
-    """The points of a field for farmers of a player, for whom a city is worth so much to begin with."""
+def field_worth(table: Table, land: Land, player: int) -> int:
+    """The points of a field for farmers of a player."""
     pig = any(figure.kind == "pig" and figure.owner == player for figure in table.figures_on(land))
     herd = "pig_herd" in land.marks and table.means("pig_herd")
-    return cities_beside(table, land) * (base + pig + herd) + castles_beside(table, land)
+    return cities_beside(table, land) * (city_worth(table, land) + pig + herd) + castles_beside(table, land)
 
 
 def cities_beside(table: Table, land: Land) -> int:
@@ -92,9 +91,9 @@ def score_feature(table: Table, land: Land) -> None:
     fairy_bonus(table, land)
 
 
-def score_field(table: Table, land: Land, base: int) -> None:
+def score_field(table: Table, land: Land) -> None:
     for player in owners(table, land):
-        table.gain(player, field_worth(table, land, player, base), "fields")
+        table.gain(player, field_worth(table, land, player), "fields")
     fairy_bonus(table, land)
 
 
@@ -116,17 +115,27 @@ def score_completed(table: Table, done: list[Land]) -> list[tuple[int, Land]]:
 
 
 def score_barns(table: Table) -> list[Figure]:
-    """Farmers whose field has a barn now are scored and driven out: in full by a barn just built."""
+    """Farmers whose field has a barn now are scored and driven out."""
     driven_out = []
     laid = len(table.map.laid) - 1
     for land in table.map.lands():
         there = table.figures_on(land)
-        barns = [figure for figure in there if figure.kind == "barn"]
+        barns = barns_in(table, land)
         if land.kind == "field" and barns and laid in land.numbers and len(there) > len(barns):
-            new = any(barn.piece[0] == laid for barn in barns)
-            score_field(table, land, 3 if new else 1)
+            score_field(table, land)
             driven_out += [figure for figure in there if figure.kind != "barn"]
     return driven_out
+
+
+def barns_in(table: Table, land: Land) -> list[Figure]:
+    return [figure for figure in table.figures_on(land) if figure.kind == "barn"]
+
+
+def city_worth(table: Table, land: Land) -> int:
+    """What a city is worth to farmers to begin with: less beside a barn, but for the one that drives them out."""
+    barns = barns_in(table, land)
+    new = not table.ending and any(barn.piece[0] == len(table.map.laid) - 1 for barn in barns)
+    return 1 if barns and not new else 3
 
 
 def final_scoring(table: Table) -> None:
@@ -136,9 +145,8 @@ def final_scoring(table: Table) -> None:
             score_feature(table, land)
     for land in table.map.lands():
         if land.kind == "field":
-            barns = [figure for figure in table.figures_on(land) if figure.kind == "barn"]
-            score_field(table, land, 1 if barns else 3)
-            for barn in barns:
+            score_field(table, land)
+            for barn in barns_in(table, land):
                 value = 4 * cities_beside(table, land) + castles_beside(table, land)
                 table.pay(barn.owner, value, "fields")
     for good in table.goods[0] if "traders" in table.modules else ():

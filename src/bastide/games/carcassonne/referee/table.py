@@ -38,7 +38,8 @@ class Table:
         self.active = 0
         self.part = 1
         self.turns = 0
-        self.over = False
+        #: Whether only the final scoring is left.
+        self.ending = False
 
         self.pile: Counter[str] = Counter(
             {tile.id: tile.count - tile.start for tile in box().values() if tile.supply == "pile" and self.on(tile)}
@@ -54,7 +55,7 @@ class Table:
         self.second_due = False
         #: Who has got points from the tile laid last.
         self.gained: set[int] = set()
-        #: The cells on which a castle stands.
+        #: How many abbeys each player has left.
         self.abbeys = [1 if "abbey" in modules else 0] * players
         self.goods = [dict.fromkeys(GOODS, 0) for _ in range(players)]
         self.titles = Titles()

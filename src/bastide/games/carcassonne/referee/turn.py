@@ -39,10 +39,10 @@ def game(table: Table) -> Story[None]:
         table.active = (table.active + 1) % table.players
     last = table.active
     yield from last_abbeys(table)
+    table.ending = True
     if "count" in table.modules:
         yield from count.bring_out(table, count.due_at_the_end(table), last)
     final_scoring(table)
-    table.over = True
 
 
 def turn(table: Table) -> Story[None]:

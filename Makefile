@@ -2,7 +2,7 @@
 
 PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
-RULES := tests/core tests/conformance $(wildcard tests/dominion tests/dominion_bots tests/seven_wonders tests/carcassonne)
+RULES := tests/core tests/conformance tests/test_records.py $(wildcard tests/dominion tests/dominion_bots tests/seven_wonders tests/carcassonne)
 
 .PHONY: play test setup compile web browser messages check test-compiled test-pure playthroughs bench faults load clean
 

@@ -33,8 +33,8 @@ STATIC = SOURCES / "bastide" / "server" / "static"
 #: What the pages were built from, beside them.
 MADE_FROM = STATIC / "made-from.txt"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
-#: Modules that gain nothing from being compiled, or that plug-ins replace at run time.
-INTERPRETED = ("__init__.py",)
+#: Modules and folders that gain nothing from being compiled, or that plug-ins replace at run time.
+INTERPRETED = ("__init__.py", "referee")
 
 #: Run in a process of its own. One C file per module, compiled side by side: a single file for everything takes the C
 #: compiler several times as long, on one core.
@@ -97,7 +97,8 @@ def modules(package: Path) -> list[Path]:
     """The sources to compile, relative to the package. ``BASTIDE_COMPILE_ONLY=core,games/dominion`` names fewer."""
     only = os.environ.get("BASTIDE_COMPILE_ONLY", "")
     folders = only.split(",") if only else COMPILED_FOLDERS
-    found = [p for folder in folders for p in sorted((package / folder).rglob("*.py")) if p.name not in INTERPRETED]
+    found = [p for folder in folders for p in sorted((package / folder).rglob("*.py"))]
+    found = [p for p in found if not set(INTERPRETED) & set(p.relative_to(package).parts)]
     found += [package / folder for folder in folders if folder.endswith(".py")]
     return [path.relative_to(package) for path in found]
 

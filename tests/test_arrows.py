@@ -146,3 +146,52 @@ def test_core_exports_what_it_lists() -> None:
 
     public = {name for name in vars(core) if not name.startswith("_") and not isinstance(vars(core)[name], type(sys))}
     assert public == set(core.__all__)
+
+
+def module_name(path: Path) -> str:
+    parts = ["bastide", *path.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def circles() -> list[list[str]]:
+    """Every group of modules that import each other in a circle, wherever in the files the imports stand."""
+    files = {module_name(path): path for path in PACKAGE.rglob("*.py")}
+    arrows = {name: targets(path, set(files)) - {name} for name, path in files.items()}
+    while True:  # who imports nobody that is left, or is imported by nobody that is left, is in no circle
+        imported = set[str]().union(*arrows.values())
+        ends = {name for name, targets in arrows.items() if not targets or name not in imported}
+        if not ends:
+            break
+        arrows = {name: targets - ends for name, targets in arrows.items() if name not in ends}
+    found: list[list[str]] = []
+    for name in sorted(arrows):
+        if not any(name in group for group in found):
+            found.append(sorted({other for other in reached(arrows, name) if name in reached(arrows, other)}))
+    return [group for group in found if group]
+
+
+def targets(path: Path, files: set[str]) -> set[str]:
+    """The files that a file imports: of ``from package import module`` the module, not the package."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            inner = {f"{node.module}.{alias.name}" for alias in node.names} & files
+            found |= inner or {node.module}
+    return found & files
+
+
+def reached(arrows: dict[str, set[str]], start: str) -> set[str]:
+    seen: set[str] = set()
+    ahead = list(arrows[start])
+    while ahead:
+        name = ahead.pop()
+        if name not in seen:
+            seen.add(name)
+            ahead += arrows[name]
+    return seen
+
+
+def test_no_file_imports_itself_by_way_of_others() -> None:
+    assert circles() == []

@@ -28,8 +28,8 @@ except ImportError as missing:
     sys.exit(f"this needs PyTorch and numpy ({missing}): pip install 'bastide[train]'")
 
 import bastide.envs
-from bastide.envs.many import Batch
 from bastide.envs.net import Net
+from bastide.envs.vector_env import Batch
 from bastide.sim import Series, simulate
 
 

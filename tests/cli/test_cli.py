@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -316,17 +318,51 @@ def test_what_is_no_record(tmp_path: Path, text: bytes, complaint: str) -> None:
     assert complaint in done.err
 
 
-def test_ctrl_c_ends_cleanly() -> None:
-    command = [sys.executable, "-m", "bastide", "simulate", "magpie", "--bots", "random,random", "--games", "100000000"]
+ENDLESS = ("simulate", "magpie", "--bots", "random,random", "--games", "100000000", "--jobs", "2")
+#: A Ctrl-C that comes while a worker is being forked, every time.
+PRESSED_IN_THE_FORK = """
+import os, signal, sys
+from bastide.cli.app import run
+os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGINT))
+sys.exit(run(sys.argv[1:]))
+"""
+
+
+@contextmanager
+def started(*command: str) -> Iterator[subprocess.Popen[str]]:
+    """A process in a group of its own, of which nothing is left afterwards, whatever happens."""
     process = subprocess.Popen(
-        [*command, "--jobs", "2"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
+        [sys.executable, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=ENVIRONMENT,
+        start_new_session=True,
     )
-    deadline = time.monotonic() + 30
-    while not _children(process.pid) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def test_ctrl_c_ends_cleanly() -> None:
+    with started("-m", "bastide", *ENDLESS) as process:
+        deadline = time.monotonic() + 30
+        while not _children(process.pid) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+        assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
+        with pytest.raises(ProcessLookupError):
+            os.killpg(process.pid, 0)
+
+
+def test_ctrl_c_is_not_lost_while_workers_are_forking() -> None:
+    with started("-c", PRESSED_IN_THE_FORK, *ENDLESS) as process:
+        out, err = process.communicate(timeout=60)
+        assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
 
 
 def _children(pid: int) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.envs.table import Table
+from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.planes import CELL
 from bastide.games.carcassonne.encoding.seats import SEAT
 from bastide.games.carcassonne.encoding.tables import PHASES, RULES
@@ -25,7 +25,7 @@ IDS = [tile.id for tile in TILES]
 class Reading:
     """One observation, told by the seat of its viewer."""
 
-    def __init__(self, at: Table, row: Numbers, viewer: int) -> None:
+    def __init__(self, at: TableSpec, row: Numbers, viewer: int) -> None:
         self.at = at
         self.viewer = viewer
         self.players = at.players

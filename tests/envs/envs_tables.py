@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bastide.core import Rng, State
-from bastide.envs.table import Table
+from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 
 #: Game, players, options: small and large tables, with everything that an observation speaks of.
@@ -22,11 +22,11 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
 NAMES = [f"{game}-{players}" for game, players, _ in TABLES]
 
 
-def table(game: str, players: int, options: dict[str, object], reward: str = "place") -> Table:
-    return Table(game, players, reward, options)
+def table(game: str, players: int, options: dict[str, object], reward: str = "place") -> TableSpec:
+    return TableSpec(game, players, reward, options)
 
 
-def walk(at: Table, seed: int, limit: int = 10_000) -> Iterator[tuple[State, int]]:
+def walk(at: TableSpec, seed: int, limit: int = 10_000) -> Iterator[tuple[State, int]]:
     """A random game: every position with the player to act, before the action; at the end the last one with -1."""
     state = at.deal(seed)
     rng = Rng(seed + 1)

@@ -8,7 +8,7 @@ from envs_tables import NAMES, TABLES, table
 
 import bastide.envs
 from bastide.core import BastideError, IllegalAction, Rng, seed_for
-from bastide.envs.looker import Looker
+from bastide.envs.observer import Observer
 
 SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 
@@ -18,7 +18,7 @@ def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options:
     """Beside the batch, each row is played on a state of its own: nothing differs, from game to game."""
     count, seed = 3, 21
     at = table(game, players, options, "margin")
-    looker = Looker(at.encoder)
+    looker = Observer(at.encoder)
     games = bastide.envs.batch(game, count, players=players, reward="margin", seed=seed, **options)
     dealt = [0] * count
     states = []

@@ -7,8 +7,8 @@ import pytest
 from envs_tables import NAMES, TABLES, table, walk
 
 from bastide.core import BastideError, Rng, get_game
-from bastide.envs.looker import Looker
-from bastide.envs.table import Table
+from bastide.envs.observer import Observer
+from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.planes import CELL
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.dominion.rules.numbers import COPPER, ESTATE, PROVINCE
@@ -34,7 +34,7 @@ def test_an_observation_does_not_change_when_what_is_hidden_is_drawn_anew(
     game: str, players: int, options: dict[str, object]
 ) -> None:
     at = table(game, players, options)
-    looker = Looker(at.encoder)
+    looker = Observer(at.encoder)
     rng = Rng(5)
     for seed in range(2):
         for step, (state, player) in enumerate(walk(at, seed)):
@@ -63,9 +63,9 @@ def test_what_is_offered_is_what_is_legal(game: str, players: int, options: dict
         assert offered[-1] < encoder.actions
 
 
-def part(at: Table, name: str, state: object, viewer: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
+def part(at: TableSpec, name: str, state: object, viewer: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
     found = next(part for part in at.encoder.parts if part.name == name)
-    row = Looker(at.encoder).observe(state, viewer)  # type: ignore[arg-type]
+    row = Observer(at.encoder).observe(state, viewer)  # type: ignore[arg-type]
     return row[found.start : found.start + found.size].reshape(found.shape)
 
 

@@ -15,7 +15,7 @@ from bastide.bots import make_bot
 from bastide.cli.app import run
 from bastide.core import BastideError, Rng, get_game
 from bastide.envs.net import Net
-from bastide.envs.table import Table
+from bastide.envs.spec import TableSpec
 from bastide.games.dominion.rules.actions import BUY, END_TURN, PLAY_TREASURES
 from bastide.games.dominion.rules.numbers import GOLD, PROVINCE, SILVER
 from bastide.sim import Series, simulate
@@ -23,7 +23,7 @@ from bastide.sim import Series, simulate
 
 def net(game: str, players: int, liked: dict[int, float] | None = None, **about: Any) -> Net:
     """A network that likes the same things in every position."""
-    encoder = Table(game, players, "place", {}).encoder
+    encoder = TableSpec(game, players, "place", {}).encoder
     weights = {
         "scale": np.ones(encoder.size, np.float32),
         "w0": np.zeros((encoder.size, 4), np.float32),

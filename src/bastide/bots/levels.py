@@ -7,6 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from bastide.bots.registry import makers_for
 from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import Budget, parse_budget
 from bastide.bots.search.judgement import Judgement
@@ -93,8 +94,6 @@ class LevelMaker(BotMaker):
 
 def judgement_for(game: Game) -> Judgement:
     """The best judgement that is installed for a game; one without an opinion if there is none."""
-    from bastide.bots.registry import makers_for
-
     for maker in makers_for(game):
         if isinstance(maker, LevelMaker):
             return maker.judgement(EXPERT)

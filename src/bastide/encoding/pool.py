@@ -72,7 +72,8 @@ class Pool:
         while True:
             number = self.dealt[row] * self.rows + row
             self.dealt[row] += 1
-            state = self.game.deal(self.players, self.options, seed_for(self.seed, number))
+            # Not ``deal``: what is left to chance is drawn with the rest, as it always was in these environments.
+            state = self.game.setup(self.players, self.options, Rng(seed_for(self.seed, number)))
             if state.next_actor() >= 0:
                 return state
 

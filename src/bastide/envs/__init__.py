@@ -16,10 +16,10 @@ from bastide.core.extras import need
 
 if TYPE_CHECKING:
     from bastide.encoding.encoder import Part
-    from bastide.envs.alone import TableSingle
-    from bastide.envs.many import Batch
-    from bastide.envs.one_by_one import TableAEC
-    from bastide.envs.together import TableParallel
+    from bastide.envs.aec_env import GameAECEnv
+    from bastide.envs.gymnasium_env import GameEnv
+    from bastide.envs.parallel_env import GameParallelEnv
+    from bastide.envs.vector_env import Batch
 
 __all__ = ["aec", "batch", "layout", "parallel", "single"]
 
@@ -37,16 +37,16 @@ def aec(
     max_cycles: int | None = None,
     render_mode: str | None = None,
     **options: object,
-) -> TableAEC:
+) -> GameAECEnv:
     """A PettingZoo AEC environment: agents act one after the other.
 
     ``options`` are those of the table (``kingdom=...``) and of the game's observation (``window=...``).
     """
     _need("gymnasium", "pettingzoo")
-    from bastide.envs.one_by_one import TableAEC
-    from bastide.envs.table import Table
+    from bastide.envs.aec_env import GameAECEnv
+    from bastide.envs.spec import TableSpec
 
-    return TableAEC(Table(game, players, reward, options), max_cycles, render_mode)
+    return GameAECEnv(TableSpec(game, players, reward, options), max_cycles, render_mode)
 
 
 def parallel(
@@ -57,13 +57,13 @@ def parallel(
     max_cycles: int | None = None,
     render_mode: str | None = None,
     **options: object,
-) -> TableParallel:
+) -> GameParallelEnv:
     """A PettingZoo parallel environment: all agents act at once; one that has nothing to decide waits."""
     _need("gymnasium", "pettingzoo")
-    from bastide.envs.table import Table
-    from bastide.envs.together import TableParallel
+    from bastide.envs.parallel_env import GameParallelEnv
+    from bastide.envs.spec import TableSpec
 
-    return TableParallel(Table(game, players, reward, options), max_cycles, render_mode)
+    return GameParallelEnv(TableSpec(game, players, reward, options), max_cycles, render_mode)
 
 
 def single(
@@ -75,17 +75,17 @@ def single(
     reward: str = "place",
     render_mode: str | None = None,
     **options: object,
-) -> TableSingle:
+) -> GameEnv:
     """A Gymnasium environment: one agent against bots.
 
     ``opponents`` is a bot for all other seats, or a list of bots in seating order; the game's favourite if nothing is
     said. ``seat`` is where the agent sits; None: by turns, one seat further in each game.
     """
     _need("gymnasium")
-    from bastide.envs.alone import TableSingle
-    from bastide.envs.table import Table
+    from bastide.envs.gymnasium_env import GameEnv
+    from bastide.envs.spec import TableSpec
 
-    return TableSingle(Table(game, players, reward, options), opponents, seat, render_mode)
+    return GameEnv(TableSpec(game, players, reward, options), opponents, seat, render_mode)
 
 
 def batch(
@@ -99,15 +99,15 @@ def batch(
 ) -> Batch:
     """``count`` games side by side, each always at a decision, as numpy arrays that are written in place."""
     _need()
-    from bastide.envs.many import Batch
-    from bastide.envs.table import Table
+    from bastide.envs.spec import TableSpec
+    from bastide.envs.vector_env import Batch
 
-    return Batch(Table(game, players, reward, options), count, seed)
+    return Batch(TableSpec(game, players, reward, options), count, seed)
 
 
 def layout(game: str, *, players: int | None = None, **options: object) -> list[Part]:
     """What the numbers of an observation mean: its parts, in their order."""
     _need()
-    from bastide.envs.table import Table
+    from bastide.envs.spec import TableSpec
 
-    return Table(game, players, "place", options).encoder.parts
+    return TableSpec(game, players, "place", options).encoder.parts

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from bastide.envs.looker import Looker
+    from bastide.envs.observer import Observer
 
     Floats = NDArray[np.float32]
 
@@ -115,7 +115,7 @@ class Net:
 class NetBot(Bot):
     """Does what the network likes best of what is legal."""
 
-    def __init__(self, net: Net, looker: Looker, seed: int) -> None:
+    def __init__(self, net: Net, looker: Observer, seed: int) -> None:
         self.net = net
         self.looker = looker
         self.rng = Rng(seed)
@@ -153,17 +153,17 @@ class NetMaker(BotMaker):
             raise InvalidBot("no-net", f"say which network to play: {name}:FILE", bot=name)
         for package in ("numpy", "librt.vecs"):
             need(package, "research")
-        from bastide.envs.looker import Looker
-        from bastide.envs.table import Table
+        from bastide.envs.observer import Observer
+        from bastide.envs.spec import TableSpec
 
         net = self._read(Path(argument), game)
         # The options of the table do not change what an observation means.
-        table = Table(game.id, net.players, "place", net.settings)
+        table = TableSpec(game.id, net.players, "place", net.settings)
         if table.encoder.version != net.version:
             raise _bad(argument, f"it was trained on {game.id}_v{net.version}, this is {table.name}")
         if len(net.weights["scale"]) != table.encoder.size or len(net.weights["bp"]) != table.encoder.actions:
             raise _bad(argument, "its layers do not have the sizes of this game")
-        return NetBot(net, Looker(table.encoder), seed)
+        return NetBot(net, Observer(table.encoder), seed)
 
     def _read(self, path: Path, game: Game) -> Net:
         try:

@@ -25,8 +25,8 @@ try:
     import pyspiel
     from numpy.typing import NDArray
 
-    from bastide.envs.looker import Looker
-    from bastide.envs.table import Row, Table
+    from bastide.envs.observer import Observer
+    from bastide.envs.spec import Row, TableSpec
 except ImportError as error:
     need(str(error.name), "research")  # says what to install
     raise
@@ -71,11 +71,11 @@ class SpielGame(pyspiel.Game):
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         players = int(given.get("players", max(2, game.min_players)))
-        self.table = Table(
+        self.table = TableSpec(
             game.id, players, str(given.get("reward", "place")), read(game, str(given.get("options", "")))
         )
         self.deals = int(given.get("deals", DEALS))
-        self.looker = Looker(self.table.encoder)
+        self.looker = Observer(self.table.encoder)
         bound = LARGEST_MARGIN if self.table.reward == MARGIN else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.encoder.actions,

@@ -9,6 +9,7 @@ from multiprocessing import active_children
 from signal import SIG_IGN, SIGINT, signal
 from typing import TypeVar
 
+from bastide.core.forking import Uninterrupted
 from bastide.sim.cluster import share_on_cluster
 
 Result = TypeVar("Result")
@@ -29,12 +30,12 @@ def share_out(
             yield work(*each)
         return
     others = set(active_children())
-    # Ctrl-C reaches every process of a terminal; the one that shares out decides what becomes of it.
     executor = ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN))
     in_flight: deque[Future[Result]] = deque()
     try:
         for each in arguments:
-            in_flight.append(executor.submit(work, *each))
+            with Uninterrupted():  # the first call starts the processes
+                in_flight.append(executor.submit(work, *each))
             if len(in_flight) >= 3 * jobs:
                 yield in_flight.popleft().result()
         while in_flight:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.search.bot import make_plans, think
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
 from bastide.bots.search.race import Race
+from bastide.bots.search.thinking import make_plans, think
 from bastide.bots.search.thought import Thought
 from bastide.bots.search.tree import Search
 from bastide.core.plain import Plain

@@ -1,50 +1,22 @@
-"""The bot that searches: it looks at the clock, which nothing below it does."""
+"""The bot that searches."""
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import final
 
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
+from bastide.bots.search.parallel import learn_together
 from bastide.bots.search.race import Race
-from bastide.bots.search.thought import Bandit, Thought
+from bastide.bots.search.thinking import Learner, make_plans, think
+from bastide.bots.search.thought import Bandit
 from bastide.bots.search.tree import Node, Search, child_key
-from bastide.core.bot import Bot
 from bastide.core.rng import Rng
 from bastide.core.state import Seat
 
 
-def think(thought: Thought, budget: Budget) -> None:
-    """Iterate until the budget is spent or all is clear; at least once."""
-    left = budget.iterations
-    deadline = perf_counter() + budget.seconds if budget.seconds else 0.0
-    while True:
-        thought.iterate()
-        left -= 1
-        if thought.settled or left == 0 or (deadline > 0.0 and perf_counter() >= deadline):
-            return
-
-
-def make_plans(seat: Seat, judgement: Judgement, budget: Budget, rng: Rng) -> Budget:
-    """Let the judgement make plans for its part of the budget. Returns what is left of it."""
-    part = judgement.planning
-    if part <= 0.0:
-        return budget
-    left = max(1, int(part * budget.iterations)) if budget.iterations else 0
-    seconds = part * budget.seconds
-    deadline = perf_counter() + seconds if budget.seconds else 0.0
-    made = 0
-    while True:
-        judgement.plan(seat.sample(rng), seat.player, rng)
-        made += 1
-        if made == left or (deadline > 0.0 and perf_counter() >= deadline):
-            break
-    return Budget(max(1, budget.iterations - made) if left else 0, budget.seconds - seconds)
-
-
 @final
-class SearchBot(Bot):
+class SearchBot(Learner):
     """Searches with a judgement and a budget, and plays what it tried most.
 
     ``spec`` and ``game`` say how other processes can make the same bot; they are needed for a budget with workers.
@@ -75,9 +47,9 @@ class SearchBot(Bot):
     def learn(self, seat: Seat) -> Bandit:
         """Spend the budget on this decision. What is learnt goes on being there for the next one."""
         if self.budget.workers > 1:
-            from bastide.bots.search.parallel import search_together
-
-            return search_together(self, seat)
+            together = learn_together(self.game, self.spec, seat, self.budget, self.rng)
+            together.doubt = self.judgement.doubt
+            return together
         budget = make_plans(seat, self.judgement, self.budget, self.rng)
         if self.judgement.racers > 0:
             race = Race(seat, self.judgement, self.rng)

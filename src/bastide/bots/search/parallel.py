@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from signal import SIG_IGN, SIGINT, signal
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from bastide.bots.registry import make_bot
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.thinking import Learner
 from bastide.bots.search.thought import Bandit
+from bastide.core.forking import Uninterrupted
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
+from bastide.core.rng import Rng
 from bastide.core.state import Seat
-
-if TYPE_CHECKING:
-    from bastide.bots.search.bot import SearchBot
 
 #: One pool for each number of workers, kept for all bots of this process.
 _POOLS: Final[dict[int, ProcessPoolExecutor]] = {}
@@ -27,23 +29,21 @@ Figures = tuple[list[int], list[int], list[float], list[float], list[float]]
 
 def pool(workers: int) -> ProcessPoolExecutor:
     if workers not in _POOLS:
-        # Ctrl-C reaches every process of a terminal; the one that shares out decides what becomes of it.
         _POOLS[workers] = ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN))
     return _POOLS[workers]
 
 
-def search_together(bot: SearchBot, seat: Seat) -> Bandit:
+def learn_together(game: str, spec: str, seat: Seat, budget: Budget, rng: Rng) -> Bandit:
     """What all workers have learnt about this decision, added up in their order."""
-    budget = bot.budget
-    drawn = seat.sample(bot.rng).snapshot()
-    name = bot.spec.partition(":")[0]
+    drawn = seat.sample(rng).snapshot()
+    name = spec.partition(":")[0]
     waiting = []
     for worker in range(budget.workers):
-        spec = f"{name}:{budget.share(worker)}"
-        seed = int(bot.rng.next32())
-        waiting.append(pool(budget.workers).submit(work, bot.game, spec, drawn, seat.player, seed))
+        share = f"{name}:{budget.share(worker)}"
+        seed = int(rng.next32())
+        with Uninterrupted():  # the first call starts the processes
+            waiting.append(pool(budget.workers).submit(work, game, share, drawn, seat.player, seed))
     together = Bandit()
-    together.doubt = bot.judgement.doubt
     for each in waiting:
         merge(together, each.result())
     return together
@@ -51,12 +51,9 @@ def search_together(bot: SearchBot, seat: Seat) -> Bandit:
 
 def work(game: str, spec: str, drawn: dict[str, Plain], player: int, seed: int) -> Figures:
     """One worker's share, in its own process."""
-    from bastide.bots.registry import make_bot
-    from bastide.bots.search.bot import SearchBot
-
     played = get_game(game)
     bot = make_bot(spec, played, seed)
-    assert isinstance(bot, SearchBot)
+    assert isinstance(bot, Learner)
     learnt = bot.learn(played.restore(drawn).seat(player))
     return learnt.actions, learnt.visits, learnt.totals, learnt.wins, learnt.priors
 

@@ -12,5 +12,6 @@ KIT: Final = Kit(
     game="bastide.games.seven_wonders.rules:GAME",
     bots=["bastide.games.seven_wonders.bots.judgement:MAKER"],
     encoder="bastide.games.seven_wonders.encoding:MAKER",
+    referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",
 )

@@ -12,8 +12,8 @@ from envs_reading import Reading
 from envs_tables import table, walk
 
 from bastide.core import Rng
-from bastide.envs.looker import Looker
-from bastide.envs.table import Table
+from bastide.envs.observer import Observer
+from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.figures import EACH, FEATURE
 from bastide.games.carcassonne.encoding.planes import CELL
 from bastide.games.carcassonne.encoding.tables import PHASES
@@ -35,12 +35,12 @@ from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, CITY, FIELD, 
 EVERYTHING: dict[str, object] = {"modules": MODULE_IDS, "window": 71}
 
 
-def at_table(players: int, **options: object) -> Table:
+def at_table(players: int, **options: object) -> TableSpec:
     return table("carcassonne", players, {**EVERYTHING, **options})
 
 
-def read(at: Table, state: CarcassonneState, viewer: int) -> Reading:
-    return Reading(at, Looker(at.encoder).observe(state, viewer), viewer)
+def read(at: TableSpec, state: CarcassonneState, viewer: int) -> Reading:
+    return Reading(at, Observer(at.encoder).observe(state, viewer), viewer)
 
 
 def check_against_view(seen: Reading, state: CarcassonneState, met: Counter[str]) -> None:
@@ -162,7 +162,7 @@ def check_choices(seen: Reading, state: CarcassonneState, player: int) -> None:
     assert {place: f"score {points[place]}" for place in range(16) if points[place]} == named
 
 
-def eventful(at: Table, seed: int) -> Iterator[tuple[CarcassonneState, int]]:
+def eventful(at: TableSpec, seed: int) -> Iterator[tuple[CarcassonneState, int]]:
     """A random game with more of what is rare: abbeys are kept, castles founded, wagons sent out."""
     state = at.deal(seed)
     assert isinstance(state, CarcassonneState)
@@ -190,7 +190,7 @@ def test_all_that_a_view_shows_can_be_read_from_an_observation() -> None:
         players = (2, 3, 6, 4)[seed % 4]
         options = {"bazaar_no_auction": True, "count_mayor_wagon_strength": "own"} if seed == 1 else {}
         at = at_table(players, **options)
-        looker = Looker(at.encoder)
+        looker = Observer(at.encoder)
         for step, (state, _) in enumerate(eventful(at, seed)):
             phase = state.rules.chain[state.phase].id
             phases[phase] += 1
@@ -368,7 +368,7 @@ def test_a_change_of_what_lies_open_changes_what_everybody_sees(what: str) -> No
     assert isinstance(state, CarcassonneState)
     changed = state.clone()
     CHANGES[what](changed)
-    looker = Looker(at.encoder)
+    looker = Observer(at.encoder)
     for viewer in range(3):
         assert (looker.observe(state, viewer) != looker.observe(changed, viewer)).any()
 
@@ -379,7 +379,7 @@ def test_what_nobody_knows_changes_nothing() -> None:
     *_, (state, _) = walk(at, 1, 9)
     assert isinstance(state, CarcassonneState)
     set_apart(state)
-    looker = Looker(at.encoder)
+    looker = Observer(at.encoder)
     rng = Rng(4)
     differ = 0
     for viewer in range(3):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bastide._build import compiled
-from bastide.bots.search.bot import make_plans
 from bastide.bots.search.budget import Budget
+from bastide.bots.search.thinking import make_plans
 from bastide.core import Rng, get_game
 from bastide.games.dominion.bots.buylist import Rule, parse
 from bastide.games.dominion.bots.judgement import DominionJudgement, kingdom_key

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import wonders_reference as reference
 from wonders_scene import A, B, C, D, Scene, built, coins, constructions, pairs, play, points
 
+from bastide.games.seven_wonders.referee.adapter import read_city
+from bastide.games.seven_wonders.referee.boards import STAGES
+from bastide.games.seven_wonders.referee.cards import CARDS as PRINTED
+from bastide.games.seven_wonders.referee.cards import Card as PrintedCard
+from bastide.games.seven_wonders.referee.city import amount
+from bastide.games.seven_wonders.referee.scoring import score_sheet
 from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.effects import makes as produce
@@ -27,7 +32,7 @@ NEEDS_ONE = {
 AROUND = "lumber-yard clay-pit loom-1 press-1 glassworks-1 altar tavern marketplace stockade barracks apothecary school"
 
 
-def scene_for(card: reference.Face, makes: str) -> Scene:
+def scene_for(card: PrintedCard, makes: str) -> Scene:
     """A holds the card and produces ``makes``; the neighbours have something of every colour."""
     scene = Scene(players=7, age=card.age).city(A, "gizah night", stages=2, built="excavation stables", makes=makes)
     scene.cities[A].makes_raw = scene.cities[A].sells_raw = 0  # the board's own stone would blur the costs
@@ -40,8 +45,8 @@ def scene_for(card: reference.Face, makes: str) -> Scene:
     return scene.hand(A, card.id)
 
 
-@pytest.mark.parametrize("card", list(reference.CARDS.values()), ids=lambda card: card.id)
-def test_a_card_costs_and_does_what_is_printed_on_it(card: reference.Face) -> None:
+@pytest.mark.parametrize("card", list(PRINTED.values()), ids=lambda card: card.id)
+def test_a_card_costs_and_does_what_is_printed_on_it(card: PrintedCard) -> None:
     resources = "" if card.cost.isdigit() else card.cost
     scene = scene_for(card, " ".join(resources))
     if card.name in ("excavation", "stables"):
@@ -55,23 +60,23 @@ def test_a_card_costs_and_does_what_is_printed_on_it(card: reference.Face) -> No
     play(state, {A: f"build {card.id}"})
     assert built(state, A)[-1] == card.id
     snapshot: dict[str, Any] = dict(state.snapshot())
-    cities = snapshot["cities"]
-    assert points(state, A) == reference.score(cities, A)
-    assert coins(state, A) == sum(reference.value(effect, "coins", cities, A) for effect in card.effects)
+    cities = [read_city(city) for city in snapshot["cities"]]
+    assert points(state, A) == score_sheet(cities, A)
+    assert coins(state, A) == sum(amount(effect, "coins", cities, A) for effect in card.effects)
     for effect in card.effects:
         kind, *words = effect.split()
         if kind == "shields":
             assert state.cities[A].shields == shields + int(words[0])
-        if kind == "vp":
+        if kind == "points" and len(words) == 1:
             assert sum(points(state, A).values()) == before + int(words[0])
     assert state.actors() == [seat for seat in range(7) if state.hands[seat]]
     assert state.digging == []
 
 
 @pytest.mark.parametrize(
-    "card", [card for card in reference.CARDS.values() if card.cost], ids=lambda card: f"{card.id} {card.cost}"
+    "card", [card for card in PRINTED.values() if card.cost], ids=lambda card: f"{card.id} {card.cost}"
 )
-def test_a_card_cannot_be_built_for_one_unit_or_coin_less(card: reference.Face) -> None:
+def test_a_card_cannot_be_built_for_one_unit_or_coin_less(card: PrintedCard) -> None:
     if card.cost.isdigit():
         state = scene_for(card, "").state()
         state.cities[A].coins = int(card.cost) - 1
@@ -87,9 +92,9 @@ def test_a_card_cannot_be_built_for_one_unit_or_coin_less(card: reference.Face) 
         assert card.id not in constructions(scene.state(), A), missing
 
 
-@pytest.mark.parametrize("card", [card for card in reference.CARDS.values() if card.after], ids=lambda card: card.id)
-def test_each_earlier_card_makes_the_later_one_free_and_no_other_does(card: reference.Face) -> None:
-    for other in reference.CARDS.values():
+@pytest.mark.parametrize("card", [card for card in PRINTED.values() if card.after], ids=lambda card: card.id)
+def test_each_earlier_card_makes_the_later_one_free_and_no_other_does(card: PrintedCard) -> None:
+    for other in PRINTED.values():
         if other.age < card.age:
             scene = Scene(players=7, age=card.age).city(A, built=other.id).hand(A, card.id)
             scene.cities[A].makes_raw = scene.cities[A].makes_goods = 0
@@ -98,12 +103,13 @@ def test_each_earlier_card_makes_the_later_one_free_and_no_other_does(card: refe
 
 @pytest.mark.parametrize(
     "card",
-    [card for card in reference.CARDS.values() if card.effects[0].startswith("makes")],
+    [card for card in PRINTED.values() if card.effects[0].startswith("makes")],
     ids=lambda card: card.id,
 )
-def test_a_producing_card_pays_for_exactly_its_resources(card: reference.Face) -> None:
+def test_a_producing_card_pays_for_exactly_its_resources(card: PrintedCard) -> None:
     """For its owner, and for the neighbours if it is brown or grey."""
-    _, made, *tradable = card.effects[0].split()
+    made = card.effects[0].split()[1]
+    tradable = card.colour in ("brown", "grey")
     for letter in LETTERS:
         need = NEEDS_ONE[letter]
         scene = Scene(players=7).city(A, built=card.id).city(B, coins=2).hand(A, need).hand(B, need)
@@ -117,11 +123,11 @@ def test_a_producing_card_pays_for_exactly_its_resources(card: reference.Face) -
             assert covered == (wanted <= units)
 
 
-@pytest.mark.parametrize("key", list(reference.BOARDS), ids=" ".join)
+@pytest.mark.parametrize("key", list(STAGES), ids=" ".join)
 def test_a_board_side_is_built_to_its_end(key: tuple[str, str]) -> None:
     """Stage after stage, each for exactly its cost; a unit less is not enough, nor is anything left to build after."""
     board, side = key
-    start, stages = reference.BOARDS[key]
+    stages = STAGES[key]
     expected_points = expected_shields = 0
     for number, stage in enumerate(stages):
         for short in (True, False):
@@ -134,7 +140,7 @@ def test_a_board_side_is_built_to_its_end(key: tuple[str, str]) -> None:
             assert pairs(state, A, "stage with altar") == ([] if short else [(0, 0)])
         play(state, {A: "stage with altar"})
         assert state.cities[A].stages == number + 1
-        digs = "build_from_discard" in stage.effects
+        digs = "dig up" in stage.effects
         assert (state.actors() == [A]) == digs
         if digs:
             state.apply(A, state.parse(A, "dig up nothing"))
@@ -143,7 +149,7 @@ def test_a_board_side_is_built_to_its_end(key: tuple[str, str]) -> None:
         gained = 0
         for effect in stage.effects:
             kind, *words = effect.split()
-            expected_points += int(words[0]) if kind == "vp" else 0
+            expected_points += int(words[0]) if kind == "points" else 0
             expected_shields += int(words[0]) if kind == "shields" else 0
             gained += int(words[0]) if kind == "coins" else 0
         assert coins(state, A) == gained
@@ -153,12 +159,11 @@ def test_a_board_side_is_built_to_its_end(key: tuple[str, str]) -> None:
     assert pairs(state, A, f"stage with {CARDS[state.hands[A][0]].id}") == []
     free = sum("science any" in stage.effects for stage in stages)
     assert points(state, A)["science"] == free**2
-    assert start in LETTERS
 
 
 def test_lists_for_the_command_line_hold_everything_printed() -> None:
     cards = GAME.component_list("cards")
-    assert [card["id"] for card in cards] == list(reference.CARDS)
+    assert [card["id"] for card in cards] == list(PRINTED)
     assert cards[0] == {
         "id": "lumber-yard",
         "name": "lumber-yard",
@@ -176,6 +181,6 @@ def test_lists_for_the_command_line_hold_everything_printed() -> None:
     ]
     assert haven["chain"] == {"needs": "barrel", "gives": []}
     boards = GAME.component_list("boards")
-    assert [board["id"] for board in boards] == [board for board, side in reference.BOARDS if side == "day"]
+    assert [board["id"] for board in boards] == [board for board, side in STAGES if side == "day"]
     assert all(len(str(effect)) > 10 for card in cards for effect in (card["effects"],))
     assert GAME.component_list("tiles") == []

@@ -1,0 +1,115 @@
+"""A table to learn at: the game, its players and options, its encoder and what a game is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbits
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.core import Game, IllegalAction, InvalidOption, Rng, State, get_game, seed_for
+from bastide.core.errors import did_you_mean
+from bastide.core.rng import check_seed
+from bastide.encoding.encoder import Encoder
+from bastide.encoding.registry import encoder_maker
+from bastide.encoding.rewards import REWARDS, rewards
+from bastide.locale import Catalogue
+
+Row = NDArray[np.int16]
+Mask = NDArray[np.int8]
+Observation = dict[str, NDArray[np.integer]]
+
+
+class TableSpec:
+    """What all environments of one table have in common. An error in what is asked for comes here, before any game."""
+
+    def __init__(self, game: str, players: int | None, reward: str, options: Mapping[str, object]) -> None:
+        self.game: Game = get_game(game)
+        self.players = self.game.min_players if players is None else players
+        self.game.check_players(self.players)
+        if reward not in REWARDS:
+            raise InvalidOption(
+                "option-value",
+                f"there is no reward {reward!r}; {did_you_mean(reward, REWARDS)}",
+                option="reward",
+                value=reward,
+                right=", ".join(REWARDS),
+            )
+        self.reward = REWARDS.index(reward)
+        maker = encoder_maker(self.game)
+        settings = maker.settings()
+        for name in settings:
+            value = options.get(name, settings[name])
+            if not isinstance(value, int):
+                raise InvalidOption(
+                    "option-value",
+                    f"{name} is a number, not {value!r}",
+                    option=name,
+                    value=str(value),
+                    right="a number",
+                )
+            settings[name] = value
+        given = {name: value for name, value in options.items() if name not in settings}
+        self.options = self.game.check_options(self.players, given)
+        self.encoder: Encoder = maker.make(self.players, self.options, settings)
+
+    @property
+    def name(self) -> str:
+        """The environment with its version: ``dominion_v1``."""
+        return f"{self.game.id}_v{self.encoder.version}"
+
+    def deal(self, seed: int) -> State:
+        # As in the pool: a version of an environment stands for its deals, too.
+        return self.game.setup(self.players, self.options, Rng(seed))
+
+    def action(self, state: State, player: int, index: object) -> int:
+        """The game's action behind what an agent chose; IllegalAction, with the reason, if it is none."""
+        number = _whole(index)
+        if not 0 <= number < self.encoder.actions:
+            raise IllegalAction(
+                "illegal-action",
+                f"an action is a number from 0 to {self.encoder.actions - 1}, not {index!r}",
+                player=player,
+                action=str(index),
+                legal=f"0 to {self.encoder.actions - 1}",
+            )
+        action = self.encoder.action(state, player, number)
+        if not state.is_legal(player, action):
+            raise state.refusal(player, action)
+        return action
+
+    def rewards(self, state: State) -> list[float]:
+        """What a finished game was worth to each player; nothing if it is not finished."""
+        outcome = state.outcome()
+        return [0.0] * self.players if outcome is None else rewards(outcome, self.reward)
+
+    def render(self, state: State, viewer: int) -> str:
+        """The table as one viewer sees it, as lines of text."""
+        words = Catalogue()
+        return self.game.table(state.view(viewer), words)
+
+
+def _whole(index: object) -> int:
+    if isinstance(index, (int, np.integer)) and not isinstance(index, bool):
+        return int(index)
+    if isinstance(index, np.ndarray) and index.shape == () and np.issubdtype(index.dtype, np.integer):
+        return int(index)
+    return -1
+
+
+class Deals:
+    """The seeds of the games that an environment deals, one after the other."""
+
+    def __init__(self) -> None:
+        self.seed: int | None = None
+        self.number = 0
+
+    def next(self, seed: int | None) -> int:
+        """The seed of the next game. A seed that is given begins a new series."""
+        if seed is not None:
+            self.seed, self.number = check_seed(int(seed)), 0
+        elif self.seed is None:
+            self.seed = randbits(64)
+        self.number += 1
+        return seed_for(self.seed, self.number - 1)

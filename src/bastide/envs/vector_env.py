@@ -1,0 +1,97 @@
+"""Many games at once into numpy arrays: the fast road for training.
+
+The arrays belong to the batch and are written in place by compiled code; to the outside they are read-only, and a step
+changes what they show. Copy what must last.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from bastide.core import IllegalAction
+from bastide.core.errors import BastideError
+from bastide.core.rng import check_seed
+from bastide.encoding.pool import Pool
+from bastide.envs.spec import TableSpec
+
+
+class Batch:
+    """``count`` games, every one always at a decision: when a game ends, the next begins in its row.
+
+    ============  ==================  =======================================================================
+    array         shape               in each row
+    ============  ==================  =======================================================================
+    observations  (count, size)       what the player to act knows (int16)
+    masks         (count, actions)    which actions are legal (bool)
+    players       (count,)            who is to act
+    rewards       (count, players)    what the game that just ended was worth to each seat; else 0
+    dones         (count,)            whether the last step ended a game: the row shows the next one already
+    scores        (count, players)    the points of the last game that ended there
+    ============  ==================  =======================================================================
+    """
+
+    def __init__(self, table: TableSpec, count: int, seed: int | None = None) -> None:
+        if count < 1:
+            raise BastideError("games-count", f"the number of games must be 1 or more, not {count}", games=count)
+        self.table = table
+        self.count = count
+        self.size = table.encoder.size
+        self.actions = table.encoder.actions
+        self._pool = Pool(table.game, table.encoder, table.options, count, table.reward)
+        memory: list[NDArray[Any]] = [np.asarray(each) for each in self._pool.memory()]
+        rows = (count, table.players)
+        self.observations: NDArray[np.int16] = memory[0].reshape(count, self.size)
+        self.masks: NDArray[np.bool_] = memory[1].view(np.bool_).reshape(count, self.actions)
+        self.rewards: NDArray[np.float64] = memory[2].reshape(rows)
+        self.dones: NDArray[np.bool_] = memory[3].view(np.bool_)
+        self.players: NDArray[np.int64] = memory[4]
+        self.scores: NDArray[np.int64] = memory[5].reshape(rows)
+        self._drawn: NDArray[np.int64] = memory[6]
+        self._cleared = [(array.ctypes.data, array.nbytes) for array in (memory[0], memory[2], memory[3])]
+        self.reset(seed)
+
+    @property
+    def finished(self) -> int:
+        """How many games have ended since the last reset."""
+        return self._pool.finished
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal every row its first game. The same seed and the same actions give the same games, row by row."""
+        self._clear()
+        self._pool.reset(randbits(64) if seed is None else check_seed(seed))
+
+    def step(self, actions: NDArray[np.integer] | list[int]) -> None:
+        """Carry out one action in every row; IllegalAction, and nothing has changed, if one of them is not legal."""
+        chosen = np.ascontiguousarray(actions, dtype=np.int64)
+        if chosen.shape != (self.count,):
+            raise IllegalAction(
+                "batch-shape", f"a step takes {self.count} actions, not {chosen.shape}", count=self.count
+            )
+        numbers = vec[i64](chosen)
+        wrong = self._pool.check(numbers)
+        if wrong >= 0:
+            raise IllegalAction(
+                "batch-action",
+                f"action {chosen[wrong]} is not legal in row {wrong}, where player {self.players[wrong]} is to act",
+                row=wrong,
+                action=int(chosen[wrong]),
+                player=int(self.players[wrong]),
+            )
+        self._clear()
+        self._pool.step(numbers)
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """One legal action for every row, each equally likely; drawn from the seed of the batch."""
+        self._pool.draw()
+        return self._drawn
+
+    def _clear(self) -> None:
+        for address, length in self._cleared:
+            ctypes.memset(address, 0, length)

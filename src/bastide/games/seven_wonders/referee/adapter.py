@@ -1,0 +1,159 @@
+"""The referee. Of the whole second engine, only this file knows the first one's notation and snapshots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bastide.core.options import Options
+from bastide.core.plain import Plain
+from bastide.games.seven_wonders.referee.boards import STARTS
+from bastide.games.seven_wonders.referee.cards import fault_of_deal
+from bastide.games.seven_wonders.referee.city import City
+from bastide.games.seven_wonders.referee.scoring import places, totals
+from bastide.games.seven_wonders.referee.turn import LAST_TURN, Move, Table
+from bastide.testing.lockstep import Referee
+
+VERBS = {"build": "build ", "stage": "stage with ", "sell": "sell ", "dig": "dig up ", "side": "choose "}
+DIG_NOTHING = "dig up nothing"
+
+
+class SevenWondersReferee(Referee):
+    """``fault`` says what in the engine's set-up or deals chance cannot have decided; it is empty in a right game."""
+
+    def __init__(self) -> None:
+        self.table: Table
+        self.fault = ""
+
+    def begin(self, players: int, options: Options, position: Mapping[str, Plain]) -> None:
+        told: Any = position
+        boards = [city["board"] for city in told["cities"]]
+        sides = [city["side"] or "" for city in told["cities"]]
+        self.fault = fault_of_set_up(players, options, boards, sides)
+        self.table = Table([City(board, side) for board, side in zip(boards, sides, strict=True)])
+        self._deal_if_due(position)
+
+    def act(self, player: int, notation: str, position: Mapping[str, Plain], events: list[dict[str, Plain]]) -> None:
+        self.table.act(player, read(notation))
+        self._deal_if_due(position)
+
+    def _deal_if_due(self, position: Mapping[str, Plain]) -> None:
+        if self.table.phase == "deal":
+            told: Any = position
+            self.fault = self.fault or fault_of_deal(told["hands"], self.table.age)
+            self.table.deal(told["hands"])
+
+    def actors(self) -> list[int]:
+        return self.table.actors()
+
+    def choices(self, player: int) -> list[str]:
+        return [written(move) for move in self.table.choices(player)]
+
+    def scores(self) -> list[int]:
+        return totals(self.table.cities)
+
+    def places(self) -> list[int]:
+        return places(self.table.cities)
+
+    def position(self) -> dict[str, Plain]:
+        table = self.table
+        return {
+            "chance": "",
+            "age": table.age,
+            "turn": table.turn,
+            "phase": table.phase,
+            "cities": [_city(city) for city in table.cities],
+            "hands": [_pile(hand) for hand in table.hands],
+            "chosen": [written(move) if move else None for move in table.chosen],
+            "shown": [_open_part(move) if move else None for move in table.shown],
+            "discard": _pile(table.discard),
+            "dug": list(table.dug),
+            "diggers": list(table.diggers),
+        }
+
+    def told(self, position: Mapping[str, Plain]) -> dict[str, Plain]:
+        told: Any = position
+        # The first engine counts what happens after the sixth turn as a seventh.
+        extra = told["phase"] == "cards" and told["turn"] > LAST_TURN
+        return {
+            "chance": self.fault,
+            "age": told["age"],
+            "turn": min(told["turn"], LAST_TURN),
+            "phase": "last card" if extra else {"cards": "turn"}.get(told["phase"], told["phase"]),
+            "cities": [_city(read_city(city)) for city in told["cities"]],
+            "hands": [_pile(hand) for hand in told["hands"]],
+            "chosen": told["choices"],
+            "shown": [_open_part(read(move)) if move else None for move in told["moves"]],
+            "discard": _pile([trace["card"] for trace in told["discard"]]),
+            "dug": [trace["card"] for trace, _, _ in told["dug"]],
+            "diggers": told["digging"],
+        }
+
+
+def fault_of_set_up(players: int, options: Options, boards: list[str], sides: list[str]) -> str:
+    """What is wrong with the boards and sides that the game begins with; empty if nothing is."""
+    named = options["boards"]
+    if isinstance(named, list) and boards != named:
+        return f"the boards {boards}, not those named"
+    if len(boards) != players or len(set(boards)) != players or not set(boards) <= set(STARTS):
+        return f"the boards {boards}"
+    possible = {"chosen": {""}, "random": {"day", "night"}}.get(str(options["sides"]), {str(options["sides"])})
+    return "" if set(sides) <= possible else f"the sides {sides}"
+
+
+# -- the first engine's words ------------------------------------------------------------------------------------------
+
+
+def written(move: Move) -> str:
+    if move.do == "dig nothing":
+        return DIG_NOTHING
+    left = f" left {move.left}" if move.left else ""
+    right = f" right {move.right}" if move.right else ""
+    return VERBS[move.do] + move.what + (f" paying{left}{right}" if left or right else "")
+
+
+def read(notation: str) -> Move:
+    if notation == DIG_NOTHING:
+        return Move("dig nothing")
+    played, _, paying = notation.partition(" paying ")
+    words = paying.split()
+    coins = {words[at]: int(words[at + 1]) for at in range(0, len(words), 2)}
+    for do, verb in VERBS.items():
+        if played.startswith(verb):
+            return Move(do, played.removeprefix(verb), coins.get("left", 0), coins.get("right", 0))
+    raise ValueError(f"{notation!r} is no move")
+
+
+def read_city(told: Mapping[str, Any]) -> City:
+    under = [trace["card"] for trace in told["under"]]
+    return City(
+        told["board"],
+        told["side"] or "",
+        told["stages"],
+        told["coins"],
+        list(told["built"]),
+        under,
+        list(told["tokens"]),
+    )
+
+
+def _city(city: City) -> dict[str, Plain]:
+    return {
+        "board": city.board,
+        "side": city.side,
+        "stages": city.stages,
+        "coins": city.coins,
+        "built": list(city.built),
+        "under": list(city.under),
+        "tokens": list(city.tokens),
+    }
+
+
+def _pile(cards: list[str]) -> list[Plain]:
+    """Cards whose order means nothing."""
+    return [*sorted(cards)]
+
+
+def _open_part(move: Move) -> str:
+    """What everybody saw: the card only if it was constructed."""
+    return written(Move(move.do, move.what if move.do == "build" else "", move.left, move.right))

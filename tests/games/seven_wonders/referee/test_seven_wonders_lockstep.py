@@ -1,0 +1,39 @@
+"""The game and its referee play the same games, and agree on every answer, position and score."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bastide.games.seven_wonders.referee import REFEREE
+from bastide.games.seven_wonders.rules import GAME
+from bastide.testing.lockstep import Agreement, lockstep
+
+MUTATIONS = Path(__file__).with_name("wonders_mutations.py")
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_the_referee_agrees(players: int) -> None:
+    for result in lockstep(GAME, REFEREE, 5 * SOAK, seed=players, players=players):
+        assert isinstance(result, Agreement), str(result)
+        assert result.decisions >= 18 * players
+
+
+def test_the_referee_notices_every_mutation() -> None:
+    """In a process of its own, with the rules interpreted: a compiled rule cannot be changed at run time."""
+    done = subprocess.run(
+        [sys.executable, str(MUTATIONS), "--json"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "BASTIDE_PURE": "1"},
+        check=True,
+    )
+    noticed: dict[str, str] = json.loads(done.stdout)
+    assert len(noticed) >= 25
+    assert [change for change, difference in noticed.items() if not difference] == []

@@ -1,0 +1,373 @@
+"""The finished games in ``tests/records`` are the games they always were; its README says why there are any."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bastide.core import (
+    DIVERGED,
+    EXACT,
+    SPECTATOR,
+    UNVERIFIED,
+    Outcome,
+    Plain,
+    Record,
+    Replay,
+    get_game,
+    parse_record,
+    replay,
+)
+
+FOLDER = Path(__file__).parent / "records"
+#: Of all records of format 1, names and texts.
+OLDEST = "404fc70113b9d1b6e61a034cae0b66c1493427074640b2644175c21c59ecdcd4"
+NAMES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.record"))
+
+# What the oldest part of the folder holds. What is added to a game later needs no record to be added with it, so these
+# are lists of then and not of what is installed now.
+PLAYERS = {
+    "carcassonne": {2, 3, 4, 5, 6},
+    "dominion": {1, 2, 3, 4, 5, 6},
+    "magpie": {2, 3, 4},
+    "seven_wonders": {3, 4, 5, 6, 7},
+}
+LEVELS = {"random", "easy", "medium", "hard", "expert"}
+LISTS = {
+    *["all_rounder", "big_money", "big_money_ultimate", "bishop_money", "buylist", "chapel_engine", "chapel_witch"],
+    *["colony_money", "council_room", "gardens_rush", "goons", "militia", "monument_money", "mountebank"],
+    *["smithy_at_4", "two_smithies", "village_smithy", "witch"],
+}
+MODULES = {"base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"}
+SETS = {"base1", "base2", "prosperity"}
+KINGDOMS = {
+    *["first_game_1e", "big_money_1e", "interaction_1e", "size_distortion_1e", "village_square_1e"],
+    *["first_game_2e", "size_distortion_2e", "deck_top_2e", "sleight_of_hand_2e", "improvements_2e"],
+    *["silver_and_gold_2e", "beginners_p", "friendly_interactive_p", "big_actions_p", "biggest_money_1e_p"],
+    *["kings_army_1e_p", "good_life_1e_p", "biggest_money_2e_p", "kings_army_2e_p", "good_life_2e_p"],
+}
+BOARDS = {"alexandria", "babylon", "ephesos", "gizah", "halikarnassos", "olympia", "rhodos"}
+#: What the players of Carcassonne can do, by the words that a line begins with.
+DEEDS = {
+    *["abbey at", "barn on", "bid", "big farmer", "big heretic", "big highwayman", "big knight", "big monk"],
+    *["bridge", "builder on", "buy", "castle", "count to", "dragon", "draw", "fairy to", "farmer on", "give up"],
+    *["heretic on", "highwayman on", "home", "knight on", "mayor on", "monk on", "none", "offer", "pass", "pig on"],
+    *["place", "points", "portal to", "score", "sell", "send big", "send follower", "send home", "send mayor"],
+    *["send wagon", "take", "to", "wagon on", "wagon to"],
+}
+
+# They all look at the same games: one worker replays them, once.
+pytestmark = pytest.mark.xdist_group("records")
+
+
+@dataclass(frozen=True)
+class Correction:
+    """An entry of ``corrected.toml``, which explains it."""
+
+    record: str
+    rules: int
+    correction: str
+    why: str
+    at: int
+    actions: int
+    digest: str
+
+
+_LISTED = tomllib.loads((FOLDER / "corrected.toml").read_text(encoding="utf-8")).get("corrected", [])
+CORRECTED = [Correction(**entry) for entry in _LISTED]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A record, how replaying it went, and how the game ended."""
+
+    record: Record
+    result: Replay
+    view: dict[str, Plain]
+    outcome: Outcome | None
+
+    def lines(self) -> list[str]:
+        return [move.text for move in self.record.moves]
+
+
+def read(name: str) -> Record:
+    return parse_record(text_of(name))
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def by_todays_rules(record: Record) -> Replay:
+    """What comes of the record by the rules of today, whatever their number is: every digest is compared."""
+    game = get_game(record.game)
+    written = record.rules_version
+    record.rules_version = game.rules_version
+    result = replay(record, game)
+    record.rules_version = written
+    return result
+
+
+@cache
+def finished(name: str) -> Finished:
+    record = read(name)
+    result = by_todays_rules(record)
+    return Finished(record, result, result.state.view(SPECTATOR), result.state.outcome())
+
+
+def games_of(game: str) -> list[Finished]:
+    return [finished(name) for name in NAMES if name.startswith(f"{game}/")]
+
+
+def check_correction(entry: Correction, record: Record) -> None:
+    """A listed record differs where its entry says so, and from there on is held as fast as the others."""
+    game = get_game(record.game)
+    assert entry.correction.strip(), "which correction?"
+    assert entry.why.strip(), "why?"
+    assert record.rules_version < entry.rules <= game.rules_version, "a correction has a rules version of its own"
+    found = by_todays_rules(record)
+    assert found.verdict == DIVERGED, "it replays exact and needs no excuse"
+    assert found.at == entry.at, "something else differs"
+    now = replay(record, game)
+    assert now.verdict in (UNVERIFIED, DIVERGED)
+    assert (now.actions, record.digest(game, now.state)) == (entry.actions, entry.digest), "something else differs"
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in {entry.record for entry in CORRECTED}])
+def test_it_replays_exact(name: str) -> None:
+    game = finished(name)
+    assert str(game.result) == EXACT
+    assert game.outcome is not None
+    assert game.record.game == name.partition("/")[0]
+
+
+def test_what_was_corrected_differs_because_of_that_and_nothing_else() -> None:
+    assert len({entry.record for entry in CORRECTED}) == len(CORRECTED)
+    for entry in CORRECTED:
+        check_correction(entry, read(entry.record))
+
+
+def test_the_oldest_are_as_they_were_written() -> None:
+    """If this fails, somebody has written old games anew: put them back."""
+    found = sha256()
+    for name in NAMES:
+        if text_of(name).startswith("bastide record 1\n"):
+            found.update(f"{name}\n{text_of(name)}".encode())
+    assert found.hexdigest() == OLDEST
+
+
+OLD = "magpie/2p-random.record"
+
+
+def old_game(last_digest: str) -> tuple[Record, str]:
+    """A game of Magpie as if by rules older than the first, with another last position; and the right digest."""
+    text = text_of(OLD).replace("rules: 1\n", "rules: 0\n")
+    right = text.split()[-1]
+    return parse_record(text.replace(right, last_digest or right)), right
+
+
+def test_a_corrected_game_is_excused() -> None:
+    record, right = old_game("0123456789abcdef")
+    check_correction(Correction(OLD, 1, "O-00", "crowns were worth six", 15, 15, right), record)
+
+
+def test_a_game_that_replays_exact_is_not_excused() -> None:
+    record, right = old_game("")
+    with pytest.raises(AssertionError, match="needs no excuse"):
+        check_correction(Correction(OLD, 1, "O-00", "crowns were worth six", 15, 15, right), record)
+
+
+@pytest.mark.parametrize(
+    ("rules", "correction", "why", "at", "actions", "digest", "complaint"),
+    [
+        (1, "", "crowns", 15, 15, "", "which correction"),
+        (1, "O-00", " ", 15, 15, "", "why"),
+        (0, "O-00", "crowns", 15, 15, "", "rules version of its own"),
+        (2, "O-00", "crowns", 15, 15, "", "rules version of its own"),
+        (1, "O-00", "crowns", 14, 15, "", "something else"),
+        (1, "O-00", "crowns", 15, 14, "", "something else"),
+        (1, "O-00", "crowns", 15, 15, "0123456789abcdef", "something else"),
+    ],
+)
+def test_no_game_is_excused_from_more_than_its_correction(
+    rules: int, correction: str, why: str, at: int, actions: int, digest: str, complaint: str
+) -> None:
+    record, right = old_game("0123456789abcdef")
+    with pytest.raises(AssertionError, match=complaint):
+        check_correction(Correction(OLD, rules, correction, why, at, actions, digest or right), record)
+
+
+# -- what the folder holds: this may grow, and never shrink --
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(NAMES) >= 110
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_every_number_of_players(game: str) -> None:
+    assert {len(one.record.seats) for one in games_of(game)} >= PLAYERS[game]
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
+def test_bots_of_all_levels_and_people(game: str) -> None:
+    seats = {seat.partition(":")[0] for one in games_of(game) for seat in one.record.seats}
+    assert seats >= LEVELS
+    assert seats >= {"Ruth", "Jiří", "Käthe", "רות"}
+    if game == "dominion":
+        assert seats >= LISTS
+
+
+def shared_victory(outcome: Outcome) -> bool:
+    return len(outcome.winners) > 1
+
+
+def broken_tie(outcome: Outcome) -> bool:
+    return outcome.scores.count(max(outcome.scores)) > len(outcome.winners)
+
+
+@pytest.mark.parametrize(
+    ("game", "ending"),
+    [
+        ("carcassonne", shared_victory),
+        ("dominion", shared_victory),
+        ("dominion", broken_tie),
+        ("magpie", shared_victory),
+        ("seven_wonders", shared_victory),
+        ("seven_wonders", broken_tie),
+    ],
+)
+def test_equal_scores(game: str, ending: Callable[[Outcome], bool]) -> None:
+    assert any(ending(one.outcome) for one in games_of(game) if one.outcome is not None)
+
+
+def options_of(game: str, option: str) -> set[str]:
+    """Every text that a record of the game has for an option; empty where it says nothing, which is the default."""
+    return {one.record.options.get(option, "") for one in games_of(game)}
+
+
+def test_options_as_people_write_them() -> None:
+    """Names of lists, lists, lots, and nothing at all."""
+    assert options_of("dominion", "kingdom") >= KINGDOMS | {"random", ""}
+    assert options_of("dominion", "sets") >= {"base1", "base2", "prosperity", "base1,base2,prosperity", ""}
+    assert options_of("dominion", "edition") >= {"auto", "1", ""}
+    assert options_of("dominion", "mix_editions") >= {"yes", "no", ""}
+    assert options_of("dominion", "platinum_colony") >= {"always", "never", "random", ""}
+    assert options_of("dominion", "first_player") >= {"0", "2", "random", ""}
+    assert options_of("carcassonne", "modules") >= MODULES | {"all", "classic", "random", ""}
+    assert options_of("carcassonne", "bazaar_no_auction") >= {"yes", "no", ""}
+    assert options_of("carcassonne", "count_mayor_wagon_strength") >= {"two", "own", ""}
+    assert options_of("seven_wonders", "boards") >= {"random", "alexandria,babylon,ephesos", ""}
+    assert options_of("seven_wonders", "sides") >= {"chosen", "day", "night", "random", ""}
+    assert options_of("magpie", "hand_size") >= {"1", "2", "3", ""}
+
+
+# -- Dominion --
+
+
+def dominion_endings(game: Finished) -> set[str]:
+    """Every reason for which a game of Dominion is over."""
+    supply = game.view["supply"]
+    assert isinstance(supply, dict)
+    empty = [pile for pile, left in supply.items() if left == 0]
+    limit = 4 if len(game.record.seats) > 4 else 3
+    found = {pile for pile in ("province", "colony") if pile in empty}
+    return found | ({f"{limit} piles"} if len(empty) >= limit else set())
+
+
+def test_every_way_to_end_dominion() -> None:
+    alone = [dominion_endings(game) for game in games_of("dominion")]
+    assert set() not in alone
+    for ending in ("province", "colony", "3 piles", "4 piles"):
+        assert {ending} in alone
+
+
+def test_every_kingdom_card_is_bought_and_played() -> None:
+    lines = {line for game in games_of("dominion") for line in game.lines()}
+    cards = [card for card in get_game("dominion").component_list("cards") if SETS & set(words(card["sets"]))]
+    assert len(cards) >= 59
+    for card in cards:
+        assert f"buy {card['id']}" in lines
+        assert f"play {card['id']}" in lines or words(card["types"]) == ["victory"]
+
+
+def words(data: Plain) -> list[str]:
+    assert isinstance(data, list)
+    return [str(word) for word in data]
+
+
+# -- 7 Wonders --
+
+
+def test_every_board_by_day_and_night_and_every_card() -> None:
+    seen = set[tuple[Plain, Plain]]()
+    for game in games_of("seven_wonders"):
+        cities = game.view["cities"]
+        assert isinstance(cities, list)
+        for city in cities:
+            assert isinstance(city, dict)
+            if city["stages"]:
+                seen.add((city["board"], city["side"]))
+    assert seen >= {(board, side) for board in BOARDS for side in ("day", "night")}
+    lines = [line for game in games_of("seven_wonders") for line in game.lines()]
+    built = {line.split()[1] for line in lines if line.startswith("build ")}
+    assert len(built) >= 78
+    assert {line.split()[0] for line in lines} >= {"build", "choose", "dig", "sell", "stage"}
+
+
+# -- Carcassonne --
+
+
+def modules_of(game: Finished) -> set[str]:
+    """The modules that a game was played with, also if they were drawn."""
+    return {rule for rule in words(game.view["rules"]) if "=" not in rule}
+
+
+def test_every_module_alone_together_and_in_between() -> None:
+    played = [modules_of(game) for game in games_of("carcassonne")]
+    for module in MODULES:
+        assert {"base", module} in played
+    assert played.count(MODULES) >= 5
+    assert len([modules for modules in played if 2 < len(modules) < len(MODULES)]) >= 6
+
+
+def test_whatever_can_be_done_in_carcassonne_was_done() -> None:
+    assert {deed(line) for game in games_of("carcassonne") for line in game.lines()} >= DEEDS
+
+
+def deed(line: str) -> str:
+    """The words that say what a line of Carcassonne does, without tiles, numbers and directions."""
+    first, _, rest = line.partition(" ")
+    second = rest.partition(" ")[0]
+    return f"{first} {second}" if f"{first} {second}" in DEEDS else first
+
+
+def last_abbey(game: Finished) -> bool:
+    """Somebody laid an abbey after another player had laid the last tile."""
+    placed = max(number for number, line in enumerate(game.lines()) if line.startswith("place "))
+    who = game.record.moves[placed].player
+    return any(move.text.startswith("abbey at") and move.player != who for move in game.record.moves[placed + 1 :])
+
+
+def last_redeployment(game: Finished) -> bool:
+    """Somebody came out of Carcassonne to a field, which is scored at the end only."""
+    lines = game.lines()
+    return any(re.match(r"to -?\d", line) and " on field " in then for line, then in pairwise(lines))
+
+
+def tiles_left_over(game: Finished) -> bool:
+    """A tile fitted nowhere and left the game."""
+    return bool(game.view["removed"])
+
+
+@pytest.mark.parametrize("ending", [last_abbey, last_redeployment, tiles_left_over])
+def test_the_ends_of_carcassonne(ending: Callable[[Finished], bool]) -> None:
+    assert any(ending(game) for game in games_of("carcassonne"))

@@ -236,8 +236,8 @@ def nobody_loses_a_challenge(engine: Engine) -> None:
     engine.change("Cult.losers", lambda self, state: [])
 
 
-def one_challenges_oneself(engine: Engine) -> None:
-    engine.replace("are_rivals", lambda state, one, other: True)
+def challengers_share_a_side(engine: Engine) -> None:
+    engine.replace("AROUND", [engine.WIDTH, 1, -engine.WIDTH, -1])
 
 
 # -- princess and dragon -----------------------------------------------------------------------------
@@ -459,7 +459,7 @@ MUTATIONS = [
     # cult
     Mutation("shrines may crowd around a cloister", shrines_crowd, "cult"),
     Mutation("nobody loses a challenge", nobody_loses_a_challenge, "cult"),
-    Mutation("one player's buildings challenge each other", one_challenges_oneself, "cult", players=2),
+    Mutation("shrines and cloisters mind each other side by side only", challengers_share_a_side, "cult"),
     # dragon
     Mutation("the dragon goes five steps", lambda e: e.replace("JOURNEY", 6), "dragon"),
     Mutation("the dragon may go back", the_dragon_goes_back, "dragon"),

@@ -5,7 +5,6 @@ Tile (x, y) has its centre at the point (4x, 4y). Two pieces of one kind belong 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bastide.games.carcassonne.referee.tiles import (
@@ -214,7 +213,3 @@ class Map:
         """The kind of a piece, and its number among those of its kind on the tile."""
         kinds = [feature.kind for feature in self.laid[piece[0]].features()]
         return kinds[piece[1]], kinds[: piece[1]].count(kinds[piece[1]])
-
-
-def marked(tiles: Iterable[Tile], mark: str) -> list[Tile]:
-    return [tile for tile in tiles if mark in tile.marks]

@@ -14,8 +14,8 @@ from bastide.games.carcassonne.referee import REFEREE
 from bastide.testing.lockstep import Difference, lockstep
 
 RULES = "bastide.games.carcassonne.rules."
-#: These only show and read maps.
-NO_RULES = ("arrange", "drawing", "maptext", "view")
+#: These only read and show tiles and maps.
+NO_RULES = ("arrange", "drawing", "maptext", "reading")
 #: Within so many games each change has to be noticed.
 MOST_GAMES = 25
 

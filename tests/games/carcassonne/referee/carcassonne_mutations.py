@@ -349,9 +349,14 @@ def bridges_are_for_free(engine: Engine) -> None:
     engine.change("Bridges.built", changed)
 
 
-def castles_score_at_once(engine: Engine) -> None:
-    is_new = engine.old("Board.is_new")
-    engine.change("Board.is_new", lambda self, root, mark: mark != engine.HAS_CASTLE and bool(is_new(self, root, mark)))
+def castles_are_paid_for(engine: Engine) -> None:
+    found_castle = engine.found_castle
+
+    def changed(state: Any, root: int, owner: int) -> None:
+        state.award(owner, 4, engine.CITIES, False, root)
+        found_castle(state, root, owner)
+
+    engine.replace("found_castle", changed)
 
 
 def castles_look_at_themselves(engine: Engine) -> None:
@@ -489,11 +494,11 @@ MUTATIONS = [
     Mutation("a wagon goes to occupied features", wagons_share, "abbey"),
     Mutation("a wagon goes nowhere", wagons_stop, "abbey"),
     Mutation("a barn is worth three a city", barns_are_worth_three, "abbey"),
-    Mutation("a barn joined counts in full", lambda e: e.replace("farmers_worth", lambda state, root: 3), "abbey"),
+    Mutation("a barn drives nobody out", lambda e: e.replace("fields_joined", lambda state: []), "abbey"),
     Mutation("farmers may move in beside a barn", farmers_move_into_a_barn, "abbey"),
     # bridges
     Mutation("bridges are not used up", bridges_are_for_free, "bridges"),
-    Mutation("a castle scores the tile that founded it", castles_score_at_once, "bridges"),
+    Mutation("a castle brings the points of the city as well", castles_are_paid_for, "bridges"),
     Mutation("a castle scores only what lies on it", castles_look_at_themselves, "bridges"),
     Mutation("a castle is a city to farmers", castles_are_cities_to_farmers, "bridges"),
     Mutation("who sells a tile is not paid", sold_tiles_pay_nobody, "bridges"),

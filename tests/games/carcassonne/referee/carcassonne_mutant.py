@@ -21,7 +21,11 @@ MOST_GAMES = 25
 
 
 class Engine:
-    """The rules, found by name wherever they are kept, and changed for as long as ``patch`` lasts."""
+    """The rules, found by name wherever they are kept, and changed for as long as ``patch`` lasts.
+
+    A rule is a function, a number, or ``Class.method``. What is done to a position may be either a function of it or a
+    method of it; both are called in the same way, and found by their plain name.
+    """
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.patch = patch
@@ -30,27 +34,30 @@ class Engine:
             for name, module in sys.modules.items()
             if name.startswith(RULES) and name.rpartition(".")[2] not in NO_RULES
         ]
+        self.position = type(get_game("carcassonne").new_state(2, {}, 0))
 
     def __getattr__(self, name: str) -> Any:
         return next(vars(module)[name] for module in self.modules if name in vars(module))
 
-    def replace(self, name: str, value: Any) -> None:
-        """Put something else in the place of a function or a number, wherever it is used."""
-        before = getattr(self, name)
-        users = [module for module in self.modules if vars(module).get(name) is before]
-        assert users, f"no rule is called {name}"
-        for module in users:
-            self.patch.setattr(module, name, value)
+    def old(self, rule: str) -> Any:
+        """The rule as it is."""
+        owner, _, method = rule.rpartition(".")
+        if owner:
+            return vars(getattr(self, owner))[method]
+        return getattr(self.position, rule, None) or getattr(self, rule)
 
     def change(self, rule: str, value: Any) -> None:
-        """Another method: ``Class.method``."""
-        owner, _, method = rule.partition(".")
-        assert method in vars(getattr(self, owner)), f"there is no rule {rule}"
-        self.patch.setattr(getattr(self, owner), method, value)
-
-    def old(self, rule: str) -> Any:
-        owner, _, method = rule.partition(".")
-        return vars(getattr(self, owner))[method]
+        """Put something else in its place, wherever it is used."""
+        before = self.old(rule)
+        owner, _, name = rule.rpartition(".")
+        if owner:
+            self.patch.setattr(getattr(self, owner), name, value)
+        elif hasattr(self.position, rule):
+            self.patch.setattr(self.position, rule, value)
+        else:
+            for module in self.modules:
+                if vars(module).get(rule) is before:
+                    self.patch.setattr(module, rule, value)
 
 
 @dataclass(frozen=True)

@@ -17,17 +17,17 @@ from carcassonne_mutant import Engine, Mutation
 
 
 def cities_are_worth_three(engine: Engine) -> None:
-    value = engine.value
+    value = engine.old("value")
 
     def changed(state: Any, root: int) -> Any:
         city = state.board.node_kind[root] == engine.CITY and state.board.open[root] == 0
         return value(state, root) + (state.board.size[root] if city else 0)
 
-    engine.replace("value", changed)
+    engine.change("value", changed)
 
 
 def shields_are_worth_nothing(engine: Engine) -> None:
-    value = engine.value
+    value = engine.old("value")
 
     def changed(state: Any, root: int) -> Any:
         shields, state.board.shields[root] = state.board.shields[root], 0
@@ -35,38 +35,38 @@ def shields_are_worth_nothing(engine: Engine) -> None:
         state.board.shields[root] = shields
         return points
 
-    engine.replace("value", changed)
+    engine.change("value", changed)
 
 
 def small_cities_are_worth_two(engine: Engine) -> None:
-    value = engine.value
+    value = engine.old("value")
 
     def changed(state: Any, root: int) -> Any:
         board = state.board
         small = board.node_kind[root] == engine.CITY and board.open[root] == 0 and board.size[root] == 2
         return 2 if small else value(state, root)
 
-    engine.replace("value", changed)
+    engine.change("value", changed)
 
 
 def unfinished_cloisters_count_no_tile_of_their_own(engine: Engine) -> None:
-    value = engine.value
+    value = engine.old("value")
 
     def changed(state: Any, root: int) -> Any:
         cloister = state.board.node_kind[root] == engine.CLOISTER and state.board.open[root] > 0
         return value(state, root) - (1 if cloister else 0)
 
-    engine.replace("value", changed)
+    engine.change("value", changed)
 
 
 def unfinished_roads_are_worth_nothing(engine: Engine) -> None:
-    value = engine.value
+    value = engine.old("value")
 
     def changed(state: Any, root: int) -> Any:
         road = state.board.node_kind[root] == engine.ROAD and state.board.open[root] > 0
         return 0 if road else value(state, root)
 
-    engine.replace("value", changed)
+    engine.change("value", changed)
 
 
 def a_field_counts_a_city_twice(engine: Engine) -> None:
@@ -87,8 +87,8 @@ def a_field_counts_unfinished_cities(engine: Engine) -> None:
 
 
 def equals_share_nothing(engine: Engine) -> None:
-    owners = engine.owners
-    engine.replace("owners", lambda state, root: owners(state, root)[:1])
+    owners = engine.old("owners")
+    engine.change("owners", lambda state, root: owners(state, root)[:1])
 
 
 def everybody_there_scores(engine: Engine) -> None:
@@ -101,18 +101,18 @@ def everybody_there_scores(engine: Engine) -> None:
             }
         )
 
-    engine.replace("owners", changed)
+    engine.change("owners", changed)
 
 
 def who_comes_home_is_lost(engine: Engine) -> None:
-    send_home = engine.old("CarcassonneState.send_home")
+    send_home = engine.old("send_home")
 
-    def changed(self: Any, index: int) -> None:
-        place = self.figure_owner[index] * engine.FIGURE_KINDS + self.figure_code[index]
-        send_home(self, index)
-        self.supply[place] -= 1
+    def changed(state: Any, index: int) -> None:
+        before = list(state.supply)
+        send_home(state, index)
+        state.supply[:] = before
 
-    engine.change("CarcassonneState.send_home", changed)
+    engine.change("send_home", changed)
 
 
 def roads_can_be_shared_from_the_start(engine: Engine) -> None:
@@ -125,12 +125,12 @@ def roads_can_be_shared_from_the_start(engine: Engine) -> None:
 
 
 def holes_stay_open(engine: Engine) -> None:
-    placements = engine.old("CarcassonneState.placements")
+    placements = engine.old("placements")
 
-    def changed(self: Any, kind: int) -> list[int]:
-        return [each for each in placements(self, kind) if not engine.is_hole(self.board.need_at(each // 4))]
+    def changed(state: Any, kind: int) -> list[int]:
+        return [each for each in placements(state, kind) if not engine.is_hole(state.board.need_at(each // 4))]
 
-    engine.change("CarcassonneState.placements", changed)
+    engine.change("placements", changed)
 
 
 # -- inns and traders --------------------------------------------------------------------------------
@@ -186,12 +186,12 @@ def goods_go_to_the_next_player(engine: Engine) -> None:
 
 
 def goods_are_worth_nine(engine: Engine) -> None:
-    award = engine.old("CarcassonneState.award")
+    award = engine.old("award")
 
-    def changed(self: Any, player: int, points: int, category: int, final: bool, node: int) -> None:
-        award(self, player, 9 if category == engine.GOODS else points, category, final, node)
+    def changed(state: Any, player: int, points: int, category: Any, final: bool, node: int) -> None:
+        award(state, player, 9 if points == 10 and final and node < 0 else points, category, final, node)
 
-    engine.change("CarcassonneState.award", changed)
+    engine.change("award", changed)
 
 
 def pigs_fatten_all_fields(engine: Engine) -> None:
@@ -220,12 +220,12 @@ def an_equal_size_is_enough(engine: Engine) -> None:
 
 
 def the_king_counts_one_too_many(engine: Engine) -> None:
-    complete_on_map = engine.complete_on_map
-    engine.replace("complete_on_map", lambda state, kind: complete_on_map(state, kind) + 1)
+    complete_on_map = engine.old("complete_on_map")
+    engine.change("complete_on_map", lambda state, kind: complete_on_map(state, kind) + 1)
 
 
 def rivers_turn_back(engine: Engine) -> None:
-    engine.replace("bend_before", lambda board, tile, side: 2)
+    engine.change("bend_before", lambda board, tile, side: 2)
 
 
 def shrines_crowd(engine: Engine) -> None:
@@ -237,7 +237,8 @@ def nobody_loses_a_challenge(engine: Engine) -> None:
 
 
 def challengers_share_a_side(engine: Engine) -> None:
-    engine.replace("AROUND", [engine.WIDTH, 1, -engine.WIDTH, -1])
+    _, north, _, west, *_ = engine.AROUND
+    engine.change("AROUND", [north, west, -west, -north])
 
 
 # -- princess and dragon -----------------------------------------------------------------------------
@@ -257,8 +258,8 @@ def the_dragon_goes_back(engine: Engine) -> None:
 
 
 def the_dragon_spares_builders(engine: Engine) -> None:
-    is_prey = engine.is_prey
-    engine.replace(
+    is_prey = engine.old("is_prey")
+    engine.change(
         "is_prey",
         lambda state, index: (
             state.figure_code[index] not in (engine.BUILDER, engine.PIG) and bool(is_prey(state, index))
@@ -287,23 +288,26 @@ def the_fairy_pays_twice(engine: Engine) -> None:
 
 
 def portals_lead_to_finished_things(engine: Engine) -> None:
-    def changed(state: Any, code: int, node: int) -> bool:
-        figure = state.rules.figure_of(code)
-        left = state.supply[state.active * engine.FIGURE_KINDS + code] > 0
-        return bool(left and figure.is_follower and figure.may_stand(state, state.active, node))
+    may_come_out = engine.old("may_come_out")
 
-    engine.replace("may_come_out", changed)
+    def changed(state: Any, code: int, node: int) -> Any:
+        before, state.board.open = state.board.open, [1] * len(state.board.open)
+        may = may_come_out(state, code, node)
+        state.board.open = before
+        return may
+
+    engine.change("may_come_out", changed)
 
 
 def builders_stay_alone(engine: Engine) -> None:
-    engine.change("CarcassonneState.drive_out", engine.old("CarcassonneState.send_home"))
+    engine.change("drive_out", engine.old("send_home"))
 
 
 # -- abbey and mayor ---------------------------------------------------------------------------------
 
 
 def an_abbey_needs_three_sides(engine: Engine) -> None:
-    engine.replace("is_hole", lambda need: sum(need >> bits & 15 != 0 for bits in (0, 4, 8, 12)) >= 3)
+    engine.change("is_hole", lambda need: sum(need >> bits & 15 != 0 for bits in (0, 4, 8, 12)) >= 3)
 
 
 def wagons_share(engine: Engine) -> None:
@@ -324,7 +328,7 @@ def wagons_stop(engine: Engine) -> None:
 
 
 def barns_are_worth_three(engine: Engine) -> None:
-    engine.replace("barn_value", lambda board, cities: 3 * len(cities))
+    engine.change("barn_value", lambda board, cities: 3 * len(cities))
 
 
 def farmers_move_into_a_barn(engine: Engine) -> None:
@@ -350,17 +354,17 @@ def bridges_are_for_free(engine: Engine) -> None:
 
 
 def castles_are_paid_for(engine: Engine) -> None:
-    found_castle = engine.found_castle
+    found_castle = engine.old("found_castle")
 
     def changed(state: Any, root: int, owner: int) -> None:
-        state.award(owner, 4, engine.CITIES, False, root)
+        state.score[owner] += 4
         found_castle(state, root, owner)
 
-    engine.replace("found_castle", changed)
+    engine.change("found_castle", changed)
 
 
 def castles_look_at_themselves(engine: Engine) -> None:
-    engine.replace("surroundings", lambda board, root: engine.castle_cells(board, root))
+    engine.change("surroundings", lambda board, root: engine.castle_cells(board, root))
 
 
 def castles_are_cities_to_farmers(engine: Engine) -> None:
@@ -466,7 +470,7 @@ MUTATIONS = [
     Mutation("nobody loses a challenge", nobody_loses_a_challenge, "cult"),
     Mutation("shrines and cloisters mind each other side by side only", challengers_share_a_side, "cult"),
     # dragon
-    Mutation("the dragon goes five steps", lambda e: e.replace("JOURNEY", 6), "dragon"),
+    Mutation("the dragon goes five steps", lambda e: e.change("JOURNEY", 6), "dragon"),
     Mutation("the dragon may go back", the_dragon_goes_back, "dragon"),
     Mutation("the dragon spares builders and pigs", the_dragon_spares_builders, "dragon traders"),
     Mutation("a builder stays alone", builders_stay_alone, "dragon traders"),
@@ -494,7 +498,7 @@ MUTATIONS = [
     Mutation("a wagon goes to occupied features", wagons_share, "abbey"),
     Mutation("a wagon goes nowhere", wagons_stop, "abbey"),
     Mutation("a barn is worth three a city", barns_are_worth_three, "abbey"),
-    Mutation("a barn drives nobody out", lambda e: e.replace("fields_joined", lambda state: []), "abbey"),
+    Mutation("a barn drives nobody out", lambda e: e.change("fields_joined", lambda state: []), "abbey"),
     Mutation("farmers may move in beside a barn", farmers_move_into_a_barn, "abbey"),
     # bridges
     Mutation("bridges are not used up", bridges_are_for_free, "bridges"),
@@ -508,7 +512,7 @@ MUTATIONS = [
     Mutation("own points do not keep followers from Carcassonne", own_points_do_not_matter, "count"),
     Mutation("Carcassonne is no city to farmers", carcassonne_feeds_nobody, "count"),
     Mutation("the mayor goes to the market", mayors_go_to_market, "count abbey"),
-    Mutation("the dragon enters Carcassonne", lambda e: e.replace("walled", lambda state, tile: False), "count dragon"),
+    Mutation("the dragon enters Carcassonne", lambda e: e.change("walled", lambda state, tile: False), "count dragon"),
 ]
 
 

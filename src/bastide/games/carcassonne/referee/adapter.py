@@ -26,8 +26,6 @@ ROLES = {
     "cloister": "monk",
     "shrine": "heretic",
 }
-#: What the other engine keeps of the points, by what they were for.
-EARNED = ("roads", "cities", "cloisters", "fields", "goods", "king", "robber", "fairy", "castles", "auction")
 #: The symbols that lie on features and count in a scoring.
 SCORING_MARKS = ("inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "carcassonne")
 
@@ -179,7 +177,7 @@ class CarcassonneReferee(Referee):
             "figures": in_order(self.figure(figure) for figure in table.figures),
             "supply": [{**supply} for supply in table.supply],
             "score": [*table.score],
-            "earned": [{what: earned[what] for what in EARNED} for earned in table.earned],
+            "earned": [{what: points for what, points in earned.items() if points} for earned in table.earned],
             "pile": {**(+table.pile)},
             "face_down": table.face_down(),
             "removed": [*sorted(table.removed)],
@@ -284,7 +282,7 @@ class CarcassonneReferee(Referee):
             ),
             "supply": view["supply"],
             "score": view["score"],
-            "earned": [{what: item(tally)[f"points_{what}"] for what in EARNED} for tally in listed(view["tally"])],
+            "earned": [told_points(item(tally)) for tally in listed(view["tally"])],
             "pile": view["pile"],
             "face_down": view["pile_size"],
             "removed": [*sorted(str(tile) for tile in listed(view["removed"]))],
@@ -337,6 +335,12 @@ def told_feature(told: dict[str, Plain]) -> dict[str, Plain]:
     marks: list[Plain] = [mark for mark in listed(told["marks"]) if mark in SCORING_MARKS]
     kept = ("kind", "pieces", "tiles", "open", "shields", "cities", "complete")
     return {**{key: told[key] for key in kept}, "marks": marks}
+
+
+def told_points(tally: dict[str, Plain]) -> dict[str, Plain]:
+    """What a player's points were for."""
+    for_what = {name.removeprefix("points_"): points for name, points in tally.items() if name.startswith("points_")}
+    return {what: points for what, points in for_what.items() if points}
 
 
 def told_value(told: dict[str, Plain]) -> dict[str, Plain]:

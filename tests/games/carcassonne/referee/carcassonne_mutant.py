@@ -67,7 +67,7 @@ class Mutation:
     says: str
     change: Callable[[Engine], None]
     modules: str = ""
-    players: int | None = None
+    players: int | None = 2
     seed: int = 0
 
     def noticed(self) -> Difference | None:

@@ -2,9 +2,9 @@
 
 PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
-RULES := tests/core tests/conformance tests/test_records.py $(wildcard tests/dominion tests/dominion_bots tests/seven_wonders tests/carcassonne)
+RULES := tests/core tests/conformance tests/games tests/test_records.py
 
-.PHONY: play test setup compile web browser messages check test-compiled test-pure playthroughs bench faults load clean
+.PHONY: play test setup compile web browser messages check test-compiled test-pure layout playthroughs bench faults load clean
 
 play: setup web
 	@$(PY) -m bastide
@@ -43,13 +43,17 @@ test-compiled: setup
 test-pure: setup
 	BASTIDE_PURE=1 $(PY) -m pytest -n auto --dist loadgroup $(RULES)
 
+# After cards have been added: write down the numbers that they and their actions have from now on.
+layout: setup
+	$(PY) tools/layouts.py
+
 # After a change of behaviour that is meant: write the golden games anew, and review the diff.
 playthroughs: setup
 	$(PY) -m bastide.testing.golden
 
 # Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst.
 faults: setup compile
-	BASTIDE_SOAK=$${BASTIDE_SOAK:-40} $(PY) -m pytest -s tests/faults
+	BASTIDE_SOAK=$${BASTIDE_SOAK:-40} $(PY) -m pytest -s --timeout 0 tests/faults
 
 # What one server process carries; a quarter of an hour on a machine that has nothing else to do.
 load: setup compile
@@ -59,5 +63,5 @@ bench: setup compile
 	$(PY) benchmarks/run.py
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/bastide/server/static
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/bastide/server/static src/bastide/games/*/page/built
 	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name _compiled.json -delete

@@ -5,9 +5,10 @@ in a temporary folder. Without a C compiler, or with ``BASTIDE_PURE=1``, the whe
 never compiled here; ``python hatch_build.py`` compiles in place for developers, and ``bastide/_build.py`` makes sure
 that an edited source is never hidden by what was compiled from an older one.
 
-The pages are built from ``web/`` with Node, which comes as a Python package, into ``bastide/server/static``; a source
-distribution has them already. ``python hatch_build.py web`` builds them in place. Without Node, or without the packages
-from its registry, there is a wheel without pages, and the server says so.
+The pages are built with Node, which comes as a Python package: the frame from ``web/`` into
+``bastide/server/static``, the tables of the games from their folders ``page`` into ``page/built`` of each; a source
+distribution has them already. ``python hatch_build.py web`` builds them in place. Without Node, or without the
+packages from its registry, there is a wheel without pages, and the server says so.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ SOURCES = ROOT / "src"
 MANIFEST = "_compiled.json"
 WEB = ROOT / "web"
 STATIC = SOURCES / "bastide" / "server" / "static"
+#: The games; those with a page have its sources and the built page in a folder ``page``.
+GAMES = SOURCES / "bastide" / "games"
 #: What the pages were built from, beside them.
 MADE_FROM = STATIC / "made-from.txt"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
@@ -178,6 +181,8 @@ def web_sources() -> str:
         kept += [
             path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd")
         ]
+    for kind in ("svelte", "ts", "css", "svg", "json"):
+        kept += [path for path in GAMES.rglob(f"*.{kind}") if "page" in path.parts and "built" not in path.parts]
     found = blake2b(digest_size=16)
     for path in sorted(kept):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -188,6 +193,8 @@ def web_is_built() -> bool:
     """Whether the pages lie there as their sources want them; always where there are no sources any more."""
     if not WEB.is_dir():
         return (STATIC / "index.html").is_file()
+    if any(not (page.parent / "built" / "page.js").is_file() for page in GAMES.glob("*/page/index.ts")):
+        return False
     return MADE_FROM.is_file() and MADE_FROM.read_text(encoding="utf-8").strip() == web_sources()
 
 

@@ -92,7 +92,7 @@ class LoadedTable:
         self.seen.clear()
         begun = time.perf_counter()
         answer = await mover.act(self.rng)
-        if answer is None or answer.type != "done":
+        if answer is None or answer.type == "refused":
             raise RuntimeError(f"refused: {mover.refusals[-1:] or 'the connection has gone'}")
         if answer.seq > self.wanted:
             raise RuntimeError("somebody else has acted")

@@ -15,8 +15,9 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "store"))
 
 from postgres import NoPostgres, PostgresServer
 
-from bastide.server.log import Entry, Summary
+from bastide.server.storage import Summary
 from bastide.server.store import DatabaseStore, open_store
+from bastide.tables.log import Acted, Entry
 
 SUMMARY = Summary(
     "dominion", "playing", True, ["ann", "bob"], None, {"seats": ["Ann", "Bob"], "clock": {"kind": "none"}}
@@ -25,12 +26,12 @@ SECONDS = 3.0
 
 
 async def writer(store: DatabaseStore, table: str, until: float) -> int:
-    entry = Entry(1, "acted", 0, {"actions": [17], "said": ["buy province"]}, 0)
+    entry = Entry(1, 0, Acted([17], ["buy province"]), 0)
     await store.create(table, [entry], SUMMARY)
     seq = 1
     while perf_counter() < until:
         seq += 1
-        await store.append(table, [Entry(seq, entry.kind, entry.seat, entry.data, 0)], SUMMARY)
+        await store.append(table, [Entry(seq, entry.seat, entry.what, 0)], SUMMARY)
     return seq
 
 

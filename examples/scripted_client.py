@@ -71,18 +71,31 @@ class LiveClient(Client):
 
     socket: ClientConnection
     connection: ExitStack
+    asked = 0
 
-    def watch(self, table: str, since: int = 0) -> Json:
+    def connect(self) -> None:
         address = self.server.replace("http", "ws", 1) + "/ws"
         self.connection = ExitStack()
         self.socket = self.connection.enter_context(
             connect(address, additional_headers={"Cookie": self.cookie}, max_size=None)
         )
+
+    def watch(self, table: str, since: int = 0) -> Json:
+        self.connect()
         self.send({"do": "watch", "table": table, "since": since})
         return self.hear("table")
 
     def send(self, message: Json) -> None:
         self.socket.send(json.dumps(message))
+
+    def ask(self, message: Json) -> Json:
+        """Send a command and wait for its answer: the table as it is then, or whatever else was said to it."""
+        self.asked += 1
+        self.send({**message, "id": self.asked})
+        while True:
+            heard: Json = json.loads(self.socket.recv(timeout=60))
+            if heard.get("id") == self.asked or self.asked in heard.get("answers", []):
+                return heard
 
     def hear(self, *types: str) -> Json:
         """The next message of one of these kinds."""

@@ -22,8 +22,9 @@ ALLOWED = {
     "games": {"core", "bots", "encoding", "testing"},
     "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "testing"},
-    "server": {"core", "bots", "locale"},
-    "cli": {"core", "bots", "sim", "testing", "locale", "server"},
+    "tables": {"core", "bots", "locale"},
+    "server": {"core", "bots", "locale", "tables"},
+    "cli": {"core", "bots", "sim", "testing", "locale", "tables", "server"},
 }
 
 #: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
@@ -45,6 +46,7 @@ OUTSIDE = {
     "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel"},
     "testing": set[str](),
     "sim": {"pyarrow", "distributed"},
+    "tables": {"msgspec"},
     "server": {
         "msgspec",
         "starlette",
@@ -117,6 +119,14 @@ def test_the_rooms_of_a_game(room: str) -> None:
                 target = parts[3] if parts[1] == "games" and len(parts) > 3 else parts[1]
                 fine = target == room or target in ROOMS[room]
                 assert fine, f"{path.relative_to(PACKAGE)} imports {name}; {room} may import {sorted(ROOMS[room])}"
+
+
+def test_a_table_has_no_clock_and_waits_for_nobody() -> None:
+    """Whoever keeps tables says what time it is and draws the seeds; a table is what its log says."""
+    forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio", "socket", "sqlite3"}
+    for path in (PACKAGE / "tables").rglob("*.py"):
+        found = {name.partition(".")[0] for name in imports(path)} & forbidden
+        assert not found, f"{path.relative_to(PACKAGE)} imports {sorted(found)}"
 
 
 @pytest.mark.parametrize("part", ["core", "games"])

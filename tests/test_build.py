@@ -92,7 +92,19 @@ def test_a_wheel_holds_the_pages_and_all_that_they_load(pure_wheel: Path) -> Non
     named = set(re.findall(r'"/(assets/[^"]+)"', index))
     assert named
     assert {f"{static}{name}" for name in named} <= held
-    assert not [name for name in held if "node_modules" in name]
+    assert not [name for name in held if "node_modules" in name or name.endswith((".svelte", ".ts"))]
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
+def test_a_wheel_holds_the_pages_of_the_games(pure_wheel: Path, game: str) -> None:
+    """Each as the game's kit names it, with the parts of the frame that it shares."""
+    built = f"bastide/games/{game}/page/built/"
+    with zipfile.ZipFile(pure_wheel) as archive:
+        held = set(archive.namelist())
+        assert {f"{built}page.js", f"{built}page.css", f"{built}picture.svg"} <= held
+        shared = set(re.findall(r'"\.\./\.\./\.\./(assets/[^"]+)"', archive.read(f"{built}page.js").decode()))
+    assert shared
+    assert {f"bastide/server/static/{name}" for name in shared} <= held
 
 
 def test_a_source_distribution_holds_the_pages(tmp_path: Path) -> None:
@@ -104,6 +116,7 @@ def test_a_source_distribution_holds_the_pages(tmp_path: Path) -> None:
         held = {name.partition("/")[2] for name in archive.getnames()}
     assert "src/bastide/server/static/index.html" in held
     assert [name for name in held if name.startswith("src/bastide/server/static/assets/")]
+    assert "src/bastide/games/dominion/page/built/page.js" in held
     assert not [name for name in held if "node_modules" in name]
 
 

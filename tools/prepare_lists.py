@@ -27,8 +27,9 @@ from bastide.games.dominion.bots.levels import PREPARED
 from bastide.games.dominion.bots.maker import FOLDER, read
 from bastide.games.dominion.bots.planning import engines, suggestions
 from bastide.games.dominion.bots.shopping import Plan
-from bastide.games.dominion.rules.cards import CARDS, find_card
-from bastide.games.dominion.rules.numbers import LAST_BASIC
+from bastide.games.dominion.rules.basics import LAST_BASIC
+from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 
 GAME = get_game("dominion")

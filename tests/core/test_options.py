@@ -49,7 +49,7 @@ def test_what_is_typed_is_read_and_written_back(option: Option, text: str, value
         (CHOICE, "secnd", "did you mean 'second'"),
         (CHOICE, "third", "known: first, second"),
         (SEVERAL, "inns,innns", "did you mean 'inns'"),
-        (SEVERAL, "inns,inns", "named twice"),
+        (SEVERAL, "inns,inns", "names inns twice"),
         (SEVERAL, "inns,traders,king", "takes 0 to 2 words, not 3"),
         (SEVERAL, "bot", "did you mean 'both'"),
     ],

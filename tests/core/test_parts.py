@@ -1,37 +1,12 @@
-"""The smaller parts of core: frames, events, decisions, outcomes, plain data, errors."""
+"""The smaller parts of core: events, decisions, outcomes, plain data, errors."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from bastide.core import SPECTATOR, Decision, Event, Frame, Journal, ranked
+from bastide.core import SPECTATOR, Decision, Event, Journal, ranked
 from bastide.core.errors import IllegalAction, did_you_mean
-from bastide.core.frames import clone_stack, restore_stack, stack_snapshot
 from bastide.core.plain import Plain, canonical, digest_of, ints, whole, word
-
-numbers = st.integers(-5, 1000)
-frames = st.builds(Frame, numbers, numbers, numbers, numbers, numbers, st.lists(numbers, max_size=5))
-
-
-@given(st.lists(frames, max_size=5))
-def test_a_stack_comes_back_from_its_snapshot(stack: list[Frame]) -> None:
-    assert repr(restore_stack(stack_snapshot(stack))) == repr(stack)
-
-
-def test_a_cloned_stack_shares_nothing() -> None:
-    stack = [Frame(1, 0, items=[1, 2])]
-    clone = clone_stack(stack)
-    clone[0].items.append(3)
-    clone[0].step = 7
-    assert repr(stack) == "[Frame(1, 0, 0, -1, 0, [1, 2])]"
-
-
-@pytest.mark.parametrize("data", [None, 3, [[1, 2]], [[1, 2, 3, 4, 5, 6]], [["a", 0, 0, 0, 0, []]]])
-def test_nonsense_is_no_stack(data: Plain) -> None:
-    with pytest.raises(TypeError, match="expected"):
-        restore_stack(data)
 
 
 def test_secrets_are_shown_to_those_who_know() -> None:

@@ -11,7 +11,7 @@ from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.planes import CELL
 from bastide.games.carcassonne.rules.state import CarcassonneState
-from bastide.games.dominion.rules.numbers import COPPER, ESTATE, PROVINCE
+from bastide.games.dominion.rules.basics import COPPER, ESTATE, PROVINCE
 from bastide.games.dominion.rules.positions import follow, position
 
 

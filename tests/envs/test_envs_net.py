@@ -16,8 +16,8 @@ from bastide.cli.app import run
 from bastide.core import BastideError, Rng, get_game
 from bastide.envs.net import Net
 from bastide.envs.spec import TableSpec
-from bastide.games.dominion.rules.actions import BUY, END_TURN, PLAY_TREASURES
-from bastide.games.dominion.rules.numbers import GOLD, PROVINCE, SILVER
+from bastide.games.dominion.rules.actions import BUY, END_TURN, PLAY_TREASURES, action_of
+from bastide.games.dominion.rules.basics import GOLD, PROVINCE, SILVER
 from bastide.sim import Series, simulate
 
 
@@ -36,7 +36,13 @@ def net(game: str, players: int, liked: dict[int, float] | None = None, **about:
     return Net({"game": game, "version": encoder.version, "players": players, **about}, weights)
 
 
-MONEY = {PLAY_TREASURES: 9.0, BUY + PROVINCE: 5.0, BUY + GOLD: 4.0, BUY + SILVER: 3.0, END_TURN: 1.0}
+MONEY = {
+    PLAY_TREASURES: 9.0,
+    action_of(BUY, PROVINCE): 5.0,
+    action_of(BUY, GOLD): 4.0,
+    action_of(BUY, SILVER): 3.0,
+    END_TURN: 1.0,
+}
 
 
 def test_it_does_what_its_network_likes_best(tmp_path: Path) -> None:

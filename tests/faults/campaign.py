@@ -16,10 +16,9 @@ from pathlib import Path
 from players import Player, Told, seat_all
 from serving import ServerProcess
 
-from bastide.core.plain import ints, whole
-from bastide.server.log import Entry
 from bastide.server.store import open_store
-from bastide.server.table import read
+from bastide.tables.log import Acted, Chose, Entry
+from bastide.tables.table import read
 
 #: Which games are played, and by how many.
 PLAYED = (("dominion", 2), ("carcassonne", 2), ("seven_wonders", 3))
@@ -109,7 +108,7 @@ class Campaign:
         if answer is None:
             return
         table.open.pop(seat, None)
-        if answer.type == "done":
+        if answer.type != "refused":
             sent.entry = answer.seq
         else:
             table.refused[answer.code()] += 1
@@ -192,12 +191,12 @@ def check_table(table: Game, log: list[Entry]) -> tuple[int, int, int]:
             continue
         acknowledged += 1
         # The end of the game is an entry of its own, behind the action that brought it.
-        entry = next(by_seq[seq] for seq in range(sent.entry, 0, -1) if by_seq[seq].kind in ("acted", "chose"))
+        entry = next(by_seq[seq] for seq in range(sent.entry, 0, -1) if isinstance(by_seq[seq].what, Acted | Chose))
         assert entry.seat == sent.player, (table.name, sent, entry)
         assert action_of(entry) == sent.action, (table.name, sent, entry)
         assert entry.seq not in claimed, f"two actions were told to be entry {entry.seq} of {table.name}"
         claimed.add(entry.seq)
-    actions = [entry for entry in log if entry.kind in ("acted", "chose")]
+    actions = [entry for entry in log if isinstance(entry.what, Acted | Chose)]
     # Nobody did anything but what was sent; what answers a position of its own was sent once and is there once.
     stored = Counter((entry.seat, action_of(entry)) for entry in actions)
     wanted = Counter((sent.player, sent.action) for sent in table.sent)
@@ -209,7 +208,8 @@ def check_table(table: Game, log: list[Entry]) -> tuple[int, int, int]:
 
 
 def action_of(entry: Entry) -> int:
-    if entry.kind == "chose":
-        return whole(entry.data["action"])
-    [action] = ints(entry.data["actions"])
+    if isinstance(entry.what, Chose):
+        return entry.what.action
+    assert isinstance(entry.what, Acted)
+    [action] = entry.what.actions
     return action

@@ -35,6 +35,7 @@ class Told(msgspec.Struct):
     seq: int = 0
     position: int = 0
     id: int = 0
+    answers: list[int] = []
     waits: bool = False
     decision: Decision | None = None
     result: msgspec.Raw = msgspec.Raw(b"null")
@@ -142,7 +143,7 @@ class Player:
             answer = await waiting
         except (ConnectionClosed, ConnectionError):
             return None
-        if answer.type != "done":
+        if answer.type == "refused":
             self.refusals.append(answer.code())
             if self.socket is not None and self.decision is None:
                 with suppress(ConnectionClosed):
@@ -170,14 +171,19 @@ class Player:
             self.decision = told.decision
             self.over = told.over()
             self.on_view(told.seq)
+            for number in told.answers:
+                self._answered(number, told)
         elif told.type == "waiting":
             self.times_waited += told.waits and not self.waits
             self.waits = told.waits
-        elif told.id in self.answers:
-            waiting = self.answers.pop(told.id)
-            if not waiting.done():
-                waiting.set_result(told)
+        else:
+            self._answered(told.id, told)
         self.changed.set()
+
+    def _answered(self, number: int, told: Told) -> None:
+        waiting = self.answers.pop(number, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(told)
 
     async def until(self, true: Callable[[], bool], seconds: float = 30) -> bool:
         """Wait until something is true of what one has been told."""

@@ -11,11 +11,13 @@ import urllib.request
 from pathlib import Path
 
 from campaign import Campaign
+from msgspec import to_builtins
 from say import Say
 
 from bastide.core import get_game
 from bastide.core.plain import Plain
 from bastide.server.store import open_store
+from bastide.tables.log import Acted, Chose, Started
 
 #: All that a line may say, and what each may look like. Whoever adds a field decides here whether it can hold a secret.
 FIELDS = {
@@ -59,10 +61,10 @@ def test_no_line_of_the_log_shows_a_card(tmp_path: Path, say: Say) -> None:
         said: set[str] = set()
         for table in campaign.games:
             for entry in await store.entries(table.name):
-                if entry.kind in ("acted", "chose"):
-                    said |= words_of(entry.data["said"])
-                if entry.kind == "started":
-                    said |= {str(entry.data["seed"])}
+                if isinstance(entry.what, Acted | Chose):
+                    said |= words_of(to_builtins(entry.what.said))
+                if isinstance(entry.what, Started):
+                    said.add(entry.what.seed)
         await store.close()
         return said
 

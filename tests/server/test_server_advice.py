@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from scripted_client import Json, LiveClient
-from server_desk import ME, OPEN, Desk, bot, person, refused
 from server_running import Running, expect_refusal
+from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.bots import make_bot
 from bastide.bots.levels import judgement_for
@@ -19,16 +21,20 @@ from bastide.core.plain import canonical
 from bastide.core.record import Recorder, parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
-from bastide.server import messages as wire
-from bastide.server import record_messages as pages
-from bastide.server import records, rules, showing
 from bastide.server.hints import Hints
 from bastide.server.house import House
-from bastide.server.log import Entry
-from bastide.server.reviews import Reviews, choices, prepared
+from bastide.server.listing import summary
+from bastide.server.reviews import Reviews
 from bastide.server.store import open_store
-from bastide.server.table import read
-from bastide.server.workers import Line, Weighed, Workers
+from bastide.server.workers import Workers
+from bastide.tables import messages as wire
+from bastide.tables import record_messages as pages
+from bastide.tables import records
+from bastide.tables.hints import advised
+from bastide.tables.log import entry_of
+from bastide.tables.reviews import decisions, prepared
+from bastide.tables.table import read
+from bastide.tables.weighing import Weighed, WeighedAction
 
 # -- who may ask ---------------------------------------------------------------------------------
 
@@ -53,7 +59,7 @@ def test_hints_are_for_practice_unless_something_else_is_wished(
 
 def ask(desk: Desk, name: str, position: int | None = None) -> int:
     at = desk.table.position if position is None else position
-    return rules.advised(desk.table, wire.AskHint(at), person(name))
+    return advised(desk.table, wire.AskHint(at), visitor(name))
 
 
 def test_only_who_is_asked_something_gets_a_hint() -> None:
@@ -91,16 +97,16 @@ def test_a_game_with_hints_moves_no_rating() -> None:
     for hints in (True, False):
         desk = Desk("dominion", (ME, OPEN), hints=hints)
         desk.do("Ben", wire.Resign(table="desk"))
-        summary = showing.summary(desk.table)
-        assert len(summary.standings) == 2
-        assert summary.rated is not hints
+        found = summary(desk.table)
+        assert len(found.placings) == 2
+        assert found.rated is not hints
 
 
 def test_a_log_from_before_there_were_hints_can_be_read() -> None:
     desk = Desk("dominion", (ME, bot()))
-    old = {name: value for name, value in desk.log[0].data.items() if name != "hints"}
     first = desk.log[0]
-    table = read("desk", [Entry(first.seq, first.kind, first.seat, old, first.at), *desk.log[1:]])
+    old = {name: value for name, value in to_builtins(first.what).items() if name != "hints"}
+    table = read("desk", [entry_of(1, "created", -1, json.dumps(old), first.at), *desk.log[1:]])
     assert table.hints is False
 
 
@@ -133,7 +139,7 @@ class Noting(Workers):
         self.sent.append(dict(snapshot))
         found = get_game(game)
         analysis = analyse(found.restore(snapshot), seat, Budget(iterations=150), judgement_for(found), seed)
-        lines = [Line(line.action, line.visits, line.result, line.win) for line in analysis.lines]
+        lines = [WeighedAction(line.action, line.visits, line.result, line.win) for line in analysis.lines]
         return Weighed(lines, analysis.cost_of(played) if played >= 0 else 0.0)
 
 
@@ -141,13 +147,13 @@ def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_o
     async def all_of_it() -> None:
         workers = Noting()
         house = House(await open_store(f"sqlite:///{tmp_path / 'hints.db'}"), workers)
-        ann = person("Ann")
+        ann = visitor("Ann")
         made = await house.create(wire.CreateTable(game="dominion", seats=[ME, bot()], start=True), ann)
-        live = await house.open(made.table)
-        state = live.table.state
+        hosted = await house.open(made.table)
+        state = hosted.table.state
         assert state is not None
         hints = Hints(house, 1.0, 1.0)
-        wish = wire.AskHint(live.table.position)
+        wish = wire.AskHint(hosted.table.position)
         found = await asyncio.gather(*(hints.hint(made.table, wish, ann) for _ in range(20)))
         assert len(workers.sent) == 1
         assert found[0] == found[-1]
@@ -250,7 +256,7 @@ def finished(server: Running, record: str) -> Json:
 def test_a_review_looks_at_every_decision_and_names_the_worst(brisk: Running, game: str, players: int) -> None:
     record = recorded(game, players, 30, "random")
     found = finished(brisk, record)
-    there = {choice.at: choice for choice in choices(parse_record(record))}
+    there = {choice.at: choice for choice in decisions(parse_record(record))}
     assert found["done"] == found["looks"] == len(there) + min(12, len(there))
     assert len(found["costs"]) == players
     assert found["moves"] == sorted(found["moves"], key=lambda move: -move["cost"])
@@ -282,11 +288,11 @@ def test_a_blunder_is_found() -> None:
             recorder.apply(player, action)
             moves += 1
         reviews = Reviews(Noting(), 1.0)
-        job = prepared("x", recorder.record().write())
-        job.choices = [choice for choice in job.choices if choice.at == blunder]
-        for choice in job.choices:
-            await reviews._look(job, choice, 0.1)
-        (move,) = job.told().moves
+        findings = prepared("x", recorder.record().write())
+        findings.decided = [each for each in findings.decided if each.at == blunder]
+        for each in findings.decided:
+            await reviews._look(findings, each, 0.1)
+        (move,) = findings.told().moves
         assert move.played == "buy curse"
         assert move.best.startswith("buy")
         assert move.best_win > move.win
@@ -306,8 +312,8 @@ def test_of_a_record_that_diverges_the_certain_part_is_reviewed() -> None:
     text = recorded("magpie", 2, 8, "random")
     lines = text.splitlines()
     assert lines[-1]
-    whole = choices(parse_record(text))
-    broken = choices(parse_record(text.replace(lines[-1], lines[-1][:-1] + ("0" if lines[-1][-1] != "0" else "1"))))
+    whole = decisions(parse_record(text))
+    broken = decisions(parse_record(text.replace(lines[-1], lines[-1][:-1] + ("0" if lines[-1][-1] != "0" else "1"))))
     assert len(broken) < len(whole)
 
 

@@ -7,86 +7,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from server_desk import ME, OPEN, bot, person
+from server_scene import Ear, Scene, Still, until
+from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.registry import get_game
-from bastide.server import messages as wire
-from bastide.server.errors import Refused
-from bastide.server.house import GRACE, IDLE, House
-from bastide.server.log import Entry, Summary, Unavailable
-from bastide.server.person import Person
-from bastide.server.store import DatabaseStore, open_store
-from bastide.server.table import RECENT
+from bastide.server.house import GRACE, IDLE
+from bastide.server.storage import Summary, Unavailable
 from bastide.server.workers import Workers, choose
-
-
-class Still(Workers):
-    """Bots that answer at once, in this process: the first legal action; or never, while they are ``asleep``."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.asked = 0
-        self.asleep = False
-
-    async def choose(self, game: str, snapshot: object, seat: int, spec: str, seed: int, key: str) -> int:
-        self.asked += 1
-        if self.asleep:
-            await asyncio.Event().wait()
-        return get_game(game).restore(snapshot).legal_actions(seat)[0]  # type: ignore[arg-type]
-
-
-class Ear:
-    """Somebody who listens."""
-
-    def __init__(self, name: str) -> None:
-        self.person: Person = person(name)
-        self.heard: list[str] = []
-
-    def tell(self, text: bytes) -> None:
-        self.heard.append(text.decode())
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something holds, ten seconds at most."""
-    async with asyncio.timeout(10):
-        while not condition():
-            await asyncio.sleep(0.005)
-
-
-class Scene:
-    """A house on a file, with a clock that stands where it is put."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.now = 1_000_000_000
-        self.workers = Still()
-        self.store: DatabaseStore
-        self.house: House
-
-    async def open(self) -> None:
-        self.store = await open_store(f"sqlite:///{self.path / 'house.db'}")
-        self.house = House(self.store, self.workers, now=lambda: self.now)
-
-    async def close(self) -> None:
-        await self.house.close()
-        await self.store.close()
-
-    async def table(self, game: str, *seats: wire.SeatWish, **settings: object) -> str:
-        wish = wire.CreateTable(game=game, seats=list(seats), **settings)  # type: ignore[arg-type]
-        made = await self.house.create(wish, person("Ann"))
-        for number, seat in enumerate(seats):
-            if seat.kind == "open":
-                sit = wire.Sit(table=made.table, seat=number, invite=made.invite)
-                await self.house.do(sit, person("Ben"))
-        await self.house.do(wire.Start(table=made.table), person("Ann"))
-        return made.table
-
-    async def settle(self) -> None:
-        """Let everything that was begun come to its end."""
-        for _ in range(200):
-            await asyncio.sleep(0.005)
-            if not any(live.thinking for live in self.house.tables.values()):
-                return
+from bastide.tables import messages as wire
+from bastide.tables.errors import Refused
+from bastide.tables.log import Entry
+from bastide.tables.table import RECENT
 
 
 def played(tmp_path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
@@ -105,8 +36,8 @@ def test_bots_play_until_a_person_is_asked(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("dominion", bot("easy"), ME, bot("easy"))
         await scene.settle()
-        live = await scene.house.open(table)
-        assert live.table.waiting_for() == [1]
+        hosted = await scene.house.open(table)
+        assert hosted.table.waiting_for() == [1]
         assert scene.workers.asked > 0
 
     played(tmp_path, play)
@@ -158,13 +89,13 @@ def test_the_choices_of_bots_and_people_meet(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("seven_wonders", ME, bot("easy"), bot("easy"))
         await scene.settle()
-        live = await scene.house.open(table)
-        assert live.table.waiting_for() == [0]
-        state = live.table.state
+        hosted = await scene.house.open(table)
+        assert hosted.table.waiting_for() == [0]
+        state = hosted.table.state
         assert state is not None
-        act = wire.Act(table=table, position=live.table.position, actions=[state.legal_actions(0)[0]])
-        await scene.house.do(act, person("Ann"))
-        assert live.table.position > act.position
+        act = wire.Act(table=table, position=hosted.table.position, actions=[state.legal_actions(0)[0]])
+        await scene.house.do(act, visitor("Ann"))
+        assert hosted.table.position > act.position
 
     played(tmp_path, play)
 
@@ -172,14 +103,14 @@ def test_the_choices_of_bots_and_people_meet(tmp_path: Path) -> None:
 def test_an_alarm_goes_off_and_a_bot_takes_over(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
-        live = await scene.house.open(table)
-        late = live.table.waiting_for()[0]
+        hosted = await scene.house.open(table)
+        late = hosted.table.waiting_for()[0]
         scene.now += 59_999
-        await scene.house.mind_clock(live)
-        assert not live.table.seats[late].bot
+        await scene.house.mind_clock(hosted)
+        assert not hosted.table.seats[late].bot
         scene.now += 1
-        await scene.house.mind_clock(live)
-        assert live.table.seats[late].bot
+        await scene.house.mind_clock(hosted)
+        assert hosted.table.seats[late].bot
 
     played(tmp_path, play)
 
@@ -191,14 +122,14 @@ def test_a_clock_that_ran_out_while_the_server_was_down_leaves_time_to_come_back
         scene.now += 10_000_000
         await scene.open()
         await scene.house.look_around(0)
-        live = scene.house.tables[table]
-        late = live.table.waiting_for()[0]
+        hosted = scene.house.tables[table]
+        late = hosted.table.waiting_for()[0]
         scene.now += GRACE - 1
-        await scene.house.mind_clock(live)
-        assert not live.table.seats[late].bot
+        await scene.house.mind_clock(hosted)
+        assert not hosted.table.seats[late].bot
         scene.now += 1
-        await scene.house.mind_clock(live)
-        assert live.table.seats[late].bot
+        await scene.house.mind_clock(hosted)
+        assert hosted.table.seats[late].bot
 
     played(tmp_path, play)
 
@@ -215,8 +146,8 @@ def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(tmp_path: Pat
         scene.now += IDLE + 1
         await scene.house.look_around(0)
         assert table not in scene.house.tables
-        live = await scene.house.open(table)
-        assert live.table.status == "playing"
+        hosted = await scene.house.open(table)
+        assert hosted.table.status == "playing"
 
     played(tmp_path, play)
 
@@ -228,7 +159,7 @@ def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(tmp_path: Path)
         table = await scene.table("dominion", ME, OPEN)
         ear = Ear("Ben")
         await scene.house.watch(ear, table, 0, None)
-        live = await scene.house.open(table)
+        hosted = await scene.house.open(table)
         append = scene.store.append
         back = asyncio.Event()
 
@@ -238,16 +169,16 @@ def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(tmp_path: Path)
 
         scene.store.append = lost_answer  # type: ignore[assignment,method-assign]
         scene.store.back = back.wait  # type: ignore[assignment,method-assign]
-        act = wire.Act(table=table, position=live.table.position, actions=["play all treasures"])
+        act = wire.Act(table=table, position=hosted.table.position, actions=["play all treasures"])
         with pytest.raises(Refused, match="stored"):
-            await scene.house.do(act, person("Ann"))
+            await scene.house.do(act, visitor("Ann"))
         await until(lambda: '"waits":true' in ear.heard[-1])
         scene.store.append = append  # type: ignore[method-assign]
         back.set()
         await until(lambda: '"waits":false' in ear.heard[-1])
         assert '"kind":"acted"' in ear.heard[-2], "it was written, and is told now"
         with pytest.raises(Refused, match="position"):
-            await scene.house.do(act, person("Ann"))
+            await scene.house.do(act, visitor("Ann"))
 
     played(tmp_path, play)
 
@@ -255,7 +186,7 @@ def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(tmp_path: Path)
 def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("magpie", ME, OPEN)
-        live = await scene.house.open(table)
+        hosted = await scene.house.open(table)
         read = scene.store.entries
         asked = 0
 
@@ -266,10 +197,10 @@ def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path) -> None:
 
         scene.store.entries = counted  # type: ignore[assignment,method-assign]
         for number in range(RECENT + 20):
-            await scene.house.do(wire.Chat(table=table, text=str(number)), person("Ann"))
+            await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
             if number % 7 == 0 or number > RECENT:
-                told = await scene.house.happened(live, 0)
-                assert [each.entry.seq for each in told] == list(range(1, live.table.seq + 1))
+                told = await scene.house.happened(hosted, 0)
+                assert [each.entry.seq for each in told] == list(range(1, hosted.table.seq + 1))
         assert asked == 1
 
     played(tmp_path, play)
@@ -278,13 +209,13 @@ def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path) -> None:
 def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("magpie", ME, OPEN)
-        await scene.house.do(wire.Resign(table=table), person("Ann"))
+        await scene.house.do(wire.Resign(table=table), visitor("Ann"))
         again = wire.Rematch(table=table)
-        both = await asyncio.gather(*(scene.house.do(again, person(name)) for name in ("Ann", "Ben")))
+        both = await asyncio.gather(*(scene.house.do(again, visitor(name)) for name in ("Ann", "Ben")))
         tables = {done.rematch for done in both if isinstance(done, wire.Done)}
         assert len(tables) == 1
-        live = await scene.house.open(tables.pop() or "")
-        assert [seat.name for seat in live.table.seats] == ["Ben", "Ann"]
+        hosted = await scene.house.open(tables.pop() or "")
+        assert [seat.name for seat in hosted.table.seats] == ["Ben", "Ann"]
 
     played(tmp_path, play)
 
@@ -292,9 +223,9 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> 
 def test_commands_of_many_at_once_are_decided_one_after_the_other(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("dominion", ME, OPEN)
-        live = await scene.house.open(table)
-        act = wire.Act(table=table, position=live.table.position, actions=["play all treasures"])
-        tries = await asyncio.gather(*(scene.house.do(act, person("Ann")) for _ in range(10)), return_exceptions=True)
+        hosted = await scene.house.open(table)
+        act = wire.Act(table=table, position=hosted.table.position, actions=["play all treasures"])
+        tries = await asyncio.gather(*(scene.house.do(act, visitor("Ann")) for _ in range(10)), return_exceptions=True)
         assert sum(isinstance(each, wire.Done) for each in tries) == 1
         assert {each.code for each in tries if isinstance(each, Refused)} == {"stale"}
 

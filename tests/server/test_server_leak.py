@@ -17,7 +17,7 @@ from bastide.core.journal import Journal
 from bastide.core.plain import canonical
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.server.live import Live
+from bastide.server.hosted_table import HostedTable
 
 #: What may differ: when it was, how long the log is, and how one gets in.
 FREE = re.compile(
@@ -33,7 +33,7 @@ class Twin:
         self.rng = Rng(seed)
         self.people = running.people(*["Ann", "Ben", "Cleo"][:players])
         self.tables = [seated([*self.people], game, bots=0, public=True) for _ in range(2)]
-        self.lives: list[Live] = [running.on_loop(running.server.house.open(table)) for table in self.tables]
+        self.hosted: list[HostedTable] = [running.on_loop(running.server.house.open(table)) for table in self.tables]
         self.listeners = []
         for _ in range(2):
             ann, eve = LiveClient(running.url), running.person("Eve")
@@ -45,7 +45,7 @@ class Twin:
                 listener.watch(table)
 
     def state(self, world: int) -> State:
-        state = self.lives[world].table.state
+        state = self.hosted[world].table.state
         assert state is not None
         return state
 
@@ -53,7 +53,7 @@ class Twin:
         """Let the second game be the first one, with what Ann cannot know drawn anew."""
 
         async def swap() -> None:
-            first, second = (live.table for live in self.lives)
+            first, second = (each.table for each in self.hosted)
             drawn = self.state(0).sample(0, self.rng)
             drawn.journal = Journal()
             assert not first.choices
@@ -114,13 +114,13 @@ class Twin:
         return len(both[0])
 
     def do(self, world: int, player: int, action: int) -> None:
-        position = self.lives[world].table.position
+        position = self.hosted[world].table.position
         self.people[player].do(self.tables[world], "act", position=position, actions=[action])
 
     def ask_what_is_forbidden(self, world: int, step: int) -> None:
         """Ann tries things that she cannot do, and asks why not."""
         table = self.tables[world]
-        position = self.lives[world].table.position
+        position = self.hosted[world].table.position
         ann = self.listeners[world][0]
         chance = Rng(step)
         for _ in range(4):
@@ -130,6 +130,8 @@ class Twin:
                 ann.send({"do": "act", "table": table, "position": position, "actions": [action], "id": 2})
         ann.send({"do": "act", "table": table, "position": position, "actions": ["play gold"] * 3, "id": 3})
         ann.send({"do": "take_back", "table": table, "position": position - 1, "id": 4})
+        ann.send({"do": "may_take_back", "table": table, "position": position, "id": 5})
+        ann.send({"do": "pick", "table": table, "position": position, "actions": ["play gold"] * 3, "id": 6})
 
 
 @pytest.mark.parametrize(
@@ -139,7 +141,7 @@ def test_what_clients_receive_does_not_depend_on_hidden_cards(running: Running, 
     twin = Twin(running, game, players, seed=11)
     compared = 0
     for step in range(45):
-        table = twin.lives[0].table
+        table = twin.hosted[0].table
         waiting = table.waiting_for()
         if not waiting:
             break
@@ -162,7 +164,7 @@ def test_what_clients_receive_does_not_depend_on_hidden_cards(running: Running, 
             shown_now = True
         for world, each in enumerate(actions):
             twin.do(world, player, each)
-        if table.status == "finished" or twin.lives[0].table.status == "finished":
+        if table.status == "finished" or twin.hosted[0].table.status == "finished":
             break  # now everything is shown to everybody
         if shown_now:
             twin.hush(step)

@@ -61,10 +61,9 @@ def pair(running: Running) -> Iterator[tuple[LiveClient, LiveClient, str]]:
             client.connection.close()
 
 
-def act(client: LiveClient, shown: Json, *actions: int | str, id: int = 1) -> Json:
+def act(client: LiveClient, shown: Json, *actions: int | str) -> Json:
     table, position = shown["table"]["id"], shown["position"]
-    client.send({"do": "act", "table": table, "position": position, "actions": list(actions), "id": id})
-    return client.hear("done", "refused")
+    return client.ask({"do": "act", "table": table, "position": position, "actions": list(actions)})
 
 
 def test_everyone_is_told_at_once_with_their_own_eyes(pair: tuple[LiveClient, LiveClient, str]) -> None:
@@ -75,15 +74,10 @@ def test_everyone_is_told_at_once_with_their_own_eyes(pair: tuple[LiveClient, Li
     assert other["waiting_for"] == [0]
     assert "hand" in first["view"]["sides"][0]
     assert "hand" not in other["view"]["sides"][0]
-    assert act(ann, first, "play all treasures") == {
-        "type": "done",
-        "id": 1,
-        "table": table,
-        "seq": first["seq"] + 1,
-        "rematch": None,
-    }
+    answer = act(ann, first, "play all treasures")
     told = ben.hear("table")
-    assert told["seq"] == first["seq"] + 1
+    assert told["seq"] == answer["seq"] == first["seq"] + 1
+    assert (answer["type"], answer["answers"], told["answers"]) == ("table", [ann.asked], [])
     (news,) = told["happened"]
     assert (news["kind"], news["seat"]) == ("acted", 0)
     assert {event["kind"] for event in news["events"]} == {"play_treasures"}
@@ -94,12 +88,12 @@ def test_a_stale_or_illegal_action_is_refused_with_the_table_as_it_stands(
 ) -> None:
     ann, ben, table = pair
     first = ann.watch(table)
-    assert act(ann, first, "play all treasures")["type"] == "done"
-    stale = act(ann, first, "end turn", id=7)
-    assert (stale["type"], stale["id"], stale["problem"]["code"]) == ("refused", 7, "stale")
+    assert act(ann, first, "play all treasures")["type"] == "table"
+    stale = act(ann, first, "end turn")
+    assert (stale["type"], stale["problem"]["code"]) == ("refused", "stale")
     assert stale["table"]["position"] > first["position"]
     illegal = act(ann, stale["table"], "buy province")
-    assert illegal["problem"]["code"] in ("not-understood", "illegal-action")
+    assert illegal["problem"]["code"] in ("not-understood", "refused")
     assert illegal["table"]["seq"] == stale["table"]["seq"]
     other = ben.watch(table)
     assert act(ben, other, "end turn")["problem"]["code"] == "not-to-move"
@@ -206,13 +200,18 @@ def test_why_not(pair: tuple[LiveClient, LiveClient, str]) -> None:
     shown = ann.watch(table)
     legal = ann.do(table, "why", position=shown["position"], action="end turn")
     assert legal["legal"]
-    refusal = ann.do(table, "why", position=shown["position"], action=77)
-    assert not refusal["legal"]
-    assert refusal["problem"]["code"] == "illegal-action"
-    assert "province" in refusal["problem"]["text"].lower()
     # In notation it is understood, too, though it is not legal.
-    written = ann.do(table, "why", position=shown["position"], action="buy province")
-    assert written["problem"] == refusal["problem"]
+    refusal = ann.do(table, "why", position=shown["position"], action="buy province")
+    assert not refusal["legal"]
+    assert refusal["problem"]["code"] == "refused"
+    reason = refusal["problem"]["details"]["reason"]
+    assert isinstance(reason["code"], str)
+    assert (
+        reason
+        == ann.ask({"do": "why", "table": table, "position": shown["position"], "action": "buy province"})["problem"][
+            "details"
+        ]["reason"]
+    )
     nonsense = ann.do(table, "why", position=shown["position"], action="buy the moon")
     assert nonsense["problem"]["code"] == "not-understood"
 

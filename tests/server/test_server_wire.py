@@ -12,10 +12,10 @@ from scripted_client import Client
 from server_running import Running, expect_refusal
 
 from bastide.locale import LANGUAGES, Catalogue
-from bastide.server import messages as wire
-from bastide.server import showing, typescript
+from bastide.server import messages, typescript
 from bastide.server.errors import STATUS
-from bastide.server.table import Table
+from bastide.tables import messages as wire
+from bastide.tables.log import KINDS
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,14 +35,6 @@ def test_every_message_has_its_type() -> None:
     assert "export type ClientMessage = Watch | Leave | Sit" in text
 
 
-def kinds_of_entries() -> set[str]:
-    return {name[1:] for name in vars(Table) if re.fullmatch(r"_[a-z]+(_[a-z]+)*", name)} - {
-        "carry_out",
-        "forget_take_backs",
-        "forget_proposals_of",
-    }
-
-
 def test_every_entry_of_a_log_can_be_told() -> None:
     """In a message of its own, or in one for each reason or answer; an action is told by its events."""
     words = Catalogue("en")
@@ -51,17 +43,17 @@ def test_every_entry_of_a_log_can_be_told() -> None:
         "answered": ["yes", "no"],
         "finished": ["played", "resigned", "timed_out", "abandoned"],
     }
-    kinds = kinds_of_entries()
-    assert len(kinds) == 18
-    for kind in kinds - {"acted"}:
+    assert len(KINDS) == 18
+    for kind in KINDS.keys() - {"acted"}:
         for ending in endings.get(kind, [""]):
             assert words.has(f"server-log-{kind}" + (f"-{ending}" if ending else "")), kind
 
 
 def test_what_is_shown_of_an_entry_is_named_for_every_kind() -> None:
-    assert set(showing.PUBLIC) | set(showing.OWN) <= kinds_of_entries()
-    for kind in ("created", "started"):
-        assert not {"invite", "host", "seed", "person", "seats"} & set(showing.PUBLIC[kind])
+    for kind, what in KINDS.items():
+        assert what.kind == kind
+        assert {*what.shown, *what.own} <= set(what.__struct_fields__)
+        assert not {"invite", "host", "seed", "person", "seats", "actions", "action", "said"} & set(what.shown)
 
 
 def test_every_code_has_a_status_that_fits() -> None:
@@ -74,12 +66,12 @@ def test_every_code_has_a_status_that_fits() -> None:
     ("text", "what"),
     [
         ('{"do":"act","table":"abcd","position":3,"actions":[1,"buy gold"]}', wire.Act),
-        ('{"do":"watch","table":"abcd","id":4}', wire.Watch),
-        ('{"do":"ping"}', wire.Ping),
+        ('{"do":"watch","table":"abcd","id":4}', messages.Watch),
+        ('{"do":"ping"}', messages.Ping),
     ],
 )
 def test_messages_are_read(text: str, what: type) -> None:
-    assert isinstance(msgspec.json.decode(text, type=wire.ClientMessage), what)
+    assert isinstance(msgspec.json.decode(text, type=messages.ClientMessage), what)
 
 
 def test_the_api_describes_itself(running: Running) -> None:

@@ -391,7 +391,10 @@ def test_a_folder_with_something_else_in_it_is_left_alone(arena: Arena, tmp_path
         (("--bots", "hoarder,random", "--games", "many"), "--games must be a whole number from 1 up"),
         (("--bots", "hoarder,random", "--jobs", "0"), "--jobs must be a whole number from 1 up"),
         (("--bots", "hoarder,random", "--seed", "-1"), "a seed is"),
-        (("--bots", "hoarder,random", "--option", "hand_size=9"), "hand_size cannot be 9"),
+        (
+            ("--bots", "hoarder,random", "--option", "hand_size=9"),
+            "hand_size is a whole number from 1 to 3, not 9",
+        ),
         (("--bots", "hoarder,random", "--option", "colour=red"), "no option colour"),
         (("--bots", "hoarder,random", "--resume"), "--resume needs --out"),
         ((), "--bots is missing"),

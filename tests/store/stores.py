@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bastide.core.plain import Plain
-from bastide.server.log import Entry, Summary
+from bastide.server.storage import Summary
 from bastide.server.store import DatabaseStore, open_store
+from bastide.tables.log import AnyWhat, Chatted, Entry
 
 
-def entry(seq: int, data: dict[str, Plain] | None = None, kind: str = "acted", seat: int = 0) -> Entry:
-    return Entry(seq, kind, seat, {"seq": seq} if data is None else data, 1_700_000_000_000 + seq)
+def entry(seq: int, text: str = "", seat: int = 0, what: AnyWhat | None = None) -> Entry:
+    """An entry; what happened is mostly that somebody spoke."""
+    return Entry(seq, seat, what or Chatted(text or f"number {seq}"), 1_700_000_000_000 + seq)
 
 
 def summary(**changes: object) -> Summary:

@@ -9,14 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from stores import entry, run, summary
 
-from bastide.server.errors import Refused
-from bastide.server.log import Standing
-from bastide.server.people import People, Person, clean_chat, clean_name
-from bastide.server.people.names import CHAT_LENGTH, NAME_LENGTH, clean_login
+from bastide.server.people import People, Person, clean_name
+from bastide.server.people.names import NAME_LENGTH, clean_login
 from bastide.server.people.passphrases import hasher
 from bastide.server.people.sessions import LIFETIME, hash_of
+from bastide.server.storage import Placing
 from bastide.server.store import DatabaseStore
-from bastide.server.store.standings import START, STEP, STEP_AT_FIRST, Rated, changes
+from bastide.server.store.results import START, STEP, STEP_AT_FIRST, Rated, changes
+from bastide.tables.chat import CHAT_LENGTH, clean_chat
+from bastide.tables.errors import Refused
+from bastide.tables.log import Sat
 
 PASSPHRASE = "correct horse battery"
 
@@ -166,19 +168,19 @@ async def test_whoever_is_deleted_is_forgotten_wherever_the_name_stood(store: Da
     ann, token = await people.sign_in("ann", PASSPHRASE, guest)
     bob, _ = await people.guest("Bob")
     seats = [{"person": guest.id, "name": "Annie"}, {"person": bob.id, "name": "Bob"}]
-    ends = (Standing(0, guest.id, "Annie", 1, 30), Standing(1, bob.id, "Bob", 2, 20))
+    ends = (Placing(0, guest.id, "Annie", 1, 30), Placing(1, bob.id, "Bob", 2, 20))
     line = {"seats": seats}
     people_ids = [guest.id, bob.id]
-    await store.create("t", [entry(1, {"seats": seats})], summary(people=people_ids, line=line))  # type: ignore[dict-item]
-    await store.append("t", [entry(2)], summary(people=people_ids, line=line, standings=ends))
+    sat = [entry(1, what=Sat(guest.id, "Annie")), entry(2, what=Sat(bob.id, "Bob"))]
+    await store.create("t", sat, summary(people=people_ids, line=line))
+    await store.append("t", [entry(3)], summary(people=people_ids, line=line, placings=ends))
     await people.delete(ann)
     assert await people.who(token) is None
     assert await code_of(people.sign_in("ann", PASSPHRASE)) == "wrong-passphrase"
     log = await store.entries("t")
-    assert log[0].data == {"seats": [{"person": guest.id, "name": ""}, {"person": bob.id, "name": "Bob"}]}
-    listed = await store.summary("t")
-    assert listed is not None
-    assert listed.summary.line == log[0].data
+    assert [each.what for each in log[:2]] == [Sat(guest.id, ""), Sat(bob.id, "Bob")]
+    (listed,) = await store.summaries(["t"])
+    assert listed.summary.line == {"seats": [{"person": guest.id, "name": ""}, {"person": bob.id, "name": "Bob"}]}
     played = await people.history(bob)
     assert played[0].seats == [("", 1, 30), ("Bob", 2, 20)]
     everything = await store.read(
@@ -202,11 +204,11 @@ async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
     bob, _ = await people.guest("Bob")
     for number, winner in enumerate([ann, ann, bob]):
         ends = (
-            Standing(0, ann.id, "Ann", 1 if winner is ann else 2, 30),
-            Standing(1, "", "witch", 3, 1),
-            Standing(2, bob.id, "Bob", 1 if winner is bob else 2, 20),
+            Placing(0, ann.id, "Ann", 1 if winner is ann else 2, 30),
+            Placing(1, "", "witch", 3, 1),
+            Placing(2, bob.id, "Bob", 1 if winner is bob else 2, 20),
         )
-        over = summary(people=[ann.id, bob.id], status="finished", standings=ends)
+        over = summary(people=[ann.id, bob.id], status="finished", placings=ends)
         await store.create(f"t{number}", [entry(1)], over)
         await store.append(f"t{number}", [entry(2)], over)  # said twice, counted once
     [mine], [his] = await people.ratings(ann), await people.ratings(bob)
@@ -223,10 +225,10 @@ async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
     assert history[0].seats == [("Ann", 2, 30), ("witch", 3, 1), ("Bob", 1, 20)]
     assert [each.table for each in await people.history(ann, limit=1)] == ["t2"]
     # Nor is there where hints were given, against bots alone, or against oneself: that is for the history only.
-    await store.create("hints", [entry(1)], summary(people=[ann.id, bob.id], standings=ends, rated=False))
+    await store.create("hints", [entry(1)], summary(people=[ann.id, bob.id], placings=ends, rated=False))
     assert (await people.ratings(ann))[0].games == 3
-    alone = (Standing(0, ann.id, "Ann", 1, 9), Standing(1, "", "witch", 2, 1), Standing(2, ann.id, "Ann", 3, 1))
-    await store.create("solo", [entry(1)], summary(people=[ann.id], standings=alone))
+    alone = (Placing(0, ann.id, "Ann", 1, 9), Placing(1, "", "witch", 2, 1), Placing(2, ann.id, "Ann", 3, 1))
+    await store.create("solo", [entry(1)], summary(people=[ann.id], placings=alone))
     assert (await people.ratings(ann))[0].games == 3
     assert [each.rating for each in await people.history(ann)][:3] == [None, None, None]
 

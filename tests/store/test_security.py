@@ -13,10 +13,10 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.server import limits
-from bastide.server.errors import Refused
 from bastide.server.limits import Buckets, Rate, address_key, check, message_limit
 from bastide.server.security import origin_of, protect
 from bastide.server.settings import Settings
+from bastide.tables.errors import Refused
 
 
 async def hello(request: Request) -> Response:

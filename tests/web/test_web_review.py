@@ -14,9 +14,9 @@ from web_house import House, Visitor, axe, fits, visitor
 from bastide.bots import make_bot
 from bastide.core.record import Recorder, parse_record
 from bastide.core.registry import get_game
-from bastide.server.record_messages import CostlyMove, Review
-from bastide.server.reviews import choices
-from bastide.server.showing import facts
+from bastide.tables.messages import facts
+from bastide.tables.record_messages import CostlyMove, Review
+from bastide.tables.reviews import decisions
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -229,7 +229,7 @@ def test_a_link_to_a_move_can_be_sent_to_anybody(browser: Browser, house: House,
 
 def costly(file: Path) -> Review:
     """A review as the server could have written it: how much it finds in a short time depends on the machine."""
-    found = choices(parse_record(file.read_text(encoding="utf-8")))[::7]
+    found = decisions(parse_record(file.read_text(encoding="utf-8")))[::7]
     moves = []
     for number, (at, player, action, state) in enumerate(found):
         better = next(each for each in state.legal_actions(player) if each != action)

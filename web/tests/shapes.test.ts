@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { GRID } from "../src/carcassonne/grid.ts";
-import { shapesOf } from "../src/carcassonne/shapes.ts";
-import type { Half, TileFacts } from "../src/carcassonne/types.ts";
+import { GRID } from "$games/carcassonne/page/grid.ts";
+import { shapesOf } from "$games/carcassonne/page/shapes.ts";
+import type { Half, TileFacts } from "$games/carcassonne/page/types.ts";
 import tiles from "./fixtures/carcassonne-tiles.json";
 
 const HALF_CELLS: Record<Half, [number, number]> = {

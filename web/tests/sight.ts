@@ -1,6 +1,6 @@
 /** A table out of a fixture: what was done is written down instead of being sent. */
 import type { DecisionInfo, Facts, SeatInfo } from "../src/lib/messages.ts";
-import type { Sight } from "../src/lib/table.svelte.ts";
+import type { Sight } from "../src/lib/door.ts";
 
 export type Fixture = { game: string; you: number; players: number; waiting_for: number[]; view: unknown; decision: unknown; events: unknown };
 
@@ -27,6 +27,7 @@ export function sight(fixture: Fixture): Sight & { done: number[]; picked: numbe
     act: async (...actions) => void done.push(...actions),
     pick: async (actions) => void picked.push(actions),
     why: async () => "because",
+    inWords: async () => "a table in words",
   };
 }
 

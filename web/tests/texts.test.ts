@@ -1,12 +1,16 @@
 /** Nothing that a reader sees is written in the code: all text comes from the catalogues, and nothing there is idle. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 
 const SRC = join(__dirname, "../src");
-const files = (ending: string): string[] =>
-  (readdirSync(SRC, { recursive: true }) as string[]).filter((name) => name.endsWith(ending)).map((name) => join(SRC, name));
+const GAMES = join(__dirname, "../../src/bastide/games");
+const within = (folder: string, ending: string): string[] =>
+  (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
+/** The frame, and the pages of the games. */
+const files = (ending: string): string[] => [...within(SRC, ending), ...within(GAMES, ending)];
+const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "kit.py")));
 
 /** Words that are the same in every language: our name, and what is printed on keys. */
 const NAMES = ["Bastide", "Tab"];
@@ -38,18 +42,39 @@ function written(node: unknown, found: string[] = []): string[] {
 }
 
 describe("components", () => {
-  test.each(files(".svelte").map((path) => [path.slice(SRC.length + 1), path]))("%s has no text of its own", (_, path) => {
+  test.each(files(".svelte").map((path) => [relative(join(SRC, "../.."), path), path]))("%s has no text of its own", (_, path) => {
     const { fragment } = parse(readFileSync(path, "utf8"), { modern: true });
     expect(written(fragment)).toEqual([]);
   });
 });
 
-describe("the catalogue", () => {
-  const catalogue = readFileSync(join(__dirname, "../../src/bastide/locale/en/web.ftl"), "utf8");
-  const messages = [...catalogue.matchAll(/^(web-[\w-]+) =/gm)].map((match) => match[1]!);
-  const code = [...files(".svelte"), ...files(".ts")].map((path) => readFileSync(path, "utf8")).join("\n");
-  const exact = new Set([...code.matchAll(/["'`](web-[\w-]+)["'`]/g)].map((match) => match[1]!));
-  const prefixes = [...new Set([...code.matchAll(/`(web-[\w-]*-)\$\{/g)].map((match) => match[1]!))];
+const read = (paths: string[]): string => paths.map((path) => readFileSync(path, "utf8")).join("\n");
+
+describe("the frame", () => {
+  const LOCALE = join(SRC, "../../src/bastide/locale");
+  test.each(games)("knows nothing of %s", (game) => {
+    // What a game is called, with or without what stands between the words.
+    const name = new RegExp(game.replace("_", "[\\s_-]?"), "i");
+    const naming = [...within(SRC, ".svelte"), ...within(SRC, ".ts"), ...within(LOCALE, "web.ftl")].filter((path) => name.test(readFileSync(path, "utf8")));
+    expect(naming).toEqual([]);
+  });
+});
+
+/** Whose messages are asked for by whose code: the frame's by everybody, a game's own by its page only. */
+const CATALOGUES = [
+  { name: "web", words: [join(SRC, "../../src/bastide/locale/en/web.ftl")], code: [...files(".svelte"), ...files(".ts")] },
+  ...games.map((game) => ({
+    name: `${game}-page`,
+    words: within(join(GAMES, game), "en.ftl"),
+    code: [...within(join(GAMES, game), ".svelte"), ...within(join(GAMES, game), ".ts")],
+  })),
+];
+
+describe.each(CATALOGUES)("the catalogue of $name", ({ name, words, code }) => {
+  const messages = [...read(words).matchAll(/^([\w-]+) =/gm)].map((match) => match[1]!).filter((id) => id.startsWith(`${name}-`));
+  const source = read(code);
+  const exact = new Set([...source.matchAll(new RegExp(`["'\`](${name}-[\\w-]+)["'\`]`, "g"))].map((match) => match[1]!));
+  const prefixes = [...new Set([...source.matchAll(new RegExp(`\`(${name}-[\\w-]*-)\\$\\{`, "g"))].map((match) => match[1]!))];
 
   test("has every message that the code asks for", () => {
     expect([...exact].filter((id) => !messages.includes(id))).toEqual([]);

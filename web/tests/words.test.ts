@@ -41,6 +41,14 @@ describe("the language", () => {
     expect(words.has("web-play")).toBe(true);
     expect(localStorage.getItem("bastide.language")).toBe(language);
   });
+  test("words that are on their way while the language changes come in the new one", async () => {
+    const hebrew = words.speak("he");
+    const needed = words.need("carcassonne");
+    await Promise.all([hebrew, needed]);
+    expect(words.say("carcassonne")).toBe("קרקסון");
+    await Promise.all([words.speak("de"), words.speak("cs")]);
+    expect(words.language).toBe("cs");
+  });
   test("an unknown message is its id, never an error", () => {
     expect(words.say("no-such-message")).toBe("no-such-message");
     expect(words.tell("dominion", "log-buy", {})).toContain("buys");

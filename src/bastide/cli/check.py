@@ -8,7 +8,7 @@ import click
 
 from bastide.cli.output import print_json
 from bastide.cli.params import json_option, option
-from bastide.cli.replay import read_record
+from bastide.cli.replay import read_record, verdict
 from bastide.cli.text import Command, say
 from bastide.core.record import EXACT
 from bastide.core.record import replay as run
@@ -21,7 +21,7 @@ from bastide.core.registry import get_game
 @json_option()
 @click.pass_context
 def check(ctx: click.Context, file: Path, promised: str, as_json: bool) -> None:
-    from bastide.server.table import commitment
+    from bastide.tables.fairness import commitment
 
     record = read_record(file)
     result = run(record, get_game(record.game))
@@ -32,7 +32,7 @@ def check(ctx: click.Context, file: Path, promised: str, as_json: bool) -> None:
     if as_json:
         print_json({"fair": fair, "verdict": result.verdict, "actions": result.actions, "hash": found, "kept": kept})
     else:
-        click.echo(say(f"cli-replay-{result.verdict}", actions=result.actions, at=result.at, reason=result.reason))
+        click.echo(verdict(result, record.game))
         click.echo(say("cli-check-hash", seed=str(record.seed), hash=found))
         if wanted:
             click.echo(say("cli-check-kept" if kept else "cli-check-broken"))

@@ -10,7 +10,7 @@ import click
 
 from bastide.bots.levels import judgement_for
 from bastide.bots.search import Analysis, Budget, Judgement, analyse
-from bastide.cli.output import print_json, print_table, progress
+from bastide.cli.output import print_json, print_table, progress, sentence
 from bastide.cli.params import CountParam, json_option, option, seed_option
 from bastide.cli.text import Command, say, words
 from bastide.core.errors import BastideError, CorruptRecord
@@ -84,7 +84,7 @@ def positions(record: Record, game: Game) -> list[State]:
             "record-diverged",
             f"the record diverges at action {result.at}: {result.reason}",
             at=result.at,
-            reason=result.reason,
+            reason=result.reason if result.error is None else sentence(result.error, game.id),
         )
     return [*found, result.state]
 

@@ -11,6 +11,7 @@ import click
 
 from bastide.cli.text import say, words
 from bastide.core.errors import BastideError
+from bastide.core.refusal import Refusal
 
 
 def print_json(data: object) -> None:
@@ -47,8 +48,11 @@ def progress(total: int, label: str) -> Iterator[Callable[[int], None] | None]:
         yield lambda done: bar.advance(task, done)
 
 
-def sentence(error: BastideError) -> str:
-    """An error in the reader's language."""
+def sentence(error: BastideError, game: str = "") -> str:
+    """An error in the reader's language; what a rule of a game forbids is said in the words of that game."""
+    reason = error.details.get("reason")
+    if game and isinstance(reason, Refusal):
+        return words().tell(game, f"refuse-{reason.code}", reason.facts)
     message = f"error-{error.code}"
     if words().has(message):
         return say(message, **{key: str(value) for key, value in error.details.items()})

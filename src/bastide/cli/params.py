@@ -175,3 +175,17 @@ def split_options(given: tuple[str, ...]) -> dict[str, str]:
 def read_options(game: Game, given: tuple[str, ...]) -> Options:
     """The options of a table as they were typed."""
     return {name: game.option(name).parse(text) for name, text in split_options(given).items()}
+
+
+def fixed_options(game: Game, given: tuple[str, ...]) -> tuple[Options, int | None]:
+    """The options that stay the same in all games. ``NAME=random`` draws anew for each, as do those not named."""
+    fixed: Options = {}
+    players: int | None = None
+    for name, text in split_options(given).items():
+        if name == "players":
+            players = None if text == "random" else CountParam(1, "players").convert(text, None, None)
+        elif text == "random":
+            game.option(name)
+        else:
+            fixed[name] = game.option(name).parse(text)
+    return fixed, players

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from bastide.cli.output import print_json
+from bastide.cli.output import print_json, sentence
 from bastide.cli.params import json_option, option
 from bastide.cli.text import Command, say, words
 from bastide.core.errors import CorruptRecord
@@ -45,7 +45,7 @@ def replay(ctx: click.Context, file: Path, verify: bool, as_json: bool) -> None:
         if not verify:
             click.echo()
             click.echo(game.table(result.state.view(SPECTATOR), speaking))
-        click.echo(_verdict(result))
+        click.echo(verdict(result, game.id))
     if result.verdict == DIVERGED or (verify and result.verdict != EXACT):
         ctx.exit(1)
 
@@ -57,8 +57,13 @@ def read_record(file: Path) -> Record:
         raise CorruptRecord("no-record", f"{file} is not a text") from None
 
 
-def _verdict(result: Replay) -> str:
-    return say(f"cli-replay-{result.verdict}", actions=result.actions, at=result.at, reason=result.reason)
+def verdict(result: Replay, game: str) -> str:
+    """What came of a replay, in the reader's language."""
+    reason = "" if result.error is None else sentence(result.error, game)
+    corrections = words().join([say(f"{game}-correction-{name}") for name in result.corrections])
+    return say(
+        f"cli-replay-{result.verdict}", actions=result.actions, at=result.at, reason=reason, corrections=corrections
+    )
 
 
 def _report(result: Replay, game: str, moves: int) -> dict[str, object]:
@@ -70,6 +75,7 @@ def _report(result: Replay, game: str, moves: int) -> dict[str, object]:
         "shown": result.actions,
         "diverged_at": result.at if result.verdict == DIVERGED else None,
         "reason": result.reason,
+        "corrections": result.corrections,
         "finished": outcome is not None,
         "outcome": None if outcome is None else outcome.plain(),
     }

@@ -10,18 +10,17 @@ from bastide.cli.output import print_json, progress
 from bastide.cli.params import (
     CountParam,
     RangeParam,
+    fixed_options,
     game_argument,
     games_option,
     jobs_option,
     json_option,
     option,
     seed_option,
-    split_options,
     table_option,
 )
 from bastide.cli.text import Command, say
 from bastide.core.game import Game
-from bastide.core.options import Options
 from bastide.sim.soak import Finding, Soak, run_soak
 
 
@@ -55,7 +54,7 @@ def soak(
     out: Path,
     as_json: bool,
 ) -> None:
-    fixed, asked_players = _fixed(game, options)
+    fixed, asked_players = fixed_options(game, options)
     players = asked_players if players is None else players
     plan = Soak(game.id, games, seed, players, fixed, density).checked()
     decisions = 0
@@ -77,17 +76,3 @@ def soak(
         click.echo(say("cli-soak-done", games=games, decisions=f"{decisions:,}", found=len(found)))
     if found:
         ctx.exit(1)
-
-
-def _fixed(game: Game, given: tuple[str, ...]) -> tuple[Options, int | None]:
-    """The options that stay the same in all games. ``NAME=random`` draws anew for each, as do those not named."""
-    fixed: Options = {}
-    players: int | None = None
-    for name, text in split_options(given).items():
-        if name == "players":
-            players = None if text == "random" else CountParam(1, "players").convert(text, None, None)
-        elif text == "random":
-            game.option(name)
-        else:
-            fixed[name] = game.option(name).parse(text)
-    return fixed, players

@@ -14,7 +14,6 @@ from bastide.core.errors import (
     UnknownBot,
     UnknownGame,
 )
-from bastide.core.frames import Frame
 from bastide.core.game import Game
 from bastide.core.journal import SPECTATOR, Event, Journal
 from bastide.core.kit import Kit
@@ -42,7 +41,6 @@ __all__ = [
     "Decision",
     "Event",
     "Flag",
-    "Frame",
     "Game",
     "IllegalAction",
     "InvalidBot",

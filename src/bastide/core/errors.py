@@ -56,11 +56,17 @@ class InvalidBot(BastideError):
     """A bot that exists but was asked for wrongly: a missing file, a bad line in it, a bad setting."""
 
 
-def did_you_mean(word: str, known: list[str]) -> str:
-    """The known words, the likely one first: the second half of most error sentences."""
+def closest(word: str, known: list[str]) -> str:
+    """The known word that was probably meant; ``none`` if there is none."""
     from difflib import get_close_matches
 
     close = get_close_matches(word, known, n=1, cutoff=0.6)
-    if close:
-        return f"did you mean {close[0]!r}? known: {', '.join(known)}"
+    return close[0] if close else "none"
+
+
+def did_you_mean(word: str, known: list[str]) -> str:
+    """The known words, the likely one first: the second half of most English error sentences."""
+    close = closest(word, known)
+    if close != "none":
+        return f"did you mean {close!r}? known: {', '.join(known)}"
     return f"known: {', '.join(known)}" if known else "none are installed"

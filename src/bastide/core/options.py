@@ -14,7 +14,7 @@ from typing import TypeAlias, Union, final
 
 from mypy_extensions import mypyc_attr
 
-from bastide.core.errors import InvalidOption, did_you_mean
+from bastide.core.errors import InvalidOption, closest, did_you_mean
 from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 
@@ -50,13 +50,15 @@ class Option(ABC):
     def describe(self) -> dict[str, Plain]:
         """What a form needs to know, as plain data."""
 
-    def refuse(self, value: object, right: str) -> InvalidOption:
+    def refuse_word(self, value: object, known: list[str]) -> InvalidOption:
+        """The error for a word that is none of those the option knows."""
         return InvalidOption(
-            "option-value",
-            f"option {self.id!r} cannot be {value!r}; {right}",
+            "option-word",
+            f"option {self.id!r} cannot be {value!r}; {did_you_mean(str(value), known)}",
             option=self.id,
             value=str(value),
-            right=right,
+            close=closest(str(value), known),
+            known=", ".join(known),
         )
 
 
@@ -69,7 +71,7 @@ class Flag(Option):
 
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, bool):
-            raise self.refuse(value, "it is yes or no")
+            raise self.refuse(value)
         return value
 
     def parse(self, text: str) -> OptionValue:
@@ -78,7 +80,12 @@ class Flag(Option):
             return True
         if word in ("no", "false", "off", "0"):
             return False
-        raise self.refuse(text, "it is yes or no")
+        raise self.refuse(text)
+
+    def refuse(self, value: object) -> InvalidOption:
+        return InvalidOption(
+            "option-flag", f"option {self.id!r} is yes or no, not {value!r}", option=self.id, value=str(value)
+        )
 
     def write(self, value: OptionValue) -> str:
         return "yes" if value else "no"
@@ -101,15 +108,25 @@ class Number(Option):
 
     def check(self, value: object) -> OptionValue:
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise self.refuse(value, f"it is a whole number from {self.low} to {self.high}")
+            raise self.refuse(value)
         return value
 
     def parse(self, text: str) -> OptionValue:
         try:
             value = int(text)
         except ValueError:
-            raise self.refuse(text, f"it is a whole number from {self.low} to {self.high}") from None
+            raise self.refuse(text) from None
         return self.check(value)
+
+    def refuse(self, value: object) -> InvalidOption:
+        return InvalidOption(
+            "option-number",
+            f"option {self.id!r} is a whole number from {self.low} to {self.high}, not {value!r}",
+            option=self.id,
+            value=str(value),
+            low=self.low,
+            high=self.high,
+        )
 
     def random(self, rng: Rng) -> OptionValue:
         return self.low + int(rng.below(self.high - self.low + 1))
@@ -129,7 +146,7 @@ class Choice(Option):
 
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, str) or value not in self.values:
-            raise self.refuse(value, did_you_mean(str(value), self.values))
+            raise self.refuse_word(value, self.values)
         return value
 
     def parse(self, text: str) -> OptionValue:
@@ -176,15 +193,19 @@ class Several(Option):
             if value in self.presets or (value == "random" and self.drawn):
                 return value
             named = [*self.presets, *(["random"] if self.drawn else [])]
-            raise self.refuse(value, did_you_mean(value, named if named else self.values))
+            raise self.refuse_word(value, named if named else self.values)
         if not isinstance(value, (list, tuple)):
-            raise self.refuse(value, "it is a list of words")
+            raise InvalidOption(
+                "option-list", f"option {self.id!r} is a list of words, not {value!r}", option=self.id, value=str(value)
+            )
         words: list[str] = []
         for item in value:
             if not isinstance(item, str) or item not in self.values:
-                raise self.refuse(item, did_you_mean(str(item), self.values))
+                raise self.refuse_word(item, self.values)
             if item in words:
-                raise self.refuse(item, "it is named twice")
+                raise InvalidOption(
+                    "option-twice", f"option {self.id!r} names {item} twice", option=self.id, value=str(item)
+                )
             words.append(item)
         if not self.least <= len(words) <= self.most:
             wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
@@ -252,6 +273,7 @@ def checked(options: list[Option], given: Mapping[str, object]) -> Options:
                 "unknown-option",
                 f"there is no option {name!r}; {did_you_mean(name, known)}",
                 option=name,
+                close=closest(name, known),
                 known=", ".join(known),
             )
     return {option.id: option.check(given[option.id]) if option.id in given else option.default for option in options}

@@ -271,7 +271,7 @@ class Replay:
         state: State,
         actions: int,
         at: int = -1,
-        reason: str = "",
+        error: BastideError | None = None,
         corrections: list[str] | None = None,
     ) -> None:
         self.verdict = verdict
@@ -279,8 +279,14 @@ class Replay:
         self.actions = actions
         #: Where it diverged: the number of the action (from 1) at which the difference showed.
         self.at = at
-        self.reason = reason
+        #: What was wrong there, for whoever words it in another language.
+        self.error = error
         self.corrections: list[str] = [] if corrections is None else corrections
+
+    @property
+    def reason(self) -> str:
+        """What was wrong where it diverged, in English; empty otherwise."""
+        return "" if self.error is None else str(self.error)
 
     def __str__(self) -> str:
         if self.verdict == DIVERGED:
@@ -302,7 +308,7 @@ def replay(record: Record, game: Game, watch: Callable[[State, Move], None] | No
     known = record.start(game)
     exact = 0 not in record.digests or record.digest(game, known) == record.digests[0]
     if same_rules and not exact:
-        return Replay(DIVERGED, known, 0, 0, "the set-up differs")
+        return Replay(DIVERGED, known, 0, 0, CorruptRecord("record-setup", "the set-up differs"))
     differs = -1 if exact else 0
     done = 0
     while done < len(record.moves):
@@ -314,10 +320,11 @@ def replay(record: Record, game: Game, watch: Callable[[State, Move], None] | No
             try:
                 ahead.apply(move.player, ahead.parse(move.player, move.text))
             except BastideError as error:
-                return Replay(DIVERGED, known, done, end, str(error))
+                return Replay(DIVERGED, known, done, end, error)
         if differs < 0 and record.digest(game, ahead) != record.digests.get(end, ""):
             if same_rules:
-                return Replay(DIVERGED, known, done, end, f"the position after action {end} is not the recorded one")
+                wrong = f"the position after action {end} is not the recorded one"
+                return Replay(DIVERGED, known, done, end, CorruptRecord("record-position", wrong, at=end))
             differs = end
         if watch is not None:
             for move in record.moves[done:end]:
@@ -328,4 +335,4 @@ def replay(record: Record, game: Game, watch: Callable[[State, Move], None] | No
     if differs < 0:
         return Replay(EXACT, known, done)
     corrected = [game.corrections[version] for version in sorted(game.corrections) if version > record.rules_version]
-    return Replay(UNVERIFIED, known, done, differs, "", corrected)
+    return Replay(UNVERIFIED, known, done, differs, None, corrected)

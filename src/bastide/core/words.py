@@ -9,12 +9,14 @@ Conventions that let one catalogue serve every face of the program (``GAME`` is 
 ``GAME-ask-KIND``                 the prompt of a decision; variables ``source``, ``least``, ``most`` and its ``about``
 ``GAME-do-DO``                    the label of an action; variables are the other entries of ``State.meaning``
 ``GAME-log-KIND``                 the sentence for an event; variables are the entries of its data
+``GAME-refuse-CODE``              why an action is refused; variables are the facts of the refusal
 ``GAME-metric-ID``                the label of a measure
 ================================  ==================================================================================
 
 In a decision, an action or an event, a *word* under a key is the id of a thing of that kind: ``card: "militia"`` is
 shown by its name, the message ``GAME-card-militia``; a list of ids stands under the plural key, ``cards``, and is
-shown with counts. Numbers are shown as numbers, but ``player`` (and a list ``players``) as the names of those who sit
+shown with counts. A key may say more in front (``other_card``, ``left_resources``): its last word is the kind of
+thing. Numbers are shown as numbers, but ``player`` (and a list ``players``) as the names of those who sit
 there.
 """
 

@@ -49,10 +49,14 @@ class Pool:
         self.actor: vec[i64] = vec[i64]([0] * rows)
         self.scored: vec[i64] = vec[i64]([0] * (rows * players))
         self.drawn: vec[i64] = vec[i64]([0] * rows)
+        #: The actions of the next step. Memory of the pool like all the rest: a fresh vector that interpreted code
+        #: hands to compiled code is never freed.
+        self.chosen: vec[i64] = vec[i64]([0] * rows)
 
     def memory(self) -> list[object]:
-        """What numpy can look at: observations, masks, rewards, ends, actors, scores, random actions."""
-        return [self.observation, self.mask, self.rewarded, self.ended, self.actor, self.scored, self.drawn]
+        """What numpy can look at: observations, masks, rewards, ends, actors, scores, drawn and chosen actions."""
+        outcome: list[object] = [self.rewarded, self.ended, self.actor, self.scored]
+        return [self.observation, self.mask, *outcome, self.drawn, self.chosen]
 
     def reset(self, seed: int) -> None:
         """Deal every row its first game."""
@@ -77,8 +81,9 @@ class Pool:
             if state.next_actor() >= 0:
                 return state
 
-    def check(self, actions: vec[i64]) -> int:
-        """The first row whose action is not legal; -1 if all are. Nothing changes."""
+    def check(self) -> int:
+        """The first row whose chosen action is not legal; -1 if all are. Nothing changes."""
+        actions = self.chosen
         count: i64 = self.encoder.actions
         for row in range(self.rows):
             index: i64 = actions[row]
@@ -86,8 +91,9 @@ class Pool:
                 return row
         return -1
 
-    def step(self, actions: vec[i64]) -> None:
-        """Carry out one action in every row, after ``check`` has found them legal."""
+    def step(self) -> None:
+        """Carry out the chosen action of every row, after ``check`` has found them legal."""
+        actions = self.chosen
         encoder = self.encoder
         for row in range(self.rows):
             state = self.states[row]

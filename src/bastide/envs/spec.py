@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core import Game, IllegalAction, InvalidOption, Rng, State, get_game, seed_for
-from bastide.core.errors import did_you_mean
+from bastide.core.errors import closest, did_you_mean
 from bastide.core.rng import check_seed
 from bastide.encoding.encoder import Encoder
 from bastide.encoding.registry import encoder_maker
@@ -30,11 +30,12 @@ class TableSpec:
         self.game.check_players(self.players)
         if reward not in REWARDS:
             raise InvalidOption(
-                "option-value",
+                "option-word",
                 f"there is no reward {reward!r}; {did_you_mean(reward, REWARDS)}",
                 option="reward",
                 value=reward,
-                right=", ".join(REWARDS),
+                close=closest(reward, REWARDS),
+                known=", ".join(REWARDS),
             )
         self.reward = REWARDS.index(reward)
         maker = encoder_maker(self.game)
@@ -43,11 +44,10 @@ class TableSpec:
             value = options.get(name, settings[name])
             if not isinstance(value, int):
                 raise InvalidOption(
-                    "option-value",
+                    "setting-number",
                     f"{name} is a number, not {value!r}",
                     option=name,
                     value=str(value),
-                    right="a number",
                 )
             settings[name] = value
         given = {name: value for name, value in options.items() if name not in settings}

@@ -11,8 +11,6 @@ from secrets import randbits
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from bastide.core import IllegalAction
@@ -54,6 +52,7 @@ class Batch:
         self.players: NDArray[np.int64] = memory[4]
         self.scores: NDArray[np.int64] = memory[5].reshape(rows)
         self._drawn: NDArray[np.int64] = memory[6]
+        self._chosen = memory[7].ctypes.data
         self._cleared = [(array.ctypes.data, array.nbytes) for array in (memory[0], memory[2], memory[3])]
         self.reset(seed)
 
@@ -74,8 +73,8 @@ class Batch:
             raise IllegalAction(
                 "batch-shape", f"a step takes {self.count} actions, not {chosen.shape}", count=self.count
             )
-        numbers = vec[i64](chosen)
-        wrong = self._pool.check(numbers)
+        ctypes.memmove(self._chosen, chosen.ctypes.data, chosen.nbytes)
+        wrong = self._pool.check()
         if wrong >= 0:
             raise IllegalAction(
                 "batch-action",
@@ -85,7 +84,7 @@ class Batch:
                 player=int(self.players[wrong]),
             )
         self._clear()
-        self._pool.step(numbers)
+        self._pool.step()
 
     def random_actions(self) -> NDArray[np.int64]:
         """One legal action for every row, each equally likely; drawn from the seed of the batch."""

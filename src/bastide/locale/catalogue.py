@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
 from bastide.core.registry import game_ids, get_kit
 from bastide.core.words import Words
@@ -44,6 +46,17 @@ def catalogue_text(language: str, prefix: str) -> str:
     if prefix in game_ids():
         paths = get_kit(prefix).words(language) or paths
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def game_titles(language: str) -> str:
+    """What all games are called and what they are about: one message of each, in English where it has no other."""
+    titles = []
+    for game in game_ids():
+        message = re.compile(rf"^{game} *=.*\n(?:[ \t]+.*\n?)*", re.MULTILINE)
+        with suppress(BastideError):  # a plug-in that cannot be loaded does not keep the others from being named
+            found = message.search(catalogue_text(language, game)) or message.search(catalogue_text(FALLBACK, game))
+            titles.append(found[0] if found else "")
+    return "\n".join(titles)
 
 
 class Catalogue(Words):
@@ -99,8 +112,11 @@ class Catalogue(Words):
         return self.say("word-player", {"number": player + 1})
 
     def _name(self, game: str, key: str, id: str) -> str:
-        message = f"{game}-{key}-{id}"
-        return self.say(message) if self.has(message) else id
+        """What a thing is called; of a key like ``left_resource`` the last word says what kind of thing it is."""
+        for kind in (key, key.rpartition("_")[2]):
+            if self.has(f"{game}-{kind}-{id}"):
+                return self.say(f"{game}-{kind}-{id}")
+        return id
 
     def _listing(self, game: str, key: str, items: list[Plain]) -> str:
         """Equal things are counted, not repeated."""

@@ -10,48 +10,62 @@ from typing import cast
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.responses import PlainTextResponse, Response
 
 from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
 from bastide.core.errors import BastideError
 from bastide.core.registry import game_ids, get_game
-from bastide.server import messages as wire
-from bastide.server import record_messages as pages
-from bastide.server import records
-from bastide.server.errors import Refused
+from bastide.locale import LANGUAGES, catalogue_text
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import Call, Endpoint, Parameter, bad_message
-from bastide.server.person import Person
+from bastide.server.messages import BotInfo, GameInfo, TableList, TableMade
+from bastide.server.pages import game_page
 from bastide.server.reviews import Reviews
-from bastide.server.rulings import plain_bots
+from bastide.tables import messages as wire
+from bastide.tables import record_messages as pages
+from bastide.tables import records
+from bastide.tables.bots import plain_bots
+from bastide.tables.errors import Refused
+from bastide.tables.text import table_text
+from bastide.tables.visitor import Visitor
 
+#: What commands are answered by that only ask.
+ANSWERS: dict[type[Struct], type[Struct]] = {wire.Why: wire.ReasonMessage, wire.MayTakeBack: wire.TakeBackMessage}
 LEVELS = [EASY, MEDIUM, HARD, EXPERT]
 #: The longest that a request may wait for news.
 LONGEST_WAIT = 30
 
 
 @cache
-def described(id: str) -> wire.GameInfo:
+def described(id: str) -> GameInfo:
     """A game, as a form needs it."""
     game = get_game(id)
     bots = plain_bots(game)
-    return wire.GameInfo(
+    return GameInfo(
         id=game.id,
         rules_version=game.rules_version,
         min_players=game.min_players,
         max_players=game.max_players,
         options=[cast(wire.Facts, option.describe()) for option in game.options],
         components=game.components,
-        bots=[wire.BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else None) for bot in bots],
+        bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else None) for bot in bots],
+        page=None,
+        languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],
     )
+
+
+def game_info(id: str) -> GameInfo:
+    """A game with its page, which may have been built since somebody last asked."""
+    return replace(described(id), page=game_page(id))
 
 
 class Waiter:
     """A request that waits for news of a table."""
 
-    def __init__(self, person: Person) -> None:
-        self.person = person
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
         self.news = asyncio.Event()
 
     def tell(self, text: bytes) -> None:
@@ -69,15 +83,15 @@ class Api:
 
     # -- games -------------------------------------------------------------------------------
 
-    async def games(self, call: Call) -> list[wire.GameInfo]:
+    async def games(self, call: Call) -> list[GameInfo]:
         found = []
         for name in game_ids():
             with suppress(BastideError):  # a plug-in that cannot be loaded does not keep the others from being played
-                found.append(described(name))
+                found.append(game_info(name))
         return found
 
-    async def game(self, call: Call) -> wire.GameInfo:
-        return described(call.path("game"))
+    async def game(self, call: Call) -> GameInfo:
+        return game_info(call.path("game"))
 
     async def components(self, call: Call) -> list[wire.Facts]:
         game = get_game(call.path("game"))
@@ -89,16 +103,16 @@ class Api:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def create(self, call: Call) -> wire.TableMade:
+    async def create(self, call: Call) -> TableMade:
         assert isinstance(call.body, wire.CreateTable)
-        return await self.house.create(call.body, call.person)
+        return await self.house.create(call.body, call.visitor)
 
-    async def lobby(self, call: Call) -> wire.TableList:
+    async def lobby(self, call: Call) -> TableList:
         status = self._status(call)
-        return await self.house.lobby(call.person, call.query("game"), status, call.number("before"))
+        return await self.house.lobby.tables(call.visitor, call.query("game"), status, call.number("before"))
 
-    async def mine(self, call: Call) -> wire.TableList:
-        return await self.house.tables_of(call.person, self._status(call), call.number("before"))
+    async def mine(self, call: Call) -> TableList:
+        return await self.house.lobby.tables_of(call.visitor, self._status(call), call.number("before"))
 
     def _status(self, call: Call) -> str | None:
         status = call.query("status")
@@ -111,26 +125,32 @@ class Api:
         house = self.house
         since = call.number("since") or 0
         wait = min(call.number("wait") or 0, LONGEST_WAIT)
-        live, viewer = await house.seen_by(call.path("table"), call.person, call.query("invite"))
-        if wait and live.table.seq <= since:
-            waiter = Waiter(call.person)
-            await house.watch(waiter, live.table.id, since, call.query("invite"))
+        hosted, viewer = await house.seen_by(call.path("table"), call.visitor, call.query("invite"))
+        if wait and hosted.table.seq <= since:
+            waiter = Waiter(call.visitor)
+            await house.watch(waiter, hosted.table.id, since, call.query("invite"))
             try:
-                if live.table.seq <= since:  # what was told at once is nothing new
+                if hosted.table.seq <= since:  # what was told at once is nothing new
                     waiter.news.clear()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(waiter.news.wait(), wait)
             finally:
-                house.leave(waiter, live.table.id)
-        missed = await house.happened(live, since)
-        viewer = live.table.seat_of(call.person.ids)
-        return house.message(live, viewer, missed)
+                house.leave(waiter, hosted.table.id)
+        missed = await house.happened(hosted, since)
+        viewer = hosted.table.seat_of(call.visitor.ids)
+        return house.message(hosted, viewer, missed)
+
+    async def text(self, call: Call) -> Response:
+        """The table in words, as a terminal shows it."""
+        hosted, viewer = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
+        language = call.query("language")
+        return PlainTextResponse(table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0]))
 
     def command(self, kind: type[Struct]) -> Endpoint:
         name = str(kind.__struct_config__.tag)
 
-        async def carry_out(call: Call) -> wire.Done | wire.ReasonMessage:
-            return await self.house.do(cast(wire.TableCommand, call.body), call.person)
+        async def carry_out(call: Call) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
+            return await self.house.do(cast(wire.TableCommand, call.body), call.visitor)
 
         return Endpoint(
             method="POST",
@@ -138,7 +158,7 @@ class Api:
             handler=carry_out,
             about=(kind.__doc__ or "").split("\n")[0],
             body=kind,
-            answer=wire.ReasonMessage if kind is wire.Why else wire.Done,
+            answer=ANSWERS.get(kind, wire.Done),
             signed=True,
             implied=("table", "do"),
         )
@@ -146,31 +166,31 @@ class Api:
     # -- records -----------------------------------------------------------------------------
 
     async def record(self, call: Call) -> Response:
-        live, _ = await self.house.seen_by(call.path("table"), call.person, call.query("invite"))
-        text = records.written(live.table)
-        name = f"{live.table.game.id}-{live.table.id}.record"
+        hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
+        text = records.written(hosted.table)
+        name = f"{hosted.table.game.id}-{hosted.table.id}.record"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
 
     async def check(self, call: Call) -> pages.Checked:
-        live, _ = await self.house.seen_by(call.path("table"), call.person, call.query("invite"))
-        return await asyncio.to_thread(records.checked, live.table)
+        hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
+        return await asyncio.to_thread(records.checked, hosted.table)
 
     async def replay(self, call: Call) -> pages.Replayed:
         assert isinstance(call.body, pages.RecordPage)
         return await asyncio.to_thread(records.replayed, call.body)
 
-    async def imported(self, call: Call) -> wire.TableMade:
+    async def imported(self, call: Call) -> TableMade:
         assert isinstance(call.body, pages.RecordText)
         invite = secrets.token_urlsafe(16)
-        drafts = await asyncio.to_thread(records.imported, call.body.record, invite, call.person.id)
+        drafts = await asyncio.to_thread(records.imported, call.body.record, invite, call.visitor.id)
         return await self.house.keep(drafts)
 
     # -- advice ------------------------------------------------------------------------------
 
     async def hint(self, call: Call) -> wire.Hint:
         assert isinstance(call.body, wire.AskHint)
-        return await self.hints.hint(call.path("table"), call.body, call.person)
+        return await self.hints.hint(call.path("table"), call.body, call.visitor)
 
     async def begin_review(self, call: Call) -> pages.Review:
         assert isinstance(call.body, pages.RecordText)
@@ -188,6 +208,7 @@ class Api:
         since = Parameter("since", "integer", "the last entry already seen; 0: none")
         wait = Parameter("wait", "integer", f"wait so many seconds for news, {LONGEST_WAIT} at most")
         wait_for_end = Parameter("wait", "integer", f"wait so many seconds for its end, {LONGEST_WAIT} at most")
+        language = Parameter("language", "string", "the reader's language; English if it is not known")
         game = Parameter("game", "string", "only tables of this game")
         commands = msgspec.inspect.type_info(wire.TableCommand)
         assert isinstance(commands, msgspec.inspect.UnionType)
@@ -198,14 +219,14 @@ class Api:
                 path="/api/games",
                 handler=self.games,
                 about="The games that can be played here",
-                answer=list[wire.GameInfo],
+                answer=list[GameInfo],
             ),
             Endpoint(
                 method="GET",
                 path="/api/games/{game}",
                 handler=self.game,
                 about="One game: its options, bots and components",
-                answer=wire.GameInfo,
+                answer=GameInfo,
             ),
             Endpoint(
                 method="GET",
@@ -219,7 +240,7 @@ class Api:
                 path="/api/tables",
                 handler=self.lobby,
                 about="The lobby: public tables, those changed last first",
-                answer=wire.TableList,
+                answer=TableList,
                 parameters=(game, status, before),
             ),
             Endpoint(
@@ -228,7 +249,7 @@ class Api:
                 handler=self.create,
                 about="Make a table",
                 body=wire.CreateTable,
-                answer=wire.TableMade,
+                answer=TableMade,
                 signed=True,
                 status=201,
             ),
@@ -237,7 +258,7 @@ class Api:
                 path="/api/me/tables",
                 handler=self.mine,
                 about="The tables at which the asker sits, or which they made",
-                answer=wire.TableList,
+                answer=TableList,
                 parameters=(status, before),
                 signed=True,
             ),
@@ -248,6 +269,14 @@ class Api:
                 about="A table as the asker sees it, and what happened since",
                 answer=wire.TableMessage,
                 parameters=(since, wait, invite),
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/tables/{table}/text",
+                handler=self.text,
+                about="What lies on the table for the asker, as lines of text",
+                media="text/plain",
+                parameters=(language, invite),
             ),
             Endpoint(
                 method="GET",
@@ -279,7 +308,7 @@ class Api:
                 handler=self.imported,
                 about="Keep a recorded game as a finished table",
                 body=pages.RecordText,
-                answer=wire.TableMade,
+                answer=TableMade,
                 signed=True,
                 status=201,
             ),

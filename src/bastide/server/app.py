@@ -15,20 +15,20 @@ from starlette.websockets import WebSocket
 from bastide.core.errors import BastideError
 from bastide.server import openapi, pages
 from bastide.server.api import Api
-from bastide.server.errors import Refused
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import problem, route
 from bastide.server.limits import message_limit
 from bastide.server.operations import health
 from bastide.server.people import People, PeopleRoutes
-from bastide.server.person import NOBODY, Person
 from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
-from bastide.server.socket import Connection
+from bastide.server.socket import SocketClient
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.workers import Workers
+from bastide.tables.errors import Refused
+from bastide.tables.visitor import NOBODY, Visitor
 
 
 class Server:
@@ -49,10 +49,10 @@ class Server:
         await self.house.close()
         await self.store.close()
 
-    async def who_is(self, connection: HTTPConnection) -> Person | None:
+    async def who_is(self, connection: HTTPConnection) -> Visitor | None:
         """Whoever the cookie of a request belongs to."""
         found = await self.people.person(connection)
-        return None if found is None else Person(found.id, found.name, found.ids)
+        return None if found is None else Visitor(found.id, found.name, found.ids)
 
     def _built(self, static: Path) -> ASGIApp:
         endpoints = [*Api(self.house, self.hints, self.reviews).endpoints(), *self.people.endpoints()]
@@ -74,9 +74,9 @@ class Server:
         return protect(app, self.settings)
 
     async def _socket(self, socket: WebSocket) -> None:
-        person = await self.who_is(socket) or NOBODY
+        visitor = await self.who_is(socket) or NOBODY
         await socket.accept()
-        await Connection(socket, self.house, person).serve(message_limit(self.settings.limits))
+        await SocketClient(socket, self.house, visitor).serve(message_limit(self.settings.limits))
 
 
 async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:

@@ -1,19 +1,8 @@
-"""What the server refuses, and why."""
+"""The HTTP status that goes with what is refused."""
 
 from __future__ import annotations
 
 from bastide.core.errors import BastideError
-from bastide.server import messages as wire
-
-
-class Refused(BastideError):
-    """The server will not do that. Nothing has been changed."""
-
-
-def no_table() -> Refused:
-    """Also for a private table that the asker may not see: whether it exists is nobody's business."""
-    return Refused("no-table", "there is no such table, or it is not yours to see")
-
 
 #: The HTTP status that goes with a code; all others are 409: it cannot be done as things stand.
 STATUS = {
@@ -28,7 +17,11 @@ STATUS = {
     "unknown-game": 404,
     "unknown-bot": 400,
     "unknown-option": 400,
-    "option-value": 400,
+    "option-flag": 400,
+    "option-list": 400,
+    "option-number": 400,
+    "option-twice": 400,
+    "option-word": 400,
     "option-count": 400,
     "player-count": 400,
     "bot-argument": 400,
@@ -53,9 +46,3 @@ STATUS = {
 
 def status_of(error: BastideError) -> int:
     return STATUS.get(error.code, 409)
-
-
-def described(error: BastideError) -> wire.Problem:
-    """An error as it goes over the wire."""
-    details = {name: value if isinstance(value, (int, str)) else str(value) for name, value in error.details.items()}
-    return wire.Problem(error.code, str(error), dict(details))

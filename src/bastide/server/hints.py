@@ -1,4 +1,4 @@
-"""Hints: what a search would do in the place of somebody who asks."""
+"""Hints for many: how often they may be asked for, what is remembered, and who thinks about them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,14 @@ import asyncio
 from collections import OrderedDict
 
 from bastide.core.rng import Rng
-from bastide.server import messages as wire
-from bastide.server import rules
 from bastide.server.house import House
 from bastide.server.limits import HINTS, Buckets, check, scaled
-from bastide.server.person import Person
-from bastide.server.showing import facts
-from bastide.server.table import Table
-from bastide.server.workers import Weighed
+from bastide.tables import messages as wire
+from bastide.tables.hints import advised, told
+from bastide.tables.table import Table
+from bastide.tables.visitor import Visitor
+from bastide.tables.weighing import Weighed
 
-#: So many actions are told, the best first.
-MOST = 5
-#: What was tried less often, or so much less often than the best, is not worth telling: its figures are chance.
-ENOUGH = 8
-SHARE = 50
 #: So many answers are remembered: to ask again about the same decision costs nobody anything.
 KEPT = 500
 
@@ -33,15 +27,15 @@ class Hints:
         self._limit = Buckets(scaled(HINTS, factor)) if factor else None
         self._known: OrderedDict[tuple[str, int, int], asyncio.Task[Weighed]] = OrderedDict()
 
-    async def hint(self, id: str, wish: wire.AskHint, person: Person) -> wire.Hint:
+    async def hint(self, id: str, wish: wire.AskHint, visitor: Visitor) -> wire.Hint:
         """What is most promising for the asker. Refused if they are not asked anything, or not allowed to know."""
-        live, _ = await self.house.seen_by(id, person, None)
-        table = live.table
-        seat = rules.advised(table, wish, person)
+        hosted, _ = await self.house.seen_by(id, visitor, None)
+        table = hosted.table
+        seat = advised(table, wish, visitor)
         key = (table.id, seat, table.position)
         if key not in self._known:
             if self._limit is not None:
-                check(self._limit, person.id)
+                check(self._limit, visitor.id)
             self._known[key] = asyncio.ensure_future(self._weigh(table, seat))
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)[1].cancel()
@@ -60,22 +54,3 @@ class Hints:
         assert table.state is not None
         drawn = table.state.sample(seat, Rng(self.house.bits(64))).snapshot()
         return await self.house.workers.weigh(table.game.id, drawn, seat, self.seconds, self.house.bits(32))
-
-
-def told(table: Table, seat: int, weighed: Weighed) -> wire.Hint:
-    """The best few, in the words of the table."""
-    state = table.state
-    assert state is not None
-    best = weighed.lines[0]
-    lines = [
-        wire.HintLine(
-            line.action,
-            state.notation(seat, line.action),
-            facts(state.meaning(seat, line.action)),
-            line.win,
-            line.result,
-        )
-        for line in weighed.lines[:MOST]
-        if line is best or line.visits >= max(ENOUGH, best.visits // SHARE)
-    ]
-    return wire.Hint(table.position, lines)

@@ -16,10 +16,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bastide.core.errors import BastideError
-from bastide.server import messages as wire
-from bastide.server.errors import Refused, described, status_of
+from bastide.server.errors import status_of
 from bastide.server.operations import watching
-from bastide.server.person import NOBODY, Person
+from bastide.tables.errors import Refused, described
+from bastide.tables.messages import Facts
+from bastide.tables.visitor import NOBODY, Visitor
 
 #: The longest body that is read.
 LARGEST = 1_100_000
@@ -32,7 +33,7 @@ class Call(Struct, frozen=True):
 
     request: Request
     #: Who asks; NOBODY if they have not said.
-    person: Person
+    visitor: Visitor
     body: object
 
     def query(self, name: str) -> str | None:
@@ -59,9 +60,9 @@ class Parameter(Struct, frozen=True):
     about: str
 
 
-Answer = Struct | Sequence[Struct] | Sequence[wire.Facts] | Response | None
+Answer = Struct | Sequence[Struct] | Sequence[Facts] | Response | None
 Handler = Callable[[Call], Awaitable[Answer]]
-WhoIs = Callable[[Request], Awaitable[Person | None]]
+WhoIs = Callable[[Request], Awaitable[Visitor | None]]
 
 
 class Endpoint(Struct, frozen=True, kw_only=True):
@@ -90,11 +91,11 @@ def route(endpoint: Endpoint, who_is: WhoIs) -> Route:
 
     async def answer(request: Request) -> Response:
         try:
-            person = await who_is(request) or NOBODY
-            if endpoint.signed and not person.id:
+            visitor = await who_is(request) or NOBODY
+            if endpoint.signed and not visitor.id:
                 raise Refused("who-are-you", "say who you are first: POST /api/me with a name")
             body = None if endpoint.body is None else understood(await read_body(request), endpoint, request)
-            found = await endpoint.handler(Call(request, person, body))
+            found = await endpoint.handler(Call(request, visitor, body))
         except BastideError as error:
             if "do" not in endpoint.implied or error.code == "bad-message":  # commands at tables are noted there
                 watching.note_refusal(error, path=endpoint.path, table=request.path_params.get("table", ""))

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from bastide.server.errors import Refused
+from bastide.tables.errors import Refused
 
 #: Buckets that are remembered; the ones that were not used for longest are forgotten first, being full by then.
 REMEMBERED: Final = 50_000

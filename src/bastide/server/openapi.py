@@ -7,15 +7,15 @@ import re
 import msgspec
 
 from bastide import __version__
-from bastide.server import messages as wire
 from bastide.server.http import Endpoint
+from bastide.tables.messages import Problem
 
 Json = dict[str, object]
 
 
 def document(endpoints: list[Endpoint]) -> Json:
     """The whole API, version 3.1."""
-    kinds: list[object] = [wire.Problem]
+    kinds: list[object] = [Problem]
     for endpoint in endpoints:
         kinds += [kind for kind in (endpoint.body, endpoint.answer) if kind is not None]
     schemas, components = msgspec.json.schema_components(
@@ -48,7 +48,7 @@ def anything(kind: type) -> Json:
 
 
 def operation(endpoint: Endpoint, named: dict[str, Json], components: dict[str, Json]) -> Json:
-    problem = {"application/json": {"schema": named[repr(wire.Problem)]}}
+    problem = {"application/json": {"schema": named[repr(Problem)]}}
     answers: dict[str, Json] = {"default": {"description": "Refused: nothing has changed", "content": problem}}
     if endpoint.answer is not None:
         content: Json = {endpoint.media: {"schema": named[repr(endpoint.answer)]}}

@@ -1,4 +1,4 @@
-"""Files for the browser: the built front end, if it is there, and the catalogues of texts."""
+"""Files for the browser: the built front end, if it is there, the pages that games bring, and the texts."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
-from bastide.locale import LANGUAGES, catalogue_text
-from bastide.server.errors import Refused
+from bastide.core.errors import BastideError
+from bastide.core.registry import get_kit
+from bastide.locale import LANGUAGES, catalogue_text, game_titles
 from bastide.server.http import problem
+from bastide.server.messages import GamePage
+from bastide.tables.errors import Refused
 
 STATIC = Path(__file__).parent / "static"
 
@@ -20,6 +23,11 @@ STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 #: Everything else is asked for again, and mostly answered by "as before".
 ASK_AGAIN = "no-cache"
+
+#: What a game's page begins with, how it looks, and what stands for the game in the lobby.
+ENTRY = "page.js"
+STYLE = "page.css"
+PICTURE = "picture.svg"
 
 NOT_BUILT = """\
 <!doctype html>
@@ -38,28 +46,78 @@ def routes(static: Path = STATIC) -> list[Route]:
     """The last routes of all: what nothing else has answered is a page."""
 
     async def page(request: Request) -> Response:
-        return found_page(static, request.path_params["path"])
+        return found_page(static, request)
 
     return [
         Route("/locale/{language}/{name}.ftl", catalogue, methods=["GET"]),
+        Route("/games/{game}/page/{path:path}", of_game, methods=["GET"]),
         Route("/{path:path}", page, methods=["GET"]),
     ]
 
 
-def found_page(static: Path, path: str) -> Response:
+def found_page(static: Path, request: Request) -> Response:
     """A file of the front end; for any other path its first page, which knows what to show there."""
+    path = request.path_params["path"]
     if path.startswith(("api/", "locale/")) or path == "ws":
-        return problem(Refused("no-path", f"there is nothing at /{path}", path=f"/{path}"))
-    root = static.resolve()
-    file = (root / path.replace("\0", "")).resolve()
-    if path and file.is_relative_to(root) and file.is_file():
-        return FileResponse(file, headers={"cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN})
+        return nothing_at(request)
+    file = within(static, path)
+    if file is not None:
+        return sent(request, file, path)
     if path.startswith("assets/"):
-        return problem(Refused("no-path", f"there is nothing at /{path}", path=f"/{path}"))
-    index = root / "index.html"
+        return nothing_at(request)
+    index = static / "index.html"
     if index.is_file():
-        return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+        return sent(request, index, "")
     return HTMLResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN})
+
+
+def within(folder: Path, path: str) -> Path | None:
+    """The file at a path in a folder; None if there is none, and for whatever lies elsewhere."""
+    root = folder.resolve()
+    file = (root / path.replace("\0", "")).resolve()
+    return file if path and file.is_relative_to(root) and file.is_file() else None
+
+
+def sent(request: Request, file: Path, path: str) -> Response:
+    """A file, or the word that the browser's own copy is still good."""
+    found = file.stat()
+    tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
+    headers = {"etag": tag, "cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return FileResponse(file, headers=headers)
+
+
+def nothing_at(request: Request) -> Response:
+    path = request.url.path
+    return problem(Refused("no-path", f"there is nothing at {path}", path=path))
+
+
+# -- pages of games ----------------------------------------------------------------------------
+
+
+def game_page(game: str) -> GamePage | None:
+    """Where a browser finds the table that a game brings; None if it brings none, or has not been built."""
+    folder = get_kit(game).page_folder()
+    if folder is None or not (folder / ENTRY).is_file():
+        return None
+    address = f"/games/{game}/page"
+    style, picture = (f"{address}/{name}" if (folder / name).is_file() else None for name in (STYLE, PICTURE))
+    return GamePage(f"{address}/{ENTRY}", style, picture)
+
+
+async def of_game(request: Request) -> Response:
+    """A file of a game's own page."""
+    try:
+        folder = get_kit(request.path_params["game"]).page_folder()
+    except BastideError:
+        return nothing_at(request)
+    path = request.path_params["path"]
+    file = None if folder is None else within(folder, path)
+    return nothing_at(request) if file is None else sent(request, file, path)
+
+
+# -- texts -------------------------------------------------------------------------------------
 
 
 async def catalogue(request: Request) -> Response:
@@ -68,8 +126,7 @@ async def catalogue(request: Request) -> Response:
     name = request.path_params["name"]
     text = served_words(language, name)
     if not text:
-        path = request.url.path
-        return problem(Refused("no-path", f"there is nothing at {path}", path=path))
+        return nothing_at(request)
     tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": ASK_AGAIN}
     if request.headers.get("if-none-match") == tag:
@@ -79,5 +136,7 @@ async def catalogue(request: Request) -> Response:
 
 @cache
 def served_words(language: str, name: str) -> str:
-    """The text of a catalogue, the program's own or a game's; empty if there is none."""
-    return catalogue_text(language, name) if language in LANGUAGES and name.isidentifier() else ""
+    """The text of a catalogue: the program's own, a game's, or the names of all ``games``; empty if there is none."""
+    if language not in LANGUAGES or not name.isidentifier():
+        return ""
+    return game_titles(language) if name == "games" else catalogue_text(language, name)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from bastide.server.messages import Name
+from bastide.tables.messages import Name
 
 AccountName = Annotated[str, Meta(max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]

@@ -14,12 +14,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server import limits
-from bastide.server.errors import Refused
 from bastide.server.http import problem
 from bastide.server.limits import Buckets, address_key, check, scaled
 from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import REFUSED
 from bastide.server.settings import Settings
+from bastide.tables.errors import Refused
 
 #: Our own scripts, styles, fonts and pictures; connections to where the page comes from; nothing inside other pages.
 #: Styles of single elements are set by the pages' own scripts (where a card lies); a stylesheet must come from a file.

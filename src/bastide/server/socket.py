@@ -11,12 +11,14 @@ from starlette.websockets import WebSocket
 
 from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.server import messages as wire
-from bastide.server.errors import Refused, described
-from bastide.server.house import House, encoder
+from bastide.server.hosting import encoder
+from bastide.server.house import House
 from bastide.server.http import bad_message
+from bastide.server.messages import ClientMessage, Leave, LeaveLobby, Lobby, Ping, Pong, Watch, Welcome
 from bastide.server.operations import metrics, watching
-from bastide.server.person import Person
+from bastide.tables import messages as wire
+from bastide.tables.errors import Refused, described
+from bastide.tables.visitor import Visitor
 
 #: A client that leaves so many messages unread is let go; it can come back and ask for what it missed.
 BACKLOG = 500
@@ -27,16 +29,16 @@ MOST_TABLES = 50
 MOST_EXCESS = 100
 
 log = logging.getLogger(__name__)
-decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Connection:
+class SocketClient:
     """One client."""
 
-    def __init__(self, socket: WebSocket, house: House, person: Person) -> None:
+    def __init__(self, socket: WebSocket, house: House, visitor: Visitor) -> None:
         self.socket = socket
         self.house = house
-        self.person = person
+        self.visitor = visitor
         self.tables: set[str] = set()
         self._excess = 0
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -49,7 +51,7 @@ class Connection:
 
     async def serve(self, allowed: Callable[[], None]) -> None:
         """Talk until one of the two goes. ``allowed`` refuses who asks too often."""
-        self.tell(encoder.encode(wire.Welcome(self.person.name, __version__, self.house.now())))
+        self.tell(encoder.encode(Welcome(self.visitor.name, __version__, self.house.now())))
         metrics.CONNECTIONS.inc()
         sending = asyncio.ensure_future(self._send())
         reading = asyncio.ensure_future(self._read(allowed))
@@ -57,6 +59,7 @@ class Connection:
             await asyncio.wait([sending, reading], return_when=asyncio.FIRST_COMPLETED)
         finally:
             metrics.CONNECTIONS.dec()
+            self.house.lobby.leave(self)
             for table in list(self.tables):
                 self.house.leave(self, table)
             for task in (sending, reading):
@@ -94,11 +97,16 @@ class Connection:
             except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
                 raise bad_message(str(error)) from None
             number = message.id
-            if isinstance(message, wire.Ping):
-                self.tell(encoder.encode(wire.Pong(number, self.house.now())))
-                return
-            table = message.table
-            await self._carry_out(message)
+            match message:
+                case Ping():
+                    self.tell(encoder.encode(Pong(number, self.house.now())))
+                case Lobby():
+                    await self.house.lobby.enter(self, number)
+                case LeaveLobby():
+                    self.house.lobby.leave(self)
+                case _:
+                    table = message.table
+                    await self._carry_out(message)
         except BastideError as error:
             if not table:  # what is refused at a table is noted there
                 watching.note_refusal(error)
@@ -110,27 +118,29 @@ class Connection:
             current = await self._current(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 
-    async def _carry_out(self, message: wire.Watch | wire.Leave | wire.TableCommand) -> None:
-        if isinstance(message, wire.Watch):
+    async def _carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
+        if isinstance(message, Watch):
             if message.table not in self.tables and len(self.tables) >= MOST_TABLES:
                 raise Refused(
                     "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
                 )
             with watching.command("watch", message.table):
-                await self.house.watch(self, message.table, message.since, message.invite)
+                await self.house.watch(self, message.table, message.since, message.invite, (message.id,))
             self.tables.add(message.table)
-        elif isinstance(message, wire.Leave):
+        elif isinstance(message, Leave):
             self.house.leave(self, message.table)
             self.tables.discard(message.table)
         else:
-            self.tell(encoder.encode(await self.house.do(message, self.person)))
+            answer = await self.house.do(message, self.visitor, self)
+            if answer is not None:
+                self.tell(encoder.encode(answer))
 
     async def _current(self, table: str) -> wire.TableMessage | None:
         """The table as it stands, if the client may see it: what a refused command should have looked at."""
         if not table:
             return None
         try:
-            live, viewer = await self.house.seen_by(table, self.person, None)
+            hosted, viewer = await self.house.seen_by(table, self.visitor, None)
         except BastideError:
             return None
-        return self.house.message(live, viewer, [])
+        return self.house.message(hosted, viewer, [])

@@ -9,7 +9,9 @@ from inspect import cleandoc
 
 from msgspec import Struct, inspect
 
-from bastide.server import messages, people_messages, record_messages
+from bastide.server import messages as server_messages
+from bastide.server import people_messages
+from bastide.tables import messages, record_messages
 
 HEADER = """\
 // Generated from the server's message classes by `make messages`. Do not edit.
@@ -20,6 +22,7 @@ export type Plain = boolean | number | string | null | Plain[] | { [key: string]
 export type Facts = { [key: string]: Plain };
 """
 
+MODULES = (messages, server_messages, record_messages, people_messages)
 #: The unions that have a name, in the order in which they are written.
 UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
 
@@ -27,7 +30,7 @@ UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
 def structs() -> list[type[Struct]]:
     """Every message class, in the order of its module."""
     found = []
-    for module in (messages, record_messages, people_messages):
+    for module in MODULES:
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__:
                 found.append(thing)
@@ -48,7 +51,7 @@ def written() -> str:
 
 
 def members_of(name: str) -> list[type[Struct]]:
-    union = inspect.type_info(getattr(messages, name))
+    union = inspect.type_info(getattr(messages, name, None) or getattr(server_messages, name))
     assert isinstance(union, inspect.UnionType)
     return [member.cls for member in union.types if isinstance(member, inspect.StructType)]
 

@@ -14,15 +14,12 @@ from multiprocessing.connection import wait
 from signal import SIG_IGN, SIGINT, SIGTERM, signal
 from threading import Thread
 
-from msgspec import Struct
-
 from bastide.bots import make_bot
-from bastide.bots.levels import judgement_for
-from bastide.bots.search import Budget, analyse
 from bastide.core.bot import Bot
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
-from bastide.server.errors import Refused
+from bastide.tables.errors import Refused
+from bastide.tables.weighing import Weighed, weigh
 
 #: So many bots keep what they have thought between two decisions, on each process.
 KEPT = 200
@@ -46,30 +43,6 @@ def choose(game_id: str, snapshot: Mapping[str, Plain], seat: int, spec: str, se
     if len(_bots) > KEPT:
         _bots.popitem(last=False)
     return bot.choose(state.seat(seat))
-
-
-class Line(Struct, frozen=True):
-    """A legal action, and what a search makes of it."""
-
-    action: int
-    visits: int
-    result: float
-    win: float
-
-
-class Weighed(Struct, frozen=True):
-    """Every legal action of a decision, the best first, and what one of them cost against it."""
-
-    lines: list[Line]
-    cost: float
-
-
-def weigh(game_id: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int, played: int) -> Weighed:
-    """What a search makes of a decision in so many seconds. Runs on a worker. ``played`` is what was done, or -1."""
-    game = get_game(game_id)
-    found = analyse(game.restore(snapshot), seat, Budget(seconds=seconds), judgement_for(game), seed)
-    lines = [Line(line.action, line.visits, line.result, line.win) for line in found.lines]
-    return Weighed(lines, found.cost_of(played) if played >= 0 else 0.0)
 
 
 def _settle_in() -> None:

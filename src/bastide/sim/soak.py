@@ -3,39 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from bastide.core import Options, Rng, get_game, seed_for
-from bastide.core.errors import BastideError
-from bastide.core.rng import check_seed
+from bastide.core import Rng, get_game, seed_for
 from bastide.sim.pool import share_out
+from bastide.sim.random_games import RandomGames
 from bastide.testing.battery import Examiner, Violation, random_options
 
 
 @dataclass(frozen=True)
-class Soak:
-    """``games`` random games; options that are not ``fixed`` are drawn anew for each, and so are the players."""
+class Soak(RandomGames):
+    """Random games with every check on; ``density`` is the share of steps at which the dear ones are made."""
 
-    game: str
-    games: int
-    seed: int = 0
-    players: int | None = None
-    fixed: Options = field(default_factory=dict)
     density: float = 0.1
-
-    def checked(self) -> Soak:
-        """The soak itself, if it can be run."""
-        game = get_game(self.game)
-        if self.games < 1:
-            raise BastideError(
-                "games-count", f"the number of games must be 1 or more, not {self.games}", games=self.games
-            )
-        check_seed(self.seed)
-        if self.players is not None:
-            game.check_players(self.players)
-        for name, value in self.fixed.items():
-            game.option(name).check(value)
-        return self
 
 
 @dataclass(frozen=True)
@@ -56,23 +36,12 @@ def soak_one(soak: Soak, index: int) -> tuple[int, Finding | None]:
     players = soak.players
     if players is None:
         players = game.min_players + int(rng.below(game.max_players - game.min_players + 1))
-    options = _drawn(soak, players, rng)
+    options = random_options(game, players, rng, soak.fixed)
     try:
         return examiner.examine(options, players), None
     except Violation as violation:
         finding = Finding(violation.promise, violation.problem, violation.record.write(), index)
         return len(violation.record.moves), finding
-
-
-def _drawn(soak: Soak, players: int, rng: Rng) -> Options:
-    """Random options around the fixed ones; where those leave no random rest that fits, the defaults around them."""
-    game = get_game(soak.game)
-    for _ in range(100):
-        try:
-            return game.check_options(players, {**random_options(game, players, rng), **soak.fixed})
-        except BastideError:
-            continue
-    return game.check_options(players, soak.fixed)
 
 
 def run_soak(

@@ -49,15 +49,17 @@ def check_game(
     return decisions
 
 
-def random_options(game: Game, players: int, rng: Rng) -> Options:
-    """Options drawn at random that the game accepts together."""
+def random_options(game: Game, players: int, rng: Rng, fixed: Options | None = None) -> Options:
+    """Options drawn at random that the game accepts together with the ``fixed`` ones; if there are none, the defaults
+    around those."""
+    given = {} if fixed is None else fixed
     for _ in range(1000):
         drawn: Options = {option.id: option.random(rng) for option in game.options}
         try:
-            return game.check_options(players, drawn)
+            return game.check_options(players, {**drawn, **given})
         except BastideError:
             continue
-    return game.check_options(players, {})
+    return game.check_options(players, given)
 
 
 class Examiner:

@@ -11,8 +11,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bastide.core import Game, Journal, Options, Plain, Recorder, Rng, State, seed_for
+from bastide.core import BastideError, Game, Journal, Options, Plain, Recorder, Rng, State, seed_for
+from bastide.core.registry import get_kit
 from bastide.testing.battery import LONGEST_GAME, random_options
+
+#: Random players with tastes may bring a game to where it cannot end (everything trashed, nothing to buy a card with):
+#: such a game is broken off.
+LONG_ENOUGH = 3_000
 
 
 class Referee(ABC):
@@ -54,6 +59,23 @@ class Referee(ABC):
     def places(self) -> list[int]:
         """Where each player finished, from 1; asked when the game is over."""
 
+    def eagerness(self, notation: str) -> float:
+        """How much more often than by equal chances an action is taken by random players with tastes.
+
+        For games that would otherwise hardly ever come to where the rules are rich.
+        """
+        return 1.0
+
+
+class Disagreement(Exception):
+    """What the engine says cannot be: raised by a referee that finds out before the positions are compared."""
+
+    def __init__(self, what: str, engine: str, referee: str) -> None:
+        super().__init__(f"{what}: the engine says {engine}, the referee {referee}")
+        self.what = what
+        self.engine = engine
+        self.referee = referee
+
 
 @dataclass(frozen=True)
 class Difference:
@@ -71,20 +93,47 @@ class Difference:
 
 @dataclass(frozen=True)
 class Agreement:
-    """A game on which both agreed throughout."""
+    """A game on which both agreed throughout: its decisions, and the legal answers that were compared."""
 
     decisions: int
     answers: int
 
 
+class Taste:
+    """A random player who likes some actions more than others, the same ones throughout a game.
+
+    So a game holds many of one card and none of another, which equal chances for everything hardly ever bring about.
+    """
+
+    def __init__(self, rng: Rng, eagerness: Callable[[str], float]) -> None:
+        self.rng = rng
+        self.eagerness = eagerness
+        self.liking: dict[str, float] = {}
+
+    def pick(self, notations: list[str]) -> int:
+        """The place in the list of what is chosen."""
+        for notation in notations:
+            if notation not in self.liking:
+                self.liking[notation] = self.eagerness(notation) * 10.0 ** (2 * self.rng.uniform() - 1)
+        left = self.rng.uniform() * sum(self.liking[notation] for notation in notations)
+        for place, notation in enumerate(notations):
+            left -= self.liking[notation]
+            if left < 0:
+                return place
+        return len(notations) - 1
+
+
 class Match:
     """One random game, played by both."""
 
-    def __init__(self, game: Game, referee: Referee, index: int) -> None:
+    def __init__(self, game: Game, referee: Referee, index: int, taste: Taste | None = None) -> None:
         self.game = game
         self.referee = referee
         self.index = index
+        self.taste = taste
         self.recorder: Recorder
+        #: The engine's position.
+        self.position: dict[str, Plain] = {}
         self.answers = 0
 
     @property
@@ -94,7 +143,14 @@ class Match:
     def play(self, players: int, options: Options, seed: int, rng: Rng) -> Agreement | Difference:
         """Play to the end with random actions, or until the two differ."""
         self.recorder = Recorder(self.game, players, options, seed)
-        self.referee.begin(players, options, self.state.snapshot())
+        try:
+            self.position = self.state.snapshot()
+            self.referee.begin(players, options, self.position)
+            return self._play(rng)
+        except Disagreement as found:
+            return self._differ(found.what, found.engine, found.referee)
+
+    def _play(self, rng: Rng) -> Agreement | Difference:
         decisions = 0
         while True:
             found = self._compare()
@@ -104,13 +160,24 @@ class Match:
             if not actors:
                 return Agreement(decisions, self.answers)
             player = actors[rng.below(len(actors))]
-            action = rng.choice(self.state.legal_actions(player))
+            legal = self.state.legal_actions(player)
+            if self.taste is None:
+                action = rng.choice(legal)
+            else:
+                action = legal[self.taste.pick([self.state.notation(player, action) for action in legal])]
             notation = self.state.notation(player, action)
             self.state.journal = journal = Journal()
-            self.recorder.apply(player, action)
+            try:
+                self.recorder.apply(player, action)
+            except Exception as error:  # whatever it is, the referee knows how the game goes on
+                broken = f"{type(error).__name__}: {error}"
+                return Difference(notation, broken, "goes on", self.recorder.unfinished().write(), self.index)
             events = [{"kind": event.kind, **event.data, **event.secret} for event in journal.events]
-            self.referee.act(player, notation, self.state.snapshot(), events)
+            self.position = self.state.snapshot()
+            self.referee.act(player, notation, self.position, events)
             decisions += 1
+            if self.taste is not None and decisions == LONG_ENOUGH:
+                return Agreement(decisions, self.answers)
             if decisions > LONGEST_GAME:
                 return self._differ("the game ends", f"not after {decisions} decisions", "it should")
 
@@ -129,7 +196,7 @@ class Match:
                     f"besides {sorted(ours - theirs)}",
                     f"besides {sorted(theirs - ours)}",
                 )
-        told = referee.told(state.snapshot())
+        told = referee.told(self.position)
         seen = referee.position()
         if told != seen:
             where, left, right = first_difference(told, seen)
@@ -166,15 +233,29 @@ def lockstep(
     fixed: Options | None = None,
     players: int | None = None,
     first: int = 0,
+    tastes: bool = False,
 ) -> Iterator[Agreement | Difference]:
-    """Random games with random options, those ``fixed`` excepted; ends with the first difference."""
+    """Random games with random options, those ``fixed`` excepted; ends with the first difference.
+
+    With ``tastes`` the random players of each game like some actions more than others.
+    """
     for index in range(first, first + games):
         rng = Rng(seed_for(seed, index))
         low, high = game.min_players, game.max_players
         seats = low + int(rng.below(high - low + 1)) if players is None else players
-        options = {**random_options(game, seats, rng), **({} if fixed is None else fixed)}
+        options = random_options(game, seats, rng, fixed)
         dealt = (int(rng.next32()) << 32) | int(rng.next32())
-        result = Match(game, referee(), index).play(seats, game.check_options(seats, options), dealt, rng)
+        beside = referee()
+        taste = Taste(rng.split(), beside.eagerness) if tastes else None
+        result = Match(game, beside, index, taste).play(seats, options, dealt, rng)
         yield result
         if isinstance(result, Difference):
             return
+
+
+def referee_for(game: Game) -> Callable[[], Referee]:
+    """What makes a referee for this game, from its kit."""
+    maker = get_kit(game.id).referee()
+    if not callable(maker):
+        raise BastideError("no-referee", f"{game.id} has no referee to play beside it", game=game.id)
+    return maker

@@ -1,5 +1,5 @@
 /** Asking the server over HTTP. What goes wrong is a `Refusal`, which says in the reader's language what it was. */
-import type { Problem } from "./messages.ts";
+import type { Facts, Plain, Problem } from "./messages.ts";
 import { reach } from "./reach.svelte.ts";
 import { say, words } from "./words.svelte.ts";
 
@@ -7,23 +7,38 @@ export class Refusal extends Error {
   constructor(
     readonly problem: Problem,
     readonly status = 0,
+    /** Whose rules may speak in it. */
+    readonly game = "",
   ) {
     super(problem.text);
   }
 
   /** A sentence for the reader. */
   get sentence(): string {
-    return sentenceOf(this.problem);
+    return sentenceOf(this.problem, this.game);
   }
 }
 
-/** What a problem says: by its code in the catalogue, else in the server's own words. */
-export function sentenceOf(problem: Problem): string {
+/** What a problem says: by its code in the catalogue, else in the server's own words. `game`: whose rules may speak in it. */
+export function sentenceOf(problem: Problem, game = ""): string {
+  if (problem.code === "refused") return reasonOf(problem.details.reason ?? null, game);
   const id = `error-${problem.code}`;
   if (!words.has(id)) return problem.text;
-  const values: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(problem.details)) values[key] = typeof value === "number" ? value : String(value);
-  return say(id, values);
+  return say(id, Object.fromEntries(Object.entries(problem.details).map(([key, value]) => [key, readable(value, game)])));
+}
+
+/** Why a rule of the game forbids something: `GAME-refuse-CODE`, with the facts it speaks of made readable. */
+function reasonOf(reason: Plain, game: string): string {
+  const { code = "", ...facts } = (reason ?? {}) as Facts;
+  const message = `refuse-${String(code)}`;
+  return words.has(`${game}-${message}`) ? words.tell(game, message, facts) : say("web-cannot");
+}
+
+function readable(value: Plain, game: string): string | number {
+  if (typeof value === "number") return value;
+  if (Array.isArray(value)) return words.join(value.map((one) => String(readable(one, game))));
+  if (typeof value !== "object" || value === null) return String(value ?? "");
+  return sentenceOf({ text: "", details: {}, ...(value as object) } as Problem, game);
 }
 
 const UNREACHABLE: Problem = { code: "unreachable", text: "the server cannot be reached", details: {} };

@@ -1,51 +1,66 @@
-/** The games that have a table of their own here. What each needs is loaded when it is played. */
-import type { Component } from "svelte";
-import type { Facts } from "./messages.ts";
-import type { Sight } from "./table.svelte.ts";
+/** The games that can be played here, as the server lists them, and their pages, each loaded when it is wanted. */
+import { lookUp } from "./api.ts";
+import { DOOR, type GameParts, type OpenPage } from "./door.ts";
+import type { Facts, GameInfo } from "./messages.ts";
+import { notices } from "./notices.svelte.ts";
+import { say, words } from "./words.svelte.ts";
 
-/** The parts of a game's table; `parts` is what its `load` gave, known only to the game itself. */
-export type GameTable = {
-  Table: Component<{ table: Sight; parts: never }>;
-  Seat: Component<{ table: Sight; seat: number; parts: never }>;
-  /** A card or tile, large. */
-  Look: Component<{ parts: never; kind: string; id: string }>;
-  load: () => Promise<unknown>;
-};
+/** Those with a page of their own first. */
+export async function listGames(): Promise<GameInfo[]> {
+  const [games] = await Promise.all([lookUp<GameInfo[]>("/api/games"), words.need("games")]);
+  return games.toSorted((a, b) => Number(!!b.page) - Number(!!a.page));
+}
 
-type Entry = {
-  open: () => Promise<unknown>;
-  /** Kinds of things that can be looked at. */
-  looks: string[];
-  /** Whether the table itself has a score sheet, so that the result need not repeat it. */
-  sheet?: boolean;
-  /** Events that the table shows better than the log could. */
-  silent?: string[];
-  /** The cards in each hand, where a view shows them. */
-  hands?: (view: Facts) => (string[] | null)[];
-  /** What was drawn by chance for this game, as options that ask for the same again. */
-  same?: (view: Facts) => Record<string, string>;
-};
+export async function findGame(game: string): Promise<GameInfo | undefined> {
+  return (await listGames()).find((one) => one.id === game);
+}
 
-const dominionHands = (view: Facts) => (view.sides as { hand?: string[] }[]).map((side) => side.hand ?? null);
-const wondersHands = (view: Facts) => (view.hands as { cards: string[] | null }[]).map((hand) => hand.cards);
-const dominionSame = (view: Facts) => {
-  const table = view.table as { kingdom: string[]; colony: boolean; edition: number };
-  return { kingdom: table.kingdom.join(","), platinum_colony: table.colony ? "always" : "never", edition: String(table.edition) };
-};
+/** What a game is called; its names are loaded with the list of games. */
+export const titleOf = (game: string): string => (words.has(game) ? say(game) : game);
 
-export const GAMES: Record<string, Entry> = {
-  dominion: { open: () => import("../dominion/index.ts"), looks: ["card"], hands: dominionHands, same: dominionSame },
-  carcassonne: { open: () => import("../carcassonne/index.ts"), looks: ["tile"] },
-  seven_wonders: {
-    open: () => import("../sevenwonders/index.ts"),
-    looks: ["card", "board"],
-    silent: ["choose", "chose"],
-    sheet: true,
-    hands: wondersHands,
-  },
-};
+/** The scene that stands for the game, if it has one. */
+export const pictureOf = (game: GameInfo): string => game.page?.picture ?? "";
 
-export async function openGame(game: string): Promise<GameTable> {
-  const entry = GAMES[game];
-  return (await (entry ? entry.open() : import("../plain/index.ts"))) as GameTable;
+/** The address of a new table with these options. */
+export function again(game: string, options: Facts): string {
+  const asked = Object.entries(options).map(([id, value]) => [id, Array.isArray(value) ? value.join(",") : String(value)]);
+  return `/new/${game}?${new URLSearchParams(asked)}`;
+}
+
+const opened = new Map<string, Promise<GameParts>>();
+
+/** The game's own page, or the one that shows every game as text. */
+export function openPage(game: string): Promise<GameParts> {
+  let found = opened.get(game);
+  if (!found) {
+    found = load(game);
+    opened.set(game, found);
+    found.catch(() => opened.delete(game)); // so that it is asked for again
+  }
+  return found;
+}
+
+async function load(name: string): Promise<GameParts> {
+  const game = await findGame(name);
+  if (game?.page) {
+    const [{ default: open }, { houseOf }] = await Promise.all([
+      import(/* @vite-ignore */ game.page.module) as Promise<{ default: OpenPage }>,
+      import("./house.ts"),
+      game.page.style ? dress(game.page.style) : null,
+    ]);
+    const parts = await open(houseOf(name));
+    if (parts.door === DOOR) return parts;
+    notices.tell(say("web-other-door", { game: titleOf(name) }), true);
+  }
+  return (await import("../text/index.ts")).default;
+}
+
+/** The style of a game's page, in place before anything is drawn with it. */
+function dress(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`no style at ${href}`));
+    document.head.append(link);
+  });
 }

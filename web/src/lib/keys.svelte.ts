@@ -3,8 +3,7 @@
  * and never taken, and neither are keys typed into a field.
  */
 import { untrack } from "svelte";
-
-export type Key = { key: string; message: string; run: () => void; /** Not in the list. */ silent?: boolean };
+import type { Key } from "./door.ts";
 
 class Keys {
   sets = $state.raw<Key[][]>([]);

@@ -43,29 +43,6 @@ export interface CreateTable {
   start?: boolean;
 }
 
-/** The new table: its name, and the token that lets others in (already part of ``link``). */
-export interface TableMade {
-  table: string;
-  invite: string;
-  link: string;
-}
-
-/** Tell me of this table from now on, and what has happened since the entry that I saw last (0: everything). */
-export interface Watch {
-  do: "watch";
-  table: string;
-  id?: number;
-  since?: number;
-  invite?: string | null;
-}
-
-/** Tell me no more of this table. A seat is kept. */
-export interface Leave {
-  do: "leave";
-  table: string;
-  id?: number;
-}
-
 /** Take a seat: this one, or any that is free. */
 export interface Sit {
   do: "sit";
@@ -111,6 +88,20 @@ export interface Act {
   actions: (number | string)[];
 }
 
+/**
+ * Answer the question that this position asks with these picks, one after the other, and be done with it.
+ *
+ * They are carried out as far as the question goes: what leaves no choice the rules carry out by themselves. If it is
+ * still open after the last of them and can be ended, it is. None at all: nothing is picked.
+ */
+export interface Pick {
+  do: "pick";
+  table: string;
+  id?: number;
+  position: number;
+  actions: (number | string)[];
+}
+
 /** Why can I not do this now? Answered by ``reason``. */
 export interface Why {
   do: "why";
@@ -127,6 +118,14 @@ export interface TakeBack {
   id?: number;
   position: number;
   ask?: boolean;
+}
+
+/** Is there a step of mine to take back, and does it take the others' consent? Answered by ``take_back``. */
+export interface MayTakeBack {
+  do: "may_take_back";
+  table: string;
+  id?: number;
+  position: number;
 }
 
 /** Propose that a bot plays on for somebody who is away; on one's own seat, it does at once. */
@@ -183,12 +182,6 @@ export interface Rematch {
   id?: number;
 }
 
-/** Are you there? Answered by ``pong``. */
-export interface Ping {
-  do: "ping";
-  id?: number;
-}
-
 /** A seat, as everyone sees it. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -230,12 +223,6 @@ export interface Happening {
   events: Facts[];
 }
 
-/** Whether there is a step of the viewer's to take back, and whether it takes the others' consent. */
-export interface TakeBackInfo {
-  possible: boolean;
-  consent: boolean;
-}
-
 /** Something that waits for the answers of people. ``number`` names it in an ``answer``. */
 export interface ProposalInfo {
   number: number;
@@ -270,6 +257,7 @@ export interface TableInfo {
   game: string;
   rules_version: number;
   options: Facts;
+  played: Facts | null;
   public: boolean;
   clock: BankClock | MoveClock | NoClock;
   expiry: "bot" | "loss";
@@ -293,31 +281,33 @@ export interface TableMessage {
   view: Facts | null;
   decision: DecisionInfo | null;
   happened: Happening[];
-  take_back: TakeBackInfo;
+  can_take_back: boolean;
   proposals: ProposalInfo[];
   result: Result | null;
   fairness: Fairness | null;
   invite: string | null;
   rematch: string | null;
   now: number;
+  answers: number[];
 }
 
-/** What was wrong: ``error-CODE`` in the catalogues, with these details; ``text`` says it in English. */
+/**
+ * What was wrong: ``error-CODE`` in the catalogues, with these details; ``text`` says it in English.
+ *
+ * A rule of the game that forbids something has the code ``refused``; its ``reason`` among the details is a code of
+ * the game with the facts it speaks of, worded by ``GAME-refuse-CODE``.
+ */
 export interface Problem {
   code: string;
   text: string;
   details: Facts;
 }
 
-/** The first message on a connection. */
-export interface Welcome {
-  type: "welcome";
-  name: string;
-  version: string;
-  now: number;
-}
-
-/** The command with this id is carried out and stored; the table is at this entry now. */
+/**
+ * The command with this id is carried out and stored; the table is at this entry now.
+ *
+ * Who is told of the table by a ``table`` message that names the command among its ``answers`` is not told twice.
+ */
 export interface Done {
   type: "done";
   id: number;
@@ -334,34 +324,20 @@ export interface ReasonMessage {
   problem: Problem | null;
 }
 
+/** The answer to ``may_take_back``: whether there is a step to take back, and whether others must consent. */
+export interface TakeBackMessage {
+  type: "take_back";
+  id: number;
+  possible: boolean;
+  consent: boolean;
+}
+
 /** The command with this id was not carried out, and nothing has changed. The table as it stands comes along. */
 export interface RefusedMessage {
   type: "refused";
   id: number;
   problem: Problem;
   table: TableMessage | null;
-}
-
-/** Who is looking at the table now: one entry for each seat. */
-export interface Presence {
-  type: "presence";
-  table: string;
-  connected: boolean[];
-}
-
-/** The server cannot store anything just now (``waits``), or can again. Nothing is lost. */
-export interface Waiting {
-  type: "waiting";
-  table: string;
-  waits: boolean;
-}
-
-/**
- */
-export interface Pong {
-  type: "pong";
-  id: number;
-  now: number;
 }
 
 /** What would a bot do in this position, in the asker's place? */
@@ -382,6 +358,47 @@ export interface HintLine {
 export interface Hint {
   position: number;
   lines: HintLine[];
+}
+
+/** Tell me of this table from now on, and what has happened since the entry that I saw last (0: everything). */
+export interface Watch {
+  do: "watch";
+  table: string;
+  id?: number;
+  since?: number;
+  invite?: string | null;
+}
+
+/** Tell me no more of this table. A seat is kept. */
+export interface Leave {
+  do: "leave";
+  table: string;
+  id?: number;
+}
+
+/** Tell me of the tables that are open to me, and of my own, from now on. */
+export interface Lobby {
+  do: "lobby";
+  id?: number;
+}
+
+/** Tell me no more of them. */
+export interface LeaveLobby {
+  do: "leave_lobby";
+  id?: number;
+}
+
+/** Are you there? Answered by ``pong``. */
+export interface Ping {
+  do: "ping";
+  id?: number;
+}
+
+/** The new table: its name, and the token that lets others in (already part of ``link``). */
+export interface TableMade {
+  table: string;
+  invite: string;
+  link: string;
 }
 
 /** A table in a list. */
@@ -411,6 +428,13 @@ export interface BotInfo {
   level: number | null;
 }
 
+/** A game's own page: the module that draws its table, its stylesheet, and the picture for the lobby. */
+export interface GamePage {
+  module: string;
+  style: string | null;
+  picture: string | null;
+}
+
 /** A game, described well enough to draw a form from. Texts are in the catalogues. */
 export interface GameInfo {
   id: string;
@@ -420,6 +444,49 @@ export interface GameInfo {
   options: Facts[];
   components: string[];
   bots: BotInfo[];
+  page: GamePage | null;
+  languages: string[];
+}
+
+/** The first message on a connection. */
+export interface Welcome {
+  type: "welcome";
+  name: string;
+  version: string;
+  now: number;
+}
+
+/** Who is looking at the table now: one entry for each seat. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  connected: boolean[];
+}
+
+/** The server cannot store anything just now (``waits``), or can again. Nothing is lost. */
+export interface Waiting {
+  type: "waiting";
+  table: string;
+  waits: boolean;
+}
+
+/**
+ */
+export interface Pong {
+  type: "pong";
+  id: number;
+  now: number;
+}
+
+/**
+ * The tables that are open to the viewer, and their own: all of them in answer to ``lobby`` (which has its id),
+ * afterwards those that have changed.
+ */
+export interface LobbyMessage {
+  type: "lobby";
+  id: number;
+  tables: TableLine[];
+  gone: string[];
 }
 
 /** A record, to be checked, reviewed or imported. */
@@ -433,6 +500,7 @@ export interface RecordPage {
   viewer?: number;
   first?: number;
   count?: number;
+  language?: string;
 }
 
 /** A position of a record: the action that led there (none at the start), what it caused, and what is seen. */
@@ -443,6 +511,7 @@ export interface Step {
   events: Facts[];
   view: Facts;
   waiting_for: number[];
+  text: string;
 }
 
 /** What came of replaying a record: a ``verdict``, and the positions that were asked for. */
@@ -582,8 +651,8 @@ export interface Ratings {
 
 export type Clock = NoClock | MoveClock | BankClock;
 
-export type TableCommand = Sit | Stand | SetSeat | Start | Act | Why | TakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
+export type TableCommand = Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
 
-export type ClientMessage = Watch | Leave | Sit | Stand | SetSeat | Start | Act | Why | TakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | Ping;
+export type ClientMessage = Watch | Leave | Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | Lobby | LeaveLobby | Ping;
 
-export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | RefusedMessage | Presence | Waiting | Pong;
+export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | LobbyMessage | Pong;

@@ -1,7 +1,7 @@
 /** The card or tile that is shown large for a moment: on hover, on focus, or on a long press. */
+import type { Thing } from "./door.ts";
+
 export type Previewed = { kind: string; id: string; x: number; y: number };
-/** What is shown; `why` tells what forbids to choose it just now. */
-export type Thing = { kind: string; id: string; why?: (() => Promise<string>) | undefined };
 
 class Preview {
   shown = $state.raw<Previewed | null>(null);

@@ -1,7 +1,8 @@
 /** A recorded game, looked at step by step. What a step shows comes from the server, some steps at a time. */
 import { post } from "./api.ts";
 import type { DecisionInfo, Facts, Happening, Replayed, SeatInfo, Step } from "./messages.ts";
-import type { Sight } from "./table.svelte.ts";
+import type { Sight } from "./door.ts";
+import { words } from "./words.svelte.ts";
 
 const PAGE = 40;
 /** Whose eyes: nobody's in particular, or everybody's at once. */
@@ -117,5 +118,9 @@ export class Replay implements Sight {
   async pick(): Promise<void> {}
   async why(): Promise<string> {
     return "";
+  }
+  async inWords(): Promise<string> {
+    const page = { record: this.record, viewer: this.viewer, first: this.at, count: 1, language: words.language };
+    return (await post<Replayed>("/api/replay", page)).steps[0]?.text ?? "";
   }
 }

@@ -1,8 +1,10 @@
 /** One connection to the server for everything live. It comes back by itself, and then asks for what it missed. */
 import { Refusal } from "./api.ts";
-import type { ClientMessage, Done, ReasonMessage, ServerMessage, TableMessage } from "./messages.ts";
+import type { ClientMessage, Done, LobbyMessage, ReasonMessage, ServerMessage, TableMessage, TakeBackMessage } from "./messages.ts";
 
-type Waiting = { resolve: (answer: Done | ReasonMessage) => void; reject: (error: unknown) => void };
+/** What answers a command: the table after it, or what was asked. */
+export type Answer = TableMessage | Done | ReasonMessage | TakeBackMessage | LobbyMessage;
+type Waiting = { resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 /** A command without the number that this connection gives it. */
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Order = Unnumbered<ClientMessage>;
@@ -10,8 +12,13 @@ export type Order = Unnumbered<ClientMessage>;
 export interface Listener {
   /** What to ask for when the connection is there (again). */
   greeting(): Order;
+  /** What to say when nobody listens any more. */
+  farewell(): Order;
   hear(message: ServerMessage): void;
 }
+
+/** The name under which the list of tables is listened to. */
+export const LOBBY = "";
 
 const PATIENCE = [300, 600, 1200, 2500, 5000, 8000];
 
@@ -33,14 +40,14 @@ class Connection {
     });
   }
 
-  /** Hear of a table from now on; the result ends it. */
-  listen(table: string, listener: Listener): () => void {
-    this.#listeners.set(table, listener);
+  /** Hear of a table from now on, or of all of them (`LOBBY`); the result ends it. */
+  listen(what: string, listener: Listener): () => void {
+    this.#listeners.set(what, listener);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#say(listener.greeting());
     else this.#connect();
     return () => {
-      this.#listeners.delete(table);
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#say({ do: "leave", table });
+      this.#listeners.delete(what);
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#say(listener.farewell());
     };
   }
 
@@ -56,7 +63,7 @@ class Connection {
   }
 
   /** Send a command and wait for its answer; a Refusal if it was not carried out. */
-  ask(order: Order): Promise<Done | ReasonMessage> {
+  ask(order: Order): Promise<Answer> {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Refusal({ code: "unreachable", text: "the server cannot be reached", details: {} }));
     }
@@ -107,8 +114,11 @@ class Connection {
     switch (message.type) {
       case "done":
       case "reason":
-        this.#waiting.get(message.id)?.resolve(message);
-        this.#waiting.delete(message.id);
+      case "take_back":
+        this.#answer(message.id, message);
+        break;
+      case "lobby":
+        this.#tell(LOBBY, message);
         break;
       case "refused":
         if (message.table) this.#tell(message.table.table.id, message.table);
@@ -118,12 +128,18 @@ class Connection {
       case "table":
         this.ahead = message.now - Date.now();
         this.#tell(message.table.id, message);
+        for (const id of message.answers) this.#answer(id, message);
         break;
       case "presence":
       case "waiting":
         this.#tell(message.table, message);
         break;
     }
+  }
+
+  #answer(id: number, answer: Answer): void {
+    this.#waiting.get(id)?.resolve(answer);
+    this.#waiting.delete(id);
   }
 
   #tell(table: string, message: ServerMessage | TableMessage): void {

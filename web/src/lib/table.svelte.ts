@@ -3,45 +3,11 @@
  * be done is what the decision lists.
  */
 import { get, post, Refusal, sentenceOf } from "./api.ts";
-import type {
-  ActionInfo,
-  DecisionInfo,
-  Done,
-  Facts,
-  Happening,
-  Hint,
-  Problem,
-  ReasonMessage,
-  SeatInfo,
-  ServerMessage,
-  TableMessage,
-} from "./messages.ts";
+import type { Sight } from "./door.ts";
+import type { DecisionInfo, Facts, Happening, Hint, Problem, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
 import { notices } from "./notices.svelte.ts";
-import { connection, type Listener, type Order } from "./socket.svelte.ts";
+import { connection, type Answer, type Listener, type Order } from "./socket.svelte.ts";
 import { words } from "./words.svelte.ts";
-
-/** What a game's table needs to know and to do; a live table has it, and so has a replay. */
-export interface Sight {
-  readonly game: string;
-  readonly you: number;
-  readonly seats: SeatInfo[];
-  readonly waitingFor: number[];
-  readonly view: Facts | null;
-  readonly decision: DecisionInfo | null;
-  readonly log: Happening[];
-  readonly aids: boolean;
-  /** The event that the reader points at in the log, to be marked on the table. */
-  pointed: Facts | null;
-  readonly busy: boolean;
-  /** What a bot would do now, if the reader has asked. */
-  readonly hinted?: number | null;
-  act(...actions: number[]): Promise<void>;
-  /** Several picks that answer one question one after the other, ended by `done` where that is needed. */
-  pick(actions: number[]): Promise<void>;
-  why(action: number | string): Promise<string>;
-}
-
-type Waiter = { check: () => boolean; resolve: (came: boolean) => void };
 
 export class LiveTable implements Listener, Sight {
   message = $state.raw<TableMessage | null>(null);
@@ -55,8 +21,9 @@ export class LiveTable implements Listener, Sight {
   #hint = $state.raw<Hint | null>(null);
   /** Whether a bot is thinking about a hint. */
   hinting = $state(false);
+  /** The position at which a step could only be taken back by asking. */
+  #asked = $state(-1);
   #leave: () => void = () => {};
-  #waiters: Waiter[] = [];
 
   constructor(
     readonly id: string,
@@ -112,6 +79,10 @@ export class LiveTable implements Listener, Sight {
     return { do: "watch", table: this.id, since: this.log.at(-1)?.seq ?? 0, invite: this.invite };
   }
 
+  farewell(): Order {
+    return { do: "leave", table: this.id };
+  }
+
   hear(message: ServerMessage): void {
     if (message.type === "table") {
       this.problem = null;
@@ -121,12 +92,6 @@ export class LiveTable implements Listener, Sight {
       if (news.length) this.log = [...this.log, ...news];
       this.message = message;
       words.seats = seatNames(message.seats);
-      const still: Waiter[] = [];
-      for (const waiter of this.#waiters) {
-        if (waiter.check()) waiter.resolve(true);
-        else still.push(waiter);
-      }
-      this.#waiters = still;
     } else if (message.type === "presence" && this.message) {
       const seats = this.message.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
       this.message = { ...this.message, seats };
@@ -139,13 +104,13 @@ export class LiveTable implements Listener, Sight {
 
   // -- doing -------------------------------------------------------------------------------------
 
-  /** Carry out a command at this table; what is refused is told, and false comes back. */
-  async do(order: Order): Promise<Done | ReasonMessage | null> {
+  /** Carry out a command at this table; what is refused is told, and null comes back. */
+  async do(order: Order): Promise<Answer | null> {
     this.busy = true;
     try {
       return await connection.ask(order);
     } catch (error) {
-      notices.complain(error);
+      notices.complain(error instanceof Refusal ? new Refusal(error.problem, error.status, this.game) : error);
       return null;
     } finally {
       this.busy = false;
@@ -153,40 +118,42 @@ export class LiveTable implements Listener, Sight {
   }
 
   async act(...actions: number[]): Promise<void> {
-    const position = this.message?.position ?? 0;
-    const done = await this.do({ do: "act", table: this.id, position, actions });
-    if (done?.type === "done") await this.#reached(done.seq);
+    await this.do({ do: "act", table: this.id, position: this.#position, actions });
   }
 
   async pick(actions: number[]): Promise<void> {
-    const first = this.decision;
-    if (!first) return;
-    for (let i = 0; i < actions.length; i++) {
-      const now: DecisionInfo | null = this.decision;
-      // The rules carry out by themselves what leaves no choice; then the rest of the picks is done already.
-      if (!now || now.kind !== first.kind || now.source !== first.source || now.most !== first.most - i) return;
-      if (!now.actions.some((info) => info.action === actions[i])) return;
-      const before = this.message?.position;
-      await this.act(actions[i]!);
-      if (this.message?.position === before) return; // refused
-    }
-    const now = this.decision;
-    const isSame = now?.kind === first.kind && now.source === first.source && now.most === first.most - actions.length;
-    const done = now?.actions.find((info) => info.meaning.do === "done");
-    if (isSame && done) await this.act(done.action);
+    await this.do({ do: "pick", table: this.id, position: this.#position, actions });
+  }
+
+  /** Undo the last step. Where it takes the others' consent, the first time only says so; asked again, they are asked. */
+  async takeBack(): Promise<void> {
+    const position = this.#position;
+    const ask = this.mustAsk;
+    const found = ask ? null : await this.do({ do: "may_take_back", table: this.id, position });
+    if (found?.type === "take_back" && found.possible && found.consent) this.#asked = position;
+    else if (ask || found) await this.do({ do: "take_back", table: this.id, position, ask });
+  }
+  /** Whether a step can only be taken back if the others agree, as far as that is known. */
+  get mustAsk(): boolean {
+    return this.#asked === this.#position;
+  }
+
+  get #position(): number {
+    return this.message?.position ?? 0;
   }
 
   async why(action: number | string): Promise<string> {
-    const position = this.message?.position ?? 0;
     try {
-      const answer = await connection.ask({ do: "why", table: this.id, position, action });
-      if (answer.type !== "reason" || !answer.problem) return "";
-      const reason = named(this.game, sentenceOf(answer.problem));
-      // The rules give their reasons in English only.
-      return words.language === "en" || reason !== answer.problem.text ? reason : words.say("web-cannot", { reason });
+      const answer = await connection.ask({ do: "why", table: this.id, position: this.#position, action });
+      return answer.type === "reason" && answer.problem ? sentenceOf(answer.problem, this.game) : "";
     } catch (error) {
       return error instanceof Refusal ? error.sentence : "";
     }
+  }
+
+  inWords(): Promise<string> {
+    const query = new URLSearchParams({ language: words.language, ...(this.invite ? { invite: this.invite } : {}) });
+    return get<string>(`/api/tables/${this.id}/text?${query}`);
   }
 
   /** Ask what a bot would do; asked again, the answer goes away. */
@@ -204,19 +171,6 @@ export class LiveTable implements Listener, Sight {
     } finally {
       this.hinting = false;
     }
-  }
-
-  /** Wait until the table has been heard of up to this entry (two seconds at most). */
-  #reached(seq: number): Promise<boolean> {
-    if ((this.message?.seq ?? 0) >= seq) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      const waiter = { check: () => (this.message?.seq ?? 0) >= seq, resolve };
-      this.#waiters.push(waiter);
-      setTimeout(() => {
-        this.#waiters = this.#waiters.filter((other) => other !== waiter);
-        resolve(false);
-      }, 2000);
-    });
   }
 }
 
@@ -239,34 +193,4 @@ export function seatNames(seats: SeatInfo[]): string[] {
 export function botName(bot: string): string {
   const id = `web-bot-${bot}`;
   return words.has(id) ? words.say(id) : bot;
-}
-
-/** The actions of a decision that do one thing: `doing(decision, "buy")`. */
-export function doing(decision: DecisionInfo | null, ...verbs: string[]): ActionInfo[] {
-  return decision?.actions.filter((info) => verbs.includes(String(info.meaning.do))) ?? [];
-}
-
-/** A reason that the rules give, with cards called by their names instead of their ids. */
-function named(game: string, reason: string): string {
-  return reason.replace(/[a-z][a-z_-]*[a-z]/g, (word) => {
-    const id = `${game}-card-${word}`;
-    return words.has(id) ? words.say(id) : word;
-  });
-}
-
-/** The label of an action. */
-export function label(game: string, info: ActionInfo): string {
-  return words.tell(game, `do-${String(info.meaning.do)}`, info.meaning);
-}
-
-/** The prompt of a decision. */
-export function prompt(game: string, decision: DecisionInfo): string {
-  const { source, least, most, about } = decision;
-  return words.tell(game, `ask-${decision.kind}`, { source, least, most, ...about });
-}
-
-/** The components of a game by id. */
-export async function components<T extends { id: string }>(game: string, kind: string): Promise<Map<string, T>> {
-  const list = await get<T[]>(`/api/games/${game}/components/${kind}`);
-  return new Map(list.map((item) => [item.id, item]));
 }

@@ -1,7 +1,7 @@
 /**
  * Text in the reader's language, from the same Fluent catalogues that the command line uses.
  *
- * A file is loaded when a page says that it needs it (`await words.need("dominion")`); `say` and `tell` are reactive, so
+ * A file is loaded when a page says that it needs it (`await words.need(game)`); `say` and `tell` are reactive, so
  * that a change of language changes everything on the page at once.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -16,18 +16,19 @@ export type Data = { [key: string]: Plain };
 /** A piece of a sentence: text, and what thing it names if it names one (so that a preview can be shown). */
 export type Piece = { text: string; kind?: string; id?: string; player?: number };
 
-const FILES = import.meta.glob<string>("../../../src/bastide/locale/*/*.ftl", { query: "?raw", import: "default" });
+/** The program's own catalogues are part of the page; those of the games are theirs, and come from the server. */
+const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server}.ftl", { query: "?raw", import: "default" });
 
-/** The text of a catalogue: one that was built in, or that of a game from a plug-in, which the server knows. */
 async function catalogue(language: Language, name: string): Promise<string> {
-  const built = FILES[`../../../src/bastide/locale/${language}/${name}.ftl`];
-  if (built) return built();
+  const own = OWN[`../../../src/bastide/locale/${language}/${name}.ftl`];
+  if (own) return own();
   try {
     const answer = await fetch(`/locale/${language}/${name}.ftl`);
-    return answer.ok ? await answer.text() : "";
+    if (answer.ok) return await answer.text();
   } catch {
-    return "";
+    // as if there were none
   }
+  return language === "en" ? "" : catalogue("en", name);
 }
 
 const STORED = "bastide.language";
@@ -44,6 +45,8 @@ function preferred(): Language {
 class Words {
   #language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  /** The language that was chosen last, whose words may still be on their way. */
+  #wanted: Language = "en";
   #loaded = new Set<string>();
   #needed = new Set<string>();
   /** The names of those who play at the table that is shown. */
@@ -63,11 +66,18 @@ class Words {
   }
 
   async speak(language: Language): Promise<void> {
+    this.#wanted = language;
     const bundle = new FluentBundle(language);
+    const loaded = new Set<string>();
     this.#needed.add("web").add("word").add("error");
-    const sources = await Promise.all([...this.#needed].map((name) => catalogue(language, name)));
-    for (const source of sources) bundle.addResource(new FluentResource(source));
-    this.#loaded = new Set(this.#needed);
+    // What a page begins to need meanwhile is needed in this language, too.
+    for (let missing = [...this.#needed]; missing.length; missing = [...this.#needed].filter((name) => !loaded.has(name))) {
+      const sources = await Promise.all(missing.map((name) => catalogue(language, name)));
+      for (const source of sources) bundle.addResource(new FluentResource(source));
+      for (const name of missing) loaded.add(name);
+    }
+    if (this.#wanted !== language) return; // yet another one was chosen
+    this.#loaded = loaded;
     this.#bundle = bundle;
     this.#language = language;
     localStorage.setItem(STORED, language);
@@ -78,22 +88,30 @@ class Words {
   /** Load what a page needs besides: the catalogues of these games. */
   async need(...names: string[]): Promise<void> {
     for (const name of names) this.#needed.add(name);
-    const language = this.#language;
-    const missing = names.filter((name) => !this.#loaded.has(name));
-    if (!missing.length) return;
-    const sources = await Promise.all(missing.map((name) => catalogue(language, name)));
-    if (language !== this.#language) return; // a change of language has loaded everything meanwhile
-    const bundle = this.#bundle;
-    for (const source of sources) bundle.addResource(new FluentResource(source));
-    for (const name of missing) this.#loaded.add(name);
-    // A new object, so that what is on the page already is said anew.
-    this.#bundle = Object.create(bundle) as FluentBundle;
+    for (;;) {
+      const language = this.#language;
+      const missing = names.filter((name) => !this.#loaded.has(name));
+      if (!missing.length) return;
+      const sources = await Promise.all(missing.map((name) => catalogue(language, name)));
+      if (language !== this.#language) continue; // said in another one by now
+      const bundle = this.#bundle;
+      for (const source of sources) bundle.addResource(new FluentResource(source));
+      for (const name of missing) this.#loaded.add(name);
+      // A new object, so that what is on the page already is said anew.
+      this.#bundle = Object.create(bundle) as FluentBundle;
+    }
   }
 
   #pattern(id: string) {
     const [name = "", attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  /** Called where what is said is not said by the page itself: it is done again when it would be said differently. */
+  watch(): void {
+    void this.#bundle;
+    void this.seats;
   }
 
   has(id: string): boolean {
@@ -147,8 +165,9 @@ class Words {
       return key.endsWith("player") ? `${OPEN}player:${value}${MIDDLE}${this.seat(value)}${CLOSE}` : value;
     }
     if (typeof value === "string") {
-      const message = `${game}-${key}-${value}`;
-      return this.has(message) ? `${OPEN}${key}:${value}${MIDDLE}${this.say(message)}${CLOSE}` : value;
+      // Of a key like `left_resource` the last word says what kind of thing it is.
+      const kind = [key, key.slice(key.lastIndexOf("_") + 1)].find((kind) => this.has(`${game}-${kind}-${value}`));
+      return kind ? `${OPEN}${kind}:${value}${MIDDLE}${this.say(`${game}-${kind}-${value}`)}${CLOSE}` : value;
     }
     if (Array.isArray(value)) return this.#listing(game, key.replace(/s$/, ""), value);
     return value === null ? "" : JSON.stringify(value);

@@ -128,6 +128,7 @@ class MagpieState(State):
             "heap": [TRINKETS[trinket] for trinket in sorted(self.heap)],
             "hands": [len(hand) for hand in self.hands],
             "nests": [[TRINKETS[trinket] for trinket in nest] for nest in self.nests],
+            "scores": plain_ints(self.scores()),
             "hand": [] if viewer == SPECTATOR else [TRINKETS[trinket] for trinket in sorted(self.hands[viewer])],
         }
 

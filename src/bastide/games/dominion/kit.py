@@ -12,5 +12,6 @@ KIT: Final = Kit(
     game="bastide.games.dominion.rules:GAME",
     bots=["bastide.games.dominion.bots.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
     encoder="bastide.games.dominion.encoding:MAKER",
+    referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",
 )

@@ -89,7 +89,7 @@ cli-replay = Přehrát a zkontrolovat záznam
     .help =
         Přehrát záznam tah po tahu a říci, jak dopadl: přesný (je to sehraná hra), neověřený (psaný podle jiných pravidel), nebo rozcházející se. Co se nestalo, se neukáže.
 cli-replay-exact = přesný: { $actions } akcí, všechny otisky souhlasí
-cli-replay-unverified = neověřený: { $actions } akcí je povolených, ale záznam vznikl podle jiné verze pravidel
+cli-replay-unverified = neověřeno: { $actions } akcí je povolených, ale od akce { $at } jsou pozice jiné, protože se změnila pravidla: { $corrections }
 cli-replay-diverged = rozchází se u akce { $at }: { $reason }
 
 cli-check = Ověřit, že hra na serveru byla poctivá
@@ -144,6 +144,18 @@ cli-soak-done = { $games } her, { $decisions } rozhodnutí: { $found ->
     [one] nalezena jedna chyba
     [few] nalezeny { $found } chyby
    *[other] nalezeno { $found } chyb
+}
+
+cli-lockstep = Hrát náhodné hry vedle druhého enginu
+    .help =
+        Hrát náhodné hry vedle rozhodčího, druhého enginu napsaného jen podle pravidel hry. Po každé akci se porovnají dovolené odpovědi, pozice a body. Rozdíl se vypíše a zapíše se záznam, který tam vede. Selže, bylo-li něco nalezeno.
+cli-lockstep-working = { $game } vedle svého rozhodčího
+cli-lockstep-found = { $what }: engine říká { $engine }, rozhodčí { $referee } (viz { $path })
+cli-lockstep-done = { $games } her, { $decisions } rozhodnutí, { $answers } porovnaných odpovědí: { $found ->
+    [0] žádný rozdíl
+    [one] jeden rozdíl
+    [few] { $found } rozdíly
+   *[other] { $found } rozdílů
 }
 
 cli-bench = Změřit, jak rychle tu hry běží

@@ -38,6 +38,7 @@ error-first-player = tento hráč nemůže začínat; hráči jsou 0 až { $last
 error-game-over = hra skončila; nikdo už nemůže hrát
 error-games-count = počet her musí být alespoň 1, ne { $games }
 error-hints-off = u tohoto stolu nejsou nápovědy
+error-illegal-action = to teď nejde; možnosti: { $legal }
 error-list-too-long = dřív než tento seznam akcí skončí, jsou na řadě jiní
 error-list-unforeseen = tento seznam akcí pokračuje po něčem, co nikdo nemůže předvídat
 error-log-full = u tohoto stolu se toho stalo tolik, že zbývá místo jen na hru
@@ -56,7 +57,8 @@ error-no-components = { $game } toto nemá: { $kind }; má: { $known }
 error-no-net = řekni, která síť má hrát: { $bot }:SOUBOR
 error-no-path = na adrese { $path } nic není
 error-no-proposal = tento návrh už neplatí
-error-no-record = toto není záznam: první řádek není „bastide record 1“
+error-no-record = toto není záznam: první řádek není „bastide record 2“
+error-no-referee = { $game } nemá rozhodčího, který by hrál vedle
 error-no-review = tento rozbor už není k dispozici; požádej o něj znovu
 error-no-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }
 error-no-such-option = volba { $option } neexistuje; --help vypíše ty, které jsou
@@ -77,8 +79,16 @@ error-one-choice = kde všichni volí najednou, volí se jedna akce
 error-one-seat = jeden člověk zabírá jedno místo
 error-opponents-count = u stolu pro { $players } je soupeřů { $others }, ne { $given }
 error-option-count = volba { $option } vyžaduje { $wanted } slov, ne { $count }
+error-option-flag = volba { $option } je ano nebo ne, ne { $value }
 error-option-form = volba se píše NÁZEV=HODNOTA, ne { $text }
-error-option-value = volba { $option } nemůže být { $value }; { $right }
+error-option-list = volba { $option } je seznam slov, ne { $value }
+error-option-number = volba { $option } je celé číslo od { $low } do { $high }, ne { $value }
+error-option-twice = volba { $option } uvádí { $value } dvakrát
+error-option-word =
+    { $close ->
+        [none] volba { $option } nemůže být { $value }; známé: { $known }
+       *[other] volba { $option } nemůže být { $value }; nemělo to být { $close }? známé: { $known }
+    }
 error-origin = stránky jiných webů tohle dělat nesmějí
 error-other-edition = { $card } není v { $edition }. edici základní hry; zvol druhou edici, nebo mix_editions=yes
 error-other-game = toto je záznam hry { $found }, ne { $game }
@@ -87,15 +97,20 @@ error-player-count = { $game } je pro { $low } až { $high } hráčů, ne { $pla
 error-proposed-already = to už bylo navrženo
 error-record-cut = záznam je useknutý: nekončí řádkem „end N DIGEST“
 error-record-diverged = záznam se rozchází u akce { $at }: { $reason }
-error-record-format = tento záznam má formát { $found }; tato verze Bastide čte formát { $known }
+error-record-format = tento záznam má formát { $found }; tato verze Bastide čte formáty 1 až { $known }
 error-record-line = řádek { $line } záznamu: { $problem }
+error-record-position = pozice po akci { $at } není ta zaznamenaná
+error-record-setup = příprava hry se liší
 error-record-unfinished = toto je záznam hry, která nebyla dohrána
 error-resigned = kdo hru vzdal, nemůže v ní pokračovat
 error-rng-state = zdroj náhody je 32 šestnáctkových číslic, ne samé nuly; toto je { $state }
 error-rules-changed = od začátku této hry se změnila pravidla a nelze v ní pokračovat: { $problem }
 error-seat-taken = místo { $seat } není volné
 error-seed-range = semínko je celé číslo od 0 do 2^128 - 1, ne { $seed }
+error-setting-number = { $option } je číslo, ne { $value }
+error-setting-odd = { $option } je liché číslo od { $low } do { $high }, ne { $value }
 error-shutting-down = server se restartuje; zkus to za chvíli znovu
+error-side-count = počet hráčů je { $players } a stran má být stejně, ne { $sides }
 error-stale = stůl mezitím pokročil; podívej se znovu
 error-storage = stůl teď nelze uložit; nic se neztratilo, zkus to za chvíli znovu
 error-table-finished = hra skončila
@@ -123,9 +138,12 @@ error-unknown-bot = robot { $bot } pro hru { $game } neexistuje; známí: { $kno
 error-unknown-command = příkaz { $command } neexistuje; známé: { $known }
 error-unknown-game = hra { $game } neexistuje; známé: { $known }
 error-unknown-language = jazyk { $language } neexistuje; známé: { $known }
-error-unknown-option = volba { $option } neexistuje; známé: { $known }
+error-unknown-option =
+    { $close ->
+        [none] volba { $option } neexistuje; známé: { $known }
+       *[other] volba { $option } neexistuje; neměla to být { $close }? známé: { $known }
+    }
 error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 error-usage = { $problem }
 error-who-are-you = nejdřív řekni své jméno
 error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná
-error-illegal-action = To teď nejde. Možnosti: { $legal }.

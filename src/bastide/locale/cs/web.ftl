@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-about = Dominion, 7 divů světa a Carcassonne podle přesných pravidel, s přáteli i s roboty. Bez účtu, bez reklam: vezmi si jméno a hraj.
+web-about = Deskové hry podle přesných pravidel, s přáteli i s roboty. Bez účtu, bez reklam: vezmi si jméno a hraj.
 web-skip = K obsahu
 web-pages = Stránky
 web-language = Jazyk
@@ -25,6 +25,7 @@ web-credits = Všechny kresby jsou původní. Emblémy: Lorc, Delapouite a přis
 web-server-away = Server není dostupný. Zkoušíme to znovu; nic se neztratí.
 web-not-loaded = Tuto stránku se nepodařilo načíst
 web-not-loaded-about = Spojení je přerušené, nebo má server už novější verzi. Načti stránku znovu; ze hry se nic neztratí.
+web-other-door = Stránka hry { $game } byla vytvořena pro jinou verzi Bastide. Stůl se zobrazuje jako text.
 web-reload = Načíst znovu
 web-more = Další
 
@@ -37,12 +38,6 @@ web-your-name = Tvé jméno
 web-thats-me = To jsem já
 web-rename = Jiné jméno
 web-games = Hry
-web-game-dominion = Dominion
-web-game-seven_wonders = 7 divů světa
-web-game-carcassonne = Carcassonne
-web-about-dominion = Během hry si stavíš vlastní balíček: akce, peníze a nakonec provincie.
-web-about-seven_wonders = Všichni vybírají kartu najednou, pak ruce putují dál. Tři věky na město a div světa.
-web-about-carcassonne = Přikládej kartičky, nech růst města, cesty a louky a posílej své figurky tam, kde vydělají nejvíc.
 web-player-count = { $least } až { $most } hráčů
 web-play = Hrát
 web-my-tables = Mé stoly
@@ -145,6 +140,7 @@ web-table-closed = Tento stůl byl zavřen, než hra začala.
 ## At the table
 
 web-prompt = Co se má udělat
+web-your-cards = Tvé karty
 web-your-turn = Jsi na tahu
 web-waiting-for = { $count ->
     [one] Čeká se, na tahu: { $names }.
@@ -157,7 +153,7 @@ web-all-choices = { $count ->
     [few] Všechny { $count } možnosti
    *[other] Všech { $count } možností
 }
-web-cannot = To teď nejde: { $reason }
+web-cannot = To teď nejde.
 web-log = Průběh
 web-log-empty = Zatím se nic nestalo.
 web-to-move = na tahu
@@ -215,8 +211,6 @@ web-key-enter = vybrat ji
 web-key-help = tento seznam
 web-key-undo = vzít zpět
 web-key-log = průběh
-web-key-treasures = vyložit všechny peníze
-web-key-end = hotovo, nebo ukončit fázi
 web-hint = Nápověda
 web-hint-thinking = Bot o tom přemýšlí …
 web-hint-about = Co by na tvém místě udělal bot
@@ -228,147 +222,9 @@ web-notice = K tomu oznámení systému
 web-notice-forbidden = Prohlížeč odsud oznámení nepovoluje. Lze to změnit v jeho nastavení.
 web-key-hint = nápověda
 
-## Dominion
-
-web-costs = cena { $coins ->
-    [one] { $coins } mince
-    [few] { $coins } mince
-   *[other] { $coins } mincí
-}
-web-coins = peníze
-web-pile = { $name }, cena { $cost }, { $count ->
-    [0] nezbývá žádná
-   *[other] zbývá { $count }
-}
-web-empty = prázdné
-web-banned = v tomto tahu se nedá koupit
-web-taken-last = naposledy odsud bere { $name }
-web-nothing-in-play = Ve hře nic neleží.
-web-hand-empty = Máš prázdnou ruku.
-web-your-cards = Tvé karty
-web-turn-number = Tah { $number }
-web-set-aside = stranou: { $count }
-web-pick-on-cards = Vybírej na kartách v ruce.
-web-confirm-discard = { $count ->
-    [0] Neodložit nic
-    [one] Odložit { $count } kartu
-    [few] Odložit { $count } karty
-   *[other] Odložit { $count } karet
-}
-web-confirm-trash = { $count ->
-    [0] Nedat na smetiště nic
-    [one] Dát na smetiště { $count } kartu
-    [few] Dát na smetiště { $count } karty
-   *[other] Dát na smetiště { $count } karet
-}
-web-verb-play = Vyložit:
-web-verb-buy = Koupit:
-web-verb-gain = Vzít si:
-web-verb-name = Říct:
-web-verb-discard = Odložit:
-web-verb-trash = Na smetiště:
-web-verb-topdeck = Na dobírací balíček:
-web-verb-reveal = Ukázat:
-web-verb-use = Použít:
-
 ## The gallery
 
 web-gallery-about = Všechno, z čeho se tyto hry skládají, nakreslené podle stejných údajů, s jakými pracují pravidla.
-
-## 7 Wonders
-
-web-age = Věk { $age }
-web-age-turn = Věk { $age }, kolo { $turn }
-web-pass-left = Karty putují doleva.
-web-pass-right = Karty putují doprava.
-web-left-neighbour = vlevo
-web-right-neighbour = vpravo
-web-last-turn = v posledním tahu
-web-nothing-built = Zatím nic nestojí.
-web-stage = etapa { $number }
-web-stage-built = etapa { $number }, postavená
-web-may-change = Máš vybráno. Dokud nevyberou všichni, můžeš si to rozmyslet.
-web-pick-a-card = Vyber kartu z ruky.
-web-card-free = zdarma
-web-card-chain = zdarma návazností
-web-card-pay = { $price ->
-    [one] za { $price } minci
-    [few] za { $price } mince
-   *[other] za { $price } mincí
-}
-web-card-no = teď ne
-web-total = Součet
-web-key-card = vybrat kartu podle čísla
-web-key-build = postavit kartu
-web-key-stage = postavit s ní etapu divu
-web-key-sell = prodat ji
-
-## Carcassonne
-
-web-map = Krajina
-web-cell = Pole { $x }, { $y }
-web-choose-cell = { $count ->
-    [one] Pro tuto kartičku je jedno místo: je v krajině vyznačené.
-    [few] Vyber jedno ze { $count } vyznačených míst v krajině.
-   *[other] Vyber jedno z { $count } vyznačených míst v krajině.
-}
-web-cell-unfit = Tažený díl sem nelze položit: na každé straně musí navazovat na to, co už tam leží.
-web-turn-and-lay = Jestli chceš, kartičku otoč, a pak ji přilož.
-web-turn-tile = Otočit
-web-lay-here = Přiložit sem
-web-point-at-map = Ukaž na město, cestu, klášter nebo louku a uvidíš, kam až sahá a čí je.
-web-feature-tiles = { $count ->
-    [one] { $count } kartička
-    [few] { $count } kartičky
-   *[other] { $count } kartiček
-}
-web-feature-shields = { $count ->
-    [one] { $count } erb
-    [few] { $count } erby
-   *[other] { $count } erbů
-}
-web-feature-cities = { $count ->
-    [0] žádné dokončené město vedle
-    [one] vedle { $count } dokončené město
-    [few] vedle { $count } dokončená města
-   *[other] vedle { $count } dokončených měst
-}
-web-feature-complete = dokončeno
-web-feature-points = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodů
-}
-web-tiles-left = { $count ->
-    [one] kartička zbývá v zásobě
-    [few] kartičky zbývají v zásobě
-   *[other] kartiček zbývá v zásobě
-}
-web-remaining = Zbývající kartičky
-web-choose-spot = { $count ->
-    [one] Je pro to jedno místo: na mapě je vyznačené.
-   *[other] Vyber na mapě jedno z vyznačených míst ({ $count }).
-}
-web-what-to-place = Co se umístí
-web-bid = Tvoje nabídka
-web-bid-less = méně
-web-bid-more = více
-web-score-track = Počítadlo bodů
-web-dead-cell = Sem už nepasuje žádný díl, který ještě přijde.
-web-dead-cells = { $count ->
-    [one] Na jedno místo vedle mapy už nepasuje žádný díl, který ještě přijde: je přeškrtnuté.
-    [few] Na { $count } místa vedle mapy už nepasuje žádný díl, který ještě přijde: jsou přeškrtnutá.
-   *[other] Na { $count } míst vedle mapy už nepasuje žádný díl, který ještě přijde: jsou přeškrtnutá.
-}
-web-key-feature = zvýraznit postupně stavby s figurkami
-web-key-claims = ukázat, co je čí
-web-key-piece = vybrat číslem, co se umístí
-web-key-larger = větší
-web-key-smaller = menší
-web-key-fit = celá krajina
-web-key-cell = jít z místa na místo
-web-key-turn = otočit kartičku
-web-key-lay = přiložit kartičku
 
 ## Replays
 

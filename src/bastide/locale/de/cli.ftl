@@ -89,7 +89,7 @@ cli-replay = Eine Aufzeichnung nachspielen und prüfen
     .help =
         Eine Aufzeichnung Zug um Zug nachspielen und sagen, was herauskam: exakt (es ist die gespielte Partie), ungeprüft (nach anderen Regeln geschrieben) oder abweichend. Was nicht geschehen ist, wird nicht gezeigt.
 cli-replay-exact = exakt: { $actions } Aktionen, alle Prüfsummen stimmen
-cli-replay-unverified = ungeprüft: { $actions } Aktionen sind erlaubt, aber die Aufzeichnung stammt aus einer anderen Fassung der Regeln
+cli-replay-unverified = ungeprüft: { $actions } Aktionen sind erlaubt, aber ab Aktion { $at } sind es andere Stellungen, denn die Regeln haben sich geändert: { $corrections }
 cli-replay-diverged = weicht bei Aktion { $at } ab: { $reason }
 
 cli-check = Prüfen, ob ein Spiel auf einem Server gerecht war
@@ -143,6 +143,17 @@ cli-soak-done = { $games } Partien, { $decisions } Entscheidungen: { $found ->
     [0] nichts gefunden
     [one] ein Fehler gefunden
    *[other] { $found } Fehler gefunden
+}
+
+cli-lockstep = Zufällige Partien neben einer zweiten Engine spielen
+    .help =
+        Zufällige Partien neben dem Schiedsrichter des Spiels spielen, einer zweiten Engine, die allein nach der Spielregel geschrieben ist. Nach jeder Aktion werden erlaubte Antworten, Stellung und Punkte verglichen. Ein Unterschied wird gezeigt, und eine Aufzeichnung, die dorthin führt, wird geschrieben. Scheitert, wenn etwas gefunden wurde.
+cli-lockstep-working = { $game } neben seinem Schiedsrichter
+cli-lockstep-found = { $what }: die Engine sagt { $engine }, der Schiedsrichter { $referee } (siehe { $path })
+cli-lockstep-done = { $games } Partien, { $decisions } Entscheidungen, { $answers } Antworten verglichen: { $found ->
+    [0] kein Unterschied
+    [one] ein Unterschied
+   *[other] { $found } Unterschiede
 }
 
 cli-bench = Messen, wie schnell die Spiele hier laufen

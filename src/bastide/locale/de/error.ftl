@@ -38,6 +38,7 @@ error-first-player = dieser Spieler kann nicht beginnen; Spieler sind 0 bis { $l
 error-game-over = die Partie ist zu Ende; niemand kann mehr handeln
 error-games-count = die Zahl der Partien muss mindestens 1 sein, nicht { $games }
 error-hints-off = an diesem Tisch gibt es keine Tipps
+error-illegal-action = das geht jetzt nicht; möglich ist: { $legal }
 error-list-too-long = Andere sind gefragt, bevor diese Liste von Aktionen zu Ende ist
 error-list-unforeseen = Diese Liste von Aktionen geht nach etwas weiter, das niemand vorhersehen kann
 error-log-full = An diesem Tisch ist so viel geschehen, dass nur noch Platz zum Spielen ist
@@ -56,7 +57,8 @@ error-no-components = { $game } hat das nicht: { $kind }; es gibt: { $known }
 error-no-net = gib an, welches Netz spielt: { $bot }:DATEI
 error-no-path = Unter { $path } gibt es nichts
 error-no-proposal = Dieser Vorschlag gilt nicht mehr
-error-no-record = das ist keine Aufzeichnung: die erste Zeile ist nicht „bastide record 1“
+error-no-record = das ist keine Aufzeichnung: die erste Zeile ist nicht „bastide record 2“
+error-no-referee = { $game } hat keinen Schiedsrichter, der mitspielen könnte
 error-no-review = diese Durchsicht gibt es nicht mehr; frage noch einmal danach
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 error-no-such-option = es gibt keine Option { $option }; --help zählt die vorhandenen auf
@@ -77,8 +79,16 @@ error-one-choice = Wo alle gleichzeitig wählen, wird genau eine Aktion gewählt
 error-one-seat = Eine Person nimmt einen Platz
 error-opponents-count = an einem Tisch für { $players } sind { $others } Gegner, nicht { $given }
 error-option-count = die Option { $option } braucht { $wanted } Wörter, nicht { $count }
+error-option-flag = die Option { $option } ist ja oder nein, nicht { $value }
 error-option-form = eine Option schreibt man NAME=WERT, nicht { $text }
-error-option-value = die Option { $option } kann nicht { $value } sein; { $right }
+error-option-list = die Option { $option } ist eine Liste von Wörtern, nicht { $value }
+error-option-number = die Option { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
+error-option-twice = die Option { $option } nennt { $value } zweimal
+error-option-word =
+    { $close ->
+        [none] die Option { $option } kann nicht { $value } sein; bekannt: { $known }
+       *[other] die Option { $option } kann nicht { $value } sein; war { $close } gemeint? bekannt: { $known }
+    }
 error-origin = Seiten anderer Anbieter dürfen das nicht
 error-other-edition = { $card } gibt es in Edition { $edition } des Basisspiels nicht; wähle die andere Edition oder mix_editions=yes
 error-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
@@ -87,15 +97,20 @@ error-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht { 
 error-proposed-already = Das ist schon vorgeschlagen
 error-record-cut = die Aufzeichnung ist abgeschnitten: sie schließt nicht mit einer Zeile „end N DIGEST“
 error-record-diverged = die Aufzeichnung weicht bei Aktion { $at } ab: { $reason }
-error-record-format = diese Aufzeichnung hat Format { $found }; diese Fassung von Bastide liest Format { $known }
+error-record-format = diese Aufzeichnung hat Format { $found }; diese Fassung von Bastide liest die Formate 1 bis { $known }
 error-record-line = Zeile { $line } der Aufzeichnung: { $problem }
+error-record-position = die Stellung nach Aktion { $at } ist nicht die aufgezeichnete
+error-record-setup = der Aufbau ist ein anderer
 error-record-unfinished = Diese Aufzeichnung ist von einem Spiel, das nicht zu Ende gespielt wurde
 error-resigned = Wer ein Spiel aufgegeben hat, kann es nicht fortsetzen
 error-rng-state = eine Zufallsquelle sind 32 Hexadezimalziffern, nicht alle null; das ist { $state }
 error-rules-changed = Die Regeln haben sich seit Beginn dieses Spiels geändert, und es kann nicht weitergehen: { $problem }
 error-seat-taken = Platz { $seat } ist nicht frei
 error-seed-range = ein Startwert ist eine ganze Zahl von 0 bis 2^128 - 1, nicht { $seed }
+error-setting-number = { $option } ist eine Zahl, nicht { $value }
+error-setting-odd = { $option } ist eine ungerade Zahl von { $low } bis { $high }, nicht { $value }
 error-shutting-down = Der Server wird neu gestartet; versuche es gleich noch einmal
+error-side-count = { $players } Spieler brauchen ebenso viele Seiten, nicht { $sides }
 error-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin
 error-storage = Der Tisch lässt sich gerade nicht speichern; nichts ist verloren, versuche es gleich noch einmal
 error-table-finished = Das Spiel ist zu Ende
@@ -122,9 +137,12 @@ error-unknown-bot = es gibt keinen Bot { $bot } für { $game }; bekannt: { $know
 error-unknown-command = es gibt keinen Befehl { $command }; bekannt: { $known }
 error-unknown-game = es gibt kein Spiel { $game }; bekannt: { $known }
 error-unknown-language = es gibt keine Sprache { $language }; bekannt: { $known }
-error-unknown-option = es gibt keine Option { $option }; bekannt: { $known }
+error-unknown-option =
+    { $close ->
+        [none] es gibt keine Option { $option }; bekannt: { $known }
+       *[other] es gibt keine Option { $option }; war { $close } gemeint? bekannt: { $known }
+    }
 error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 error-usage = { $problem }
 error-who-are-you = Sag erst, wie du heißt
 error-wrong-passphrase = dieses Konto gibt es nicht, oder die Passphrase stimmt nicht
-error-illegal-action = Das geht jetzt nicht. Möglich ist: { $legal }.

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-about = Dominion, 7 Wonders und Carcassonne nach den genauen Regeln, mit Freunden und Bots. Kein Konto, keine Werbung: Nimm dir einen Namen und spiel.
+web-about = Brettspiele nach den genauen Regeln, mit Freunden und Bots. Kein Konto, keine Werbung: Nimm dir einen Namen und spiel.
 web-skip = Zum Inhalt
 web-pages = Seiten
 web-language = Sprache
@@ -25,6 +25,7 @@ web-credits = Alle Zeichnungen sind eigene. Embleme von Lorc, Delapouite und den
 web-server-away = Der Server ist nicht zu erreichen. Es wird weiter versucht; nichts geht verloren.
 web-not-loaded = Diese Seite konnte nicht geladen werden
 web-not-loaded-about = Die Verbindung ist weg, oder der Server hat inzwischen eine neuere Fassung. Lade die Seite neu; vom Spiel geht nichts verloren.
+web-other-door = Die Seite von { $game } wurde für eine andere Version von Bastide gemacht. Der Tisch wird als Text gezeigt.
 web-reload = Neu laden
 web-more = Mehr
 
@@ -37,12 +38,6 @@ web-your-name = Dein Name
 web-thats-me = Das bin ich
 web-rename = Anderer Name
 web-games = Spiele
-web-game-dominion = Dominion
-web-game-seven_wonders = 7 Wonders
-web-game-carcassonne = Carcassonne
-web-about-dominion = Baue während des Spiels dein eigenes Deck: Aktionen, Geld und am Ende Provinzen.
-web-about-seven_wonders = Alle wählen gleichzeitig eine Karte, dann wandern die Karten weiter. Drei Zeitalter für eine Stadt und ein Weltwunder.
-web-about-carcassonne = Lege Plättchen, lass Städte, Straßen und Wiesen wachsen und schicke deine Gefolgsleute dorthin, wo sie am meisten einbringen.
 web-player-count = { $least } bis { $most } Personen
 web-play = Spielen
 web-my-tables = Meine Tische
@@ -142,6 +137,7 @@ web-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 ## At the table
 
 web-prompt = Was zu tun ist
+web-your-cards = Deine Karten
 web-your-turn = Du bist am Zug
 web-waiting-for = { $count ->
     [one] Warten auf { $names }.
@@ -152,7 +148,7 @@ web-all-choices = { $count ->
     [one] Die einzige Möglichkeit
    *[other] Alle { $count } Möglichkeiten
 }
-web-cannot = Das geht jetzt nicht: { $reason }
+web-cannot = Das geht jetzt nicht.
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-to-move = am Zug
@@ -208,8 +204,6 @@ web-key-enter = es wählen
 web-key-help = diese Liste
 web-key-undo = zurücknehmen
 web-key-log = Verlauf
-web-key-treasures = alle Geldkarten ausspielen
-web-key-end = fertig, oder die Phase beenden
 web-hint = Tipp
 web-hint-thinking = Ein Bot denkt darüber nach …
 web-hint-about = Was ein Bot an deiner Stelle täte
@@ -221,136 +215,9 @@ web-notice = Dazu eine Meldung des Systems
 web-notice-forbidden = Der Browser erlaubt von hier keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
 web-key-hint = Tipp
 
-## Dominion
-
-web-costs = kostet { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}
-web-coins = Geld
-web-pile = { $name }, Kosten { $cost }, { $count ->
-    [0] keine mehr da
-   *[other] noch { $count }
-}
-web-empty = leer
-web-banned = darf in diesem Zug nicht gekauft werden
-web-taken-last = zuletzt genommen, von { $name }
-web-nothing-in-play = Nichts ist im Spiel.
-web-hand-empty = Deine Hand ist leer.
-web-your-cards = Deine Karten
-web-turn-number = Zug { $number }
-web-set-aside = { $count } beiseitegelegt
-web-pick-on-cards = Wähle auf deinen Handkarten.
-web-confirm-discard = { $count ->
-    [0] Nichts ablegen
-    [one] { $count } Karte ablegen
-   *[other] { $count } Karten ablegen
-}
-web-confirm-trash = { $count ->
-    [0] Nichts entsorgen
-    [one] { $count } Karte entsorgen
-   *[other] { $count } Karten entsorgen
-}
-web-verb-play = Ausspielen:
-web-verb-buy = Kaufen:
-web-verb-gain = Nehmen:
-web-verb-name = Nennen:
-web-verb-discard = Ablegen:
-web-verb-trash = Entsorgen:
-web-verb-topdeck = Auf den Nachziehstapel:
-web-verb-reveal = Vorzeigen:
-web-verb-use = Einsetzen:
-
 ## The gallery
 
 web-gallery-about = Alles, woraus diese Spiele bestehen, gezeichnet nach denselben Angaben, mit denen die Regeln arbeiten.
-
-## 7 Wonders
-
-web-age = Zeitalter { $age }
-web-age-turn = Zeitalter { $age }, Spielzug { $turn }
-web-pass-left = Die Karten wandern nach links.
-web-pass-right = Die Karten wandern nach rechts.
-web-left-neighbour = links
-web-right-neighbour = rechts
-web-last-turn = im letzten Zug
-web-nothing-built = Noch nichts gebaut.
-web-stage = Bauabschnitt { $number }
-web-stage-built = Bauabschnitt { $number }, gebaut
-web-may-change = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
-web-pick-a-card = Wähle eine deiner Handkarten.
-web-card-free = kostenlos
-web-card-chain = frei durch Kette
-web-card-pay = { $price ->
-    [one] für { $price } Münze
-   *[other] für { $price } Münzen
-}
-web-card-no = jetzt nicht
-web-total = Summe
-web-key-card = eine Karte nach ihrer Nummer wählen
-web-key-build = die Karte bauen
-web-key-stage = einen Bauabschnitt damit errichten
-web-key-sell = sie verkaufen
-
-## Carcassonne
-
-web-map = Die Landschaft
-web-cell = Feld { $x }, { $y }
-web-choose-cell = { $count ->
-    [one] Für dieses Plättchen gibt es einen Platz: Er ist auf der Karte markiert.
-   *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
-}
-web-cell-unfit = Das Plättchen passt hier nicht: An jeder Seite muss es fortsetzen, was dort schon liegt.
-web-turn-and-lay = Drehe das Plättchen, wenn du magst, und lege es an.
-web-turn-tile = Drehen
-web-lay-here = Hier anlegen
-web-point-at-map = Zeige auf eine Stadt, Straße, Wiese oder ein Kloster, um zu sehen, wie weit es reicht und wem es gehört.
-web-feature-tiles = { $count ->
-    [one] { $count } Plättchen
-   *[other] { $count } Plättchen
-}
-web-feature-shields = { $count ->
-    [one] { $count } Wappen
-   *[other] { $count } Wappen
-}
-web-feature-cities = { $count ->
-    [0] keine fertige Stadt daneben
-    [one] { $count } fertige Stadt daneben
-   *[other] { $count } fertige Städte daneben
-}
-web-feature-complete = fertig
-web-feature-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
-web-tiles-left = { $count ->
-    [one] Plättchen ist noch im Stapel
-   *[other] Plättchen sind noch im Stapel
-}
-web-remaining = Übrige Plättchen
-web-choose-spot = { $count ->
-    [one] Dafür gibt es einen Platz: Er ist auf der Karte markiert.
-   *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
-}
-web-what-to-place = Was gesetzt wird
-web-bid = Dein Gebot
-web-bid-less = weniger
-web-bid-more = mehr
-web-score-track = Wertungsleiste
-web-dead-cell = Hierhin passt kein Plättchen mehr, das noch kommt.
-web-dead-cells = { $count ->
-    [one] An einen Platz neben der Karte passt keines der Plättchen, die noch kommen: Er ist durchgestrichen.
-   *[other] An { $count } Plätze neben der Karte passt keines der Plättchen, die noch kommen: Sie sind durchgestrichen.
-}
-web-key-feature = Bauwerke mit Figuren nacheinander hervorheben
-web-key-claims = zeigen, was wem gehört
-web-key-piece = mit einer Zahl wählen, was gesetzt wird
-web-key-larger = größer
-web-key-smaller = kleiner
-web-key-fit = die ganze Karte
-web-key-cell = von Platz zu Platz gehen
-web-key-turn = das Plättchen drehen
-web-key-lay = das Plättchen anlegen
 
 ## Replays
 

@@ -89,7 +89,7 @@ cli-replay = Play a record again and check it
     .help =
         Play a record again, move by move, and say what came of it: exact (it is the game that was played), unverified (written under other rules) or diverged. What did not happen is not shown.
 cli-replay-exact = exact: { $actions } actions, every digest agrees
-cli-replay-unverified = unverified: { $actions } actions are legal, but the record was written under another version of the rules
+cli-replay-unverified = unverified: { $actions } actions are legal, but from action { $at } on the positions are others, since the rules have changed: { $corrections }
 cli-replay-diverged = diverged at action { $at }: { $reason }
 
 cli-check = Check that a game of a server was fair
@@ -143,6 +143,17 @@ cli-soak-done = { $games } games, { $decisions } decisions: { $found ->
     [0] nothing found
     [one] one fault found
    *[other] { $found } faults found
+}
+
+cli-lockstep = Play random games beside a second engine
+    .help =
+        Play random games beside the game’s referee, a second engine written from the rulebook alone. Legal answers, positions and scores are compared after every action. A difference is printed, and a record that leads there is written. Fails if anything was found.
+cli-lockstep-working = { $game } beside its referee
+cli-lockstep-found = { $what }: the engine says { $engine }, the referee { $referee } (see { $path })
+cli-lockstep-done = { $games } games, { $decisions } decisions, { $answers } answers compared: { $found ->
+    [0] no difference
+    [one] one difference
+   *[other] { $found } differences
 }
 
 cli-bench = Measure how fast the games run here

@@ -38,6 +38,7 @@ error-first-player = this player cannot begin; players are 0 to { $last }
 error-game-over = the game is over; nobody can act any more
 error-games-count = the number of games must be 1 or more, not { $games }
 error-hints-off = there are no hints at this table
+error-illegal-action = this cannot be done now; what can: { $legal }
 error-list-too-long = others are asked before this list of actions is through
 error-list-unforeseen = this list of actions goes on after something that nobody can foresee
 error-log-full = so much has happened at this table that there is room for playing only
@@ -56,7 +57,8 @@ error-no-components = { $game } has no { $kind }; it has: { $known }
 error-no-net = say which network to play: { $bot }:FILE
 error-no-path = there is nothing at { $path }
 error-no-proposal = this is not proposed any more
-error-no-record = this is not a record: its first line is not “bastide record 1”
+error-no-record = this is not a record: its first line is not “bastide record 2”
+error-no-referee = { $game } has no referee to play beside it
 error-no-review = this review is no longer there; ask for it again
 error-no-seat = there is no seat { $seat }; seats are 0 to { $last }
 error-no-such-option = there is no option { $option }; --help lists those there are
@@ -77,8 +79,16 @@ error-one-choice = where all choose at once, one action is chosen
 error-one-seat = one person takes one seat
 error-opponents-count = a table of { $players } has { $others } opponents, not { $given }
 error-option-count = option { $option } takes { $wanted } words, not { $count }
+error-option-flag = option { $option } is yes or no, not { $value }
 error-option-form = an option is written NAME=VALUE, not { $text }
-error-option-value = option { $option } cannot be { $value }; { $right }
+error-option-list = option { $option } is a list of words, not { $value }
+error-option-number = option { $option } is a whole number from { $low } to { $high }, not { $value }
+error-option-twice = option { $option } names { $value } twice
+error-option-word =
+    { $close ->
+        [none] option { $option } cannot be { $value }; known: { $known }
+       *[other] option { $option } cannot be { $value }; did you mean { $close }? known: { $known }
+    }
 error-origin = pages of other sites may not do this
 error-other-edition = { $card } is not in edition { $edition } of the base game; choose the other edition, or mix_editions=yes
 error-other-game = this is a record of { $found }, not of { $game }
@@ -87,15 +97,20 @@ error-player-count = { $game } is for { $low } to { $high } players, not { $play
 error-proposed-already = this has been proposed already
 error-record-cut = the record is cut off: it does not close with a line “end N DIGEST”
 error-record-diverged = the record diverges at action { $at }: { $reason }
-error-record-format = this record has format { $found }; this version of Bastide reads format { $known }
+error-record-format = this record has format { $found }; this version of Bastide reads formats 1 to { $known }
 error-record-line = line { $line } of the record: { $problem }
+error-record-position = the position after action { $at } is not the recorded one
+error-record-setup = the set-up differs
 error-record-unfinished = this record is of a game that was not finished
 error-resigned = who has given up a game cannot go on with it
 error-rng-state = a random source is 32 hexadecimal digits, not all zero; this is { $state }
 error-rules-changed = the rules have changed since this game began, and it cannot go on: { $problem }
 error-seat-taken = seat { $seat } is not free
 error-seed-range = a seed is a whole number from 0 to 2^128 - 1, not { $seed }
+error-setting-number = { $option } is a number, not { $value }
+error-setting-odd = { $option } is an odd number from { $low } to { $high }, not { $value }
 error-shutting-down = the server is being restarted; try again in a moment
+error-side-count = { $players } players need as many sides, not { $sides }
 error-stale = the table has gone on in the meantime; look again
 error-storage = the table cannot be stored just now; nothing is lost, try again in a moment
 error-table-finished = the game is over
@@ -122,9 +137,12 @@ error-unknown-bot = there is no bot { $bot } for { $game }; known: { $known }
 error-unknown-command = there is no command { $command }; known: { $known }
 error-unknown-game = there is no game { $game }; known: { $known }
 error-unknown-language = there is no language { $language }; known: { $known }
-error-unknown-option = there is no option { $option }; known: { $known }
+error-unknown-option =
+    { $close ->
+        [none] there is no option { $option }; known: { $known }
+       *[other] there is no option { $option }; did you mean { $close }? known: { $known }
+    }
 error-unreachable = the server cannot be reached just now; nothing is lost, try again in a moment
 error-usage = { $problem }
 error-who-are-you = say your name first
 error-wrong-passphrase = there is no such account, or the passphrase is not the right one
-error-illegal-action = This cannot be done now. What can: { $legal }.

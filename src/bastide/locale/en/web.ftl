@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-about = Dominion, 7 Wonders and Carcassonne by the exact rules, with friends and bots. No account, no advertisements: take a name and play.
+web-about = Board games by the exact rules, with friends and bots. No account, no advertisements: take a name and play.
 web-skip = To the content
 web-pages = Pages
 web-language = Language
@@ -25,6 +25,7 @@ web-credits = All drawing is original. Emblems by Lorc, Delapouite and the contr
 web-server-away = The server cannot be reached. Trying again; nothing is lost.
 web-not-loaded = This page could not be loaded
 web-not-loaded-about = The connection is lost, or the server has a newer version by now. Load the page anew; nothing of the game is lost.
+web-other-door = The page of { $game } was made for another version of Bastide. The table is shown as text.
 web-reload = Load anew
 web-more = More
 
@@ -37,12 +38,6 @@ web-your-name = Your name
 web-thats-me = That's me
 web-rename = Another name
 web-games = Games
-web-game-dominion = Dominion
-web-game-seven_wonders = 7 Wonders
-web-game-carcassonne = Carcassonne
-web-about-dominion = Build a deck of your own while you play: Actions, Treasures, and Provinces in the end.
-web-about-seven_wonders = Everyone chooses a card at once, then the hands move on. Three Ages to build a city and a Wonder.
-web-about-carcassonne = Lay tiles, let cities, roads and fields grow, and send your followers where they earn the most.
 web-player-count = { $least } to { $most } players
 web-play = Play
 web-my-tables = My tables
@@ -142,6 +137,7 @@ web-table-closed = This table was closed before the game began.
 ## At the table
 
 web-prompt = What to do
+web-your-cards = Your cards
 web-your-turn = It is your turn
 web-waiting-for = { $count ->
     [one] Waiting for { $names }.
@@ -152,7 +148,7 @@ web-all-choices = { $count ->
     [one] The only choice
    *[other] All { $count } choices
 }
-web-cannot = That is not possible now: { $reason }
+web-cannot = That is not possible now.
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-to-move = to move
@@ -208,8 +204,6 @@ web-key-enter = choose it
 web-key-help = this list
 web-key-undo = take back
 web-key-log = log
-web-key-treasures = play all treasures
-web-key-end = done, or end the phase
 web-hint = Hint
 web-hint-thinking = A bot is thinking about it …
 web-hint-about = What a bot would do in your place
@@ -221,136 +215,9 @@ web-notice = A notice of the system as well
 web-notice-forbidden = The browser does not allow notices from here. Its settings can change that.
 web-key-hint = hint
 
-## Dominion
-
-web-costs = costs { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
-web-coins = coins
-web-pile = { $name }, cost { $cost }, { $count ->
-    [0] none left
-   *[other] { $count } left
-}
-web-empty = empty
-web-banned = cannot be bought this turn
-web-taken-last = taken last, by { $name }
-web-nothing-in-play = Nothing is in play.
-web-hand-empty = Your hand is empty.
-web-your-cards = Your cards
-web-turn-number = Turn { $number }
-web-set-aside = { $count } set aside
-web-pick-on-cards = Choose on the cards of your hand.
-web-confirm-discard = { $count ->
-    [0] Discard nothing
-    [one] Discard { $count } card
-   *[other] Discard { $count } cards
-}
-web-confirm-trash = { $count ->
-    [0] Trash nothing
-    [one] Trash { $count } card
-   *[other] Trash { $count } cards
-}
-web-verb-play = Play:
-web-verb-buy = Buy:
-web-verb-gain = Gain:
-web-verb-name = Name:
-web-verb-discard = Discard:
-web-verb-trash = Trash:
-web-verb-topdeck = Onto the deck:
-web-verb-reveal = Reveal:
-web-verb-use = Use:
-
 ## The gallery
 
 web-gallery-about = Everything these games are made of, drawn from the same facts that the rules work with.
-
-## 7 Wonders
-
-web-age = Age { $age }
-web-age-turn = Age { $age }, turn { $turn }
-web-pass-left = Hands pass to the left.
-web-pass-right = Hands pass to the right.
-web-left-neighbour = on the left
-web-right-neighbour = on the right
-web-last-turn = in the last turn
-web-nothing-built = Nothing has been built yet.
-web-stage = stage { $number }
-web-stage-built = stage { $number }, built
-web-may-change = You have chosen. You can still change your mind until everyone has.
-web-pick-a-card = Choose a card of your hand.
-web-card-free = free
-web-card-chain = free by chain
-web-card-pay = { $price ->
-    [one] for { $price } coin
-   *[other] for { $price } coins
-}
-web-card-no = not now
-web-total = Total
-web-key-card = choose a card by its number
-web-key-build = build the card
-web-key-stage = build a Wonder stage with it
-web-key-sell = sell it
-
-## Carcassonne
-
-web-map = The map
-web-cell = Cell { $x }, { $y }
-web-choose-cell = { $count ->
-    [one] There is one place for this tile: it is marked on the map.
-   *[other] Choose one of the { $count } marked places on the map.
-}
-web-cell-unfit = The tile in hand cannot lie here: on each side it must go on with what lies there already.
-web-turn-and-lay = Turn the tile if you like, then lay it.
-web-turn-tile = Turn
-web-lay-here = Lay it here
-web-point-at-map = Point at a city, road, cloister or field to see how far it reaches and whose it is.
-web-feature-tiles = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}
-web-feature-shields = { $count ->
-    [one] { $count } shield
-   *[other] { $count } shields
-}
-web-feature-cities = { $count ->
-    [0] no completed city beside it
-    [one] { $count } completed city beside it
-   *[other] { $count } completed cities beside it
-}
-web-feature-complete = completed
-web-feature-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-web-tiles-left = { $count ->
-    [one] tile is left in the pile
-   *[other] tiles are left in the pile
-}
-web-remaining = Remaining tiles
-web-choose-spot = { $count ->
-    [one] There is one place for it: it is marked on the map.
-   *[other] Choose one of the { $count } marked places on the map.
-}
-web-what-to-place = What to place
-web-bid = Your bid
-web-bid-less = less
-web-bid-more = more
-web-score-track = Score track
-web-dead-cell = No tile that is still to come fits here.
-web-dead-cells = { $count ->
-    [one] One place beside the map fits no tile that is still to come: it is crossed out.
-   *[other] { $count } places beside the map fit no tile that is still to come: they are crossed out.
-}
-web-key-feature = light up the features with figures, one after the other
-web-key-claims = show whose is what
-web-key-piece = choose what to place by its number
-web-key-larger = larger
-web-key-smaller = smaller
-web-key-fit = the whole map
-web-key-cell = go from place to place
-web-key-turn = turn the tile
-web-key-lay = lay the tile
 
 ## Replays
 

@@ -38,6 +38,7 @@ error-first-player = שחקן זה אינו יכול להתחיל; השחקני�
 error-game-over = המשחק נגמר; איש אינו יכול לפעול עוד
 error-games-count = מספר המשחקים חייב להיות 1 או יותר, לא { $games }
 error-hints-off = אין רמזים בשולחן הזה
+error-illegal-action = אי אפשר לעשות זאת עכשיו; מה שאפשר: { $legal }
 error-list-too-long = אחרים נשאלים לפני שרשימת הפעולות מסתיימת
 error-list-unforeseen = רשימת הפעולות ממשיכה אחרי דבר שאיש אינו יכול לצפות
 error-log-full = כל כך הרבה קרה בשולחן הזה שנשאר מקום רק למשחק עצמו
@@ -56,7 +57,8 @@ error-no-components = ב־{ $game } אין { $kind }; יש: { $known }
 error-no-net = ציינו איזו רשת משחקת: { $bot }:FILE
 error-no-path = אין דבר בכתובת { $path }
 error-no-proposal = ההצעה כבר אינה עומדת
-error-no-record = זו אינה רשומה: השורה הראשונה אינה ”bastide record 1“
+error-no-record = זו אינה רשומה: השורה הראשונה אינה ”bastide record 2“
+error-no-referee = ל־{ $game } אין שופט שישחק לצידו
 error-no-review = הסקירה הזו כבר אינה שמורה; אפשר לבקש אותה שוב
 error-no-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
 error-no-such-option = אין אפשרות { $option }; ‎--help מונה את הקיימות
@@ -77,8 +79,16 @@ error-one-choice = כשכולם בוחרים יחד, בוחרים פעולה א�
 error-one-seat = אדם אחד תופס מושב אחד
 error-opponents-count = בשולחן של { $players } יש { $others } יריבים, לא { $given }
 error-option-count = האפשרות { $option } דורשת { $wanted } מילים, לא { $count }
+error-option-flag = האפשרות { $option } היא כן או לא, לא { $value }
 error-option-form = אפשרות כותבים NAME=VALUE, לא { $text }
-error-option-value = האפשרות { $option } אינה יכולה להיות { $value }; { $right }
+error-option-list = האפשרות { $option } היא רשימת מילים, לא { $value }
+error-option-number = האפשרות { $option } היא מספר שלם מ־{ $low } עד { $high }, לא { $value }
+error-option-twice = האפשרות { $option } מציינת את { $value } פעמיים
+error-option-word =
+    { $close ->
+        [none] האפשרות { $option } אינה יכולה להיות { $value }; מוכרות: { $known }
+       *[other] האפשרות { $option } אינה יכולה להיות { $value }; האם הכוונה ל־{ $close }? מוכרות: { $known }
+    }
 error-origin = לדפים של אתרים אחרים אסור לעשות זאת
 error-other-edition = { $card } אינו במהדורה { $edition } של משחק הבסיס; בחרו במהדורה האחרת או mix_editions=yes
 error-other-game = זו רשומה של { $found }, לא של { $game }
@@ -87,15 +97,20 @@ error-player-count = { $game } מיועד ל־{ $low } עד { $high } שחקני
 error-proposed-already = זה כבר הוצע
 error-record-cut = הרשומה קטועה: היא אינה נסגרת בשורה ”end N DIGEST“
 error-record-diverged = הרשומה סוטה בפעולה { $at }: { $reason }
-error-record-format = לרשומה הזו פורמט { $found }; גרסה זו של Bastide קוראת פורמט { $known }
+error-record-format = לרשומה הזו פורמט { $found }; גרסה זו של Bastide קוראת את הפורמטים 1 עד { $known }
 error-record-line = שורה { $line } ברשומה: { $problem }
+error-record-position = העמדה אחרי פעולה { $at } אינה זו שנרשמה
+error-record-setup = הסידור ההתחלתי שונה
 error-record-unfinished = זהו רישום של משחק שלא הסתיים
 error-resigned = מי שפרש ממשחק אינו יכול להמשיך בו
 error-rng-state = מקור אקראיות הוא 32 ספרות הקסדצימליות, לא כולן אפס; זה { $state }
 error-rules-changed = החוקים השתנו מאז תחילת המשחק והוא אינו יכול להימשך: { $problem }
 error-seat-taken = מושב { $seat } אינו פנוי
 error-seed-range = זרע הוא מספר שלם מ־0 עד 2^128 - 1, לא { $seed }
+error-setting-number = { $option } הוא מספר, לא { $value }
+error-setting-odd = { $option } הוא מספר אי־זוגי מ־{ $low } עד { $high }, לא { $value }
 error-shutting-down = השרת מופעל מחדש; כדאי לנסות שוב בעוד רגע
+error-side-count = עבור { $players } שחקנים נדרש אותו מספר צדדים, לא { $sides }
 error-stale = בינתיים השולחן התקדם; כדאי להסתכל שוב
 error-storage = כרגע אי אפשר לשמור את השולחן; דבר לא אבד, כדאי לנסות שוב בעוד רגע
 error-table-finished = המשחק נגמר
@@ -123,9 +138,12 @@ error-unknown-bot = אין בוט { $bot } עבור { $game }; מוכרים: { $
 error-unknown-command = אין פקודה { $command }; מוכרות: { $known }
 error-unknown-game = אין משחק { $game }; מוכרים: { $known }
 error-unknown-language = אין שפה { $language }; מוכרות: { $known }
-error-unknown-option = אין אפשרות { $option }; מוכרות: { $known }
+error-unknown-option =
+    { $close ->
+        [none] אין אפשרות { $option }; מוכרות: { $known }
+       *[other] אין אפשרות { $option }; האם הכוונה ל־{ $close }? מוכרות: { $known }
+    }
 error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 error-usage = { $problem }
 error-who-are-you = יש לומר קודם את שמך
 error-wrong-passphrase = אין חשבון כזה, או שמשפט הסיסמה אינו נכון
-error-illegal-action = אי אפשר לעשות זאת עכשיו. מה שאפשר: { $legal }.

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-about = דומיניון, 7 פלאים וקרקסון לפי החוקים המדויקים, עם חברים ועם בוטים. בלי חשבון ובלי פרסומות: בוחרים שם ומשחקים.
+web-about = משחקי קופסה לפי החוקים המדויקים, עם חברים ועם בוטים. בלי חשבון ובלי פרסומות: בוחרים שם ומשחקים.
 web-skip = אל התוכן
 web-pages = דפים
 web-language = שפה
@@ -25,6 +25,7 @@ web-credits = כל הציורים מקוריים. הסמלים מאת Lorc, Dela
 web-server-away = השרת אינו זמין. מנסים שוב; דבר לא הלך לאיבוד.
 web-not-loaded = לא ניתן היה לטעון את העמוד
 web-not-loaded-about = החיבור אבד, או שבינתיים יש בשרת גרסה חדשה יותר. אפשר לטעון את העמוד מחדש; דבר מהמשחק לא הלך לאיבוד.
+web-other-door = הדף של { $game } נבנה לגרסה אחרת של Bastide. השולחן מוצג כטקסט.
 web-reload = טעינה מחדש
 web-more = עוד
 
@@ -37,12 +38,6 @@ web-your-name = השם שלך
 web-thats-me = זה אני
 web-rename = שם אחר
 web-games = משחקים
-web-game-dominion = דומיניון
-web-game-seven_wonders = 7 פלאים
-web-game-carcassonne = קרקסון
-web-about-dominion = תוך כדי המשחק בונים חפיסה אישית: פעולות, אוצרות, ולבסוף פרובינציות.
-web-about-seven_wonders = כולם בוחרים קלף בבת אחת, ואז הקלפים עוברים הלאה. שלושה עידנים לבניית עיר ופלא.
-web-about-carcassonne = מניחים אריחים, מצמיחים ערים, כבישים ושדות, ושולחים את הדמויות למקום שבו ירוויחו הכי הרבה.
 web-player-count = { $least } עד { $most } שחקנים
 web-play = למשחק
 web-my-tables = השולחנות שלי
@@ -144,6 +139,7 @@ web-table-closed = השולחן נסגר לפני שהמשחק התחיל.
 ## At the table
 
 web-prompt = מה לעשות
+web-your-cards = הקלפים שלך
 web-your-turn = התור שלך
 web-waiting-for = { $count ->
     [one] ממתינים: { $names }.
@@ -154,7 +150,7 @@ web-all-choices = { $count ->
     [one] האפשרות היחידה
    *[other] כל { $count } האפשרויות
 }
-web-cannot = אי אפשר לעשות זאת כרגע: { $reason }
+web-cannot = זה לא אפשרי עכשיו.
 web-log = יומן
 web-log-empty = עוד לא קרה דבר.
 web-to-move = בתור
@@ -212,8 +208,6 @@ web-key-enter = לבחור בו
 web-key-help = הרשימה הזו
 web-key-undo = ביטול צעד
 web-key-log = יומן
-web-key-treasures = להפעיל את כל האוצרות
-web-key-end = סיום, או סיום השלב
 web-hint = רמז
 web-hint-thinking = בוט חושב על זה …
 web-hint-about = מה היה עושה בוט במקומך
@@ -225,136 +219,9 @@ web-notice = גם הודעה של המערכת
 web-notice-forbidden = הדפדפן אינו מרשה הודעות מכאן. אפשר לשנות זאת בהגדרות שלו.
 web-key-hint = רמז
 
-## Dominion
-
-web-costs = עלות: { $coins ->
-    [one] מטבע { $coins }
-   *[other] { $coins } מטבעות
-}
-web-coins = מטבעות
-web-pile = { $name }, עלות { $cost }, { $count ->
-    [0] לא נותרו
-   *[other] נותרו { $count }
-}
-web-empty = ריק
-web-banned = אי אפשר לרכוש בתור הזה
-web-taken-last = הקלף האחרון נלקח מכאן: { $name }
-web-nothing-in-play = אין קלפים במשחק.
-web-hand-empty = היד ריקה.
-web-your-cards = הקלפים שלך
-web-turn-number = תור { $number }
-web-set-aside = { $count } בצד
-web-pick-on-cards = בוחרים על הקלפים שביד.
-web-confirm-discard = { $count ->
-    [0] לא להניח דבר
-    [one] להניח קלף { $count } במשומשים
-   *[other] להניח { $count } קלפים במשומשים
-}
-web-confirm-trash = { $count ->
-    [0] לא להפקיר דבר
-    [one] להעביר קלף { $count } לשטח ההפקר
-   *[other] להעביר { $count } קלפים לשטח ההפקר
-}
-web-verb-play = הפעלה:
-web-verb-buy = רכישה:
-web-verb-gain = קבלה:
-web-verb-name = נקיבה בשם:
-web-verb-discard = לקלפים המשומשים:
-web-verb-trash = לשטח ההפקר:
-web-verb-topdeck = על החפיסה:
-web-verb-reveal = חשיפה:
-web-verb-use = שימוש:
-
 ## The gallery
 
 web-gallery-about = כל מה שהמשחקים האלה עשויים ממנו, מצויר לפי אותם נתונים שהחוקים עובדים איתם.
-
-## 7 Wonders
-
-web-age = עידן { $age }
-web-age-turn = עידן { $age }, תור { $turn }
-web-pass-left = הקלפים עוברים שמאלה.
-web-pass-right = הקלפים עוברים ימינה.
-web-left-neighbour = משמאל
-web-right-neighbour = מימין
-web-last-turn = בתור האחרון
-web-nothing-built = עוד לא נבנה דבר.
-web-stage = שלב { $number }
-web-stage-built = שלב { $number }, בנוי
-web-may-change = הבחירה נעשתה. עד שכולם יבחרו אפשר עוד לשנות אותה.
-web-pick-a-card = יש לבחור קלף מהיד.
-web-card-free = ללא עלות
-web-card-chain = חינם בקשרי גומלין
-web-card-pay = { $price ->
-    [one] במטבע { $price }
-   *[other] ב־{ $price } מטבעות
-}
-web-card-no = לא כרגע
-web-total = סך הכול
-web-key-card = לבחור קלף לפי מספרו
-web-key-build = לבנות את הקלף
-web-key-stage = לבנות בו שלב של הפלא
-web-key-sell = למכור אותו
-
-## Carcassonne
-
-web-map = המפה
-web-cell = משבצת { $x }, { $y }
-web-choose-cell = { $count ->
-    [one] יש מקום אחד לאריח הזה: הוא מסומן על המפה.
-   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
-}
-web-cell-unfit = האריח שביד אינו יכול לבוא כאן: בכל צד עליו להמשיך את מה שכבר מונח שם.
-web-turn-and-lay = אפשר לסובב את האריח, ואז להניח אותו.
-web-turn-tile = סיבוב
-web-lay-here = להניח כאן
-web-point-at-map = הצבעה על עיר, כביש, מנזר או שדה מראה עד היכן הם מגיעים ולמי הם שייכים.
-web-feature-tiles = { $count ->
-    [one] אריח { $count }
-   *[other] { $count } אריחים
-}
-web-feature-shields = { $count ->
-    [one] מגן { $count }
-   *[other] { $count } מגינים
-}
-web-feature-cities = { $count ->
-    [0] אין לידו עיר שלמה
-    [one] לידו עיר שלמה { $count }
-   *[other] לידו { $count } ערים שלמות
-}
-web-feature-complete = הושלם
-web-feature-points = { $count ->
-    [one] נקודה { $count }
-   *[other] { $count } נקודות
-}
-web-tiles-left = { $count ->
-    [one] אריח נותר בערמה
-   *[other] אריחים נותרו בערמה
-}
-web-remaining = האריחים שנותרו
-web-choose-spot = { $count ->
-    [one] יש לזה מקום אחד: הוא מסומן על המפה.
-   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
-}
-web-what-to-place = מה להניח
-web-bid = ההצעה שלך
-web-bid-less = פחות
-web-bid-more = יותר
-web-score-track = לוח הניקוד
-web-dead-cell = אף אריח שעוד יבוא אינו מתאים לכאן.
-web-dead-cells = { $count ->
-    [one] למקום אחד ליד המפה לא מתאים אף אריח שעוד יבוא: הוא מסומן באיקס.
-   *[other] ל־{ $count } מקומות ליד המפה לא מתאים אף אריח שעוד יבוא: הם מסומנים באיקס.
-}
-web-key-feature = להאיר זה אחר זה את האזורים שיש בהם דמויות
-web-key-claims = להראות מה שייך למי
-web-key-piece = לבחור לפי מספר מה להניח
-web-key-larger = להגדיל
-web-key-smaller = להקטין
-web-key-fit = כל המפה
-web-key-cell = לעבור ממקום למקום
-web-key-turn = לסובב את האריח
-web-key-lay = להניח את האריח
 
 ## Replays
 

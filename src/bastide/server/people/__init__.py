@@ -1,8 +1,8 @@
 """People: guests with a name and a cookie, accounts with a passphrase, what they have played and how well."""
 
-from bastide.server.people.names import clean_chat, clean_name
+from bastide.server.people.names import clean_name
 from bastide.server.people.people import People
 from bastide.server.people.routes import COOKIE, PeopleRoutes
 from bastide.server.people.sessions import Person
 
-__all__ = ["COOKIE", "People", "PeopleRoutes", "Person", "clean_chat", "clean_name"]
+__all__ = ["COOKIE", "People", "PeopleRoutes", "Person", "clean_name"]

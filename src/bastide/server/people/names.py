@@ -1,4 +1,4 @@
-"""What people may call themselves, and what they may write: text that can be shown anywhere without harm.
+"""What people may call themselves: names that can be shown anywhere without harm.
 
 Every page escapes what it shows; these rules are about people, not about HTML. Nobody shall be able to take a name
 that looks like nothing, that reorders the text around it or that climbs over the lines above it.
@@ -9,13 +9,11 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from bastide.server.errors import Refused
+from bastide.tables.chat import MARKS, too_many_marks
+from bastide.tables.errors import Refused
 
 NAME_LENGTH: Final = 24
 LOGIN_LENGTH: Final = 24
-CHAT_LENGTH: Final = 500
-#: Marks that may sit on one letter: enough for every script, too few for a tower.
-MARKS: Final = 3
 #: Punctuation that has a meaning in markup, addresses or commands.
 FORBIDDEN: Final = frozenset('<>"&\\/@#`$^|~=%{}[]*:;')
 
@@ -46,25 +44,3 @@ def clean_login(text: str) -> str:
     if not 3 <= len(login) <= LOGIN_LENGTH or " " in login:
         raise Refused("bad-name", f"an account is named by one word of 3 to {LOGIN_LENGTH} letters", most=LOGIN_LENGTH)
     return login
-
-
-def clean_chat(text: str) -> str:
-    """What somebody says, as it is kept: no control characters, a few lines; Refused if nothing is left."""
-    lines = []
-    for line in unicodedata.normalize("NFC", text).splitlines():
-        kept = "".join(letter for letter in line if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
-        if kept.strip():
-            lines.append(" ".join(kept.split()))
-    said = "\n".join(lines[:5])[:CHAT_LENGTH]
-    if not said or too_many_marks(said):
-        raise Refused("bad-chat", "there is nothing in it that could be shown")
-    return said
-
-
-def too_many_marks(text: str) -> bool:
-    marks = 0
-    for letter in text:
-        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
-        if marks > MARKS:
-            return True
-    return False

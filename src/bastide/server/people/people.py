@@ -13,11 +13,11 @@ from typing import NamedTuple, Protocol, TypeVar
 import msgspec
 
 from bastide.core.plain import Plain
-from bastide.server.errors import Refused
 from bastide.server.people.names import clean_login, clean_name
 from bastide.server.people.passphrases import Passphrases
 from bastide.server.people.sessions import DAY, LIFETIME, Person, Remembered, hash_of, new_id, new_token
 from bastide.server.store.database import Connection, Duplicate
+from bastide.tables.errors import Refused
 
 Result = TypeVar("Result")
 
@@ -70,7 +70,7 @@ class Keeper(Protocol):
     async def write(self, change: Callable[[Connection], Result]) -> Result: ...
 
 
-class Played(msgspec.Struct, frozen=True):
+class HistoryGame(msgspec.Struct, frozen=True):
     """A finished game of somebody's: ``seats`` are the names, places and scores around the table."""
 
     table: str
@@ -197,7 +197,7 @@ class People:
 
     # -- what they have played ---------------------------------------------------------------
 
-    async def history(self, person: Person, before: int | None = None, limit: int = 50) -> list[Played]:
+    async def history(self, person: Person, before: int | None = None, limit: int = 50) -> list[HistoryGame]:
         """Finished games, the last first."""
         ids = sorted(person.ids)
         until = before if before is not None else 1 << 62
@@ -269,7 +269,7 @@ def _change_passphrase(connection: Connection, id: str, kept: str) -> None:
     connection.run("delete from sessions where person = ?", [id])
 
 
-def _history(connection: Connection, ids: list[str], before: int, limit: int) -> list[Played]:
+def _history(connection: Connection, ids: list[str], before: int, limit: int) -> list[HistoryGame]:
     marks = ", ".join("?" * len(ids))
     mine = connection.fetch(
         HistoryRow,
@@ -284,7 +284,7 @@ def _history(connection: Connection, ids: list[str], before: int, limit: int) ->
         sql = f"select table_id, seat, name, place, score from results where table_id in ({marks}) order by seat"
         for table, _, name, place, score in connection.fetch(SeatRow, sql, tables):
             around[table].append((name, place, score))
-    return [Played(*row[:7], around[row.table]) for row in mine]
+    return [HistoryGame(*row[:7], around[row.table]) for row in mine]
 
 
 def _forget(connection: Connection, ids: list[str]) -> None:

@@ -9,11 +9,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from bastide.server import people_messages as wire
-from bastide.server.errors import Refused
 from bastide.server.http import Call, Endpoint, Handler, Parameter, encoder
 from bastide.server.limits import ACCOUNT_SIGN_INS, Buckets, check, scaled
 from bastide.server.people.people import People
 from bastide.server.people.sessions import LIFETIME, Person
+from bastide.tables.errors import Refused
 
 COOKIE: Final = "bastide"
 #: As many games of a history come in one answer.

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bastide.server.log import Conflict, Entry, Summary
+from bastide.server.storage import Conflict, Summary
 from bastide.server.store.database import Connection, Value
-from bastide.server.store.standings import settle
+from bastide.server.store.results import settle
+from bastide.tables.log import Entry, data_of
 
 
 class Known(NamedTuple):
@@ -48,8 +49,7 @@ class Append:
         self.summary = summary
         # Turned into text here, on the event loop's side, where a mistake is the caller's.
         self.rows: list[Sequence[Value]] = [
-            (table, entry.seq, entry.kind, entry.seat, msgspec.json.encode(entry.data).decode(), entry.at)
-            for entry in entries
+            (table, entry.seq, entry.what.kind, entry.seat, data_of(entry.what), entry.at) for entry in entries
         ]
         self.line = msgspec.json.encode(summary.line).decode()
 
@@ -106,7 +106,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
         if seated.get(append.table, "") != append.people:
             seatings.append(append)
             seated[append.table] = append.people
-        if append.summary.standings:
+        if append.summary.placings:
             finished.append(append)
     if created:
         connection.many(CREATE, created)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 import msgspec
 
 from bastide.core import BastideError
-from bastide.server.log import Unavailable
+from bastide.server.storage import Unavailable
 
 if TYPE_CHECKING:
     import psycopg

@@ -1,4 +1,4 @@
-"""The store itself: what ``bastide.server.log.Store`` asks for, in front of SQLite or PostgreSQL."""
+"""The store itself: what ``bastide.server.storage.LogStore`` asks for, in front of SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from bastide.core.plain import Plain
-from bastide.server.log import Entry, Listed, Summary, Unavailable
 from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
+from bastide.server.storage import Listed, Summary, Unavailable
 from bastide.server.store.appending import Append, padded
 from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Value, database
 from bastide.server.store.migrate import upgrade
 from bastide.server.store.news import News, follow
 from bastide.server.store.worker import Readers, Writer
+from bastide.tables.log import Entry, entry_of
 
 Result = TypeVar("Result")
 log = logger(__name__)
@@ -102,7 +103,7 @@ class DatabaseStore:
         """The log from there on; empty if there is no such table."""
         sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq"
         rows = await self.read(lambda connection: connection.fetch(EntryRow, sql, [table, after]))
-        return [Entry(seq, kind, seat, decoded(data), at) for seq, kind, seat, data, at in rows]
+        return [entry_of(*row) for row in rows]
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are by now."""
@@ -114,10 +115,14 @@ class DatabaseStore:
             found.update(await self._fetch(tuple[str, int], sql, wanted))
         return found
 
-    async def summary(self, table: str) -> Listed | None:
-        """One table as lists show it."""
-        rows = await self._fetch(TableRow, f"{LISTED} where id = ?", [table])
-        return listed(rows[0]) if rows else None
+    async def summaries(self, tables: Sequence[str]) -> list[Listed]:
+        """These tables as lists show them; without those that do not exist."""
+        found: list[Listed] = []
+        for start in range(0, len(tables), 256):
+            wanted = padded(list(tables[start : start + 256]))
+            sql = f"{LISTED} where id in ({', '.join('?' * len(wanted))})"
+            found += [listed(row) for row in await self._fetch(TableRow, sql, wanted)]
+        return found
 
     async def tables(
         self,

@@ -11,7 +11,7 @@ import pytest
 from bastide.bots import make_bot
 from bastide.core import get_game
 from bastide.core.plain import Plain
-from bastide.games.dominion.rules.numbers import PROVINCE
+from bastide.games.dominion.rules.basics import PROVINCE
 from bastide.games.dominion.rules.state import DominionState
 
 #: Cards to fill a kingdom up with.
@@ -64,7 +64,7 @@ def position(
     for side in sides:
         for zone in ("hand", "deck", "discard", "play"):
             box.update(cast("list[str]", side[zone]))
-    cast("dict[str, Plain]", snapshot["table"])["box"] = {card: count for card, count in box.items() if count}
+    cast("dict[str, Plain]", snapshot["setup"])["box"] = {card: count for card, count in box.items() if count}
     snapshot["empties"] = sum(1 for count in piles.values() if count == 0)
     snapshot.update({"phase": phase, "actions": actions})
     state = game.restore(snapshot)

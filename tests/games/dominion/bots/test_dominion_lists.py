@@ -10,7 +10,7 @@ import pytest
 from bastide.bots import bot_names, make_bot
 from bastide.core import InvalidBot, Options, Rng, UnknownBot, get_game, play
 from bastide.games.dominion.bots import MAKER, maker
-from bastide.games.dominion.rules.asks import ASK_IDS
+from bastide.games.dominion.rules.questions import ASK_IDS
 from bastide.games.dominion.rules.seat import DominionSeat
 from bastide.testing import check_bot
 

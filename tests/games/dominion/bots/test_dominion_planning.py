@@ -12,8 +12,9 @@ from bastide.games.dominion.bots.buylist import Rule, parse
 from bastide.games.dominion.bots.judgement import DominionJudgement, kingdom_key
 from bastide.games.dominion.bots.levels import MAKER, PREPARED
 from bastide.games.dominion.bots.planning import FIRST_GAMES, MEMORY, Study, engines, suggestions, varied
-from bastide.games.dominion.rules.cards import CARDS, find_card
-from bastide.games.dominion.rules.numbers import LAST_BASIC, PROVINCE
+from bastide.games.dominion.rules.basics import LAST_BASIC, PROVINCE
+from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 
 IDS = [card.id for card in CARDS]

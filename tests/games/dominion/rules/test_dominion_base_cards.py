@@ -6,8 +6,9 @@ import pytest
 from dominion_zones import deck, hand, in_play, pile, supply, trash
 
 from bastide.core import SPECTATOR, IllegalAction, Journal, Rng
-from bastide.games.dominion.rules.actions import DISCARD, DONE, GAIN, TRASH
-from bastide.games.dominion.rules.cards import find_card, id_of
+from bastide.games.dominion.rules.actions import DISCARD, DONE, GAIN, TRASH, action_of
+from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.layout import id_of
 from bastide.games.dominion.rules.positions import answers, at_rest, follow, left, listed, position
 
 
@@ -56,7 +57,7 @@ def test_chapel_cannot_trash_itself() -> None:
     state = position(hands={0: "chapel copper"})
     follow(state, "play chapel")
     with pytest.raises(IllegalAction, match="chapel cannot be chosen"):
-        state.apply(0, TRASH + find_card("chapel").number)
+        state.apply(0, action_of(TRASH, find_card("chapel").number))
     follow(state, "done")
     assert (trash(state), hand(state)) == ("", "copper")
     assert at_rest(state)
@@ -124,7 +125,7 @@ def test_workshop() -> None:
         "gain workshop",
     ]
     with pytest.raises(IllegalAction, match="market costs 5, which does not fit 4"):
-        state.apply(0, GAIN + find_card("market").number)
+        state.apply(0, action_of(GAIN, find_card("market").number))
     with pytest.raises(IllegalAction, match="one must be chosen"):
         state.apply(0, DONE)
     follow(state, "gain smithy")
@@ -207,7 +208,7 @@ def test_militia_refuses_a_card_not_held() -> None:
     follow(state, "play militia")
     before = state.digest()
     with pytest.raises(IllegalAction, match="gold cannot be chosen"):
-        state.apply(1, DISCARD + find_card("gold").number)
+        state.apply(1, action_of(DISCARD, find_card("gold").number))
     with pytest.raises(IllegalAction, match="2 more must be chosen"):
         state.apply(1, DONE)
     with pytest.raises(IllegalAction, match="player 0 is not to move"):

@@ -8,7 +8,8 @@ import pytest
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.dominion.rules import GAME
-from bastide.games.dominion.rules.cards import find_card, id_of
+from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.layout import id_of
 from bastide.games.dominion.rules.positions import at_rest, follow, listed, position, top_first
 from bastide.games.dominion.rules.seat import DominionSeat
 from bastide.games.dominion.rules.state import DominionState
@@ -210,7 +211,7 @@ def test_the_seat_tells_bots_what_lies_open() -> None:
     assert not seat.can_buy(militia)
     assert (seat.asked(), seat.asker(), seat.asked_about()) == (1, -1, -1)
     assert state.seat(1).asked() == -1
-    assert seat.piles() == state.table.piles
+    assert seat.piles() == state.setup.piles
     assert sorted(seat.hand_cards()) == sorted(state.sides[0].hand)
 
 

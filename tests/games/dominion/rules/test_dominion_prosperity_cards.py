@@ -6,9 +6,9 @@ import pytest
 from dominion_zones import deck, hand, in_play, pile, supply, trash
 
 from bastide.core import IllegalAction, Journal
-from bastide.games.dominion.rules.actions import BUY, DONE, GAIN, PLAY, TAKE
+from bastide.games.dominion.rules.actions import BUY, DONE, GAIN, PLAY, TAKE, action_of
+from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.cards import find_card
-from bastide.games.dominion.rules.numbers import KINDS
 from bastide.games.dominion.rules.positions import answers, at_rest, follow, left, listed, position
 from bastide.games.dominion.rules.state import DominionState
 
@@ -111,13 +111,13 @@ def test_contraband_worked_example() -> None:
     state = position(phase="buy", hands={0: "contraband contraband hoard"})
     follow(state, "play contraband")
     assert state.next_actor() == 1
-    assert len(answers(state)) == KINDS
+    assert len(answers(state)) == len(CARDS)
     follow(state, "name province", "play contraband", "name gold", "play hoard")
     assert left(state) == "1/3/$8"
     assert "buy province" not in answers(state)
     assert "buy gold" not in answers(state)
     with pytest.raises(IllegalAction, match="province has been named by Contraband"):
-        state.apply(0, BUY + find_card("province").number)
+        state.apply(0, action_of(BUY, find_card("province").number))
     follow(state, "buy duchy")
     assert left(state) == "1/2/$3"
     assert pile(state) == "duchy gold"
@@ -151,7 +151,7 @@ def test_counting_house() -> None:
     assert answers(state) == ["done", "take copper"]
     assert state.decision(0).most == 4
     with pytest.raises(IllegalAction, match="gold cannot be chosen"):
-        state.apply(0, TAKE + find_card("gold").number)
+        state.apply(0, action_of(TAKE, find_card("gold").number))
     follow(state, "take copper", "take copper", "take copper", "done")
     assert (hand(state), pile(state)) == ("copper copper copper", "copper estate gold")
     assert at_rest(state)
@@ -168,7 +168,7 @@ def test_expand() -> None:
     """D-109"""
     state = position(colony=True, hands={0: "expand province"})
     follow(state, "play expand")
-    assert len(answers(state)) == len(state.table.piles)
+    assert len(answers(state)) == len(state.setup.piles)
     follow(state, "gain colony")
     assert (trash(state), pile(state)) == ("province", "colony")
     assert at_rest(state)
@@ -188,7 +188,7 @@ def test_forge_sum() -> None:
     follow(state, "play forge", "trash estate", "trash estate", "trash estate")
     assert answers(state) == ["gain gold", "gain goons"]
     with pytest.raises(IllegalAction, match="market costs 5, which does not fit 6"):
-        state.apply(0, GAIN + find_card("market").number)
+        state.apply(0, action_of(GAIN, find_card("market").number))
     follow(state, "gain goons")
     assert pile(state) == "goons"
     assert at_rest(state)
@@ -244,7 +244,7 @@ def test_grand_market_and_copper() -> None:
     assert int(state.coins) == 6
     assert "buy grand_market" not in answers(state)
     with pytest.raises(IllegalAction, match="grand_market cannot be bought while you have copper in play"):
-        state.apply(0, BUY + find_card("grand_market").number)
+        state.apply(0, action_of(BUY, find_card("grand_market").number))
     state = position(phase="buy", hands={0: "gold gold copper"}, kingdom="grand_market")
     follow(state, "play gold", "play gold")
     assert "buy grand_market" in answers(state)
@@ -392,7 +392,7 @@ def test_mint_bought() -> None:
     follow(state, "buy mint")
     assert (trash(state), pile(state), hand(state)) == ("gold silver", "mint", "copper")
     with pytest.raises(IllegalAction, match="after the first purchase"):
-        state.apply(0, PLAY + find_card("copper").number)
+        state.apply(0, action_of(PLAY, find_card("copper").number))
     assert at_rest(state)
 
 

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 
 from bastide.core import Rng, play_at_random
 from bastide.games.dominion.rules import GAME
-from bastide.games.dominion.rules.actions import BUY, PLAY, PLAY_TREASURES, card_of
-from bastide.games.dominion.rules.asks import ASK_BUY
-from bastide.games.dominion.rules.cards import CARDS, find_card, id_of
+from bastide.games.dominion.rules.actions import BUY, PLAY, PLAY_TREASURES, action_of, card_of, verb_of
+from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.layout import id_of
+from bastide.games.dominion.rules.questions import ASK_BUY
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 from bastide.games.dominion.rules.state import DominionState
 
@@ -41,7 +43,7 @@ def reckoned_score(state: DominionState, player: int) -> int:
 
 def expected_end(state: DominionState) -> bool:
     """Whether the rules say that the game ends after this turn, from the piles alone."""
-    left = {id_of(card): state.supply[card] for card in state.table.piles}
+    left = {id_of(card): state.supply[card] for card in state.setup.piles}
     empty = sum(count == 0 for count in left.values())
     return left["province"] == 0 or left.get("colony") == 0 or empty >= (4 if state.players > 4 else 3)
 
@@ -103,7 +105,7 @@ def test_coins_come_from_treasures_and_nowhere_else(seed: int) -> None:
         assert int(state.coins) == worth - paid
         player = state.next_actor()
         action = rng.choice(state.legal_actions(player))
-        if not state.stack and action >= BUY:
+        if not state.stack and verb_of(action) == BUY:
             paid += CARDS[card_of(action)].cost
         state.apply(player, action)
 
@@ -121,7 +123,7 @@ def test_all_treasures_at_once_is_the_same_as_one_by_one() -> None:
                 one_by_one = together.clone()
                 for card in sorted(one_by_one.sides[player].hand, reverse=True):
                     if id_of(card) in VALUES:
-                        one_by_one.apply(player, PLAY + card)
+                        one_by_one.apply(player, action_of(PLAY, card))
                 together.apply(player, PLAY_TREASURES)
                 assert one_by_one.coins == together.coins
                 assert sorted(one_by_one.sides[player].play) == sorted(together.sides[player].play)
@@ -142,7 +144,7 @@ def test_a_game_alone_counts_the_turns_of_its_provinces() -> None:
         elif wish:
             if wish == "province":
                 bought.append(state.sides[0].turns)
-            state.apply(0, BUY + find_card(wish).number)
+            state.apply(0, action_of(BUY, find_card(wish).number))
         else:
             state.apply(0, 2)
     assert len(bought) == 8

@@ -6,7 +6,7 @@ import pytest
 from dominion_zones import pile
 
 from bastide.core import SPECTATOR, IllegalAction, Journal, Plain
-from bastide.games.dominion.rules.actions import BUY, PLAY
+from bastide.games.dominion.rules.actions import BUY, PLAY, action_of
 from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.positions import answers, at_rest, follow, left, listed, position, top_first
 from bastide.games.dominion.rules.state import DominionState
@@ -93,7 +93,7 @@ def test_no_treasure_after_a_purchase() -> None:
     assert answers(state) == ["end turn", "buy copper", "buy curse"]
     before = state.digest()
     with pytest.raises(IllegalAction, match="after the first purchase"):
-        state.apply(0, PLAY + find_card("copper").number)
+        state.apply(0, action_of(PLAY, find_card("copper").number))
     assert state.digest() == before
 
 
@@ -102,7 +102,7 @@ def test_buying_for_nothing() -> None:
     state = position(phase="buy", hands={0: "copper"})
     assert answers(state) == ["end turn", "play all treasures", "play copper", "buy copper", "buy curse"]
     with pytest.raises(IllegalAction, match="estate costs 2, you have 0 coins"):
-        state.apply(0, BUY + find_card("estate").number)
+        state.apply(0, action_of(BUY, find_card("estate").number))
 
 
 def test_splitting_coins() -> None:
@@ -174,7 +174,7 @@ def test_playing_is_voluntary() -> None:
     follow(state, "end actions")
     assert "play copper" in answers(state)
     with pytest.raises(IllegalAction, match="smithy is an Action; the Action phase is over"):
-        state.apply(0, PLAY + find_card("smithy").number)
+        state.apply(0, action_of(PLAY, find_card("smithy").number))
 
 
 def test_a_card_without_effect_may_be_played() -> None:
@@ -207,7 +207,7 @@ def test_last_province() -> None:
     assert "buy province" not in answers(state)
     assert "buy gold" in answers(state)
     with pytest.raises(IllegalAction, match="the pile of province is empty"):
-        state.apply(0, BUY + find_card("province").number)
+        state.apply(0, action_of(BUY, find_card("province").number))
     follow(state, "end turn")
     assert state.is_over()
     assert [side.turns for side in state.sides] == [1, 0]
@@ -383,16 +383,16 @@ def test_a_turn_is_not_open_to_the_others() -> None:
     with pytest.raises(IllegalAction, match="there is no action 797"):
         state.apply(0, 797)
     with pytest.raises(IllegalAction, match="you have no smithy in your hand"):
-        state.apply(0, PLAY + find_card("smithy").number)
+        state.apply(0, action_of(PLAY, find_card("smithy").number))
     with pytest.raises(IllegalAction, match="cards are bought in the Buy phase"):
-        state.apply(0, BUY + find_card("copper").number)
+        state.apply(0, action_of(BUY, find_card("copper").number))
     assert top_first(state.sides[0].deck) == "copper " * 9 + "copper"
 
 
 def test_a_refused_treasure_or_victory_card() -> None:
     state = position(hands={0: "village copper estate"})
     with pytest.raises(IllegalAction, match="copper is not an Action"):
-        state.apply(0, PLAY + find_card("copper").number)
+        state.apply(0, action_of(PLAY, find_card("copper").number))
     follow(state, "end actions")
     with pytest.raises(IllegalAction, match="estate is not a Treasure"):
-        state.apply(0, PLAY + find_card("estate").number)
+        state.apply(0, action_of(PLAY, find_card("estate").number))

@@ -65,8 +65,8 @@ def a_coin_too_many(engine: Engine) -> None:
 def trade_with_the_bank(engine: Engine) -> None:
     trade = engine._trade
 
-    def changed(state: Any, buyer: int, seller: int, coins: int) -> None:
-        trade(state, buyer, seller, coins)
+    def changed(state: Any, buyer: int, seller: int, coins: int, resources: Any) -> None:
+        trade(state, buyer, seller, coins, resources)
         state.cities[seller].coins -= coins
 
     engine.replace("_trade", changed)

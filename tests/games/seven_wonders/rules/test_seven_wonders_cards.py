@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from wonders_scene import A, B, C, D, Scene, built, coins, constructions, pairs, play, points
 
 from bastide.games.seven_wonders.referee.adapter import read_city
 from bastide.games.seven_wonders.referee.boards import STAGES
@@ -16,6 +15,19 @@ from bastide.games.seven_wonders.referee.scoring import score_sheet
 from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.effects import makes as produce
+from bastide.games.seven_wonders.rules.positions import (
+    A,
+    B,
+    C,
+    D,
+    Scene,
+    built,
+    coins,
+    constructions,
+    pairs,
+    play,
+    points,
+)
 from bastide.games.seven_wonders.rules.resources import LETTERS, Cost
 from bastide.games.seven_wonders.rules.trade import payments
 

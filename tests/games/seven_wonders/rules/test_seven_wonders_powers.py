@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from wonders_scene import A, B, C, D, Scene, built, coins, constructions, discard, moves, pairs, play, points
 
 from bastide.games.seven_wonders.rules.cards import NUMBER
+from bastide.games.seven_wonders.rules.positions import (
+    A,
+    B,
+    C,
+    D,
+    Scene,
+    built,
+    coins,
+    constructions,
+    discard,
+    moves,
+    pairs,
+    play,
+    points,
+)
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 
 

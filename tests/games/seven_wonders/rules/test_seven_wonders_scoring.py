@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from wonders_scene import A, B, C, D, Scene, points
 
 from bastide.games.seven_wonders.rules.constants import OVER
+from bastide.games.seven_wonders.rules.positions import A, B, C, D, Scene, points
 from bastide.games.seven_wonders.rules.scoring import best_science
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from wonders_scene import A, B, C, D, E, Scene, built, coins, constructions, moves, pairs, play
 
 from bastide.core import IllegalAction
+from bastide.games.seven_wonders.rules.positions import (
+    A,
+    B,
+    C,
+    D,
+    E,
+    Scene,
+    built,
+    coins,
+    constructions,
+    moves,
+    pairs,
+    play,
+)
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 
 # -- own production ----------------------------------------------------------------------------------------------------
@@ -271,57 +284,6 @@ def test_sw_054_nothing_is_kept() -> None:
 
 
 # -- bad input ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("build stockade paying left 3", "stockade costs 1 wood: that payment does not add up; pay right 2 or left 2"),
-        ("build stockade", "stockade costs 1 wood: that payment does not add up; pay right 2 or left 2"),
-        ("build stockade paying left 2 right 2", "that payment does not add up; pay right 2 or left 2"),
-        ("build barracks paying left 2", "barracks costs 1 ore: neither you nor your neighbours produce that"),
-        (
-            "build altar paying left 2",
-            "is not a legal action for player 0 now; legal: build altar",
-        ),
-        ("build lumber-yard", "your city has a lumber-yard already"),
-        ("build well", "you hold no well"),
-        ("build tree-farm", "you hold no tree-farm"),
-        ("stage with stockade", "stage 1 costs 2 ore: neither you nor your neighbours produce that"),
-        ("dig up altar", "you are not digging"),
-        ("choose day", "the sides of the boards have been chosen"),
-        ("build nonsense", "is not a legal action"),
-        ("build stockade paying left", "that payment does not add up"),
-        ("build stockade paying left 2 left", "that payment does not add up"),
-        ("build stockade paying up 2", "that payment does not add up"),
-        ("sell stockade paying left 2", "is not a legal action"),
-        ("", "is not a legal action"),
-    ],
-)
-def test_what_is_forbidden_is_refused_with_the_reason_and_changes_nothing(text: str, words: str) -> None:
-    scene = Scene().city(A, "halikarnassos", coins=4, built="lumber-yard")
-    scene.cities[A].makes_raw = scene.cities[A].sells_raw = 0
-    scene.city(B, makes="W").city(D, makes="W").hand(A, "altar stockade barracks lumber-yard")
-    state = scene.state()
-    before = state.digest()
-    with pytest.raises(IllegalAction) as refusal:
-        state.apply(A, state.parse(A, text))
-    assert words in str(refusal.value)
-    assert state.digest() == before
-
-
-def test_coins_that_are_missing_are_named() -> None:
-    scene = Scene().city(A, "gizah", coins=1).city(B, makes="W W").hand(A, "stockade")
-    state = scene.state()
-    for text, words in (
-        ("build stockade paying left 2", "stockade costs 1 wood: buy for left 2, but you have 1 coin"),
-        ("stage with stockade paying left 4", "stage 1 costs 2 wood: buy for left 4, but you have 1 coin"),
-    ):
-        with pytest.raises(IllegalAction, match=words):
-            state.parse(A, text)
-    state = Scene(age=2).city(A, coins=0).hand(A, "sawmill").state()
-    with pytest.raises(IllegalAction, match="sawmill costs 1 coin, you have 0"):
-        state.parse(A, "build sawmill")
 
 
 def test_choosing_twice_is_refused() -> None:

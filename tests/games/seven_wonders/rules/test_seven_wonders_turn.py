@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from wonders_scene import A, B, C, D, Scene, built, coins, constructions, discard, moves, pairs, play, points
 
 from bastide.core import SPECTATOR, Rng
 from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.cards import CARDS, FIRST_GUILD, NUMBER, PRINTED_DECKS, shuffled_deck
+from bastide.games.seven_wonders.rules.positions import (
+    A,
+    B,
+    C,
+    D,
+    Scene,
+    built,
+    coins,
+    constructions,
+    discard,
+    moves,
+    pairs,
+    play,
+    points,
+)
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 
 

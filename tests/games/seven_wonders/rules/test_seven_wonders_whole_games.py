@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wonders_scene import Scene, moves
 
 from bastide.core import (
     IllegalAction,
@@ -28,6 +27,7 @@ from bastide.games.seven_wonders.rules import GAME
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE, BUILD, DOING, SELL, STAGE, SUBJECT, read, written
 from bastide.games.seven_wonders.rules.boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.positions import Scene, moves
 from bastide.games.seven_wonders.rules.seat import CitySeat
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 from bastide.locale import LANGUAGES, Catalogue
@@ -201,12 +201,19 @@ def test_only_three_to_seven_can_play(players: int) -> None:
         ({"boards": ["gizah", "rhodos", "olympia", "babylon"]}, "3 players need 3 boards, not 4"),
         ({"boards": "atlantis"}, "cannot be 'atlantis'"),
         ({"sides": "dusk"}, "cannot be 'dusk'"),
+        ({"sides": ["day", "dusk", "day"]}, "cannot be 'dusk'"),
+        ({"sides": ["day", "chosen", "day"]}, "cannot be 'chosen'"),
+        ({"sides": ["day", "night"]}, "3 players need 3 sides, not 2"),
         ({"leaders": True}, "there is no option 'leaders'"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(options: dict[str, object], words: str) -> None:
     with pytest.raises(InvalidOption, match=words):
         GAME.new_state(3, options)
+
+
+def move(do: str, left: int = 0, right: int = 0) -> dict[str, Any]:
+    return {"do": do, "card": None, "left": left, "right": right}
 
 
 def damaged(**changes: Any) -> dict[str, Any]:
@@ -231,7 +238,11 @@ def damaged(**changes: Any) -> dict[str, Any]:
         ({"choices": ["build palace", None, None]}, "has chosen what is not allowed"),
         ({"choices": ["eat palace", None, None]}, "is no action"),
         ({"choices": [None]}, "3 players have 1 choices"),
-        ({"moves": ["dig up nothing", None, None]}, "made a move that there is not"),
+        ({"moves": ["sell altar", None, None]}, "expected a move"),
+        ({"moves": [move("dig_nothing"), None, None]}, "made a move that there is not"),
+        ({"moves": [move("side"), None, None]}, "made a move that there is not"),
+        ({"moves": [move("stage", left=-1, right=2), None, None]}, "nobody pays that"),
+        ({"moves": [move("sell", left=1), None, None]}, "is no move"),
         ({"discard": [{"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": []}]}, "cards altar, not 1"),
         ({"discard": [{"card": "altar", "age": 1, "turn": 8, "by": 0, "seen": []}]}, "no card was put away like this"),
         ({"discard": [{"card": "altar", "age": 1, "turn": 1, "by": 0, "seen": [9]}]}, "there is no player 9"),

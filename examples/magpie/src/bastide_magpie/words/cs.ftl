@@ -35,3 +35,13 @@ magpie-hand = Tvoje ruka: { $trinkets }
 magpie-metric-tossed = Odhozené cetky
 magpie-metric-stashed = Uložené cetky
 magpie-refuse-not-held = Nemáš v ruce: { $trinket }.
+
+magpie-page-stash = Do hnízda
+magpie-page-toss = Na hromadu
+magpie-page-pile = Balíček
+magpie-page-heap = Hromada
+magpie-page-holds = { $count ->
+    [one] Drží { $count } cetku
+    [few] Drží { $count } cetky
+   *[other] Drží { $count } cetek
+}

@@ -34,3 +34,12 @@ magpie-hand = Deine Hand: { $trinkets }
 magpie-metric-tossed = Weggeworfene Fundstücke
 magpie-metric-stashed = Gesammelte Fundstücke
 magpie-refuse-not-held = Du hast kein Stück dieser Art: { $trinket }.
+
+magpie-page-stash = Ins Nest
+magpie-page-toss = Auf den Haufen
+magpie-page-pile = Stapel
+magpie-page-heap = Haufen
+magpie-page-holds = { $count ->
+    [one] Hält { $count } Fundstück
+   *[other] Hält { $count } Fundstücke
+}

@@ -34,3 +34,12 @@ magpie-hand = Your hand: { $trinkets }
 magpie-metric-tossed = Trinkets tossed
 magpie-metric-stashed = Trinkets stashed
 magpie-refuse-not-held = You hold no { $trinket }.
+
+magpie-page-stash = Into the nest
+magpie-page-toss = Onto the heap
+magpie-page-pile = Pile
+magpie-page-heap = Heap
+magpie-page-holds = { $count ->
+    [one] Holds one trinket
+   *[other] Holds { $count } trinkets
+}

@@ -35,3 +35,13 @@ magpie-hand = היד שלך: { $trinkets }
 magpie-metric-tossed = חפצים שהושלכו
 magpie-metric-stashed = חפצים שנאספו
 magpie-refuse-not-held = אין לך ביד: { $trinket }.
+
+magpie-page-stash = אל הקן
+magpie-page-toss = אל הערמה
+magpie-page-pile = הקופה
+magpie-page-heap = הערמה
+magpie-page-holds = { $count ->
+    [one] חפץ אחד ביד
+    [two] שני חפצים ביד
+   *[other] { $count } חפצים ביד
+}

@@ -124,11 +124,12 @@ class CarcassonneMaker(EncoderMaker):
         window = settings["window"]
         if not 5 <= window <= 99 or window % 2 == 0:
             raise InvalidOption(
-                "option-value",
+                "setting-odd",
                 f"the window is an odd number of cells from 5 to 99, not {window}",
                 option="window",
                 value=str(window),
-                right="an odd number from 5 to 99",
+                low=5,
+                high=99,
             )
         return CarcassonneEncoder(players, window)
 

@@ -1,11 +1,19 @@
-/** Everything the page knows of Carcassonne, loaded when a table of it is opened. */
-import { components } from "../lib/table.svelte.ts";
+/** The page of Carcassonne, as it goes through the door. */
+import { byId } from "$lib/components.ts";
+import { DOOR, type GameParts } from "$lib/door.ts";
+import { svelteParts } from "$lib/parts.svelte.ts";
+import Gallery from "./Gallery.svelte";
+import Look from "./Look.svelte";
+import Seat from "./Seat.svelte";
+import Table from "./Table.svelte";
 import type { CarcassonneParts, TileFacts } from "./types.ts";
 
-export { default as Look } from "./Look.svelte";
-export { default as Seat } from "./Seat.svelte";
-export { default as Table } from "./Table.svelte";
-
-export async function load(): Promise<CarcassonneParts> {
-  return { tiles: await components<TileFacts>("carcassonne", "tiles") };
-}
+export default async (): Promise<GameParts> => {
+  const parts: CarcassonneParts = { tiles: await byId<TileFacts>("carcassonne", "tiles") };
+  return {
+    door: DOOR,
+    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery }, parts),
+    looks: ["tile"],
+    headings: ["turn"],
+  };
+};

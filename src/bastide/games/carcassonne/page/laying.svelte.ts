@@ -1,6 +1,6 @@
 /** Laying a tile: a cell is chosen, the tile turned through what is allowed there, and laid. */
-import type { ActionInfo } from "../lib/messages.ts";
-import type { Sight } from "../lib/table.svelte.ts";
+import type { ActionInfo } from "$lib/messages.ts";
+import type { Sight } from "$lib/door.ts";
 import { FACINGS, turnsOf } from "./map.ts";
 
 export type Cell = { x: number; y: number; key: string; ways: ActionInfo[] };

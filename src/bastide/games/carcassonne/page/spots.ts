@@ -1,5 +1,5 @@
 /** Where the answers to a question lie on the map. What they are comes from the decision; here it is only found where. */
-import type { ActionInfo, DecisionInfo } from "../lib/messages.ts";
+import type { ActionInfo, DecisionInfo } from "$lib/messages.ts";
 import { cornerOf, featureIndex, left, spotOf, top } from "./map.ts";
 import type { Point } from "./plane.ts";
 import type { CarcassonneView, Laid, TileFacts } from "./types.ts";

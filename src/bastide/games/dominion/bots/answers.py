@@ -48,16 +48,18 @@ from bastide.games.dominion.rules.actions import (
     TOPDECK,
     TRASH,
     USE,
+    action_of,
+    card_of,
+    verb_of,
 )
-from bastide.games.dominion.rules.card import ANY_TYPE
-from bastide.games.dominion.rules.cards import TREASURE
-from bastide.games.dominion.rules.numbers import COLONY, COPPER, GOLD, KINDS, PROVINCE
+from bastide.games.dominion.rules.basics import COLONY, COPPER, GOLD, PROVINCE
+from bastide.games.dominion.rules.card import ANY_TYPE, TREASURE
 from bastide.games.dominion.rules.seat import DominionSeat
 
 
 def offered(seat: DominionSeat, verb: int) -> list[int]:
     """The cards for which this verb is an answer now."""
-    return [action - verb for action in seat.legal_actions() if verb <= action < verb + KINDS]
+    return [card_of(action) for action in seat.legal_actions() if verb_of(action) == verb]
 
 
 def highest(cards: list[int], values: list[int]) -> int:
@@ -77,11 +79,11 @@ def discard(seat: DominionSeat) -> int:
     cards = offered(seat, DISCARD)
     worst = highest(cards, [-use_now(seat, card) for card in cards])
     if seat.least() > 0 or seat.asker() == MOUNTEBANK:
-        return DISCARD + worst
+        return action_of(DISCARD, worst)
     if seat.asker() == VAULT and seat.current() != seat.player:
         dead = sum([seat.hand(card) for card in cards if is_dead(card)])
-        return DISCARD + worst if dead >= 2 else DONE
-    return DISCARD + worst if use_now(seat, worst) <= 0 else DONE
+        return action_of(DISCARD, worst) if dead >= 2 else DONE
+    return action_of(DISCARD, worst) if use_now(seat, worst) <= 0 else DONE
 
 
 def use_now(seat: DominionSeat, card: int) -> int:
@@ -116,15 +118,15 @@ def trash(plan: Plan, seat: DominionSeat) -> int:
         card, improvement = upgrade(
             plan, seat, cards, 2 if asker == REMODEL else 3, TREASURE if asker == MINE else ANY_TYPE
         )
-        return TRASH + card if improvement > 0 or not seat.allows(DONE) else DONE
+        return action_of(TRASH, card) if improvement > 0 or not seat.allows(DONE) else DONE
     if asker == MONEYLENDER:
-        return TRASH + COPPER
+        return action_of(TRASH, COPPER)
     if asker == BISHOP and seat.current() == seat.player:
         # half the cost in points: 8 is what a point is worth on the scale where a Province is 90
-        return TRASH + highest(cards, [8 * (seat.cost(card) // 2) - loss(plan, seat, card) for card in cards])
+        return action_of(TRASH, highest(cards, [8 * (seat.cost(card) // 2) - loss(plan, seat, card) for card in cards]))
     card = highest(cards, [-loss(plan, seat, card) for card in cards])
     if junk(seat, card, plan.hoards) > 0 or not seat.allows(DONE):
-        return TRASH + card
+        return action_of(TRASH, card)
     return DONE
 
 
@@ -132,21 +134,21 @@ def trash_revealed(seat: DominionSeat) -> int:
     """Bandit takes my least card; my Thief takes another's best."""
     cards = offered(seat, TRASH)
     sign = -1 if seat.asked_about() == seat.player else 1
-    return TRASH + highest(cards, [sign * WORTH[card] for card in cards])
+    return action_of(TRASH, highest(cards, [sign * WORTH[card] for card in cards]))
 
 
 def trash_or_discard(plan: Plan, seat: DominionSeat) -> int:
     """Loan."""
     card = offered(seat, TRASH)[0]
-    return TRASH + card if junk(seat, card, plan.hoards) > 0 else DISCARD + card
+    return action_of(TRASH, card) if junk(seat, card, plan.hoards) > 0 else action_of(DISCARD, card)
 
 
 def sentry(plan: Plan, seat: DominionSeat) -> int:
     cards = offered(seat, TRASH)
     card = highest(cards, [-loss(plan, seat, card) for card in cards])
     if junk(seat, card, plan.hoards) > 0:
-        return TRASH + card
-    return DISCARD + card if is_dead(card) else TOPDECK + card
+        return action_of(TRASH, card)
+    return action_of(DISCARD, card) if is_dead(card) else action_of(TOPDECK, card)
 
 
 def spy(seat: DominionSeat) -> int:
@@ -154,7 +156,7 @@ def spy(seat: DominionSeat) -> int:
     card = offered(seat, DISCARD)[0]
     good = WORTH[card] > WORTH[COPPER] and not is_dead(card)
     mine = seat.asked_about() == seat.player
-    return TOPDECK + card if good == mine else DISCARD + card
+    return action_of(TOPDECK, card) if good == mine else action_of(DISCARD, card)
 
 
 def discard_deck(seat: DominionSeat) -> int:
@@ -171,27 +173,27 @@ def gain(plan: Plan, seat: DominionSeat) -> int:
     limit = max([seat.cost(card) for card in cards])
     for rule in plan.rules:
         if rule.card in cards and fits(rule, seat, limit):
-            return GAIN + rule.card
-    return GAIN + highest(cards, [worth(seat, card, plan.hoards) for card in cards])
+            return action_of(GAIN, rule.card)
+    return action_of(GAIN, highest(cards, [worth(seat, card, plan.hoards) for card in cards]))
 
 
 def gain_trashed(plan: Plan, seat: DominionSeat) -> int:
     """Thief: everything but Coppers, unless every card counts."""
     for card in offered(seat, GAIN):
         if card != COPPER or plan.hoards:
-            return GAIN + card
+            return action_of(GAIN, card)
     return DONE
 
 
 def take(seat: DominionSeat) -> int:
     """Counting House: all of them."""
-    return TAKE + COPPER
+    return action_of(TAKE, COPPER)
 
 
 def reveal(seat: DominionSeat) -> int:
     """Mint."""
     card = to_copy(offered(seat, REVEAL))
-    return REVEAL + card if card >= 0 else DONE
+    return action_of(REVEAL, card) if card >= 0 else DONE
 
 
 def library(seat: DominionSeat) -> int:
@@ -199,7 +201,7 @@ def library(seat: DominionSeat) -> int:
     card = offered(seat, KEEP)[0]
     waiting = sum([1 for other in seat.hand_cards() if is_action(other) and PLAY_ORDER[other] < FREE])
     playable = seat.actions() > 0 if PLAY_ORDER[card] >= FREE else seat.actions() >= waiting
-    return KEEP + card if playable else SET_ASIDE + card
+    return action_of(KEEP, card) if playable else action_of(SET_ASIDE, card)
 
 
 # -- the top of the deck ---------------------------------------------------------------------
@@ -210,10 +212,10 @@ def topdeck(seat: DominionSeat) -> int:
     cards = offered(seat, TOPDECK)
     if seat.asker() == HARBINGER:
         card = highest(cards, [-1 if is_dead(card) else WORTH[card] for card in cards])
-        return TOPDECK + card if WORTH[card] > WORTH[COPPER] and not is_dead(card) else DONE
+        return action_of(TOPDECK, card) if WORTH[card] > WORTH[COPPER] and not is_dead(card) else DONE
     if seat.asker() == BUREAUCRAT:
-        return TOPDECK + cards[0]
-    return TOPDECK + highest(cards, [better_later(seat, card) for card in cards])
+        return action_of(TOPDECK, cards[0])
+    return action_of(TOPDECK, highest(cards, [better_later(seat, card) for card in cards]))
 
 
 def better_later(seat: DominionSeat, card: int) -> int:
@@ -239,38 +241,38 @@ def play(plan: Plan, seat: DominionSeat) -> int:
     """Throne Room and King's Court: the best card several times. Vassal: the discarded card, if it helps."""
     cards = offered(seat, PLAY)
     if seat.asker() == VASSAL:
-        return PLAY + cards[0] if is_useful(plan, seat, cards[0], seat.hand_cards()) else DONE
+        return action_of(PLAY, cards[0]) if is_useful(plan, seat, cards[0], seat.hand_cards()) else DONE
     card = best_to_repeat(plan, seat, cards)
     if card >= 0:
-        return PLAY + card
-    return DONE if seat.allows(DONE) else PLAY + highest(cards, [PLAY_ORDER[card] for card in cards])
+        return action_of(PLAY, card)
+    return DONE if seat.allows(DONE) else action_of(PLAY, highest(cards, [PLAY_ORDER[card] for card in cards]))
 
 
 def react_attack(seat: DominionSeat) -> int:
-    return USE + offered(seat, USE)[0]
+    return action_of(USE, offered(seat, USE)[0])
 
 
 def react_gain(plan: Plan, seat: DominionSeat) -> int:
     """Trash what is junk, and put on the deck what is good to draw next turn."""
     card = seat.asker()
     if junk(seat, card, plan.hoards) > 0:
-        return USE + WATCHTOWER if seat.allows(USE + WATCHTOWER) else DONE
+        return action_of(USE, WATCHTOWER) if seat.allows(action_of(USE, WATCHTOWER)) else DONE
     if is_dead(card) or WORTH[card] <= WORTH[COPPER]:
         return DONE
-    return USE + (ROYAL_SEAL if seat.allows(USE + ROYAL_SEAL) else WATCHTOWER)
+    return action_of(USE, ROYAL_SEAL if seat.allows(action_of(USE, ROYAL_SEAL)) else WATCHTOWER)
 
 
 def watchtower(plan: Plan, seat: DominionSeat) -> int:
     card = offered(seat, TRASH)[0]
-    return TRASH + card if junk(seat, card, plan.hoards) > 0 else TOPDECK + card
+    return action_of(TRASH, card) if junk(seat, card, plan.hoards) > 0 else action_of(TOPDECK, card)
 
 
 def name(seat: DominionSeat) -> int:
     """Contraband: the dearest thing the other may be able to pay: two coins are likely for each card still in hand."""
     within_reach = seat.coins() + 2 * seat.hand_size(seat.current())
     if seat.supply(COLONY) > 0 and within_reach >= 11:
-        return NAME + COLONY
+        return action_of(NAME, COLONY)
     if seat.supply(PROVINCE) > 0 and (within_reach >= 8 or is_late(seat)):
-        return NAME + PROVINCE
+        return action_of(NAME, PROVINCE)
     cards = [card for card in seat.piles() if seat.supply(card) > 0 and seat.cost(card) <= within_reach]
-    return NAME + highest([GOLD, *cards], [0] + [WORTH[card] for card in cards])
+    return action_of(NAME, highest([GOLD, *cards], [0] + [WORTH[card] for card in cards]))

@@ -12,8 +12,19 @@ from bastide.games.dominion.bots.named import FORGE, GRAND_MARKET
 from bastide.games.dominion.bots.playing import next_action
 from bastide.games.dominion.bots.shopping import Plan, purchase, wanted
 from bastide.games.dominion.bots.worth import TREASURES_AFTER, TREASURES_BEFORE, numbers_of
-from bastide.games.dominion.rules.actions import BUY, DONE, END_ACTIONS, END_TURN, PLAY, PLAY_TREASURES, TRASH
-from bastide.games.dominion.rules.asks import (
+from bastide.games.dominion.rules.actions import (
+    BUY,
+    DONE,
+    END_ACTIONS,
+    END_TURN,
+    PLAY,
+    PLAY_TREASURES,
+    TRASH,
+    action_of,
+)
+from bastide.games.dominion.rules.basics import COPPER, GOLD, PLATINUM, SILVER
+from bastide.games.dominion.rules.card import ANY_TYPE
+from bastide.games.dominion.rules.questions import (
     ASK_ACTION,
     ASK_BUY,
     ASK_DISCARD,
@@ -36,8 +47,6 @@ from bastide.games.dominion.rules.asks import (
     ASK_TRASH_REVEALED,
     ASK_WATCHTOWER,
 )
-from bastide.games.dominion.rules.card import ANY_TYPE
-from bastide.games.dominion.rules.numbers import COPPER, GOLD, PLATINUM, SILVER
 from bastide.games.dominion.rules.seat import DominionSeat
 
 BEFORE: Final = numbers_of(TREASURES_BEFORE)
@@ -68,7 +77,7 @@ class BuyListBot(Bot):
         self.forge = None
         if asked == ASK_ACTION:
             card = next_action(self.plan, seat)
-            return PLAY + card if card >= 0 else END_ACTIONS
+            return action_of(PLAY, card) if card >= 0 else END_ACTIONS
         return answer(asked, self.plan, seat)
 
     def buy(self, seat: DominionSeat) -> int:
@@ -77,7 +86,7 @@ class BuyListBot(Bot):
             if treasure >= 0:
                 return treasure
         card = purchase(self.plan.rules, seat)
-        return BUY + card if card >= 0 else END_TURN
+        return action_of(BUY, card) if card >= 0 else END_TURN
 
     def treasure(self, seat: DominionSeat) -> int:
         """The next Treasure to play, or -1 when all that should be played are."""
@@ -85,12 +94,12 @@ class BuyListBot(Bot):
             self.sit_down(seat)
         for card in self.before:
             if seat.hand(card) > 0:
-                return PLAY + card
+                return action_of(PLAY, card)
         if seat.allows(PLAY_TREASURES):
             return self.plain_treasure(seat)
         for card in self.after:
             if seat.hand(card) > 0:
-                return PLAY + card
+                return action_of(PLAY, card)
         return -1
 
     def plain_treasure(self, seat: DominionSeat) -> int:
@@ -101,7 +110,7 @@ class BuyListBot(Bot):
             if enough and wanted(self.plan.rules, seat, 0, coins, ANY_TYPE) == GRAND_MARKET:
                 for card in (PLATINUM, GOLD, SILVER):
                     if seat.hand(card) > 0:
-                        return PLAY + card
+                        return action_of(PLAY, card)
                 return -1
         return PLAY_TREASURES
 
@@ -115,7 +124,7 @@ class BuyListBot(Bot):
         if self.forge is None:
             self.forge = forging(self.plan, seat, seat.hand_cards())
         if self.forge:
-            return TRASH + self.forge.pop()
+            return action_of(TRASH, self.forge.pop())
         self.forge = None
         return DONE
 

@@ -6,8 +6,7 @@ from typing import Final
 
 from bastide.games.dominion.bots.shopping import Plan, in_reach, wanted
 from bastide.games.dominion.bots.worth import junk, worth
-from bastide.games.dominion.rules.card import ANY_TYPE
-from bastide.games.dominion.rules.cards import CARDS, TREASURE
+from bastide.games.dominion.rules.card import ANY_TYPE, CARDS, TREASURE
 from bastide.games.dominion.rules.seat import DominionSeat
 
 #: Nothing costs more than this; Forge's sums beyond it bring nothing.

@@ -21,10 +21,10 @@ from bastide.games.dominion.bots.planning import Study
 from bastide.games.dominion.bots.playing import next_action
 from bastide.games.dominion.bots.shopping import Plan
 from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, WORTH
-from bastide.games.dominion.rules.actions import BUY, END_ACTIONS, END_TURN, PLAY
-from bastide.games.dominion.rules.asks import ASK_ACTION, ASK_BUY
-from bastide.games.dominion.rules.cards import CARDS
-from bastide.games.dominion.rules.numbers import COPPER, CURSE, DUCHY, ESTATE, KINDS, LAST_BASIC, PROVINCE
+from bastide.games.dominion.rules.actions import BUY, END_ACTIONS, END_TURN, PLAY, action_of, card_of, verb_of
+from bastide.games.dominion.rules.basics import COPPER, CURSE, DUCHY, ESTATE, LAST_BASIC, PROVINCE
+from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.state import DominionState
 
 #: How much the margin counts beside victory itself, and how many points make a clear margin.
@@ -73,8 +73,8 @@ class DominionJudgement(Judgement):
         assert isinstance(state, DominionState)
         turn = state.sides[player].turns
         if player not in self.studies:
-            prepared = self.prepared.get(kingdom_key(state.table.piles), [])
-            self.studies[player] = Study(self.plans, prepared, state.table.piles)
+            prepared = self.prepared.get(kingdom_key(state.setup.piles), [])
+            self.studies[player] = Study(self.plans, prepared, state.setup.piles)
             self.turns[player] = turn
             self.planning = STUDY
         study = self.studies[player]
@@ -113,7 +113,7 @@ class DominionJudgement(Judgement):
             card = next_action(self.bots[player].plan, state.seat(player))
             # nothing has to be thought about as long as there are Actions for all
             if card >= 0 and (PLAY_ORDER[card] >= FREE or state.actions >= 2):
-                return [PLAY + card]
+                return [action_of(PLAY, card)]
             if card < 0 and len(legal) == 1:
                 return legal
         return legal
@@ -128,15 +128,15 @@ class DominionJudgement(Judgement):
         early = state.supply[PROVINCE] > 5 and state.empties < 2
         worth: list[int] = []
         for action in legal:
-            card = action - BUY
-            if action >= BUY and (
+            card = card_of(action)
+            if verb_of(action) == BUY and (
                 card == CURSE
                 or (card == COPPER and not hoarding)
                 or (card == ESTATE and early and not hoarding)
                 or (card == DUCHY and early and state.supply[PROVINCE] > 6)
             ):
                 continue
-            if action >= PLAY and action < PLAY + KINDS:
+            if verb_of(action) == PLAY:
                 continue  # a Treasure left unplayed on purpose
             worth.append(action)
         return worth
@@ -151,8 +151,8 @@ class DominionJudgement(Judgement):
         weights: list[float] = []
         for action in actions:
             weight = 1.0
-            if buying and action >= BUY:
-                weight = math.exp(WORTH[action - BUY] / 30.0)
+            if buying and verb_of(action) == BUY:
+                weight = math.exp(WORTH[card_of(action)] / 30.0)
             elif action in (END_TURN, END_ACTIONS):
                 weight = 0.5
             weights.append(weight)

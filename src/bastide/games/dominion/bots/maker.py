@@ -11,7 +11,7 @@ from bastide.core.game import Game
 from bastide.games.dominion.bots.bot import BuyListBot
 from bastide.games.dominion.bots.buylist import parse
 from bastide.games.dominion.bots.shopping import Plan
-from bastide.games.dominion.rules.cards import CARDS
+from bastide.games.dominion.rules.card import CARDS
 
 FOLDER: Final = Path(__file__).parent / "lists"
 OWN: Final = "buylist"

@@ -16,8 +16,8 @@ from bastide.games.dominion.bots.buylist import NUMBER, UNLIMITED, Rule, parse
 from bastide.games.dominion.bots.named import KINGS_COURT, THRONE_ROOM
 from bastide.games.dominion.bots.shopping import Plan
 from bastide.games.dominion.bots.worth import DRAWING, FREE, PLAY_ORDER, VILLAGES, WORTH
-from bastide.games.dominion.rules.cards import CARDS
-from bastide.games.dominion.rules.numbers import GOLD, LAST_BASIC
+from bastide.games.dominion.rules.basics import GOLD, LAST_BASIC
+from bastide.games.dominion.rules.card import CARDS
 
 #: What every list of money begins with. Lines about Colonies mean nothing where there are none.
 POINTS: Final = """

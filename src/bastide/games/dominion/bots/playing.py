@@ -34,9 +34,8 @@ from bastide.games.dominion.bots.worth import (
     junk,
     numbers_of,
 )
-from bastide.games.dominion.rules.card import ANY_TYPE
-from bastide.games.dominion.rules.cards import TREASURE
-from bastide.games.dominion.rules.numbers import COPPER, SILVER
+from bastide.games.dominion.rules.basics import COPPER, SILVER
+from bastide.games.dominion.rules.card import ANY_TYPE, TREASURE
 from bastide.games.dominion.rules.seat import DominionSeat
 
 DRAWING_CARDS: Final = numbers_of(DRAWING)

@@ -32,7 +32,7 @@ from bastide.games.dominion.bots.buylist import (
 )
 from bastide.games.dominion.bots.named import GARDENS
 from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, VILLAGES, money
-from bastide.games.dominion.rules.cards import ACTION, CARDS, TREASURE, VICTORY
+from bastide.games.dominion.rules.card import ACTION, CARDS, TREASURE, VICTORY
 from bastide.games.dominion.rules.seat import DominionSeat
 
 #: For each kind that a list can speak of: 1 for each card of that kind, 0 for the others.

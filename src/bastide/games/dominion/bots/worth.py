@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from bastide.games.dominion.bots.named import GARDENS
-from bastide.games.dominion.rules.cards import ACTION, CARDS, COINS, CURSE_TYPE, TREASURE, VICTORY, find_card
-from bastide.games.dominion.rules.numbers import COLONY, COPPER, CURSE, ESTATE, PROVINCE
+from bastide.games.dominion.rules.basics import COLONY, COPPER, CURSE, ESTATE, PROVINCE
+from bastide.games.dominion.rules.card import ACTION, CARDS, COINS, CURSE_TYPE, TREASURE, VICTORY
+from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.seat import DominionSeat
 
 #: Actions at or above this give back the Action they cost.

@@ -10,20 +10,22 @@ from mypy_extensions import i16, i64
 from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, EncoderMaker, small
-from bastide.games.dominion.rules.actions import ACTION_SPACE
-from bastide.games.dominion.rules.asks import ASK_IDS
-from bastide.games.dominion.rules.cards import CARDS, COSTS
-from bastide.games.dominion.rules.numbers import KINDS
+from bastide.games.dominion.rules.actions import ASKED, KNOWN, SPACES, block_of
+from bastide.games.dominion.rules.card import CARDS, COSTS
+from bastide.games.dominion.rules.layout import number
+from bastide.games.dominion.rules.questions import ASK_IDS
+from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 from bastide.games.dominion.rules.state import DominionState
 from bastide.games.dominion.rules.turn import PHASE_IDS
 
-VERSION: Final = 1
+#: The version for each block of the layout whose cards can be at a table; the first block has none. Every later block
+#: has the next version, so a network goes on playing where it was trained when there are new cards elsewhere.
+VERSIONS: Final = [0, 1]
 
 #: The numbers of ``turn``, and of ``seats`` for each player.
 TURN: Final = ["actions", "buys", "coins", "empty_piles", "bonus", "mat"]
 SEAT: Final = ["hand", "tokens", "turns", "points", "cards", "to_act", "turn", "immune"]
 
-_CARDS: Final[i64] = KINDS
 _SEAT: Final[i64] = 8
 #: The cards that count at the end, what each is worth, and for how many owned cards it gives a point.
 _WORTH: Final[list[int]] = [card.number for card in CARDS if card.points or card.point_per_cards]
@@ -33,8 +35,13 @@ _PER_CARDS: Final[list[int]] = [card.point_per_cards for card in CARDS]
 
 @final
 class DominionEncoder(Encoder):
-    """Counts by card, mostly. Cards are in the order of ``bastide cards dominion``."""
+    """Counts by card, mostly. Cards are in the order of ``bastide cards dominion``.
 
+    ``block`` is the newest one of the layout from which a card can be at the table; what came later does not exist for
+    it.
+    """
+
+    cards: i64
     turn: i64
     phase: i64
     asked: i64
@@ -55,15 +62,20 @@ class DominionEncoder(Encoder):
     banned: i64
     pile_tokens: i64
 
-    def __init__(self, players: int) -> None:
-        super().__init__(VERSION, players, ACTION_SPACE)
-        cards = (KINDS,)
+    def __init__(self, players: int, block: int) -> None:
+        super().__init__(version_of(block), players, SPACES[block])
+        kinds = KNOWN[block]
+        questions = ASK_IDS[: ASKED[block]]
+        self.cards = kinds
+        #: The cards that count at the end.
+        self.worth: list[int] = [card for card in _WORTH if card < kinds]
+        cards = (kinds,)
         self.turn = self.part("turn", (len(TURN),), "what is left of the turn: " + ", ".join(TURN))
         self.phase = self.part("phase", (len(PHASE_IDS),), "one-hot: " + ", ".join(PHASE_IDS))
-        self.asked = self.part("asked", (len(ASK_IDS),), "one-hot, the kind of question: " + ", ".join(ASK_IDS))
+        self.asked = self.part("asked", (len(questions),), "one-hot, the kind of question: " + ", ".join(questions))
         self.asker = self.part("asker", cards, "one-hot, the card that asks; nothing in the phases of the turn")
         self.seats = self.part("seats", (players, len(SEAT)), "of each player: " + ", ".join(SEAT))
-        self.owned = self.part("owned", (players, KINDS), "the cards each player owns, wherever they are")
+        self.owned = self.part("owned", (players, kinds), "the cards each player owns, wherever they are")
         self.hand = self.part("hand", cards, "the viewer's hand")
         self.deck = self.part("deck", cards, "what is in the viewer's deck, in whatever order")
         self.discard = self.part("discard", cards, "the viewer's discard pile")
@@ -118,14 +130,14 @@ class DominionEncoder(Encoder):
             row[at + self.asker + card] = 1
 
     def _write_supply(self, game: DominionState, row: vec[i16], at: i64) -> None:
-        table = game.table
+        setup = game.setup
         left = game.supply
         costs = COSTS
-        fixed = table.fixed_costs
+        fixed = setup.fixed_costs
         piles: i64 = at + self.piles
         supply: i64 = at + self.supply
         cost: i64 = at + self.cost
-        for pile in table.piles:
+        for pile in setup.piles:
             card: i64 = pile
             number: i64 = left[card]
             price: i64 = costs[card] if fixed else game.cost(pile)
@@ -142,7 +154,7 @@ class DominionEncoder(Encoder):
     def _write_seat(self, game: DominionState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
         """One player: what everybody knows who has watched the game."""
         side = game.sides[player]
-        owned: i64 = at + self.owned + place * _CARDS
+        owned: i64 = at + self.owned + place * self.cards
         cards: i64 = count(side.play, row, owned)
         if place == 0:  # the viewer's own zones are shown one by one, too
             cards += count_twice(side.deck, row, owned, at + self.deck)
@@ -159,7 +171,7 @@ class DominionEncoder(Encoder):
         if side.pending:
             cards += count(list(side.pending), row, owned)
         points: i64 = side.tokens
-        for worth in _WORTH:
+        for worth in self.worth:
             card: i64 = worth
             copies: i64 = i64(row[owned + card])
             if copies > 0:
@@ -190,8 +202,8 @@ def count(cards: list[int], row: vec[i16], start: i64) -> i64:
 
 def count_twice(cards: list[int], row: vec[i16], start: i64, again: i64) -> i64:
     """Count some cards in two places at once."""
-    for number in cards:
-        card: i64 = number
+    for counted in cards:
+        card: i64 = counted
         row[start + card] += 1
         row[again + card] += 1
     return len(cards)
@@ -200,7 +212,25 @@ def count_twice(cards: list[int], row: vec[i16], start: i64, again: i64) -> i64:
 @final
 class DominionMaker(EncoderMaker):
     def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:
-        return DominionEncoder(players)
+        return DominionEncoder(players, newest_block(options))
+
+
+def newest_block(options: Options) -> int:
+    """The newest block of the layout from which a card can come to a table with these options."""
+    kingdom = options["kingdom"]
+    sets = options["sets"]
+    assert isinstance(sets, list)
+    if isinstance(kingdom, list):
+        cards = kingdom
+    elif kingdom in RECOMMENDED:
+        cards = RECOMMENDED[str(kingdom)]
+    else:
+        cards = [card.id for card in CARDS if card.is_kingdom and any(name in card.sets for name in sets)]
+    return max([block_of(number(card)) for card in cards])
+
+
+def version_of(block: int) -> int:
+    return VERSIONS[block] if block < len(VERSIONS) else max(VERSIONS) + 1 + block - len(VERSIONS)
 
 
 MAKER: Final = DominionMaker()

@@ -1,11 +1,20 @@
-/** Everything the page knows of Dominion, loaded when a table of it is opened. */
-import { components } from "../lib/table.svelte.ts";
-import type { CardFacts, DominionParts } from "./types.ts";
+/** The page of Dominion, as it goes through the door. */
+import { byId } from "$lib/components.ts";
+import { DOOR, type GameParts } from "$lib/door.ts";
+import { svelteParts } from "$lib/parts.svelte.ts";
+import Gallery from "./Gallery.svelte";
+import Look from "./Look.svelte";
+import Seat from "./Seat.svelte";
+import Table from "./Table.svelte";
+import type { CardFacts, DominionParts, DominionView } from "./types.ts";
 
-export { default as Look } from "./Look.svelte";
-export { default as Seat } from "./Seat.svelte";
-export { default as Table } from "./Table.svelte";
-
-export async function load(): Promise<DominionParts> {
-  return { cards: await components<CardFacts>("dominion", "cards") };
-}
+export default async (): Promise<GameParts> => {
+  const parts: DominionParts = { cards: await byId<CardFacts>("dominion", "cards") };
+  return {
+    door: DOOR,
+    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery }, parts),
+    looks: ["card"],
+    headings: ["turn"],
+    hands: (view) => (view as unknown as DominionView).sides.map((side) => side.hand ?? null),
+  };
+};

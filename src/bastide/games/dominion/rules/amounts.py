@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, final
+from typing import Final, final
 
-from bastide.games.dominion.rules.card import TYPES
-
-if TYPE_CHECKING:
-    from bastide.core.frames import Frame
-    from bastide.games.dominion.rules.turn import Turn
+from bastide.games.dominion.rules.board import Board
+from bastide.games.dominion.rules.card import ANY_TYPE, TYPES
+from bastide.games.dominion.rules.frames import Frame
 
 
 class Amount:
     """A number that is worked out at the moment when the card's text comes to it."""
 
     @abstractmethod
-    def of(self, state: Turn, frame: Frame) -> int:
+    def of(self, board: Board, frame: Frame) -> int:
         """The number for the player and the text of this frame."""
 
 
@@ -25,15 +23,15 @@ class Fixed(Amount):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def of(self, state: Turn, frame: Frame) -> int:
+    def of(self, board: Board, frame: Frame) -> int:
         return self.number
 
 
 @final
-class Handled(Amount):
+class ThatMany(Amount):
     """How many cards the previous line of the text has dealt with."""
 
-    def of(self, state: Turn, frame: Frame) -> int:
+    def of(self, board: Board, frame: Frame) -> int:
         return frame.amount
 
 
@@ -41,26 +39,27 @@ class Handled(Amount):
 class CostOfThose(Amount):
     """What the cards cost that the previous line has dealt with: their sum, a share of it, some more."""
 
-    def __init__(self, divided_by: int, plus: int) -> None:
-        self.divided_by = divided_by
+    def __init__(self, plus: int = 0, divided_by: int = 1) -> None:
         self.plus = plus
+        self.divided_by = divided_by
 
-    def of(self, state: Turn, frame: Frame) -> int:
+    def of(self, board: Board, frame: Frame) -> int:
         total = 0
         for card in frame.items:
-            total += state.cost(card)
+            total += board.cost(card)
         return total // self.divided_by + self.plus
 
 
 @final
-class HandAbove(Amount):
-    """How many cards a hand holds beyond this many."""
+class InHand(Amount):
+    """How many cards of these types the player has in hand, beyond so many."""
 
-    def __init__(self, size: int) -> None:
-        self.size = size
+    def __init__(self, types: int = ANY_TYPE, beyond: int = 0) -> None:
+        self.types = types
+        self.beyond = beyond
 
-    def of(self, state: Turn, frame: Frame) -> int:
-        return len(state.sides[frame.player].hand) - self.size
+    def of(self, board: Board, frame: Frame) -> int:
+        return count(board.sides[frame.player].hand, self.types) - self.beyond
 
 
 @final
@@ -70,21 +69,32 @@ class InPlay(Amount):
     def __init__(self, types: int) -> None:
         self.types = types
 
-    def of(self, state: Turn, frame: Frame) -> int:
-        count = 0
-        for card in state.sides[frame.player].play:
-            if TYPES[card] & self.types:
-                count += 1
-        return count
+    def of(self, board: Board, frame: Frame) -> int:
+        return count(board.sides[frame.player].play, self.types)
 
 
 @final
 class EmptyPiles(Amount):
-    def of(self, state: Turn, frame: Frame) -> int:
-        return int(state.empties)
+    def of(self, board: Board, frame: Frame) -> int:
+        return int(board.empties)
 
 
 @final
 class TokensOnMat(Amount):
-    def of(self, state: Turn, frame: Frame) -> int:
-        return int(state.mat)
+    def of(self, board: Board, frame: Frame) -> int:
+        return int(board.mat)
+
+
+def count(cards: list[int], types: int) -> int:
+    """How many of these cards have one of these types."""
+    found = 0
+    for card in cards:
+        if TYPES[card] & types:
+            found += 1
+    return found
+
+
+ANY_NUMBER: Final = Fixed(1000)
+THAT_MANY: Final = ThatMany()
+EMPTY_PILES: Final = EmptyPiles()
+TOKENS_ON_MAT: Final = TokensOnMat()

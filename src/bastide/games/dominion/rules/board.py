@@ -6,15 +6,24 @@ is decided here and nowhere else.
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from typing import Final
+
 from mypy_extensions import i64
 
-from bastide.core.frames import Frame
 from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.games.dominion.rules.cards import id_of, ids_of
+from bastide.games.dominion.rules.frames import Frame
+from bastide.games.dominion.rules.layout import id_of, ids_of
+from bastide.games.dominion.rules.setup import Setup
 from bastide.games.dominion.rules.side import ALL_KNOW, OWNER_KNOWS, Side, without
-from bastide.games.dominion.rules.table import Table
+
+#: Where a gained card goes.
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+TO_DECK: Final = 2
+PLACE_IDS: Final = ["discard", "hand", "deck"]
 
 
 class Board(State):
@@ -35,7 +44,7 @@ class Board(State):
 
     def __init__(
         self,
-        table: Table,
+        setup: Setup,
         rng: Rng,
         sides: list[Side],
         supply: list[int],
@@ -44,8 +53,8 @@ class Board(State):
         pile_tokens: tuple[int, ...],
         stack: list[Frame],
     ) -> None:
-        super().__init__(table.players, rng)
-        self.table = table
+        super().__init__(setup.players, rng)
+        self.setup = setup
         self.sides = sides
         #: Cards left in each pile by card number; -1 for cards that are not in the Supply.
         self.supply = supply
@@ -73,6 +82,24 @@ class Board(State):
         #: Victory piles that still carry a token, and the tokens on the mat (Trade Route).
         self.pile_tokens = pile_tokens
         self.mat = 0
+
+    # -- what the turn above knows -----------------------------------------------------------
+
+    @abstractmethod
+    def cost(self, card: int) -> int:
+        """What a card costs at this moment."""
+
+    @abstractmethod
+    def carry_out(self, player: int, card: int) -> None:
+        """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
+
+    @abstractmethod
+    def gain(self, player: int, card: int, place: int) -> None:
+        """Gain a card from the Supply, if there is one; then its owner may react to it."""
+
+    @abstractmethod
+    def gain_trashed(self, player: int, card: int) -> None:
+        """Gain a card from the Trash to the discard pile."""
 
     # -- counters ----------------------------------------------------------------------------
 
@@ -282,6 +309,28 @@ class Board(State):
         if self.journal is not None:
             self.journal.note("topdeck_hidden", {"player": player}, {"card": id_of(card)}, [player])
 
+    def put_gained(self, player: int, card: int, place: int) -> None:
+        side = self.sides[player]
+        if place == TO_HAND:
+            side.hand.append(card)
+            side.shown += (card,)
+        elif place == TO_DECK:
+            side.deck.append(card)
+            side.tops += (ALL_KNOW,)
+        else:
+            side.discard.append(card)
+
+    def pick_up_gained(self, player: int, card: int, place: int) -> None:
+        """Take a card that was just gained from where it went."""
+        side = self.sides[player]
+        if place == TO_HAND:
+            self.take_from_hand(player, card)
+        elif place == TO_DECK:
+            side.deck.pop()
+            side.tops = side.tops[:-1]
+        else:
+            self.take_from_pile(player, card)
+
     def take_openly(self, player: int, cards: list[int]) -> None:
         """Put cards that everybody sees into the hand."""
         if not cards:
@@ -319,3 +368,10 @@ class Board(State):
             side.shown += (card,)
         if self.journal is not None:
             self.journal.note("use", {"player": player, "card": id_of(card)})
+
+    def ban(self, namer: int, card: int) -> None:
+        """A card named by somebody cannot be bought this turn."""
+        if card not in self.banned:
+            self.banned += (card,)
+        if self.journal is not None:
+            self.journal.note("name", {"player": namer, "card": id_of(card)})

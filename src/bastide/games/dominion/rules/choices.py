@@ -2,47 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from bastide.core.frames import Frame
 from bastide.core.plain import Plain
 from bastide.games.dominion.rules.actions import (
-    DISCARD,
+    ACTIONS,
     DISCARD_DECK,
     DONE,
     GAIN,
-    KEEP,
     NAME,
-    PLAY,
-    REVEAL,
-    SET_ASIDE,
-    TAKE,
     TOPDECK,
-    TRASH,
+    action_of,
     card_of,
     verb_of,
 )
 from bastide.games.dominion.rules.amounts import Amount, Fixed
-from bastide.games.dominion.rules.asks import (
-    ASK_DISCARD_DECK,
-    ASK_GAIN,
-    ASK_LIBRARY,
-    ASK_NAME,
-)
+from bastide.games.dominion.rules.board import TO_DISCARD, Board
 from bastide.games.dominion.rules.card import ANY_TYPE, CARDS, TYPES
-from bastide.games.dominion.rules.effects import Effect, Question
-from bastide.games.dominion.rules.numbers import KINDS
-
-if TYPE_CHECKING:
-    from bastide.games.dominion.rules.turn import Turn
-
-#: Where cards are chosen from: the hand, the discard pile, the cards lying revealed, or those the text goes on with.
-HAND: Final = 0
-PILE: Final = 1
-REVEALED: Final = 2
-THOSE: Final = 3
-#: The card just gained, wherever it went.
-GAINED: Final = 4
+from bastide.games.dominion.rules.deeds import KEEPING, SETTING_ASIDE, Deed
+from bastide.games.dominion.rules.effects import Asking, Effect
+from bastide.games.dominion.rules.frames import Frame
+from bastide.games.dominion.rules.places import DRAWN, Place
+from bastide.games.dominion.rules.questions import ASK_DISCARD_DECK, ASK_GAIN, ASK_LIBRARY, ASK_NAME
 
 #: Who chooses: the player it happens to, or the player whose turn it is.
 OWNER: Final = 0
@@ -50,7 +31,7 @@ ATTACKER: Final = 1
 
 
 @final
-class Choose(Question):
+class Choose(Asking):
     """Choose cards one after the other and do one thing with each.
 
     Its frame: ``amount`` is how many more may be chosen, ``step`` how many more must be (as far as there are cards; the
@@ -61,8 +42,8 @@ class Choose(Question):
     def __init__(
         self,
         ask: int,
-        ways: list[int],
-        zone: int,
+        deeds: list[Deed],
+        place: Place,
         number: Amount,
         must: bool,
         types: int = ANY_TYPE,
@@ -70,56 +51,44 @@ class Choose(Question):
         but: int = -1,
         by: int = OWNER,
         both_or_none: bool = False,
-        openly: bool = True,
-        times: int = 1,
     ) -> None:
         super().__init__(ask)
-        self.ways = ways
-        self.zone = zone
-        self.number = number
+        self.deeds = deeds
+        self.place = place
+        self.how_many = number
         self.must = must
         self.types = types
         self.only = only
         self.but = but
         self.by = by
         self.both_or_none = both_or_none
-        #: Whether everybody sees a card that is put on the deck.
-        self.openly = openly
-        #: How often a card chosen to be played is carried out.
-        self.times = times
 
     # -- asking ------------------------------------------------------------------------------
 
     def fits(self, card: int) -> bool:
         return bool(TYPES[card] & self.types) and card != self.but and (self.only < 0 or card == self.only)
 
-    def cards(self, state: Turn, player: int, text: Frame) -> list[int]:
+    def cards(self, board: Board, frame: Frame) -> list[int]:
         """The cards of the place that is chosen from."""
-        if self.zone == HAND:
-            return state.sides[player].hand
-        if self.zone == REVEALED:
-            return list(state.sides[player].aside)
-        if self.zone == PILE:
-            return state.sides[player].discard + state.sides[player].buried
-        return text.items
+        return self.place.cards(board, frame.player, board.stack[-2])
 
-    def do(self, state: Turn, frame: Frame) -> None:
-        most = self.number.of(state, frame)
+    def do(self, board: Board, frame: Frame) -> None:
+        most = self.how_many.of(board, frame)
         if most > 0:
-            for card in self.cards(state, frame.player, frame):
+            for card in self.place.cards(board, frame.player, frame):
                 if self.fits(card):
                     step = most if self.must else 0
-                    state.stack.append(Frame(self.index, frame.player, step, frame.subject, most))
+                    board.stack.append(Frame(self.index, frame.player, step, frame.subject, most))
                     return
         frame.amount = 0
         frame.items = []
 
-    def resume(self, state: Turn, frame: Frame) -> bool:
+    def resume(self, board: Board, frame: Frame) -> bool:
         while frame.amount > 0:
             count = 0
             found = -1
             alike = True
-            for card in self.cards(state, frame.player, state.stack[-2]):
+            for card in self.cards(board, frame):
                 if self.fits(card):
                     count += 1
                     if found >= 0 and found != card:
@@ -128,273 +97,216 @@ class Choose(Question):
             if found < 0:
                 break
             # Nothing to ask if it must be this kind, or if all have to go and their order does not matter.
-            all_go = count <= frame.step and self.ways[0] != TOPDECK
-            if frame.step > 0 and len(self.ways) == 1 and (alike or all_go):
-                self.carry_out(state, frame, self.ways[0], found)
-                if state.stack[-1] is not frame:
+            deed = self.deeds[0]
+            all_go = count <= frame.step and deed.verb != TOPDECK
+            if frame.step > 0 and len(self.deeds) == 1 and (alike or all_go):
+                self.carry_out(board, frame, deed, found)
+                if board.stack[-1] is not frame:
                     return False
             else:
-                state.actor = state.current if self.by == ATTACKER else frame.player
+                board.actor = board.current if self.by == ATTACKER else frame.player
                 return True
-        chosen = len(frame.items) + len(state.sides[frame.player].pending)
-        state.show_discards(frame.player)
-        state.stack.pop()
-        text = state.stack[-1]
+        chosen = len(frame.items) + len(board.sides[frame.player].pending)
+        board.show_discards(frame.player)
+        board.stack.pop()
+        text = board.stack[-1]
         text.amount = chosen
         text.items = frame.items
         return False
 
-    def answers(self, state: Turn, frame: Frame) -> list[int]:
+    def answers(self, board: Board, frame: Frame) -> list[int]:
         found: list[int] = []
         last = -1
-        for card in sorted(self.cards(state, frame.player, state.stack[-2])):
+        for card in sorted(self.cards(board, frame)):
             if card != last and self.fits(card):
                 found.append(card)
             last = card
         answers: list[int] = [DONE] if frame.step <= 0 else []
-        for way in self.ways:
+        for deed in self.deeds:
+            actions = ACTIONS[deed.verb]
             for card in found:
-                answers.append(way + card)
+                answers.append(actions[card])
+        if len(self.deeds) > 1:
+            answers.sort()
         return answers
 
-    def allows(self, state: Turn, frame: Frame, action: int) -> bool:
+    def allows(self, board: Board, frame: Frame, action: int) -> bool:
         if action == DONE:
             return frame.step <= 0
-        if action < PLAY or verb_of(action) not in self.ways:
-            return False
         card = card_of(action)
-        return self.fits(card) and card in self.cards(state, frame.player, state.stack[-2])
+        if card < 0 or not self.fits(card) or card not in self.cards(board, frame):
+            return False
+        return self.deed(verb_of(action)) is not None
 
-    def least(self, state: Turn, frame: Frame) -> int:
-        return min(frame.step, self.available(state, frame))
+    def least(self, board: Board, frame: Frame) -> int:
+        return min(frame.step, self.available(board, frame))
 
-    def most(self, state: Turn, frame: Frame) -> int:
-        return min(frame.amount, self.available(state, frame))
+    def most(self, board: Board, frame: Frame) -> int:
+        return min(frame.amount, self.available(board, frame))
 
-    def available(self, state: Turn, frame: Frame) -> int:
-        return len([card for card in self.cards(state, frame.player, state.stack[-2]) if self.fits(card)])
+    def available(self, board: Board, frame: Frame) -> int:
+        return len([card for card in self.cards(board, frame) if self.fits(card)])
 
-    def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
-        about: dict[str, Plain] = {"card": CARDS[frame.subject].id}
-        if self.zone == REVEALED:
-            about["player"] = frame.player
-        elif self.zone == GAINED:
-            about["gained"] = CARDS[state.stack[-2].items[0]].id
-        elif self.ask == ASK_LIBRARY:
-            about["drawn"] = CARDS[state.stack[-2].items[0]].id
+    def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
+        about = self.place.about(frame.player, board.stack[-2])
+        about["card"] = CARDS[frame.subject].id
         return about
 
     # -- answering ---------------------------------------------------------------------------
 
-    def answer(self, state: Turn, frame: Frame, action: int) -> None:
+    def answer(self, board: Board, frame: Frame, action: int) -> None:
         if action == DONE:
             frame.amount = 0
-        else:
-            self.carry_out(state, frame, verb_of(action), card_of(action))
+            return
+        deed = self.deed(verb_of(action))
+        assert deed is not None
+        self.carry_out(board, frame, deed, card_of(action))
 
-    def carry_out(self, state: Turn, frame: Frame, way: int, card: int) -> None:
+    def deed(self, verb: int) -> Deed | None:
+        """What is done with a chosen card if the answer has this verb."""
+        for deed in self.deeds:
+            if deed.verb == verb:
+                return deed
+        return None
+
+    def carry_out(self, board: Board, frame: Frame, deed: Deed, card: int) -> None:
         frame.amount -= 1
         if frame.step > 0:
             frame.step -= 1
         if self.both_or_none:
             frame.step = frame.amount
-        player = frame.player
-        side = state.sides[player]
-        if way == DISCARD:
-            if self.zone == HAND:
-                side.hand.remove(card)
-                side.pending += (card,)
-            elif side.face_down:
-                side.take_aside(card)
-                side.pending += (card,)
-            else:
-                side.take_aside(card)
-                state.discard_openly(player, [card])
-                frame.items.append(card)
-        elif way == TRASH:
-            self.pick_up(state, frame, card)
-            state.trash_cards(player, [card])
-            frame.items.append(card)
-        elif way == TOPDECK:
-            if self.zone == GAINED:
-                self.pick_up(state, frame, card)
-                state.topdeck_openly(player, card)
-            elif self.zone == REVEALED and not side.face_down:
-                side.take_aside(card)
-                state.topdeck_openly(player, card)
-            elif self.zone == HAND and self.openly:
-                state.reveal_from_hand(player, card)
-                self.pick_up(state, frame, card)
-                state.topdeck_openly(player, card)
-                frame.items.append(card)
-            else:
-                state.topdeck_secretly(player, card, self.zone == HAND, self.zone == PILE)
-        elif way == PLAY:
-            self.pick_up(state, frame, card)
-            state.put_into_play(player, card)
-            state.stack.append(Frame(REPEAT.index, player, 0, card, self.times))
-        elif way == REVEAL:
-            state.reveal_from_hand(player, card)
-            frame.items.append(card)
-        elif way == TAKE:
-            self.pick_up(state, frame, card)
-            state.take_openly(player, [card])
-        elif way == SET_ASIDE:
-            state.set_aside(player, card)
-        elif way == GAIN:
-            state.stack[-2].items.remove(card)
-            state.gain_trashed(player, card)
-
-    def pick_up(self, state: Turn, frame: Frame, card: int) -> None:
-        """Take a chosen card, which everybody sees, from where it lies."""
-        if self.zone == HAND:
-            state.take_from_hand(frame.player, card)
-        elif self.zone == REVEALED:
-            state.sides[frame.player].take_aside(card)
-        elif self.zone == GAINED:
-            state.pick_up_gained(frame.player, card, state.stack[-2].amount)
-        else:
-            state.take_from_pile(frame.player, card)
+        deed.do(board, frame, self.place, card)
 
 
 @final
-class Repeat(Effect):
-    """Carry a card out, so many times in a row. Its frame: ``subject`` is the card, ``amount`` the plays to come."""
-
-    def __init__(self) -> None:
-        super().__init__(False)
-
-    def resume(self, state: Turn, frame: Frame) -> bool:
-        if frame.amount == 0:
-            state.stack.pop()
-        else:
-            frame.amount -= 1
-            state.carry_out(frame.player, frame.subject)
-        return False
-
-
-REPEAT: Final = Repeat()
-
-
-@final
-class Gain(Question):
+class Gain(Asking):
     """Gain a card from the Supply that costs at most, or exactly, so much. Its frame's ``amount`` is that limit."""
 
-    def __init__(self, limit: Amount, exactly: bool, types: int, place: int) -> None:
+    def __init__(
+        self,
+        up_to: int = 0,
+        limit: Amount | None = None,
+        exactly: bool = False,
+        types: int = ANY_TYPE,
+        place: int = TO_DISCARD,
+    ) -> None:
         super().__init__(ASK_GAIN)
-        self.limit = limit
+        self.limit: Amount = Fixed(up_to) if limit is None else limit
         self.exactly = exactly
         self.types = types
         self.place = place
 
-    def fits(self, state: Turn, card: int, limit: int) -> bool:
-        if state.supply[card] <= 0 or not TYPES[card] & self.types:
+    def fits(self, board: Board, card: int, limit: int) -> bool:
+        if board.supply[card] <= 0 or not TYPES[card] & self.types:
             return False
-        cost = state.cost(card)
+        cost = board.cost(card)
         return cost == limit if self.exactly else cost <= limit
 
-    def do(self, state: Turn, frame: Frame) -> None:
-        limit = self.limit.of(state, frame)
-        options = [card for card in state.table.piles if self.fits(state, card, limit)]
+    def do(self, board: Board, frame: Frame) -> None:
+        limit = self.limit.of(board, frame)
+        options = [card for card in board.setup.piles if self.fits(board, card, limit)]
         if len(options) == 1:
-            state.gain(frame.player, options[0], self.place)
+            board.gain(frame.player, options[0], self.place)
         elif options:
-            state.stack.append(Frame(self.index, frame.player, 0, frame.subject, limit))
+            board.stack.append(Frame(self.index, frame.player, 0, frame.subject, limit))
 
-    def resume(self, state: Turn, frame: Frame) -> bool:
-        state.actor = frame.player
+    def resume(self, board: Board, frame: Frame) -> bool:
+        board.actor = frame.player
         return True
 
-    def answers(self, state: Turn, frame: Frame) -> list[int]:
-        return [GAIN + card for card in state.table.piles if self.fits(state, card, frame.amount)]
+    def answers(self, board: Board, frame: Frame) -> list[int]:
+        return [action_of(GAIN, card) for card in board.setup.piles if self.fits(board, card, frame.amount)]
 
-    def allows(self, state: Turn, frame: Frame, action: int) -> bool:
-        return action >= PLAY and verb_of(action) == GAIN and self.fits(state, card_of(action), frame.amount)
+    def allows(self, board: Board, frame: Frame, action: int) -> bool:
+        return verb_of(action) == GAIN and self.fits(board, card_of(action), frame.amount)
 
-    def answer(self, state: Turn, frame: Frame, action: int) -> None:
-        state.stack.pop()
-        state.gain(frame.player, card_of(action), self.place)
+    def answer(self, board: Board, frame: Frame, action: int) -> None:
+        board.stack.pop()
+        board.gain(frame.player, card_of(action), self.place)
 
-    def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
+    def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id, "coins": frame.amount}
 
 
 @final
-class NameCard(Question):
+class NameACard(Asking):
     """The player to the left names a card, which cannot be bought this turn (Contraband)."""
 
     def __init__(self) -> None:
         super().__init__(ASK_NAME)
 
-    def do(self, state: Turn, frame: Frame) -> None:
-        if state.players > 1:
-            state.stack.append(Frame(self.index, frame.player, 0, frame.subject))
+    def do(self, board: Board, frame: Frame) -> None:
+        if board.players > 1:
+            board.stack.append(Frame(self.index, frame.player, 0, frame.subject))
 
-    def resume(self, state: Turn, frame: Frame) -> bool:
-        state.actor = (frame.player + 1) % state.players
+    def resume(self, board: Board, frame: Frame) -> bool:
+        board.actor = (frame.player + 1) % board.players
         return True
 
-    def answers(self, state: Turn, frame: Frame) -> list[int]:
-        return [NAME + card for card in range(KINDS)]
+    def answers(self, board: Board, frame: Frame) -> list[int]:
+        return [action_of(NAME, card) for card in range(board.setup.known)]
 
-    def allows(self, state: Turn, frame: Frame, action: int) -> bool:
-        return NAME <= action < NAME + KINDS
+    def allows(self, board: Board, frame: Frame, action: int) -> bool:
+        return verb_of(action) == NAME and card_of(action) < board.setup.known
 
-    def answer(self, state: Turn, frame: Frame, action: int) -> None:
-        state.stack.pop()
-        state.ban(int(state.actor), card_of(action))
+    def answer(self, board: Board, frame: Frame, action: int) -> None:
+        board.stack.pop()
+        board.ban(int(board.actor), card_of(action))
 
-    def about(self, state: Turn, frame: Frame) -> dict[str, Plain]:
+    def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id, "player": frame.player}
 
 
 @final
-class MayDiscardDeck(Question):
+class MayDiscardDeck(Asking):
     """You may put your deck onto your discard pile (Chancellor)."""
 
     def __init__(self) -> None:
         super().__init__(ASK_DISCARD_DECK)
 
-    def do(self, state: Turn, frame: Frame) -> None:
-        if state.sides[frame.player].deck:
-            state.stack.append(Frame(self.index, frame.player, 0, frame.subject))
+    def do(self, board: Board, frame: Frame) -> None:
+        if board.sides[frame.player].deck:
+            board.stack.append(Frame(self.index, frame.player, 0, frame.subject))
 
-    def resume(self, state: Turn, frame: Frame) -> bool:
-        state.actor = frame.player
+    def resume(self, board: Board, frame: Frame) -> bool:
+        board.actor = frame.player
         return True
 
-    def answers(self, state: Turn, frame: Frame) -> list[int]:
+    def answers(self, board: Board, frame: Frame) -> list[int]:
         return [DONE, DISCARD_DECK]
 
-    def answer(self, state: Turn, frame: Frame, action: int) -> None:
-        state.stack.pop()
+    def answer(self, board: Board, frame: Frame, action: int) -> None:
+        board.stack.pop()
         if action == DISCARD_DECK:
-            state.discard_deck(frame.player)
+            board.discard_deck(frame.player)
 
 
 @final
 class DrawUntil(Effect):
     """Draw until the hand has so many cards. Drawn cards of some types may be set aside and discarded in the end."""
 
-    def __init__(self, size: int, types: int) -> None:
-        super().__init__(False)
+    def __init__(self, size: int, may_set_aside: int = 0) -> None:
+        super().__init__("draw_until", False)
         self.size = size
-        self.types = types
-        self.choice = Choose(ASK_LIBRARY, [SET_ASIDE, KEEP], THOSE, Fixed(1), True)
+        self.types = may_set_aside
+        self.choice = Choose(ASK_LIBRARY, [SETTING_ASIDE, KEEPING], DRAWN, Fixed(1), True)
 
-    def do(self, state: Turn, frame: Frame) -> None:
-        state.stack.append(Frame(self.index, frame.player, 0, frame.subject))
+    def parts(self) -> list[Effect]:
+        return [self.choice]
 
-    def resume(self, state: Turn, frame: Frame) -> bool:
-        side = state.sides[frame.player]
-        while len(side.hand) < self.size and state.draw(frame.player, 1):
+    def do(self, board: Board, frame: Frame) -> None:
+        board.stack.append(Frame(self.index, frame.player, 0, frame.subject))
+
+    def resume(self, board: Board, frame: Frame) -> bool:
+        side = board.sides[frame.player]
+        while len(side.hand) < self.size and board.draw(frame.player, 1):
             card = side.hand[-1]
             if TYPES[card] & self.types:
                 frame.items = [card]
-                self.choice.do(state, frame)
+                self.choice.do(board, frame)
                 return False
-        state.stack.pop()
+        board.stack.pop()
         cards = list(side.aside)
         side.aside = ()
-        state.discard_openly(frame.player, cards)
+        board.discard_openly(frame.player, cards)
         return False

@@ -6,22 +6,22 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from bastide.core.errors import InvalidOption
-from bastide.core.frames import restore_stack
 from bastide.core.game import Game
 from bastide.core.options import Choice, Flag, Options, Several
 from bastide.core.plain import Plain, whole, word
 from bastide.core.rng import Rng
+from bastide.core.state import State
 from bastide.core.words import Words
-from bastide.games.dominion.rules.actions import ACTION_SPACE
-from bastide.games.dominion.rules.cards import CARDS, card_facts, find_card, numbers_of
-from bastide.games.dominion.rules.effects import EFFECTS
-from bastide.games.dominion.rules.numbers import KINDS
+from bastide.games.dominion.rules.actions import KNOWN, SPACES
+from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.cards import card_facts, find_card
+from bastide.games.dominion.rules.format1 import digest_1
 from bastide.games.dominion.rules.rendering import rendered
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED, edition_of
+from bastide.games.dominion.rules.setup import Setup
 from bastide.games.dominion.rules.side import Side
+from bastide.games.dominion.rules.snapshot import restore_into
 from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.table import Table
-from bastide.games.dominion.rules.turn import PHASE_IDS
 
 KINGDOM_SIZE: Final = 10
 SETS: Final = ["base1", "base2", "prosperity"]
@@ -38,7 +38,7 @@ class DominionGame(Game):
             rules_version=1,
             min_players=2,
             max_players=6,
-            action_space=ACTION_SPACE,
+            action_space=SPACES[-1],
             options=[
                 Choice("edition", ["auto", "1", "2"], "auto"),
                 Flag("mix_editions", False),
@@ -62,6 +62,7 @@ class DominionGame(Game):
             components=["cards"],
             unseen={
                 "rng": "the random source decides what nobody may know yet",
+                "setup": "what of it lies open is shown under 'table'",
                 "stack": "how far an effect has come; its question is shown under 'asked'",
             },
         )
@@ -126,9 +127,9 @@ class DominionGame(Game):
         plan = self.last
         if plan is None or plan.players != players or plan.options is not options:
             plan = Plan(players, {}, options, self.edition_of(options), self.kingdom_of(options))
-        table = plan.table(rng)
+        setup = plan.setup(rng)
         sides = [Side([], (), [], (), [], [], [], (), False, (), 0, 0, ()) for _ in range(players)]
-        state = DominionState(table, rng, sides, table.full.copy(), (), (), table.pile_tokens, [])
+        state = DominionState(setup, rng, sides, setup.full.copy(), (), (), setup.pile_tokens, [])
         first = plan.first_player
         state.deal(int(rng.below(players)) if first < 0 else first)
         return state
@@ -136,40 +137,14 @@ class DominionGame(Game):
     def restored(self, snapshot: Mapping[str, Plain]) -> DominionState:
         players = whole(snapshot["players"])
         self.check_players(players)
-        table = Table.restore(snapshot["table"], players)
-        sides_data = snapshot["sides"]
-        supply_data = snapshot["supply"]
-        if not isinstance(sides_data, list) or not isinstance(supply_data, dict):
-            raise TypeError("sides are a list, the supply is counts by card")
-        supply = [-1] * KINDS
-        for name, count in supply_data.items():
-            supply[find_card(name).number] = whole(count)
-        state = DominionState(
-            table,
-            Rng.restore(word(snapshot["rng"])),
-            [Side.restore(side) for side in sides_data],
-            supply,
-            tuple(numbers_of(snapshot["trash"])),
-            tuple(numbers_of(snapshot["banned"])),
-            tuple(numbers_of(snapshot["pile_tokens"])),
-            restore_stack(snapshot["stack"]),
-        )
-        for frame in state.stack:
-            if not 0 <= frame.effect < len(EFFECTS):
-                raise ValueError(f"there is no effect {frame.effect}")
-        state.first = whole(snapshot["first"])
-        state.current = whole(snapshot["current"])
-        state.phase = PHASE_IDS.index(word(snapshot["phase"]))
-        state.actions = whole(snapshot["actions"])
-        state.buys = whole(snapshot["buys"])
-        state.coins = whole(snapshot["coins"])
-        state.actor = whole(snapshot["actor"])
-        state.immune = whole(snapshot["immune"])
-        state.empties = whole(snapshot["empties"])
-        state.bonus_card = whole(snapshot["bonus_card"])
-        state.bonus = whole(snapshot["bonus"])
-        state.mat = whole(snapshot["mat"])
+        setup = Setup.restore(snapshot["setup"], players)
+        state = DominionState(setup, Rng.restore(word(snapshot["rng"])), [], [], (), (), (), [])
+        restore_into(state, snapshot)
         return state
+
+    def digest_1(self, state: State) -> str:
+        assert isinstance(state, DominionState)
+        return digest_1(state)
 
     def component_list(self, kind: str) -> list[dict[str, Plain]]:
         return card_facts() if kind == "cards" else []
@@ -196,20 +171,20 @@ class Plan:
         first = options["first_player"]
         #: Who begins; -1 if each game draws lots.
         self.first_player = -1 if first == "random" else int(str(first))
-        self.plain: Table | None = None
-        self.with_colony: Table | None = None
+        self.plain: Setup | None = None
+        self.with_colony: Setup | None = None
 
-    def table(self, rng: Rng) -> Table:
-        """The table for one game. Draws what the options leave to chance."""
+    def setup(self, rng: Rng) -> Setup:
+        """The set-up of one game. Draws what the options leave to chance."""
         if not self.kingdom:
             kingdom = draw_kingdom(self.options, rng)
-            return Table(self.players, self.edition, kingdom, self.uses_colony(prosperity_cards(kingdom), rng))
+            return Setup(self.players, self.edition, kingdom, self.uses_colony(prosperity_cards(kingdom), rng))
         if self.uses_colony(self.prosperity, rng):
             if self.with_colony is None:
-                self.with_colony = Table(self.players, self.edition, self.kingdom, True)
+                self.with_colony = Setup(self.players, self.edition, self.kingdom, True)
             return self.with_colony
         if self.plain is None:
-            self.plain = Table(self.players, self.edition, self.kingdom, False)
+            self.plain = Setup(self.players, self.edition, self.kingdom, False)
         return self.plain
 
     def uses_colony(self, prosperity: int, rng: Rng) -> bool:
@@ -224,9 +199,10 @@ def prosperity_cards(kingdom: list[int]) -> int:
 
 
 def draw_kingdom(options: Options, rng: Rng) -> list[int]:
-    """Ten different cards of the chosen sets, each ten equally likely."""
+    """Ten different cards of the chosen sets, each ten equally likely: of those there were in the time of format 1."""
     sets = options["sets"]
     assert isinstance(sets, list)
-    numbers = [card.number for card in CARDS if card.is_kingdom and any(name in card.sets for name in sets)]
+    old = CARDS[: KNOWN[1]]
+    numbers = [card.number for card in old if card.is_kingdom and any(name in card.sets for name in sets)]
     rng.shuffle(numbers)
     return sorted(numbers[:KINGDOM_SIZE])

@@ -9,21 +9,19 @@ unknown cards are sorted before they are shuffled.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bastide.core.rng import Rng
-from bastide.games.dominion.rules.asks import ASK_BUY, ASK_LIBRARY
 from bastide.games.dominion.rules.card import ACTION, TYPES
+from bastide.games.dominion.rules.questions import ASK_BUY, ASK_LIBRARY
 from bastide.games.dominion.rules.side import ALL_KNOW, Side
-
-if TYPE_CHECKING:
-    from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.turn import Turn
 
 #: A question with one answer is never asked, so a draw in which it would have had one is drawn again, so often at most.
 ATTEMPTS: Final = 1000
 
 
-def redrawn(state: DominionState, viewer: int, rng: Rng) -> DominionState:
+def redrawn(state: Turn, viewer: int, rng: Rng) -> Turn:
     """A position drawn from all those that fit what the viewer knows."""
     attempt = 0
     while True:
@@ -75,7 +73,7 @@ def redraw_other(side: Side, rng: Rng) -> None:
     side.hand = pool[: len(pool) - picked]
 
 
-def is_genuine(drawn: DominionState, rng: Rng) -> bool:
+def is_genuine(drawn: Turn, rng: Rng) -> bool:
     """Whether the pending question is one that would really have been asked."""
     player = int(drawn.actor)
     if drawn.asking() == ASK_BUY:

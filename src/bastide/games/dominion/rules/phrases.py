@@ -1,19 +1,23 @@
-"""The words that card texts are written in: each is an effect, a question or a number."""
+"""The choices that card texts offer, in the words of the cards. What simply happens is in ``lines``."""
 
 from __future__ import annotations
 
-from bastide.games.dominion.rules.actions import DISCARD, GAIN, PLAY, REVEAL, TAKE, TOPDECK, TRASH
-from bastide.games.dominion.rules.amounts import (
-    Amount,
-    CostOfThose,
-    EmptyPiles,
-    Fixed,
-    HandAbove,
-    Handled,
-    InPlay,
-    TokensOnMat,
+from bastide.games.dominion.rules.amounts import ANY_NUMBER, Amount, Fixed, InHand
+from bastide.games.dominion.rules.card import ANY_TYPE
+from bastide.games.dominion.rules.choices import ATTACKER, Choose
+from bastide.games.dominion.rules.deeds import (
+    DISCARDING,
+    GAINING_TRASHED,
+    PUTTING_ON_DECK,
+    REVEALING,
+    REVEALING_ON_DECK,
+    TAKING,
+    TRASHING,
+    Playing,
 )
-from bastide.games.dominion.rules.asks import (
+from bastide.games.dominion.rules.effects import Effect
+from bastide.games.dominion.rules.places import DISCARD_PILE, GAINED, HAND, REVEALED, THOSE
+from bastide.games.dominion.rules.questions import (
     ASK_DISCARD,
     ASK_GAIN_TRASHED,
     ASK_PLAY,
@@ -28,278 +32,113 @@ from bastide.games.dominion.rules.asks import (
     ASK_TRASH_REVEALED,
     ASK_WATCHTOWER,
 )
-from bastide.games.dominion.rules.card import ANY_TYPE
-from bastide.games.dominion.rules.choices import (
-    ATTACKER,
-    GAINED,
-    HAND,
-    PILE,
-    REVEALED,
-    THOSE,
-    Choose,
-    DrawUntil,
-    Gain,
-    MayDiscardDeck,
-    NameCard,
-)
-from bastide.games.dominion.rules.effects import (
-    TO_DISCARD,
-    DigFor,
-    DiscardRevealed,
-    DiscardTop,
-    EachPlayer,
-    Effect,
-    FirstPlayBonus,
-    GainCard,
-    GainCopy,
-    PlayFound,
-    Plus,
-    PlusCounted,
-    RevealHand,
-    RevealTop,
-    Sequence,
-    TakeRevealed,
-    TopdeckGained,
-    TrashInPlay,
-    TrashThis,
-    When,
-    WhenBuying,
-)
 
-# -- how many -----------------------------------------------------------------------------------
-
-
-def any_number() -> Amount:
-    return Fixed(1000)
-
-
-def that_many() -> Amount:
-    return Handled()
-
-
-def cost_of_it(plus: int = 0, divided_by: int = 1) -> Amount:
-    return CostOfThose(divided_by, plus)
-
-
-def all_but(size: int) -> Amount:
-    return HandAbove(size)
-
-
-def in_play(types: int) -> Amount:
-    return InPlay(types)
-
-
-def empty_piles() -> Amount:
-    return EmptyPiles()
-
-
-def tokens_on_mat() -> Amount:
-    return TokensOnMat()
-
-
-# -- what happens -------------------------------------------------------------------------------
-
-
-def plus(cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, tokens: int = 0) -> Effect:
-    return Plus(cards, actions, buys, coins, tokens)
-
-
-def plus_counted(cards: Amount | None = None, coins: Amount | None = None, tokens: Amount | None = None) -> Effect:
-    return PlusCounted(cards, coins, tokens)
-
-
-def when(amount: Amount, then: list[Effect], least: int = 1, most: int = 1000) -> Effect:
-    return When(amount, least, most, Sequence(then))
-
-
-def each_other(*then: Effect, collect: bool = False) -> Effect:
-    return EachPlayer(Sequence(list(then), collect), False)
-
-
-def each_player(*then: Effect) -> Effect:
-    return EachPlayer(Sequence(list(then)), True)
-
-
-def reveal_top(count: int) -> Effect:
-    return RevealTop(count, True)
-
-
-def look_at_top(count: int) -> Effect:
-    return RevealTop(count, False)
-
-
-def dig_for(types: int, count: int = 1) -> Effect:
-    return DigFor(types, count)
-
-
-def discard_revealed(types: int = ANY_TYPE) -> Effect:
-    return DiscardRevealed(types, False)
-
-
-def discard_the_others() -> Effect:
-    return DiscardRevealed(ANY_TYPE, True)
-
-
-def take_those() -> Effect:
-    return TakeRevealed()
-
-
-def play_it() -> Effect:
-    return PlayFound()
-
-
-def discard_top(types: int) -> Effect:
-    return DiscardTop(types)
-
-
-def gain_a(number: int, place: int = TO_DISCARD) -> Effect:
-    return GainCard(number, place)
-
-
-def gain_a_copy() -> Effect:
-    return GainCopy()
-
-
-def trash_this() -> Effect:
-    return TrashThis()
-
-
-def trash_in_play(types: int) -> Effect:
-    return TrashInPlay(types)
-
-
-def reveal_hand() -> Effect:
-    return RevealHand()
-
-
-def first_play_bonus(number: int, coins: int) -> Effect:
-    return FirstPlayBonus(number, coins)
-
-
-def when_buying(*then: Effect, types: int = ANY_TYPE, but: int = 0, most_cost: int = 1000) -> Effect:
-    return WhenBuying(types, but, most_cost, Sequence(list(then)))
-
-
-def topdeck_gained() -> Effect:
-    return TopdeckGained()
-
-
-# -- what is asked ------------------------------------------------------------------------------
-
-
-def discard_any() -> Effect:
-    return Choose(ASK_DISCARD, [DISCARD], HAND, any_number(), False)
+# -- cards of the hand --------------------------------------------------------------------------
 
 
 def discard(number: Amount) -> Effect:
-    return Choose(ASK_DISCARD, [DISCARD], HAND, number, True)
+    return Choose(ASK_DISCARD, [DISCARDING], HAND, number, True)
+
+
+def discard_down_to(size: int) -> Effect:
+    return discard(InHand(beyond=size))
+
+
+def discard_any() -> Effect:
+    return Choose(ASK_DISCARD, [DISCARDING], HAND, ANY_NUMBER, False)
 
 
 def may_discard_a(only: int) -> Effect:
-    return Choose(ASK_DISCARD, [DISCARD], HAND, Fixed(1), False, only=only)
+    return Choose(ASK_DISCARD, [DISCARDING], HAND, Fixed(1), False, only=only)
 
 
 def may_discard_two() -> Effect:
     """Both or none; who has a single card may discard that."""
-    return Choose(ASK_DISCARD, [DISCARD], HAND, Fixed(2), False, both_or_none=True)
+    return Choose(ASK_DISCARD, [DISCARDING], HAND, Fixed(2), False, both_or_none=True)
 
 
 def trash(types: int = ANY_TYPE, only: int = -1) -> Effect:
-    return Choose(ASK_TRASH, [TRASH], HAND, Fixed(1), True, types, only)
+    return Choose(ASK_TRASH, [TRASHING], HAND, Fixed(1), True, types, only)
 
 
 def may_trash(types: int = ANY_TYPE, only: int = -1) -> Effect:
-    return Choose(ASK_TRASH, [TRASH], HAND, Fixed(1), False, types, only)
+    return Choose(ASK_TRASH, [TRASHING], HAND, Fixed(1), False, types, only)
 
 
 def trash_up_to(number: int) -> Effect:
-    return Choose(ASK_TRASH, [TRASH], HAND, Fixed(number), False)
+    return Choose(ASK_TRASH, [TRASHING], HAND, Fixed(number), False)
 
 
 def trash_any() -> Effect:
-    return Choose(ASK_TRASH, [TRASH], HAND, any_number(), False)
+    return Choose(ASK_TRASH, [TRASHING], HAND, ANY_NUMBER, False)
 
 
-def topdeck_from_hand(types: int = ANY_TYPE, openly: bool = False) -> Effect:
-    return Choose(ASK_TOPDECK, [TOPDECK], HAND, Fixed(1), True, types, openly=openly)
+def topdeck_from_hand() -> Effect:
+    return Choose(ASK_TOPDECK, [PUTTING_ON_DECK], HAND, Fixed(1), True)
 
 
-def may_topdeck_from_pile() -> Effect:
-    return Choose(ASK_TOPDECK, [TOPDECK], PILE, Fixed(1), False)
+def reveal_and_topdeck(types: int) -> Effect:
+    return Choose(ASK_TOPDECK, [REVEALING_ON_DECK], HAND, Fixed(1), True, types)
+
+
+def may_reveal(types: int) -> Effect:
+    return Choose(ASK_REVEAL, [REVEALING], HAND, Fixed(1), False, types)
+
+
+def play_from_hand(types: int, times: int) -> Effect:
+    return Choose(ASK_PLAY, [Playing(times)], HAND, Fixed(1), True, types)
+
+
+def may_play_from_hand(types: int, times: int) -> Effect:
+    return Choose(ASK_PLAY, [Playing(times)], HAND, Fixed(1), False, types)
+
+
+# -- cards that lie revealed --------------------------------------------------------------------
 
 
 def put_back() -> Effect:
     """Put what lies revealed back on the deck, in an order of the owner's choice."""
-    return Choose(ASK_PUT_BACK, [TOPDECK], REVEALED, any_number(), True)
+    return Choose(ASK_PUT_BACK, [PUTTING_ON_DECK], REVEALED, ANY_NUMBER, True)
 
 
 def trash_discard_or_put_back() -> Effect:
-    return Choose(ASK_SENTRY, [TRASH, DISCARD, TOPDECK], REVEALED, any_number(), True)
+    return Choose(ASK_SENTRY, [TRASHING, DISCARDING, PUTTING_ON_DECK], REVEALED, ANY_NUMBER, True)
 
 
 def you_discard_or_put_back() -> Effect:
-    return Choose(ASK_SPY, [DISCARD, TOPDECK], REVEALED, Fixed(1), True, by=ATTACKER)
+    return Choose(ASK_SPY, [DISCARDING, PUTTING_ON_DECK], REVEALED, Fixed(1), True, by=ATTACKER)
 
 
-def trash_revealed(types: int, but: int = -1) -> Effect:
-    return Choose(ASK_TRASH_REVEALED, [TRASH], REVEALED, Fixed(1), True, types, but=but)
+def trash_revealed(types: int, but: int) -> Effect:
+    return Choose(ASK_TRASH_REVEALED, [TRASHING], REVEALED, Fixed(1), True, types, but=but)
 
 
 def you_trash_revealed(types: int) -> Effect:
-    return Choose(ASK_TRASH_REVEALED, [TRASH], REVEALED, Fixed(1), True, types, by=ATTACKER)
+    return Choose(ASK_TRASH_REVEALED, [TRASHING], REVEALED, Fixed(1), True, types, by=ATTACKER)
 
 
 def trash_or_discard_revealed(types: int) -> Effect:
-    return Choose(ASK_TRASH_OR_DISCARD, [TRASH, DISCARD], REVEALED, Fixed(1), True, types)
+    return Choose(ASK_TRASH_OR_DISCARD, [TRASHING, DISCARDING], REVEALED, Fixed(1), True, types)
 
 
-def play_from_hand(types: int, times: int) -> Effect:
-    return Choose(ASK_PLAY, [PLAY], HAND, Fixed(1), True, types, times=times)
+# -- cards that lie elsewhere -------------------------------------------------------------------
 
 
-def may_play_from_hand(types: int, times: int) -> Effect:
-    return Choose(ASK_PLAY, [PLAY], HAND, Fixed(1), False, types, times=times)
-
-
-def may_play_it() -> Effect:
-    return Choose(ASK_PLAY, [PLAY], THOSE, Fixed(1), False)
-
-
-def may_reveal(types: int) -> Effect:
-    return Choose(ASK_REVEAL, [REVEAL], HAND, Fixed(1), False, types)
+def may_topdeck_from_pile() -> Effect:
+    return Choose(ASK_TOPDECK, [PUTTING_ON_DECK], DISCARD_PILE, Fixed(1), False)
 
 
 def take_any(only: int) -> Effect:
-    return Choose(ASK_TAKE, [TAKE], PILE, any_number(), False, only=only)
+    return Choose(ASK_TAKE, [TAKING], DISCARD_PILE, ANY_NUMBER, False, only=only)
+
+
+def may_play_it() -> Effect:
+    return Choose(ASK_PLAY, [Playing(1)], THOSE, Fixed(1), False)
 
 
 def gain_any_of_those() -> Effect:
-    return Choose(ASK_GAIN_TRASHED, [GAIN], THOSE, any_number(), False)
+    return Choose(ASK_GAIN_TRASHED, [GAINING_TRASHED], THOSE, ANY_NUMBER, False)
 
 
 def trash_or_topdeck_gained() -> Effect:
-    return Choose(ASK_WATCHTOWER, [TRASH, TOPDECK], GAINED, Fixed(1), True)
-
-
-def gain(up_to: int, place: int = TO_DISCARD) -> Effect:
-    return Gain(Fixed(up_to), False, ANY_TYPE, place)
-
-
-def gain_up_to(limit: Amount, types: int = ANY_TYPE, place: int = TO_DISCARD) -> Effect:
-    return Gain(limit, False, types, place)
-
-
-def gain_exactly(cost: Amount) -> Effect:
-    return Gain(cost, True, ANY_TYPE, TO_DISCARD)
-
-
-def name_a_card() -> Effect:
-    return NameCard()
-
-
-def may_discard_deck() -> Effect:
-    return MayDiscardDeck()
-
-
-def draw_until(size: int, may_set_aside: int = 0) -> Effect:
-    return DrawUntil(size, may_set_aside)
+    return Choose(ASK_WATCHTOWER, [TRASHING, PUTTING_ON_DECK], GAINED, Fixed(1), True)

@@ -9,11 +9,11 @@
 from __future__ import annotations
 
 from bastide.core.rng import Rng
-from bastide.games.dominion.rules.cards import CARDS, find_card, id_of
-from bastide.games.dominion.rules.numbers import KINDS
+from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.layout import id_of, number
+from bastide.games.dominion.rules.setup import Setup
 from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.state import DominionState
-from bastide.games.dominion.rules.table import Table
 from bastide.games.dominion.rules.turn import PHASE_IDS
 
 #: What a player holds, and what lies under it, if a position does not say.
@@ -26,7 +26,7 @@ def cards(text: str) -> list[int]:
     found: list[int] = []
     for word in text.split():
         name, _, times = word.partition("*")
-        found.extend([find_card(name).number] * (int(times) if times else 1))
+        found.extend([number(name)] * (int(times) if times else 1))
     return found
 
 
@@ -75,27 +75,27 @@ def position(
         side.turns = (1 if player == 0 else 0) if turns is None else turns.get(player, 0)
         sides.append(side)
     trashed = cards(trash)
-    piles = {} if supply is None else {find_card(name).number: count for name, count in supply.items()}
+    piles = {} if supply is None else {number(name): count for name, count in supply.items()}
     mentioned = set(cards(kingdom)) | set(trashed) | set(piles)
     for side in sides:
         mentioned.update(side.owned())
     ten = [card for card in mentioned if CARDS[card].is_kingdom]
-    box = Table(players, edition, ten, colony).full
-    left = [piles.get(card, box[card]) for card in range(KINDS)]
+    box = Setup(players, edition, ten, colony).full
+    left = [piles.get(card, box[card]) for card in range(len(CARDS))]
     box = [max(count, 0) for count in left]
     for card in trashed:
         box[card] += 1
     for side in sides:
         for card in side.owned():
             box[card] += 1
-    table = Table(players, edition, ten, colony, box)
-    state = DominionState(table, Rng(seed), sides, left, tuple(trashed), (), table.pile_tokens[mat:], [])
+    setup = Setup(players, edition, ten, colony, box)
+    state = DominionState(setup, Rng(seed), sides, left, tuple(trashed), (), setup.pile_tokens[mat:], [])
     state.phase = PHASE_IDS.index(phase)
     state.actions = actions
     state.buys = buys
     state.coins = coins
     state.mat = mat
-    state.empties = len([card for card in table.piles if left[card] == 0])
+    state.empties = len([card for card in setup.piles if left[card] == 0])
     state.advance()
     broken = state.status()
     if broken:

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bastide.games.dominion.rules.actions import (
-    ACTION_SPACE,
     BUY,
     DONE,
     END_ACTIONS,
     END_TURN,
     GAIN,
     PLAY,
+    VERBS,
     card_of,
     verb_of,
 )
-from bastide.games.dominion.rules.cards import ACTION, CARDS, TREASURE, TYPES, id_of
+from bastide.games.dominion.rules.card import ACTION, CARDS, TREASURE, TYPES
+from bastide.games.dominion.rules.layout import id_of
+from bastide.games.dominion.rules.turn import Turn
 
-if TYPE_CHECKING:
-    from bastide.games.dominion.rules.state import DominionState
 
-
-def reason_against(state: DominionState, player: int, action: int) -> str:
+def reason_against(state: Turn, player: int, action: int) -> str:
     """The rule that forbids this to a player who is to move; empty if there is nothing particular to say."""
-    if not 0 <= action < ACTION_SPACE:
-        return f"there is no action {action}; actions are 0 to {ACTION_SPACE - 1}"
+    if not 0 <= action < len(VERBS):
+        return f"there is no action {action}; actions are 0 to {len(VERBS) - 1}"
     if state.stack:
         return against_answer(state, player, action)
-    if action < PLAY:
+    if card_of(action) < 0:
         if action == END_ACTIONS:
             return "the Action phase is over already"
         if action == END_TURN:
@@ -41,7 +38,7 @@ def reason_against(state: DominionState, player: int, action: int) -> str:
     return "nothing is being asked that this would answer"
 
 
-def against_buying(state: DominionState, card: int) -> str:
+def against_buying(state: Turn, card: int) -> str:
     name = id_of(card)
     if state.phase == 0:
         return "cards are bought in the Buy phase"
@@ -60,7 +57,7 @@ def against_buying(state: DominionState, card: int) -> str:
     return ""
 
 
-def against_playing(state: DominionState, player: int, card: int) -> str:
+def against_playing(state: Turn, player: int, card: int) -> str:
     name = id_of(card)
     if card not in state.sides[player].hand:
         return f"you have no {name} in your hand"
@@ -73,15 +70,15 @@ def against_playing(state: DominionState, player: int, card: int) -> str:
     return "after the first purchase of a turn no Treasure may be played"
 
 
-def against_answer(state: DominionState, player: int, action: int) -> str:
+def against_answer(state: Turn, player: int, action: int) -> str:
     decision = state.decision(player)
     asks = f"{decision.source} asks ({decision.kind})"
     if action == DONE:
         return f"{asks}: {decision.least} more must be chosen" if decision.least > 1 else f"{asks}: one must be chosen"
-    if action < PLAY:
+    if card_of(action) < 0:
         return f"{asks}: finish that first"
     card = card_of(action)
-    verbs = [verb_of(legal) for legal in decision.actions if legal >= PLAY]
+    verbs = [verb_of(legal) for legal in decision.actions if card_of(legal) >= 0]
     if verb_of(action) not in verbs:
         return f"{asks}: finish that first"
     if verb_of(action) == GAIN and decision.kind == "gain":

@@ -5,23 +5,21 @@ What a player owns in all is open, too: starting cards are known, and gains and 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
 from bastide.core.state import Seat
+from bastide.games.dominion.rules.basics import LAST_PLAIN
 from bastide.games.dominion.rules.card import COINS
-from bastide.games.dominion.rules.numbers import LAST_PLAIN
-
-if TYPE_CHECKING:
-    from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.turn import Turn
 
 
 @final
 class DominionSeat(Seat):
     """One player's window on a game of Dominion. Cards are their numbers."""
 
-    def __init__(self, state: DominionState, player: int) -> None:
+    def __init__(self, state: Turn, player: int) -> None:
         super().__init__(state, player)
         self._game = state
 
@@ -161,7 +159,7 @@ class DominionSeat(Seat):
         return self._game.can_buy(card)
 
     def piles(self) -> list[int]:
-        return self._game.table.piles.copy()
+        return self._game.setup.piles.copy()
 
     def empty_piles(self) -> i64:
         return self._game.empties

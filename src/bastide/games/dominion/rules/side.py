@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.core.plain import Plain, ints, plain_ints, whole
-from bastide.games.dominion.rules.cards import ids_of, numbers_of
+from bastide.games.dominion.rules.layout import ids_of, numbers_of
 
 #: How well a card on top of the deck is known: to its owner, or to everybody.
 OWNER_KNOWS: Final = 1

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bastide.games.dominion.rules.cards import id_of
-from bastide.games.dominion.rules.effects import EFFECTS, Question
-from bastide.games.dominion.rules.numbers import KINDS
-
-if TYPE_CHECKING:
-    from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.effects import EFFECTS, Asking
+from bastide.games.dominion.rules.layout import id_of
+from bastide.games.dominion.rules.turn import Turn
 
 
-def faults(state: DominionState) -> list[str]:
+def faults(state: Turn) -> list[str]:
     found = counts_off(state)
-    if state.players != state.table.players or len(state.sides) != state.players:
+    if state.players != state.setup.players or len(state.sides) != state.players:
         found.append(f"there are {len(state.sides)} sides for {state.players} players")
-    empties = len([card for card in state.table.piles if state.supply[card] == 0])
+    empties = len([card for card in state.setup.piles if state.supply[card] == 0])
     if state.empties != empties:
         found.append(f"{empties} piles are empty, not {int(state.empties)}")
-    for card in range(KINDS):
-        if (state.supply[card] >= 0) != (card in state.table.piles):
-            found.append(f"the pile of {id_of(card)} should{'' if card in state.table.piles else ' not'} be there")
+    for card in range(len(CARDS)):
+        if (state.supply[card] >= 0) != (card in state.setup.piles):
+            found.append(f"the pile of {id_of(card)} should{'' if card in state.setup.piles else ' not'} be there")
     for player, side in enumerate(state.sides):
         if side.buried and not side.discard:
             found.append(f"the discard pile of player {player} shows no top card")
@@ -43,16 +39,16 @@ def faults(state: DominionState) -> list[str]:
         found.append("it is nobody's turn")
     if state.actions < 0 or state.buys < 0 or state.coins < 0:
         found.append("actions, buys or coins are negative")
-    if state.mat + len(state.pile_tokens) != len(state.table.pile_tokens):
+    if state.mat + len(state.pile_tokens) != len(state.setup.pile_tokens):
         found.append("a token of the Trade Route has been lost")
     if state.actor >= state.players or (state.actor < 0) != (state.phase == 3):
         found.append("nobody is to act, but the game is not over")
-    if state.stack and not isinstance(EFFECTS[state.stack[-1].effect], Question):
+    if state.stack and not isinstance(EFFECTS[state.stack[-1].effect], Asking):
         found.append("the effect under way does not ask anything")
     for frame in state.stack:
         if (
             not 0 <= frame.player < state.players
-            or not 0 <= frame.subject < KINDS
+            or not 0 <= frame.subject < len(CARDS)
             or frame.step < 0
             or frame.amount < 0
         ):
@@ -60,18 +56,18 @@ def faults(state: DominionState) -> list[str]:
     return found
 
 
-def counts_off(state: DominionState) -> list[str]:
+def counts_off(state: Turn) -> list[str]:
     """The kinds of cards of which some have been lost or made."""
-    counts = [0] * KINDS
+    counts = [0] * len(CARDS)
     for side in state.sides:
         for card in side.owned():
             counts[card] += 1
     for card in state.trash:
         counts[card] += 1
-    for card in state.table.piles:
+    for card in state.setup.piles:
         counts[card] += state.supply[card]
     return [
-        f"there are {counts[card]} {id_of(card)}, not {state.table.box[card]}"
-        for card in range(KINDS)
-        if counts[card] != state.table.box[card]
+        f"there are {counts[card]} {id_of(card)}, not {state.setup.box[card]}"
+        for card in range(len(CARDS))
+        if counts[card] != state.setup.box[card]
     ]

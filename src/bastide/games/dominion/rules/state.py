@@ -6,37 +6,41 @@ This is the public face (see ``bastide.core.State``). The rules of the turn are 
 
 from __future__ import annotations
 
-from typing import final
+from typing import cast, final
 
 from bastide.core.decision import Decision
-from bastide.core.frames import clone_stack, stack_snapshot
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
 from bastide.core.refusal import Refusal
 from bastide.core.rng import Rng
 from bastide.games.dominion.rules.actions import (
+    ACTIONS,
     BUY,
+    CARDS_OF,
     DONE,
     END_ACTIONS,
     END_TURN,
-    GAIN,
-    PLAIN_NOTATIONS,
+    NOTATIONS,
     PLAY,
     PLAY_TREASURES,
+    VERBS,
     card_of,
     do_of,
+    verb_of,
 )
-from bastide.games.dominion.rules.asks import ASK_ACTION, ASK_BUY, ASK_IDS
-from bastide.games.dominion.rules.cards import ACTION, CARDS, TREASURE, TYPES, id_of, ids_of
-from bastide.games.dominion.rules.effects import EFFECTS, Question
+from bastide.games.dominion.rules.basics import LAST_BASIC, LAST_PLAIN
+from bastide.games.dominion.rules.card import ACTION, CARDS, TREASURE, TYPES
+from bastide.games.dominion.rules.frames import clone_stack
 from bastide.games.dominion.rules.knowledge import redrawn
-from bastide.games.dominion.rules.numbers import LAST_BASIC, LAST_PLAIN
+from bastide.games.dominion.rules.layout import id_of
+from bastide.games.dominion.rules.questions import ASK_IDS
 from bastide.games.dominion.rules.reasons import reason_against
 from bastide.games.dominion.rules.seat import DominionSeat
 from bastide.games.dominion.rules.side import Side
+from bastide.games.dominion.rules.snapshot import lasting_of, snapshot_of
 from bastide.games.dominion.rules.soundness import faults
-from bastide.games.dominion.rules.turn import ACTION_PHASE, BUY_PHASE, BUYING, OVER, PHASE_IDS, Turn
-from bastide.games.dominion.rules.views import view_of
+from bastide.games.dominion.rules.turn import ACTION_PHASE, BUY_PHASE, BUYING, OVER, Turn
+from bastide.games.dominion.rules.view import view_of
 
 
 @final
@@ -61,18 +65,22 @@ class DominionState(Turn):
         legal: list[int] = [END_TURN]
         if self.phase == BUY_PHASE:
             legal = self.with_plays(legal, player, TREASURE)
-        within = self.table.buys_within
-        if self.table.fixed_buys and not self.banned:
+        within = self.setup.buys_within
+        if self.setup.fixed_buys and not self.banned:
             affordable = within[min(self.coins, len(within) - 1)]
             if self.empties == 0:
-                return legal + affordable
-            for action in affordable:
-                if self.supply[action - BUY] > 0:
-                    legal.append(action)
-            return legal
-        for card in self.table.piles:
-            if self.can_buy(card):
-                legal.append(BUY + card)
+                legal = legal + affordable
+            else:
+                for action in affordable:
+                    if self.supply[CARDS_OF[action]] > 0:
+                        legal.append(action)
+        else:
+            buys = ACTIONS[BUY]
+            for card in self.setup.piles:
+                if self.can_buy(card):
+                    legal.append(buys[card])
+        if not self.setup.plays_first:
+            legal.sort()
         return legal
 
     def with_plays(self, legal: list[int], player: int, types: int) -> list[int]:
@@ -83,76 +91,59 @@ class DominionState(Turn):
                 if card <= LAST_PLAIN:
                     legal.append(PLAY_TREASURES)
                     break
-        last = 0
+        plays = ACTIONS[PLAY]
+        last = -1
         ordered = True
         for card in hand:
-            if card == last - PLAY or (LAST_PLAIN < card <= LAST_BASIC) or not TYPES[card] & types:
+            if card == last or (LAST_PLAIN < card <= LAST_BASIC) or not TYPES[card] & types:
                 continue
+            action = plays[card]
             for known in legal:
-                if known == PLAY + card:
+                if known == action:
                     break
             else:
-                legal.append(PLAY + card)
-                ordered = ordered and last < PLAY + card
-                last = PLAY + card
+                legal.append(action)
+                ordered = ordered and last < card
+                last = card
         if not ordered:
             legal.sort()
         return legal
 
     def is_legal(self, player: int, action: int) -> bool:
-        if player != self.actor or player < 0:
+        if player != self.actor or player < 0 or not 0 <= action < len(VERBS):
             return False
         if self.stack:
             return self.question().allows(self, self.stack[-1], action)
+        verb = VERBS[action]
         if self.phase == ACTION_PHASE:
-            if action == END_ACTIONS:
-                return True
-            if action < PLAY or action >= BUY or not TYPES[action - PLAY] & ACTION:
-                return False
-            return action - PLAY in self.sides[player].hand
-        if action >= BUY:
-            return action < GAIN and self.can_buy(action - BUY)
-        if action == END_TURN:
+            if verb != PLAY:
+                return verb == END_ACTIONS
+            return bool(TYPES[CARDS_OF[action]] & ACTION) and CARDS_OF[action] in self.sides[player].hand
+        if verb == BUY:
+            return self.can_buy(CARDS_OF[action])
+        if verb == END_TURN:
             return True
         if self.phase == BUYING:
             return False
-        if action == PLAY_TREASURES:
+        if verb == PLAY_TREASURES:
             return any(card <= LAST_PLAIN for card in self.sides[player].hand)
-        return action >= PLAY and bool(TYPES[action - PLAY] & TREASURE) and action - PLAY in self.sides[player].hand
-
-    def apply(self, player: int, action: int) -> None:
-        if not self.is_legal(player, action):
-            raise self.refusal(player, action)
-        self.perform(player, action)
+        card = CARDS_OF[action]
+        return verb == PLAY and bool(TYPES[card] & TREASURE) and card in self.sides[player].hand
 
     def perform(self, player: int, action: int) -> None:
         if self.stack:
             self.question().answer(self, self.stack[-1], action)
-        elif action >= BUY:
-            self.buy(action - BUY)
         elif action == PLAY_TREASURES:
             self.play_treasures()
         elif action == END_TURN:
             self.end_turn()
         elif action == END_ACTIONS:
             self.phase = BUY_PHASE
+        elif VERBS[action] == BUY:
+            self.buy(CARDS_OF[action])
         else:
-            self.play(player, action - PLAY)
+            self.play(player, CARDS_OF[action])
         self.advance()
-
-    def question(self) -> Question:
-        """The effect on top of the stack, which waits for an answer."""
-        effect = EFFECTS[self.stack[-1].effect]
-        assert isinstance(effect, Question)
-        return effect
-
-    def asking(self) -> int:
-        """The kind of the pending question (``asks``); -1 when the game is over."""
-        if self.actor < 0:
-            return -1
-        if self.stack:
-            return self.question().ask
-        return ASK_ACTION if self.phase == ACTION_PHASE else ASK_BUY
 
     def decision(self, player: int) -> Decision:
         if player != self.actor or player < 0:
@@ -181,14 +172,14 @@ class DominionState(Turn):
     # -- actions in words --------------------------------------------------------------------
 
     def notation(self, player: int, action: int) -> str:
-        if action < PLAY:
-            return PLAIN_NOTATIONS[action]
-        return f"{do_of(action).replace('_', ' ')} {id_of(card_of(action))}"
+        words = NOTATIONS[verb_of(action)]
+        return f"{words} {id_of(card_of(action))}" if card_of(action) >= 0 else words
 
     def meaning(self, player: int, action: int) -> dict[str, Plain]:
-        if action < PLAY:
-            return {"do": do_of(action)}
-        return {"do": do_of(action), "card": id_of(card_of(action))}
+        meaning: dict[str, Plain] = {"do": do_of(action)}
+        if card_of(action) >= 0:
+            meaning["card"] = id_of(card_of(action))
+        return meaning
 
     # -- copies ------------------------------------------------------------------------------
 
@@ -198,7 +189,7 @@ class DominionState(Turn):
     def copy_with(self, rng: Rng, sides: list[Side]) -> DominionState:
         """A copy with this random source and these sides of the table."""
         other = DominionState(
-            self.table,
+            self.setup,
             rng,
             sides,
             self.supply.copy(),
@@ -222,41 +213,18 @@ class DominionState(Turn):
         return other
 
     def snapshot(self) -> dict[str, Plain]:
-        sides: list[Plain] = []
-        for side in self.sides:
-            sides.append(side.snapshot())
-        supply: dict[str, Plain] = {}
-        for card in self.table.piles:
-            supply[id_of(card)] = self.supply[card]
-        return {
-            "players": self.players,
-            "rng": self.rng.snapshot(),
-            "table": self.table.snapshot(),
-            "sides": sides,
-            "supply": supply,
-            "trash": ids_of(list(self.trash)),
-            "stack": stack_snapshot(self.stack),
-            "first": self.first,
-            "current": self.current,
-            "phase": PHASE_IDS[self.phase],
-            "actions": self.actions,
-            "buys": self.buys,
-            "coins": self.coins,
-            "actor": self.actor,
-            "immune": self.immune,
-            "empties": self.empties,
-            "banned": ids_of(list(self.banned)),
-            "bonus_card": self.bonus_card,
-            "bonus": self.bonus,
-            "pile_tokens": ids_of(list(self.pile_tokens)),
-            "mat": self.mat,
-        }
+        return snapshot_of(self)
+
+    def lasting(self) -> dict[str, Plain]:
+        return lasting_of(self)
 
     def sample(self, player: int, rng: Rng) -> DominionState:
-        return redrawn(self, player, rng)
+        drawn = redrawn(self, player, rng)
+        assert isinstance(drawn, DominionState)
+        return drawn
 
     def view(self, viewer: int) -> dict[str, Plain]:
-        return view_of(self, viewer)
+        return cast(dict[str, Plain], view_of(self, viewer))
 
     def seat(self, player: int) -> DominionSeat:
         return DominionSeat(self, player)

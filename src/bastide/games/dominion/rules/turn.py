@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.frames import Frame
 from bastide.core.plain import Plain, plain_ints
-from bastide.games.dominion.rules.board import Board
-from bastide.games.dominion.rules.cards import ACTION, ATTACK, CARDS, COINS, COSTS, TYPES, id_of, ids_of
-from bastide.games.dominion.rules.effects import EFFECTS, PLACE_IDS, TO_DECK, TO_DISCARD, TO_HAND
-from bastide.games.dominion.rules.numbers import COLONY, COPPER, ESTATE, LAST_BASIC, LAST_PLAIN, PROVINCE
-from bastide.games.dominion.rules.side import ALL_KNOW, without
-from bastide.games.dominion.rules.table import STARTING_COPPERS, STARTING_ESTATES
-from bastide.games.dominion.rules.windows import ATTACK_WINDOW, GAIN_WINDOW, PURCHASE
+from bastide.core.rng import Rng
+from bastide.games.dominion.rules import cards as cards  # the whole collection has to be there
+from bastide.games.dominion.rules.basics import COLONY, COPPER, ESTATE, LAST_BASIC, LAST_PLAIN, PROVINCE
+from bastide.games.dominion.rules.board import PLACE_IDS, TO_DISCARD, Board
+from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, COINS, COSTS, PLAYED, PLAYED_1E, TYPES
+from bastide.games.dominion.rules.effects import EFFECTS, Asking
+from bastide.games.dominion.rules.frames import Frame
+from bastide.games.dominion.rules.layout import id_of, ids_of
+from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
+from bastide.games.dominion.rules.reactions import ATTACKED, GAINED, PURCHASE
+from bastide.games.dominion.rules.setup import STARTING_COPPERS, STARTING_ESTATES
+from bastide.games.dominion.rules.side import Side, without
+from bastide.games.dominion.rules.texts import TEXTS
 
 ACTION_PHASE: Final = 0
 #: The Buy phase before and after the first purchase: after it no Treasure may be played.
@@ -28,6 +34,26 @@ HAND_SIZE: Final = 5
 
 class Turn(Board):
     """The course of the game, from one decision to the next."""
+
+    @abstractmethod
+    def copy_with(self, rng: Rng, sides: list[Side]) -> Turn:
+        """A copy with this random source and these sides of the table."""
+
+    # -- the question ------------------------------------------------------------------------
+
+    def question(self) -> Asking:
+        """The effect on top of the stack, which waits for an answer."""
+        effect = EFFECTS[self.stack[-1].effect]
+        assert isinstance(effect, Asking)
+        return effect
+
+    def asking(self) -> int:
+        """The kind of the pending question (``questions``); -1 when the game is over."""
+        if self.actor < 0:
+            return -1
+        if self.stack:
+            return self.question().ask
+        return ASK_ACTION if self.phase == ACTION_PHASE else ASK_BUY
 
     # -- the turn ----------------------------------------------------------------------------
 
@@ -116,7 +142,7 @@ class Turn(Board):
         if self.journal is not None:
             self.journal.note("cleanup", {"player": player})
         self.draw(int(player), HAND_SIZE)
-        if self.supply[PROVINCE] == 0 or self.supply[COLONY] == 0 or self.empties >= self.table.empty_limit:
+        if self.supply[PROVINCE] == 0 or self.supply[COLONY] == 0 or self.empties >= self.setup.empty_limit:
             self.phase = OVER
             if self.journal is not None:
                 outcome = self.outcome()
@@ -135,7 +161,7 @@ class Turn(Board):
 
     def carry_out(self, player: int, card: int) -> None:
         """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
-        text = self.table.plays[card]
+        text = TEXTS[PLAYED_1E if self.setup.edition == 1 else PLAYED][card]
         self.immune = 0
         if self.bonus and card == self.bonus_card:
             extra = int(self.bonus)
@@ -149,8 +175,8 @@ class Turn(Board):
             text.do(self, frame)
             return
         self.stack.append(frame)
-        if self.table.shields and TYPES[card] & ATTACK:
-            self.stack.append(Frame(ATTACK_WINDOW.index, player, 1, card))
+        if self.setup.attack_reactions and TYPES[card] & ATTACK:
+            self.stack.append(Frame(ATTACKED.index, player, 1, card))
 
     def play_treasures(self) -> None:
         """Play every Treasure in hand that does nothing but give coins."""
@@ -181,7 +207,7 @@ class Turn(Board):
     def cost(self, card: int) -> int:
         """What a card costs at this moment."""
         cost = COSTS[card]
-        if self.table.fixed_costs:
+        if self.setup.fixed_costs:
             return cost
         own = CARDS[card]
         in_buy_phase = self.phase == BUY_PHASE or self.phase == BUYING
@@ -196,7 +222,7 @@ class Turn(Board):
         """Whether the player whose Buy phase it is may buy this card now."""
         if self.supply[card] <= 0 or self.buys <= 0 or self.cost(card) > self.coins or card in self.banned:
             return False
-        if self.table.fixed_buys:
+        if self.setup.fixed_buys:
             return True
         enemy = CARDS[card].forbidden_with
         return enemy < 0 or enemy not in self.sides[self.current].play
@@ -208,7 +234,7 @@ class Turn(Board):
         self.phase = BUYING
         if self.journal is not None:
             self.journal.note("buy", {"player": self.current, "card": id_of(card), "coins": paid})
-        if self.table.buy_effects:
+        if self.setup.buy_effects:
             self.stack.append(Frame(PURCHASE.index, int(self.current), 0, card, paid))
         else:
             self.gain(int(self.current), card, TO_DISCARD)
@@ -243,37 +269,8 @@ class Turn(Board):
             self.journal.note("gain_trashed", {"player": player, "card": id_of(card)})
         self.offer_reaction(player, card, TO_DISCARD)
 
-    def put_gained(self, player: int, card: int, place: int) -> None:
-        side = self.sides[player]
-        if place == TO_HAND:
-            side.hand.append(card)
-            side.shown += (card,)
-        elif place == TO_DECK:
-            side.deck.append(card)
-            side.tops += (ALL_KNOW,)
-        else:
-            side.discard.append(card)
-
     def offer_reaction(self, player: int, card: int, place: int) -> None:
-        if self.table.gain_reactions:
-            frame = Frame(GAIN_WINDOW.index, player, 0, card, place)
-            if GAIN_WINDOW.reactions(self, frame):
+        if self.setup.gain_reactions:
+            frame = Frame(GAINED.index, player, 0, card, place)
+            if GAINED.reactions(self, frame):
                 self.stack.append(frame)
-
-    def pick_up_gained(self, player: int, card: int, place: int) -> None:
-        """Take a card that was just gained from where it went."""
-        side = self.sides[player]
-        if place == TO_HAND:
-            self.take_from_hand(player, card)
-        elif place == TO_DECK:
-            side.deck.pop()
-            side.tops = side.tops[:-1]
-        else:
-            self.take_from_pile(player, card)
-
-    def ban(self, namer: int, card: int) -> None:
-        """A card named by somebody cannot be bought this turn."""
-        if card not in self.banned:
-            self.banned += (card,)
-        if self.journal is not None:
-            self.journal.note("name", {"player": namer, "card": id_of(card)})

@@ -15,10 +15,10 @@ from bastide.games.seven_wonders.rules.boards import BOARD_IDS, SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.city import COLOURS, SCIENCE, City
 from bastide.games.seven_wonders.rules.constants import AFTER_LAST_TURN, AGES, DIGGING, NOT_YET, PHASES
+from bastide.games.seven_wonders.rules.face_down import card_of
 from bastide.games.seven_wonders.rules.resources import RESOURCES
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
 from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.traces import card_of
 
 VERSION: Final = 1
 

@@ -1,15 +1,23 @@
-/** Everything the page knows of 7 Wonders, loaded when a table of it is opened. */
-import { components } from "../lib/table.svelte.ts";
-import type { BoardFacts, CardFacts, WondersParts } from "./types.ts";
+/** The page of 7 Wonders, as it goes through the door. */
+import { byId } from "$lib/components.ts";
+import { DOOR, type GameParts } from "$lib/door.ts";
+import { svelteParts } from "$lib/parts.svelte.ts";
+import Gallery from "./Gallery.svelte";
+import Look from "./Look.svelte";
+import Seat from "./Seat.svelte";
+import Table from "./Table.svelte";
+import type { BoardFacts, CardFacts, WondersParts, WondersView } from "./types.ts";
 
-export { default as Look } from "./Look.svelte";
-export { default as Seat } from "./Seat.svelte";
-export { default as Table } from "./Table.svelte";
-
-export async function load(): Promise<WondersParts> {
-  const [cards, boards] = await Promise.all([
-    components<CardFacts>("seven_wonders", "cards"),
-    components<BoardFacts>("seven_wonders", "boards"),
-  ]);
-  return { cards, boards };
-}
+export default async (): Promise<GameParts> => {
+  const [cards, boards] = await Promise.all([byId<CardFacts>("seven_wonders", "cards"), byId<BoardFacts>("seven_wonders", "boards")]);
+  const parts: WondersParts = { cards, boards };
+  return {
+    door: DOOR,
+    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery }, parts),
+    looks: ["card", "board"],
+    silent: ["choose", "chose"],
+    headings: ["turn", "age"],
+    sheet: true,
+    hands: (view) => (view as unknown as WondersView).hands.map((hand) => hand.cards),
+  };
+};

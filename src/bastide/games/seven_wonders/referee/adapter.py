@@ -10,12 +10,14 @@ from bastide.core.plain import Plain
 from bastide.games.seven_wonders.referee.boards import STARTS
 from bastide.games.seven_wonders.referee.cards import fault_of_deal
 from bastide.games.seven_wonders.referee.city import City
+from bastide.games.seven_wonders.referee.payments import RESOURCES
 from bastide.games.seven_wonders.referee.scoring import places, totals
 from bastide.games.seven_wonders.referee.turn import LAST_TURN, Move, Table
 from bastide.testing.lockstep import Referee
 
 VERBS = {"build": "build ", "stage": "stage with ", "sell": "sell ", "dig": "dig up ", "side": "choose "}
 DIG_NOTHING = "dig up nothing"
+NAMES = dict(zip(RESOURCES, ("wood", "stone", "ore", "clay", "glass", "papyrus", "cloth"), strict=True))
 
 
 class SevenWondersReferee(Referee):
@@ -47,7 +49,14 @@ class SevenWondersReferee(Referee):
         return self.table.actors()
 
     def choices(self, player: int) -> list[str]:
-        return [written(move) for move in self.table.choices(player)]
+        return [self._in_full(player, move) for move in self.table.choices(player)]
+
+    def _in_full(self, player: int, move: Move) -> str:
+        """A move with what it buys."""
+        if not move.left and not move.right:
+            return written(move)
+        on_left, on_right = self.table.bought(player, move)
+        return written(move, _named(on_left), _named(on_right))
 
     def scores(self) -> list[int]:
         return totals(self.table.cities)
@@ -83,7 +92,10 @@ class SevenWondersReferee(Referee):
             "cities": [_city(read_city(city)) for city in told["cities"]],
             "hands": [_pile(hand) for hand in told["hands"]],
             "chosen": told["choices"],
-            "shown": [_open_part(read(move)) if move else None for move in told["moves"]],
+            "shown": [
+                _open_part(Move(move["do"], move["card"] or "", move["left"], move["right"])) if move else None
+                for move in told["moves"]
+            ],
             "discard": _pile([trace["card"] for trace in told["discard"]]),
             "dug": [trace["card"] for trace, _, _ in told["dug"]],
             "diggers": told["digging"],
@@ -97,18 +109,22 @@ def fault_of_set_up(players: int, options: Options, boards: list[str], sides: li
         return f"the boards {boards}, not those named"
     if len(boards) != players or len(set(boards)) != players or not set(boards) <= set(STARTS):
         return f"the boards {boards}"
-    possible = {"chosen": {""}, "random": {"day", "night"}}.get(str(options["sides"]), {str(options["sides"])})
+    wanted = options["sides"]
+    if isinstance(wanted, list):
+        return "" if sides == wanted else f"the sides {sides}, not those named"
+    possible = {"chosen": {""}, "random": {"day", "night"}}.get(str(wanted), {str(wanted)})
     return "" if set(sides) <= possible else f"the sides {sides}"
 
 
 # -- the first engine's words ------------------------------------------------------------------------------------------
 
 
-def written(move: Move) -> str:
+def written(move: Move, on_left: str = "", on_right: str = "") -> str:
+    """A move, with or without what is bought on either side."""
     if move.do == "dig nothing":
         return DIG_NOTHING
-    left = f" left {move.left}" if move.left else ""
-    right = f" right {move.right}" if move.right else ""
+    left = f" left {move.left}{on_left}" if move.left else ""
+    right = f" right {move.right}{on_right}" if move.right else ""
     return VERBS[move.do] + move.what + (f" paying{left}{right}" if left or right else "")
 
 
@@ -116,12 +132,17 @@ def read(notation: str) -> Move:
     if notation == DIG_NOTHING:
         return Move("dig nothing")
     played, _, paying = notation.partition(" paying ")
-    words = paying.split()
+    words = [word for word in paying.split() if word != "for" and word not in NAMES.values()]
     coins = {words[at]: int(words[at + 1]) for at in range(0, len(words), 2)}
     for do, verb in VERBS.items():
         if played.startswith(verb):
             return Move(do, played.removeprefix(verb), coins.get("left", 0), coins.get("right", 0))
     raise ValueError(f"{notation!r} is no move")
+
+
+def _named(units: str) -> str:
+    """``" for wood wood"``, in the order of the resources."""
+    return " for " + " ".join(NAMES[unit] for unit in sorted(units, key=RESOURCES.index))
 
 
 def read_city(told: Mapping[str, Any]) -> City:
@@ -135,6 +156,10 @@ def read_city(told: Mapping[str, Any]) -> City:
         under,
         list(told["tokens"]),
     )
+
+
+def _told_move(move: Mapping[str, Any]) -> Move:
+    return Move(move["do"], move["card"] or "", move["left"], move["right"])
 
 
 def _city(city: City) -> dict[str, Plain]:

@@ -7,19 +7,37 @@ from itertools import combinations_with_replacement, product
 
 from bastide.games.seven_wonders.referee.city import City
 
+#: By their letters: wood, stone, ore, clay; glass, papyrus, cloth.
+RESOURCES = "WSOCGPT"
 #: Units bought from the left and from the right neighbour.
 Purchase = tuple[str, str]
 
 
 def ways_to_pay(cost: str, me: City, left: City, right: City) -> list[tuple[int, int]]:
     """All sums that the neighbours on the left and on the right can get for this cost, affordable or not."""
-    bought = purchases(
+    return sorted({_sums(me, purchase) for purchase in possible_purchases(cost, me, left, right)})
+
+
+def purchase_for(cost: str, me: City, left: City, right: City, sums: tuple[int, int]) -> Purchase:
+    """What is bought for these sums: of several purchases the one with most wood from the left, then most stone, and
+    so on, and the same then from the right.
+    """
+    found = [purchase for purchase in possible_purchases(cost, me, left, right) if _sums(me, purchase) == sums]
+    return max(found, key=lambda purchase: [units.count(resource) for units in purchase for resource in RESOURCES])
+
+
+def possible_purchases(cost: str, me: City, left: City, right: City) -> frozenset[Purchase]:
+    return purchases(
         cost,
         _useful(me.symbols(), cost),
         _useful(left.symbols_for_sale(), cost),
         _useful(right.symbols_for_sale(), cost),
     )
-    return sorted({(_sum(me, on_left, "left"), _sum(me, on_right, "right")) for on_left, on_right in bought})
+
+
+def _sums(me: City, purchase: Purchase) -> tuple[int, int]:
+    on_left, on_right = purchase
+    return _sum(me, on_left, "left"), _sum(me, on_right, "right")
 
 
 def _sum(buyer: City, units: str, neighbour: str) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bastide.games.seven_wonders.referee.cards import CARDS
 from bastide.games.seven_wonders.referee.city import City, amount, left_of, right_of
-from bastide.games.seven_wonders.referee.payments import ways_to_pay
+from bastide.games.seven_wonders.referee.payments import Purchase, purchase_for, ways_to_pay
 
 LAST_TURN = 6
 LAST_AGE = 3
@@ -92,6 +92,13 @@ class Table:
         left, right = left_of(seat, self.players), right_of(seat, self.players)
         city = self.cities[seat]
         return [way for way in ways_to_pay(cost, city, self.cities[left], self.cities[right]) if sum(way) <= city.coins]
+
+    def bought(self, seat: int, move: Move) -> Purchase:
+        """The resources that a move buys."""
+        city = self.cities[seat]
+        left, right = self.cities[left_of(seat, self.players)], self.cities[right_of(seat, self.players)]
+        cost = CARDS[move.what].cost if move.do == "build" else city.all_stages()[city.stages].cost
+        return purchase_for(cost, city, left, right, (move.left, move.right))
 
     def coins_of(self, seat: int, card: str) -> int:
         """What the bank gets for the card."""

@@ -1,8 +1,8 @@
 """The action space: what each number means, and how it is written.
 
-Blocks in this order: ``build`` a card (one action for each pair of sums its cost could come to), build a ``stage`` with
-a card (likewise), ``sell`` a card, ``dig up`` a card, dig up nothing, choose a side. Within a block the cards follow
-their numbers, and payments go from cheap to dear.
+An action is to ``build`` a card (one action for each pair of sums its cost could come to), to build a ``stage`` with a
+card (likewise), to ``sell`` a card, to ``dig up`` a card or nothing, or to choose a side. Which number it has is
+written down in the layout; payments of the same deed follow each other from cheap to dear.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
+from bastide.games.seven_wonders.rules.layout import Block, missing_blocks, written_blocks
+from bastide.games.seven_wonders.rules.resources import RESOURCES
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, MOST_COINS, RIGHT_PART, pair_number, pairs_up_to
 
 BUILD: Final = 0
@@ -22,112 +24,177 @@ DIG: Final = 3
 DIG_NOTHING: Final = 4
 SIDE: Final = 5
 DOINGS: Final = ["build", "stage", "sell", "dig", "dig_nothing", "side"]
+#: How each of them begins in notation.
+VERBS: Final = ["build", "stage with", "sell", "dig up", "dig up nothing", "choose"]
+#: What is done with no card and no side has this subject.
+NONE: Final = -1
 
-_STAGE_PAIRS: Final = max([pairs_up_to(int(s.cost.units)) for board in BOARDS for side in board.sides for s in side])
-
-#: Where the actions of a card begin.
-BUILD_AT: Final[list[int]] = []
-STAGE_AT: Final[list[int]] = []
 #: What an action does, with which card (or side), and with which payment.
 DOING: Final[list[int]] = []
 SUBJECT: Final[list[int]] = []
 PAIR: Final[list[int]] = []
+#: Where the actions of a card or a side begin, and how many there are.
+BUILD_AT: Final[list[int]] = [NONE] * len(CARDS)
+STAGE_AT: Final[list[int]] = [NONE] * len(CARDS)
+SELL_AT: Final[list[int]] = [NONE] * len(CARDS)
+DIG_AT: Final[list[int]] = [NONE] * len(CARDS)
+SIDE_AT: Final[list[int]] = [NONE] * len(SIDES)
+_BUILD_PAIRS: Final[list[int]] = [0] * len(CARDS)
+_STAGE_PAIRS: Final[list[int]] = [0] * len(CARDS)
 
 
-def _lay_out() -> None:
-    for card in CARDS:
-        BUILD_AT.append(len(DOING))
-        _block(BUILD, int(card.number), pairs_up_to(int(card.cost.units)))
-    for card in CARDS:
-        STAGE_AT.append(len(DOING))
-        _block(STAGE, int(card.number), _STAGE_PAIRS)
-    for card in CARDS:
-        _block(SELL, int(card.number), 1)
-    for card in CARDS:
-        _block(DIG, int(card.number), 1)
-    _block(DIG_NOTHING, -1, 1)
-    for side in range(len(SIDES)):
-        _block(SIDE, side, 1)
+def wanted_blocks() -> list[Block]:
+    """Every deed that the cards and boards call for."""
+    ids = [card.id for card in CARDS]
+    stages = max([pairs_up_to(int(stage.cost.units)) for board in BOARDS for side in board.sides for stage in side])
+    builds = [Block(DOINGS[BUILD], pairs_up_to(int(card.cost.units)), [card.id]) for card in CARDS]
+    return [
+        *builds,
+        Block(DOINGS[STAGE], stages, ids),
+        Block(DOINGS[SELL], 1, ids),
+        Block(DOINGS[DIG], 1, ids),
+        Block(DOINGS[DIG_NOTHING], 1, [""]),
+        Block(DOINGS[SIDE], 1, SIDES),
+    ]
 
 
-def _block(doing: int, subject: int, size: int) -> None:
-    for pair in range(size):
-        DOING.append(doing)
-        SUBJECT.append(subject)
-        PAIR.append(pair)
+def _lay_out() -> i64:
+    """Number everything. Returns the action of digging up nothing."""
+    nothing = NONE
+    written = written_blocks()
+    for block in written + missing_blocks(written, wanted_blocks()):
+        doing = DOINGS.index(block.do)
+        for name in block.subjects:
+            at = len(DOING)
+            subject = NONE
+            if doing == SIDE:
+                subject = SIDES.index(name)
+                SIDE_AT[subject] = at
+            elif doing == DIG_NOTHING:
+                nothing = at
+            else:
+                subject = NUMBER[name]
+                [BUILD_AT, STAGE_AT, SELL_AT, DIG_AT][doing][subject] = at
+                if doing == BUILD:
+                    _BUILD_PAIRS[subject] = block.pays
+                elif doing == STAGE:
+                    _STAGE_PAIRS[subject] = block.pays
+            for pair in range(block.pays):
+                DOING.append(doing)
+                SUBJECT.append(subject)
+                PAIR.append(pair)
+    return nothing
 
 
-_lay_out()
+NOTHING_DUG: Final[i64] = _lay_out()
 ACTION_SPACE: Final = len(DOING)
-NOTHING_DUG: Final[i64] = ACTION_SPACE - len(SIDES) - 1
-SELL_AT: Final[i64] = NOTHING_DUG - 2 * len(CARDS)
-DIG_AT: Final[i64] = NOTHING_DUG - len(CARDS)
-SIDE_AT: Final[i64] = NOTHING_DUG + 1
+
+
+def numbered(doing: int, subject: int, pair: int) -> int:
+    """The action of doing this with a card (or side) and a payment; -1 if there is none."""
+    if doing == BUILD and 0 <= pair < _BUILD_PAIRS[subject]:
+        return BUILD_AT[subject] + pair
+    if doing == STAGE and 0 <= pair < _STAGE_PAIRS[subject]:
+        return STAGE_AT[subject] + pair
+    if pair != 0:
+        return -1
+    if doing == SELL:
+        return SELL_AT[subject]
+    if doing == DIG:
+        return DIG_AT[subject]
+    if doing == SIDE:
+        return SIDE_AT[subject]
+    return int(NOTHING_DUG) if doing == DIG_NOTHING else -1
+
+
+def as_seen(action: int) -> int:
+    """An action as everybody saw it: the card of a stage or a sale stays hidden (it becomes the first card)."""
+    if DOING[action] == STAGE:
+        return STAGE_AT[0] + PAIR[action]
+    return SELL_AT[0] if DOING[action] == SELL else action
+
+
+# -- notation --------------------------------------------------------------------------------------------------------
 
 
 def written(action: int) -> str:
-    """The notation of an action."""
+    """The notation of an action: ``"build palace paying left 2 right 1"``. What is bought for it may be left out."""
     doing = DOING[action]
     if doing == DIG_NOTHING:
-        return "dig up nothing"
+        return VERBS[doing]
     subject = SUBJECT[action]
-    if doing == SIDE:
-        return f"choose {SIDES[subject]}"
-    card = CARDS[subject].id
-    if doing == SELL:
-        return f"sell {card}"
-    if doing == DIG:
-        return f"dig up {card}"
-    paying = paying_words(PAIR[action])
-    return f"build {card}{paying}" if doing == BUILD else f"stage with {card}{paying}"
+    what = f"{VERBS[doing]} {SIDES[subject] if doing == SIDE else CARDS[subject].id}"
+    return what + paying(PAIR[action], "", "") if PAIR[action] > 0 else what
 
 
-def paying_words(pair: int) -> str:
-    """``" paying left 2 right 1"``; empty if nothing is paid to anybody."""
-    left = f" left {LEFT_PART[pair]}" if LEFT_PART[pair] else ""
-    right = f" right {RIGHT_PART[pair]}" if RIGHT_PART[pair] else ""
-    return f" paying{left}{right}" if pair else ""
+def paying(pair: int, on_left: str, on_right: str) -> str:
+    """``" paying left 2 for wood right 1"``: what goes to each neighbour and, where it is said, what for."""
+    words = " paying"
+    if LEFT_PART[pair]:
+        words += f" left {LEFT_PART[pair]}" + (f" for {on_left}" if on_left else "")
+    if RIGHT_PART[pair]:
+        words += f" right {RIGHT_PART[pair]}" + (f" for {on_right}" if on_right else "")
+    return words
 
 
 def read(text: str) -> int:
-    """The action that a notation stands for, legal or not; -1 if it stands for none. ``-`` may be left out of ids."""
+    """The action that a notation stands for, legal or not; -1 if it stands for none or for several."""
+    found = readings(text)
+    return found[0] if len(found) == 1 else -1
+
+
+def readings(text: str) -> list[int]:
+    """The actions that a notation may stand for, legal or not: a card may be called by its name instead of its id.
+
+    ``_`` or a space may stand for ``-``. What is said to be bought is not looked at.
+    """
     words = text.lower().replace("_", "-").split()
     pair = 0
     if "paying" in words:
         at = words.index("paying")
         pair = _read_pair(words[at + 1 :])
         words = words[:at]
-    if words == ["dig", "up", "nothing"]:
-        return int(NOTHING_DUG) if pair == 0 else -1
-    if len(words) == 2 and words[0] == "choose" and words[1] in SIDES and pair == 0:
-        return int(SIDE_AT) + SIDES.index(words[1])
-    for verb, doing in (("build", BUILD), ("stage with", STAGE), ("sell", SELL), ("dig up", DIG)):
-        length = len(verb.split())
-        if " ".join(words[:length]) == verb:
-            return _numbered(doing, "-".join(words[length:]), pair)
-    return -1
+    said = " ".join(words)
+    found: list[int] = []
+    for doing, verb in enumerate(VERBS):
+        if said == verb:
+            found.append(numbered(doing, NONE, pair) if doing == DIG_NOTHING else -1)
+        elif said.startswith(verb + " "):
+            for subject in _called(doing, "-".join(words[len(verb.split()) :])):
+                found.append(numbered(doing, subject, pair))
+    return [action for action in found if action >= 0]
 
 
-def _numbered(doing: int, id: str, pair: int) -> int:
-    if id not in NUMBER or pair < 0:
-        return -1
-    card = NUMBER[id]
-    if doing == BUILD:
-        return BUILD_AT[card] + pair if pair < pairs_up_to(int(CARDS[card].cost.units)) else -1
-    if doing == STAGE:
-        return STAGE_AT[card] + pair if pair < _STAGE_PAIRS else -1
-    if pair:
-        return -1
-    return (int(SELL_AT) if doing == SELL else int(DIG_AT)) + card
+def _called(doing: int, name: str) -> list[int]:
+    """The cards (or sides) of this id or, if there is none, of this name."""
+    if doing == SIDE:
+        return [SIDES.index(name)] if name in SIDES else []
+    if doing == DIG_NOTHING:
+        return []
+    if name in NUMBER:
+        return [NUMBER[name]]
+    return [int(card.number) for card in CARDS if card.name == name]
 
 
 def _read_pair(words: list[str]) -> int:
-    """The number of the pair that ``left 2 right 1`` means; -1 if it means none."""
-    sums = {"left": 0, "right": 0}
-    for i in range(0, len(words), 2):
-        if words[i] not in sums or i + 1 == len(words) or not words[i + 1].isdigit():
+    """The number of the pair that ``left 2 right 1`` means; -1 if it means none. ``for`` resources may follow a sum."""
+    sums: dict[str, int] = {}
+    at = 0
+    while at < len(words):
+        if words[at] not in ("left", "right") or words[at] in sums or at + 1 == len(words):
             return -1
-        sums[words[i]] += int(words[i + 1])
-    if not 0 < sums["left"] + sums["right"] <= MOST_COINS:
+        sums[words[at]] = _coins(words[at + 1])
+        at += 2
+        if at < len(words) and words[at] == "for":
+            at += 1
+            while at < len(words) and words[at] in RESOURCES:
+                at += 1
+    left, right = sums.get("left", 0), sums.get("right", 0)
+    if min(left, right) < 0 or not 0 < left + right <= MOST_COINS:
         return -1
-    return int(pair_number(sums["left"], sums["right"]))
+    return int(pair_number(left, right))
+
+
+def _coins(word: str) -> int:
+    """The number that a word is, if it is one that could be paid; else -1."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= len(str(MOST_COINS)) else -1

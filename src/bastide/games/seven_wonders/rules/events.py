@@ -11,60 +11,60 @@ from bastide.games.seven_wonders.rules.city import City
 HIDDEN: Final = "hidden"
 
 
-def age_begun(journal: Journal, age: int) -> None:
+def note_age_begun(journal: Journal, age: int) -> None:
     journal.note("age", {"age": age})
 
 
-def chosen(journal: Journal, player: int, meaning: dict[str, Plain]) -> None:
+def note_chosen(journal: Journal, player: int, meaning: dict[str, Plain]) -> None:
     journal.note("choose", {"player": player}, {"choice": meaning}, [player])
 
 
-def side_taken(journal: Journal, player: int, board: str, side: str) -> None:
+def note_side_taken(journal: Journal, player: int, board: str, side: str) -> None:
     journal.note("side", {"player": player, "board": board, "side": side})
 
 
-def spent(journal: Journal, player: int, coins: int) -> None:
+def note_spent(journal: Journal, player: int, coins: int) -> None:
     journal.note("spend", {"player": player, "coins": coins})
 
 
-def earned(journal: Journal, player: int, coins: int) -> None:
+def note_earned(journal: Journal, player: int, coins: int) -> None:
     journal.note("earn", {"player": player, "coins": coins})
 
 
-def traded(journal: Journal, buyer: int, seller: int, coins: int) -> None:
-    journal.note("trade", {"player": buyer, "other_player": seller, "coins": coins})
+def note_traded(journal: Journal, buyer: int, seller: int, coins: int, resources: list[Plain]) -> None:
+    journal.note("trade", {"player": buyer, "other_player": seller, "coins": coins, "resources": resources})
 
 
-def constructed(journal: Journal, player: int, card: str) -> None:
+def note_constructed(journal: Journal, player: int, card: str) -> None:
     journal.note("build", {"player": player, "card": card})
 
 
-def dug(journal: Journal, player: int, card: str) -> None:
+def note_dug(journal: Journal, player: int, card: str) -> None:
     journal.note("dig", {"player": player, "card": card})
 
 
-def nothing_dug(journal: Journal, player: int) -> None:
+def note_nothing_dug(journal: Journal, player: int) -> None:
     journal.note("dig_nothing", {"player": player})
 
 
-def stage_built(journal: Journal, player: int, board: str, stage: int, card: str) -> None:
+def note_stage_built(journal: Journal, player: int, board: str, stage: int, card: str) -> None:
     open_part: dict[str, Plain] = {"player": player, "board": board, "stage": stage, "card": HIDDEN}
     journal.note("stage", open_part, {"card": card}, [player])
 
 
-def sold(journal: Journal, player: int, card: str) -> None:
+def note_sold(journal: Journal, player: int, card: str) -> None:
     journal.note("sell", {"player": player, "card": HIDDEN}, {"card": card}, [player])
 
 
-def left_over(journal: Journal, player: int, card: str) -> None:
+def note_left_over(journal: Journal, player: int, card: str) -> None:
     journal.note("left_over", {"player": player, "card": HIDDEN}, {"card": card}, [player])
 
 
-def passed(journal: Journal, direction: str) -> None:
+def note_passed(journal: Journal, direction: str) -> None:
     journal.note("pass", {"direction": direction})
 
 
-def fought(journal: Journal, winner: int, loser: int, token: int, cities: list[City]) -> None:
+def note_fought(journal: Journal, winner: int, loser: int, token: int, cities: list[City]) -> None:
     facts: dict[str, Plain] = {
         "player": winner,
         "other_player": loser,

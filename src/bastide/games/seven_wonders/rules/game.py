@@ -7,17 +7,19 @@ from typing import Final, final
 
 from bastide.core.errors import InvalidOption
 from bastide.core.game import Game, lots
-from bastide.core.options import Choice, Options, Several
-from bastide.core.plain import Plain, whole
+from bastide.core.options import Options, Several
+from bastide.core.plain import Plain, digest_of, whole
 from bastide.core.rng import Rng
+from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE
 from bastide.games.seven_wonders.rules.boards import BOARD_IDS, BOARDS, SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.constants import NOT_YET
-from bastide.games.seven_wonders.rules.public import read_position
+from bastide.games.seven_wonders.rules.sides_option import CHOSEN, RANDOM, SidesOption
+from bastide.games.seven_wonders.rules.snapshot import restore, snapshot_1
 from bastide.games.seven_wonders.rules.state import SevenWondersState, new_table
-from bastide.games.seven_wonders.rules.table import table_text
+from bastide.games.seven_wonders.rules.terminal import table_text
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 7
@@ -34,7 +36,7 @@ class SevenWonders(Game):
             action_space=ACTION_SPACE,
             options=[
                 Several("boards", BOARD_IDS, MIN_PLAYERS, MAX_PLAYERS, "random", drawn=True),
-                Choice("sides", ["chosen", "day", "night", "random"], "chosen"),
+                SidesOption(),
             ],
             components=["cards", "boards"],
             unseen={"rng": "the random source would tell the decks to come"},
@@ -49,12 +51,28 @@ class SevenWonders(Game):
                 players=players,
                 boards=len(boards),
             )
+        sides = options["sides"]
+        if isinstance(sides, list) and len(sides) != players:
+            raise InvalidOption(
+                "side-count",
+                f"{players} players need {players} sides, not {len(sides)}",
+                players=players,
+                sides=len(sides),
+            )
 
     def resolve(self, players: int, options: Options, seed: int) -> Options:
-        if isinstance(options["boards"], list):
+        if isinstance(options["boards"], list) and options["sides"] != RANDOM:
             return options
-        drawn = _boards(options, players, lots(seed))
-        return {**options, "boards": [BOARD_IDS[board] for board in drawn]}
+        drawn = lots(seed)
+        boards = [BOARD_IDS[board] for board in _boards(options, players, drawn)]
+        resolved: Options = {**options, "boards": boards}
+        if options["sides"] == RANDOM:
+            resolved["sides"] = [SIDES[side] for side in _sides(options, players, drawn)]
+        return resolved
+
+    def digest_1(self, state: State) -> str:
+        assert isinstance(state, SevenWondersState)
+        return digest_of(snapshot_1(state))
 
     def setup(self, players: int, options: Options, rng: Rng) -> SevenWondersState:
         return new_table(_boards(options, players, rng), _sides(options, players, rng), rng)
@@ -64,7 +82,7 @@ class SevenWonders(Game):
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise ValueError(f"{players} players")
         state = SevenWondersState(players, Rng(0), [], [], [], [], [], [], [])
-        read_position(state, snapshot)
+        restore(state, snapshot)
         return state
 
     def component_list(self, kind: str) -> list[dict[str, Plain]]:
@@ -90,12 +108,14 @@ def _boards(options: Options, players: int, rng: Rng) -> list[int]:
 
 def _sides(options: Options, players: int, rng: Rng) -> list[int]:
     """One side for each player; NOT_YET if they choose for themselves."""
-    sides = str(options["sides"])
-    if sides == "chosen":
+    sides = options["sides"]
+    if isinstance(sides, list):
+        return [SIDES.index(side) for side in sides]
+    if sides == CHOSEN:
         return [NOT_YET] * players
-    if sides == "random":
+    if sides == RANDOM:
         return [int(rng.below(len(SIDES))) for _ in range(players)]
-    return [SIDES.index(sides)] * players
+    return [SIDES.index(str(sides))] * players
 
 
 GAME: Final = SevenWonders()

@@ -1,9 +1,9 @@
-"""Why an action is refused, in a sentence."""
+"""Why an action is refused, as data: a code, and the facts that its message speaks of."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bastide.core.plain import Plain
+from bastide.core.refusal import Refusal
 from bastide.games.seven_wonders.rules.actions import (
     ACTION_SPACE,
     DIG,
@@ -13,83 +13,72 @@ from bastide.games.seven_wonders.rules.actions import (
     SIDE,
     STAGE,
     SUBJECT,
-    paying_words,
 )
 from bastide.games.seven_wonders.rules.boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.circle import Circle
 from bastide.games.seven_wonders.rules.constants import CHOOSE_SIDE, DIGGING
 from bastide.games.seven_wonders.rules.construction import next_stage
-from bastide.games.seven_wonders.rules.resources import LETTERS, RESOURCES, Cost
-from bastide.games.seven_wonders.rules.trade import payments
-
-if TYPE_CHECKING:
-    from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.resources import Cost
+from bastide.games.seven_wonders.rules.trade import LEFT_PART, MOST_COINS, NOTHING_TO_PAY, RIGHT_PART, payments
 
 
-def reason(state: SevenWondersState, player: int, action: int) -> str:
-    """The rule that forbids an action to a player who is to move; empty if there is no particular one."""
+def why_not(circle: Circle, player: int, action: int) -> Refusal | None:
+    """The rule that forbids an action to a player who is to move; None if there is no particular one."""
+    city = circle.cities[player]
+    board = BOARD_IDS[city.board]
+    if circle.phase == CHOOSE_SIDE:
+        return Refusal("side_first", {"board": board})
+    if circle.phase == DIGGING:
+        return _why_not_dig(circle, player, action)
     if not 0 <= action < ACTION_SPACE:
-        return f"there is no action {action}; actions are 0 to {ACTION_SPACE - 1}"
+        return None
     doing = DOING[action]
-    if state.phase == CHOOSE_SIDE:
-        return "choose a side of your board first: 'choose day' or 'choose night'"
     if doing == SIDE:
-        return "the sides of the boards have been chosen"
-    if state.phase == DIGGING:
-        return _why_not_dig(state, player, action)
+        return Refusal("side_chosen")
     if doing in (DIG, DIG_NOTHING):
-        return "you are not digging in the discard now"
+        return Refusal("not_digging")
     card = CARDS[SUBJECT[action]]
-    if SUBJECT[action] not in state.hands[player]:
-        return f"you hold no {card.id}"
+    if SUBJECT[action] not in circle.hands[player]:
+        return Refusal("not_in_hand", {"card": card.id})
     if doing == SELL:
-        return ""
-    city = state.cities[player]
+        return None
     if doing == STAGE:
         if city.stages == city.stages_in_all:
-            return f"all {city.stages_in_all} stages of {BOARD_IDS[city.board]} are built"
-        return _why_not_paid(state, player, f"stage {city.stages + 1}", next_stage(city).cost)
+            return Refusal("all_stages", {"board": board})
+        return _why_not_paid(circle, player, "_stage", {"stage": int(city.stages) + 1}, next_stage(city).cost)
     if card.stands_in(city):
-        return f"your city has a {card.name} already"
-    if state.is_free(card, city):
-        return f"{card.id} costs you nothing; there is nobody to pay"
-    if card.cost.coins > city.coins:
-        return f"{card.id} costs {_coins(int(card.cost.coins))}, you have {city.coins}"
-    return _why_not_paid(state, player, card.id, card.cost)
+        return Refusal("stands", {"card": card.id})
+    if circle.is_free(card, city):
+        return Refusal("free", {"card": card.id})
+    if card.cost.coins > 0:
+        return Refusal("coins", {"card": card.id, "price": int(card.cost.coins), "coins": int(city.coins)})
+    return _why_not_paid(circle, player, "", {"card": card.id}, card.cost)
 
 
-def _why_not_dig(state: SevenWondersState, player: int, action: int) -> str:
-    if DOING[action] != DIG:
-        return "dig up a card from the discard, or 'dig up nothing'"
+def _why_not_dig(circle: Circle, player: int, action: int) -> Refusal:
+    if not 0 <= action < ACTION_SPACE or DOING[action] != DIG:
+        return Refusal("only_dig", {"board": BOARD_IDS[circle.cities[player].board]})
     card = CARDS[SUBJECT[action]]
-    if card.stands_in(state.cities[player]):
-        return f"your city has a {card.name} already"
-    return f"there is no {card.id} in the discard"
+    if card.stands_in(circle.cities[player]):
+        return Refusal("stands", {"card": card.id})
+    return Refusal("not_discarded", {"card": card.id})
 
 
-def _why_not_paid(state: SevenWondersState, player: int, what: str, cost: Cost) -> str:
-    city = state.cities[player]
-    left = state.cities[state.left_of(player)]
-    right = state.cities[state.right_of(player)]
-    ways = payments(city, left, right, cost)
-    named = zip(RESOURCES, LETTERS, strict=True)
-    price = ", ".join([f"{cost.text.count(letter)} {name}" for name, letter in named if letter in cost.text])
-    if not ways and cost.coins > 0:
-        return f"{what} costs {_coins(int(cost.coins))}, you have {_coins(int(city.coins))}"
+def _why_not_paid(circle: Circle, player: int, kind: str, what: dict[str, Plain], cost: Cost) -> Refusal:
+    """Why a payment for a card, or (``kind`` is ``"_stage"``) for a stage, is wrong, or why there is none."""
+    city = circle.cities[player]
+    left = circle.cities[circle.left_of(player)]
+    right = circle.cities[circle.right_of(player)]
+    facts: dict[str, Plain] = {**what, "resources": cost.named()}
+    rich = city.clone()
+    rich.coins = MOST_COINS
+    ways = payments(rich, left, right, cost)
     if not ways:
-        rich = city.clone()
-        rich.coins = 1000
-        dear = payments(rich, left, right, cost)
-        if dear:
-            return f"{what} costs {price}: buy for{_way(dear[0])}, but you have {_coins(int(city.coins))}"
-        return f"{what} costs {price}: neither you nor your neighbours produce that"
-    listed = " or".join([_way(way) for way in ways])
-    return f"{what} costs {price}: that payment does not add up; pay{listed}"
-
-
-def _way(pair: int) -> str:
-    return paying_words(pair).replace(" paying", "") if pair else " nothing"
-
-
-def _coins(amount: int) -> str:
-    return f"{amount} coin" if amount == 1 else f"{amount} coins"
+        return Refusal(f"out_of_reach{kind}", facts)
+    if ways == NOTHING_TO_PAY:
+        return Refusal(f"own_resources{kind}", facts)
+    left_part, right_part = LEFT_PART[ways[0]], RIGHT_PART[ways[0]]
+    if left_part + right_part > city.coins:
+        return Refusal(f"too_dear{kind}", {**facts, "price": left_part + right_part, "coins": int(city.coins)})
+    return Refusal(f"wrong_payment{kind}", {**facts, "left": left_part, "right": right_part})

@@ -45,6 +45,15 @@ def resources_of(symbol: int) -> list[str]:
     return [name for i, name in enumerate(RESOURCES) if symbol >> i & 1]
 
 
+def units_named(amounts: list[int]) -> list[Plain]:
+    """So many units of each resource, by name."""
+    names: list[Plain] = []
+    for name, amount in zip(RESOURCES, amounts, strict=True):
+        for _ in range(amount):
+            names.append(name)
+    return names
+
+
 def together(some: i64, others: i64) -> i64:
     """The production of both, counted up to MOST."""
     total: i64 = some + others
@@ -85,7 +94,8 @@ class Cost:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        amounts = [0] * len(RESOURCES)
+        #: Units of each of RESOURCES.
+        self.amounts = amounts = [0] * len(RESOURCES)
         self.coins = int(text) if text.isdigit() else 0
         if not text.isdigit():
             for letter in text:
@@ -97,11 +107,13 @@ class Cost:
 
     def plain(self) -> dict[str, Plain]:
         resources: dict[str, Plain] = {
-            name: self.text.count(letter)
-            for name, letter in zip(RESOURCES, LETTERS, strict=True)
-            if letter in self.text
+            name: count for name, count in zip(RESOURCES, self.amounts, strict=True) if count
         }
         return {"coins": int(self.coins), "resources": resources}
+
+    def named(self) -> list[Plain]:
+        """The resources by name, each as often as it is needed."""
+        return units_named(self.amounts)
 
     def __repr__(self) -> str:
         return f"Cost({self.text!r})"

@@ -2,66 +2,64 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from bastide.core.state import Seat
 from bastide.games.seven_wonders.rules.actions import DOING, DOINGS, PAIR, SUBJECT
 from bastide.games.seven_wonders.rules.boards import BOARD_IDS, SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.circle import Circle
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
-
-if TYPE_CHECKING:
-    from bastide.games.seven_wonders.rules.state import SevenWondersState
 
 
 @final
 class CitySeat(Seat):
     """Everything here is open to everybody, but for ``hand``, which is the player's own."""
 
-    def __init__(self, state: SevenWondersState, player: int) -> None:
-        super().__init__(state, player)
-        self._table = state
+    def __init__(self, circle: Circle, player: int) -> None:
+        super().__init__(circle, player)
+        self._circle = circle
 
     def age(self) -> int:
-        return int(self._table.age)
+        return int(self._circle.age)
 
     def turn(self) -> int:
         """1 to 6; 7 when the last card may be played."""
-        return int(self._table.turn)
+        return int(self._circle.turn)
 
     def hand(self) -> list[str]:
-        return [CARDS[number].id for number in self._table.hands[self.player]]
+        return [CARDS[number].id for number in self._circle.hands[self.player]]
 
     def left(self) -> int:
-        return int(self._table.left_of(self.player))
+        return int(self._circle.left_of(self.player))
 
     def right(self) -> int:
-        return int(self._table.right_of(self.player))
+        return int(self._circle.right_of(self.player))
 
     def board(self, player: int) -> str:
-        return BOARD_IDS[self._table.cities[player].board]
+        return BOARD_IDS[self._circle.cities[player].board]
 
     def side(self, player: int) -> str:
         """``day`` or ``night``; empty before it is chosen."""
-        side = self._table.cities[player].side
+        side = self._circle.cities[player].side
         return SIDES[side] if side >= 0 else ""
 
     def stages(self, player: int) -> int:
-        return int(self._table.cities[player].stages)
+        return int(self._circle.cities[player].stages)
 
     def coins(self, player: int) -> int:
-        return int(self._table.cities[player].coins)
+        return int(self._circle.cities[player].coins)
 
     def shields(self, player: int) -> int:
-        return int(self._table.cities[player].shields)
+        return int(self._circle.cities[player].shields)
 
     def built(self, player: int) -> list[str]:
-        return [CARDS[number].id for number in self._table.cities[player].built]
+        return [CARDS[number].id for number in self._circle.cities[player].built]
 
     def points(self, player: int) -> dict[str, int]:
         """The score sheet as things stand; nothing of it is hidden."""
-        sheet = score_sheet(self._table.cities, player)
+        sheet = score_sheet(self._circle.cities, player)
         return dict(zip(CATEGORIES, sheet, strict=True))
 
     def doing(self, action: int) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE, BUILD, DOING, SELL, STAGE
 from bastide.games.seven_wonders.rules.boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.cards import CARDS, FIRST_GUILD, PRINTED_DECKS
+from bastide.games.seven_wonders.rules.circle import Circle
 from bastide.games.seven_wonders.rules.city import PLAY_LAST_CARD
 from bastide.games.seven_wonders.rules.constants import (
     AFTER_LAST_TURN,
@@ -22,58 +21,55 @@ from bastide.games.seven_wonders.rules.constants import (
     OVER,
     VICTORY,
 )
-from bastide.games.seven_wonders.rules.traces import age_of, by_of, card_of, dug_up, put_away, turn_of
-
-if TYPE_CHECKING:
-    from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.face_down import age_of, by_of, card_of, dug_up, put_away, turn_of
 
 
-def faults(state: SevenWondersState) -> list[str]:
+def faults(circle: Circle) -> list[str]:
     """Every broken invariant, in words."""
-    found = _table_faults(state)
+    found = _table_faults(circle)
     if found:  # the rest relies on these
         return found
-    return _city_faults(state) + _card_faults(state) + _trace_faults(state) + _choice_faults(state)
+    return _city_faults(circle) + _card_faults(circle) + _trace_faults(circle) + _choice_faults(circle)
 
 
-def _table_faults(state: SevenWondersState) -> list[str]:
+def _table_faults(circle: Circle) -> list[str]:
     found: list[str] = []
-    n = state.players
+    n = circle.players
     for name, entries in (
-        ("cities", len(state.cities)),
-        ("hands", len(state.hands)),
-        ("choices", len(state.choices)),
-        ("moves", len(state.moves)),
+        ("cities", len(circle.cities)),
+        ("hands", len(circle.hands)),
+        ("choices", len(circle.choices)),
+        ("moves", len(circle.moves)),
     ):
         if entries != n:
             found.append(f"{n} players have {entries} {name}")
-    if not 1 <= state.age <= AGES:
-        found.append(f"there is no Age {state.age}")
-    if not 1 <= state.turn <= AFTER_LAST_TURN:
-        found.append(f"there is no turn {state.turn}")
-    if state.phase == DIGGING and not state.digging:
+    if not 1 <= circle.age <= AGES:
+        found.append(f"there is no Age {circle.age}")
+    if not 1 <= circle.turn <= AFTER_LAST_TURN:
+        found.append(f"there is no turn {circle.turn}")
+    if circle.phase == DIGGING and not circle.digging:
         found.append("nobody is digging")
-    for player in state.digging:
+    for player in circle.digging:
         if not 0 <= player < n:
             found.append(f"player {player} cannot dig: there is no such player")
     return found
 
 
-def _city_faults(state: SevenWondersState) -> list[str]:
+def _city_faults(circle: Circle) -> list[str]:
     found: list[str] = []
-    boards = [int(city.board) for city in state.cities]
+    boards = [int(city.board) for city in circle.cities]
     if len(set(boards)) < len(boards):
         found.append(f"a board is used twice: {', '.join([BOARD_IDS[board] for board in boards])}")
     victories = 0
     defeats = 0
-    for player, city in enumerate(state.cities):
+    for player, city in enumerate(circle.cities):
         if city.coins < 0:
             found.append(f"player {player} has {city.coins} coins")
         names = [CARDS[number].name for number in city.built]
         for name in set(names):
             if names.count(name) > 1:
                 found.append(f"player {player} has built {name} twice")
-        if city.side < 0 and state.phase != CHOOSE_SIDE:
+        if city.side < 0 and circle.phase != CHOOSE_SIDE:
             found.append(f"player {player} has chosen no side")
         if len(city.under) != city.stages:
             found.append(f"player {player} has {city.stages} stages and {len(city.under)} cards under them")
@@ -87,23 +83,23 @@ def _city_faults(state: SevenWondersState) -> list[str]:
     return found
 
 
-def _card_faults(state: SevenWondersState) -> list[str]:
+def _card_faults(circle: Circle) -> list[str]:
     """Every card of the Ages so far is in one place."""
     found: list[str] = []
-    n = state.players
+    n = circle.players
     where = [0] * len(CARDS)
     for player in range(n):
-        city = state.cities[player]
-        for number in city.built + [card_of(trace) for trace in city.under] + state.hands[player]:
+        city = circle.cities[player]
+        for number in city.built + [card_of(trace) for trace in city.under] + circle.hands[player]:
             where[number] += 1
-        expected = _hand_size(state, player)
-        if len(state.hands[player]) != expected:
-            found.append(f"player {player} holds {len(state.hands[player])} cards, not {expected}")
-        if state.hands[player] != sorted(state.hands[player]):
+        expected = _hand_size(circle, player)
+        if len(circle.hands[player]) != expected:
+            found.append(f"player {player} holds {len(circle.hands[player])} cards, not {expected}")
+        if circle.hands[player] != sorted(circle.hands[player]):
             found.append(f"the hand of player {player} is not in order")
-    for trace in state.discard:
+    for trace in circle.discard:
         where[card_of(trace)] += 1
-    dealt = 0 if state.phase == CHOOSE_SIDE else int(state.age)
+    dealt = 0 if circle.phase == CHOOSE_SIDE else int(circle.age)
     guilds = 0
     for card in CARDS:
         number = int(card.number)
@@ -121,49 +117,49 @@ def _card_faults(state: SevenWondersState) -> list[str]:
     return found
 
 
-def _hand_size(state: SevenWondersState, player: int) -> int:
-    if state.phase == CHOOSE_SIDE or state.phase == OVER:
+def _hand_size(circle: Circle, player: int) -> int:
+    if circle.phase == CHOOSE_SIDE or circle.phase == OVER:
         return 0
-    if state.turn == AFTER_LAST_TURN:
-        return 1 if state.phase == CHOOSE_CARD and state.cities[player].powers & PLAY_LAST_CARD else 0
-    if state.phase == CHOOSE_CARD:
-        return HAND + 1 - int(state.turn)
-    return HAND - int(state.turn) if state.turn < LAST_TURN else 0
+    if circle.turn == AFTER_LAST_TURN:
+        return 1 if circle.phase == CHOOSE_CARD and circle.cities[player].powers & PLAY_LAST_CARD else 0
+    if circle.phase == CHOOSE_CARD:
+        return HAND + 1 - int(circle.turn)
+    return HAND - int(circle.turn) if circle.turn < LAST_TURN else 0
 
 
-def _trace_faults(state: SevenWondersState) -> list[str]:
+def _trace_faults(circle: Circle) -> list[str]:
     """Face-down cards come from a turn that has been played, by someone who sits there."""
     found: list[str] = []
-    now = int(state.age) << 3 | AFTER_LAST_TURN
-    for player in range(state.players):
-        for trace in state.cities[player].under:
+    now = int(circle.age) << 3 | AFTER_LAST_TURN
+    for player in range(circle.players):
+        for trace in circle.cities[player].under:
             if by_of(trace) != player:
                 found.append(f"player {by_of(trace)} put a card under the board of player {player}")
-    for trace in state.discard + state.dug + [trace for city in state.cities for trace in city.under]:
+    for trace in circle.discard + circle.dug + [trace for city in circle.cities for trace in city.under]:
         card = CARDS[card_of(trace)]
         if card.age != age_of(trace):
             found.append(f"{card.id} was put away in Age {age_of(trace)}")
-        if by_of(trace) >= state.players:
+        if by_of(trace) >= circle.players:
             found.append(f"{card.id} was put away by player {by_of(trace)}")
         if put_away(trace) > now or turn_of(trace) < 1:
             found.append(f"{card.id} was put away in turn {turn_of(trace)} of Age {age_of(trace)}")
-    for trace in state.dug:
+    for trace in circle.dug:
         if dug_up(trace) < put_away(trace):
             found.append(f"{CARDS[card_of(trace)].id} was dug up before it was put away")
-        if not any(card_of(trace) in city.built for city in state.cities):
+        if not any(card_of(trace) in city.built for city in circle.cities):
             found.append(f"{CARDS[card_of(trace)].id} was dug up and is not built")
     return found
 
 
-def _choice_faults(state: SevenWondersState) -> list[str]:
+def _choice_faults(circle: Circle) -> list[str]:
     found: list[str] = []
-    for player in range(state.players):
-        choice = state.choices[player]
+    for player in range(circle.players):
+        choice = circle.choices[player]
         if choice != NOT_YET and (
-            state.phase not in (CHOOSE_SIDE, CHOOSE_CARD) or choice not in state.alternatives(player)
+            circle.phase not in (CHOOSE_SIDE, CHOOSE_CARD) or choice not in circle.alternatives(player)
         ):
             found.append(f"player {player} has chosen what is not allowed")
-        move = state.moves[player]
+        move = circle.moves[player]
         if move != NOT_YET and not (0 <= move < ACTION_SPACE and DOING[move] in (BUILD, STAGE, SELL)):
             found.append(f"player {player} made a move that there is not")
     return found

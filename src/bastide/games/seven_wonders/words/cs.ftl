@@ -23,30 +23,68 @@ seven_wonders-ask-card = Věk { $age }, kolo { $turn }: zvolte kartu, kterou pos
 seven_wonders-ask-last_card = Věk { $age }: { $board } vám dovolí zahrát i poslední kartu.
 seven_wonders-ask-dig = { $board }: chcete-li, postavte zdarma kartu z odkládacího balíčku.
 
-seven_wonders-do-build = { $left ->
-    [0] { $right ->
-        [0] Postavit: { $card }
-       *[other] Postavit: { $card } (zaplatit { $right } doprava)
-    }
-   *[other] { $right ->
-        [0] Postavit: { $card } (zaplatit { $left } doleva)
-       *[other] Postavit: { $card } (zaplatit { $left } doleva, { $right } doprava)
-    }
+seven_wonders-do-build = Postavit: { $card }{ $bank ->
+    [0] {""}
+    [one] {" "}({ $bank } minci)
+    [few] {" "}({ $bank } mince)
+   *[other] {" "}({ $bank } mincí)
+}{ $left ->
+    [0] {""}
+    [one] {"; "}prodává { $left_player }: { $left_resources } za { $left } minci
+    [few] {"; "}prodává { $left_player }: { $left_resources } za { $left } mince
+   *[other] {"; "}prodává { $left_player }: { $left_resources } za { $left } mincí
+}{ $right ->
+    [0] {""}
+    [one] {"; "}prodává { $right_player }: { $right_resources } za { $right } minci
+    [few] {"; "}prodává { $right_player }: { $right_resources } za { $right } mince
+   *[other] {"; "}prodává { $right_player }: { $right_resources } za { $right } mincí
 }
-seven_wonders-do-stage = { $left ->
-    [0] { $right ->
-        [0] Etapa divu, karta: { $card }
-       *[other] Etapa divu, karta: { $card } (zaplatit { $right } doprava)
-    }
-   *[other] { $right ->
-        [0] Etapa divu, karta: { $card } (zaplatit { $left } doleva)
-       *[other] Etapa divu, karta: { $card } (zaplatit { $left } doleva, { $right } doprava)
-    }
+seven_wonders-do-stage = Etapa divu, karta: { $card }{ $left ->
+    [0] {""}
+    [one] {"; "}prodává { $left_player }: { $left_resources } za { $left } minci
+    [few] {"; "}prodává { $left_player }: { $left_resources } za { $left } mince
+   *[other] {"; "}prodává { $left_player }: { $left_resources } za { $left } mincí
+}{ $right ->
+    [0] {""}
+    [one] {"; "}prodává { $right_player }: { $right_resources } za { $right } minci
+    [few] {"; "}prodává { $right_player }: { $right_resources } za { $right } mince
+   *[other] {"; "}prodává { $right_player }: { $right_resources } za { $right } mincí
 }
 seven_wonders-do-sell = Prodat: { $card }
 seven_wonders-do-dig = Vykopat: { $card }
 seven_wonders-do-dig_nothing = Nic nevykopat
 seven_wonders-do-side = { $side }
+
+seven_wonders-refuse-side_first = Nejprve zvolte stranu své desky ({ $board }).
+seven_wonders-refuse-side_chosen = Strany desek už jsou zvolené.
+seven_wonders-refuse-not_digging = Teď nemůžete kopat v odkládacím balíčku.
+seven_wonders-refuse-only_dig = { $board }: postavte kartu z odkládacího balíčku, nebo jej nechte být; nic jiného teď udělat nemůžete.
+seven_wonders-refuse-not_in_hand = V ruce nemáte kartu { $card }.
+seven_wonders-refuse-not_discarded = V odkládacím balíčku není karta { $card }.
+seven_wonders-refuse-all_stages = Všechny etapy už stojí ({ $board }).
+seven_wonders-refuse-stands = { $card } už ve vašem městě stojí.
+seven_wonders-refuse-free = { $card } je pro vás zdarma; nikomu se neplatí.
+seven_wonders-refuse-coins = { $card } stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}, máte { $coins }.
+seven_wonders-refuse-out_of_reach = { $card } stojí { $resources }: tolik nevyrábíte vy ani vaši sousedé.
+seven_wonders-refuse-own_resources = { $card } stojí { $resources }: vše vyrábí vaše město, nic se nekupuje.
+seven_wonders-refuse-too_dear = { $card } stojí { $resources }: co vám chybí, stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}, máte { $coins }.
+seven_wonders-refuse-wrong_payment = { $card } stojí { $resources }: taková platba nevychází. Nejlevnější je { $left } doleva a { $right } doprava.
+seven_wonders-refuse-out_of_reach_stage = Etapa { $stage } stojí { $resources }: tolik nevyrábíte vy ani vaši sousedé.
+seven_wonders-refuse-own_resources_stage = Etapa { $stage } stojí { $resources }: vše vyrábí vaše město, nic se nekupuje.
+seven_wonders-refuse-too_dear_stage = Etapa { $stage } stojí { $resources }: co vám chybí, stojí { $price ->
+    [one] { $price } minci
+    [few] { $price } mince
+   *[other] { $price } mincí
+}, máte { $coins }.
+seven_wonders-refuse-wrong_payment_stage = Etapa { $stage } stojí { $resources }: taková platba nevychází. Nejlevnější je { $left } doleva a { $right } doprava.
 
 seven_wonders-log-age = Začíná věk { $age }.
 seven_wonders-log-choose = Zvoleno: { $player }.
@@ -61,7 +99,7 @@ seven_wonders-log-earn = { $player } dostává { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-seven_wonders-log-trade = { $player } nakupuje suroviny za { $coins ->
+seven_wonders-log-trade = { $player } nakupuje ({ $resources }) za { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
@@ -83,6 +121,8 @@ seven_wonders-direction-right = doprava
 
 seven_wonders-table-sides = Volí se strany desek.
 seven_wonders-table-age = Věk { $age }, kolo { $turn }. Ruce putují { $direction }. Odkládací balíček: { $count }.
+seven_wonders-table-age_end = Věk { $age }, kolo { $turn }. Odkládací balíček: { $count }.
+seven_wonders-table-last_card = Věk { $age }, po posledním kole. Odkládací balíček: { $count }.
 seven_wonders-table-over = Hra skončila.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
@@ -198,7 +238,7 @@ seven_wonders-card-courthouse = Soudní dvůr
 seven_wonders-card-caravansery = Karavanseraj
     .text = Vyrábí v každém kole 1 jednotku jen pro vás: dřevo, kámen, ruda nebo cihly. Zdarma po stavbě: Tržiště. Vede ke stavbám: Maják.
 seven_wonders-card-forum = Fórum
-    .text = Vyrábí v každém kole 1 jednotku jen pro vás: sklo, papyrus nebo látka. Zdarma po stavbě: Východní obchodní stanice, Západní obchodní stanice. Vede ke stavbám: Přístav.
+    .text = Vyrábí v každém kole 1 jednotku jen pro vás: sklo, papyrus nebo látka. Zdarma po stavbě: Východní obchodní stanice nebo Západní obchodní stanice (stačí jedna). Vede ke stavbám: Přístav.
 seven_wonders-card-vineyard = Vinice
     .text = Při stavbě získáte 1 minci za každou hnědou kartu ve vašem městě a v městech obou sousedů.
 seven_wonders-card-bazar = Bazar

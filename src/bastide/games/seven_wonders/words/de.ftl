@@ -23,30 +23,60 @@ seven_wonders-ask-card = Zeitalter { $age }, Spielzug { $turn }: Wähle eine Kar
 seven_wonders-ask-last_card = Zeitalter { $age }: { $board } lässt dich auch deine letzte Karte spielen.
 seven_wonders-ask-dig = { $board }: Errichte kostenlos eine Karte aus dem Ablagestapel, wenn du magst.
 
-seven_wonders-do-build = { $left ->
-    [0] { $right ->
-        [0] Errichten: { $card }
-       *[other] Errichten: { $card } ({ $right } nach rechts zahlen)
-    }
-   *[other] { $right ->
-        [0] Errichten: { $card } ({ $left } nach links zahlen)
-       *[other] Errichten: { $card } ({ $left } nach links, { $right } nach rechts zahlen)
-    }
+seven_wonders-do-build = Errichten: { $card }{ $bank ->
+    [0] {""}
+    [one] {" "}({ $bank } Münze)
+   *[other] {" "}({ $bank } Münzen)
+}{ $left ->
+    [0] {""}
+    [one] {"; "}von { $left_player }: { $left_resources } für { $left } Münze
+   *[other] {"; "}von { $left_player }: { $left_resources } für { $left } Münzen
+}{ $right ->
+    [0] {""}
+    [one] {"; "}von { $right_player }: { $right_resources } für { $right } Münze
+   *[other] {"; "}von { $right_player }: { $right_resources } für { $right } Münzen
 }
-seven_wonders-do-stage = { $left ->
-    [0] { $right ->
-        [0] Bauabschnitt mit: { $card }
-       *[other] Bauabschnitt mit: { $card } ({ $right } nach rechts zahlen)
-    }
-   *[other] { $right ->
-        [0] Bauabschnitt mit: { $card } ({ $left } nach links zahlen)
-       *[other] Bauabschnitt mit: { $card } ({ $left } nach links, { $right } nach rechts zahlen)
-    }
+seven_wonders-do-stage = Bauabschnitt mit: { $card }{ $left ->
+    [0] {""}
+    [one] {"; "}von { $left_player }: { $left_resources } für { $left } Münze
+   *[other] {"; "}von { $left_player }: { $left_resources } für { $left } Münzen
+}{ $right ->
+    [0] {""}
+    [one] {"; "}von { $right_player }: { $right_resources } für { $right } Münze
+   *[other] {"; "}von { $right_player }: { $right_resources } für { $right } Münzen
 }
 seven_wonders-do-sell = Verkaufen: { $card }
 seven_wonders-do-dig = Ausgraben: { $card }
 seven_wonders-do-dig_nothing = Nichts ausgraben
 seven_wonders-do-side = { $side }
+
+seven_wonders-refuse-side_first = Wähle zuerst eine Seite deines Spielplans, { $board }.
+seven_wonders-refuse-side_chosen = Die Seiten der Spielpläne sind schon gewählt.
+seven_wonders-refuse-not_digging = Du darfst jetzt nicht im Ablagestapel graben.
+seven_wonders-refuse-only_dig = { $board }: Errichte eine Karte aus dem Ablagestapel oder lass ihn liegen; etwas anderes geht jetzt nicht.
+seven_wonders-refuse-not_in_hand = Du hast keine Karte { $card } auf der Hand.
+seven_wonders-refuse-not_discarded = { $card } liegt nicht im Ablagestapel.
+seven_wonders-refuse-all_stages = Alle Bauabschnitte von { $board } sind errichtet.
+seven_wonders-refuse-stands = { $card } steht schon in deiner Stadt.
+seven_wonders-refuse-free = { $card } ist für dich kostenlos; niemand wird bezahlt.
+seven_wonders-refuse-coins = { $card } kostet { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}, du hast { $coins }.
+seven_wonders-refuse-out_of_reach = { $card } kostet { $resources }. So viel erzeugst du nicht, und auch deine Nachbarn nicht.
+seven_wonders-refuse-own_resources = { $card } kostet { $resources }. Deine Stadt erzeugt alles selbst, gekauft wird nichts.
+seven_wonders-refuse-too_dear = { $card } kostet { $resources }. Was dir fehlt, kostet { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}, du hast { $coins }.
+seven_wonders-refuse-wrong_payment = { $card } kostet { $resources }. Diese Zahlung passt nicht. Am billigsten: { $left } nach links und { $right } nach rechts.
+seven_wonders-refuse-out_of_reach_stage = Bauabschnitt { $stage } kostet { $resources }. So viel erzeugst du nicht, und auch deine Nachbarn nicht.
+seven_wonders-refuse-own_resources_stage = Bauabschnitt { $stage } kostet { $resources }. Deine Stadt erzeugt alles selbst, gekauft wird nichts.
+seven_wonders-refuse-too_dear_stage = Bauabschnitt { $stage } kostet { $resources }. Was dir fehlt, kostet { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}, du hast { $coins }.
+seven_wonders-refuse-wrong_payment_stage = Bauabschnitt { $stage } kostet { $resources }. Diese Zahlung passt nicht. Am billigsten: { $left } nach links und { $right } nach rechts.
 
 seven_wonders-log-age = Zeitalter { $age } beginnt.
 seven_wonders-log-choose = { $player } hat gewählt.
@@ -59,7 +89,7 @@ seven_wonders-log-earn = { $player } erhält { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
-seven_wonders-log-trade = { $player } kauft Ressourcen von { $other_player } für { $coins ->
+seven_wonders-log-trade = { $player } kauft { $resources } von { $other_player } für { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
@@ -80,6 +110,8 @@ seven_wonders-direction-right = rechts
 
 seven_wonders-table-sides = Die Seiten der Spielpläne werden gewählt.
 seven_wonders-table-age = Zeitalter { $age }, Spielzug { $turn }. Handkarten wandern nach { $direction }. Ablagestapel: { $count }.
+seven_wonders-table-age_end = Zeitalter { $age }, Spielzug { $turn }. Ablagestapel: { $count }.
+seven_wonders-table-last_card = Zeitalter { $age }, nach dem letzten Spielzug. Ablagestapel: { $count }.
 seven_wonders-table-over = Die Partie ist zu Ende.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
@@ -192,7 +224,7 @@ seven_wonders-card-courthouse = Gericht
 seven_wonders-card-caravansery = Karawanserei
     .text = Erzeugt in jedem Spielzug 1 Holz, Stein, Erz oder Lehm, nur für dich. Kostenlos nach: Markt. Führt zu: Leuchtturm.
 seven_wonders-card-forum = Forum
-    .text = Erzeugt in jedem Spielzug 1 Glas, Papyrus oder Stoff, nur für dich. Kostenlos nach: Handelsposten Ost, Handelsposten West. Führt zu: Hafen.
+    .text = Erzeugt in jedem Spielzug 1 Glas, Papyrus oder Stoff, nur für dich. Kostenlos nach: Handelsposten Ost oder Handelsposten West (einer genügt). Führt zu: Hafen.
 seven_wonders-card-vineyard = Weinberg
     .text = Bringt beim Bau 1 Münze für jede braune Karte in deiner Stadt und den beiden Nachbarstädten.
 seven_wonders-card-bazar = Basar
@@ -235,7 +267,7 @@ seven_wonders-card-chamber-of-commerce = Handelskammer
 seven_wonders-card-ludus = Gladiatorenschule
     .text = Bringt beim Bau 3 Münzen und am Spielende 1 Siegpunkt für jede rote Karte in deiner Stadt.
 seven_wonders-card-arena = Arena
-    .text = Bringt beim Bau 3 Münzen und am Spielende 1 Siegpunkt für jeden Bauabschnitt deines Weltwunders. Kostenlos nach: Krankenhaus.
+    .text = Bringt beim Bau 3 Münzen und am Spielende 1 Siegpunkt für jeden errichteten Bauabschnitt deines Weltwunders. Kostenlos nach: Krankenhaus.
 seven_wonders-card-fortifications = Festungsanlagen
     .text = Bringt 3 Schilde. Kostenlos nach: Wall.
 seven_wonders-card-circus = Circus
@@ -278,7 +310,7 @@ seven_wonders-card-scientists-guild = Gilde der Wissenschaftler
 seven_wonders-card-decorators-guild = Gilde der Dekorateure
     .text = Zählt 7 Siegpunkte, wenn dein Weltwunder vollendet ist.
 seven_wonders-card-builders-guild = Gilde der Baumeister
-    .text = Zählt 1 Siegpunkt für jeden Bauabschnitt deines Weltwunders und der beiden benachbarten Weltwunder.
+    .text = Zählt 1 Siegpunkt für jeden errichteten Bauabschnitt deines Weltwunders und der beiden benachbarten Weltwunder.
 
 ## Spielpläne
 

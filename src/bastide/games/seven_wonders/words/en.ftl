@@ -23,30 +23,60 @@ seven_wonders-ask-card = Age { $age }, turn { $turn }: choose a card to build, t
 seven_wonders-ask-last_card = Age { $age }: { $board } lets you play your last card too.
 seven_wonders-ask-dig = { $board }: build a card from the discard pile for free, if you like.
 
-seven_wonders-do-build = { $left ->
-    [0] { $right ->
-        [0] Build: { $card }
-       *[other] Build: { $card } (pay { $right } to the right)
-    }
-   *[other] { $right ->
-        [0] Build: { $card } (pay { $left } to the left)
-       *[other] Build: { $card } (pay { $left } to the left, { $right } to the right)
-    }
+seven_wonders-do-build = Build: { $card }{ $bank ->
+    [0] {""}
+    [one] {" "}({ $bank } coin)
+   *[other] {" "}({ $bank } coins)
+}{ $left ->
+    [0] {""}
+    [one] {"; "}from { $left_player }: { $left_resources } for { $left } coin
+   *[other] {"; "}from { $left_player }: { $left_resources } for { $left } coins
+}{ $right ->
+    [0] {""}
+    [one] {"; "}from { $right_player }: { $right_resources } for { $right } coin
+   *[other] {"; "}from { $right_player }: { $right_resources } for { $right } coins
 }
-seven_wonders-do-stage = { $left ->
-    [0] { $right ->
-        [0] Wonder stage with: { $card }
-       *[other] Wonder stage with: { $card } (pay { $right } to the right)
-    }
-   *[other] { $right ->
-        [0] Wonder stage with: { $card } (pay { $left } to the left)
-       *[other] Wonder stage with: { $card } (pay { $left } to the left, { $right } to the right)
-    }
+seven_wonders-do-stage = Wonder stage with: { $card }{ $left ->
+    [0] {""}
+    [one] {"; "}from { $left_player }: { $left_resources } for { $left } coin
+   *[other] {"; "}from { $left_player }: { $left_resources } for { $left } coins
+}{ $right ->
+    [0] {""}
+    [one] {"; "}from { $right_player }: { $right_resources } for { $right } coin
+   *[other] {"; "}from { $right_player }: { $right_resources } for { $right } coins
 }
 seven_wonders-do-sell = Sell: { $card }
 seven_wonders-do-dig = Dig up: { $card }
 seven_wonders-do-dig_nothing = Leave the discard pile alone
 seven_wonders-do-side = { $side }
+
+seven_wonders-refuse-side_first = First choose a side of your board, { $board }.
+seven_wonders-refuse-side_chosen = The sides of the boards have been chosen.
+seven_wonders-refuse-not_digging = You may not dig in the discard pile now.
+seven_wonders-refuse-only_dig = { $board }: build a card from the discard pile or leave it alone; you can do nothing else now.
+seven_wonders-refuse-not_in_hand = You do not hold { $card }.
+seven_wonders-refuse-not_discarded = { $card } is not in the discard pile.
+seven_wonders-refuse-all_stages = All stages of { $board } are built.
+seven_wonders-refuse-stands = Your city has { $card } already.
+seven_wonders-refuse-free = { $card } is free for you; nobody is paid for it.
+seven_wonders-refuse-coins = { $card } costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, you have { $coins }.
+seven_wonders-refuse-out_of_reach = { $card } costs { $resources }: you and your neighbours do not produce enough of that.
+seven_wonders-refuse-own_resources = { $card } costs { $resources }: your city produces all of it, so nothing is bought.
+seven_wonders-refuse-too_dear = { $card } costs { $resources }: what you lack costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, you have { $coins }.
+seven_wonders-refuse-wrong_payment = { $card } costs { $resources }: this payment does not fit. The cheapest one is { $left } to the left and { $right } to the right.
+seven_wonders-refuse-out_of_reach_stage = Stage { $stage } costs { $resources }: you and your neighbours do not produce enough of that.
+seven_wonders-refuse-own_resources_stage = Stage { $stage } costs { $resources }: your city produces all of it, so nothing is bought.
+seven_wonders-refuse-too_dear_stage = Stage { $stage } costs { $resources }: what you lack costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}, you have { $coins }.
+seven_wonders-refuse-wrong_payment_stage = Stage { $stage } costs { $resources }: this payment does not fit. The cheapest one is { $left } to the left and { $right } to the right.
 
 seven_wonders-log-age = Age { $age } begins.
 seven_wonders-log-choose = { $player } has chosen.
@@ -59,7 +89,7 @@ seven_wonders-log-earn = { $player } takes { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-seven_wonders-log-trade = { $player } buys resources from { $other_player } for { $coins ->
+seven_wonders-log-trade = { $player } buys { $resources } from { $other_player } for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -80,6 +110,8 @@ seven_wonders-direction-right = right
 
 seven_wonders-table-sides = The sides of the boards are being chosen.
 seven_wonders-table-age = Age { $age }, turn { $turn }. Hands pass to the { $direction }. Discard pile: { $count }.
+seven_wonders-table-age_end = Age { $age }, turn { $turn }. Discard pile: { $count }.
+seven_wonders-table-last_card = Age { $age }, after the last turn. Discard pile: { $count }.
 seven_wonders-table-over = The game is over.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
@@ -192,7 +224,7 @@ seven_wonders-card-courthouse = Courthouse
 seven_wonders-card-caravansery = Caravansery
     .text = Produces 1 wood, stone, ore or clay each turn, for you alone. Free after: Marketplace. Leads to: Lighthouse.
 seven_wonders-card-forum = Forum
-    .text = Produces 1 glass, papyrus or cloth each turn, for you alone. Free after: East Trading Post, West Trading Post. Leads to: Haven.
+    .text = Produces 1 glass, papyrus or cloth each turn, for you alone. Free after: East Trading Post or West Trading Post (one is enough). Leads to: Haven.
 seven_wonders-card-vineyard = Vineyard
     .text = Gives 1 coin when built for each brown card in your city and the two neighbouring cities.
 seven_wonders-card-bazar = Bazar
@@ -235,7 +267,7 @@ seven_wonders-card-chamber-of-commerce = Chamber of Commerce
 seven_wonders-card-ludus = Ludus
     .text = Gives 3 coins when built, and 1 victory point at the end, for each red card in your city.
 seven_wonders-card-arena = Arena
-    .text = Gives 3 coins when built, and 1 victory point at the end, for each stage of your Wonder. Free after: Dispensary.
+    .text = Gives 3 coins when built, and 1 victory point at the end, for each built stage of your Wonder. Free after: Dispensary.
 seven_wonders-card-fortifications = Fortifications
     .text = Adds 3 shields. Free after: Walls.
 seven_wonders-card-circus = Circus
@@ -278,7 +310,7 @@ seven_wonders-card-scientists-guild = Scientists Guild
 seven_wonders-card-decorators-guild = Decorators Guild
     .text = Worth 7 victory points if your Wonder is complete.
 seven_wonders-card-builders-guild = Builders Guild
-    .text = Worth 1 victory point for each stage of your Wonder and of both neighbouring Wonders.
+    .text = Worth 1 victory point for each built stage of your Wonder and of both neighbouring Wonders.
 
 ## Boards
 

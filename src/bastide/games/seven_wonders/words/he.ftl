@@ -1,4 +1,4 @@
-seven_wonders = שבעת פלאי תבל
+seven_wonders = 7 הפלאים
     .about = שלוש עד שבע ערים צומחות לאורך שלושה עידנים. כולם משחקים קלף בו-זמנית, ואז הידיים עוברות הלאה.
 
 seven_wonders-option-boards = לוחות
@@ -23,35 +23,65 @@ seven_wonders-ask-card = עידן { $age }, תור { $turn }: יש לבחור ק
 seven_wonders-ask-last_card = עידן { $age }: { $board } מאפשרת לשחק גם את הקלף האחרון.
 seven_wonders-ask-dig = { $board }: ניתן להקים ללא עלות קלף מערמת הקלפים המשומשים.
 
-seven_wonders-do-build = { $left ->
-    [0] { $right ->
-        [0] הקמה: { $card }
-       *[other] הקמה: { $card } (תשלום של { $right } ימינה)
-    }
-   *[other] { $right ->
-        [0] הקמה: { $card } (תשלום של { $left } שמאלה)
-       *[other] הקמה: { $card } (תשלום של { $left } שמאלה, { $right } ימינה)
-    }
+seven_wonders-do-build = הקמה: { $card }{ $bank ->
+    [0] {""}
+    [one] {" "}(מטבע אחד)
+   *[other] {" "}({ $bank } מטבעות)
+}{ $left ->
+    [0] {""}
+    [one] {"; "}מ{ $left_player }: { $left_resources } תמורת מטבע אחד
+   *[other] {"; "}מ{ $left_player }: { $left_resources } תמורת { $left } מטבעות
+}{ $right ->
+    [0] {""}
+    [one] {"; "}מ{ $right_player }: { $right_resources } תמורת מטבע אחד
+   *[other] {"; "}מ{ $right_player }: { $right_resources } תמורת { $right } מטבעות
 }
-seven_wonders-do-stage = { $left ->
-    [0] { $right ->
-        [0] שלב בפלא עם הקלף: { $card }
-       *[other] שלב בפלא עם הקלף: { $card } (תשלום של { $right } ימינה)
-    }
-   *[other] { $right ->
-        [0] שלב בפלא עם הקלף: { $card } (תשלום של { $left } שמאלה)
-       *[other] שלב בפלא עם הקלף: { $card } (תשלום של { $left } שמאלה, { $right } ימינה)
-    }
+seven_wonders-do-stage = שלב בפלא עם הקלף: { $card }{ $left ->
+    [0] {""}
+    [one] {"; "}מ{ $left_player }: { $left_resources } תמורת מטבע אחד
+   *[other] {"; "}מ{ $left_player }: { $left_resources } תמורת { $left } מטבעות
+}{ $right ->
+    [0] {""}
+    [one] {"; "}מ{ $right_player }: { $right_resources } תמורת מטבע אחד
+   *[other] {"; "}מ{ $right_player }: { $right_resources } תמורת { $right } מטבעות
 }
 seven_wonders-do-sell = מכירה: { $card }
 seven_wonders-do-dig = שליפה: { $card }
 seven_wonders-do-dig_nothing = לא לשלוף דבר
 seven_wonders-do-side = { $side }
 
+seven_wonders-refuse-side_first = תחילה יש לבחור צד של הלוח שלך, { $board }.
+seven_wonders-refuse-side_chosen = צדי הלוחות כבר נבחרו.
+seven_wonders-refuse-not_digging = לא ניתן לשלוף עכשיו מערמת הקלפים המשומשים.
+seven_wonders-refuse-only_dig = { $board }: ניתן להקים קלף מערמת הקלפים המשומשים או לוותר; שום דבר אחר אינו אפשרי עכשיו.
+seven_wonders-refuse-not_in_hand = הקלף { $card } אינו בידך.
+seven_wonders-refuse-not_discarded = הקלף { $card } אינו בערמת הקלפים המשומשים.
+seven_wonders-refuse-all_stages = כל השלבים של { $board } כבר הוקמו.
+seven_wonders-refuse-stands = המבנה { $card } כבר עומד בעירך.
+seven_wonders-refuse-free = המבנה { $card } הוא ללא עלות עבורך; אין למי לשלם.
+seven_wonders-refuse-coins = העלות של { $card } היא { $price ->
+    [one] מטבע אחד
+   *[other] { $price } מטבעות
+}, ויש לך { $coins }.
+seven_wonders-refuse-out_of_reach = העלות של { $card } היא { $resources }: העיר שלך וערי שכניך אינן מספקות די מזה.
+seven_wonders-refuse-own_resources = העלות של { $card } היא { $resources }: העיר שלך מספקת את הכול, ואין צורך לקנות דבר.
+seven_wonders-refuse-too_dear = העלות של { $card } היא { $resources }: מה שחסר לך עולה { $price ->
+    [one] מטבע אחד
+   *[other] { $price } מטבעות
+}, ויש לך { $coins }.
+seven_wonders-refuse-wrong_payment = העלות של { $card } היא { $resources }: התשלום הזה אינו מתאים. הזול ביותר: { $left } שמאלה ו-{ $right } ימינה.
+seven_wonders-refuse-out_of_reach_stage = העלות של שלב { $stage } היא { $resources }: העיר שלך וערי שכניך אינן מספקות די מזה.
+seven_wonders-refuse-own_resources_stage = העלות של שלב { $stage } היא { $resources }: העיר שלך מספקת את הכול, ואין צורך לקנות דבר.
+seven_wonders-refuse-too_dear_stage = העלות של שלב { $stage } היא { $resources }: מה שחסר לך עולה { $price ->
+    [one] מטבע אחד
+   *[other] { $price } מטבעות
+}, ויש לך { $coins }.
+seven_wonders-refuse-wrong_payment_stage = העלות של שלב { $stage } היא { $resources }: התשלום הזה אינו מתאים. הזול ביותר: { $left } שמאלה ו-{ $right } ימינה.
+
 seven_wonders-log-age = עידן { $age } מתחיל.
 seven_wonders-log-choose = הבחירה של { $player } נעשתה.
 seven_wonders-log-side = { $player }: { $board }, { $side }.
-seven_wonders-log-spend = תשלום של { $player } לקופה: { $coins ->
+seven_wonders-log-spend = תשלום של { $player } למאגר המטבעות: { $coins ->
     [one] מטבע אחד
    *[other] { $coins } מטבעות
 }.
@@ -59,7 +89,7 @@ seven_wonders-log-earn = הכנסה של { $player }: { $coins ->
     [one] מטבע אחד
    *[other] { $coins } מטבעות
 }.
-seven_wonders-log-trade = קניית משאבים: { $player } קונה מ{ $other_player } תמורת { $coins ->
+seven_wonders-log-trade = { $player } קונה מ{ $other_player }: { $resources }, תמורת { $coins ->
     [one] מטבע אחד
    *[other] { $coins } מטבעות
 }.
@@ -80,6 +110,8 @@ seven_wonders-direction-right = ימינה
 
 seven_wonders-table-sides = השחקנים בוחרים את צדי הלוחות.
 seven_wonders-table-age = עידן { $age }, תור { $turn }. הידיים עוברות { $direction }. קלפים משומשים: { $count }.
+seven_wonders-table-age_end = עידן { $age }, תור { $turn }. קלפים משומשים: { $count }.
+seven_wonders-table-last_card = עידן { $age }, אחרי התור האחרון. קלפים משומשים: { $count }.
 seven_wonders-table-over = המשחק הסתיים.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
@@ -192,7 +224,7 @@ seven_wonders-card-courthouse = בית משפט
 seven_wonders-card-caravansery = חאן שיירות
     .text = מספק בכל תור יחידה אחת לבחירתך: עץ, אבן, ברזל או חימר, לשימושך בלבד. ללא עלות אחרי: שוק. מוביל אל: מגדלור.
 seven_wonders-card-forum = פורום
-    .text = מספק בכל תור יחידה אחת לבחירתך: זכוכית, פפירוס או בד, לשימושך בלבד. ללא עלות אחרי: תחנת סחר מזרחית, תחנת סחר מערבית. מוביל אל: נמל.
+    .text = מספק בכל תור יחידה אחת לבחירתך: זכוכית, פפירוס או בד, לשימושך בלבד. ללא עלות אחרי: תחנת סחר מזרחית או תחנת סחר מערבית (די באחת מהן). מוביל אל: נמל.
 seven_wonders-card-vineyard = כרם
     .text = מזכה עם ההקמה במטבע אחד על כל קלף חום בעירך ובערי שני השכנים.
 seven_wonders-card-bazar = בזאר

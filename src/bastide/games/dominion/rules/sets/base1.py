@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.rules.card import ACTION, ATTACK, TREASURE, card
-from bastide.games.dominion.rules.phrases import (
-    dig_for,
-    discard_revealed,
-    each_other,
-    each_player,
-    gain,
-    gain_any_of_those,
-    may_discard_deck,
-    plus,
-    reveal_top,
-    take_those,
-    trash_this,
-    you_discard_or_put_back,
-    you_trash_revealed,
-)
+from bastide.games.dominion.rules.card import ACTION, ATTACK, TREASURE
+from bastide.games.dominion.rules.choices import Gain, MayDiscardDeck
+from bastide.games.dominion.rules.effects import EachOther
+from bastide.games.dominion.rules.lines import DigFor, DiscardRevealed, Plus, RevealTop, TakeThose, TrashThis
+from bastide.games.dominion.rules.phrases import gain_any_of_those, you_discard_or_put_back, you_trash_revealed
+from bastide.games.dominion.rules.texts import card
 
 FIRST: Final = ["base1"]
 
@@ -28,16 +18,16 @@ ADVENTURER: Final = card(
     cost=6,
     types=ACTION,
     sets=FIRST,
-    play=[dig_for(TREASURE, count=2), take_those(), discard_revealed()],
+    play=[DigFor(TREASURE, count=2), TakeThose(), DiscardRevealed()],
 )
-CHANCELLOR: Final = card("chancellor", cost=3, types=ACTION, sets=FIRST, play=[plus(coins=2), may_discard_deck()])
-FEAST: Final = card("feast", cost=4, types=ACTION, sets=FIRST, play=[trash_this(), gain(up_to=5)])
+CHANCELLOR: Final = card("chancellor", cost=3, types=ACTION, sets=FIRST, play=[Plus(coins=2), MayDiscardDeck()])
+FEAST: Final = card("feast", cost=4, types=ACTION, sets=FIRST, play=[TrashThis(), Gain(up_to=5)])
 SPY: Final = card(
     "spy",
     cost=4,
     types=ACTION | ATTACK,
     sets=FIRST,
-    play=[plus(cards=1, actions=1), each_player(reveal_top(1), you_discard_or_put_back())],
+    play=[Plus(cards=1, actions=1), EachOther(RevealTop(1), you_discard_or_put_back(), and_you=True)],
 )
 THIEF: Final = card(
     "thief",
@@ -45,8 +35,8 @@ THIEF: Final = card(
     types=ACTION | ATTACK,
     sets=FIRST,
     play=[
-        each_other(reveal_top(2), you_trash_revealed(TREASURE), discard_revealed(), collect=True),
+        EachOther(RevealTop(2), you_trash_revealed(TREASURE), DiscardRevealed(), collect=True),
         gain_any_of_those(),
     ],
 )
-WOODCUTTER: Final = card("woodcutter", cost=3, types=ACTION, sets=FIRST, play=[plus(buys=1, coins=2)])
+WOODCUTTER: Final = card("woodcutter", cost=3, types=ACTION, sets=FIRST, play=[Plus(buys=1, coins=2)])

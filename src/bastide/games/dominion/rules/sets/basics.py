@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bastide.games.dominion.rules.card import CURSE_TYPE, TREASURE, VICTORY, card
+from bastide.games.dominion.rules.card import CURSE_TYPE, TREASURE, VICTORY
+from bastide.games.dominion.rules.texts import card
 
 BASIC = ["basic"]
 

@@ -4,61 +4,63 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.rules.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, card
-from bastide.games.dominion.rules.numbers import COPPER, CURSE, GOLD
+from bastide.games.dominion.rules.amounts import EMPTY_PILES, THAT_MANY, TOKENS_ON_MAT, CostOfThose, InPlay
+from bastide.games.dominion.rules.basics import COPPER, CURSE, GOLD
+from bastide.games.dominion.rules.card import (
+    ACTION,
+    ATTACK,
+    BOUGHT,
+    BUYING_IN_PLAY,
+    GAINING_IN_HAND,
+    GAINING_IN_PLAY,
+    REACTION,
+    TREASURE,
+    VICTORY,
+)
+from bastide.games.dominion.rules.choices import DrawUntil, Gain, NameACard
+from bastide.games.dominion.rules.effects import EachOther, When, WhenBuying
+from bastide.games.dominion.rules.lines import (
+    DigFor,
+    DiscardRevealed,
+    GainA,
+    GainACopy,
+    PlayIt,
+    Plus,
+    PlusAsMany,
+    RevealTop,
+    TopdeckGained,
+    TrashInPlay,
+)
 from bastide.games.dominion.rules.phrases import (
-    all_but,
-    cost_of_it,
-    dig_for,
-    discard,
     discard_any,
-    discard_revealed,
-    discard_the_others,
-    draw_until,
-    each_other,
-    empty_piles,
-    gain_a,
-    gain_a_copy,
-    gain_exactly,
-    gain_up_to,
-    in_play,
+    discard_down_to,
     may_discard_a,
     may_discard_two,
     may_play_from_hand,
     may_reveal,
     may_trash,
-    name_a_card,
-    play_it,
-    plus,
-    plus_counted,
     put_back,
-    reveal_top,
     take_any,
-    that_many,
-    tokens_on_mat,
-    topdeck_gained,
     trash,
     trash_any,
-    trash_in_play,
     trash_or_discard_revealed,
     trash_or_topdeck_gained,
-    when,
-    when_buying,
 )
+from bastide.games.dominion.rules.texts import card
 
 PROSPERITY: Final = ["prosperity"]
 
-BANK: Final = card("bank", cost=7, types=TREASURE, sets=PROSPERITY, play=[plus_counted(coins=in_play(TREASURE))])
+BANK: Final = card("bank", cost=7, types=TREASURE, sets=PROSPERITY, play=[PlusAsMany(coins=InPlay(TREASURE))])
 BISHOP: Final = card(
     "bishop",
     cost=4,
     types=ACTION,
     sets=PROSPERITY,
     play=[
-        plus(coins=1, tokens=1),
+        Plus(coins=1, tokens=1),
         trash(),
-        plus_counted(tokens=cost_of_it(divided_by=2)),
-        each_other(may_trash()),
+        PlusAsMany(tokens=CostOfThose(divided_by=2)),
+        EachOther(may_trash()),
     ],
 )
 CITY: Final = card(
@@ -67,13 +69,13 @@ CITY: Final = card(
     types=ACTION,
     sets=PROSPERITY,
     play=[
-        plus(cards=1, actions=2),
-        when(empty_piles(), [plus(cards=1)], least=1),
-        when(empty_piles(), [plus(coins=1, buys=1)], least=2),
+        Plus(cards=1, actions=2),
+        When(EMPTY_PILES, [Plus(cards=1)], least=1),
+        When(EMPTY_PILES, [Plus(coins=1, buys=1)], least=2),
     ],
 )
 CONTRABAND: Final = card(
-    "contraband", cost=5, types=TREASURE, sets=PROSPERITY, coins=3, play=[plus(buys=1), name_a_card()]
+    "contraband", cost=5, types=TREASURE, sets=PROSPERITY, coins=3, play=[Plus(buys=1), NameACard()]
 )
 COUNTING_HOUSE: Final = card("counting_house", cost=5, types=ACTION, sets=PROSPERITY, play=[take_any(only=COPPER)])
 EXPAND: Final = card(
@@ -81,23 +83,25 @@ EXPAND: Final = card(
     cost=7,
     types=ACTION,
     sets=PROSPERITY,
-    play=[trash(), when(that_many(), [gain_up_to(cost_of_it(plus=3))])],
+    play=[trash(), When(THAT_MANY, [Gain(limit=CostOfThose(plus=3))])],
 )
-FORGE: Final = card("forge", cost=7, types=ACTION, sets=PROSPERITY, play=[trash_any(), gain_exactly(cost_of_it())])
+FORGE: Final = card(
+    "forge", cost=7, types=ACTION, sets=PROSPERITY, play=[trash_any(), Gain(limit=CostOfThose(), exactly=True)]
+)
 GOONS: Final = card(
     "goons",
     cost=6,
     types=ACTION | ATTACK,
     sets=PROSPERITY,
-    play=[plus(buys=1, coins=2), each_other(discard(all_but(3)))],
-    buy_in_play=[plus(tokens=1)],
+    play=[Plus(buys=1, coins=2), EachOther(discard_down_to(3))],
+    on={BUYING_IN_PLAY: [Plus(tokens=1)]},
 )
 GRAND_MARKET: Final = card(
     "grand_market",
     cost=6,
     types=ACTION,
     sets=PROSPERITY,
-    play=[plus(cards=1, actions=1, buys=1, coins=2)],
+    play=[Plus(cards=1, actions=1, buys=1, coins=2)],
     forbidden_with=COPPER,
 )
 HOARD: Final = card(
@@ -106,7 +110,7 @@ HOARD: Final = card(
     types=TREASURE,
     sets=PROSPERITY,
     coins=2,
-    buy_in_play=[when_buying(gain_a(GOLD), types=VICTORY)],
+    on={BUYING_IN_PLAY: [WhenBuying(GainA(GOLD), types=VICTORY)]},
 )
 KINGS_COURT: Final = card(
     "kings_court", cost=7, types=ACTION, sets=PROSPERITY, play=[may_play_from_hand(ACTION, times=3)]
@@ -117,25 +121,25 @@ LOAN: Final = card(
     types=TREASURE,
     sets=PROSPERITY,
     coins=1,
-    play=[dig_for(TREASURE), trash_or_discard_revealed(TREASURE), discard_revealed()],
+    play=[DigFor(TREASURE), trash_or_discard_revealed(TREASURE), DiscardRevealed()],
 )
 MINT: Final = card(
     "mint",
     cost=5,
     types=ACTION,
     sets=PROSPERITY,
-    play=[may_reveal(TREASURE), gain_a_copy()],
-    when_bought=[trash_in_play(TREASURE)],
+    play=[may_reveal(TREASURE), GainACopy()],
+    on={BOUGHT: [TrashInPlay(TREASURE)]},
 )
-MONUMENT: Final = card("monument", cost=4, types=ACTION, sets=PROSPERITY, play=[plus(coins=2, tokens=1)])
+MONUMENT: Final = card("monument", cost=4, types=ACTION, sets=PROSPERITY, play=[Plus(coins=2, tokens=1)])
 MOUNTEBANK: Final = card(
     "mountebank",
     cost=5,
     types=ACTION | ATTACK,
     sets=PROSPERITY,
     play=[
-        plus(coins=2),
-        each_other(may_discard_a(CURSE), when(that_many(), [gain_a(CURSE), gain_a(COPPER)], least=0, most=0)),
+        Plus(coins=2),
+        EachOther(may_discard_a(CURSE), When(THAT_MANY, [GainA(CURSE), GainA(COPPER)], least=0, most=0)),
     ],
 )
 PEDDLER: Final = card(
@@ -143,7 +147,7 @@ PEDDLER: Final = card(
     cost=8,
     types=ACTION,
     sets=PROSPERITY,
-    play=[plus(cards=1, actions=1, coins=1)],
+    play=[Plus(cards=1, actions=1, coins=1)],
     cheaper_per=ACTION,
     cheaper_by=2,
 )
@@ -153,10 +157,10 @@ RABBLE: Final = card(
     cost=5,
     types=ACTION | ATTACK,
     sets=PROSPERITY,
-    play=[plus(cards=3), each_other(reveal_top(3), discard_revealed(ACTION | TREASURE), put_back())],
+    play=[Plus(cards=3), EachOther(RevealTop(3), DiscardRevealed(ACTION | TREASURE), put_back())],
 )
 ROYAL_SEAL: Final = card(
-    "royal_seal", cost=5, types=TREASURE, sets=PROSPERITY, coins=2, gain_in_play=[topdeck_gained()]
+    "royal_seal", cost=5, types=TREASURE, sets=PROSPERITY, coins=2, on={GAINING_IN_PLAY: [TopdeckGained()]}
 )
 TALISMAN: Final = card(
     "talisman",
@@ -164,14 +168,14 @@ TALISMAN: Final = card(
     types=TREASURE,
     sets=PROSPERITY,
     coins=1,
-    buy_in_play=[when_buying(gain_a_copy(), but=VICTORY, most_cost=4)],
+    on={BUYING_IN_PLAY: [WhenBuying(GainACopy(), but=VICTORY, most_cost=4)]},
 )
 TRADE_ROUTE: Final = card(
     "trade_route",
     cost=3,
     types=ACTION,
     sets=PROSPERITY,
-    play=[plus(buys=1), plus_counted(coins=tokens_on_mat()), trash()],
+    play=[Plus(buys=1), PlusAsMany(coins=TOKENS_ON_MAT), trash()],
     pile_tokens=True,
 )
 VAULT: Final = card(
@@ -180,10 +184,10 @@ VAULT: Final = card(
     types=ACTION,
     sets=PROSPERITY,
     play=[
-        plus(cards=2),
+        Plus(cards=2),
         discard_any(),
-        plus_counted(coins=that_many()),
-        each_other(may_discard_two(), when(that_many(), [plus(cards=1)], least=2)),
+        PlusAsMany(coins=THAT_MANY),
+        EachOther(may_discard_two(), When(THAT_MANY, [Plus(cards=1)], least=2)),
     ],
 )
 VENTURE: Final = card(
@@ -192,16 +196,16 @@ VENTURE: Final = card(
     types=TREASURE,
     sets=PROSPERITY,
     coins=1,
-    play=[dig_for(TREASURE), discard_the_others(), play_it()],
+    play=[DigFor(TREASURE), DiscardRevealed(but_those=True), PlayIt()],
 )
 WATCHTOWER: Final = card(
     "watchtower",
     cost=3,
     types=ACTION | REACTION,
     sets=PROSPERITY,
-    play=[draw_until(6)],
-    gain_in_hand=[trash_or_topdeck_gained()],
+    play=[DrawUntil(6)],
+    on={GAINING_IN_HAND: [trash_or_topdeck_gained()]},
 )
 WORKERS_VILLAGE: Final = card(
-    "workers_village", cost=4, types=ACTION, sets=PROSPERITY, play=[plus(cards=1, actions=2, buys=1)]
+    "workers_village", cost=4, types=ACTION, sets=PROSPERITY, play=[Plus(cards=1, actions=2, buys=1)]
 )

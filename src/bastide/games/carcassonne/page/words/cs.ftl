@@ -1,0 +1,66 @@
+### What only the page in the browser says.
+
+carcassonne-page-map = Krajina
+carcassonne-page-cell = Pole { $x }, { $y }
+carcassonne-page-choose-cell = { $count ->
+    [one] Pro tuto kartičku je jedno místo: je v krajině vyznačené.
+    [few] Vyber jedno ze { $count } vyznačených míst v krajině.
+   *[other] Vyber jedno z { $count } vyznačených míst v krajině.
+}
+carcassonne-page-cell-unfit = Tažený díl sem nelze položit: na každé straně musí navazovat na to, co už tam leží.
+carcassonne-page-turn-and-lay = Jestli chceš, kartičku otoč, a pak ji přilož.
+carcassonne-page-turn-tile = Otočit
+carcassonne-page-lay-here = Přiložit sem
+carcassonne-page-point-at-map = Ukaž na město, cestu, klášter nebo louku a uvidíš, kam až sahá a čí je.
+carcassonne-page-feature-tiles = { $count ->
+    [one] { $count } kartička
+    [few] { $count } kartičky
+   *[other] { $count } kartiček
+}
+carcassonne-page-feature-shields = { $count ->
+    [one] { $count } erb
+    [few] { $count } erby
+   *[other] { $count } erbů
+}
+carcassonne-page-feature-cities = { $count ->
+    [0] žádné dokončené město vedle
+    [one] vedle { $count } dokončené město
+    [few] vedle { $count } dokončená města
+   *[other] vedle { $count } dokončených měst
+}
+carcassonne-page-feature-complete = dokončeno
+carcassonne-page-feature-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+carcassonne-page-tiles-left = { $count ->
+    [one] kartička zbývá v zásobě
+    [few] kartičky zbývají v zásobě
+   *[other] kartiček zbývá v zásobě
+}
+carcassonne-page-remaining = Zbývající kartičky
+carcassonne-page-choose-spot = { $count ->
+    [one] Je pro to jedno místo: na mapě je vyznačené.
+   *[other] Vyber na mapě jedno z vyznačených míst ({ $count }).
+}
+carcassonne-page-what-to-place = Co se umístí
+carcassonne-page-bid = Tvoje nabídka
+carcassonne-page-bid-less = méně
+carcassonne-page-bid-more = více
+carcassonne-page-score-track = Počítadlo bodů
+carcassonne-page-dead-cell = Sem už nepasuje žádný díl, který ještě přijde.
+carcassonne-page-dead-cells = { $count ->
+    [one] Na jedno místo vedle mapy už nepasuje žádný díl, který ještě přijde: je přeškrtnuté.
+    [few] Na { $count } místa vedle mapy už nepasuje žádný díl, který ještě přijde: jsou přeškrtnutá.
+   *[other] Na { $count } míst vedle mapy už nepasuje žádný díl, který ještě přijde: jsou přeškrtnutá.
+}
+carcassonne-page-key-feature = zvýraznit postupně stavby s figurkami
+carcassonne-page-key-claims = ukázat, co je čí
+carcassonne-page-key-piece = vybrat číslem, co se umístí
+carcassonne-page-key-larger = větší
+carcassonne-page-key-smaller = menší
+carcassonne-page-key-fit = celá krajina
+carcassonne-page-key-cell = jít z místa na místo
+carcassonne-page-key-turn = otočit kartičku
+carcassonne-page-key-lay = přiložit kartičku

@@ -1,0 +1,59 @@
+### What only the page in the browser says.
+
+carcassonne-page-map = Die Landschaft
+carcassonne-page-cell = Feld { $x }, { $y }
+carcassonne-page-choose-cell = { $count ->
+    [one] Für dieses Plättchen gibt es einen Platz: Er ist auf der Karte markiert.
+   *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
+}
+carcassonne-page-cell-unfit = Das Plättchen passt hier nicht: An jeder Seite muss es fortsetzen, was dort schon liegt.
+carcassonne-page-turn-and-lay = Drehe das Plättchen, wenn du magst, und lege es an.
+carcassonne-page-turn-tile = Drehen
+carcassonne-page-lay-here = Hier anlegen
+carcassonne-page-point-at-map = Zeige auf eine Stadt, Straße, Wiese oder ein Kloster, um zu sehen, wie weit es reicht und wem es gehört.
+carcassonne-page-feature-tiles = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+carcassonne-page-feature-shields = { $count ->
+    [one] { $count } Wappen
+   *[other] { $count } Wappen
+}
+carcassonne-page-feature-cities = { $count ->
+    [0] keine fertige Stadt daneben
+    [one] { $count } fertige Stadt daneben
+   *[other] { $count } fertige Städte daneben
+}
+carcassonne-page-feature-complete = fertig
+carcassonne-page-feature-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+carcassonne-page-tiles-left = { $count ->
+    [one] Plättchen ist noch im Stapel
+   *[other] Plättchen sind noch im Stapel
+}
+carcassonne-page-remaining = Übrige Plättchen
+carcassonne-page-choose-spot = { $count ->
+    [one] Dafür gibt es einen Platz: Er ist auf der Karte markiert.
+   *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
+}
+carcassonne-page-what-to-place = Was gesetzt wird
+carcassonne-page-bid = Dein Gebot
+carcassonne-page-bid-less = weniger
+carcassonne-page-bid-more = mehr
+carcassonne-page-score-track = Wertungsleiste
+carcassonne-page-dead-cell = Hierhin passt kein Plättchen mehr, das noch kommt.
+carcassonne-page-dead-cells = { $count ->
+    [one] An einen Platz neben der Karte passt keines der Plättchen, die noch kommen: Er ist durchgestrichen.
+   *[other] An { $count } Plätze neben der Karte passt keines der Plättchen, die noch kommen: Sie sind durchgestrichen.
+}
+carcassonne-page-key-feature = Bauwerke mit Figuren nacheinander hervorheben
+carcassonne-page-key-claims = zeigen, was wem gehört
+carcassonne-page-key-piece = mit einer Zahl wählen, was gesetzt wird
+carcassonne-page-key-larger = größer
+carcassonne-page-key-smaller = kleiner
+carcassonne-page-key-fit = die ganze Karte
+carcassonne-page-key-cell = von Platz zu Platz gehen
+carcassonne-page-key-turn = das Plättchen drehen
+carcassonne-page-key-lay = das Plättchen anlegen

@@ -1,0 +1,59 @@
+### What only the page in the browser says.
+
+carcassonne-page-map = The map
+carcassonne-page-cell = Cell { $x }, { $y }
+carcassonne-page-choose-cell = { $count ->
+    [one] There is one place for this tile: it is marked on the map.
+   *[other] Choose one of the { $count } marked places on the map.
+}
+carcassonne-page-cell-unfit = The tile in hand cannot lie here: on each side it must go on with what lies there already.
+carcassonne-page-turn-and-lay = Turn the tile if you like, then lay it.
+carcassonne-page-turn-tile = Turn
+carcassonne-page-lay-here = Lay it here
+carcassonne-page-point-at-map = Point at a city, road, cloister or field to see how far it reaches and whose it is.
+carcassonne-page-feature-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+carcassonne-page-feature-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+carcassonne-page-feature-cities = { $count ->
+    [0] no completed city beside it
+    [one] { $count } completed city beside it
+   *[other] { $count } completed cities beside it
+}
+carcassonne-page-feature-complete = completed
+carcassonne-page-feature-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+carcassonne-page-tiles-left = { $count ->
+    [one] tile is left in the pile
+   *[other] tiles are left in the pile
+}
+carcassonne-page-remaining = Remaining tiles
+carcassonne-page-choose-spot = { $count ->
+    [one] There is one place for it: it is marked on the map.
+   *[other] Choose one of the { $count } marked places on the map.
+}
+carcassonne-page-what-to-place = What to place
+carcassonne-page-bid = Your bid
+carcassonne-page-bid-less = less
+carcassonne-page-bid-more = more
+carcassonne-page-score-track = Score track
+carcassonne-page-dead-cell = No tile that is still to come fits here.
+carcassonne-page-dead-cells = { $count ->
+    [one] One place beside the map fits no tile that is still to come: it is crossed out.
+   *[other] { $count } places beside the map fit no tile that is still to come: they are crossed out.
+}
+carcassonne-page-key-feature = light up the features with figures, one after the other
+carcassonne-page-key-claims = show whose is what
+carcassonne-page-key-piece = choose what to place by its number
+carcassonne-page-key-larger = larger
+carcassonne-page-key-smaller = smaller
+carcassonne-page-key-fit = the whole map
+carcassonne-page-key-cell = go from place to place
+carcassonne-page-key-turn = turn the tile
+carcassonne-page-key-lay = lay the tile

@@ -1,0 +1,59 @@
+### What only the page in the browser says.
+
+carcassonne-page-map = המפה
+carcassonne-page-cell = משבצת { $x }, { $y }
+carcassonne-page-choose-cell = { $count ->
+    [one] יש מקום אחד לאריח הזה: הוא מסומן על המפה.
+   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
+}
+carcassonne-page-cell-unfit = האריח שביד אינו יכול לבוא כאן: בכל צד עליו להמשיך את מה שכבר מונח שם.
+carcassonne-page-turn-and-lay = אפשר לסובב את האריח, ואז להניח אותו.
+carcassonne-page-turn-tile = סיבוב
+carcassonne-page-lay-here = להניח כאן
+carcassonne-page-point-at-map = הצבעה על עיר, כביש, מנזר או שדה מראה עד היכן הם מגיעים ולמי הם שייכים.
+carcassonne-page-feature-tiles = { $count ->
+    [one] אריח { $count }
+   *[other] { $count } אריחים
+}
+carcassonne-page-feature-shields = { $count ->
+    [one] מגן { $count }
+   *[other] { $count } מגינים
+}
+carcassonne-page-feature-cities = { $count ->
+    [0] אין לידו עיר שלמה
+    [one] לידו עיר שלמה { $count }
+   *[other] לידו { $count } ערים שלמות
+}
+carcassonne-page-feature-complete = הושלם
+carcassonne-page-feature-points = { $count ->
+    [one] נקודה { $count }
+   *[other] { $count } נקודות
+}
+carcassonne-page-tiles-left = { $count ->
+    [one] אריח נותר בערמה
+   *[other] אריחים נותרו בערמה
+}
+carcassonne-page-remaining = האריחים שנותרו
+carcassonne-page-choose-spot = { $count ->
+    [one] יש לזה מקום אחד: הוא מסומן על המפה.
+   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
+}
+carcassonne-page-what-to-place = מה להניח
+carcassonne-page-bid = ההצעה שלך
+carcassonne-page-bid-less = פחות
+carcassonne-page-bid-more = יותר
+carcassonne-page-score-track = לוח הניקוד
+carcassonne-page-dead-cell = אף אריח שעוד יבוא אינו מתאים לכאן.
+carcassonne-page-dead-cells = { $count ->
+    [one] למקום אחד ליד המפה לא מתאים אף אריח שעוד יבוא: הוא מסומן באיקס.
+   *[other] ל־{ $count } מקומות ליד המפה לא מתאים אף אריח שעוד יבוא: הם מסומנים באיקס.
+}
+carcassonne-page-key-feature = להאיר זה אחר זה את האזורים שיש בהם דמויות
+carcassonne-page-key-claims = להראות מה שייך למי
+carcassonne-page-key-piece = לבחור לפי מספר מה להניח
+carcassonne-page-key-larger = להגדיל
+carcassonne-page-key-smaller = להקטין
+carcassonne-page-key-fit = כל המפה
+carcassonne-page-key-cell = לעבור ממקום למקום
+carcassonne-page-key-turn = לסובב את האריח
+carcassonne-page-key-lay = להניח את האריח

@@ -1,0 +1,43 @@
+### What only the page in the browser says.
+
+dominion-page-key-treasures = vyložit všechny peníze
+dominion-page-key-end = hotovo, nebo ukončit fázi
+dominion-page-costs = cena { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}
+dominion-page-coins = peníze
+dominion-page-pile = { $name }, cena { $cost }, { $count ->
+    [0] nezbývá žádná
+   *[other] zbývá { $count }
+}
+dominion-page-empty = prázdné
+dominion-page-banned = v tomto tahu se nedá koupit
+dominion-page-taken-last = naposledy odsud bere { $name }
+dominion-page-nothing-in-play = Ve hře nic neleží.
+dominion-page-hand-empty = Máš prázdnou ruku.
+dominion-page-turn-number = Tah { $number }
+dominion-page-set-aside = stranou: { $count }
+dominion-page-pick-on-cards = Vybírej na kartách v ruce.
+dominion-page-confirm-discard = { $count ->
+    [0] Neodložit nic
+    [one] Odložit { $count } kartu
+    [few] Odložit { $count } karty
+   *[other] Odložit { $count } karet
+}
+dominion-page-confirm-trash = { $count ->
+    [0] Nedat na smetiště nic
+    [one] Dát na smetiště { $count } kartu
+    [few] Dát na smetiště { $count } karty
+   *[other] Dát na smetiště { $count } karet
+}
+dominion-page-verb-play = Vyložit:
+dominion-page-verb-buy = Koupit:
+dominion-page-verb-gain = Vzít si:
+dominion-page-verb-name = Říct:
+dominion-page-verb-discard = Odložit:
+dominion-page-verb-trash = Na smetiště:
+dominion-page-verb-topdeck = Na dobírací balíček:
+dominion-page-verb-reveal = Ukázat:
+dominion-page-verb-use = Použít:

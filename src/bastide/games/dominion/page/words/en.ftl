@@ -1,0 +1,40 @@
+### What only the page in the browser says.
+
+dominion-page-key-treasures = play all treasures
+dominion-page-key-end = done, or end the phase
+dominion-page-costs = costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+dominion-page-coins = coins
+dominion-page-pile = { $name }, cost { $cost }, { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+dominion-page-empty = empty
+dominion-page-banned = cannot be bought this turn
+dominion-page-taken-last = taken last, by { $name }
+dominion-page-nothing-in-play = Nothing is in play.
+dominion-page-hand-empty = Your hand is empty.
+dominion-page-turn-number = Turn { $number }
+dominion-page-set-aside = { $count } set aside
+dominion-page-pick-on-cards = Choose on the cards of your hand.
+dominion-page-confirm-discard = { $count ->
+    [0] Discard nothing
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+}
+dominion-page-confirm-trash = { $count ->
+    [0] Trash nothing
+    [one] Trash { $count } card
+   *[other] Trash { $count } cards
+}
+dominion-page-verb-play = Play:
+dominion-page-verb-buy = Buy:
+dominion-page-verb-gain = Gain:
+dominion-page-verb-name = Name:
+dominion-page-verb-discard = Discard:
+dominion-page-verb-trash = Trash:
+dominion-page-verb-topdeck = Onto the deck:
+dominion-page-verb-reveal = Reveal:
+dominion-page-verb-use = Use:

@@ -1,0 +1,40 @@
+### What only the page in the browser says.
+
+dominion-page-key-treasures = להפעיל את כל האוצרות
+dominion-page-key-end = סיום, או סיום השלב
+dominion-page-costs = עלות: { $coins ->
+    [one] מטבע { $coins }
+   *[other] { $coins } מטבעות
+}
+dominion-page-coins = מטבעות
+dominion-page-pile = { $name }, עלות { $cost }, { $count ->
+    [0] לא נותרו
+   *[other] נותרו { $count }
+}
+dominion-page-empty = ריק
+dominion-page-banned = אי אפשר לרכוש בתור הזה
+dominion-page-taken-last = הקלף האחרון נלקח מכאן: { $name }
+dominion-page-nothing-in-play = אין קלפים במשחק.
+dominion-page-hand-empty = היד ריקה.
+dominion-page-turn-number = תור { $number }
+dominion-page-set-aside = { $count } בצד
+dominion-page-pick-on-cards = בוחרים על הקלפים שביד.
+dominion-page-confirm-discard = { $count ->
+    [0] לא להניח דבר
+    [one] להניח קלף { $count } במשומשים
+   *[other] להניח { $count } קלפים במשומשים
+}
+dominion-page-confirm-trash = { $count ->
+    [0] לא להפקיר דבר
+    [one] להעביר קלף { $count } לשטח ההפקר
+   *[other] להעביר { $count } קלפים לשטח ההפקר
+}
+dominion-page-verb-play = הפעלה:
+dominion-page-verb-buy = רכישה:
+dominion-page-verb-gain = קבלה:
+dominion-page-verb-name = נקיבה בשם:
+dominion-page-verb-discard = לקלפים המשומשים:
+dominion-page-verb-trash = לשטח ההפקר:
+dominion-page-verb-topdeck = על החפיסה:
+dominion-page-verb-reveal = חשיפה:
+dominion-page-verb-use = שימוש:

@@ -1,0 +1,39 @@
+"""The stack of frames: where a half-carried-out text waits for an answer.
+
+A frame is data and nothing else: which effect, for whom, how far, with what. So a position can be cloned, stored and
+sampled in the middle of a card. The last frame of the stack is the one that holds the floor.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Frame:
+    """One effect under way.
+
+    ``effect`` is its number among the effects (what is stored is its name), ``player`` the one it happens to, ``step``
+    how far it has come, ``subject`` the card it is about, ``amount`` a quantity it counts, and ``items`` the cards it
+    goes on with.
+    """
+
+    def __init__(
+        self, effect: int, player: int, step: int, subject: int, amount: int = 0, items: list[int] | None = None
+    ) -> None:
+        self.effect = effect
+        self.player = player
+        self.step = step
+        self.subject = subject
+        self.amount = amount
+        self.items: list[int] = [] if items is None else items
+
+    def clone(self) -> Frame:
+        return Frame(self.effect, self.player, self.step, self.subject, self.amount, self.items.copy())
+
+    def __repr__(self) -> str:
+        return f"Frame({self.effect}, {self.player}, {self.step}, {self.subject}, {self.amount}, {self.items!r})"
+
+
+def clone_stack(stack: list[Frame]) -> list[Frame]:
+    return [frame.clone() for frame in stack]

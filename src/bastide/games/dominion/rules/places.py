@@ -1,0 +1,102 @@
+"""The places that cards are chosen from."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.core.plain import Plain
+from bastide.games.dominion.rules.board import Board
+from bastide.games.dominion.rules.frames import Frame
+from bastide.games.dominion.rules.layout import id_of
+
+
+class Place:
+    """Where the cards of a choice lie. ``text`` is the frame of the text that asks."""
+
+    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+        """The cards that lie there; not to be changed."""
+        raise NotImplementedError
+
+    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+        """Take a card from there before everybody's eyes."""
+        raise NotImplementedError
+
+    def about(self, player: int, text: Frame) -> dict[str, Plain]:
+        """What a prompt has to say about it."""
+        return {}
+
+
+@final
+class Hand(Place):
+    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+        return board.sides[player].hand
+
+    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+        board.take_from_hand(player, card)
+
+
+@final
+class DiscardPile(Place):
+    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+        return board.sides[player].discard + board.sides[player].buried
+
+    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+        board.take_from_pile(player, card)
+
+
+@final
+class Revealed(Place):
+    """The cards that lie revealed, or that are being looked at."""
+
+    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+        return list(board.sides[player].aside)
+
+    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+        board.sides[player].take_aside(card)
+
+    def about(self, player: int, text: Frame) -> dict[str, Plain]:
+        return {"player": player}
+
+
+@final
+class Drawn(Place):
+    """The card just drawn into the hand."""
+
+    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+        return text.items
+
+    def about(self, player: int, text: Frame) -> dict[str, Plain]:
+        return {"drawn": id_of(text.items[0])}
+
+
+@final
+class Those(Place):
+    """The cards the text goes on with, which lie on a discard pile or in the Trash."""
+
+    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+        return text.items
+
+    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+        board.take_from_pile(player, card)
+
+
+@final
+class JustGained(Place):
+    """The card just gained, wherever it went."""
+
+    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+        return text.items
+
+    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+        board.pick_up_gained(player, card, text.amount)
+
+    def about(self, player: int, text: Frame) -> dict[str, Plain]:
+        return {"gained": id_of(text.items[0])}
+
+
+HAND: Final = Hand()
+DISCARD_PILE: Final = DiscardPile()
+REVEALED: Final = Revealed()
+DRAWN: Final = Drawn()
+THOSE: Final = Those()
+GAINED: Final = JustGained()

@@ -1,0 +1,27 @@
+### What only the page in the browser says.
+
+seven_wonders-page-age = Věk { $age }
+seven_wonders-page-age-turn = Věk { $age }, kolo { $turn }
+seven_wonders-page-pass-left = Karty putují doleva.
+seven_wonders-page-pass-right = Karty putují doprava.
+seven_wonders-page-left-neighbour = vlevo
+seven_wonders-page-right-neighbour = vpravo
+seven_wonders-page-last-turn = v posledním tahu
+seven_wonders-page-nothing-built = Zatím nic nestojí.
+seven_wonders-page-stage = etapa { $number }
+seven_wonders-page-stage-built = etapa { $number }, postavená
+seven_wonders-page-may-change = Máš vybráno. Dokud nevyberou všichni, můžeš si to rozmyslet.
+seven_wonders-page-pick-a-card = Vyber kartu z ruky.
+seven_wonders-page-card-free = zdarma
+seven_wonders-page-card-chain = zdarma návazností
+seven_wonders-page-card-pay = { $price ->
+    [one] za { $price } minci
+    [few] za { $price } mince
+   *[other] za { $price } mincí
+}
+seven_wonders-page-card-no = teď ne
+seven_wonders-page-total = Součet
+seven_wonders-page-key-card = vybrat kartu podle čísla
+seven_wonders-page-key-build = postavit kartu
+seven_wonders-page-key-stage = postavit s ní etapu divu
+seven_wonders-page-key-sell = prodat ji

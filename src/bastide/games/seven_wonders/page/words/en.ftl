@@ -1,0 +1,26 @@
+### What only the page in the browser says.
+
+seven_wonders-page-age = Age { $age }
+seven_wonders-page-age-turn = Age { $age }, turn { $turn }
+seven_wonders-page-pass-left = Hands pass to the left.
+seven_wonders-page-pass-right = Hands pass to the right.
+seven_wonders-page-left-neighbour = on the left
+seven_wonders-page-right-neighbour = on the right
+seven_wonders-page-last-turn = in the last turn
+seven_wonders-page-nothing-built = Nothing has been built yet.
+seven_wonders-page-stage = stage { $number }
+seven_wonders-page-stage-built = stage { $number }, built
+seven_wonders-page-may-change = You have chosen. You can still change your mind until everyone has.
+seven_wonders-page-pick-a-card = Choose a card of your hand.
+seven_wonders-page-card-free = free
+seven_wonders-page-card-chain = free by chain
+seven_wonders-page-card-pay = { $price ->
+    [one] for { $price } coin
+   *[other] for { $price } coins
+}
+seven_wonders-page-card-no = not now
+seven_wonders-page-total = Total
+seven_wonders-page-key-card = choose a card by its number
+seven_wonders-page-key-build = build the card
+seven_wonders-page-key-stage = build a Wonder stage with it
+seven_wonders-page-key-sell = sell it

@@ -1,0 +1,26 @@
+### What only the page in the browser says.
+
+seven_wonders-page-age = עידן { $age }
+seven_wonders-page-age-turn = עידן { $age }, תור { $turn }
+seven_wonders-page-pass-left = הקלפים עוברים שמאלה.
+seven_wonders-page-pass-right = הקלפים עוברים ימינה.
+seven_wonders-page-left-neighbour = משמאל
+seven_wonders-page-right-neighbour = מימין
+seven_wonders-page-last-turn = בתור האחרון
+seven_wonders-page-nothing-built = עוד לא נבנה דבר.
+seven_wonders-page-stage = שלב { $number }
+seven_wonders-page-stage-built = שלב { $number }, בנוי
+seven_wonders-page-may-change = הבחירה נעשתה. עד שכולם יבחרו אפשר עוד לשנות אותה.
+seven_wonders-page-pick-a-card = יש לבחור קלף מהיד.
+seven_wonders-page-card-free = ללא עלות
+seven_wonders-page-card-chain = חינם בקשרי גומלין
+seven_wonders-page-card-pay = { $price ->
+    [one] במטבע { $price }
+   *[other] ב־{ $price } מטבעות
+}
+seven_wonders-page-card-no = לא כרגע
+seven_wonders-page-total = סך הכול
+seven_wonders-page-key-card = לבחור קלף לפי מספרו
+seven_wonders-page-key-build = לבנות את הקלף
+seven_wonders-page-key-stage = לבנות בו שלב של הפלא
+seven_wonders-page-key-sell = למכור אותו

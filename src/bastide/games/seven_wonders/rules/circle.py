@@ -1,0 +1,197 @@
+"""The circle of cities: a position of 7 Wonders, and who may do what in it.
+
+What then happens is in turn.py. What others may see, know and be told of it is above, in the files that state.py binds
+together.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.core.journal import Journal
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.games.seven_wonders.rules.actions import (
+    BUILD,
+    BUILD_AT,
+    DIG_AT,
+    DOING,
+    NOTHING_DUG,
+    PAIR,
+    SELL,
+    SELL_AT,
+    SIDE,
+    SIDE_AT,
+    STAGE,
+    STAGE_AT,
+    SUBJECT,
+)
+from bastide.games.seven_wonders.rules.card import Card
+from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.city import FREE_FIRST_CARD, FREE_LAST_CARD, FREE_NEW_COLOUR, City
+from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD, CHOOSE_SIDE, DIGGING, LAST_TURN, NOT_YET
+from bastide.games.seven_wonders.rules.construction import next_stage
+from bastide.games.seven_wonders.rules.face_down import card_of
+from bastide.games.seven_wonders.rules.trade import NO_WAY, NOTHING_TO_PAY, payments
+
+
+class Circle(State):
+    """``turn`` is 1 to 6; 7 is the extra move of a player who may play the last card.
+
+    ``choices`` are the actions chosen in this turn (-1: not yet). ``discard`` holds traces, ``dug`` the cards that were
+    dug up out of it. ``digging`` are the players who still have to dig this turn. ``moves`` is what everybody saw each
+    player do when the last choices were revealed (the card of a stage or a sale hidden).
+    """
+
+    age: i64
+    turn: i64
+    phase: i64
+
+    def __init__(
+        self,
+        players: int,
+        rng: Rng,
+        cities: list[City],
+        hands: list[list[int]],
+        choices: list[int],
+        moves: list[int],
+        discard: list[int],
+        dug: list[int],
+        digging: list[int],
+    ) -> None:
+        self.players = players
+        self.rng = rng
+        self.journal: Journal | None = None
+        self.age = 1
+        self.turn = 1
+        self.phase = CHOOSE_SIDE
+        self.cities = cities
+        self.hands = hands
+        self.choices = choices
+        self.moves = moves
+        self.discard = discard
+        self.dug = dug
+        self.digging = digging
+
+    # -- who may do what ---------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        if self.phase == DIGGING:
+            return [self.digging[0]]
+        return [player for player in range(self.players) if self.chooses(player)]
+
+    def next_actor(self) -> int:
+        if self.phase == DIGGING:
+            return self.digging[0]
+        for player in range(self.players):
+            if self.chooses(player):
+                return player
+        return -1
+
+    def chooses(self, player: i64) -> bool:
+        """Whether the player still has to choose a card or a side."""
+        if self.choices[player] != NOT_YET:
+            return False
+        return len(self.hands[player]) > 0 if self.phase == CHOOSE_CARD else self.phase == CHOOSE_SIDE
+
+    def legal_actions(self, player: int) -> list[int]:
+        if player < 0 or player >= self.players:
+            return []
+        if self.phase == DIGGING:
+            return self.diggable(player) if player == self.digging[0] else []
+        return self.alternatives(player) if self.chooses(player) else []
+
+    def alternatives(self, player: int) -> list[int]:
+        """Everything the player may choose, or could have chosen instead, in this turn."""
+        if self.phase == CHOOSE_SIDE:
+            return SIDE_AT.copy()
+        me = self.cities[player]
+        left = self.cities[self.left_of(player)]
+        right = self.cities[self.right_of(player)]
+        different: list[int] = []  # the hand is in order, so equal cards lie together
+        for number in self.hands[player]:
+            if not different or different[-1] != number:
+                different.append(number)
+        found: list[int] = []
+        for number in different:
+            at: i64 = BUILD_AT[number]
+            for pair in self._ways_to_build(CARDS[number], me, left, right):
+                found.append(at + pair)
+        if me.stages < me.stages_in_all:
+            ways = payments(me, left, right, next_stage(me).cost)
+            if ways:
+                for number in different:
+                    at = STAGE_AT[number]
+                    for pair in ways:
+                        found.append(at + pair)
+        for number in different:
+            found.append(SELL_AT[number])
+        found.sort()  # as good as sorted already
+        return found
+
+    def _ways_to_build(self, card: Card, me: City, left: City, right: City) -> list[int]:
+        """The payments for which the card can be constructed; [0] if it costs nothing or only coins for the bank."""
+        if card.stands_in(me):
+            return NO_WAY
+        if self.is_free(card, me):
+            return NOTHING_TO_PAY
+        cost = card.cost
+        if cost.coins > 0:
+            return NOTHING_TO_PAY if cost.coins <= me.coins else NO_WAY
+        return payments(me, left, right, cost)
+
+    def is_free(self, card: Card, city: City) -> bool:
+        """Whether this city constructs the card at no cost at all: none printed, by chain, or by a power."""
+        if card.cost.free or card.needs_bit & city.chains:
+            return True
+        powers: i64 = city.powers
+        if powers == 0:
+            return False
+        if powers & FREE_NEW_COLOUR and (city.things >> (8 * card.colour)) & 255 == 0:
+            return True
+        if powers & FREE_FIRST_CARD and self.turn == 1:
+            return True
+        return powers & FREE_LAST_CARD != 0 and self.turn == LAST_TURN
+
+    def diggable(self, player: int) -> list[int]:
+        """The cards of the discard that the city does not have yet, and the right to leave them."""
+        city = self.cities[player]
+        found: list[int] = []
+        for trace in self.discard:
+            number = card_of(trace)
+            if not CARDS[number].stands_in(city) and DIG_AT[number] not in found:
+                found.append(DIG_AT[number])
+        found.append(NOTHING_DUG)
+        found.sort()
+        return found
+
+    def is_legal(self, player: int, action: int) -> bool:
+        if player < 0 or player >= self.players or action < 0 or action >= len(DOING):
+            return False
+        if self.phase == DIGGING:
+            return player == self.digging[0] and action in self.diggable(player)
+        if not self.chooses(player):
+            return False
+        doing: i64 = DOING[action]
+        if self.phase == CHOOSE_SIDE or doing == SIDE:
+            return self.phase == CHOOSE_SIDE and doing == SIDE
+        number = SUBJECT[action]
+        if number not in self.hands[player]:
+            return False
+        if doing == SELL:
+            return True
+        me = self.cities[player]
+        left = self.cities[self.left_of(player)]
+        right = self.cities[self.right_of(player)]
+        if doing == BUILD:
+            return PAIR[action] in self._ways_to_build(CARDS[number], me, left, right)
+        if doing == STAGE and me.stages < me.stages_in_all:
+            return PAIR[action] in payments(me, left, right, next_stage(me).cost)
+        return False
+
+    def left_of(self, player: i64) -> i64:
+        """The next player clockwise."""
+        return player + 1 if player + 1 < self.players else 0
+
+    def right_of(self, player: i64) -> i64:
+        return player - 1 if player > 0 else self.players - 1

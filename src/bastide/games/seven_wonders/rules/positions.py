@@ -1,0 +1,141 @@
+"""Positions by hand: cities hold only what they are told to, so that a test shows everything that matters.
+
+Such a position has too few cards to be one of a real game; it plays on all the same.
+"""
+
+from __future__ import annotations
+
+from bastide.core import Rng
+from bastide.games.seven_wonders.rules.actions import PAIR, written
+from bastide.games.seven_wonders.rules.boards import BOARD_IDS, SIDES
+from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
+from bastide.games.seven_wonders.rules.city import City
+from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD, NOT_YET
+from bastide.games.seven_wonders.rules.construction import construct, founded, raise_stage, turn_to
+from bastide.games.seven_wonders.rules.effects import makes as produce
+from bastide.games.seven_wonders.rules.face_down import card_of, trace_of
+from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
+from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
+
+A, B, C, D, E, F, G = range(7)
+
+#: Held by everybody who is not told what to hold: it can be sold, and nothing follows from it.
+FILLERS = {1: "well", 2: "temple", 3: "palace"}
+
+
+class Scene:
+    """A position in the making. Everyone has 0 coins and a board that produces nothing, unless told otherwise."""
+
+    def __init__(self, players: int = 4, age: int = 1, turn: int = 1) -> None:
+        self.players = players
+        self.age = age
+        self.turn = turn
+        self.cities: dict[int, City] = {}
+        self.hands: dict[int, list[int]] = {}
+        self.discard: list[int] = []
+
+    def city(
+        self, seat: int, board: str = "", stages: int = 0, coins: int = 0, built: str = "", makes: str = ""
+    ) -> Scene:
+        """``board`` is like ``"gizah night"``; ``makes`` adds tradable symbols, ``"W W/S"``."""
+        if board:
+            name, _, side = board.partition(" ")
+            city = founded(BOARD_IDS.index(name), SIDES.index(side or "day"))
+        else:
+            city = City(-1, 0, [], [], [])
+        for card in built.split():
+            construct(city, CARDS[NUMBER[card]])
+        for symbol in makes.split():
+            produce(symbol).stand(city)
+        city.coins = coins
+        self.cities[seat] = city
+        for _ in range(stages):
+            raise_stage(city)
+            city.under.append(trace_of(NUMBER["altar"], 1, 1, seat))
+        return self
+
+    def hand(self, seat: int, cards: str) -> Scene:
+        self.hands[seat] = sorted(NUMBER[card] for card in cards.split())
+        return self
+
+    def discarded(self, cards: str, by: int = 1) -> Scene:
+        """Cards that were sold in the first turn of the Age of the card."""
+        for card in cards.split():
+            self.discard.append(trace_of(NUMBER[card], int(CARDS[NUMBER[card]].age), 1, by))
+        return self
+
+    def state(self) -> SevenWondersState:
+        for seat in range(self.players):
+            if seat not in self.cities:
+                self.city(seat)
+        used = {int(city.board) for city in self.cities.values()}
+        # boards without powers first, for those who were given none
+        spare = [board for board in (3, 2, 0, 6, 5, 4, 1) if board not in used]
+        cities = [self.cities[seat] for seat in range(self.players)]
+        for city in cities:
+            if city.board < 0:
+                city.board = spare.pop(0)
+                turn_to(city, 0)
+        filler = [NUMBER[FILLERS[self.age]]] * (8 - self.turn)
+        hands = [self.hands.get(seat, filler.copy()) for seat in range(self.players)]
+        nobody = [NOT_YET] * self.players
+        state = SevenWondersState(
+            self.players, Rng(7), cities, hands, nobody, nobody.copy(), self.discard.copy(), [], []
+        )
+        state.age = self.age
+        state.turn = self.turn
+        state.phase = CHOOSE_CARD
+        return state
+
+
+def moves(state: SevenWondersState, seat: int) -> list[str]:
+    """Everything the player may do now."""
+    return [written(action) for action in state.legal_actions(seat)]
+
+
+def constructions(state: SevenWondersState, seat: int) -> list[str]:
+    """The cards the player may construct now."""
+    found = [move.split()[1] for move in moves(state, seat) if move.startswith("build ")]
+    return list(dict.fromkeys(found))
+
+
+def pairs(state: SevenWondersState, seat: int, what: str) -> list[tuple[int, int]]:
+    """The payments (left, right) offered for ``"build palace"`` or ``"stage with altar"``, in the order given."""
+    found = []
+    for action in state.legal_actions(seat):
+        text = written(action)
+        if text == what or text.startswith(what + " paying"):
+            found.append((LEFT_PART[PAIR[action]], RIGHT_PART[PAIR[action]]))
+    return found
+
+
+def play(state: SevenWondersState, choices: dict[int, str] | None = None) -> None:
+    """One turn: those named do what is said, the others sell their first card."""
+    said = {} if choices is None else choices
+    for seat in state.actors():
+        text = said.get(seat, "")
+        if not text:
+            text = next(move for move in moves(state, seat) if move.startswith("sell "))
+        state.apply(seat, state.parse(seat, text))
+    assert set(said) <= set(range(state.players))
+
+
+def coins(state: SevenWondersState, seat: int) -> int:
+    return int(state.cities[seat].coins)
+
+
+def built(state: SevenWondersState, seat: int) -> list[str]:
+    return [CARDS[number].id for number in state.cities[seat].built]
+
+
+def discard(state: SevenWondersState) -> list[str]:
+    return sorted(CARDS[card_of(trace)].id for trace in state.discard)
+
+
+def hand(state: SevenWondersState, seat: int) -> list[str]:
+    return [CARDS[number].id for number in state.hands[seat]]
+
+
+def points(state: SevenWondersState, seat: int) -> dict[str, int]:
+    return dict(zip(CATEGORIES, score_sheet(state.cities, seat), strict=True))

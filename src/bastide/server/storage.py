@@ -1,0 +1,146 @@
+"""What is asked of whoever stores the logs of tables (``bastide.tables.log``).
+
+An entry is appended in a transaction before anybody is told of it, and only if the log is still as long as the writer
+thought: two processes can serve one table, and neither can overwrite the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Protocol
+
+from msgspec import Struct
+
+from bastide.core.plain import Plain
+from bastide.tables.errors import Refused
+from bastide.tables.log import Entry
+
+
+class Placing(Struct, frozen=True):
+    """How a seat ended a game."""
+
+    seat: int
+    #: The person's id; empty for a bot.
+    person: str
+    name: str
+    #: 1 for the winner; those who tie share a place.
+    place: int
+    score: int
+
+
+class Summary(Struct, frozen=True):
+    """What a list of tables needs to know of one. Written together with the entries that change it."""
+
+    game: str
+    #: ``open`` (people sit down), ``playing`` or ``finished``.
+    status: str
+    #: Whether the lobby lists it.
+    public: bool
+    #: Everyone who has a seat: whose list of tables it belongs on.
+    people: list[str]
+    #: When the server must look after it: a bot is to move or a clock runs out. None: it waits for people.
+    wake_at: int | None
+    #: All else that a lobby shows; see ``messages.TableLine``.
+    line: dict[str, Plain]
+    #: Set with the entry that ends a game which counts: histories and ratings are written with it, once.
+    #: Listed tables come without.
+    placings: tuple[Placing, ...] = ()
+    #: Whether such a game moves ratings, or is for the histories only.
+    rated: bool = True
+
+
+class Conflict(Exception):
+    """Somebody else has appended in the meantime: read what is new and think again."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"the log goes on to {seq}")
+        self.seq = seq
+
+
+class Unavailable(Exception):
+    """The database cannot be reached just now.
+
+    What was being written is not acknowledged, but may have been written all the same: when the database is back
+    (``LogStore.back``), the log says whether it was. To try the same entries again is safe: Conflict if they are there.
+    """
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    seq: int
+    summary: Summary
+    created_at: int
+    updated_at: int
+
+
+class LogStore(Protocol):
+    """Where logs are kept. Every method may raise Unavailable."""
+
+    #: Whether the database could be written when it was last tried.
+    available: bool
+
+    async def create(self, table: str, entries: list[Entry], summary: Summary) -> None:
+        """A new table with its first entries. Conflict if there is a table of this name."""
+
+    async def append(self, table: str, entries: list[Entry], summary: Summary) -> None:
+        """Add the entries to the log, all or none; on return they are safe.
+
+        Conflict unless the first of them comes right after the last one that is there.
+        """
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log from there on; empty if there is no such table."""
+
+    async def tables(
+        self,
+        *,
+        public: bool | None = None,
+        person: str | None = None,
+        game: str | None = None,
+        status: str | None = None,
+        wake_before: int | None = None,
+        limit: int = 100,
+        before: int | None = None,
+    ) -> list[Listed]:
+        """The tables that fit, those changed last first (with ``wake_before``: the most urgent first).
+
+        ``before``: only those last changed earlier than that, to go on with a list.
+        """
+
+    async def summaries(self, tables: Sequence[str]) -> list[Listed]:
+        """These tables as lists show them; without those that do not exist."""
+
+    def listen(self) -> AsyncIterator[tuple[str, int]]:
+        """Every table that other processes write to, with the number of its last entry, as it happens.
+
+        After a lost connection the iterator goes on by itself; ("", 0) says that something may have been missed
+        (``lengths`` tells what). What this process writes may come back to it.
+        """
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are by now."""
+
+    async def gone(self) -> None:
+        """Wait until the database cannot be written."""
+
+    async def back(self) -> None:
+        """Wait until the database can be written again."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""
+
+
+@contextmanager
+def stored() -> Iterator[None]:
+    """Around what asks the store: that it is away is told to whoever asked."""
+    try:
+        yield
+    except Unavailable:
+        raise away() from None
+
+
+def away() -> Refused:
+    return Refused("storage", "the table cannot be stored just now; nothing is lost, try again in a moment")

@@ -1,0 +1,40 @@
+"""Which bots may sit at a table."""
+
+from __future__ import annotations
+
+from bastide.bots import bot_names, make_bot
+from bastide.core.errors import BastideError, UnknownBot
+from bastide.core.game import Game
+
+#: The bot that plays for somebody who is away, if the game has it.
+STAND_IN = "medium"
+
+
+def plain_bots(game: Game) -> list[str]:
+    """The bots that can be asked for by their bare names. Settings could name files or ask for hours."""
+    found = []
+    for name in bot_names(game):
+        try:
+            make_bot(name, game, 0)
+        except BastideError:
+            continue
+        found.append(name)
+    return found
+
+
+def check_bot(game: Game, name: str) -> str:
+    known = plain_bots(game)
+    if name not in known:
+        raise UnknownBot(
+            "unknown-bot",
+            f"there is no bot {name!r} for {game.id}; known: {', '.join(known)}",
+            bot=name,
+            game=game.id,
+            known=", ".join(known),
+        )
+    return name
+
+
+def stand_in(game: Game) -> str:
+    known = plain_bots(game)
+    return STAND_IN if STAND_IN in known else known[0]

@@ -1,0 +1,65 @@
+"""What is checked before anything is written down: who may do what, and when."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+
+from bastide.tables.errors import Refused, no_table
+from bastide.tables.messages import Status
+from bastide.tables.table import Table
+from bastide.tables.visitor import Visitor
+
+
+def check_may_see(table: Table, visitor: Visitor, invite: str | None) -> None:
+    """A private table is for those who sit there, its host, and whoever has the link."""
+    if table.public or table.seat_of(visitor.ids) >= 0 or table.host in visitor.ids:
+        return
+    if invite is None or not compare_digest(invite.encode(), table.invite.encode()):
+        raise no_table()
+
+
+def own_seat(table: Table, visitor: Visitor) -> int:
+    seat = table.seat_of(visitor.ids)
+    if seat < 0:
+        raise Refused("not-seated", "you do not sit at this table")
+    return seat
+
+
+def check_host(table: Table, visitor: Visitor) -> None:
+    if table.host not in visitor.ids:
+        raise Refused("not-host", "only the host of the table can do that")
+
+
+def check_status(table: Table, wanted: Status) -> None:
+    if table.status == wanted:
+        return
+    if table.status == "open":
+        raise Refused("not-started", "the game has not begun yet")
+    if table.status == "playing":
+        raise Refused("already-started", "the game has begun already")
+    raise Refused("table-finished", "the game is over")
+
+
+def check_position(table: Table, position: int) -> None:
+    if position != table.position:
+        raise Refused(
+            "stale",
+            f"this answers position {position}, but the table is at {table.position}",
+            position=position,
+            current=table.position,
+        )
+
+
+def check_sound(table: Table) -> None:
+    if table.broken:
+        raise Refused(
+            "rules-changed",
+            f"the rules have changed since this game began, and it cannot go on: {table.broken}",
+            problem=table.broken,
+        )
+
+
+def check_plays_alone(table: Table, seat: int) -> None:
+    """Refused while a bot plays for the person."""
+    if table.seats[seat].bot:
+        raise Refused("bot-plays", "a bot plays for you; come back first")

@@ -1,0 +1,151 @@
+"""What one player may not decide alone: to take back what others have seen, to be replaced by a bot, to stop."""
+
+from __future__ import annotations
+
+from bastide.core.rng import Rng
+from bastide.tables import log
+from bastide.tables import messages as wire
+from bastide.tables.bots import check_bot, stand_in
+from bastide.tables.checks import (
+    check_host,
+    check_plays_alone,
+    check_position,
+    check_sound,
+    check_status,
+    own_seat,
+)
+from bastide.tables.errors import Refused
+from bastide.tables.log import Draft
+from bastide.tables.secrecy import shows_something
+from bastide.tables.table import PlayedStep, Table
+from bastide.tables.visitor import Occasion
+
+#: So many drawn positions must agree before a step counts as having shown nothing.
+DRAWS = 12
+
+
+# -- take back ---------------------------------------------------------------------------------
+
+
+def last_step(table: Table, seat: int) -> PlayedStep | None:
+    """The last thing that a player did."""
+    for step in reversed(table.steps):
+        if any(player == seat for player, _ in step.moves):
+            return step
+    return None
+
+
+def is_free(table: Table, step: PlayedStep, draws: int, rng: Rng) -> bool:
+    """Whether a step is its player's alone to take back: nobody has acted since, and it showed nobody anything."""
+    if step is not table.steps[-1] or step.together or table.choices or not step.moves:
+        return False
+    assert table.before is not None
+    player = step.moves[0][0]
+    return not shows_something(table.before, player, [action for _, action in step.moves], draws, rng)
+
+
+def take_back(table: Table, command: wire.TakeBack, occasion: Occasion) -> list[Draft]:
+    seat = own_seat(table, occasion.visitor)
+    check_status(table, "playing")
+    check_sound(table)
+    check_position(table, command.position)
+    check_plays_alone(table, seat)
+    step = last_step(table, seat)
+    if step is None:
+        raise Refused("nothing-to-take-back", "you have not done anything yet")
+    undone = [each.seq for each in table.steps if each.seq >= step.seq]
+    if is_free(table, step, DRAWS, occasion.rng()):
+        return [Draft(seat, log.TookBack(undone))]
+    if not command.ask:
+        raise Refused("take-back-consent", "this can only be taken back with the others' consent")
+    return proposed(table, "take_back", seat, -1, "", undone, [each for each in table.voters() if each != seat])
+
+
+def may_take_back(table: Table, command: wire.MayTakeBack, occasion: Occasion) -> wire.TakeBackMessage:
+    """Whether there is a step of the asker's to take back, and whether it takes the others' consent."""
+    seat = own_seat(table, occasion.visitor)
+    check_position(table, command.position)
+    if not can_take_back(table, seat):
+        return wire.TakeBackMessage(command.id, possible=False, consent=False)
+    step = last_step(table, seat)
+    assert step is not None
+    # Drawn from the position's own number: the same question twice has the same answer.
+    return wire.TakeBackMessage(command.id, True, not is_free(table, step, DRAWS, Rng(table.position)))
+
+
+def can_take_back(table: Table, seat: int) -> bool:
+    """Whether there is anything of theirs that could be taken back, with or without consent."""
+    if seat < 0 or table.status != "playing" or table.seats[seat].bot or table.broken:
+        return False
+    return last_step(table, seat) is not None
+
+
+# -- proposals ---------------------------------------------------------------------------------
+
+
+def proposed(
+    table: Table, what: str, by: int, about: int, bot: str, undone: list[int], asked: list[int]
+) -> list[Draft]:
+    """A proposal to those who are asked; if that is nobody, it is done at once."""
+    if not asked:
+        return carried(table, what, by, about, bot, undone)
+    if any(each.what == what and each.about == about for each in table.proposals.values()):
+        raise Refused("proposed-already", "this has been proposed already")
+    return [Draft(by, log.Proposed(what, about, bot, undone, asked))]
+
+
+def carried(table: Table, what: str, by: int, about: int, bot: str, undone: list[int]) -> list[Draft]:
+    """What happens when everyone has consented."""
+    if what == "take_back":
+        return [Draft(by, log.TookBack(undone))]
+    if what == "replace":
+        return [Draft(about, log.Replaced(bot))]
+    return [Draft(-1, log.Finished("abandoned", None, None))]
+
+
+def answer(table: Table, command: wire.Answer, occasion: Occasion) -> list[Draft]:
+    seat = own_seat(table, occasion.visitor)
+    proposal = table.proposals.get(command.proposal)
+    if proposal is None:
+        raise Refused("no-proposal", "this is not proposed any more")
+    missing = table.missing(proposal)
+    withdrawn = seat == proposal.by and not command.yes
+    if seat not in missing and not withdrawn:
+        raise Refused("not-asked", "your answer is not needed")
+    drafts = [Draft(seat, log.Answered(proposal.number, command.yes))]
+    if command.yes and missing == [seat]:
+        drafts += carried(table, proposal.what, proposal.by, proposal.about, proposal.bot, proposal.undone)
+    return drafts
+
+
+def replace(table: Table, command: wire.Replace, occasion: Occasion) -> list[Draft]:
+    seat = own_seat(table, occasion.visitor)
+    check_status(table, "playing")
+    if command.seat >= table.players or not table.seats[command.seat].is_active:
+        raise Refused(
+            "not-a-person", f"nobody plays on seat {command.seat} whom a bot could replace", seat=command.seat
+        )
+    bot = check_bot(table.game, command.bot or stand_in(table.game))
+    asked = [] if command.seat == seat else [each for each in table.voters() if each != seat]
+    if command.seat in asked and command.seat not in occasion.present:
+        asked.remove(command.seat)
+    return proposed(table, "replace", seat, command.seat, bot, [], asked)
+
+
+def come_back(table: Table, occasion: Occasion) -> list[Draft]:
+    seat = own_seat(table, occasion.visitor)
+    check_status(table, "playing")
+    if table.seats[seat].resigned:
+        raise Refused("resigned", "who has given up cannot come back")
+    if not table.seats[seat].bot:
+        raise Refused("no-bot-plays", "no bot plays for you")
+    return [Draft(seat, log.Returned())]
+
+
+def abandon(table: Table, occasion: Occasion) -> list[Draft]:
+    if table.status == "open":
+        check_host(table, occasion.visitor)
+        return carried(table, "abandon", -1, -1, "", [])
+    check_status(table, "playing")
+    seat = own_seat(table, occasion.visitor)
+    return proposed(table, "abandon", seat, -1, "", [], [each for each in table.voters() if each != seat])

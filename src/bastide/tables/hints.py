@@ -1,0 +1,50 @@
+"""Hints: who may be told what a bot would do in their place, and what they are told."""
+
+from __future__ import annotations
+
+from bastide.tables import messages as wire
+from bastide.tables.checks import check_plays_alone, check_position, check_sound, check_status, own_seat
+from bastide.tables.errors import Refused
+from bastide.tables.messages import facts
+from bastide.tables.playing import to_move
+from bastide.tables.table import Table
+from bastide.tables.visitor import Visitor
+from bastide.tables.weighing import Weighed
+
+#: So many actions are told, the best first.
+MOST = 5
+#: What was tried less often, or so much less often than the best, is not worth telling: its figures are chance.
+ENOUGH = 8
+SHARE = 50
+
+
+def advised(table: Table, wish: wire.AskHint, visitor: Visitor) -> int:
+    """The seat of somebody who may be told now what a bot would do there."""
+    seat = own_seat(table, visitor)
+    check_status(table, "playing")
+    check_sound(table)
+    if not table.hints:
+        raise Refused("hints-off", "there are no hints at this table")
+    check_position(table, wish.position)
+    check_plays_alone(table, seat)
+    to_move(table, seat)
+    return seat
+
+
+def told(table: Table, seat: int, weighed: Weighed) -> wire.Hint:
+    """The best few, in the words of the table."""
+    state = table.state
+    assert state is not None
+    best = weighed.lines[0]
+    lines = [
+        wire.HintLine(
+            line.action,
+            state.notation(seat, line.action),
+            facts(state.meaning(seat, line.action)),
+            line.win,
+            line.result,
+        )
+        for line in weighed.lines[:MOST]
+        if line is best or line.visits >= max(ENOUGH, best.visits // SHARE)
+    ]
+    return wire.Hint(table.position, lines)

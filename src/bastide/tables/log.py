@@ -1,0 +1,287 @@
+"""The log of a table: the list of its entries is the table, and nothing else is.
+
+Whoever reads the entries in order has the table as it stands (``bastide.tables.table``). An entry is stored as its
+kind and an object with what is known of it (``data_of``, ``entry_of``); logs of every earlier version can be read, so a
+field that is added later has a default that says how it was before.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeAlias, Union, get_args
+
+import msgspec
+from msgspec import Struct
+
+from bastide.core.options import OptionValue
+from bastide.tables.messages import Clock, Reason
+
+
+class SeatTaken(Struct, frozen=True):
+    """Who has a seat of a new table: a person, a bot, or nobody yet."""
+
+    person: str
+    name: str
+    bot: str
+
+
+class What(Struct, frozen=True):
+    """What happened, in one entry. ``kind`` is what it is called in the log.
+
+    ``shown`` names the fields that everyone may see, ``own`` those that only the one who did it may see besides. The
+    seed, the link, who is who and what was chosen are not for everyone.
+    """
+
+    kind: ClassVar[str]
+    shown: ClassVar[tuple[str, ...]] = ()
+    own: ClassVar[tuple[str, ...]] = ()
+
+
+# -- before the game ---------------------------------------------------------------------------
+
+
+class Created(What, frozen=True, kw_only=True):
+    """The table was made."""
+
+    kind: ClassVar[str] = "created"
+    shown: ClassVar[tuple[str, ...]] = ("game", "options", "clock", "expiry")
+
+    game: str
+    rules: int
+    #: As they were agreed: ``random`` is still to be drawn.
+    options: dict[str, OptionValue]
+    seats: list[SeatTaken]
+    public: bool
+    clock: Clock
+    expiry: str
+    aids: bool
+    hints: bool = False
+    shuffle: bool
+    invite: str
+    host: str
+
+
+class Sat(What, frozen=True):
+    """Somebody took the seat."""
+
+    kind: ClassVar[str] = "sat"
+    shown: ClassVar[tuple[str, ...]] = ("name",)
+
+    person: str
+    name: str
+
+
+class Stood(What, frozen=True):
+    """And left it again."""
+
+    kind: ClassVar[str] = "stood"
+    shown: ClassVar[tuple[str, ...]] = ("name",)
+
+    person: str = ""
+    name: str = ""
+
+
+class BotSat(What, frozen=True):
+    """The host put a bot there."""
+
+    kind: ClassVar[str] = "bot_sat"
+    shown: ClassVar[tuple[str, ...]] = ("bot",)
+
+    bot: str
+
+
+class Opened(What, frozen=True):
+    """The host made the seat free."""
+
+    kind: ClassVar[str] = "opened"
+    shown: ClassVar[tuple[str, ...]] = ("name",)
+
+    person: str = ""
+    name: str = ""
+
+
+class Started(What, frozen=True):
+    """The game began."""
+
+    kind: ClassVar[str] = "started"
+    shown: ClassVar[tuple[str, ...]] = ("hash", "kept")
+
+    #: In decimal digits: JSON has no numbers of this size.
+    seed: str
+    hash: str
+    #: The seats that play, in the order of play.
+    kept: list[int]
+    rules: int
+    #: The options as they are played, with everything drawn that was left to chance. None: those that were agreed, from
+    #: which the game draws as it is set up (logs from before options were resolved).
+    options: dict[str, OptionValue] | None = None
+
+
+# -- the game ----------------------------------------------------------------------------------
+
+
+class Acted(What, frozen=True):
+    """Something was done, whole: as numbers, and in the notation that counts where the numbers have moved."""
+
+    kind: ClassVar[str] = "acted"
+    own: ClassVar[tuple[str, ...]] = ("actions", "said")
+
+    actions: list[int]
+    said: list[str]
+
+
+class Chose(What, frozen=True):
+    """Where all choose at once: it counts when the last one has chosen."""
+
+    kind: ClassVar[str] = "chose"
+    own: ClassVar[tuple[str, ...]] = ("action", "said")
+
+    action: int
+    said: str
+
+
+class TookBack(What, frozen=True):
+    """These entries no longer count."""
+
+    kind: ClassVar[str] = "took_back"
+    shown: ClassVar[tuple[str, ...]] = ("undone",)
+
+    undone: list[int]
+
+
+class Proposed(What, frozen=True):
+    """Something that needs the others' consent."""
+
+    kind: ClassVar[str] = "proposed"
+    shown: ClassVar[tuple[str, ...]] = ("what", "about", "bot")
+
+    what: str
+    about: int
+    bot: str
+    undone: list[int]
+    asked: list[int]
+
+
+class Answered(What, frozen=True):
+    """Somebody said yes or no to a proposal."""
+
+    kind: ClassVar[str] = "answered"
+    shown: ClassVar[tuple[str, ...]] = ("proposal", "yes")
+
+    proposal: int
+    yes: bool
+
+
+class Resigned(What, frozen=True):
+    """The seat has given up."""
+
+    kind: ClassVar[str] = "resigned"
+
+
+class TimedOut(What, frozen=True):
+    """The seat's clock ran out."""
+
+    kind: ClassVar[str] = "timed_out"
+
+
+class Replaced(What, frozen=True):
+    """A bot plays for the seat from now on."""
+
+    kind: ClassVar[str] = "replaced"
+    shown: ClassVar[tuple[str, ...]] = ("bot",)
+
+    bot: str
+
+
+class Returned(What, frozen=True):
+    """The person plays again."""
+
+    kind: ClassVar[str] = "returned"
+
+
+class Finished(What, frozen=True):
+    """The game is over. Without places it has no result."""
+
+    kind: ClassVar[str] = "finished"
+    shown: ClassVar[tuple[str, ...]] = ("reason", "places", "scores")
+
+    reason: Reason
+    places: list[int] | None
+    scores: list[int] | None
+
+
+# -- around it ---------------------------------------------------------------------------------
+
+
+class Chatted(What, frozen=True):
+    """Somebody said something."""
+
+    kind: ClassVar[str] = "chatted"
+    shown: ClassVar[tuple[str, ...]] = ("text",)
+
+    text: str
+
+
+class Rematched(What, frozen=True):
+    """The same people play again, at that table."""
+
+    kind: ClassVar[str] = "rematched"
+    shown: ClassVar[tuple[str, ...]] = ("table",)
+
+    table: str
+
+
+AnyWhat: TypeAlias = Union[
+    Created,
+    Sat,
+    Stood,
+    BotSat,
+    Opened,
+    Started,
+    Acted,
+    Chose,
+    TookBack,
+    Proposed,
+    Answered,
+    Resigned,
+    TimedOut,
+    Replaced,
+    Returned,
+    Finished,
+    Chatted,
+    Rematched,
+]
+
+KINDS: dict[str, type[AnyWhat]] = {each.kind: each for each in get_args(AnyWhat)}
+
+
+class Draft(Struct, frozen=True):
+    """An entry without its number and time."""
+
+    #: Who did it, or to whom it happened; -1: nobody in particular.
+    seat: int
+    what: AnyWhat
+
+
+class Entry(Struct, frozen=True):
+    """One thing that happened at a table."""
+
+    #: 1 for the first entry of a table, and so on without a gap.
+    seq: int
+    seat: int
+    what: AnyWhat
+    #: When, in milliseconds since 1970.
+    at: int
+
+
+_encoder = msgspec.json.Encoder()
+_decoders = {kind: msgspec.json.Decoder(what) for kind, what in KINDS.items()}
+
+
+def data_of(what: AnyWhat) -> str:
+    """What is stored of an entry beside its kind."""
+    return _encoder.encode(what).decode()
+
+
+def entry_of(seq: int, kind: str, seat: int, data: str, at: int) -> Entry:
+    """An entry as it was stored."""
+    return Entry(seq, seat, _decoders[kind].decode(data), at)

@@ -1,0 +1,438 @@
+"""What is said to a table and what it says, as classes: commands, what a viewer is sent, and the answers.
+
+The TypeScript types of the web page (``python -m bastide.server.typescript``) and the OpenAPI document are generated
+from here and from the server's own messages (``bastide.server.messages``). Commands are the same over WebSocket and
+HTTP: ``{"do": "act", ...}`` in a frame, or ``POST /api/tables/ID/act`` with the rest as its body. All times are
+milliseconds (since 1970, where they say when).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias, Union, cast
+
+from msgspec import Meta, Struct
+
+from bastide.core.plain import Plain
+
+#: An object of plain data, such as a view or an event. (msgspec cannot take a recursive alias such as core's Plain.)
+Facts: TypeAlias = dict[str, object]
+
+TableId = Annotated[str, Meta(min_length=4, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Name = Annotated[str, Meta(max_length=40)]
+BotSpec = Annotated[str, Meta(max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+#: An action as its number or in its notation.
+Action = Union[Annotated[int, Meta(ge=0, le=2**53)], Annotated[str, Meta(max_length=200)]]
+
+
+def facts(data: dict[str, Plain]) -> Facts:
+    return cast(Facts, data)
+
+
+Status = Literal["open", "playing", "finished"]
+Reason = Literal["played", "resigned", "timed_out", "abandoned"]
+
+
+# -- settings of a table -----------------------------------------------------------------------
+
+
+class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):
+    """Everybody has all the time in the world."""
+
+
+class MoveClock(Struct, frozen=True, tag_field="kind", tag="move"):
+    """So many seconds for each move: a minute, or three days. A move is all one does until others have acted."""
+
+    seconds: Annotated[int, Meta(ge=5, le=60 * 86400)]
+
+
+class BankClock(Struct, frozen=True, tag_field="kind", tag="bank"):
+    """So many seconds for the whole game, and a few more after each move."""
+
+    seconds: Annotated[int, Meta(ge=10, le=60 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=86400)]
+
+
+Clock: TypeAlias = Union[NoClock, MoveClock, BankClock]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new table: its maker, a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: BotSpec | None = None
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. Options that are not named keep the game's defaults."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    options: Facts = {}
+    #: Listed in the lobby, open to all; otherwise by its link only.
+    public: bool = False
+    clock: Clock = NoClock()
+    #: What happens to a player whose clock runs out.
+    expiry: Literal["bot", "loss"] = "bot"
+    #: Whether pages may show projected scores, remaining tiles and the like.
+    aids: bool = True
+    #: Whether players may ask what a bot would do. Such a game moves no rating. None: if its maker meets bots only.
+    hints: bool | None = None
+    #: Whether the order of play is drawn at random at the start.
+    shuffle: bool = False
+    #: Begin at once, if every seat is taken.
+    start: bool = False
+
+
+# -- commands ----------------------------------------------------------------------------------
+
+
+class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Something to be done at a table. ``id`` is the client's own number for it; the answer carries it."""
+
+    table: TableId
+    id: Number = 0
+
+
+class Sit(Command, frozen=True, tag="sit", kw_only=True):
+    """Take a seat: this one, or any that is free."""
+
+    seat: SeatNumber | None = None
+    invite: Token | None = None
+
+
+class Stand(Command, frozen=True, tag="stand", kw_only=True):
+    """Give the seat up again, before the game begins."""
+
+
+class SetSeat(Command, frozen=True, tag="set_seat", kw_only=True):
+    """Put a bot on a seat, or open it: for the host, before the game begins."""
+
+    seat: SeatNumber
+    bot: BotSpec | None = None
+
+
+class Start(Command, frozen=True, tag="start", kw_only=True):
+    """Begin: for the host. Seats that are still free are taken away, if the game can be played with the rest."""
+
+
+class Act(Command, frozen=True, tag="act", kw_only=True):
+    """Do these things, all or none, in answer to this position.
+
+    Where several players choose at once, it is one action; it can be changed until the last one has chosen.
+    """
+
+    position: Number
+    actions: Annotated[list[Action], Meta(min_length=1, max_length=200)]
+
+
+class Pick(Command, frozen=True, tag="pick", kw_only=True):
+    """Answer the question that this position asks with these picks, one after the other, and be done with it.
+
+    They are carried out as far as the question goes: what leaves no choice the rules carry out by themselves. If it is
+    still open after the last of them and can be ended, it is. None at all: nothing is picked.
+    """
+
+    position: Number
+    actions: Annotated[list[Action], Meta(max_length=200)]
+
+
+class Why(Command, frozen=True, tag="why", kw_only=True):
+    """Why can I not do this now? Answered by ``reason``."""
+
+    position: Number
+    action: Action
+
+
+class TakeBack(Command, frozen=True, tag="take_back", kw_only=True):
+    """Undo the last step of mine; with ``ask``, propose it to the others where it is not mine alone to decide."""
+
+    position: Number
+    ask: bool = False
+
+
+class MayTakeBack(Command, frozen=True, tag="may_take_back", kw_only=True):
+    """Is there a step of mine to take back, and does it take the others' consent? Answered by ``take_back``."""
+
+    position: Number
+
+
+class Replace(Command, frozen=True, tag="replace", kw_only=True):
+    """Propose that a bot plays on for somebody who is away; on one's own seat, it does at once."""
+
+    seat: SeatNumber
+    bot: BotSpec | None = None
+
+
+class Return(Command, frozen=True, tag="return", kw_only=True):
+    """I am back: the bot that plays for me may go."""
+
+
+class Resign(Command, frozen=True, tag="resign", kw_only=True):
+    """Give the game up."""
+
+
+class Abandon(Command, frozen=True, tag="abandon", kw_only=True):
+    """Propose to end the game here, without a result."""
+
+
+class Answer(Command, frozen=True, tag="answer", kw_only=True):
+    """Say yes or no to a proposal."""
+
+    proposal: Number
+    yes: bool
+
+
+class Chat(Command, frozen=True, tag="chat", kw_only=True):
+    """Say something to everyone at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
+    """The same again with the same people: a new table, which this one then points to."""
+
+
+#: Everything that can be done at a table.
+TableCommand: TypeAlias = Union[
+    Sit,
+    Stand,
+    SetSeat,
+    Start,
+    Act,
+    Pick,
+    Why,
+    TakeBack,
+    MayTakeBack,
+    Replace,
+    Return,
+    Resign,
+    Abandon,
+    Answer,
+    Chat,
+    Rematch,
+]
+
+
+# -- what is shown of a table ------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat, as everyone sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    #: The name of the person; empty for a bot and an open seat.
+    name: str
+    #: The bot that plays, also where it stands in for a person who is away.
+    bot: str | None
+    #: Whether the person is looking at the table (over this server process).
+    connected: bool
+    to_move: bool
+    #: Whether the choice is made already, where all choose at once.
+    chosen: bool
+    resigned: bool
+    #: What is left on the clock at the time of the message, and whether it is running. None: no clock.
+    clock: int | None = None
+    running: bool = False
+
+
+class ActionInfo(Struct, frozen=True):
+    """Something that can be done now: its number, its notation, and what it does with what."""
+
+    action: int
+    notation: str
+    meaning: Facts
+
+
+class DecisionInfo(Struct, frozen=True):
+    """What the viewer is asked. The prompt is the message ``GAME-ask-KIND``."""
+
+    kind: str
+    source: str
+    about: Facts
+    least: int
+    most: int
+    actions: list[ActionInfo]
+    #: The choice that is made already and may still be changed, where all choose at once.
+    chosen: int | None = None
+
+
+class Happening(Struct, frozen=True):
+    """An entry of the log, as the viewer may see it. ``events`` are what the game told of it (``GAME-log-KIND``)."""
+
+    seq: int
+    #: ``sat``, ``started``, ``acted``, ``took_back``, ``chatted`` ...; its message is ``server-log-KIND``.
+    kind: str
+    seat: int
+    at: int
+    data: Facts
+    events: list[Facts]
+
+
+class ProposalInfo(Struct, frozen=True):
+    """Something that waits for the answers of people. ``number`` names it in an ``answer``."""
+
+    number: int
+    what: Literal["take_back", "replace", "abandon"]
+    #: Who proposed it.
+    by: int
+    #: Whom it is about, for ``replace``.
+    seat: int
+    #: Whose answers are still missing.
+    missing: list[int]
+
+
+class Result(Struct, frozen=True):
+    """How it ended. An abandoned game has no places."""
+
+    reason: Reason
+    places: list[int] | None
+    scores: list[int] | None
+    #: The game's own measures: of the game, and of each seat (``GAME-metric-ID``).
+    metrics: dict[str, float]
+    seat_metrics: list[dict[str, float]]
+
+
+class Fairness(Struct, frozen=True):
+    """The proof that no shuffle was touched: the hash is shown from the start on, the seed at the end.
+
+    The hash is SHA-256 over ``bastide:SEED`` with the seed in decimal digits.
+    """
+
+    hash: str
+    seed: str | None
+
+
+class TableInfo(Struct, frozen=True):
+    """What was agreed about the table."""
+
+    id: str
+    game: str
+    rules_version: int
+    #: As they were agreed.
+    options: Facts
+    #: As they were played, once the game is finished: what was left to chance is said.
+    played: Facts | None
+    public: bool
+    clock: Clock
+    expiry: Literal["bot", "loss"]
+    aids: bool
+    hints: bool
+    shuffle: bool
+    status: Status
+    #: The seat of the one who made the table and may start it; -1 once they have left it.
+    host: int
+    created_at: int
+
+
+class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
+    """Everything a viewer may know of a table as it stands, and what has happened since they last heard of it."""
+
+    table: TableInfo
+    #: The last entry of the log; say it in ``watch`` after a lost connection.
+    seq: int
+    #: The entry that last changed the game; an action names it. 0: the game has not begun.
+    position: int
+    #: The viewer's seat; -1 for a spectator.
+    you: int
+    seats: list[SeatInfo]
+    #: Who is being waited for.
+    waiting_for: list[int]
+    #: What lies on the table (``State.view``) for this viewer; none before the start.
+    view: Facts | None
+    decision: DecisionInfo | None
+    happened: list[Happening]
+    #: Whether there is a step of the viewer's. Whether it is theirs alone to take back, ``may_take_back`` asks.
+    can_take_back: bool
+    proposals: list[ProposalInfo]
+    result: Result | None
+    fairness: Fairness | None
+    #: The token that lets others in: for those who sit here.
+    invite: str | None
+    #: The table where the same people play again.
+    rematch: str | None
+    #: The clock of whoever keeps the table when this was sent.
+    now: int
+    #: The commands of this connection that this message answers, by their ids.
+    answers: list[int] = []
+
+
+# -- answers to commands -----------------------------------------------------------------------
+
+
+class Problem(Struct, frozen=True):
+    """What was wrong: ``error-CODE`` in the catalogues, with these details; ``text`` says it in English.
+
+    A rule of the game that forbids something has the code ``refused``; its ``reason`` among the details is a code of
+    the game with the facts it speaks of, worded by ``GAME-refuse-CODE``.
+    """
+
+    code: str
+    text: str
+    details: Facts
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """The command with this id is carried out and stored; the table is at this entry now.
+
+    Who is told of the table by a ``table`` message that names the command among its ``answers`` is not told twice.
+    """
+
+    id: int
+    table: str
+    seq: int
+    #: For ``rematch``: the new table.
+    rematch: str | None = None
+
+
+class ReasonMessage(Struct, frozen=True, tag_field="type", tag="reason"):
+    """The answer to ``why``: legal, or what forbids it."""
+
+    id: int
+    legal: bool
+    problem: Problem | None
+
+
+class TakeBackMessage(Struct, frozen=True, tag_field="type", tag="take_back"):
+    """The answer to ``may_take_back``: whether there is a step to take back, and whether others must consent."""
+
+    id: int
+    possible: bool
+    consent: bool
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The command with this id was not carried out, and nothing has changed. The table as it stands comes along."""
+
+    id: int
+    problem: Problem
+    table: TableMessage | None = None
+
+
+# -- hints -------------------------------------------------------------------------------------
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
+    """What would a bot do in this position, in the asker's place?"""
+
+    position: Number
+
+
+class HintLine(Struct, frozen=True):
+    """Something that can be done, and what it promises as far as the asker can know."""
+
+    action: int
+    notation: str
+    meaning: Facts
+    #: From 0 to 1: the chance of victory, and the result to expect, in which the margin may count.
+    win: float
+    result: float
+
+
+class Hint(Struct, frozen=True):
+    """The most promising actions of a decision, the best first."""
+
+    position: int
+    lines: list[HintLine]

@@ -1,0 +1,150 @@
+"""The game itself: what people and bots do in it, and why they cannot."""
+
+from __future__ import annotations
+
+from bastide.core.decision import Decision
+from bastide.core.errors import BastideError, IllegalAction
+from bastide.core.state import State
+from bastide.tables import consent, log
+from bastide.tables import messages as wire
+from bastide.tables.checks import check_plays_alone, check_position, check_sound, check_status, own_seat
+from bastide.tables.errors import Refused
+from bastide.tables.log import Draft
+from bastide.tables.secrecy import action_number, check_list, refusal, unforeseen
+from bastide.tables.table import Table
+from bastide.tables.visitor import Occasion
+
+
+def act(table: Table, command: wire.Act, occasion: Occasion) -> list[Draft]:
+    """Do these things, all or none."""
+    seat = asked_seat(table, command.position, occasion)
+    return carried_out(table, seat, list(command.actions), occasion)
+
+
+def bot_act(table: Table, seat: int, position: int, action: int, occasion: Occasion) -> list[Draft]:
+    """What a bot has chosen to do in a position; refused like anybody else's action if the table has gone on."""
+    check_status(table, "playing")
+    check_sound(table)
+    check_position(table, position)
+    if not table.seats[seat].bot or seat in table.choices:
+        raise Refused("not-to-move", f"no bot plays on seat {seat}", player=seat, waiting="")
+    return carried_out(table, seat, [action], occasion)
+
+
+def asked_seat(table: Table, position: int, occasion: Occasion) -> int:
+    """The seat of somebody who plays in this position."""
+    seat = own_seat(table, occasion.visitor)
+    check_status(table, "playing")
+    check_sound(table)
+    check_position(table, position)
+    check_plays_alone(table, seat)
+    return seat
+
+
+def carried_out(table: Table, seat: int, actions: list[int | str], occasion: Occasion) -> list[Draft]:
+    state = to_move(table, seat)
+    if len(state.actors()) > 1:
+        return chosen_together(state, seat, actions, occasion)
+    if len(actions) == 1:
+        number = allowed(state, seat, actions[0], occasion)
+        return [Draft(seat, log.Acted([number], [state.notation(seat, number)]))]
+    check_list(state, seat, actions, consent.DRAWS, occasion.rng())
+    after = state.clone()
+    done = log.Acted([], [])
+    for action in actions:
+        do(after, seat, allowed(after, seat, action, occasion), done)
+    return [Draft(seat, done)]
+
+
+def to_move(table: Table, seat: int) -> State:
+    """The position, in which this seat is asked something."""
+    state = table.state
+    assert state is not None
+    if seat not in state.actors():
+        raise state.refusal(seat, -1)
+    return state
+
+
+def do(state: State, seat: int, action: int, done: log.Acted) -> None:
+    """Carry an action out and write it down."""
+    done.actions.append(action)
+    done.said.append(state.notation(seat, action))
+    state.apply(seat, action)
+
+
+def allowed(state: State, seat: int, action: int | str, occasion: Occasion) -> int:
+    """The number of an action that is legal here; refused with the reason otherwise."""
+    number = legal_number(state, seat, action)
+    if number is None:
+        raise refusal(state, seat, action, occasion.rng()) or unforeseen()
+    return number
+
+
+def legal_number(state: State, seat: int, action: int | str) -> int | None:
+    try:
+        number = action_number(state, seat, action)
+    except IllegalAction:
+        return None
+    return number if state.is_legal(seat, number) else None
+
+
+def chosen_together(state: State, seat: int, actions: list[int | str], occasion: Occasion) -> list[Draft]:
+    """A choice that counts when the last one has chosen; until then it may be changed."""
+    if len(actions) != 1:
+        raise Refused("one-choice", "where all choose at once, one action is chosen")
+    number = allowed(state, seat, actions[0], occasion)
+    return [Draft(seat, log.Chose(number, state.notation(seat, number)))]
+
+
+# -- several picks for one question ------------------------------------------------------------
+
+
+def pick(table: Table, command: wire.Pick, occasion: Occasion) -> list[Draft]:
+    """Answer one question with several picks.
+
+    What was picked stays picked, whatever comes to light on the way: unlike a list that is carried out whole or not at
+    all, this tells nobody more than to pick one by one, and nothing has to be foreseen.
+    """
+    seat = asked_seat(table, command.position, occasion)
+    state = to_move(table, seat)
+    if len(state.actors()) > 1:
+        return chosen_together(state, seat, list(command.actions), occasion)
+    return [Draft(seat, picked(state.clone(), seat, list(command.actions), occasion))]
+
+
+def picked(state: State, seat: int, actions: list[int | str], occasion: Occasion) -> log.Acted:
+    question = state.decision(seat)
+    done = log.Acted([], [])
+    for action in actions:
+        if not asks_still(state, seat, question, len(done.actions)):
+            return done
+        number = legal_number(state, seat, action)
+        if number is None and done.actions:
+            return done
+        do(state, seat, allowed(state, seat, action, occasion) if number is None else number, done)
+    if asks_still(state, seat, question, len(done.actions)):
+        end = [action for action in state.legal_actions(seat) if state.meaning(seat, action)["do"] == "done"]
+        if end or not done.actions:
+            do(state, seat, end[0] if end else allowed(state, seat, "done", occasion), done)
+    return done
+
+
+def asks_still(state: State, seat: int, question: Decision, picks: int) -> bool:
+    """Whether the question is still open after so many picks."""
+    if state.actors() != [seat]:
+        return False
+    now = state.decision(seat)
+    return now.kind == question.kind and now.source == question.source and now.most == question.most - picks
+
+
+# -- why not -----------------------------------------------------------------------------------
+
+
+def why(table: Table, command: wire.Why, occasion: Occasion) -> BastideError | None:
+    """What forbids an action to the asker now; None if nothing does."""
+    seat = own_seat(table, occasion.visitor)
+    check_status(table, "playing")
+    check_sound(table)
+    check_position(table, command.position)
+    assert table.state is not None
+    return refusal(table.state, seat, command.action, occasion.rng(), table.game.action_space)

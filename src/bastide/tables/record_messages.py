@@ -1,0 +1,111 @@
+"""What goes over the wire about records: to look at them position by position, to check them, to review them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from bastide.tables.messages import Facts, Number, Result
+
+#: The eyes that see what all the players together see.
+OPEN: Final = -2
+
+RecordSource = Annotated[str, Meta(max_length=1_000_000)]
+Verdict = Literal["exact", "unverified", "diverged"]
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, to be checked, reviewed or imported."""
+
+    record: RecordSource
+
+
+class RecordPage(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, and which of its positions are wanted, as whom: a seat, -1 for a spectator, -2 for all hands open."""
+
+    record: RecordSource
+    viewer: Annotated[int, Meta(ge=OPEN, le=63)] = -1
+    first: Number = 0
+    count: Annotated[int, Meta(ge=1, le=500)] = 100
+    #: The language in which each position is described in words; none: in no words.
+    language: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Step(Struct, frozen=True):
+    """A position of a record: the action that led there (none at the start), what it caused, and what is seen."""
+
+    number: int
+    player: int
+    notation: str
+    events: list[Facts]
+    view: Facts
+    waiting_for: list[int]
+    #: The view as lines of text, if a language was asked for.
+    text: str
+
+
+class Replayed(Struct, frozen=True):
+    """What came of replaying a record: a ``verdict``, and the positions that were asked for."""
+
+    game: str
+    names: list[str]
+    options: Facts
+    seed: str
+    rules_version: int
+    verdict: Verdict
+    #: Actions that are certain to belong to the game; a diverged record has more.
+    actions: int
+    #: Where it diverged and why; else None.
+    diverged_at: int | None
+    reason: str
+    result: Result | None
+    steps: list[Step]
+    #: The points of each player at every position, from the set-up on, as the game counts them there.
+    scores: list[list[int]]
+
+
+class Checked(Struct, frozen=True):
+    """A finished game of this server, checked: its log replayed against its own record, its seed against the hash."""
+
+    table: str
+    fair: bool
+    hash: str
+    seed: str
+    seed_matches: bool
+    verdict: Verdict
+    actions: int
+    record: str
+
+
+class CostlyMove(Struct, frozen=True):
+    """A decision after which less was to be expected than after another one."""
+
+    #: How many actions had been played before it: the position in which it was taken.
+    at: int
+    player: int
+    played: str
+    played_meaning: Facts
+    best: str
+    best_meaning: Facts
+    #: By how much the result to expect fell, from 0 to 1.
+    cost: float
+    #: The chances of victory after the one and the other.
+    win: float
+    best_win: float
+
+
+class Review(Struct, frozen=True):
+    """How far the review of a record has come, and the moves that cost most, the worst first."""
+
+    #: Ask for it again by this name; it is forgotten some time.
+    id: str
+    game: str
+    #: Decisions at which there was something to choose, and how many looks at them are through; each costs one look,
+    #: those that seem costly another one.
+    looks: int
+    done: int
+    finished: bool
+    moves: list[CostlyMove]
+    #: What the decisions of each seat cost in all.
+    costs: list[float]

@@ -1,0 +1,208 @@
+"""Finished games as records: written, checked, watched step by step, and read in again."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import to_builtins
+
+from bastide.core.game import Game
+from bastide.core.journal import SPECTATOR, Event, Journal
+from bastide.core.plain import Plain
+from bastide.core.record import DIGEST_EVERY, DIVERGED, EXACT, FORMAT, Move, Record, parse_record, replay
+from bastide.core.registry import get_game
+from bastide.core.state import State
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.tables import log
+from bastide.tables import messages as wire
+from bastide.tables import record_messages as pages
+from bastide.tables.errors import Refused
+from bastide.tables.fairness import commitment
+from bastide.tables.log import Draft, SeatTaken
+from bastide.tables.messages import NoClock, facts
+from bastide.tables.table import Chair, Table
+
+
+def check_finished(table: Table) -> None:
+    """While a game is played, its record would show everybody's cards."""
+    if table.status != "finished" or table.state is None:
+        raise Refused("not-finished", "the game is not over yet")
+
+
+def seat_name(seat: Chair) -> str:
+    return seat.name or f"{seat.bot} (bot)"
+
+
+def written(table: Table) -> str:
+    """The record of a finished game."""
+    check_finished(table)
+    game = table.game
+    played = game.check_options(table.players, table.played)
+    # A log from before options were resolved leaves to chance what its set-up drew: so did records of format 1.
+    says_all = game.resolve(table.players, played, table.seed) == played
+    record = Record(
+        game.id,
+        game.rules_version,
+        table.seed,
+        {option.id: option.write(played[option.id]) for option in game.options},
+        [seat_name(seat) for seat in table.seats],
+        format=FORMAT if says_all else 1,
+    )
+    state = table.first_state()
+    for step in table.steps:
+        for player, action in step.moves:
+            record.moves.append(Move(player, state.notation(player, action)))
+            state.apply(player, action)
+            if len(record.moves) % DIGEST_EVERY == 0:
+                record.digests[len(record.moves)] = record.digest(game, state)
+    record.digests[len(record.moves)] = record.digest(game, state)
+    return record.write()
+
+
+def checked(table: Table) -> pages.Checked:
+    """Replay a finished game from its record, and compare its seed with the hash that was shown at the start."""
+    text = written(table)
+    result = replay(parse_record(text), table.game)
+    matches = commitment(table.seed) == table.hash
+    return pages.Checked(
+        table=table.id,
+        fair=matches and result.verdict == EXACT,
+        hash=table.hash,
+        seed=str(table.seed),
+        seed_matches=matches,
+        verdict=result.verdict,  # type: ignore[arg-type]  # one of the three
+        actions=result.actions,
+        record=text,
+    )
+
+
+def replayed(page: pages.RecordPage) -> pages.Replayed:
+    """Replay a record, and show some of its positions as somebody would have seen them."""
+    record = parse_record(page.record)
+    game = get_game(record.game)
+    result = replay(record, game)
+    options = {name: game.option(name).parse(text) for name, text in record.options.items()}
+    viewer = page.viewer if page.viewer < len(record.seats) else SPECTATOR
+    words = Catalogue(page.language, record.seats) if page.language in LANGUAGES else None
+    shown, scores = steps(record, game, result.actions, viewer, page.first, page.count, words)
+    return pages.Replayed(
+        game=game.id,
+        names=record.seats,
+        options=cast(wire.Facts, to_builtins(options)),
+        seed=str(record.seed),
+        rules_version=record.rules_version,
+        verdict=result.verdict,  # type: ignore[arg-type]  # one of the three
+        actions=result.actions,
+        diverged_at=result.at if result.verdict == DIVERGED else None,
+        reason=result.reason,
+        result=outcome_of(result.state),
+        steps=shown,
+        scores=scores,
+    )
+
+
+def outcome_of(state: State) -> wire.Result | None:
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    seats = [state.seat_metrics(player) for player in range(state.players)]
+    return wire.Result("played", outcome.places, outcome.scores, state.metrics(), seats)
+
+
+def steps(
+    record: Record, game: Game, certain: int, viewer: int, first: int, count: int, words: Catalogue | None
+) -> tuple[list[pages.Step], list[list[int]]]:
+    """The positions after ``first`` actions and on, never one that is not certain to have been played; all scores."""
+    shown: list[pages.Step] = []
+    scores: list[list[int]] = []
+    state = record.start(game)
+    state.journal = Journal()
+    for number in range(certain + 1):
+        player, text = -1, ""
+        if number > 0:
+            move = record.moves[number - 1]
+            player, text = move.player, move.text
+            state.apply(player, state.parse(player, text))
+        scores.append(state.scores())
+        events = state.journal.take()
+        if first <= number < first + count:
+            told = [facts(event_seen(event, viewer)) for event in events]
+            view = seen(state, viewer)
+            lines = "" if words is None else game.table(view, words)
+            shown.append(pages.Step(number, player, text, told, facts(view), state.actors(), lines))
+    return shown, scores
+
+
+# -- all hands open ----------------------------------------------------------------------------
+
+
+def seen(state: State, viewer: int) -> dict[str, Plain]:
+    """What a viewer sees; with open hands, what all of them together see."""
+    if viewer != pages.OPEN:
+        return state.view(viewer)
+    view: Plain = state.view(SPECTATOR)
+    for player in range(state.players):
+        view = together(view, state.view(player))
+    assert isinstance(view, dict)
+    return view
+
+
+def event_seen(event: Event, viewer: int) -> dict[str, Plain]:
+    knower = event.knowers[0] if viewer == pages.OPEN and event.knowers else viewer
+    return event.shown_to(knower)
+
+
+def together(one: Plain, other: Plain) -> Plain:
+    """What two who see the same things from two sides know together. None is what one of them does not see."""
+    if one is None:
+        return other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {**one, **{name: together(one.get(name), value) for name, value in other.items()}}
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) == len(other):
+            return [together(*pair) for pair in zip(one, other, strict=True)]
+        return max(one, other, key=len)
+    return one
+
+
+def imported(text: str, invite: str, host: str) -> list[Draft]:
+    """The log of a table at which a recorded game was played: for keeping and showing; nobody owns its seats."""
+    record = parse_record(text)
+    game = get_game(record.game)
+    result = replay(record, game)
+    if result.verdict == DIVERGED:
+        raise Refused(
+            "record-diverged",
+            f"the record diverges at action {result.at}: {result.reason}",
+            at=result.at,
+            reason=result.reason,
+        )
+    outcome = result.state.outcome()
+    if outcome is None:
+        raise Refused("record-unfinished", "this record is of a game that was not finished")
+    options = {name: game.option(name).parse(text) for name, text in record.options.items()}
+    players = len(record.seats)
+    made = log.Created(
+        game=game.id,
+        rules=game.rules_version,
+        options=dict(game.check_options(players, options)),
+        seats=[SeatTaken("", name[:60], "") for name in record.seats],
+        public=False,
+        clock=NoClock(),
+        expiry="bot",
+        aids=True,
+        hints=False,
+        shuffle=False,
+        invite=invite,
+        host=host,
+    )
+    # The record says what was played; if it is an old one and does not, the set-up draws it again as it did then.
+    start = log.Started(str(record.seed), commitment(record.seed), list(range(players)), game.rules_version)
+    drafts = [Draft(-1, made), Draft(-1, start)]
+    state = record.start(game)
+    for move in record.moves:
+        action = state.parse(move.player, move.text)
+        drafts.append(Draft(move.player, log.Acted([action], [state.notation(move.player, action)])))
+        state.apply(move.player, action)
+    drafts.append(Draft(-1, log.Finished("played", list(outcome.places), list(outcome.scores))))
+    return drafts

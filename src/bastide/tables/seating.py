@@ -1,0 +1,136 @@
+"""Before the game: tables are made, people and bots sit down and get up again, the game begins."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from bastide.core.registry import get_game
+from bastide.tables import log
+from bastide.tables import messages as wire
+from bastide.tables.bots import check_bot, stand_in
+from bastide.tables.checks import check_host, check_may_see, check_status, own_seat
+from bastide.tables.errors import Refused
+from bastide.tables.fairness import commitment
+from bastide.tables.log import Draft, SeatTaken
+from bastide.tables.table import Table
+from bastide.tables.visitor import Occasion
+
+
+def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draft]:
+    """The first entry of a new table."""
+    game = get_game(wish.game)
+    game.check_players(len(wish.seats))
+    options = game.check_options(len(wish.seats), wish.options)
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refused("one-seat", "one person takes one seat")
+    seats: list[SeatTaken] = []
+    for each in wish.seats:
+        if each.kind == "bot":
+            seats.append(SeatTaken("", "", check_bot(game, each.bot or stand_in(game))))
+        elif each.kind == "me":
+            seats.append(SeatTaken(occasion.visitor.id, occasion.visitor.name, ""))
+        else:
+            seats.append(SeatTaken("", "", ""))
+    made = log.Created(
+        game=game.id,
+        rules=game.rules_version,
+        options=dict(options),
+        seats=seats,
+        public=wish.public,
+        clock=wish.clock,
+        expiry=wish.expiry,
+        aids=wish.aids,
+        hints=allows_hints(wish),
+        shuffle=wish.shuffle,
+        invite=invite,
+        host=occasion.visitor.id,
+    )
+    return [Draft(-1, made)]
+
+
+def allows_hints(wish: wire.CreateTable) -> bool:
+    """As was wished; else where somebody practises with bots, but not where people meet."""
+    if wish.hints is not None:
+        return wish.hints
+    return not wish.public and all(seat.kind != "open" for seat in wish.seats)
+
+
+def again(table: Table, invite: str, occasion: Occasion) -> list[Draft]:
+    """The first entry of a table for the same people; whoever sat second begins now."""
+    own_seat(table, occasion.visitor)
+    check_status(table, "finished")
+    turned = [*table.seats[1:], *table.seats[:1]]
+    made = log.Created(
+        game=table.game.id,
+        rules=table.game.rules_version,
+        options=table.options,
+        seats=[SeatTaken(chair.person, chair.name, "" if chair.person else chair.bot) for chair in turned],
+        public=table.public,
+        clock=table.clock,
+        expiry=table.expiry,
+        aids=table.aids,
+        hints=table.hints,
+        shuffle=table.shuffle,
+        invite=invite,
+        host=occasion.visitor.id,
+    )
+    return [Draft(-1, made)]
+
+
+def rematch_id(table: Table) -> str:
+    """The same whoever asks first, so that two who ask at once meet at one table; unguessable for others."""
+    return sha256(f"rematch:{table.id}:{table.invite}".encode()).hexdigest()[:16]
+
+
+def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
+    visitor = occasion.visitor
+    check_may_see(table, visitor, command.invite)
+    check_status(table, "open")
+    free = [number for number, seat in enumerate(table.seats) if seat.is_open]
+    if not free:
+        raise Refused("table-full", "every seat is taken")
+    seat = free[0] if command.seat is None else command.seat
+    if seat not in free:
+        raise Refused("seat-taken", f"seat {seat} is not free", seat=seat)
+    old = table.seat_of(visitor.ids)
+    left = [stood_up(table, old)] if old >= 0 else []
+    return [*left, Draft(seat, log.Sat(visitor.id, visitor.name))]
+
+
+def stood_up(table: Table, seat: int) -> Draft:
+    """That a seat is free again, and who had it."""
+    return Draft(seat, log.Stood(table.seats[seat].person, table.seats[seat].name))
+
+
+def stand(table: Table, occasion: Occasion) -> list[Draft]:
+    seat = own_seat(table, occasion.visitor)
+    check_status(table, "open")
+    return [stood_up(table, seat)]
+
+
+def set_seat(table: Table, command: wire.SetSeat, occasion: Occasion) -> list[Draft]:
+    check_host(table, occasion.visitor)
+    check_status(table, "open")
+    seat = command.seat
+    if seat >= table.players:
+        last = table.players - 1
+        raise Refused("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
+    if command.bot is None:
+        return [Draft(seat, log.Opened(table.seats[seat].person, table.seats[seat].name))]
+    return [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
+
+
+def start(table: Table, occasion: Occasion) -> list[Draft]:
+    check_host(table, occasion.visitor)
+    check_status(table, "open")
+    kept = [number for number, seat in enumerate(table.seats) if not seat.is_open]
+    if not any(table.seats[number].person for number in kept):
+        raise Refused("nobody-seated", "nobody sits at the table yet")
+    game = table.game
+    game.check_players(len(kept))
+    if table.shuffle:
+        occasion.rng().shuffle(kept)
+    seed = occasion.bits(128)
+    agreed = game.check_options(len(kept), table.options)  # refuses what does not go together
+    played = dict(game.resolve(len(kept), agreed, seed))
+    return [Draft(-1, log.Started(str(seed), commitment(seed), kept, game.rules_version, played))]

@@ -1,0 +1,389 @@
+"""A table, rebuilt from its log: nothing here reads a clock, draws a number or waits for anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from copy import copy
+from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bastide.core.errors import BastideError
+from bastide.core.game import Game
+from bastide.core.journal import Event, Journal
+from bastide.core.options import Options
+from bastide.core.registry import get_game
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.tables import log
+from bastide.tables.clocks import Clocks
+from bastide.tables.log import Entry
+from bastide.tables.messages import Clock, Status
+
+#: So many entries are kept with what they told; older ones are read again from the log when somebody asks.
+RECENT = 60
+
+
+class Chair:
+    """A place at the table."""
+
+    def __init__(self, person: str = "", name: str = "", bot: str = "") -> None:
+        #: Who owns it; empty for a bot and a free seat.
+        self.person = person
+        self.name = name
+        #: The bot that plays here, for itself or for the person.
+        self.bot = bot
+        #: The entry by which the person lost the game by giving up or by the clock; 0: not at all.
+        self.resigned = 0
+
+    def copy(self) -> Chair:
+        other = Chair(self.person, self.name, self.bot)
+        other.resigned = self.resigned
+        return other
+
+    @property
+    def is_open(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a person plays here and nobody plays for them."""
+        return bool(self.person) and not self.bot
+
+
+class Happened(Struct, frozen=True):
+    """An entry, and what the game told of it."""
+
+    entry: Entry
+    events: list[Event]
+
+
+class PlayedStep(Struct, frozen=True):
+    """One thing done by one player, whole: what a take back undoes."""
+
+    seq: int
+    #: Player and action, in the order in which they were carried out.
+    moves: list[tuple[int, int]]
+    #: Whether it was a choice of all players at once.
+    together: bool
+
+
+class Proposal(Struct, frozen=True):
+    """Something that waits for consent."""
+
+    number: int
+    what: str
+    by: int
+    #: Whom it is about, for ``replace``.
+    about: int
+    bot: str
+    undone: list[int]
+    #: Whose consent is needed.
+    asked: frozenset[int]
+    yes: frozenset[int]
+
+
+class Table:
+    """A table as it stands after its last entry."""
+
+    def __init__(self, id: str, keep: int = RECENT) -> None:
+        self.id = id
+        self.keep = keep
+        self.seq = 0
+        self.updated_at = 0
+        #: The entry that last changed the game; 0 before it begins.
+        self.position = 0
+        self.status: Status = "open"
+        self.seats: list[Chair] = []
+        self.state: State | None = None
+        #: What players have chosen where all choose at once and somebody is still thinking.
+        self.choices: dict[int, int] = {}
+        self.steps: list[PlayedStep] = []
+        #: The position before the last step.
+        self.before: State | None = None
+        #: The position as another table object keeps it, which this one must not change: it need not be copied again.
+        self.untouched: State | None = None
+        self.proposals: dict[int, Proposal] = {}
+        self.ending: log.Finished | None = None
+        self.rematch = ""
+        #: Why the game cannot go on: the rules have changed under it. None: it can.
+        self.broken: BastideError | None = None
+        self.recent: list[Happened] = []
+
+    # -- what it is --------------------------------------------------------------------------
+
+    game: Game
+    rules_version: int
+    #: As they were agreed.
+    options: Options
+    #: As they are played, with what was left to chance; before the start, and in logs that do not say it, those agreed.
+    played: Options
+    public: bool
+    clock: Clock
+    expiry: str
+    aids: bool
+    hints: bool
+    shuffle: bool
+    invite: str
+    host: str
+    created_at: int
+    seed: int
+    #: What the seed was promised to hash to before the first card was dealt.
+    hash: str
+    clocks: Clocks
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def seat_of(self, ids: Collection[str]) -> int:
+        """The seat of a person, by any of the ids they are known by; -1: they have none."""
+        for number, seat in enumerate(self.seats):
+            if seat.person and seat.person in ids:
+                return number
+        return -1
+
+    def actors(self) -> list[int]:
+        """Who is asked something: also those who have chosen and may change their minds."""
+        return self.state.actors() if self.state is not None and self.status == "playing" else []
+
+    def waiting_for(self) -> list[int]:
+        """Who is asked and has not answered."""
+        return [player for player in self.actors() if player not in self.choices]
+
+    def missing(self, proposal: Proposal) -> list[int]:
+        """Whose answer a proposal still waits for. Who has left is no longer waited for."""
+        return [seat for seat in self.voters() if seat in proposal.asked - proposal.yes]
+
+    def voters(self) -> list[int]:
+        """The people who play: bots, and those for whom a bot plays, consent to everything."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_active]
+
+    def shown_state(self) -> State:
+        """The position with the choices made so far, as the views show it."""
+        assert self.state is not None
+        if not self.choices:
+            return self.state
+        shown = self.state.clone()
+        for player, action in sorted(self.choices.items()):
+            shown.apply(player, action)
+        return shown
+
+    def first_state(self) -> State:
+        """The game as it was set up. What the log says is not drawn again, so its meaning cannot change."""
+        played = self.game.check_options(self.players, self.played)
+        return self.game.setup(self.players, played, Rng(self.seed))
+
+    def fresh_state(self, steps: Iterable[PlayedStep]) -> State:
+        """The position after these steps, played from the set-up."""
+        state = self.first_state()
+        for step in steps:
+            for player, action in step.moves:
+                state.apply(player, action)
+        return state
+
+    # -- reading the log ---------------------------------------------------------------------
+
+    def after(self, entries: Iterable[Entry]) -> Table:
+        """The table as it will be when these entries are stored; this one stays as it is."""
+        news = list(entries)
+        other = copy(self)
+        # All that is new is kept: there may be viewers who have heard of none of it.
+        other.keep = max(RECENT, len(news))
+        other.seats = [seat.copy() for seat in self.seats]
+        other.choices = dict(self.choices)
+        other.steps = list(self.steps)
+        other.proposals = dict(self.proposals)
+        other.recent = list(self.recent)
+        if self.state is not None:
+            other.clocks = self.clocks.copy()
+            other.state = self.state.clone()
+            other.state.journal = Journal()
+            other.untouched = self.state
+        for entry in news:
+            other.fold(entry)
+        other.untouched = None
+        return other
+
+    def fold(self, entry: Entry) -> Happened:
+        """Let an entry have happened. It has been checked and stored: there is no refusing it here."""
+        assert entry.seq == self.seq + 1, f"entry {entry.seq} cannot follow {self.seq}"
+        before = self.waiting_for()
+        together = len(self.actors()) > 1
+        position = self.position
+        events = self._let_happen(entry)
+        self.seq = entry.seq
+        self.updated_at = entry.at
+        if self.state is not None:
+            waiting = self.waiting_for()
+            running = frozenset(player for player in waiting if self.seats[player].is_active)
+            moved = position != self.position
+            begun = frozenset(player for player in running if player not in before or (moved and together))
+            self.clocks.go_on(entry.at, running, begun)
+        happened = Happened(entry, events)
+        self.recent.append(happened)
+        del self.recent[: -self.keep]
+        return happened
+
+    def _let_happen(self, entry: Entry) -> list[Event]:
+        """Change what the entry changes; what the game tells of it."""
+        seat = entry.seat
+        match entry.what:
+            case log.Created() as made:
+                self._created(made, entry.at)
+            case log.Sat(person, name):
+                self.seats[seat] = Chair(person, name)
+            case log.Stood() | log.Opened():
+                self.seats[seat] = Chair()
+            case log.BotSat(bot):
+                self.seats[seat] = Chair(bot=bot)
+            case log.Started() as start:
+                self._started(start, entry)
+            case log.Acted(actions, said):
+                moves = [(seat, action, text) for action, text in zip(actions, said, strict=True)]
+                return self._carry_out(entry, moves, together=False)
+            case log.Chose(action, said):
+                return self._chose(entry, action, said)
+            case log.TookBack(undone):
+                self._took_back(entry, undone)
+            case log.Proposed() as made:
+                self._proposed(entry, made)
+            case log.Answered(number, yes):
+                proposal = self.proposals.pop(number)
+                if yes:
+                    self.proposals[number] = replace(proposal, yes=proposal.yes | {seat})
+            case log.Resigned():
+                self._resigned(entry)
+            case log.TimedOut():
+                if self.expiry == "loss":
+                    self._resigned(entry)
+            case log.Replaced(bot):
+                self.seats[seat].bot = bot
+                self._forget_proposals_of(seat)
+            case log.Returned():
+                self.seats[seat].bot = ""
+                self.clocks.come_back(seat)
+            case log.Finished() as ending:
+                self._finished(entry, ending)
+            case log.Chatted():
+                pass
+            case log.Rematched(table):
+                self.rematch = table
+            case unknown:
+                assert_never(unknown)
+        return []
+
+    def _created(self, made: log.Created, at: int) -> None:
+        self.game = get_game(made.game)
+        self.rules_version = made.rules
+        self.options = self.played = made.options
+        self.public = made.public
+        self.clock = made.clock
+        self.expiry = made.expiry
+        self.aids = made.aids
+        self.hints = made.hints
+        self.shuffle = made.shuffle
+        self.invite = made.invite
+        self.host = made.host
+        self.created_at = at
+        self.seats = [Chair(seat.person, seat.name, seat.bot) for seat in made.seats]
+
+    def _started(self, start: log.Started, entry: Entry) -> None:
+        self.seats = [self.seats[number] for number in start.kept]
+        self.seed = int(start.seed)
+        self.hash = start.hash
+        self.rules_version = start.rules
+        self.played = self.options if start.options is None else start.options
+        self.status = "playing"
+        self.position = entry.seq
+        self.clocks = Clocks(self.clock, self.players, entry.at)
+        self.state = self.first_state()
+        self.state.journal = Journal()
+
+    def _chose(self, entry: Entry, action: int, said: str) -> list[Event]:
+        assert self.state is not None
+        if not self.broken:
+            try:
+                action = meant(self.state, entry.seat, action, said)
+            except BastideError as error:
+                self.broken = error
+        self.choices[entry.seat] = action
+        if self.waiting_for():
+            return []
+        moves = [(player, chosen, "") for player, chosen in sorted(self.choices.items())]
+        self.choices = {}
+        return self._carry_out(entry, moves, together=True)
+
+    def _carry_out(self, entry: Entry, moves: list[tuple[int, int, str]], together: bool) -> list[Event]:
+        """Player, action, and what it is called; empty where that has been looked at already."""
+        state = self.state
+        assert state is not None
+        assert state.journal is not None
+        done: list[tuple[int, int]] = []
+        self.before = self.untouched or state.clone()
+        self.untouched = None
+        if not self.broken:
+            try:
+                for player, number, said in moves:
+                    action = meant(state, player, number, said) if said else number
+                    state.apply(player, action)
+                    done.append((player, action))
+            except BastideError as error:
+                self.broken = error
+        self.position = entry.seq
+        self.steps.append(PlayedStep(entry.seq, done, together))
+        self._forget_take_backs()
+        return state.journal.take()
+
+    def _took_back(self, entry: Entry, undone: list[int]) -> None:
+        self.steps = [step for step in self.steps if step.seq not in undone]
+        self.choices = {}
+        self.untouched = None
+        self.before = self.fresh_state(self.steps[:-1]) if self.steps else None
+        self.state = self.fresh_state(self.steps)
+        self.state.journal = Journal()
+        self.position = entry.seq
+        self._forget_take_backs()
+
+    def _forget_take_backs(self) -> None:
+        """What was proposed about another position speaks of nothing any more."""
+        self.proposals = {number: each for number, each in self.proposals.items() if each.what != "take_back"}
+
+    def _proposed(self, entry: Entry, made: log.Proposed) -> None:
+        asked = frozenset(made.asked)
+        self.proposals[entry.seq] = Proposal(
+            entry.seq, made.what, entry.seat, made.about, made.bot, made.undone, asked, frozenset()
+        )
+
+    def _resigned(self, entry: Entry) -> None:
+        self.seats[entry.seat].resigned = entry.seq
+        self._forget_proposals_of(entry.seat)
+
+    def _forget_proposals_of(self, seat: int) -> None:
+        """What they proposed, and what was proposed about them, has been overtaken."""
+        self.proposals = {
+            number: each for number, each in self.proposals.items() if each.by != seat and each.about != seat
+        }
+
+    def _finished(self, entry: Entry, ending: log.Finished) -> None:
+        self.ending = ending
+        self.status = "finished"
+        self.choices = {}
+        self.proposals = {}
+        self.position = entry.seq
+
+
+def meant(state: State, player: int, number: int, said: str) -> int:
+    """The action that a log speaks of. Its name counts: where numbers have moved, it has another one now."""
+    if state.is_legal(player, number) and state.notation(player, number) == said:
+        return number
+    return state.parse(player, said)
+
+
+def read(id: str, entries: Iterable[Entry], keep: int = RECENT) -> Table:
+    """The table that a log tells of, with what its last ``keep`` entries told."""
+    table = Table(id, keep)
+    for entry in entries:
+        table.fold(entry)
+    return table

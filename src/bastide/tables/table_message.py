@@ -1,0 +1,144 @@
+"""What a viewer is sent of a table: built up from what they may see, never by taking away from the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from msgspec import to_builtins
+
+from bastide.core.journal import SPECTATOR
+from bastide.core.plain import Plain
+from bastide.tables import messages as wire
+from bastide.tables.consent import can_take_back
+from bastide.tables.messages import facts
+from bastide.tables.table import Happened, Proposal, Table
+
+
+def message(
+    table: Table, viewer: int, happened: Iterable[Happened], connected: frozenset[int], now: int
+) -> wire.TableMessage:
+    """Everything that a viewer may know of a table, and what they have not heard yet."""
+    state = table.shown_state() if table.state is not None else None
+    return wire.TableMessage(
+        table=info(table),
+        seq=table.seq,
+        position=table.position,
+        you=viewer,
+        seats=seats(table, connected, now),
+        waiting_for=table.waiting_for(),
+        view=None if state is None else facts(state.view(viewer)),
+        decision=decision(table, viewer),
+        happened=[shown(each, viewer) for each in happened],
+        can_take_back=can_take_back(table, viewer),
+        proposals=[proposal(table, each) for each in table.proposals.values()],
+        result=result(table),
+        fairness=fairness(table),
+        invite=table.invite if viewer != SPECTATOR else None,
+        rematch=table.rematch or None,
+        now=now,
+    )
+
+
+def info(table: Table) -> wire.TableInfo:
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game.id,
+        rules_version=table.rules_version,
+        options=cast(wire.Facts, table.options),
+        played=cast(wire.Facts, table.played) if table.status == "finished" and table.state is not None else None,
+        public=table.public,
+        clock=table.clock,
+        expiry="loss" if table.expiry == "loss" else "bot",
+        aids=table.aids,
+        hints=table.hints,
+        shuffle=table.shuffle,
+        status=table.status,
+        host=table.seat_of([table.host]),
+        created_at=table.created_at,
+    )
+
+
+def seats(table: Table, connected: frozenset[int], now: int) -> list[wire.SeatInfo]:
+    waiting = table.waiting_for()
+    shown = []
+    for number, seat in enumerate(table.seats):
+        kind = "person" if seat.name else "bot" if seat.bot else "open"
+        playing = table.state is not None
+        shown.append(
+            wire.SeatInfo(
+                kind=kind,  # type: ignore[arg-type]  # mypy widens the literals
+                name=seat.name,
+                bot=seat.bot or None,
+                connected=number in connected,
+                to_move=number in waiting,
+                chosen=number in table.choices,
+                resigned=bool(seat.resigned),
+                clock=table.clocks.remaining(number, now) if playing else None,
+                running=playing and table.clocks.ticking and number in table.clocks.running,
+            )
+        )
+    return shown
+
+
+def decision(table: Table, viewer: int) -> wire.DecisionInfo | None:
+    """What the viewer is asked, with every answer. Who has chosen already may look at the question again."""
+    state = table.state
+    if state is None or viewer not in table.actors() or table.seats[viewer].bot or table.broken:
+        return None
+    asked = state.decision(viewer)
+    return wire.DecisionInfo(
+        kind=asked.kind,
+        source=asked.source,
+        about=facts(asked.about),
+        least=asked.least,
+        most=asked.most,
+        actions=[
+            wire.ActionInfo(action, state.notation(viewer, action), facts(state.meaning(viewer, action)))
+            for action in asked.actions
+        ],
+        chosen=table.choices.get(viewer),
+    )
+
+
+def shown(happened: Happened, viewer: int) -> wire.Happening:
+    entry = happened.entry
+    what = entry.what
+    mine = viewer == entry.seat and viewer != SPECTATOR
+    visible = what.shown + what.own if mine else what.shown
+    data: dict[str, Plain] = {name: to_builtins(getattr(what, name)) for name in visible}
+    events = [facts(event.shown_to(viewer)) for event in happened.events]
+    return wire.Happening(entry.seq, what.kind, entry.seat, entry.at, facts(data), events)
+
+
+def proposal(table: Table, given: Proposal) -> wire.ProposalInfo:
+    return wire.ProposalInfo(
+        number=given.number,
+        what=given.what,  # type: ignore[arg-type]  # it was one of them when it was written down
+        by=given.by,
+        seat=given.about,
+        missing=table.missing(given),
+    )
+
+
+def result(table: Table) -> wire.Result | None:
+    ending = table.ending
+    if ending is None:
+        return None
+    state = table.state
+    over = state is not None and state.is_over()
+    return wire.Result(
+        reason=ending.reason,
+        places=ending.places,
+        scores=ending.scores,
+        metrics=state.metrics() if state is not None and over else {},
+        seat_metrics=[state.seat_metrics(player) for player in range(table.players)]
+        if state is not None and over
+        else [],
+    )
+
+
+def fairness(table: Table) -> wire.Fairness | None:
+    if table.state is None:
+        return None
+    return wire.Fairness(table.hash, str(table.seed) if table.status == "finished" else None)

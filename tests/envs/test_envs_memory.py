@@ -1,0 +1,89 @@
+"""Learning for hours holds no more memory than learning for minutes. ``BASTIDE_SOAK=4`` makes it a million steps."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bastide import envs
+from bastide._build import compiled
+
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+STATM = Path("/proc/self/statm")
+GAMES = ["carcassonne", "dominion", "seven_wonders", "magpie"]
+#: Steps of the faces that look at one game at a time, and decisions of a batch.
+STEPS = (10_000 if compiled() else 500) * SOAK
+DECISIONS = (250_000 if compiled() else 10_000) * SOAK
+#: Few: a game grows as it is played, and rows that began together end together for a while.
+ROWS = 20
+
+pytestmark = pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process holds")
+
+
+def resident() -> int:
+    gc.collect()
+    return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGESIZE")
+
+
+def grown(work: Callable[[int], None], steps: int) -> int:
+    """By how much the process has grown over so many steps, once it has warmed up."""
+    work(steps // 5)
+    before = resident()
+    work(steps)
+    return resident() - before
+
+
+def batch(game: str) -> Callable[[int], None]:
+    games = envs.batch(game, ROWS, seed=1)
+
+    def work(decisions: int) -> None:
+        for _ in range(decisions // ROWS):
+            # A fresh array each time, as a policy gives one.
+            games.step(np.array(games.random_actions()))
+
+    return work
+
+
+def aec(game: str) -> Callable[[int], None]:
+    env = envs.aec(game)
+
+    def work(steps: int) -> None:
+        env.reset(seed=1)
+        for _ in range(steps):
+            if not env.agents:
+                env.reset()
+            observation, _, ended, cut, _ = env.last()
+            mask = np.asarray(observation["action_mask"])
+            env.step(None if ended or cut else int(mask.argmax()))
+
+    return work
+
+
+def single(game: str) -> Callable[[int], None]:
+    env = envs.single(game, opponents="random")
+
+    def work(steps: int) -> None:
+        observation, _ = env.reset(seed=1)
+        for _ in range(steps):
+            observation, _, over, _, _ = env.step(int(np.asarray(observation["action_mask"]).argmax()))
+            if over:
+                observation, _ = env.reset()
+
+    return work
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_batch_holds_what_it_held(game: str) -> None:
+    """Eight bytes a decision, lost on the way into compiled code, would be two megabytes here."""
+    assert grown(batch(game), DECISIONS) < 1_000_000
+
+
+@pytest.mark.parametrize("face", [aec, single])
+@pytest.mark.parametrize("game", GAMES)
+def test_one_game_at_a_time_holds_what_it_held(game: str, face: Callable[[str], Callable[[int], None]]) -> None:
+    assert grown(face(game), STEPS) < 1_000_000

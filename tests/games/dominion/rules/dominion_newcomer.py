@@ -1,0 +1,103 @@
+"""A card that nobody knows yet joins the 2nd edition of the base game: what becomes of everything that was there?
+
+Prints it as data. Run in a process of its own, because cards are entered before the rules are ready.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import bastide.games.dominion
+
+RULES = ModuleType("bastide.games.dominion.rules")
+RULES.__path__ = [str(Path(str(bastide.games.dominion.__file__)).parent / "rules")]
+sys.modules[RULES.__name__] = RULES  # empty as yet: the package itself would bring the rules along
+
+from bastide.games.dominion.rules.card import ACTION  # noqa: E402
+from bastide.games.dominion.rules.lines import Plus  # noqa: E402
+from bastide.games.dominion.rules.phrases import discard_any, may_trash  # noqa: E402
+from bastide.games.dominion.rules.texts import card  # noqa: E402
+
+card("newcomer", 4, ACTION, ["base2"], [Plus(cards=2), discard_any(), may_trash(), may_trash()])
+
+from bastide.games.dominion.rules.game import DominionGame  # noqa: E402
+
+RULES.GAME = DominionGame()  # type: ignore[attr-defined]
+
+import bastide.envs  # noqa: E402
+from bastide.core import Recorder, Rng, parse_record, replay  # noqa: E402
+from bastide.games.dominion.rules.actions import BUY, NAME, PLAY, action_of  # noqa: E402
+from bastide.games.dominion.rules.effects import EFFECTS  # noqa: E402
+from bastide.games.dominion.rules.layout import number  # noqa: E402
+from bastide.games.dominion.rules.positions import answers, follow, position  # noqa: E402
+
+GAME = RULES.GAME
+NINE = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village"]
+
+
+def replayed(folder: Path) -> dict[str, str]:
+    found = {}
+    for path in sorted(folder.glob("*.record")):
+        found[path.stem] = str(replay(parse_record(path.read_text(encoding="utf-8")), GAME))
+    return found
+
+
+def environment(**options: object) -> list[object]:
+    games = bastide.envs.batch("dominion", 2, seed=1, **options)  # type: ignore[arg-type]
+    for _ in range(60):
+        games.step(games.random_actions())
+    table = bastide.envs.aec("dominion", **options).table  # type: ignore[arg-type]
+    return [table.name, table.encoder.size, table.encoder.actions]
+
+
+def named(kingdom: str) -> int:
+    """How many cards can be named at a table with these."""
+    state = position(hands={0: "contraband"}, kingdom=kingdom, phase="buy")
+    follow(state, "play contraband")
+    return len(answers(state))
+
+
+def own_record() -> str:
+    recorder = Recorder(GAME, 2, {"kingdom": [*NINE, "newcomer"]}, 7)
+    rng = Rng(7)
+    while not recorder.state.is_over():
+        player = recorder.state.next_actor()
+        recorder.apply(player, rng.choice(recorder.state.legal_actions(player)))
+    return str(replay(recorder.record(), GAME))
+
+
+def ascending() -> bool:
+    """Whether legal actions are in order at a table where cards of two blocks meet."""
+    state = position(hands={0: "newcomer village newcomer cellar"}, kingdom="newcomer", coins=9)
+    follow(state, "play newcomer")
+    while not state.is_over() and state.sides[0].turns < 4:
+        legal = state.legal_actions(state.next_actor())
+        if legal != sorted(legal):
+            return False
+        state.apply(state.next_actor(), legal[-1])
+    return True
+
+
+newcomer = number("newcomer")
+print(
+    json.dumps(
+        {
+            "records": replayed(Path(sys.argv[1])),
+            "number": newcomer,
+            "actions": [action_of(verb, newcomer) for verb in (PLAY, BUY, NAME)],
+            "province": action_of(BUY, number("province")),
+            "space": GAME.action_space,
+            "effects": [effect.name for effect in EFFECTS if effect.name.startswith("newcomer")],
+            "old": environment(),
+            "new": environment(kingdom=[*NINE, "newcomer"]),
+            "drawn": environment(kingdom="random", sets=["base2"]),
+            "elsewhere": environment(kingdom="random", sets=["prosperity"]),
+            "named": [named("smithy"), named("newcomer")],
+            "own": own_record(),
+            "ascending": ascending(),
+        }
+    )
+)

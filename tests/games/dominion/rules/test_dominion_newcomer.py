@@ -1,0 +1,58 @@
+"""Adding a card moves nothing that was there: numbers, actions, effects, records, environments."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+RECORDS = HERE.parents[2] / "records"
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Any]:
+    script = HERE / "dominion_newcomer.py"
+    run = subprocess.run([sys.executable, script, RECORDS / "dominion"], capture_output=True, text=True, check=True)
+    data: dict[str, Any] = json.loads(run.stdout)
+    return data
+
+
+def test_old_records_are_exact(found: dict[str, Any]) -> None:
+    corrected = tomllib.loads((RECORDS / "corrected.toml").read_text(encoding="utf-8"))
+    known = {Path(entry["record"]).stem for entry in corrected.get("corrected", [])}
+    verdicts = {name: verdict for name, verdict in found["records"].items() if name not in known}
+    assert len(verdicts) > 50
+    assert set(verdicts.values()) == {"exact"}
+
+
+def test_it_comes_after_all_others(found: dict[str, Any]) -> None:
+    assert found["number"] == 66
+    assert found["actions"] == [797, 798, 808]
+    assert found["space"] == 797 + 12
+    assert found["province"] == 77
+
+
+def test_its_effects_are_called_after_it(found: dict[str, Any]) -> None:
+    lines = ["plus", "discard", "trash", "trash_2"]
+    assert found["effects"] == ["newcomer.played", *[f"newcomer.played.{line}" for line in lines]]
+
+
+def test_an_environment_without_it_is_the_one_it_was(found: dict[str, Any]) -> None:
+    assert found["old"] == ["dominion_v1", 1103, 797]
+    assert found["elsewhere"] == ["dominion_v1", 1103, 797]
+    assert found["new"] == found["drawn"] == ["dominion_v2", 1103 + 16 * 1, 797 + 12]
+
+
+def test_it_can_be_named_where_it_is_played(found: dict[str, Any]) -> None:
+    assert found["named"] == [66, 67]
+
+
+def test_it_is_played_and_recorded_like_any_other(found: dict[str, Any]) -> None:
+    assert found["own"] == "exact"
+    assert found["ascending"]

@@ -1,0 +1,245 @@
+"""Who knows what: samples keep what a seat has seen go by, and draw the rest anew."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+
+from bastide.core import SPECTATOR, Rng, seed_for
+from bastide.games.seven_wonders.rules import GAME
+from bastide.games.seven_wonders.rules.cards import FIRST_GUILD, NUMBER
+from bastide.games.seven_wonders.rules.face_down import (
+    age_of,
+    by_of,
+    card_of,
+    dug_trace,
+    moment,
+    shown_to,
+    trace_of,
+    turn_of,
+)
+from bastide.games.seven_wonders.rules.positions import A, B, C, Scene, play
+from bastide.games.seven_wonders.rules.sample import first_holder, last_sight
+from bastide.games.seven_wonders.rules.state import SevenWondersState
+
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+
+
+def hidden_cards(state: SevenWondersState, age: int, hand: int, since: int) -> Counter[int]:
+    """The face-down cards that came out of a travelling hand from a turn on, and those still in it."""
+    n = state.players
+    found: Counter[int] = Counter()
+    traces = [*state.discard, *state.dug, *(trace for city in state.cities for trace in city.under)]
+    for trace in traces:
+        origin = first_holder(int(age_of(trace)), int(turn_of(trace)), int(by_of(trace)), n)
+        if age_of(trace) == age and turn_of(trace) >= since and origin == hand:
+            found[int(card_of(trace))] += 1
+    for holder in range(n):
+        if state.age == age and first_holder(age, int(state.turn), holder, n) == hand:
+            found.update(state.hands[holder])
+    return found
+
+
+class Memory:
+    """What one player has seen: every hand held, in every turn. Built cards lie open and are no secret."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.seen: list[tuple[int, int, int]] = []
+
+    def look(self, state: SevenWondersState) -> None:
+        now = (int(state.age), int(state.turn))
+        if state.turn <= 6 and (not self.seen or self.seen[-1][:2] != now):
+            self.seen.append((*now, first_holder(*now, self.player, state.players)))
+
+    def agrees(self, truth: SevenWondersState, sample: SevenWondersState) -> bool:
+        """From each sight on, the hidden cards of that hand are the same: which lies where may differ."""
+        return all(
+            hidden_cards(truth, age, hand, turn) == hidden_cards(sample, age, hand, turn)
+            for age, turn, hand in self.seen
+        )
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 7])
+def test_samples_keep_what_a_player_has_seen_go_by(players: int) -> None:
+    different = samples = 0
+    for game in range(3 * SOAK):
+        rng = Rng(seed_for(players, game))
+        boards = ["halikarnassos", "babylon", "gizah", "rhodos", "olympia", "ephesos", "alexandria"][:players]
+        state = GAME.new_state(players, {"sides": "random", "boards": boards}, game)
+        assert isinstance(state, SevenWondersState)
+        memories = [Memory(player) for player in range(players)]
+        while not state.is_over():
+            for memory in memories:
+                memory.look(state)
+            if rng.below(5) == 0:
+                observer = int(rng.below(players))
+                sample = state.sample(observer, rng.split())
+                assert sample.status() == []
+                assert sample.hands[observer] == state.hands[observer]
+                assert sample.cities[observer].under == state.cities[observer].under
+                if not state.dug:  # which of two equal cards was dug up is drawn too, and changes the counts
+                    assert memories[observer].agrees(state, sample)
+                own = [trace for trace in state.discard if by_of(trace) == observer]
+                if not state.dug:
+                    assert [trace for trace in sample.discard if by_of(trace) == observer] == own
+                different += sample.hands != state.hands
+                samples += 1
+            player = state.next_actor()
+            state.apply(player, rng.choice(state.legal_actions(player)))
+    assert different > samples / 3
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_sample_depends_on_what_is_known_and_on_nothing_else(players: int) -> None:
+    """From two positions that an observer cannot tell apart, the same random numbers draw the same sample."""
+    dug = 0
+    for game in range(4 * SOAK):
+        rng = Rng(seed_for(99, game))
+        boards = ["halikarnassos", "babylon", "gizah", "rhodos", "olympia"][:players]
+        state = GAME.new_state(players, {"sides": "night", "boards": boards}, game)
+        while not state.is_over():
+            if rng.below(4) == 0:
+                for observer in state.viewers():
+                    twin = state.sample(observer, rng.split())
+                    seed = int(rng.next32())
+                    one, other = state.sample(observer, Rng(seed)), twin.sample(observer, Rng(seed))
+                    assert one.snapshot() == other.snapshot()
+                    assert isinstance(one, SevenWondersState)
+                    dug += len(one.dug)
+            player = state.next_actor()
+            legal = state.legal_actions(player)
+            stages = [action for action in legal if state.notation(player, action).startswith("stage")]
+            state.apply(player, rng.choice(stages if player == 0 and stages else legal))
+    assert dug > 20
+
+
+def test_with_three_players_the_hand_comes_round_and_the_missing_cards_are_known() -> None:
+    """In turn 4 a player holds the first hand again: what is left of it is certain; what is missing was taken."""
+    state = GAME.new_state(3, {"sides": "day", "boards": ["gizah", "rhodos", "ephesos"]}, 5)
+    assert isinstance(state, SevenWondersState)
+    first = Counter(state.hands[A])
+    for _ in range(3):
+        play(state)  # everybody sells
+    assert state.turn == 4
+    missing = first - Counter(state.hands[A])
+    for seed in range(20):
+        sample = state.sample(A, Rng(seed))
+        taken = Counter(
+            int(card_of(trace))
+            for trace in sample.discard
+            if first_holder(1, int(turn_of(trace)), int(by_of(trace)), 3) == A
+        )
+        assert taken == missing
+
+
+def test_unseen_hands_are_drawn_anew_and_every_arrangement_is_equally_likely() -> None:
+    """Turn 1: of 21 cards A knows 7; any of the other 14 is as likely to be in B's hand."""
+    state = GAME.new_state(3, {"sides": "day"}, 11)
+    assert isinstance(state, SevenWondersState)
+    unknown = Counter(state.hands[B]) + Counter(state.hands[C])
+    held: Counter[int] = Counter()
+    draws = 2000
+    for seed in range(draws):
+        sample = state.sample(A, Rng(seed))
+        assert Counter(sample.hands[B]) + Counter(sample.hands[C]) == unknown
+        held.update(sample.hands[B])
+    for card, copies in unknown.items():
+        assert abs(held[card] / draws - copies / 2) < 0.06
+
+
+def test_a_seen_hand_leaves_only_what_was_taken_in_doubt() -> None:
+    """A passed B a hand of two cards; B sold one of them unseen: each is as likely, and nothing else is possible."""
+    state = Scene(players=3, turn=5).hand(A, "altar baths well").hand(B, "altar baths well").hand(C, "mine").state()
+    play(state, {A: "build altar"})  # B now holds baths and well
+    state.apply(B, state.parse(B, "sell baths"))
+    counts: Counter[str] = Counter()
+    for seed in range(600):
+        sample = state.sample(A, Rng(seed))
+        assert sorted(sample.hands[B]) == sorted([NUMBER["baths"], NUMBER["well"]])
+        counts[sample.notation(B, sample.choices[B])] += 1
+        assert sample.choices[B] in sample.alternatives(B)
+    assert set(counts) >= {"sell baths", "sell well"}
+    assert "build baths" not in counts  # it could not be paid for
+
+
+def test_pending_choices_of_others_are_drawn_anew_and_ones_own_is_kept() -> None:
+    state = GAME.new_state(4, {"sides": "chosen"}, 3)
+    assert isinstance(state, SevenWondersState)
+    for player in (A, B):
+        state.apply(player, state.parse(player, "choose night"))
+    drawn = {tuple(state.sample(A, Rng(seed)).choices) for seed in range(30)}
+    assert len(drawn) == 2
+    assert {choices[A] for choices in drawn} == {state.choices[A]}
+    assert {choices[2:] for choices in drawn} == {(-1, -1)}
+
+
+def test_guilds_that_nobody_has_seen_may_be_any() -> None:
+    state = GAME.new_state(3, {"sides": "day"}, 2)
+    assert isinstance(state, SevenWondersState)
+    while state.age < 3:
+        play(state)
+    known = {card for card in state.hands[A] if card >= FIRST_GUILD}
+    seen: set[int] = set()
+    for seed in range(60):
+        sample = state.sample(A, Rng(seed))
+        assert sample.status() == []
+        guilds = [card for hand in sample.hands for card in hand if card >= FIRST_GUILD]
+        assert len(guilds) == len(set(guilds)) == 5
+        assert known <= set(guilds)
+        seen |= set(guilds)
+    assert seen == set(range(FIRST_GUILD, FIRST_GUILD + 10))
+
+
+def test_the_digger_remembers_the_discard() -> None:
+    scene = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P").discarded("altar baths theater")
+    state = scene.state()
+    play(state, {A: "stage with well"})
+    asked = state.decision(A).plain()
+    lying = [int(card_of(trace)) for trace in state.discard]
+    assert all(state.sample(A, Rng(seed)).decision(A).plain() == asked for seed in range(10))
+    state.apply(A, state.parse(A, "dig up nothing"))
+    for seed in range(10):
+        assert [int(card_of(trace)) for trace in state.sample(A, Rng(seed)).discard] == lying
+
+
+def two_altars() -> SevenWondersState:
+    """B dug up an Altar. One Altar came from a hand that A had seen, the other A never saw."""
+    state = Scene(players=5, turn=5).state()
+    state.discard = [trace_of(NUMBER["altar"], 1, 1, C), trace_of(NUMBER["baths"], 1, 2, B)]
+    dug = trace_of(NUMBER["altar"], 1, 1, 3)
+    state.dug = [dug_trace(shown_to(dug, B), moment(1, 4))]
+    state.cities[B].built.append(NUMBER["altar"])
+    return state
+
+
+def test_which_of_two_equal_cards_was_dug_up_is_not_betrayed() -> None:
+    state = two_altars()
+    froms = Counter(int(by_of(state.sample(A, Rng(seed)).dug[0])) for seed in range(200))
+    assert froms[C] > 20
+    assert froms[3] > 20
+    # B looked at the cards and knows which one was taken
+    assert {int(by_of(state.sample(B, Rng(seed)).dug[0])) for seed in range(20)} == {3}
+
+
+def test_last_sight() -> None:
+    """Three players: a hand comes round every third turn. Seven players: it does not come round."""
+    assert [last_sight(1, turn, B, A, 3) for turn in range(1, 7)] == [0, 1, 2, 3, 4, 5]
+    assert [last_sight(1, turn, C, A, 3) for turn in range(1, 7)] == [0, 0, 1, 2, 3, 4]
+    assert [last_sight(1, turn, A, A, 3) for turn in range(1, 8)] == [1, 2, 3, 4, 5, 6, 6]
+    assert [last_sight(2, turn, B, A, 3) for turn in range(1, 7)] == [0, 0, 1, 2, 3, 4]
+    assert [last_sight(1, turn, 6, A, 7) for turn in range(1, 7)] == [0] * 6
+    assert last_sight(1, 6, 4, A, 7) == 2
+
+
+def test_a_spectator_knows_the_open_things_only() -> None:
+    state = GAME.new_state(4, {"sides": "day"}, 9)
+    assert isinstance(state, SevenWondersState)
+    for _ in range(8):
+        play(state)
+    samples = [state.sample(SPECTATOR, Rng(seed)) for seed in range(20)]
+    assert len({str(sample.hands) for sample in samples}) > 15
+    assert all(sample.view(SPECTATOR) == state.view(SPECTATOR) for sample in samples)
+    assert all(sample.status() == [] for sample in samples)

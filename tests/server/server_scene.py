@@ -1,0 +1,85 @@
+"""A house on a file, without a network: bots that do not think, a clock that stands where it is put."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from table_desk import visitor
+
+from bastide.core.registry import get_game
+from bastide.server.house import House
+from bastide.server.store import DatabaseStore, open_store
+from bastide.server.workers import Workers
+from bastide.tables import messages as wire
+from bastide.tables.visitor import Visitor
+
+
+class Still(Workers):
+    """Bots that answer at once, in this process: the first legal action; or never, while they are ``asleep``."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.asleep = False
+
+    async def choose(self, game: str, snapshot: object, seat: int, spec: str, seed: int, key: str) -> int:
+        self.asked += 1
+        if self.asleep:
+            await asyncio.Event().wait()
+        return get_game(game).restore(snapshot).legal_actions(seat)[0]  # type: ignore[arg-type]
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self, name: str) -> None:
+        self.visitor: Visitor = visitor(name)
+        self.heard: list[str] = []
+
+    def tell(self, text: bytes) -> None:
+        self.heard.append(text.decode())
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something holds, ten seconds at most."""
+    async with asyncio.timeout(10):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+class Scene:
+    """A house on a file, with a clock that stands where it is put."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.now = 1_000_000_000
+        self.workers = Still()
+        self.store: DatabaseStore
+        self.house: House
+
+    async def open(self) -> None:
+        self.store = await open_store(f"sqlite:///{self.path / 'house.db'}")
+        self.house = House(self.store, self.workers, now=lambda: self.now)
+
+    async def close(self) -> None:
+        await self.house.close()
+        await self.store.close()
+
+    async def table(self, game: str, *seats: wire.SeatWish, **settings: object) -> str:
+        wish = wire.CreateTable(game=game, seats=list(seats), **settings)  # type: ignore[arg-type]
+        made = await self.house.create(wish, visitor("Ann"))
+        for number, seat in enumerate(seats):
+            if seat.kind == "open":
+                sit = wire.Sit(table=made.table, seat=number, invite=made.invite)
+                await self.house.do(sit, visitor("Ben"))
+        await self.house.do(wire.Start(table=made.table), visitor("Ann"))
+        return made.table
+
+    async def settle(self) -> None:
+        """Let everything that was begun come to its end."""
+        for _ in range(200):
+            await asyncio.sleep(0.005)
+            if not any(hosted.thinking for hosted in self.house.tables.values()):
+                return

@@ -1,0 +1,167 @@
+"""A table without a server: commands go straight to the rules of the house, and time stands where it is put."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from bastide.core.errors import BastideError
+from bastide.core.rng import Rng
+from bastide.tables import commands, consent, seating, table_message
+from bastide.tables import messages as wire
+from bastide.tables.log import Draft, Entry
+from bastide.tables.playing import bot_act
+from bastide.tables.table import Table, read
+from bastide.tables.visitor import Occasion, Visitor
+
+ME = wire.SeatWish("me")
+OPEN = wire.SeatWish("open")
+
+
+def bot(name: str = "easy") -> wire.SeatWish:
+    return wire.SeatWish("bot", name)
+
+
+def visitor(name: str) -> Visitor:
+    return Visitor(name.lower(), name, frozenset([name.lower()]))
+
+
+class Desk:
+    """One table. The people are Ann, who makes it, Ben, Cleo and Dan."""
+
+    def __init__(
+        self,
+        game: str = "magpie",
+        seats: tuple[wire.SeatWish, ...] = (ME, OPEN),
+        seed: int = 7,
+        start: bool = True,
+        **settings: object,
+    ) -> None:
+        self.now = 1_000_000
+        self.log: list[Entry] = []
+        self.present: frozenset[int] = frozenset()
+        self.chance = Rng(seed)
+        wish = wire.CreateTable(game=game, seats=list(seats), **settings)  # type: ignore[arg-type]
+        self.table = Table("desk")
+        self.write(seating.create(wish, "the-invite", self.asking("Ann")))
+        if start:
+            guests = iter(["Ben", "Cleo", "Dan"])
+            for number, wished in enumerate(seats):
+                if wished.kind == "open":
+                    self.do(next(guests), wire.Sit(table="desk", seat=number, invite="the-invite"))
+            self.do("Ann", wire.Start(table="desk"))
+
+    def bits(self, count: int) -> int:
+        return sum(int(self.chance.next32()) << (32 * part) for part in range(-(-count // 32))) % (1 << count)
+
+    def asking(self, name: str) -> Occasion:
+        return Occasion(visitor(name), self.bits, self.present)
+
+    def write(self, drafts: list[Draft]) -> None:
+        """Append the drafts; and whoever reads the whole log afterwards has the same table."""
+        # Reading a long log again after every entry takes its time: now and then is enough there.
+        thorough = 0 < self.table.seq < 40 or self.table.seq % 50 == 1
+        before = fingerprint(self.table) if thorough else ""
+        entries, after = commands.written(self.table, drafts, self.now)
+        if thorough:
+            assert fingerprint(self.table) == before, "looking ahead has changed the table"
+        self.log += entries
+        self.table = after
+        if thorough or after.status == "finished":
+            assert fingerprint(read("desk", self.log)) == fingerprint(self.table)
+
+    def do(self, name: str, command: wire.TableCommand) -> None:
+        self.write(commands.decide(self.table, command, self.asking(name)))
+
+    def act(self, name: str, *actions: int | str, position: int | None = None) -> None:
+        at = self.table.position if position is None else position
+        self.do(name, wire.Act(table="desk", position=at, actions=list(actions)))
+
+    def pick(self, name: str, *actions: int | str) -> None:
+        self.do(name, wire.Pick(table="desk", position=self.table.position, actions=list(actions)))
+
+    def may_take_back(self, name: str) -> tuple[bool, bool]:
+        """Whether there is something to take back, and whether it takes consent."""
+        asked = wire.MayTakeBack(table="desk", position=self.table.position)
+        told = consent.may_take_back(self.table, asked, self.asking(name))
+        assert told.possible == self.shown(name).can_take_back
+        return told.possible, told.consent
+
+    def take_back(self, name: str, ask: bool = False) -> None:
+        self.do(name, wire.TakeBack(table="desk", position=self.table.position, ask=ask))
+
+    def say(self, name: str, yes: bool) -> None:
+        """Answer the only proposal there is."""
+        (number,) = self.table.proposals
+        self.do(name, wire.Answer(table="desk", proposal=number, yes=yes))
+
+    def seat(self, name: str) -> int:
+        return self.table.seat_of([name.lower()])
+
+    def bot_on(self, seat: int) -> str:
+        return self.table.seats[seat].bot
+
+    def shown(self, name: str, since: int = 0) -> wire.TableMessage:
+        whole = read("desk", self.log, keep=len(self.log))
+        missed = [each for each in whole.recent if each.entry.seq > since]
+        return table_message.message(self.table, self.seat(name), missed, self.present, self.now)
+
+    def legal(self, name: str) -> list[str]:
+        state = self.table.state
+        assert state is not None
+        seat = self.seat(name)
+        return [state.notation(seat, action) for action in state.legal_actions(seat)]
+
+    def number(self, name: str, notation: str) -> int:
+        """The number of an action, legal or not."""
+        state = self.table.state
+        assert state is not None
+        seat = self.seat(name)
+        return next(each for each in range(self.table.game.action_space) if state.notation(seat, each) == notation)
+
+    def kinds(self, last: int = 0) -> list[str]:
+        return [entry.what.kind for entry in self.log[-last:]]
+
+    def play_on(self, moves: int = 1_000_000, seed: int = 1) -> None:
+        """Let whoever is to move do something, until the game is over or so many moves are done."""
+        rng = Rng(seed)
+        for _ in range(moves):
+            waiting = self.table.waiting_for()
+            if not waiting:
+                return
+            state = self.table.state
+            assert state is not None
+            seat = waiting[int(rng.below(len(waiting)))]
+            action = rng.choice(state.legal_actions(seat)[-3:])
+            if self.table.seats[seat].bot:
+                self.write(bot_act(self.table, seat, self.table.position, action, self.asking("Ann")))
+            else:
+                self.act(self.table.seats[seat].name, action)
+
+
+def fingerprint(table: Table) -> str:
+    """Everything that a table is, to compare."""
+    state = table.state
+    clocks = (table.clocks.left, table.clocks.since, sorted(table.clocks.running)) if state is not None else None
+    return repr(
+        [
+            (table.seq, table.position, table.status, table.rematch, table.broken, clocks),
+            [(seat.person, seat.name, seat.bot, seat.resigned) for seat in table.seats],
+            sorted(table.choices.items()),
+            table.steps,
+            sorted((number, each.what, sorted(each.yes)) for number, each in table.proposals.items()),
+            table.ending,
+            state.digest() if state is not None else "",
+            table.before.digest() if table.before is not None else "",
+        ]
+    )
+
+
+@contextmanager
+def refused(code: str) -> Iterator[None]:
+    """What is done here must be refused with this code."""
+    with pytest.raises(BastideError) as caught:
+        yield
+    assert caught.value.code == code, caught.value

@@ -1,0 +1,193 @@
+"""Clocks: per move, with a bank, over days; what happens when one runs out. Time is put where the test needs it."""
+
+from __future__ import annotations
+
+import pytest
+from table_desk import ME, OPEN, Desk, bot, refused
+
+from bastide.server.listing import summary
+from bastide.tables import ending
+from bastide.tables import messages as wire
+from bastide.tables.table import read
+
+MINUTE = 60_000
+
+
+def left(desk: Desk) -> list[int | None]:
+    return [seat.clock for seat in desk.shown("Nobody").seats]
+
+
+def running(desk: Desk) -> list[bool]:
+    return [seat.running for seat in desk.shown("Nobody").seats]
+
+
+def ring(desk: Desk) -> None:
+    """What the server does when an alarm goes off."""
+    desk.write(ending.run_out(desk.table, desk.now))
+
+
+def test_without_a_clock_nobody_is_ever_late() -> None:
+    desk = Desk("dominion")
+    desk.now += 10**10
+    assert left(desk) == [None, None]
+    assert ending.run_out(desk.table, desk.now) == []
+    assert summary(desk.table).wake_at is None
+
+
+def test_each_move_has_its_time_and_a_move_is_a_whole_turn() -> None:
+    desk = Desk("dominion", clock=wire.MoveClock(60))
+    desk.now += 20_000
+    desk.act("Ann", "play all treasures")
+    assert left(desk) == [40_000, MINUTE]
+    desk.now += 15_000
+    assert left(desk) == [25_000, MINUTE]
+    desk.act("Ann", "end turn")
+    assert running(desk) == [False, True]
+    desk.now += 1_000
+    assert left(desk)[1] == 59_000
+    desk.act("Ben", "end turn")
+    assert left(desk)[0] == MINUTE, "a new move, a new minute"
+
+
+def test_a_bank_is_spent_and_each_move_adds_a_little() -> None:
+    desk = Desk("dominion", clock=wire.BankClock(600, 5))
+    desk.now += 30_000
+    desk.act("Ann", "play all treasures")
+    desk.now += 10_000
+    desk.act("Ann", "end turn")
+    assert left(desk) == [600_000 - 40_000 + 5_000, 600_000]
+    desk.now += 100_000
+    assert left(desk)[0] == 565_000, "it stands still while others think"
+
+
+def test_chat_and_the_like_do_not_touch_the_clock() -> None:
+    desk = Desk("dominion", clock=wire.MoveClock(60))
+    for _ in range(5):
+        desk.now += 1_000
+        desk.do("Ben", wire.Chat(table="desk", text="hm"))
+    assert left(desk)[0] == 55_000
+
+
+def test_where_all_choose_at_once_the_clock_of_each_runs_until_they_have_chosen() -> None:
+    desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), clock=wire.BankClock(100, 3))
+    desk.now += 10_000
+    desk.act("Ben", desk.legal("Ben")[0])
+    assert running(desk) == [True, False, True]
+    desk.now += 10_000
+    desk.act("Ben", desk.legal("Ben")[1])  # a change of mind is free
+    desk.act("Ann", desk.legal("Ann")[0])
+    desk.now += 10_000
+    desk.act("Cleo", desk.legal("Cleo")[0])
+    assert left(desk) == [83_000, 93_000, 73_000]
+    assert running(desk) == [True, True, True]
+
+
+def test_moves_at_once_have_their_time_each() -> None:
+    desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60))
+    for name in ("Ann", "Ben", "Cleo"):
+        desk.now += 10_000
+        desk.act(name, desk.legal(name)[0])
+    assert left(desk) == [MINUTE] * 3
+
+
+def test_when_the_time_is_over_a_bot_takes_over_and_one_may_come_back() -> None:
+    desk = Desk("dominion", clock=wire.MoveClock(60))
+    desk.now += MINUTE - 1
+    assert ending.run_out(desk.table, desk.now) == []
+    assert summary(desk.table).wake_at == desk.now + 1
+    desk.now += 1
+    ring(desk)
+    assert desk.kinds(2) == ["timed_out", "replaced"]
+    assert desk.table.seats[0].bot == "medium"
+    assert desk.table.clocks.due() is None, "a bot has no clock"
+    assert summary(desk.table).wake_at == desk.now, "and is to move at once"
+    assert ending.run_out(desk.table, desk.now) == [], "once is enough"
+    desk.do("Ann", wire.Return(table="desk"))
+    assert left(desk)[0] == MINUTE
+    desk.act("Ann", "end turn")
+
+
+def test_who_comes_back_with_an_empty_bank_has_a_minute() -> None:
+    desk = Desk("dominion", clock=wire.BankClock(300, 0))
+    desk.now += 300_000
+    ring(desk)
+    desk.do("Ann", wire.Return(table="desk"))
+    assert left(desk)[0] == MINUTE
+
+
+@pytest.mark.parametrize("seats", [(ME, OPEN), (ME, bot("random"))])
+def test_or_the_game_is_lost_as_was_agreed(seats: tuple[wire.SeatWish, ...]) -> None:
+    desk = Desk("dominion", seats=seats, clock=wire.MoveClock(60), expiry="loss")
+    desk.now += MINUTE
+    ring(desk)
+    result = desk.shown("Ann").result
+    assert result is not None
+    assert (result.reason, result.places) == ("timed_out", [2, 1])
+
+
+def test_of_three_one_is_out_and_the_others_play_on() -> None:
+    desk = Desk("magpie", seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60), expiry="loss")
+    desk.now += MINUTE
+    ring(desk)
+    late = desk.log[-1].seat
+    assert desk.table.status == "playing"
+    with refused("resigned"):
+        desk.do(desk.table.seats[late].name, wire.Return(table="desk"))
+    desk.play_on()
+    assert desk.table.ending is not None
+    assert desk.table.ending.places is not None
+    assert desk.table.ending.places[late] == 3
+
+
+def test_days_go_by_and_a_restart_changes_nothing() -> None:
+    day = 86_400_000
+    desk = Desk("carcassonne", clock=wire.MoveClock(3 * 86_400))
+    desk.now += 2 * day
+    desk.act("Ann", desk.legal("Ann")[0])
+    again = read("desk", desk.log)
+    assert again.clocks.due() == desk.table.clocks.due() == desk.now + day
+    desk.now += day - 1
+    assert ending.run_out(again, desk.now) == []
+    assert ending.run_out(again, desk.now + 1)[0].what.kind == "timed_out"
+
+
+def test_several_who_are_late_are_late_one_after_the_other() -> None:
+    desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60))
+    desk.now += MINUTE
+    for _ in range(3):
+        ring(desk)
+    assert [seat.bot for seat in desk.table.seats] == ["medium"] * 3
+
+
+def test_a_take_back_does_not_give_time_back() -> None:
+    desk = Desk("dominion", clock=wire.BankClock(100, 0))
+    desk.now += 10_000
+    desk.act("Ann", "play copper")
+    desk.now += 5_000
+    desk.take_back("Ann")
+    assert left(desk)[0] == 85_000
+
+
+def test_time_does_not_run_backwards_in_a_log() -> None:
+    desk = Desk("dominion", clock=wire.BankClock(100, 0))
+    desk.now += 10_000
+    desk.act("Ann", "play copper")
+    desk.now -= 50_000  # the machine's clock was set back
+    desk.act("Ann", "play copper")
+    assert desk.log[-1].at == desk.log[-2].at
+    assert desk.table.clocks.left[0] == 90_000
+
+
+def test_a_table_that_never_begins_is_given_up_after_a_week() -> None:
+    desk = Desk("dominion", start=False)
+    desk.now += ending.FORGOTTEN - 1
+    assert ending.run_out(desk.table, desk.now) == []
+    desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
+    desk.now += ending.FORGOTTEN - 1
+    assert ending.run_out(desk.table, desk.now) == [], "somebody came"
+    assert summary(desk.table).wake_at == desk.now + 1
+    desk.now += 1
+    ring(desk)
+    assert desk.table.status == "finished"
+    assert desk.table.ending is not None
+    assert desk.table.ending.reason == "abandoned"

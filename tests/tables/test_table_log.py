@@ -1,0 +1,153 @@
+"""Logs outlive the program: those of earlier versions are read, and names count where numbers have moved."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from table_desk import ME, OPEN, Desk, bot, fingerprint
+
+from bastide.core.record import EXACT, parse_record
+from bastide.core.record import replay as run
+from bastide.tables import commands, records
+from bastide.tables.log import Acted, Chose, Created, Entry, Started, data_of, entry_of
+from bastide.tables.messages import SeatWish
+from bastide.tables.table import Table, read
+
+#: Logs as the version before options were resolved stored them: what they tell of, then seq, kind, seat, data, at.
+OLD = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
+
+
+def old_log(path: Path) -> tuple[dict[str, object], list[Entry]]:
+    about, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return about, [entry_of(*row) for row in rows]
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_a_table_of_an_earlier_version_goes_on_exactly_as_it_was(path: Path) -> None:
+    about, entries = old_log(path)
+    table = read("desk", entries)
+    assert table.state is not None
+    assert table.broken is None
+    assert table.game.digest_1(table.state) == about["digest"], "digests as they were made then"
+    assert (table.state.scores(), table.status, table.position) == (about["scores"], about["status"], about["position"])
+    assert sum(len(step.moves) for step in table.steps) == about["actions"]
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_what_is_stored_keeps_its_shape(path: Path) -> None:
+    """Nothing that was stored is lost or called otherwise when it is written again."""
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()[1:]]
+    for seq, kind, seat, data, at in rows:
+        again = json.loads(data_of(entry_of(seq, kind, seat, data, at).what))
+        if kind == "started":
+            assert again.pop("options") is None
+        assert again == json.loads(data)
+
+
+@pytest.mark.parametrize("path", [path for path in OLD if "carcassonne" not in path.stem], ids=lambda path: path.stem)
+def test_the_record_of_an_old_table_is_exact(path: Path) -> None:
+    _, entries = old_log(path)
+    table = read("desk", entries)
+    found = records.checked(table)
+    assert found.fair
+    assert run(parse_record(found.record), table.game).verdict == EXACT
+
+
+def test_what_an_old_log_leaves_to_chance_is_drawn_as_it_was_then() -> None:
+    """So its record is of the old format; one that is read in again is the same game."""
+    _, entries = old_log(next(path for path in OLD if path.stem == "seven_wonders_whole"))
+    text = records.written(read("desk", entries))
+    assert text.startswith("bastide record 1\n")
+    assert "option: boards = random" in text
+    fresh = Table("again")
+    again = fresh.after(commands.entries(fresh, records.imported(text, "", ""), 1))
+    assert records.written(again) == text
+
+
+# -- options -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "drawn"),
+    [
+        ("seven_wonders", (ME, OPEN, OPEN), {"boards": "random"}, "boards"),
+        ("carcassonne", (ME, OPEN), {"modules": "all"}, "modules"),
+    ],
+)
+def test_a_new_table_stores_what_is_played(
+    game: str, seats: tuple[SeatWish, ...], options: dict[str, object], drawn: str
+) -> None:
+    desk = Desk(game, seats=seats, options=options)
+    start = next(entry.what for entry in desk.log if isinstance(entry.what, Started))
+    assert start.options is not None
+    assert isinstance(start.options[drawn], list), "not a word whose meaning may change"
+    assert desk.table.options[drawn] == options[drawn], "what was agreed stays as it was"
+    state = desk.table.state
+    assert state is not None
+    agreed = desk.table.game.new_state(len(seats), options, desk.table.seed)
+    assert state.digest() == agreed.digest(), "the same game as anywhere else with this seed"
+    assert dict(desk.table.game.resolve(len(seats), desk.table.options, desk.table.seed)) == start.options
+
+
+def test_reading_draws_nothing_again() -> None:
+    """What the start says is played, whatever was agreed would lead to now."""
+    desk = Desk("dominion", options={"kingdom": "random"})
+    made, rest = desk.log[0], desk.log[1:]
+    assert isinstance(made.what, Created)
+    other = replace(made, what=replace(made.what, options={**made.what.options, "kingdom": "first_game_2e"}))
+    assert fingerprint(read("desk", [other, *rest])) == fingerprint(desk.table)
+
+
+def test_what_was_played_is_shown_at_the_end() -> None:
+    desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), options={"boards": "random"})
+    assert desk.shown("Ann").table.played is None
+    desk.play_on()
+    shown = desk.shown("Ann").table
+    assert shown.played is not None
+    assert isinstance(shown.played["boards"], list)
+    assert shown.options["boards"] == "random"
+    again = Desk("seven_wonders", seats=(ME, OPEN, OPEN), seed=99, options=shown.played)
+    assert again.table.options["boards"] == shown.played["boards"]
+
+
+# -- names and numbers ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["dominion", "carcassonne", "magpie"])
+def test_where_numbers_have_moved_names_count(game: str) -> None:
+    desk = Desk(game)
+    desk.play_on(40)
+    moved = [
+        replace(entry, what=replace(entry.what, actions=[number + 1 for number in entry.what.actions]))
+        if isinstance(entry.what, Acted)
+        else entry
+        for entry in desk.log
+    ]
+    assert fingerprint(read("desk", moved)) == fingerprint(desk.table)
+
+
+def test_so_they_do_where_all_choose_at_once() -> None:
+    desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN))
+    desk.play_on(40)
+    moved = [
+        replace(entry, what=replace(entry.what, action=entry.what.action + 1))
+        if isinstance(entry.what, Chose)
+        else entry
+        for entry in desk.log
+    ]
+    assert fingerprint(read("desk", moved)) == fingerprint(desk.table)
+
+
+# -- every kind ----------------------------------------------------------------------------------
+
+
+def test_every_kind_of_entry_is_stored_and_read_back() -> None:
+    desk = Desk("dominion", seats=(ME, OPEN, bot("random")))
+    desk.play_on(10)
+    for entry in desk.log:
+        stored = data_of(entry.what)
+        assert "kind" not in json.loads(stored), "it has a column of its own"
+        assert entry_of(entry.seq, entry.what.kind, entry.seat, stored, entry.at) == entry

@@ -1,0 +1,16 @@
+"""Writes down the numbers of what is new in a game: ``make layout``. What is written already stays as it is."""
+
+from __future__ import annotations
+
+from bastide.games.dominion.rules import GAME
+from bastide.games.dominion.rules.actions import layout_text
+from bastide.games.dominion.rules.layout import FILE
+
+
+def main() -> None:
+    FILE.write_text(layout_text(), encoding="utf-8")
+    print(f"{GAME.id}: {GAME.action_space} actions")
+
+
+if __name__ == "__main__":
+    main()

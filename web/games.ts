@@ -1,0 +1,76 @@
+/**
+ * A Vite plug-in: the pages of the games in this repository. Each is built as an entry of its own that shares with the frame
+ * what both use, and is put where the game's kit says that its page lies: `page.js`, `page.css` and `picture.svg` in
+ * `page/built` of the game's folder. The server serves it from there, as it does the page of a game from anywhere else.
+ */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin, Rolldown } from "vite";
+
+export const GAMES = fileURLToPath(new URL("../src/bastide/games", import.meta.url));
+const folderOf = (game: string) => join(GAMES, game, "page");
+const games = readdirSync(GAMES).filter((game) => existsSync(join(folderOf(game), "index.ts")));
+
+/** Where a page is built, and where it will lie at the server: what it imports is found from both. */
+const placeOf = (game: string) => `games/${game}/page`;
+const PICTURE = "picture.svg";
+
+/** What is built for each game, by the name of its entry. */
+export const entries = Object.fromEntries(games.map((game) => [`${placeOf(game)}/page`, join(folderOf(game), "index.ts")]));
+
+export default function gamePages(): Plugin {
+  let out = "";
+  return {
+    name: "game-pages",
+    configResolved(config) {
+      out = config.build.outDir;
+    },
+    /** All the style that a page needs, in one file: nothing but `page.css` is loaded for it. */
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const frame = chunks.find((chunk) => chunk.isEntry && !(chunk.name in entries));
+      const known = frame ? styles(frame, bundle) : new Set<string>();
+      for (const chunk of chunks) {
+        if (!(chunk.name in entries)) continue;
+        const wanted = [...styles(chunk, bundle)].filter((name) => !known.has(name));
+        const source = wanted.map((name) => text(bundle[name])).join("");
+        if (source) this.emitFile({ type: "asset", fileName: `${chunk.name}.css`, source });
+      }
+    },
+    closeBundle() {
+      for (const game of games) {
+        const built = join(folderOf(game), "built");
+        rmSync(built, { recursive: true, force: true });
+        mkdirSync(built);
+        const made = join(out, placeOf(game));
+        for (const name of readdirSync(made)) renameSync(join(made, name), join(built, name));
+        if (existsSync(join(folderOf(game), PICTURE))) copyFileSync(join(folderOf(game), PICTURE), join(built, PICTURE));
+      }
+      rmSync(join(out, "games"), { recursive: true, force: true });
+    },
+    /** With `npm run dev` a page comes from its sources, and changes with them. */
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const found = /^\/games\/(\w+)\/page\/page\.(js|css)/.exec(request.url ?? "");
+        if (!found || !games.includes(found[1]!)) return next();
+        response.setHeader("Content-Type", found[2] === "js" ? "text/javascript" : "text/css");
+        response.end(found[2] === "js" ? `export { default } from "/@fs${folderOf(found[1]!)}/index.ts";` : "");
+      });
+    },
+  };
+}
+
+/** The style files of a chunk and of all that it imports at once, in the order in which they are needed. */
+function styles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+  seen.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const other = bundle[name];
+    if (other?.type === "chunk" && !seen.has(name)) styles(other, bundle, found, seen);
+  }
+  for (const name of chunk.viteMetadata?.importedCss ?? []) found.add(name);
+  return found;
+}
+
+const text = (file: Rolldown.OutputBundle[string] | undefined): string =>
+  file?.type === "asset" ? (typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source)) : "";

@@ -1,0 +1,103 @@
+/**
+ * The door between this page and the games. A game ships a folder with `page.js`, a module of its own, and beside it, where
+ * it wants, `page.css` and `picture.svg` (the scene in the lobby). The module's default export is an `OpenPage`: it is given
+ * the `House`, and gives the parts of the game's page. A part is a plain function, so that a page can be made with anything.
+ * What the parts are for is told in docs/adding-a-game.md.
+ */
+import type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "./messages.ts";
+
+/** The version of what is written here. A page that was made for another one is not opened. */
+export const DOOR = 1;
+
+/** Draws into a place of the page. It is told when what it was given has changed, and when the place goes away. */
+export type Part<Given> = (place: HTMLElement, given: Given) => Drawn<Given>;
+export type Drawn<Given> = { update(given: Given): void; remove(): void };
+
+/** A table as a game's page sees it; one that is played has it, and so has a replay. It holds no rules. */
+export interface Sight {
+  readonly game: string;
+  /** The reader's seat; -1 for somebody who only looks on. */
+  readonly you: number;
+  readonly seats: SeatInfo[];
+  readonly waitingFor: number[];
+  /** What `State.view` shows the reader. */
+  readonly view: Facts | null;
+  /** What the reader is asked, with every answer there is. */
+  readonly decision: DecisionInfo | null;
+  readonly log: Happening[];
+  /** Whether aids such as projected points may be shown. */
+  readonly aids: boolean;
+  /** The event that the reader points at in the log, to be marked on the table. */
+  pointed: Facts | null;
+  /** Something was sent that has not been answered yet. */
+  readonly busy: boolean;
+  /** What a bot would do now, if the reader has asked. */
+  readonly hinted?: number | null;
+  /** Do this; or these things one after the other, all or none. */
+  act(...actions: number[]): Promise<void>;
+  /** Several picks that answer one question, in this order, ended by `done` where that is needed. */
+  pick(actions: number[]): Promise<void>;
+  /** Why this cannot be done now, in words: an action, or its notation. */
+  why(action: number | string): Promise<string>;
+  /** The table as lines of text, in the reader's language. */
+  inWords(): Promise<string>;
+}
+
+/** What a game's page is made of. Only the table is needed. */
+export interface GameParts {
+  /** The door that it was made for. */
+  door: number;
+  /** The table: everything that is played with, and the question. */
+  table: Part<{ table: Sight }>;
+  /** What everybody may know of a player, small, under their name. */
+  seat?: Part<{ table: Sight; seat: number }>;
+  /** A card or a tile, large. */
+  look?: Part<{ kind: string; id: string }>;
+  /** Everything that the game is made of. */
+  gallery?: Part<object>;
+  /** Kinds of things that `look` can show; sentences name them as something to look at. */
+  looks?: string[];
+  /** Events that the table shows better than the log could. */
+  silent?: string[];
+  /** Events with which a new stretch of the log begins. */
+  headings?: string[];
+  /** Whether the table itself has a score sheet, so that the result need not repeat it. */
+  sheet?: boolean;
+  /** What each player holds, where a view shows it: ids of the first kind in `looks`. */
+  hands?(view: Facts): (string[] | null)[];
+}
+
+/** What `page.js` exports by default. */
+export type OpenPage = (house: House) => GameParts | Promise<GameParts>;
+
+/** A thing that is shown large for a moment; `why` tells what forbids to choose it just now. */
+export type Thing = { kind: string; id: string; why?: (() => Promise<string>) | undefined };
+/** A key, and the message that says what it does. */
+export type Key = { key: string; message: string; run: () => void; /** Not in the list. */ silent?: boolean };
+
+/** What the house lends to a game's page. Whatever says something says it in the reader's language, of the moment. */
+export interface House {
+  readonly door: number;
+  readonly game: string;
+  readonly language: string;
+  /** The message with this id, with these values. */
+  say(message: string, values?: Record<string, string | number>): string;
+  /** The message `GAME-message`, with plain data made readable: things and players by their names. */
+  tell(message: string, data: Facts): string;
+  /** What a thing is called: the message `GAME-KIND-ID`. */
+  name(kind: string, id: string): string;
+  /** What a player is called. */
+  seat(player: number): string;
+  /** An answer in words, as a button has it. */
+  label(answer: ActionInfo): string;
+  /** The game's components of a kind, as `Game.component_list` has them. */
+  components<T>(kind: string): Promise<T[]>;
+  /** Makes an element show a thing large, when it is pointed at, focused or pressed long. */
+  previews(element: HTMLElement, thing: Thing): { update(thing: Thing): void; destroy(): void };
+  /** What keys do as long as the page is there; the result ends it. */
+  keys(set: Key[]): () => void;
+  /** A short notice. */
+  notice(text: string): void;
+  /** The question with its answers as buttons. Answers that the table offers itself are `covered`, and not repeated. */
+  question: Part<{ table: Sight; covered?: (answer: ActionInfo) => boolean; note?: string }>;
+}

@@ -517,7 +517,9 @@ MUTATIONS = [
     Mutation("a bazaar won at a bazaar opens another", every_bazaar_counts, "bridges", seed=5),
     # count
     Mutation("the count blocks nobody", the_count_blocks_nobody, "count", players=6, seed=7),
-    Mutation("own points do not keep followers from Carcassonne", own_points_do_not_matter, "count", seed=7),
+    Mutation(
+        "own points do not keep followers from Carcassonne", own_points_do_not_matter, "count", players=3, seed=17
+    ),
     Mutation("Carcassonne is no city to farmers", carcassonne_feeds_nobody, "count"),
     Mutation("the mayor goes to the market", mayors_go_to_market, "count abbey", players=4, seed=7),
     Mutation(

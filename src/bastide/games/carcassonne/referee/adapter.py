@@ -66,11 +66,15 @@ class CarcassonneReferee(Referee):
 
     def ask(self, question: Question | None, position: Mapping[str, Plain]) -> None:
         self.question = question
-        self.written = {} if question is None else {self.notation(choice): choice for choice in question.choices}
-        if question is not None and question.choices[-1].do == "bring":
-            self.written = self.named(question, restored(position))
-        elif question is not None and question.choices[-1].do == "brought":
-            self.written = self.named_here(question, restored(position))
+        self.written = {}
+        if question is None:
+            return
+        self.written = {self.notation(choice): choice for choice in question.choices}
+        asked = question.choices[-1].do
+        if asked in ("bring", "brought"):
+            state = restored(position)
+            if question.player in state.actors():
+                self.written = self.named(question, state) if asked == "bring" else self.named_here(question, state)
 
     def actors(self) -> list[int]:
         return [] if self.question is None else [self.question.player]
@@ -134,22 +138,21 @@ class CarcassonneReferee(Referee):
         rule that only such tiles are named, and that nothing is missing that would make a difference.
         """
         player = question.player
-        spots = {f"{choice.cell} {self.spot(choice.piece)}": choice for choice in question.choices[1:]}
+        spots = {f"{self.notation(choice)} {self.spot(choice.piece)}": choice for choice in question.choices[1:]}
         offered = {"none": question.choices[0]}
         reached = set()
         for action in state.legal_actions(player):
-            text = state.notation(player, action)
-            if text != "none":
-                after = state.clone()
-                after.apply(player, action)
-                for then in after.legal_actions(player):
-                    cell = text.removeprefix("to ").replace(",", ", ")
-                    spot = after.notation(player, then).partition(" on ")[2]
-                    if f"({cell}) {spot}" not in spots:
-                        return self.written
-                    choice = spots[f"({cell}) {spot}"]
-                    offered[text] = choice
-                    reached.add(self.difference_made(choice))
+            to = state.notation(player, action)
+            if to == "none":
+                continue
+            after = state.clone()
+            after.apply(player, action)
+            for then in after.legal_actions(player):
+                spot = after.notation(player, then).partition(" on ")[2]
+                if f"{to} {spot}" not in spots:
+                    return self.written
+                offered[to] = spots[f"{to} {spot}"]
+                reached.add(self.difference_made(offered[to]))
         return offered if reached == {self.difference_made(choice) for choice in spots.values()} else self.written
 
     def difference_made(self, choice: Choice) -> tuple[Piece, bool]:

@@ -62,6 +62,7 @@ class CarcassonneReferee(Referee):
             question = self.story.send(self.written[notation])
         except StopIteration:
             question = None
+        self.table.impossible += self.table.coming  # nobody had to draw these
         self.ask(question, position)
 
     def ask(self, question: Question | None, position: Mapping[str, Plain]) -> None:

@@ -28,9 +28,10 @@ web: setup
 browser:
 	@bash tools/browser
 
-# After a change of the server's messages: the types that the page uses.
+# After a change of the server's messages or of a game's views: the types that the pages use.
 messages: setup
 	$(PY) -m bastide.server.typescript > web/src/lib/messages.ts
+	$(PY) -m bastide.server.view_types
 
 check: setup
 	$(PY) -m ruff format --check .

@@ -16,7 +16,7 @@ from time import perf_counter, process_time
 
 from bastide._build import compiled
 from bastide.core import Rng, play_at_random, seed_for
-from bastide.games.carcassonne.rules.figures import FIGURE_KINDS
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
 from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.state import CarcassonneState
@@ -147,7 +147,7 @@ def known(games: int) -> None:
             else:
                 steps += 1
                 choices += len(actions)
-                able += state.supply[player * FIGURE_KINDS] > 0
+                able += state.supply[player * FIGURE_COUNT] > 0
             state.apply(player, rng.choice(actions))
         scores[0].append(state.score[0])
         scores[1].append(state.score[1])

@@ -106,17 +106,29 @@ def test_a_game_does_not_know_another() -> None:
                     assert name.split(".")[2] == game.name, f"{path.relative_to(PACKAGE)} imports {name}"
 
 
+def room_of(parts: list[str]) -> str:
+    """The room that a file of a game belongs to, by its path in the game: the first folder, or its own name.
+
+    A folder in ``rules/modules/`` holds all of a module, so its ``bot.py`` and ``encoding.py`` are of other rooms.
+    """
+    if parts[:2] == ["rules", "modules"] and parts[3:] in (["bot"], ["encoding"]):
+        return {"bot": "bots", "encoding": "encoding"}[parts[3]]
+    return parts[0]
+
+
 @pytest.mark.parametrize("room", sorted(ROOMS))
 def test_the_rooms_of_a_game(room: str) -> None:
     """Rules know nobody; bots and encoder know the rules; the second engine shares nothing with the first."""
     for game in sorted(path.parent for path in (PACKAGE / "games").glob("*/kit.py")):
-        for path in [game / f"{room}.py", *(game / room).rglob("*.py")]:
-            for name in imports(path) if path.is_file() else ():
+        for path in game.rglob("*.py"):
+            if room_of([*path.relative_to(game).with_suffix("").parts]) != room:
+                continue
+            for name in imports(path):
                 parts = name.split(".")
                 if parts[0] != "bastide" or len(parts) < 2:
                     assert room in ("encoding",) or parts[0] != "librt", f"{path.relative_to(PACKAGE)} imports {name}"
                     continue
-                target = parts[3] if parts[1] == "games" and len(parts) > 3 else parts[1]
+                target = room_of(parts[3:]) if parts[1] == "games" and len(parts) > 3 else parts[1]
                 fine = target == room or target in ROOMS[room]
                 assert fine, f"{path.relative_to(PACKAGE)} imports {name}; {room} may import {sorted(ROOMS[room])}"
 

@@ -25,7 +25,7 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), TUTORIAL / "R
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 #: Which files of the tutorial's game the blocks of a language are taken from.
-EXCERPTS = {"python": "**/*.py", "toml": "pyproject.toml", "ftl": "src/**/en/*.ftl"}
+EXCERPTS = {"python": "**/*.py", "toml": "pyproject.toml", "ftl": "src/**/words/en.ftl", "js": "src/**/page/*.js"}
 
 
 def blocks(path: Path) -> list[tuple[str, str]]:
@@ -54,11 +54,12 @@ def test_the_tutorial_shows_real_code(language: str, text: str) -> None:
     assert any(place(text, source) is not None for source in read), f"this is nowhere in the game:\n{text}"
 
 
-def test_the_tutorial_shows_the_whole_game() -> None:
-    source = (TUTORIAL / "src" / "bastide_magpie" / "game.py").read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize(("file", "kind"), [("game.py", "python"), ("page/page.js", "js")])
+def test_the_tutorial_shows_the_whole_game(file: str, kind: str) -> None:
+    source = (TUTORIAL / "src" / "bastide_magpie" / file).read_text(encoding="utf-8").splitlines()
     shown: set[int] = set()
     for language, text in blocks(TUTORIAL / "README.md"):
-        start = place(text, source) if language == "python" else None
+        start = place(text, source) if language == kind else None
         if start is not None:
             shown.update(range(start, start + len(text.strip("\n").splitlines())))
     assert [line for number, line in enumerate(source) if line and number not in shown] == []

@@ -8,13 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.envs.spec import TableSpec
-from bastide.games.carcassonne.encoding.planes import CELL
-from bastide.games.carcassonne.encoding.seats import SEAT
-from bastide.games.carcassonne.encoding.tables import PHASES, RULES
-from bastide.games.carcassonne.rules.figures import FIGURE_IDS
+from bastide.games.carcassonne.encoding.vocabulary import CELL, PHASES, RULES, SEAT
+from bastide.games.carcassonne.rules.actions import FIGURE_IDS
 from bastide.games.carcassonne.rules.geometry import FACINGS
 from bastide.games.carcassonne.rules.maptext import CORNERS
-from bastide.games.carcassonne.rules.modules.count.own import QUARTER_IDS
+from bastide.games.carcassonne.rules.modules.count.memory import QUARTER_IDS
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 from bastide.games.carcassonne.rules.tiles.model import EDGE_ROAD
 

@@ -13,8 +13,8 @@ import pytest
 import bastide
 import bastide.envs
 from bastide.games.carcassonne.encoding import WINDOW
-from bastide.games.carcassonne.encoding.planes import CELL, SYMBOLS
-from bastide.games.carcassonne.rules.figures import FIGURE_IDS
+from bastide.games.carcassonne.encoding.vocabulary import CELL, SYMBOLS
+from bastide.games.carcassonne.rules.actions import FIGURE_IDS
 
 ROOT = Path(__file__).parents[2]
 PAGES = {"dominion": "env-dominion", "seven_wonders": "env-seven-wonders", "carcassonne": "env-carcassonne"}

@@ -9,7 +9,7 @@ from envs_tables import NAMES, TABLES, table, walk
 from bastide.core import BastideError, Rng, get_game
 from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
-from bastide.games.carcassonne.encoding.planes import CELL
+from bastide.games.carcassonne.encoding.vocabulary import CELL
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.dominion.rules.basics import COPPER, ESTATE, PROVINCE
 from bastide.games.dominion.rules.positions import follow, position

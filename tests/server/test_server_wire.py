@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+from email.message import Message
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
-from scripted_client import Client
+from scripted_client import Client, seated
 from server_running import Running, expect_refusal
 
+from bastide.core import registry
+from bastide.core.kit import Kit
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.server import messages, typescript
 from bastide.server.errors import STATUS
 from bastide.tables import messages as wire
 from bastide.tables.log import KINDS
+from bastide.tables.text import table_text
 
 ROOT = Path(__file__).parents[2]
 
@@ -137,7 +142,7 @@ def test_the_front_end_is_served_with_its_paths(tmp_path: Path) -> None:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<title>page</title>")
     (static / "assets" / "app-1a2b.js").write_text("1")
-    (tmp_path / "secret.txt").write_text("secret")
+    (tmp_path / "secret.txt").write_text("nobody shall read this")
     server = Running(f"sqlite:///{tmp_path / 'x.db'}", static)
     for path in ("/", "/table/abcd", "/new/dominion", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
         with urlopen(server.url + path, timeout=10) as answer:
@@ -148,3 +153,104 @@ def test_the_front_end_is_served_with_its_paths(tmp_path: Path) -> None:
     for path in ("/assets/gone.js", "/api/gone"):
         assert expect_refusal(Client(server.url), path)["status"] == 404
     server.stop()
+
+
+# -- what games bring ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def with_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Magpie, with a page that lies in a folder of this test."""
+    built = tmp_path / "magpie" / "built"
+    (built / "assets").mkdir(parents=True)
+    (built / "page.js").write_text("export const table = 1;")
+    (built / "assets" / "crown-1a2b.svg").write_text("<svg/>")
+    (tmp_path / "magpie" / "secret.txt").write_text("nobody shall read this")
+    (tmp_path / "outside.js").write_text("nobody shall read this")
+    (built / "link.js").symlink_to(tmp_path / "outside.js")
+    kit = Kit(tmp_path / "magpie", registry.get_kit("magpie")._game, page="built")
+    monkeypatch.setitem(registry._kits, "magpie", kit)
+    return built
+
+
+def fetched(address: str, **headers: str) -> tuple[int, bytes, Message]:
+    try:
+        with urlopen(Request(address, headers=headers), timeout=10) as answer:
+            return answer.status, answer.read(), answer.headers
+    except HTTPError as error:
+        return error.code, error.read(), error.headers
+
+
+def test_a_game_says_where_its_page_is(running: Running, with_page: Path) -> None:
+    client = Client(running.url)
+    info = client.get("/api/games/magpie")
+    assert info["page"] == {"module": "/games/magpie/page/page.js", "style": None, "picture": None}
+    (with_page / "page.css").write_text("")
+    assert client.get("/api/games/magpie")["page"]["style"] == "/games/magpie/page/page.css"
+    assert {game["id"]: game["page"] for game in client.get("/api/games")}["magpie"] is not None
+    (with_page / "page.js").unlink()
+    assert client.get("/api/games/magpie")["page"] is None, "what has not been built is not there"
+
+
+def test_the_files_of_a_page_are_served_and_kept_by_browsers(running: Running, with_page: Path) -> None:
+    address = f"{running.url}/games/magpie/page"
+    status, text, headers = fetched(f"{address}/page.js")
+    assert (status, text) == (200, b"export const table = 1;")
+    assert headers["content-type"].startswith(("text/javascript", "application/javascript")), "or no browser runs it"
+    assert headers["cache-control"] == "no-cache"
+    assert fetched(f"{address}/page.js", **{"If-None-Match": headers["etag"]})[0] == 304
+    status, _, headers = fetched(f"{address}/assets/crown-1a2b.svg")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert "immutable" in headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "magpie/page/",
+        "magpie/page/gone.js",
+        "magpie/page/assets",
+        "magpie/page/../secret.txt",
+        "magpie/page/%2e%2e/secret.txt",
+        "magpie/page/..%2fsecret.txt",
+        "magpie/page/assets/..%2f..%2fsecret.txt",
+        "magpie/page/link.js",
+        "magpie/page/%2fetc%2fpasswd",
+        "magpie/page//etc/passwd",
+        "magpie/page/page.js%00.txt",
+        "no_such_game/page/page.js",
+    ],
+)
+def test_nothing_else_is(running: Running, with_page: Path, path: str) -> None:
+    status, text, _ = fetched(f"{running.url}/games/{path}")
+    assert status == 404
+    assert b"nobody shall" not in text
+    assert b"no-path" in text
+
+
+def test_a_game_names_the_languages_that_it_brings(running: Running) -> None:
+    games = {game["id"]: game for game in Client(running.url).get("/api/games")}
+    assert games["dominion"]["languages"] == list(LANGUAGES)
+    for game in games.values():
+        assert "en" in game["languages"]
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
+def test_a_table_can_be_read_as_text_in_every_language(running: Running, game: str) -> None:
+    ann, ben, eve = running.people("Ann", "Ben", "Eve")
+    table = seated([ann, ben], game, bots=1, public=True)
+    texts = {language: ann.get(f"/api/tables/{table}/text?language={language}") for language in LANGUAGES}
+    assert all("Ann" in text or len(text.splitlines()) > 1 for text in texts.values())
+    assert len(set(texts.values())) > 1
+    assert ann.get(f"/api/tables/{table}/text?language=tlh") == texts["en"]
+    hosted = running.on_loop(running.server.house.open(table))
+    state = hosted.table.state
+    assert state is not None
+    seen = [table_text(hosted.table, viewer, "en") for viewer in (0, 1, -1)]
+    assert [client.get(f"/api/tables/{table}/text") for client in (ann, ben, eve)] == seen
+
+
+def test_a_private_table_is_not_read_by_strangers(running: Running) -> None:
+    ann, eve = running.people("Ann", "Eve")
+    table = seated([ann], "magpie", bots=1)
+    assert expect_refusal(eve, f"/api/tables/{table}/text")["code"] == "no-table"

@@ -7,10 +7,12 @@ from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.core.errors import IllegalAction
 from bastide.core.journal import SPECTATOR
+from bastide.locale import Catalogue
 from bastide.server.listing import summary
 from bastide.tables import checks, commands, log, records, seating
 from bastide.tables import messages as wire
 from bastide.tables.fairness import commitment
+from bastide.tables.record_messages import OPEN as OPEN_HANDS
 from bastide.tables.record_messages import RecordPage
 from bastide.tables.table import RECENT, Table, read
 from bastide.tables.visitor import Occasion
@@ -496,6 +498,26 @@ def test_a_replay_shows_what_that_seat_saw() -> None:
     assert everything.steps[3].view == state.view(0)
     other = records.replayed(RecordPage(record=record, viewer=SPECTATOR, first=3, count=1))
     assert other.steps[0].view == state.view(SPECTATOR)
+
+
+@pytest.mark.parametrize("game", ["magpie", "dominion", "seven_wonders", "carcassonne"])
+def test_a_replay_can_be_read_in_words_by_any_pair_of_eyes(game: str) -> None:
+    desk = Desk(game, seats=(ME, OPEN, OPEN))
+    desk.play_on(30)
+    for name in ("Ann", "Ben"):
+        if desk.table.status == "playing":
+            desk.do(name, wire.Resign(table="desk"))
+    record = records.written(desk.table)
+    mute = records.replayed(RecordPage(record=record, viewer=0, count=5))
+    assert all(step.text == "" for step in mute.steps)
+    for viewer in (0, SPECTATOR, OPEN_HANDS):
+        shown = records.replayed(RecordPage(record=record, viewer=viewer, first=20, count=5, language="he"))
+        assert all(step.text for step in shown.steps)
+    state = desk.table.fresh_state(desk.table.steps[:1])
+    words = Catalogue("de", ["Ann", "Ben", "Cleo"])
+    first = records.replayed(RecordPage(record=record, viewer=0, first=1, count=1, language="de"))
+    if game != "seven_wonders":  # there, the first step is the choice of all
+        assert first.steps[0].text == desk.table.game.table(state.view(0), words)
 
 
 def test_a_table_whose_game_no_longer_follows_the_rules_says_so_and_can_be_ended() -> None:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.xdist_group("browser-games")
 SOAK = os.environ.get("BASTIDE_SOAK", "") not in ("", "0", "1")
 
 
-@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
 def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: House, game: str) -> None:
     """One makes the table, the other comes by the link; both click what is offered; one reloads in the middle."""
     seats = 3

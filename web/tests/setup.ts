@@ -14,13 +14,15 @@ Element.prototype.animate ??= () => ({ cancel() {}, finished: Promise.resolve(),
 
 /** The words of the games, as the server hands them out: all files `words/LANGUAGE.ftl` in the game's folder. */
 const GAMES = join(__dirname, "../../src/bastide/games");
+const PLUG_INS: Record<string, string> = { magpie: join(__dirname, "../../examples/magpie/src/bastide_magpie") };
 function wordsOf(game: string, language: string): string {
-  const files = (readdirSync(join(GAMES, game), { recursive: true }) as string[]).filter((name) => name.endsWith(join("words", `${language}.ftl`)));
-  return files.map((name) => readFileSync(join(GAMES, game, name), "utf8")).join("\n");
+  const folder = PLUG_INS[game] ?? join(GAMES, game);
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith(join("words", `${language}.ftl`)));
+  return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
 }
 vi.stubGlobal("fetch", async (address: string) => {
   const [, language = "", game = ""] = /^\/locale\/(\w+)\/(\w+)\.ftl$/.exec(address) ?? [];
-  return readdirSync(GAMES).includes(game) ? new Response(wordsOf(game, language)) : new Response("", { status: 404 });
+  return game in PLUG_INS || readdirSync(GAMES).includes(game) ? new Response(wordsOf(game, language)) : new Response("", { status: 404 });
 });
 
 afterEach(() => {

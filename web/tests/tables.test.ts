@@ -83,8 +83,8 @@ describe("Dominion", () => {
       player: fixture.you, kind: "trash", source: "chapel", least: 0, most: 4, about: { card: "chapel" },
       actions: [
         { action: 0, notation: "done", meaning: { do: "done" } },
-        { action: 203, notation: "trash copper", meaning: { do: "trash", card: "copper" } },
-        { action: 207, notation: "trash estate", meaning: { do: "trash", card: "estate" } },
+        { action: 203, notation: "trash copper", meaning: { do: "trash", card: "copper", place: "hand" } },
+        { action: 207, notation: "trash estate", meaning: { do: "trash", card: "estate", place: "hand" } },
       ],
     };
     expect(hand).toContain("copper");
@@ -97,6 +97,39 @@ describe("Dominion", () => {
     expect(table.done).toEqual([]);
     await fireEvent.click(container.querySelector('[data-action="confirm"]')!);
     expect(table.picked).toEqual([[203, 207]]);
+  });
+
+  test("cards are discarded in the order in which they were picked: the last one lies on top", async () => {
+    const fixture = structuredClone(position("dominion-start"));
+    const side = (fixture.view as { sides: { hand?: string[] }[] }).sides[fixture.you]!;
+    side.hand = ["copper", "copper", "province"];
+    fixture.decision = {
+      player: fixture.you, kind: "discard", source: "militia", least: 2, most: 2, about: { card: "militia" },
+      actions: [
+        { action: 103, notation: "discard copper", meaning: { do: "discard", card: "copper", place: "hand" } },
+        { action: 109, notation: "discard province", meaning: { do: "discard", card: "province", place: "hand" } },
+      ],
+    };
+    const { table, container } = show(fixture);
+    await fireEvent.click(container.querySelector('[data-hand="province"]')!);
+    await fireEvent.click(container.querySelector('[data-hand="copper"]')!);
+    await fireEvent.click(container.querySelector('[data-action="confirm"]')!);
+    expect(table.picked).toEqual([[109, 103]]);
+  });
+
+  test("trashed Treasures that can be gained are offered as themselves, not on the piles of the Supply", async () => {
+    const fixture = structuredClone(position("dominion-start"));
+    fixture.decision = {
+      player: fixture.you, kind: "gain_trashed", source: "thief", least: 0, most: 2, about: { card: "thief" },
+      actions: [
+        { action: 0, notation: "done", meaning: { do: "done" } },
+        { action: 303, notation: "gain copper", meaning: { do: "gain", card: "copper", place: "pile" } },
+      ],
+    };
+    const { table, container } = show(fixture);
+    expect(container.querySelector('[data-pile="copper"]')!.classList.contains("open")).toBe(false);
+    await fireEvent.click(container.querySelector('.answers [data-action="gain copper"]')!);
+    expect(table.done).toEqual([303]);
   });
 
   test("the letter t plays all treasures, but not while something is being typed", async () => {

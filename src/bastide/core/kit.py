@@ -31,6 +31,7 @@ class Kit:
         encoder: str = "",
         referee: str = "",
         page: str = "",
+        view: str = "",
     ) -> None:
         #: Where the game lives. Its words are the files ``words/LANGUAGE.ftl`` in it and in its own folders.
         self.folder = folder
@@ -40,6 +41,8 @@ class Kit:
         self._referee = referee
         #: The folder of the built page within ``folder``; empty if the game has none.
         self.page = page
+        #: The ``TypedDict`` that the game's views are, ``"module:Name"``, from which a page's types are made.
+        self.view = view
 
     def game(self) -> Game:
         game = load(self._game)

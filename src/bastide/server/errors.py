@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from bastide.core.errors import BastideError
+from bastide.core.errors import (
+    BastideError,
+    CorruptRecord,
+    InvalidBot,
+    InvalidOption,
+    InvalidPlayers,
+    InvalidSeed,
+    UnknownBot,
+    UnknownGame,
+)
 
-#: The HTTP status that goes with a code; all others are 409: it cannot be done as things stand.
+#: What nobody could do however things stand: it was asked for wrongly.
+WRONG = (CorruptRecord, InvalidBot, InvalidOption, InvalidPlayers, InvalidSeed, UnknownBot)
+#: The status of single codes; all others are 409: it cannot be done as things stand.
 STATUS = {
     "bad-message": 400,
     "bad-name": 400,
     "bad-chat": 400,
-    "no-record": 400,
-    "record-format": 400,
-    "record-line": 400,
-    "record-cut": 400,
     "record-diverged": 400,
-    "unknown-game": 404,
-    "unknown-bot": 400,
-    "unknown-option": 400,
-    "option-flag": 400,
-    "option-list": 400,
-    "option-number": 400,
-    "option-twice": 400,
-    "option-word": 400,
-    "option-count": 400,
-    "player-count": 400,
-    "bot-argument": 400,
-    "bot-setting": 400,
-    "bad-budget": 400,
     "who-are-you": 401,
     "wrong-passphrase": 401,
     "not-seated": 403,
@@ -45,4 +39,6 @@ STATUS = {
 
 
 def status_of(error: BastideError) -> int:
-    return STATUS.get(error.code, 409)
+    if isinstance(error, UnknownGame):
+        return 404
+    return 400 if isinstance(error, WRONG) else STATUS.get(error.code, 409)

@@ -39,7 +39,7 @@ class Leave(Command, frozen=True, tag="leave", kw_only=True):
     """Tell me no more of this table. A seat is kept."""
 
 
-class Lobby(Struct, frozen=True, tag_field="do", tag="lobby", forbid_unknown_fields=True):
+class EnterLobby(Struct, frozen=True, tag_field="do", tag="lobby", forbid_unknown_fields=True):
     """Tell me of the tables that are open to me, and of my own, from now on."""
 
     id: Number = 0
@@ -57,7 +57,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     id: Number = 0
 
 
-ClientMessage: TypeAlias = Union[Watch, Leave, TableCommand, Lobby, LeaveLobby, Ping]
+ClientMessage: TypeAlias = Union[Watch, Leave, TableCommand, EnterLobby, LeaveLobby, Ping]
 
 
 # -- lists and descriptions --------------------------------------------------------------------

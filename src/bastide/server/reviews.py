@@ -24,7 +24,7 @@ FIRST_LOOKS = 60.0
 log = logging.getLogger(__name__)
 
 
-class Job:
+class ReviewJob:
     """A review that is under way, or done."""
 
     def __init__(self, findings: Findings) -> None:
@@ -38,7 +38,7 @@ class Reviews:
     def __init__(self, workers: Workers, seconds: float) -> None:
         self.workers = workers
         self.seconds = seconds
-        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
 
@@ -48,10 +48,10 @@ class Reviews:
         if name not in self._jobs:
             findings = await asyncio.to_thread(prepared, name, text)
             if name not in self._jobs:
-                self._start(Job(findings))
+                self._start(ReviewJob(findings))
         return await self.of(name)
 
-    def _start(self, job: Job) -> None:
+    def _start(self, job: ReviewJob) -> None:
         name = job.findings.id
         task = asyncio.ensure_future(self._work(job))
         task.add_done_callback(lambda _: self._tasks.pop(name, None))
@@ -79,7 +79,7 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, job: Job) -> None:
+    async def _work(self, job: ReviewJob) -> None:
         findings = job.findings
         try:
             async with self._turn:

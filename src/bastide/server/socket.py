@@ -14,7 +14,7 @@ from bastide.core.errors import BastideError
 from bastide.server.hosting import encoder
 from bastide.server.house import House
 from bastide.server.http import bad_message
-from bastide.server.messages import ClientMessage, Leave, LeaveLobby, Lobby, Ping, Pong, Watch, Welcome
+from bastide.server.messages import ClientMessage, EnterLobby, Leave, LeaveLobby, Ping, Pong, Watch, Welcome
 from bastide.server.operations import metrics, watching
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused, described
@@ -100,7 +100,7 @@ class SocketClient:
             match message:
                 case Ping():
                     self.tell(encoder.encode(Pong(number, self.house.now())))
-                case Lobby():
+                case EnterLobby():
                     await self.house.lobby.enter(self, number)
                 case LeaveLobby():
                     self.house.lobby.leave(self)

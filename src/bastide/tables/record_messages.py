@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from bastide.tables.messages import Facts, Number, Result
+from bastide.tables.messages import Facts, Number, Problem, Result
 
 #: The eyes that see what all the players together see.
 OPEN: Final = -2
@@ -58,7 +58,9 @@ class Replayed(Struct, frozen=True):
     actions: int
     #: Where it diverged and why; else None.
     diverged_at: int | None
-    reason: str
+    problem: Problem | None
+    #: The rules that were corrected since it was written (``GAME-correction-ID``).
+    corrections: list[str]
     result: Result | None
     steps: list[Step]
     #: The points of each player at every position, from the set-up on, as the game counts them there.

@@ -16,7 +16,7 @@ from bastide.locale import LANGUAGES, Catalogue
 from bastide.tables import log
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
-from bastide.tables.errors import Refused
+from bastide.tables.errors import Refused, described
 from bastide.tables.fairness import commitment
 from bastide.tables.log import Draft, SeatTaken
 from bastide.tables.messages import NoClock, facts
@@ -94,7 +94,8 @@ def replayed(page: pages.RecordPage) -> pages.Replayed:
         verdict=result.verdict,  # type: ignore[arg-type]  # one of the three
         actions=result.actions,
         diverged_at=result.at if result.verdict == DIVERGED else None,
-        reason=result.reason,
+        problem=None if result.error is None else described(result.error),
+        corrections=result.corrections,
         result=outcome_of(result.state),
         steps=shown,
         scores=scores,
@@ -175,7 +176,7 @@ def imported(text: str, invite: str, host: str) -> list[Draft]:
             "record-diverged",
             f"the record diverges at action {result.at}: {result.reason}",
             at=result.at,
-            reason=result.reason,
+            reason=result.error,
         )
     outcome = result.state.outcome()
     if outcome is None:

@@ -377,7 +377,7 @@ export interface Leave {
 }
 
 /** Tell me of the tables that are open to me, and of my own, from now on. */
-export interface Lobby {
+export interface EnterLobby {
   do: "lobby";
   id?: number;
 }
@@ -524,7 +524,8 @@ export interface Replayed {
   verdict: "diverged" | "exact" | "unverified";
   actions: number;
   diverged_at: number | null;
-  reason: string;
+  problem: Problem | null;
+  corrections: string[];
   result: Result | null;
   steps: Step[];
   scores: number[][];
@@ -653,6 +654,6 @@ export type Clock = NoClock | MoveClock | BankClock;
 
 export type TableCommand = Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
 
-export type ClientMessage = Watch | Leave | Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | Lobby | LeaveLobby | Ping;
+export type ClientMessage = Watch | Leave | Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | EnterLobby | LeaveLobby | Ping;
 
 export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | LobbyMessage | Pong;

@@ -14,4 +14,5 @@ KIT: Final = Kit(
     encoder="bastide.games.carcassonne.encoding:MAKER",
     referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
+    view="bastide.games.carcassonne.rules.view:CarcassonneView",
 )

@@ -14,4 +14,5 @@ KIT: Final = Kit(
     encoder="bastide.games.dominion.encoding:MAKER",
     referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",
+    view="bastide.games.dominion.rules.view:DominionView",
 )

@@ -83,7 +83,7 @@ class HistoryGame(msgspec.Struct, frozen=True):
     seats: list[tuple[str, int, int]]
 
 
-class Rating(msgspec.Struct, frozen=True):
+class PersonRating(msgspec.Struct, frozen=True):
     game: str
     rating: float
     games: int
@@ -203,10 +203,10 @@ class People:
         until = before if before is not None else 1 << 62
         return await self._keeper.read(lambda connection: _history(connection, ids, until, limit))
 
-    async def ratings(self, person: Person) -> list[Rating]:
+    async def ratings(self, person: Person) -> list[PersonRating]:
         sql = "select game, rating, games from ratings where person = ? order by game"
         rows = await self._keeper.read(lambda connection: connection.fetch(RatingRow, sql, [person.id]))
-        return [Rating(*row) for row in rows]
+        return [PersonRating(*row) for row in rows]
 
 
 def _now() -> int:

@@ -6,13 +6,14 @@ import pytest
 from carcassonne_table import Table
 
 from bastide.games.carcassonne.bots.forecast import Forecast
+from bastide.games.carcassonne.bots.opinions import OPINIONS
 from bastide.games.carcassonne.bots.weights import Weights
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY, EDGE_ROAD, INN, ROAD
 
 
 def looked(state: CarcassonneState) -> Forecast:
-    forecast = Forecast(Weights())
+    forecast = Forecast(Weights(), OPINIONS)
     forecast.outlook.update(state)
     forecast.look(state)
     return forecast
@@ -103,7 +104,7 @@ def test_an_inn_on_an_unfinished_road_is_a_risk() -> None:
 def test_the_tile_in_hand_may_be_the_last_or_there_is_none() -> None:
     """At a bazaar nobody has a tile in hand, and the pile may be empty: then none can be counted as laid."""
     t = Table("a\nred monk on cloister 0 at 0,0", draw="b")
-    forecast = Forecast(Weights())
+    forecast = Forecast(Weights(), OPINIONS)
     forecast.outlook.update(t.state)
     forecast.look(t.state, 1)
     assert forecast.to_come == 0.0

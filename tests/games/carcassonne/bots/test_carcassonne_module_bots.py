@@ -8,9 +8,10 @@ from carcassonne_table import Table
 from bastide._build import compiled
 from bastide.bots import find_maker, make_bot
 from bastide.core import Rng, get_game
-from bastide.games.carcassonne.bots.bazaar import MOST, at_bazaar, haggle
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.rules.actions import BID, MOST_BID
+from bastide.games.carcassonne.rules.modules.bridges.bot import MOST
+from bastide.games.carcassonne.rules.modules.bridges.memory import BID, MOST_BID
+from bastide.games.carcassonne.rules.moments import BAZAAR, BAZAAR_CHOICE
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
 GAME = get_game("carcassonne")
@@ -106,7 +107,7 @@ def bazaars(levels: tuple[str, str]) -> list[CarcassonneState]:
         bots = [make_bot(level, GAME, seed) for level in levels]
         while not state.is_over():
             player = state.next_actor()
-            if at_bazaar(state):
+            if state.rules.chain[state.phase].moment in (BAZAAR, BAZAAR_CHOICE):
                 found.append(state.clone())
             state.apply(player, bots[player].choose(state.seat(player)))
     return found
@@ -120,7 +121,7 @@ def test_nobody_throws_points_away_at_the_bazaar() -> None:
         legal = state.legal_actions(player)
         judgement = CarcassonneJudgement()
         judgement.prepare(state, player)
-        chosen = haggle(state, player, legal, judgement.survey)
+        (chosen,) = judgement.candidates(state, player, legal)
         assert chosen in legal
         assert not BID + MOST < chosen <= BID + MOST_BID
         careless = CarcassonneJudgement(farsighted=False).candidates(state, player, legal)

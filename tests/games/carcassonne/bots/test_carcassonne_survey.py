@@ -8,10 +8,12 @@ from bastide._build import compiled
 from bastide.core import Rng, get_game
 from bastide.games.carcassonne.bots.forecast import Forecast
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.bots.standing import ahead
+from bastide.games.carcassonne.bots.margins import ahead
+from bastide.games.carcassonne.bots.opinions import OPINIONS
 from bastide.games.carcassonne.bots.survey import Survey
 from bastide.games.carcassonne.bots.weights import Weights
-from bastide.games.carcassonne.rules.actions import FEATURES, FIGURES, NONE
+from bastide.games.carcassonne.rules.actions import NONE, figure_action, placed_code
+from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
@@ -52,8 +54,8 @@ def test_a_survey_agrees_with_a_forecast_of_the_position_with_the_tile_laid(seed
     for state in played(seed, players, rng)[:: 1 if compiled() else 9]:
         player = state.next_actor()
         weights = Weights()
-        forecast = Forecast(weights)
-        survey = Survey(Forecast(weights))
+        forecast = Forecast(weights, OPINIONS)
+        survey = Survey(Forecast(weights, OPINIONS))
         forecast.outlook.update(state)
         survey.forecast.outlook.update(state)
         legal = state.legal_actions(player)
@@ -70,8 +72,8 @@ def test_a_survey_agrees_with_a_forecast_of_the_position_with_the_tile_laid(seed
             compared += 1
             same = abs(told - worth) < 1e-6
             if same and survey.figure >= 0:
-                assert after.is_legal(player, FIGURES + survey.figure)
-                assert FIGURES <= figure < FIGURES + FEATURES
+                assert after.is_legal(player, figure_action(FOLLOWER, survey.figure))
+                assert placed_code(figure) == FOLLOWER
             # Two features that the tile joins may share a tile already: a survey counts it twice.
             assert same or abs(told - worth) < 3.0
             wrong += not same
@@ -82,7 +84,7 @@ def test_a_survey_agrees_with_a_forecast_of_the_position_with_the_tile_laid(seed
 def test_a_survey_leaves_the_position_alone() -> None:
     state = played(9, 2, Rng(1))[30]
     before = state.digest()
-    survey = Survey(Forecast(Weights()))
+    survey = Survey(Forecast(Weights(), OPINIONS))
     survey.forecast.outlook.update(state)
     survey.over(state, state.next_actor())
     for place in range(len(state.board.rim)):

@@ -14,21 +14,25 @@ from envs_tables import table, walk
 from bastide.core import Rng
 from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
-from bastide.games.carcassonne.encoding.figures import EACH, FEATURE
-from bastide.games.carcassonne.encoding.planes import CELL
-from bastide.games.carcassonne.encoding.tables import PHASES
-from bastide.games.carcassonne.rules.actions import CASTLE, FEATURES, FIGURES, NONE, SCORE
-from bastide.games.carcassonne.rules.figures import BIG, BUILDER, FIGURE_KINDS, FOLLOWER, MAYOR, WAGON
+from bastide.games.carcassonne.encoding.vocabulary import CELL, EACH, FEATURE, PHASES
+from bastide.games.carcassonne.rules.actions import FEATURES, FIGURE_COUNT, NONE, figure_action
+from bastide.games.carcassonne.rules.contract import Phase
+from bastide.games.carcassonne.rules.figure_moves import deploy
 from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.geometry import cell_at, x_of, y_of
-from bastide.games.carcassonne.rules.modules import king, traders
-from bastide.games.carcassonne.rules.modules.abbey import own as abbey
+from bastide.games.carcassonne.rules.modules.abbey import memory as abbey
+from bastide.games.carcassonne.rules.modules.abbey.memory import MAYOR, WAGON
+from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
-from bastide.games.carcassonne.rules.modules.bridges import own as bridges
-from bastide.games.carcassonne.rules.modules.count import own as count
-from bastide.games.carcassonne.rules.modules.dragon import own as dragon
-from bastide.games.carcassonne.rules.phase import Phase
-from bastide.games.carcassonne.rules.scoring import owners
+from bastide.games.carcassonne.rules.modules.bridges import memory as bridges
+from bastide.games.carcassonne.rules.modules.bridges.memory import CASTLE, SCORE
+from bastide.games.carcassonne.rules.modules.count import memory as count
+from bastide.games.carcassonne.rules.modules.dragon import memory as dragon
+from bastide.games.carcassonne.rules.modules.inns.module import BIG
+from bastide.games.carcassonne.rules.modules.king import module as king
+from bastide.games.carcassonne.rules.modules.traders import module as traders
+from bastide.games.carcassonne.rules.modules.traders.module import BUILDER
+from bastide.games.carcassonne.rules.scoring import award, owners
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, CITY, FIELD, HAS_BARN, HAS_CASTLE, INN, ROAD
 
@@ -167,7 +171,7 @@ def eventful(at: TableSpec, seed: int) -> Iterator[tuple[CarcassonneState, int]]
     state = at.deal(seed)
     assert isinstance(state, CarcassonneState)
     rng = Rng(seed)
-    wagons = range(int(FIGURES + WAGON * FEATURES), int(FIGURES + (WAGON + 1) * FEATURES))
+    wagons = range(int(figure_action(WAGON, 0)), int(figure_action(WAGON, 0) + FEATURES))
     while (player := state.next_actor()) >= 0:
         yield state, player
         legal = state.legal_actions(player)
@@ -243,7 +247,7 @@ def test_others_are_told_apart_in_the_list_of_figures() -> None:
     assert isinstance(state, CarcassonneState)
     other = state.clone()
     for position, owner in ((state, 1), (other, 2)):
-        position.deploy(owner, FOLLOWER, 0)
+        deploy(position, owner, FOLLOWER, 0)
     one, two = read(at, state, 0), read(at, other, 0)
     assert (one.window == two.window).all()
     assert [stands["player"] for stands in (*one.figures(), *two.figures())] == [1, 2]
@@ -274,8 +278,8 @@ def stand(player: int, code: int) -> Callable[[CarcassonneState], None]:
 
     def change(state: CarcassonneState) -> None:
         node = next(node for node, kind in enumerate(state.board.node_kind) if kind == CITY)
-        state.deploy(player, code, node)
-        state.supply[player * FIGURE_KINDS + code] += 1
+        deploy(state, player, code, node)
+        state.supply[player * FIGURE_COUNT + code] += 1
 
     return change
 
@@ -313,8 +317,8 @@ def travel(state: CarcassonneState) -> None:
 
 
 CHANGES: dict[str, Callable[[CarcassonneState], None]] = {
-    "a score": lambda state: state.award(1, 3, 0, False, -1),
-    "a figure at home": lambda state: state.supply.__setitem__(FIGURE_KINDS + FOLLOWER, 1),
+    "a score": lambda state: award(state, 1, 3, "roads", False, -1),
+    "a figure at home": lambda state: state.supply.__setitem__(FIGURE_COUNT + FOLLOWER, 1),
     "a knight of mine": stand(0, FOLLOWER),
     "a knight of theirs": stand(1, FOLLOWER),
     "a big follower": stand(2, BIG),
@@ -324,8 +328,8 @@ CHANGES: dict[str, Callable[[CarcassonneState], None]] = {
     "a second part": set_number("traders", traders.DUE, 1),
     "the king": set_number("king", king.KING + king.HOLDER, 2),
     "the robber baron": set_number("king", king.ROBBER + king.HOLDER, 1),
-    "the largest city": set_number("king", king.KING + king.TILES, 9),
-    "the longest road": set_number("king", king.ROBBER + king.TILES, 9),
+    "the largest city": set_number("king", king.KING + king.SIZE, 9),
+    "the longest road": set_number("king", king.ROBBER + king.SIZE, 9),
     "the river pile": lambda state: numbers(state, "river2").remove(numbers(state, "river2")[0]),
     "the pile": lambda state: state.pile.remove(state.pile[0]),
     "the dragon": lambda state: set_number("dragon", dragon.DRAGON_AT, cell_of_tile(state, 12))(state),

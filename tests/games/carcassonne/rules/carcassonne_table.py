@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bastide.core import IllegalAction, Journal
-from bastide.games.carcassonne.rules.arrange import arrange
 from bastide.games.carcassonne.rules.geometry import FACINGS, cell_at
+from bastide.games.carcassonne.rules.positions import arrange
 
 
 class Table:
@@ -75,12 +75,15 @@ class Table:
         return self
 
     def refuses(self, action: int) -> str:
-        """The words with which an action is refused; nothing may change."""
+        """The code with which an action is refused; nothing may change."""
         before = self.state.digest()
-        with pytest.raises(IllegalAction) as refusal:
-            self.state.apply(self.state.next_actor(), action)
+        player = self.state.next_actor()
+        with pytest.raises(IllegalAction):
+            self.state.apply(player, action)
         assert self.state.digest() == before
-        return str(refusal.value)
+        reason = self.state.why_not(player, action)
+        assert reason is not None
+        return reason.code
 
     def on_map(self) -> list[str]:
         """The figures on the map: "0 knight at 3,-1"."""

@@ -12,10 +12,11 @@ from carcassonne_table import Table
 
 from bastide.core import InvalidOption, InvalidPlayers
 from bastide.games.carcassonne.rules import GAME
-from bastide.games.carcassonne.rules.actions import ACTION_SPACE, FEATURES, FIGURES, NONE
-from bastide.games.carcassonne.rules.figures import BIG
+from bastide.games.carcassonne.rules.actions import ACTION_SPACE, NONE, figure_action
 from bastide.games.carcassonne.rules.geometry import FACINGS, cell_at
+from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
+from bastide.games.carcassonne.rules.modules.inns.module import BIG
 
 # -- completed features ----------------------------------------------------------------------------
 
@@ -215,8 +216,7 @@ def test_an_occupied_city_is_closed_to_knights_but_a_free_field_is_not_to_farmer
     t = Table("e>\nred knight on city e at 0,0", draw="n b", active=1)
     t.lay(1, 0)
     assert t.figures() == ["farmer on field 0"]
-    knight = t.refuses(FIGURES + 0)
-    assert "city 0 belongs to something that is occupied" in knight
+    assert t.refuses(figure_action(FOLLOWER, 0)) == "occupied"
 
 
 def test_one_s_own_farmer_blocks_the_field() -> None:
@@ -258,14 +258,14 @@ def test_edges_must_match_and_tiles_must_touch() -> None:
     assert not t.may_lay(0, 1, "north")  # field against city
 
     def refused(x: int, y: int, facing: str = "north") -> str:
-        words: str = t.refuses(cell_at(x, y) * 4 + FACINGS.index(facing))
-        return words
+        code: str = t.refuses(cell_at(x, y) * 4 + FACINGS.index(facing))
+        return code
 
-    assert "base_e_city_n facing north does not match the tiles around 1,0" in refused(1, 0)
-    assert "no tile lies beside 1,1" in refused(1, 1)
-    assert "there is a tile at 0,0 already" in refused(0, 0)
-    assert "is outside the map" in t.refuses(0)
-    assert "a tile must be laid now" in t.refuses(NONE)
+    assert refused(1, 0) == "edges_differ"
+    assert refused(1, 1) == "no_neighbour"
+    assert refused(0, 0) == "cell_taken"
+    assert t.refuses(0) == "outside_map"
+    assert t.refuses(NONE) == "lay_tile_now"
     assert t.asked == (0, "place")
 
 
@@ -274,7 +274,7 @@ def test_turns_that_look_the_same_are_offered_once() -> None:
     assert len(t.can()) == 4  # each side once: the road runs along it, never into it
     assert t.may_lay(0, 1, "north")
     assert not t.may_lay(0, 1, "south")
-    assert "looks the same facing north" in t.refuses(cell_at(0, 1) * 4 + 2)
+    assert t.refuses(cell_at(0, 1) * 4 + 2) == "looks_same"
 
 
 def test_a_tile_that_fits_nowhere_leaves_the_game_and_another_is_drawn() -> None:
@@ -300,10 +300,10 @@ def test_without_followers_at_home_nothing_can_be_placed() -> None:
     t = Table("b\n" + farmers, draw="u b", active=1)
     t.lay(0, 1)
     assert t.can() == ["none"]
-    assert "you have no follower in your supply" in t.refuses(FIGURES + 0)
-    assert "nobody has a big in this game" in t.refuses(FIGURES + BIG * FEATURES)
-    assert "has no feature 9" in t.refuses(FIGURES + 9)
-    assert "a figure can be placed now, or none" in t.refuses(5)
+    assert t.refuses(figure_action(FOLLOWER, 0)) == "none_at_home"
+    assert t.refuses(figure_action(BIG, 0)) == "not_in_game"
+    assert t.refuses(figure_action(FOLLOWER, 9)) == "no_such_feature"
+    assert t.refuses(5) == "figure_or_none"
     t.put("none")
     assert t.asked == (0, "place")
 
@@ -477,5 +477,5 @@ def test_actions_outside_the_action_space_are_refused() -> None:
     for action in (-1, ACTION_SPACE, ACTION_SPACE + 1):
         t.refuses(action)
     t.lay(0, -1, "east")
-    for action in (-1, ACTION_SPACE, FIGURES - 2):
+    for action in (-1, ACTION_SPACE, figure_action(FOLLOWER, 0) - 2):
         t.refuses(action)

@@ -9,10 +9,11 @@ from carcassonne_table import Table
 
 from bastide.core import InvalidSnapshot, Rng
 from bastide.games.carcassonne.rules import GAME
-from bastide.games.carcassonne.rules.actions import COUNT, SEND, TO
-from bastide.games.carcassonne.rules.figures import FOLLOWER
+from bastide.games.carcassonne.rules.actions import SEND_FIRST, TO, figure_action
 from bastide.games.carcassonne.rules.geometry import cell_at
-from bastide.games.carcassonne.rules.standing import figure_action
+from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
+from bastide.games.carcassonne.rules.modules.count.memory import COUNT
+from bastide.games.carcassonne.rules.modules.traders.module import BUILDER, PIG
 
 ROAD = "w u u\nblue highwayman on road 0 at 1,0\n"
 CARCASSONNE = """
@@ -45,8 +46,8 @@ def test_whoever_gives_points_away_may_send_a_follower_and_move_the_count() -> N
     assert t.home(0) == {"follower": 6}
     assert t.asked == (0, "count")
     assert t.can() == ["none", "count to market", "count to blacksmith", "count to cathedral"]
-    assert "in that quarter already" in t.refuses(COUNT)
-    assert "can be moved now" in t.refuses(COUNT + 4)
+    assert t.refuses(COUNT) == "count_there"
+    assert t.refuses(COUNT + 4) == "count_or_stay"
     t.put("count to market")
     assert t.view()["extra"]["count"]["count"] == "market"
     assert t.asked == (1, "place")
@@ -150,9 +151,9 @@ def test_what_cannot_be_sent() -> None:
     t = Table(ROAD + "red farmer on field n at 0,0\nred builder on road s at 0,0", "w b", "inns traders count")
     t.lay(3, 0, figure="none")
     assert [text for text in t.can() if "builder" in text or "pig" in text] == []
-    assert "does not go to the market" in t.refuses(SEND + 3 * 4 + 1)
-    assert "no builder in your supply" in t.refuses(SEND + 2 * 4)
-    assert "can be sent to Carcassonne now" in t.refuses(COUNT)
+    assert t.refuses(SEND_FIRST[PIG] + 1) == "quarter_not_for"
+    assert t.refuses(SEND_FIRST[BUILDER]) == "none_at_home"
+    assert t.refuses(COUNT) == "send_or_nobody"
 
 
 def test_a_second_part_may_send_a_second_follower() -> None:
@@ -216,12 +217,12 @@ def test_followers_come_out_for_a_scoring() -> None:
     t.lay(3, 1, "west", figure="none")
     assert t.asked == (1, "redeploy")
     assert t.can() == ["none", "to 0,0"]
-    assert "nobody of yours" in t.refuses(TO + cell_at(5, 5))
-    assert "or nobody" in t.refuses(COUNT)
+    assert t.refuses(TO + cell_at(5, 5)) == "nobody_comes_there"
+    assert t.refuses(COUNT) == "bring_or_nobody"
     t.put("to 0,0")
     assert t.can() == ["knight on city 0"]
-    assert "must come out" in t.refuses(COUNT)
-    assert "unless the count is there" in t.refuses(figure_action(FOLLOWER, 1))
+    assert t.refuses(COUNT) == "bring_follower_now"
+    assert t.refuses(figure_action(FOLLOWER, 1)) == "bring_from_quarter"
     t.put("knight on city 0")
     assert t.asked == (1, "redeploy")
     assert t.can() == ["none", "to 0,0"]
@@ -471,7 +472,7 @@ def test_the_dragon_does_not_enter_carcassonne() -> None:
     )
     t.lay(5, 1, "east", figure="none")
     assert t.can() == ["dragon east"]
-    assert "does not enter Carcassonne" in t.refuses(t.state.legal_actions(0)[0] + 2)
+    assert t.refuses(t.state.legal_actions(0)[0] + 2) == "dragon_stays_out"
 
 
 def test_a_portal_leads_to_the_land_outside_the_wall_but_not_inside() -> None:
@@ -524,23 +525,23 @@ def test_a_river_tile_that_fits_nowhere_leaves_the_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "value", "problem"),
+    ("name", "value", "problem"),
     [
-        (0, 4, "the count is in quarter 4"),
-        (5, 3, "leaves Carcassonne for cell 3"),
-        (7, -1, "has -1 figures 0 in quarter 0"),
-        (7, 1, "7 follower at home, 0 on the map and 1 elsewhere"),
-        (8, 1, "has 1 figures 1 in quarter 0"),
+        ("count", "harbour", "is not in list"),
+        ("going_to", [90, 90], "leaves Carcassonne for cell"),
+        ("going_to", [900, 0], "there is no cell"),
+        ("quarters", [{"castle": {"follower": -1}}], "has -1 figures 0 in quarter 0"),
+        ("quarters", [{"castle": {"follower": 1}}], "7 follower at home, 0 on the map and 1 elsewhere"),
+        ("quarters", [{"castle": {"big": 1}}], "has 1 figures 1 in quarter 0"),
+        ("quarters", [{"castle": {"abbot_in_disguise": 1}}], "is not in list"),
     ],
 )
-def test_a_position_with_a_broken_carcassonne_is_refused(place: int, value: int, problem: str) -> None:
-    snapshot = GAME.new_state(2, {"modules": ["count"]}, 1).snapshot()
-    extra = snapshot["extra"]
-    assert isinstance(extra, list)
-    own = extra[-1]
-    assert isinstance(own, list)
-    broken = [*own[:place], value, *own[place + 1 :]]
+def test_a_position_with_a_broken_carcassonne_is_refused(name: str, value: Any, problem: str) -> None:
+    snapshot: Any = GAME.new_state(2, {"modules": ["count"]}, 1).snapshot()
+    GAME.restore(snapshot)
+    own = snapshot["extra"]["count"]
+    if isinstance(value, list) and name == "quarters":
+        value = [{**own["quarters"][0], **value[0]}, own["quarters"][1]]
+    own[name] = value
     with pytest.raises(InvalidSnapshot, match=problem):
-        GAME.restore({**snapshot, "extra": [*extra[:-1], broken]})
-    with pytest.raises(InvalidSnapshot, match="keeps 7 numbers"):
-        GAME.restore({**snapshot, "extra": [*extra[:-1], own[:7]]})
+        GAME.restore(snapshot)

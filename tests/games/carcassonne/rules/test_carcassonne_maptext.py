@@ -9,10 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bastide.core import Plain
 from bastide.core.errors import InvalidSnapshot
-from bastide.games.carcassonne.rules.drawing import HEIGHT, WIDTH, Stamp, draw, draw_tile
+from bastide.games.carcassonne.rules.drawing import draw, draw_tile
 from bastide.games.carcassonne.rules.geometry import FACINGS
-from bastide.games.carcassonne.rules.maptext import COLOURS, ROLE_ON, MapText, read, write
+from bastide.games.carcassonne.rules.maptext import COLOURS, ROLES, MapText
+from bastide.games.carcassonne.rules.positions import read, write
+from bastide.games.carcassonne.rules.stamp import HEIGHT, WIDTH, Stamp
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES, tile_by_id
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY, EDGE_RIVER, EDGE_ROAD, FEATURE_KINDS
 
@@ -29,6 +32,15 @@ black builder on road 0 at 1,0
 """
 
 
+ROLES_BY_NAME = {FEATURE_KINDS[kind]: role for kind, role in ROLES.items()}
+
+
+def stood(found: MapText) -> list[tuple[Plain, ...]]:
+    """Player, figure, x, y, feature and number of each figure."""
+    names = ("player", "figure", "x", "y", "feature", "number")
+    return [tuple(figure[name] for name in names) for figure in found.figures]
+
+
 def test_a_drawn_map_is_read_cell_by_cell() -> None:
     assert read(MAP).tiles == [
         ("base_e_city_n", 0, 1, "south"),
@@ -41,7 +53,7 @@ def test_a_drawn_map_is_read_cell_by_cell() -> None:
 
 
 def test_figures_are_read_by_colour_role_and_place() -> None:
-    assert read(MAP).figures == [
+    assert stood(read(MAP)) == [
         (0, "follower", 0, 0, "city", 0),
         (1, "big", -1, 0, "field", 0),
         (2, "follower", -1, -1, "cloister", 0),
@@ -56,7 +68,7 @@ def test_without_numbers_the_lower_left_cell_is_the_origin() -> None:
 def test_a_place_is_that_of_the_turned_tile() -> None:
     """The drawn north city of base_d looks east when the tile is turned once; its road runs north and south."""
     turned = read("d>\nred knight on city e at 0,0\nblue highwayman on road s at 0,0\ngreen farmer on field w at 0,0")
-    assert turned.figures == [
+    assert stood(turned) == [
         (0, "follower", 0, 0, "city", 0),
         (1, "follower", 0, 0, "road", 0),
         (2, "follower", 0, 0, "field", 1),
@@ -113,10 +125,13 @@ def maps(random: st.DrawFn) -> MapText:
         found.tiles.append((tile.id, x, y, random(st.sampled_from(FACINGS))))
         kinds = [FEATURE_KINDS[feature.kind] for feature in tile.features]
         for place, kind in enumerate(kinds):
-            if kind in ROLE_ON and random(st.booleans()):
+            if kind in ROLES_BY_NAME and random(st.booleans()):
                 figure = random(st.sampled_from(["follower", "big", "builder"]))
                 player = random(st.integers(0, len(COLOURS) - 1))
-                found.figures.append((player, figure, x, y, kind, kinds[:place].count(kind)))
+                role = figure if figure == "builder" else ROLES_BY_NAME[kind]
+                stands: dict[str, Plain] = {"player": player, "figure": figure, "role": role, "x": x, "y": y}
+                stands.update({"feature": kind, "number": kinds[:place].count(kind)})
+                found.figures.append(stands)
     return found
 
 
@@ -170,12 +185,12 @@ green barn on corner ne at 1,0
 def test_bridges_castles_and_barns_are_read_and_written() -> None:
     drawn = read(WOODWORK.replace("b  b  .", "b  b  b", 1))
     assert drawn.bridges == {(2, 0): "ns"}
-    assert drawn.castles == [[(0, 0), (1, 0)]]
-    assert drawn.corners == {2: 0}
-    assert drawn.figures[1:] == [(1, "wagon", 2, 0, "bridge", 0), (2, "barn", 1, 0, "field", 0)]
+    assert drawn.said == {"bridges": {"castles": [[[0, 0], [1, 0]]]}}
+    assert stood(drawn)[1:] == [(1, "wagon", 2, 0, "bridge", 0), (2, "barn", 1, 0, "field", 0)]
+    assert drawn.figures[2]["corner"] == "ne"
     again = read(write(drawn.view()))
     assert (again.tiles, again.figures) == (drawn.tiles, drawn.figures)
-    assert (again.bridges, again.castles, again.corners) == (drawn.bridges, drawn.castles, drawn.corners)
+    assert (again.bridges, again.said) == (drawn.bridges, drawn.said)
 
 
 def test_bridges_castles_and_barns_are_drawn() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bastide.games.carcassonne.rules.arrange import arrange
 from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
+from bastide.games.carcassonne.rules.positions import arrange
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
 FILE = Path(__file__).parent / "perft.txt"

@@ -152,9 +152,10 @@ def test_a_broken_position_is_refused(name: str) -> None:
 
 
 def test_a_river_with_a_tile_too_many_is_refused() -> None:
-    snapshot = GAME.new_state(2, {"modules": ["river2"]}, 1).snapshot()
-    extra = snapshot["extra"]
-    assert isinstance(extra, list)
-    assert isinstance(extra[-1], list)
+    snapshot: Any = GAME.new_state(2, {"modules": ["river2"]}, 1).snapshot()
+    snapshot["extra"]["river2"]["river"].append("base_u_road_ew")
     with pytest.raises(BastideError, match="there are 84 tiles, not 83"):
-        GAME.restore({**snapshot, "extra": [*extra[:-1], [999, *extra[-1]]]})
+        GAME.restore(snapshot)
+    snapshot["extra"]["river2"]["river"][-1] = "no_such_tile"
+    with pytest.raises(BastideError, match="no_such_tile"):
+        GAME.restore(snapshot)

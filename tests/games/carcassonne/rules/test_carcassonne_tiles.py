@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bastide.games.carcassonne.rules.tiles import catalogue
-from bastide.games.carcassonne.rules.tiles.catalogue import TILES, checked, facts, tile_by_id, tiles_of
+from bastide.games.carcassonne.rules.tiles.catalogue import TILES, checked, facts, tile_by_id
 from bastide.games.carcassonne.rules.tiles.model import (
     CITY,
     CLOISTER,
@@ -26,6 +26,10 @@ from bastide.games.carcassonne.rules.tiles.soundness import problems
 
 def one(text: str) -> Tile:
     return read("base", [("a_tile", 1, text)])[0]
+
+
+def tiles_of(module: str) -> list[Tile]:
+    return [tile for tile in TILES if tile.module == module]
 
 
 def marked(tiles: list[Tile], mark: str) -> int:

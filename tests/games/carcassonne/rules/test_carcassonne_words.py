@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from functools import cache
 from pathlib import Path
@@ -10,12 +11,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import bastide.locale
 from bastide.core import Journal, Plain, Rng, get_game
 from bastide.core.journal import Event
+from bastide.games.carcassonne import rules
 from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale.catalogue import catalogue_text
 
 ALL = MODULE_IDS
 NAMES = ["Anna", "Ben", "Kobi"]
@@ -35,10 +37,8 @@ class Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """Message and attribute ids of the catalogue, each with its variables. Nothing in it may be unreadable."""
-    assert bastide.__file__ is not None
-    path = Path(bastide.__file__).parent / "games" / "carcassonne" / "words" / f"{language}.ftl"
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(catalogue_text(language, "carcassonne")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             parts = [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]
@@ -81,9 +81,9 @@ def test_options_modules_and_measures_are_named(language: str) -> None:
             for value in [*values, *(["random"] if described.get("drawn") else [])]:
                 assert words.has(f"carcassonne-option-{option.id}-{value}"), value
                 assert words.has(f"carcassonne-option-{option.id}-{value}.help"), value
-    for module in {tile.module for tile in TILES}:
+    for module in MODULE_IDS:
         assert words.has(f"carcassonne-module-{module}")
-    state = game.new_state(2)
+    state = game.new_state(2, {"modules": ALL})
     for metric in [*state.metrics(), *state.seat_metrics(0)]:
         assert words.has(f"carcassonne-metric-{metric}"), metric
 
@@ -136,6 +136,66 @@ def test_the_games_in_which_everything_is_said_leave_little_out() -> None:
     spoken = {name for name in messages("en") if re.match(r"carcassonne-(ask|do|log)-", name)}
     assert said <= spoken
     assert len(spoken - said) <= RARE, sorted(spoken - said)
+
+
+# -- refusals ------------------------------------------------------------------------------------------
+
+
+def refusal_codes() -> dict[str, set[str]]:
+    """Every code that the rules can give, with the names of its facts, read from their source."""
+    found: dict[str, set[str]] = {}
+    folder = Path(rules.__file__).parent
+    for path in folder.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Refusal":
+                code, *facts = node.args
+                codes = [part.value for part in python.walk(code) if isinstance(part, python.Constant)]
+                (keys,) = [{word(key) for key in fact.keys} for fact in facts if isinstance(fact, python.Dict)] or [
+                    set()
+                ]
+                for said in codes:
+                    if isinstance(said, str):
+                        assert found.setdefault(said, keys) == keys, said
+    return found
+
+
+def word(key: python.expr | None) -> str:
+    assert isinstance(key, python.Constant)
+    assert isinstance(key.value, str)
+    return key.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_to_refuse_is_worded_and_no_other(language: str) -> None:
+    worded = {
+        name.removeprefix("carcassonne-refuse-"): variables
+        for name, variables in messages(language).items()
+        if name.startswith("carcassonne-refuse-")
+    }
+    assert worded == refusal_codes()
+    assert len(worded) > 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_told_in_the_reader_s_language(language: str) -> None:
+    """Without a coordinate, an id or a number of an action: those are for programs."""
+    words = Catalogue(language, NAMES)
+    rng = Rng(11)
+    seen: set[str] = set()
+    state = get_game("carcassonne").new_state(3, {"modules": ALL}, 2)
+    while not state.is_over():
+        player = state.next_actor()
+        legal = state.legal_actions(player)
+        for _ in range(3):
+            action = rng.below(get_game("carcassonne").action_space)
+            if action not in legal:
+                reason = state.why_not(player, action)
+                assert reason is not None
+                text = words.tell("carcassonne", f"refuse-{reason.code}", reason.facts)
+                assert not re.search(r"carcassonne-|_|\{|\}", text), text
+                seen.add(reason.code)
+        state.apply(player, rng.choice(legal))
+    assert len(seen) > 15
 
 
 def test_a_log_reads_like_a_story() -> None:

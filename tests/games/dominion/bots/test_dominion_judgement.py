@@ -77,6 +77,7 @@ def lay(side: dict[str, Plain], **zones: Sequence[str]) -> None:
         side[zone] = list(cards)
     side["tops"] = []
     side["shown"] = []
+    side["memory"] = {"bunches": [], "lacks": [], "drew_known": False}
     side["turns"] = 8
 
 

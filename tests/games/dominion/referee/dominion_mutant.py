@@ -25,13 +25,6 @@ RULES = "bastide.games.dominion.rules."
 MOST_GAMES = 100
 #: With these around, a game comes to something.
 FILLING = "village festival market laboratory smithy chapel woodcutter monument workshop moneylender"
-#: Where a card keeps its text for each moment.
-MOMENTS = {
-    "played": ("play", "play_1e"),
-    "bought": ("when_bought",),
-    "buying": ("buy_in_play",),
-    "gaining": ("gain_in_play", "gain_in_hand"),
-}
 
 
 class Mutant:
@@ -69,10 +62,10 @@ class Mutant:
         self, card: str, fact: str, right: object, wrong: object, moment: str = "played", last: bool = False
     ) -> None:
         """Something else in the first (or last) line of a card's text in which this fact has this value."""
-        changed = False
-        for place in MOMENTS[moment]:
-            lines = [line for line in parts_of(getattr(self.card(card), place)) if vars(line).get(fact) == right]
-            if lines:
+        number, changed = self.card(card).number, False
+        for moment_id, texts in zip(self.MOMENT_IDS, self.TEXTS, strict=True):
+            lines = [line for line in parts_of(texts[number]) if vars(line).get(fact) == right]
+            if moment_id.startswith(moment) and lines:
                 self.set(lines[-1 if last else 0], **{fact: wrong})
                 changed = True
         assert changed, f"no line of {card} has {fact} {right}"
@@ -129,24 +122,24 @@ class Mutant:
         """Whoever chooses one action gets another."""
 
         def make(right: Any) -> Any:
-            def apply(state: State, player: int, action: int) -> None:
+            def perform(state: State, player: int, action: int) -> None:
                 chosen = state.notation(player, action) == notation
                 right(state, player, state.parse(player, other) if chosen else action)
 
-            return apply
+            return perform
 
-        self.method("apply", make)
+        self.method("perform", make)
 
     def set_up(self, then: Callable[[Any], None]) -> None:
         """Something more after the set-up."""
-        right = type(GAME).setup
+        right = type(GAME).dealt
 
-        def setup(game: Any, *given: Any) -> Any:
+        def dealt(game: Any, *given: Any) -> Any:
             state = right(game, *given)
             then(state)
             return state
 
-        self.set(type(GAME), setup=setup)
+        self.set(type(GAME), dealt=dealt)
 
 
 def parts_of(thing: object) -> Iterator[Any]:

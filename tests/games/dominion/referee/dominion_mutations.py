@@ -53,7 +53,7 @@ line("Worker's Village gives no Buy", "workers_village", "buys", 1, 0)
 line("Cellar gives no Action", "cellar", "actions", 1, 0)
 line("Council Room gives opponents two cards", "council_room", "cards", 1, 2)
 line("Chapel trashes up to three", "chapel", "number", 4, 3)
-line("Militia leaves four cards", "militia", "size", 3, 4)
+line("Militia leaves four cards", "militia", "beyond", 3, 4)
 line("Remodel gains for three more", "remodel", "plus", 2, 3)
 line("Expand gains for two more", "expand", "plus", 3, 2)
 line("Workshop gains up to five", "workshop", "number", 4, 5)
@@ -150,7 +150,7 @@ def _(mutant: Mutant) -> None:
         state.stack.pop()
         return False
 
-    mutant.set(mutant.EachPlayer, resume=resume)
+    mutant.set(mutant.EachOther, resume=resume)
 
 
 @mutation("One Moat holds for every play of Throne Room", "moat militia throne_room")
@@ -270,6 +270,17 @@ def _(mutant: Mutant) -> None:
     mutant.method("discard_deck", make)
 
 
+@mutation("Harbinger leaves the lowest card on top", "harbinger")
+def _(mutant: Mutant) -> None:
+    def then(state: Any, player: int, card: int, from_hand: bool, from_pile: bool) -> None:
+        side = state.sides[player]
+        pile = sorted(side.discard + side.buried)
+        if from_pile:
+            side.discard, side.buried = pile[:1], pile[1:]
+
+    mutant.after("topdeck_secretly", then)
+
+
 @mutation("Trashed cards are discarded", "chapel")
 def _(mutant: Mutant) -> None:
     mutant.method("trash_cards", lambda right: mutant.state.discard_openly)
@@ -314,7 +325,7 @@ def _(mutant: Mutant) -> None:
         state.actor = (frame.player - 1) % state.players
         return True
 
-    mutant.set(mutant.NameCard, resume=resume)
+    mutant.set(mutant.NameACard, resume=resume)
 
 
 @mutation("Quarry brings costs below nothing", "quarry woodcutter village")
@@ -388,12 +399,12 @@ def _(mutant: Mutant) -> None:
 
 @mutation("The game ends with two empty piles")
 def _(mutant: Mutant) -> None:
-    mutant.set_up(lambda state: setattr(state.table, "empty_limit", 2))
+    mutant.set_up(lambda state: setattr(state.setup, "empty_limit", 2))
 
 
 @mutation("Five players end with three empty piles", players=5)
 def _(mutant: Mutant) -> None:
-    mutant.set_up(lambda state: setattr(state.table, "empty_limit", 3))
+    mutant.set_up(lambda state: setattr(state.setup, "empty_limit", 3))
 
 
 @mutation("The game goes on without Provinces", "province")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bastide.core import BastideError, InvalidOption, InvalidPlayers, InvalidSnapshot, Options, Plain
+from bastide.core import BastideError, InvalidOption, InvalidPlayers, InvalidSnapshot, Options, Plain, Rng
 from bastide.games.dominion.rules import GAME
 from bastide.games.dominion.rules.basics import (
     COLONY,
@@ -26,6 +26,7 @@ from bastide.games.dominion.rules.positions import listed
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 from bastide.games.dominion.rules.state import DominionState
 from bastide.games.dominion.rules.texts import TEXTS
+from bastide.testing.battery import random_options
 
 
 def new(players: int, seed: int = 0, **options: object) -> DominionState:
@@ -160,16 +161,90 @@ def test_a_random_kingdom_comes_from_the_chosen_sets() -> None:
         [["base2"], 2, 26],
         [["prosperity"], 2, 25],
         [["base1", "base2"], 2, 32],
+        [["base1", "base2", "prosperity"], 2, 57],
     ):
         assert isinstance(sets, list)
         seen: set[int] = set()
         for seed in range(120):
-            state = new(2, seed, kingdom="random", sets=sets)
+            state = new(2, seed, kingdom="random", sets=sets, mix_editions=True)
             assert len(set(state.setup.kingdom)) == 10
             assert state.setup.edition == edition
             seen.update(state.setup.kingdom)
         assert len(seen) == count
         assert all(set(CARDS[card].sets) & set(sets) for card in seen)
+
+
+@pytest.mark.parametrize(
+    ("sets", "edition", "plays", "count"),
+    [
+        (["base1", "base2"], "auto", 2, 26),
+        (["base1", "base2"], "1", 1, 25),
+        (["base1"], "2", 2, 19),
+        (["base2"], "1", 1, 19),
+        (["base1"], "auto", 1, 25),
+        (["base1", "base2", "prosperity"], "auto", 2, 51),
+        (["prosperity"], "1", 1, 25),
+    ],
+)
+def test_a_random_kingdom_does_not_mix_the_editions(sets: list[str], edition: str, plays: int, count: int) -> None:
+    seen: set[int] = set()
+    for seed in range(150):
+        state = new(2, seed, kingdom="random", sets=sets, edition=edition)
+        assert state.setup.edition == plays
+        assert len(set(state.setup.kingdom)) == 10
+        seen.update(state.setup.kingdom)
+    assert len(seen) == count
+    other = {1: "base2", 2: "base1"}[plays]
+    assert not any(CARDS[card].sets == [other] for card in seen)
+
+
+def test_options_say_what_is_played() -> None:
+    options = GAME.check_options(3, {"kingdom": "kings_army_1e_p", "first_player": "random"})
+    played = GAME.resolve(3, options, 5)
+    assert played["edition"] == "1"
+    assert sorted(played["kingdom"]) == sorted(RECOMMENDED["kings_army_1e_p"])  # type: ignore[arg-type]
+    assert {str(GAME.resolve(3, options, seed)["platinum_colony"]) for seed in range(30)} == {"always", "never"}
+    assert {str(GAME.resolve(3, options, seed)["first_player"]) for seed in range(30)} == {"0", "1", "2"}
+    drawn = GAME.resolve(2, GAME.check_options(2, {"kingdom": "random"}), 5)
+    assert isinstance(drawn["kingdom"], list)
+    assert [id_of(card) for card in new(2, 5, kingdom="random").setup.kingdom] == drawn["kingdom"]
+    assert (drawn["platinum_colony"], drawn["first_player"]) == ("never", "0")
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_the_options_that_a_draw_leads_to_set_up_the_very_same_game(part: int) -> None:
+    rng = Rng(part)
+    for _ in range(60):
+        players = 2 + int(rng.below(5))
+        options = random_options(GAME, players, rng)
+        if rng.below(2):
+            options["kingdom"] = "random" if rng.below(2) else "good_life_2e_p"
+            options["edition"] = "auto"
+        options = GAME.check_options(players, options)
+        seed = int(rng.next32())
+        dealt = GAME.deal(players, options, seed)
+        played = GAME.resolve(players, options, seed)
+        assert GAME.check_options(players, played) == played
+        assert GAME.resolve(players, played, seed) == played
+        assert GAME.setup(players, played, Rng(seed)).snapshot() == dealt.snapshot()
+        assert GAME.new_state(players, played, seed).snapshot() == dealt.snapshot()
+        assert GAME.new_state(players, options, seed).snapshot() == dealt.snapshot()
+
+
+def test_options_belong_to_who_asked_for_them() -> None:
+    """What is remembered from one table to the next cannot be changed from outside."""
+    kingdom = list(TEN)
+    given: dict[str, object] = {"kingdom": kingdom, "sets": ["base2"]}
+    first = GAME.check_options(2, given)
+    before = GAME.new_state(2, given, 1).digest()
+    for changed in (first, GAME.resolve(2, first, 1)):
+        assert isinstance(changed["kingdom"], list)
+        changed["kingdom"][0] = "witch"
+        changed["platinum_colony"] = "always"
+        assert GAME.new_state(2, given, 1).digest() == before
+    kingdom[0] = "chapel"
+    assert GAME.check_options(2, given)["kingdom"] == kingdom
+    assert find_card("chapel").number in new(2, 1, **given).setup.kingdom
 
 
 def test_the_same_seed_gives_the_same_table() -> None:
@@ -186,7 +261,7 @@ TEN = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "sm
     [
         ({"kingdom": TEN[:9]}, "takes 10 words, not 9"),
         ({"kingdom": [*TEN, "chapel"]}, "takes 10 words, not 11"),
-        ({"kingdom": [*TEN[:9], "cellar"]}, "named twice"),
+        ({"kingdom": [*TEN[:9], "cellar"]}, "names cellar twice"),
         ({"kingdom": [*TEN[:9], "smity"]}, "did you mean 'smithy'"),
         ({"kingdom": [*TEN[:9], "gold"]}, "'gold'"),
         ({"kingdom": "first_game"}, "did you mean 'first_game_"),
@@ -244,6 +319,9 @@ def test_the_list_of_cards() -> None:
         "id": "militia",
         "number": 18,
         "cost": 4,
+        "coins": 0,
+        "points": 0,
+        "point_per_cards": 0,
         "types": ["action", "attack"],
         "sets": ["base1", "base2"],
     }

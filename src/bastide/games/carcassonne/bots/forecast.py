@@ -7,14 +7,15 @@ weighed with how likely that is. A follower at home is worth more the fewer ther
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.bots.modules import add_modules
 from bastide.games.carcassonne.bots.outlook import Outlook
 from bastide.games.carcassonne.bots.weights import Weights
-from bastide.games.carcassonne.rules.figures import BIG, FIGURE_KINDS, FOLLOWER, MAYOR
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS
+from bastide.games.carcassonne.rules.contract import Rules
 from bastide.games.carcassonne.rules.geometry import STEPS
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import (
@@ -36,8 +37,47 @@ PLENTY: Final = 60.0
 #: What a castle will score, and how likely it does, with plenty to come.
 CASTLE_WORTH: Final = 6.0
 CASTLE_CLOSES: Final = 0.9
-#: By figure: follower, big, builder, pig, mayor, wagon, barn. What one at home is worth besides being a follower.
-AT_HOME: Final = [0.0, 0.8, 0.6, 0.6, 0.3, 0.8, 9.0]
+#: Half of what a tile brings to whoever lays it. Who has one to lay is ahead by that much.
+TILE: Final = 2.0
+#: For actions that must be tried.
+UNKNOWN: Final = -1e9
+
+
+class Appraiser(ABC):
+    """Knows what a tile would be worth to somebody."""
+
+    @abstractmethod
+    def tile_worth(self, state: CarcassonneState, player: i64, kind: i64) -> float:
+        """How far ahead a player would be with this tile laid in the best place."""
+
+
+class Opinion:
+    """What a module adds to a forecast, and what it makes of its own questions. This one has nothing to add.
+
+    None of this is exact. Each is a rule of thumb, in points, that makes the figures and tokens of a module worth
+    having. ``slot`` is the place of the module's memory.
+    """
+
+    def __init__(self, module: str, at_home: dict[str, float] | None = None) -> None:
+        self.module = module
+        #: By its figures: what one at home is worth besides being a follower.
+        self.at_home: dict[str, float] = {} if at_home is None else at_home
+
+    def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
+        """Add to everybody's points what the module promises."""
+
+    def figure_worth(self, state: CarcassonneState, slot: int, player: i64, action: i64, forecast: Forecast) -> float:
+        """What a player can expect after an action of the figure step that is the module's own; UNKNOWN: not known.
+
+        The forecast has just looked at the position.
+        """
+        return UNKNOWN
+
+    def candidates(
+        self, state: CarcassonneState, slot: int, player: i64, legal: list[int], appraiser: Appraiser | None
+    ) -> list[int]:
+        """The actions that make sense, if the module can tell; without an appraiser, at first sight."""
+        return legal
 
 
 @final
@@ -49,9 +89,19 @@ class Forecast:
     filling: float
     busy: float
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, opinions: list[Opinion]) -> None:
         self.weights = weights
         self.outlook = Outlook(weights)
+        #: By figure: what one at home is worth besides being a follower.
+        self.figure_worth: list[float] = [0.0] * FIGURE_COUNT
+        for opinion in opinions:
+            for figure, worth in opinion.at_home.items():
+                self.figure_worth[FIGURE_IDS.index(figure)] = worth
+        self._opinions = opinions
+        self._rules: Rules | None = None
+        #: Those whose modules are in play, and where these keep their memory.
+        self.speaking: list[Opinion] = []
+        self.memories: list[int] = []
         #: The features that somebody stands on, each once; and by node, the place of a root among them, or -1.
         self.roots: list[int] = []
         self.slots: list[int] = []
@@ -91,10 +141,10 @@ class Forecast:
         closes = self.closing(state, root)
         home = self.home[player] - 1.0 + self.coming(closes)
         worth = self.points[player] + self.at_home(state, player, home)
-        if code != MAYOR or board.shields[root] > 0:
+        if state.rules.figure_of(code).strength(state, root) > 0:
             worth += self.promise(state, root, closes)
-        if closes < 1.0 and code != FOLLOWER:
-            worth -= self.busy * (self.weights.big if code == BIG else AT_HOME[code])
+        if closes < 1.0:
+            worth -= self.busy * self.figure_worth[code]
         return worth
 
     def look(self, state: CarcassonneState, laid: i64 = 0) -> None:
@@ -123,7 +173,24 @@ class Forecast:
             self._count(state, slot)
             slot += 1
         if len(state.rules.modules) > 1:
-            add_modules(state, self)
+            if state.hand >= 0:
+                self.points[state.active] += TILE
+            self.listen(state)
+            for place, opinion in enumerate(self.speaking):
+                opinion.add(state, self.memories[place], self)
+
+    def listen(self, state: CarcassonneState) -> None:
+        """Find the opinions on the modules in play."""
+        if self._rules is state.rules:
+            return
+        self._rules = state.rules
+        self.speaking = []
+        self.memories = []
+        for module in state.rules.modules:
+            for opinion in self._opinions:
+                if opinion.module == module.id:
+                    self.speaking.append(opinion)
+                    self.memories.append(module.slot)
 
     def _gather(self, state: CarcassonneState) -> None:
         """Who stands where, and how strongly."""
@@ -307,7 +374,16 @@ class Forecast:
 
     def at_home(self, state: CarcassonneState, player: i64, followers: float) -> float:
         """What so many followers at home are worth, and the other figures there."""
-        return self.busy * (self.followers_worth(followers) + others_at_home(state, player, self.weights.big))
+        return self.busy * (self.followers_worth(followers) + self.others_at_home(state, player))
+
+    def others_at_home(self, state: CarcassonneState, player: i64) -> float:
+        """What the other figures at home are worth with plenty to do, and what a special follower is worth besides."""
+        worth = 0.0
+        for figure in state.rules.figures:
+            count: i64 = state.supply[player * FIGURE_COUNT + figure.code]
+            if count > 0:
+                worth += float(count) * self.figure_worth[figure.code]
+        return worth
 
     def followers_worth(self, followers: float) -> float:
         worth = 0.0
@@ -340,15 +416,5 @@ def followers_at_home(state: CarcassonneState, player: int) -> float:
     count = 0
     for figure in state.rules.figures:
         if figure.is_follower:
-            count += state.supply[player * FIGURE_KINDS + figure.code]
+            count += state.supply[player * FIGURE_COUNT + figure.code]
     return float(count)
-
-
-def others_at_home(state: CarcassonneState, player: i64, big: float) -> float:
-    """What the other figures at home are worth with plenty to do, and what a special follower is worth besides."""
-    worth = 0.0
-    for figure in state.rules.figures:
-        count: i64 = state.supply[player * FIGURE_KINDS + figure.code]
-        if count > 0:
-            worth += float(count) * (big if figure.code == BIG else AT_HOME[figure.code])
-    return worth

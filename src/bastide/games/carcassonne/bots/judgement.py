@@ -11,15 +11,15 @@ from bastide.bots.search.judgement import Judgement, chances, win_shares
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.games.carcassonne.bots.bazaar import at_bazaar, haggle
-from bastide.games.carcassonne.bots.figures import UNKNOWN, figure_worth
-from bastide.games.carcassonne.bots.forecast import Forecast
-from bastide.games.carcassonne.bots.standing import ahead, as_it_stands
+from bastide.games.carcassonne.bots.figures import figure_worth
+from bastide.games.carcassonne.bots.forecast import UNKNOWN, Forecast
+from bastide.games.carcassonne.bots.margins import ahead, as_it_stands
+from bastide.games.carcassonne.bots.opinions import OPINIONS
 from bastide.games.carcassonne.bots.survey import BRIDGE_NEEDED, Survey
 from bastide.games.carcassonne.bots.weights import Weights
-from bastide.games.carcassonne.rules.actions import BID, FEATURES, FIGURES, MOST_BID, NONE
-from bastide.games.carcassonne.rules.figures import FOLLOWER
-from bastide.games.carcassonne.rules.phase import PLACE
+from bastide.games.carcassonne.rules.actions import NONE, figure_action
+from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
+from bastide.games.carcassonne.rules.moments import PLACE
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
 #: So many turns are played on, after the one that is being decided, before a position is judged.
@@ -53,7 +53,7 @@ class CarcassonneJudgement(Judgement):
         self.turns_ahead = turns_ahead
         self.farsighted = farsighted
         self.weights = Weights() if weights is None else weights
-        self.forecast = Forecast(self.weights)
+        self.forecast = Forecast(self.weights, OPINIONS)
         self.survey = Survey(self.forecast)
         #: For each player, the answer to the next question that was found on the way to the last one; -1: none.
         self.planned: list[int] = [-1] * 8
@@ -99,13 +99,14 @@ class CarcassonneJudgement(Judgement):
         return legal[best]
 
     def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
-        """At the bazaar, only what makes sense: there are fifty ways to pay too much."""
+        """What the modules leave of it, where their questions have senseless answers."""
         assert isinstance(state, CarcassonneState)
-        if not at_bazaar(state):
-            return legal
-        if self.farsighted:
-            return [haggle(state, player, legal, self.survey)]
-        return [action for action in legal if not BID < action <= BID + MOST_BID or action == legal[0]]
+        forecast = self.forecast
+        forecast.listen(state)
+        appraiser = self.survey if self.farsighted else None
+        for place, opinion in enumerate(forecast.speaking):
+            legal = opinion.candidates(state, forecast.memories[place], player, legal, appraiser)
+        return legal
 
     def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
         assert isinstance(state, CarcassonneState)
@@ -161,7 +162,7 @@ class CarcassonneJudgement(Judgement):
                 survey.at(state, state.board.rim_place(cell))
                 last = cell
             worths.append(survey.worth(state, state.hand, action & 3))
-            follow_ups.append(FIGURES + FOLLOWER * FEATURES + survey.figure if survey.figure >= 0 else NONE)
+            follow_ups.append(figure_action(FOLLOWER, survey.figure) if survey.figure >= 0 else NONE)
         self._next = follow_ups
         if len(state.rules.modules) > 1:
             self.look_again(state, player, actions, worths)

@@ -11,9 +11,9 @@ from typing import final
 from mypy_extensions import i64
 
 from bastide.games.carcassonne.bots.weights import Weights
-from bastide.games.carcassonne.rules.kinds import Kinds
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY
+from bastide.games.carcassonne.rules.tileset import TileSet
 
 
 @final
@@ -25,7 +25,7 @@ class Outlook:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.kinds: Kinds | None = None
+        self.kinds: TileSet | None = None
         self.counts: list[int] = []
         self.total = 0
         #: How much hope each of the tiles that were counted still gives: less as they are drawn, and less the more
@@ -99,7 +99,7 @@ class Outlook:
         return fitters * 1024 + closers
 
 
-def ends_here(kinds: Kinds, pose: i64, need: i64, side: i64) -> bool:
+def ends_here(kinds: TileSet, pose: i64, need: i64, side: i64) -> bool:
     """Whether the city or road that a tile shows on a side reaches no side where nothing is needed yet."""
     feature: i64 = kinds.at_edge[pose * 4 + side]
     if feature < 0:

@@ -2,7 +2,7 @@
 
 A forecast of the position is made once; for each placement only that is counted again which the tile touches: the
 features it joins, those whose open cells it makes easier or harder to fill, the cloisters around it, and the fields
-beside all of these. ``tests/carcassonne_bots`` holds it against a forecast of the position with the tile laid.
+beside all of these. The tests hold it against a forecast of the position with the tile laid.
 """
 
 from __future__ import annotations
@@ -11,26 +11,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.bots.forecast import Forecast, add_edge, per_city
+from bastide.games.carcassonne.bots.forecast import Appraiser, Forecast, add_edge, per_city
 from bastide.games.carcassonne.bots.joining import Joining
-from bastide.games.carcassonne.bots.standing import ahead
+from bastide.games.carcassonne.bots.margins import ahead
 from bastide.games.carcassonne.bots.surroundings import NOT_THERE, Surroundings
-from bastide.games.carcassonne.rules.figures import FIGURE_KINDS, FOLLOWER
-from bastide.games.carcassonne.rules.kinds import Kinds
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
+from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.rules.state import CarcassonneState
-from bastide.games.carcassonne.rules.tiles.model import (
-    CARCASSONNE,
-    CITY,
-    FIELD,
-    ROAD,
-)
+from bastide.games.carcassonne.rules.tile_moves import placements
+from bastide.games.carcassonne.rules.tiles.model import CARCASSONNE, CITY, FIELD, ROAD
+from bastide.games.carcassonne.rules.tileset import TileSet
 
 #: A placement that costs a bridge is not looked at closely, and taken to be worse than doing nothing by so much.
 BRIDGE_NEEDED: Final = 1.0
 
 
 @final
-class Survey:
+class Survey(Appraiser):
     """``over`` a position, ``at`` a cell, ``worth`` of a tile in a turn: in this order."""
 
     figure: i64
@@ -69,6 +66,19 @@ class Survey:
         """How far ahead the player is without any tile."""
         return ahead(self.forecast.all_in_all(state), self.player)
 
+    def tile_worth(self, state: CarcassonneState, player: i64, kind: i64) -> float:
+        """How far ahead a player would be with this tile in the best place; as it is now, if it fits nowhere."""
+        self.over(state, player)
+        best = -1e9
+        last: i64 = -1
+        for action in placements(state, kind):
+            cell: i64 = action >> 2
+            if cell != last:
+                self.at(state, state.board.rim_place(cell))
+                last = cell
+            best = max(best, self.worth(state, kind, action & 3))
+        return best if best > -1e9 else self.as_it_is(state)
+
     def worth(self, state: CarcassonneState, kind: i64, turn: i64) -> float:
         """How far ahead the player is with the tile laid here, and the best follower on it."""
         forecast = self.forecast
@@ -102,7 +112,7 @@ class Survey:
 
     # -- cities and roads ------------------------------------------------------------------------
 
-    def _count_group(self, state: CarcassonneState, kinds: Kinds, kind: i64, first: i64) -> None:
+    def _count_group(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> None:
         """Count a city or road that the tile is part of."""
         board = state.board
         forecast = self.forecast
@@ -231,7 +241,7 @@ class Survey:
 
     # -- fields ----------------------------------------------------------------------------------
 
-    def _count_fields(self, state: CarcassonneState, kinds: Kinds, kind: i64, size: i64) -> None:
+    def _count_fields(self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64) -> None:
         """Count the fields that the tile is part of, and those whose cities have changed."""
         forecast = self.forecast
         feature: i64 = 0
@@ -265,7 +275,7 @@ class Survey:
         cities = self.forecast.cities_of(state, field)
         return any(city in self.joining.joined or city in self.changed for city in cities)
 
-    def _harvest(self, state: CarcassonneState, kinds: Kinds, kind: i64, first: i64) -> float:
+    def _harvest(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> float:
         """What a field will bring that the tile is part of."""
         seen: list[int] = []
         hopes = 0.0
@@ -314,7 +324,9 @@ class Survey:
 
     # -- the follower ----------------------------------------------------------------------------
 
-    def _best_follower(self, state: CarcassonneState, kinds: Kinds, kind: i64, size: i64, totals: list[float]) -> float:
+    def _best_follower(
+        self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64, totals: list[float]
+    ) -> float:
         """How far ahead the player is at best. The feature to claim for that is kept in ``figure``."""
         forecast = self.forecast
         player = self.player
@@ -326,7 +338,7 @@ class Survey:
             p += 1
         best = totals[player]
         self.figure = NOT_THERE
-        if state.supply[player * FIGURE_KINDS + FOLLOWER] > 0:
+        if state.supply[player * FIGURE_COUNT + FOLLOWER] > 0:
             without = forecast.followers_worth(self.home[player])
             feature: i64 = 0
             while feature < size:

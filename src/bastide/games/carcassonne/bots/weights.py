@@ -31,8 +31,6 @@ class Weights:
         self.busy = 12.0
         #: How much of a follower at home one is worth who is sure to come home.
         self.coming_home = 0.75
-        #: What a big follower at home is worth besides.
-        self.big = 0.8
         # How far the real margin is from the expected one: at the end, and for the root of the tiles to come.
         self.spread = 1.0
         self.spread_to_come = 1.7

@@ -7,33 +7,27 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bastide.encoding.encoder import Encoder
 from bastide.games.carcassonne.encoding.holders import Holders
 from bastide.games.carcassonne.encoding.planes import (
     ASKED,
     BARN_HERE,
     CASTLE_HERE,
-    CELL,
     CLOISTER_TILES,
     FIELD_MINE,
     FIELD_OTHERS,
-    FIGURE_COUNT,
     FIGURES_MINE,
+    FIGURES_SHOWN,
     LAID,
     MINE,
     OPEN,
     OTHERS,
     PLANES,
     ROADS,
-    THE_DRAGON,
-    THE_FAIRY,
-    TRAIL,
 )
+from bastide.games.carcassonne.encoding.sheet import Sheet
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.encoding.window import Window
 from bastide.games.carcassonne.rules.board import NORTH_SOUTH, Board
-from bastide.games.carcassonne.rules.modules.dragon import own as dragon
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CITY, FIELD, HAS_BARN, HAS_CASTLE, ROAD
 
@@ -44,10 +38,9 @@ class Chart:
 
     start: i64
 
-    def __init__(self, encoder: Encoder, window: Window) -> None:
-        self.window = window
-        size = int(window.size)
-        self.start = encoder.part("window", (size, size, len(CELL)), "the cells of the window, see the table of planes")
+    def __init__(self, sheet: Sheet) -> None:
+        self.window = sheet.window
+        self.start = sheet.chart
 
     def write(
         self,
@@ -61,7 +54,7 @@ class Chart:
     ) -> None:
         start: i64 = at + self.start
         self._tiles(game, tables, row, start)
-        self._figures(game, viewer, row, start)
+        self._figures(game, tables, viewer, row, start)
         place: i64 = 0
         while place < holders.count:
             self._strength(game.board, tables, holders, place, row, start)
@@ -71,12 +64,6 @@ class Chart:
             self._feature(game.board, subject.root, row, start + ASKED)
         elif subject.going:
             self._piece(game.board.tile_cell[subject.tile], row, start + ASKED)
-        if tables.dragon >= 0:
-            own = game.extra[tables.dragon]
-            self._piece(own[dragon.DRAGON_AT], row, start + THE_DRAGON)
-            self._piece(own[dragon.FAIRY_AT], row, start + THE_FAIRY)
-            for cell in own[dragon.OWN : dragon.OWN + own[dragon.TRAIL]]:
-                self._piece(cell, row, start + TRAIL)
 
     def _tiles(self, game: CarcassonneState, tables: Tables, row: vec[i16], start: i64) -> None:
         board = game.board
@@ -119,15 +106,15 @@ class Chart:
                     row[place + LAID] = 1
             tile += 1
 
-    def _figures(self, game: CarcassonneState, viewer: i64, row: vec[i16], start: i64) -> None:
+    def _figures(self, game: CarcassonneState, tables: Tables, viewer: i64, row: vec[i16], start: i64) -> None:
         board = game.board
         figure: i64 = 0
         while figure < len(game.figure_node):
             place = self.window.place(board.tile_cell[board.node_tile[game.figure_node[figure]]])
             if place >= 0:
-                plane: i64 = FIGURES_MINE + game.figure_code[figure]
+                plane: i64 = FIGURES_MINE + tables.figure[game.figure_code[figure]]
                 if game.figure_owner[figure] != viewer:
-                    plane += FIGURE_COUNT
+                    plane += FIGURES_SHOWN
                 row[start + place * PLANES + plane] += 1
             figure += 1
 

@@ -1,7 +1,7 @@
 """The encoder of Carcassonne: its policy head goes by the cells of the window, its observation by the parts beside it.
 
-Each part of an observation is written in the file that is named after it: ``turn``, ``seats``, ``bazaar``, ``figures``,
-and ``chart`` for the map itself.
+What the numbers can speak of is in ``vocabulary``. Each part of an observation is written in the file that is named
+after it: ``turn``, ``seats``, ``figures``, and ``chart`` for the map itself; what modules add, in their own folders.
 """
 
 from __future__ import annotations
@@ -15,21 +15,26 @@ from bastide.core.errors import InvalidOption
 from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, EncoderMaker
-from bastide.games.carcassonne.encoding.bazaar import Bazaar
 from bastide.games.carcassonne.encoding.chart import Chart
-from bastide.games.carcassonne.encoding.figures import EACH, Figures
+from bastide.games.carcassonne.encoding.figures import Figures
 from bastide.games.carcassonne.encoding.holders import Holders
+from bastide.games.carcassonne.encoding.modules import MODULE_PARTS
 from bastide.games.carcassonne.encoding.seats import Seats
+from bastide.games.carcassonne.encoding.sheet import ModulePart, Sheet
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.turn import Turn
+from bastide.games.carcassonne.encoding.vocabulary import ACTIONS, EACH, VERSION
+from bastide.games.carcassonne.encoding.vocabulary import MODULES as KNOWN
 from bastide.games.carcassonne.encoding.window import Window, cell_of
-from bastide.games.carcassonne.rules.actions import ACTION_SPACE, DRAGON, FAIRY, NONE, TO
+from bastide.games.carcassonne.rules.actions import NONE, TO
+from bastide.games.carcassonne.rules.contract import Rules
+from bastide.games.carcassonne.rules.game import MODULES
 from bastide.games.carcassonne.rules.geometry import CELLS
-from bastide.games.carcassonne.rules.rulebook import Rules
+from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
+from bastide.games.carcassonne.rules.modules.dragon.memory import DRAGON, FAIRY
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
-VERSION: Final = 2
 #: The window, if nothing else is asked for: wide enough for the base game.
 WINDOW: Final = 25
 
@@ -39,13 +44,14 @@ class CarcassonneEncoder(Encoder):
     """The table, the players, the figures, and the map, row by row from the south-west corner of the window."""
 
     def __init__(self, players: int, window: int) -> None:
-        super().__init__(VERSION, players, window * window * 6 + ACTION_SPACE - CELLS * 6)
+        super().__init__(VERSION, players, window * window * 6 + ACTIONS - CELLS * 6)
         self.window = Window(window)
-        self.turn = Turn(self, self.window)
-        self.seats = Seats(self)
-        self.bazaar = Bazaar(self)
-        self.figures = Figures(self, self.window)
-        self.chart = Chart(self, self.window)
+        sheet = Sheet(self, self.window)
+        self.turn = Turn(sheet)
+        self.seats = Seats(sheet)
+        self.figures = Figures(sheet)
+        self.chart = Chart(sheet)
+        self.parts_of_modules: list[ModulePart] = [make(sheet) for make in MODULE_PARTS]
         self.holders = Holders(players, players * EACH)
         self.known: list[Tables] = []
 
@@ -53,12 +59,16 @@ class CarcassonneEncoder(Encoder):
         game = cast(CarcassonneState, state)
         self.window.frame(game)
         tables = self.tables(game.rules)
-        subject = Subject(game, tables)
+        subject = Subject(game)
+        for module in game.rules.modules:
+            for part in self.parts_of_modules:
+                if part.module == module.id:
+                    part.look(game, module.slot, subject)
+                    part.write(game, module.slot, tables, viewer, row, at)
         holders = self.holders
         holders.look(game, viewer)
         self.turn.write(game, tables, row, at)
         self.seats.write(game, tables, viewer, row, at)
-        self.bazaar.write(game, tables, row, at)
         self.figures.write(game, tables, subject, holders, viewer, row, at)
         self.chart.write(game, tables, subject, holders, viewer, row, at)
 
@@ -131,6 +141,10 @@ class CarcassonneMaker(EncoderMaker):
                 low=5,
                 high=99,
             )
+        modules = MODULES.listed(options["modules"]) or MODULE_IDS
+        unknown = [module for module in modules if module not in KNOWN]
+        if unknown:
+            raise MODULES.refuse_word(unknown[0], KNOWN)
         return CarcassonneEncoder(players, window)
 
     def settings(self) -> dict[str, int]:

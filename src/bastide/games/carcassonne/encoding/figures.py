@@ -7,28 +7,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from bastide.encoding.encoder import Encoder
 from bastide.games.carcassonne.encoding.holders import Holders
+from bastide.games.carcassonne.encoding.sheet import Sheet
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.encoding.window import Window
-from bastide.games.carcassonne.rules.actions import FEATURES
-from bastide.games.carcassonne.rules.figures import BARN, FIGURE_IDS
+from bastide.games.carcassonne.encoding.vocabulary import FEATURE, FIGURE
 from bastide.games.carcassonne.rules.geometry import WIDTH
-from bastide.games.carcassonne.rules.modules.abbey.own import corner_at
-from bastide.games.carcassonne.rules.modules.count.own import BROUGHT
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, FIELD, HAS_BARN, HAS_CASTLE, INN, PIG_HERD
 
-#: As many figures as a player can have on the map: seven followers, and one of each other kind.
-EACH: Final = 6 + len(FIGURE_IDS)
-#: The numbers of ``figures`` for each figure on the map.
-FIGURE: Final = ["player + 1", "kind + 1", "column", "row", "feature + 1", "corner + 1", "out of Carcassonne"]
-#: The numbers of ``features`` for each feature of the tile.
-FEATURE: Final = [
-    *["kind + 1", "open", "tiles", "shields", "mine", "others'"],
-    *["cities", "inn", "cathedral", "pig_herd", "castle", "barn"],
-]
 _FIGURE: Final[i64] = len(FIGURE)
 _FEATURE: Final[i64] = len(FEATURE)
 #: The marks of a feature that are shown, in the order of ``FEATURE``.
@@ -42,18 +29,10 @@ class Figures:
     figures: i64
     features: i64
 
-    def __init__(self, encoder: Encoder, window: Window) -> None:
-        self.window = window
-        self.figures = encoder.part(
-            "figures",
-            (encoder.players * EACH, len(FIGURE)),
-            "of each figure on the map, in the order they came: " + ", ".join(FIGURE),
-        )
-        self.features = encoder.part(
-            "features",
-            (int(FEATURES), len(FEATURE)),
-            "of each feature of the tile laid last, or to which a figure goes: " + ", ".join(FEATURE),
-        )
+    def __init__(self, sheet: Sheet) -> None:
+        self.window = sheet.window
+        self.figures = sheet.start("figures")
+        self.features = sheet.start("features")
 
     def write(
         self,
@@ -65,12 +44,9 @@ class Figures:
         row: vec[i16],
         at: i64,
     ) -> None:
-        brought: i64 = -1 if tables.count < 0 else game.extra[tables.count][BROUGHT]
         index: i64 = 0
         while index < len(game.figure_node):
             self._figure(game, tables, index, viewer, row, at + self.figures + index * _FIGURE)
-            if 0 <= brought <= index:
-                row[at + self.figures + index * _FIGURE + 6] = 1
             index += 1
         if subject.tile >= 0:
             self._features(game, subject.tile, holders, row, at + self.features)
@@ -81,17 +57,14 @@ class Figures:
         board = game.board
         players: i64 = game.players
         owner: i64 = game.figure_owner[index]
-        code: i64 = game.figure_code[index]
+        kind: i64 = tables.figure[game.figure_code[index]]
         node: i64 = game.figure_node[index]
         cell: i64 = board.tile_cell[board.node_tile[node]]
         row[start] = i16((owner - viewer + players) % players + 1)
-        row[start + 1] = i16(code + 1)
+        row[start + 1] = i16(kind + 1)
         row[start + 2] = i16(cell % WIDTH - self.window.west)
         row[start + 3] = i16(cell // WIDTH - self.window.south)
         row[start + 4] = i16(board.feature_of(node) + 1)
-        if code == BARN:
-            corner: i64 = game.extra[tables.abbey][corner_at(players, owner)]
-            row[start + 5] = i16(corner + 1)
 
     def _features(self, game: CarcassonneState, tile: i64, holders: Holders, row: vec[i16], start: i64) -> None:
         board = game.board

@@ -1,4 +1,4 @@
-"""The planes of the window: what the numbers of one cell say, and where each stands."""
+"""The planes of the window: where each number of a cell stands."""
 
 from __future__ import annotations
 
@@ -6,25 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.rules.figures import FIGURE_IDS
-from bastide.games.carcassonne.rules.tiles.model import MARKS
+from bastide.games.carcassonne.encoding.vocabulary import CELL, FIGURES, SYMBOLS
 
-#: The symbols that can be printed on a tile.
-SYMBOLS: Final[list[str]] = [name for name in MARKS if name not in ("castle", "barn")]
-#: The numbers of a cell of the window.
-CELL: Final[list[str]] = [
-    *["tile", "kind", "facing"],
-    *[f"{what}_{side}" for what in ("city", "road", "river") for side in "nesw"],
-    *["cloister", "shrine", "shields"],
-    *SYMBOLS,
-    *[f"{what}_{side}" for what in ("open", "mine", "others") for side in "nesw"],
-    *["field_mine", "field_others", "castle", "barn"],
-    *[f"{figure}_mine" for figure in FIGURE_IDS],
-    *[f"{figure}_others" for figure in FIGURE_IDS],
-    *["laid", "asked", "trail", "the_dragon", "the_fairy"],
-]
 PLANES: Final[i64] = len(CELL)
-FIGURE_COUNT: Final[i64] = len(FIGURE_IDS)
+FIGURES_SHOWN: Final[i64] = len(FIGURES)
 
 TILE_HERE: Final[i64] = CELL.index("tile")
 KIND: Final[i64] = CELL.index("kind")
@@ -42,7 +27,7 @@ FIELD_MINE: Final[i64] = CELL.index("field_mine")
 FIELD_OTHERS: Final[i64] = CELL.index("field_others")
 CASTLE_HERE: Final[i64] = CELL.index("castle")
 BARN_HERE: Final[i64] = CELL.index("barn")
-FIGURES_MINE: Final[i64] = CELL.index(f"{FIGURE_IDS[0]}_mine")
+FIGURES_MINE: Final[i64] = CELL.index(f"{FIGURES[0]}_mine")
 LAID: Final[i64] = CELL.index("laid")
 ASKED: Final[i64] = CELL.index("asked")
 TRAIL: Final[i64] = CELL.index("trail")

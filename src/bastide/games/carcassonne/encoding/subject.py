@@ -6,12 +6,6 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.rules.modules.abbey import own as abbey
-from bastide.games.carcassonne.rules.modules.bridges import own as bridges
-from bastide.games.carcassonne.rules.modules.bridges.castles import FoundCastle
-from bastide.games.carcassonne.rules.modules.count import own as count
-from bastide.games.carcassonne.rules.modules.dragon import own as dragon
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
@@ -26,24 +20,13 @@ class Subject:
     tile: i64
     root: i64
 
-    def __init__(self, game: CarcassonneState, tables: Tables) -> None:
+    def __init__(self, game: CarcassonneState) -> None:
         self.tile = len(game.board.tile_kind) - 1
         self.going = False
         self.root = -1
-        if tables.dragon >= 0:
-            self._go_to(game, game.extra[tables.dragon][dragon.GOING_TO])
-        if tables.count >= 0:
-            self._go_to(game, game.extra[tables.count][count.GOING_TO])
-        if tables.abbey >= 0 and game.extra[tables.abbey][abbey.GOING_TO] >= 0:
-            self.tile = game.extra[tables.abbey][abbey.GOING_TO]
-            self.going = True
-        if tables.bridges >= 0:
-            self.root = game.extra[tables.bridges][bridges.CHOOSING]
-            phase = game.rules.chain[game.phase]
-            if isinstance(phase, FoundCastle):
-                self.root = game.completed[phase.next_city(game)]
 
-    def _go_to(self, game: CarcassonneState, cell: i64) -> None:
-        if cell >= 0:
-            self.tile = game.board.tile_at(cell)
+    def go_to(self, tile: i64) -> None:
+        """A figure goes to this tile; -1: it goes nowhere."""
+        if tile >= 0:
+            self.tile = tile
             self.going = True

@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from bastide.games.carcassonne.rules.geometry import STEPS, on_the_ring
 from bastide.games.carcassonne.rules.grid import Grid, empty_grid
-from bastide.games.carcassonne.rules.kinds import Kinds
 from bastide.games.carcassonne.rules.tiles.model import (
     CARCASSONNE,
     CITY,
@@ -26,6 +25,7 @@ from bastide.games.carcassonne.rules.tiles.model import (
     EDGE_ROAD,
     ROAD,
 )
+from bastide.games.carcassonne.rules.tileset import TileSet
 
 #: Stands for the city of Carcassonne, which is complete and no feature of the map (O-29).
 CARCASSONNE_CITY: Final = -1
@@ -39,7 +39,7 @@ EAST_WEST: Final[i64] = 2
 class Board:
     """Tiles in the order they were laid, and everything that follows from them."""
 
-    def __init__(self, kinds: Kinds, grid: Grid) -> None:
+    def __init__(self, kinds: TileSet, grid: Grid) -> None:
         #: Part of the rules, not of the position.
         self.kinds = kinds
 
@@ -461,6 +461,6 @@ def is_hole(need: i64) -> bool:
     return need & 15 != 0 and need & 240 != 0 and need & 3840 != 0 and need & 61440 != 0
 
 
-def empty_board(kinds: Kinds) -> Board:
+def empty_board(kinds: TileSet) -> Board:
     """A board with nothing on it."""
     return Board(kinds, empty_grid())

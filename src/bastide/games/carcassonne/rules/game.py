@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from bastide.core import Choice, Flag, Game, Option, Options, Plain, Rng, Several, State, Words
-from bastide.core.plain import ints, whole, word
+from bastide.core import Game, Option, Options, Plain, Rng, Several, State, Words
+from bastide.core.plain import digest_of, whole, word
 from bastide.games.carcassonne.rules.actions import ACTION_SPACE
 from bastide.games.carcassonne.rules.board import empty_board
-from bastide.games.carcassonne.rules.figures import FIGURE_IDS
-from bastide.games.carcassonne.rules.laying import laid, read_steps
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS, make_modules
-from bastide.games.carcassonne.rules.phase import SETUP
-from bastide.games.carcassonne.rules.rulebook import Rules
+from bastide.games.carcassonne.rules.contract import Rules
+from bastide.games.carcassonne.rules.modules.box import EVERY_MODULE, MODULE_IDS, make_modules
+from bastide.games.carcassonne.rules.moments import SETUP
+from bastide.games.carcassonne.rules.names import listed
+from bastide.games.carcassonne.rules.snapshot import read_into, written_1
 from bastide.games.carcassonne.rules.state import CarcassonneState
-from bastide.games.carcassonne.rules.table import draw_table
+from bastide.games.carcassonne.rules.terminal import draw_table
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES, facts
 
 MODULES: Final = Several(
@@ -29,10 +29,7 @@ MODULES: Final = Several(
 )
 
 #: Options that change a rule; what differs from the default is part of the rules of a table.
-VARIANTS: Final[list[Option]] = [
-    Flag("bazaar_no_auction", default=False),
-    Choice("count_mayor_wagon_strength", ["two", "own"], default="two"),
-]
+VARIANTS: Final[list[Option]] = [option for module in EVERY_MODULE for option in module.options()]
 
 
 @final
@@ -42,12 +39,13 @@ class Carcassonne(Game):
     def __init__(self) -> None:
         super().__init__(
             id="carcassonne",
-            rules_version=2,
+            rules_version=4,
             min_players=2,
             max_players=6,
             action_space=ACTION_SPACE,
             options=[MODULES, *VARIANTS],
             components=["tiles"],
+            corrections={3: "lake-bridge", 4: "last-redeployment"},
             unseen={
                 "rng": "the random source would tell the order of the pile",
                 "figure_code": "shown with the figures on the map, as 'figures'",
@@ -91,39 +89,13 @@ class Carcassonne(Game):
         rules = self.rules_for([name for name in names if "=" not in name], variants_named(names))
         players = whole(snapshot["players"])
         self.check_players(players)
-        board = laid(rules.kinds, read_steps(rules.kinds, snapshot["board"]))
-        state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, board)
-        state.set_up()
-        number = rules.kinds.number
-        state.figure_code = [FIGURE_IDS.index(word(name)) for name in listed(snapshot["figure_code"])]
-        state.figure_owner = ints(snapshot["figure_owner"])
-        for node in listed(snapshot["figure_node"]):
-            tile, feature = ints(node)
-            if not 0 <= feature < rules.kinds.size[board.tile_kind[tile]]:
-                raise ValueError(f"tile {tile} has no feature {feature}")
-            state.figure_node.append(board.tile_node[tile] + feature)
-        for index, node in enumerate(state.figure_node):
-            if rules.figure_of(state.figure_code[index]).is_follower:
-                board.followers[board.root(node)] += 1
-        state.supply = sized(ints(snapshot["supply"]), len(state.supply))
-        state.score = sized(ints(snapshot["score"]), players)
-        state.tally = sized(ints(snapshot["tally"]), len(state.tally))
-        state.pile = [number[word(name)] for name in listed(snapshot["pile"])]
-        state.removed = [number[word(name)] for name in listed(snapshot["removed"])]
-        hand = word(snapshot["hand"])
-        state.hand = number[hand] if hand else -1
-        phases = [phase.id for phase in rules.chain]
-        state.phase = phases.index(word(snapshot["phase"]))
-        state.active = whole(snapshot["active"])
-        state.asked = whole(snapshot["asked"])
-        state.part = whole(snapshot["part"])
-        state.turns = whole(snapshot["turns"])
-        state.completed = ints(snapshot["completed"])
-        extra = listed(snapshot["extra"])
-        if len(extra) != len(rules.modules):
-            raise ValueError(f"{len(rules.modules)} modules need {len(rules.modules)} lists of their own numbers")
-        state.extra = [ints(numbers) for numbers in extra]
+        state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, empty_board(rules.kinds))
+        read_into(state, snapshot)
         return state
+
+    def digest_1(self, state: State) -> str:
+        assert isinstance(state, CarcassonneState)
+        return digest_of(written_1(state))
 
     def component_list(self, kind: str) -> list[dict[str, Plain]]:
         return [facts(tile) for tile in TILES] if kind == "tiles" else []
@@ -142,20 +114,6 @@ def variants_named(names: list[str]) -> list[str]:
     if len(found) != len([name for name in names if "=" in name]):
         raise ValueError(f"there are no such rules: {', '.join(names)}")
     return found
-
-
-def listed(data: Plain) -> list[Plain]:
-    """The list that some plain data is; TypeError if it is something else."""
-    if not isinstance(data, list):
-        raise TypeError(f"expected a list, not {data!r}")
-    return data
-
-
-def sized(items: list[int], size: int) -> list[int]:
-    """A list, if it has the right length; ValueError otherwise."""
-    if len(items) != size:
-        raise ValueError(f"expected {size} numbers, not {len(items)}")
-    return items
 
 
 GAME: Final = Carcassonne()

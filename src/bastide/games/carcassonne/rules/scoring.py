@@ -13,68 +13,63 @@ each with what the fairy adds; then what the modules add.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import i64
 
 from bastide.core import Plain
-from bastide.games.carcassonne.rules.phase import LAST_REDEPLOY
-from bastide.games.carcassonne.rules.tiles.model import (
-    CITY,
-    CLOISTER,
-    FIELD,
-    HAS_BARN,
-    HAS_CASTLE,
-    ROAD,
-    SHRINE,
-)
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
-
-#: What points can be for, and what else is counted for each player. New entries go to the end.
-TALLIES: Final[list[str]] = [
-    "points_roads",
-    "points_cities",
-    "points_cloisters",
-    "points_fields",
-    "points_goods",
-    "points_king",
-    "points_robber",
-    "completed_roads",
-    "completed_cities",
-    "completed_cloisters",
-    "points_fairy",
-    "points_castles",
-    "points_auction",
-]
-ROADS: Final = 0
-CITIES: Final = 1
-CLOISTERS: Final = 2
-FIELDS: Final = 3
-GOODS: Final = 4
-KING: Final = 5
-ROBBER: Final = 6
-COMPLETED: Final = 7  # + ROADS, CITIES or CLOISTERS
-FAIRY: Final = 10
-CASTLES: Final = 11
-AUCTION: Final = 12
-TALLY: Final[i64] = 13
+from bastide.games.carcassonne.rules.contract import Position
+from bastide.games.carcassonne.rules.figure_moves import send_home
+from bastide.games.carcassonne.rules.moments import LAST_REDEPLOY
+from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, FIELD, HAS_BARN, HAS_CASTLE, ROAD, SHRINE
 
 
-def category_of(feature_kind: i64) -> i64:
+def category_of(feature_kind: i64) -> str:
     """What points for such a feature are for."""
     if feature_kind == ROAD:
-        return ROADS
+        return "roads"
     if feature_kind == CITY:
-        return CITIES
-    return FIELDS if feature_kind == FIELD else CLOISTERS
+        return "cities"
+    return "fields" if feature_kind == FIELD else "cloisters"
+
+
+# -- points ----------------------------------------------------------------------------------------
+
+
+def award(state: Position, player: i64, points: i64, category: str, final: bool, node: i64) -> None:
+    """Give a player points for a feature, or for something that lies nowhere on the map (``node`` is -1)."""
+    state.score[player] += points
+    count(state, player, f"points_{category}", points)
+    for module in state.rules.modules:
+        module.awarded(state, player, points)
+    if state.journal is not None and points != 0:
+        event: dict[str, Plain] = {
+            "player": int(player),
+            "points": int(points),
+            "category": category,
+            "final": 1 if final else 0,
+        }
+        if node >= 0:
+            event.update(state.place_of(node))
+        state.journal.note("scored", event)
+
+
+def pay(state: Position, player: i64, points: i64) -> None:
+    """A player pays points at a bazaar, or gets them if the number is negative. Nobody scores by this."""
+    state.score[player] -= points
+    count(state, player, "points_auction", -points)
+    if state.journal is not None and points != 0:
+        event = "paid" if points > 0 else "earned"
+        state.journal.note(event, {"player": int(player), "points": int(points if points > 0 else -points)})
+
+
+def count(state: Position, player: i64, tally: str, number: i64) -> None:
+    """Add to what is counted of a player."""
+    state.tally[player * len(state.rules.tallies) + state.rules.tally[tally]] += number
 
 
 # -- values ----------------------------------------------------------------------------------------
 
 
-def value(state: CarcassonneState, root: i64) -> i64:
+def value(state: Position, root: i64) -> i64:
     """The points for a city, road, cloister or shrine as it stands: complete, or at the end of the game."""
     board = state.board
     kind: i64 = board.node_kind[root]
@@ -90,7 +85,7 @@ def value(state: CarcassonneState, root: i64) -> i64:
     return each * (board.size[root] + board.shields[root])
 
 
-def field_value(state: CarcassonneState, root: i64, cities: list[int], player: i64, worth: i64 = 3) -> i64:
+def field_value(state: Position, root: i64, cities: list[int], player: i64, worth: i64 = 3) -> i64:
     """The points for a field that adjoins these complete cities, to one of the players who own it."""
     points: i64 = 0
     for city in cities:
@@ -101,7 +96,7 @@ def field_value(state: CarcassonneState, root: i64, cities: list[int], player: i
     return points
 
 
-def farmers_worth(state: CarcassonneState, root: i64) -> i64:
+def farmers_worth(state: Position, root: i64) -> i64:
     """What a city is worth to farmers before pigs and herds: where there was a barn already, they are late (O-25)."""
     board = state.board
     if board.marks[root] & HAS_BARN == 0:
@@ -110,7 +105,7 @@ def farmers_worth(state: CarcassonneState, root: i64) -> i64:
     return 3 if board.is_new(root, HAS_BARN) and not ending else 1
 
 
-def owners(state: CarcassonneState, root: i64) -> list[int]:
+def owners(state: Position, root: i64) -> list[int]:
     """The players with the strongest followers on a feature: all of them, if several are equally strong."""
     board = state.board
     if board.followers[root] == 0:
@@ -142,7 +137,7 @@ def owners(state: CarcassonneState, root: i64) -> list[int]:
 # -- during the game -------------------------------------------------------------------------------
 
 
-def score_completed(state: CarcassonneState) -> None:
+def score_completed(state: Position) -> None:
     """Score, all at one moment (O-37), what the tile has completed and fields that barns take over; figures go home."""
     board = state.board
     leaving: list[int] = []
@@ -154,8 +149,8 @@ def score_completed(state: CarcassonneState) -> None:
             points = value(state, root)
             category = category_of(board.node_kind[root])
             for player in owners(state, root):
-                state.award(player, points, category, False, root)
-                state.tally[player * TALLY + COMPLETED + category] += 1
+                award(state, player, points, category, False, root)
+                count(state, player, f"completed_{category}", 1)
             tell_scored(state, root, False)
     if leaving:
         for module in state.rules.modules:
@@ -170,26 +165,26 @@ def score_completed(state: CarcassonneState) -> None:
     i: i64 = 0
     while i < len(state.figure_node):
         if board.root(state.figure_node[i]) in leaving and state.rules.figure_of(state.figure_code[i]).comes_home:
-            state.send_home(i)
+            send_home(state, i)
         else:
             i += 1
 
 
-def score_farmers(state: CarcassonneState, root: i64, final: bool) -> None:
+def score_farmers(state: Position, root: i64, final: bool) -> None:
     """Points for the farmers of a field: castles, herds and Carcassonne count for a barn's scoring too (O-13)."""
     cities = state.board.cities_beside(root)
     worth = farmers_worth(state, root)
     for player in owners(state, root):
-        state.award(player, field_value(state, root, cities, player, worth), FIELDS, final, root)
+        award(state, player, field_value(state, root, cities, player, worth), "fields", final, root)
 
 
-def tell_scored(state: CarcassonneState, root: i64, final: bool) -> None:
+def tell_scored(state: Position, root: i64, final: bool) -> None:
     """Let the modules add to a feature that has just been scored."""
     for module in state.rules.modules:
         module.scored(state, root, final)
 
 
-def note_completed(state: CarcassonneState, root: int) -> None:
+def note_completed(state: Position, root: int) -> None:
     board = state.board
     kind = board.node_kind[root]
     tiles = board.size[root] if kind in (CITY, ROAD) else 9
@@ -202,7 +197,7 @@ def note_completed(state: CarcassonneState, root: int) -> None:
 # -- at the end ------------------------------------------------------------------------------------
 
 
-def score_final(state: CarcassonneState) -> None:
+def score_final(state: Position) -> None:
     """The final scoring. Figures stay where they are: the map shows what was scored."""
     board = state.board
     buildings: list[int] = []
@@ -218,7 +213,7 @@ def score_final(state: CarcassonneState) -> None:
         points = value(state, root)
         category = category_of(board.node_kind[root])
         for player in owners(state, root):
-            state.award(player, points, category, True, root)
+            award(state, player, points, category, True, root)
         tell_scored(state, root, True)
     for root in fields:
         score_farmers(state, root, True)

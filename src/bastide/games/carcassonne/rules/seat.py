@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from bastide.core import Seat
-from bastide.games.carcassonne.rules.figures import FIGURE_KINDS
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
+from bastide.games.carcassonne.rules.contract import Position
 
 
 @final
 class CarcassonneSeat(Seat):
     """Everything but the order of the pile is open: a bot that wants to look deeper does so on a ``sample``."""
 
-    def __init__(self, state: CarcassonneState, player: int) -> None:
+    def __init__(self, state: Position, player: int) -> None:
         super().__init__(state, player)
         self._table = state
 
@@ -25,7 +23,7 @@ class CarcassonneSeat(Seat):
 
     def supply(self, player: int, figure: int) -> int:
         """How many of a figure (FOLLOWER, BIG ...) a player has at home."""
-        return self._table.supply[player * FIGURE_KINDS + figure]
+        return self._table.supply[player * FIGURE_COUNT + figure]
 
     def tiles_left(self) -> int:
         """How many tiles are in the pile."""

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bastide.games.carcassonne.rules.figures import FIGURE_KINDS
-from bastide.games.carcassonne.rules.laying import laid, steps_of
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
+from bastide.games.carcassonne.rules.contract import Position
+from bastide.games.carcassonne.rules.steps import laid, steps_of
 
 
-def problems(state: CarcassonneState) -> list[str]:
+def problems(state: Position) -> list[str]:
     """What is wrong with a position, in words; empty if nothing is."""
     found = module_problems(state)
     if found:
@@ -25,7 +21,7 @@ def problems(state: CarcassonneState) -> list[str]:
     )
 
 
-def players_problems(state: CarcassonneState) -> list[str]:
+def players_problems(state: Position) -> list[str]:
     found: list[str] = []
     if not 0 <= state.active < state.players:
         found.append(f"it is the turn of player {state.active}, who does not exist")
@@ -43,7 +39,7 @@ def players_problems(state: CarcassonneState) -> list[str]:
     return found
 
 
-def tile_problems(state: CarcassonneState) -> list[str]:
+def tile_problems(state: Position) -> list[str]:
     """Every tile of the game is on the map, in the pile, in hand, with a module, or out of the game."""
     everywhere = state.board.tile_kind + state.pile + state.removed
     if state.hand >= 0:
@@ -60,14 +56,14 @@ def tile_problems(state: CarcassonneState) -> list[str]:
     return found
 
 
-def figure_problems(state: CarcassonneState) -> list[str]:
+def figure_problems(state: Position) -> list[str]:
     """Every figure is at home, on the map, or with a module."""
     found: list[str] = []
     if not len(state.figure_code) == len(state.figure_owner) == len(state.figure_node):
         return ["the lists of figures on the map differ in length"]
     for player in range(state.players):
         for figure in state.rules.figures:
-            home = state.supply[player * FIGURE_KINDS + figure.code]
+            home = state.supply[player * FIGURE_COUNT + figure.code]
             out = 0
             for code, owner in zip(state.figure_code, state.figure_owner, strict=True):
                 if code == figure.code and owner == player:
@@ -84,7 +80,7 @@ def figure_problems(state: CarcassonneState) -> list[str]:
     return found
 
 
-def completed_problems(state: CarcassonneState) -> list[str]:
+def completed_problems(state: Position) -> list[str]:
     """What waits to be scored is complete."""
     board = state.board
     found: list[str] = []
@@ -94,7 +90,7 @@ def completed_problems(state: CarcassonneState) -> list[str]:
     return found
 
 
-def board_problems(state: CarcassonneState) -> list[str]:
+def board_problems(state: Position) -> list[str]:
     """What is remembered of the features is what laying the tiles again gives."""
     board = state.board
     try:
@@ -122,7 +118,7 @@ def board_problems(state: CarcassonneState) -> list[str]:
     return found
 
 
-def module_problems(state: CarcassonneState) -> list[str]:
+def module_problems(state: Position) -> list[str]:
     found: list[str] = []
     for module in state.rules.modules:
         found += module.problems(state)

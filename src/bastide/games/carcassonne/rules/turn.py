@@ -1,16 +1,16 @@
-"""The turn of the base game: draw, place, figure, score, next. Modules put their phases between these."""
+"""The turn: draw, place, figure, score, next. Every module may put phases of its own between these."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules.actions import FEATURES, FIGURES, GIVE_UP, NONE
-from bastide.games.carcassonne.rules.figures import FIGURE_IDS, FIGURE_KINDS
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS, GIVE_UP, NONE, placed_code
+from bastide.games.carcassonne.rules.contract import Alternative, Phase, Position
+from bastide.games.carcassonne.rules.figure_actions import names_figure, placed_feature, stand_meaning, stand_notation
+from bastide.games.carcassonne.rules.figure_moves import deploy, figures_barred, tile_barred
 from bastide.games.carcassonne.rules.geometry import FACINGS, on_the_ring, x_of, y_of
-from bastide.games.carcassonne.rules.phase import (
+from bastide.games.carcassonne.rules.moments import (
     DRAW,
     FIGURE,
     GAME_OVER,
@@ -20,26 +20,23 @@ from bastide.games.carcassonne.rules.phase import (
     TOKENS,
     TURN_END,
     TURN_START,
-    Alternative,
-    Phase,
 )
 from bastide.games.carcassonne.rules.scoring import score_completed, score_final
-from bastide.games.carcassonne.rules.standing import (
-    code_of,
-    feature_of,
-    figure_action,
-    names_figure,
-    stand_meaning,
-    stand_notation,
+from bastide.games.carcassonne.rules.tile_moves import (
+    drop_tile,
+    fits_somewhere,
+    lay_tile,
+    may_build,
+    may_lay,
+    placements,
+    take_tile,
+    tiles_left,
 )
-from bastide.games.carcassonne.rules.tiles.model import FIELD
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS, FIELD
 
 
 def base_phases() -> list[Phase]:
-    """The chain of the base game."""
+    """The chain of the base game. Modules put their phases between these."""
     return [TurnStart(), Draw(), Place(), PlaceFigure(), Score(), Tokens(), TurnEnd(), GameOver()]
 
 
@@ -49,7 +46,7 @@ class TurnStart(Phase):
     def __init__(self) -> None:
         super().__init__("turn_start", TURN_START)
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         state.part = 1
         state.turns += 1
         if state.journal is not None:
@@ -63,15 +60,15 @@ class Draw(Phase):
     def __init__(self) -> None:
         super().__init__("draw", DRAW)
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         while True:
-            kind = state.take_tile()
+            kind = take_tile(state)
             if kind < 0:  # nothing left: this part of the turn ends without a tile (O-39)
                 state.go_to(SECOND_PART)
                 return False
-            if state.fits_somewhere(kind, state.may_build()):
+            if fits_somewhere(state, kind, may_build(state)):
                 return False
-            state.drop_tile("unplaceable")
+            drop_tile(state, "unplaceable")
 
 
 class Place(Phase):
@@ -80,52 +77,52 @@ class Place(Phase):
     def __init__(self) -> None:
         super().__init__("place", PLACE)
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         state.asked = state.active
         return True
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
-        actions = state.placements(state.hand)
+    def legal_actions(self, state: Position) -> list[int]:
+        actions = placements(state, state.hand)
         if self.may_give_up(state):
             actions.append(GIVE_UP)
         return actions
 
-    def may_give_up(self, state: CarcassonneState) -> bool:
+    def may_give_up(self, state: Position) -> bool:
         """Nobody has to spend a bridge on a tile that fits only with one (O-19)."""
-        return len(state.rules.bridge_builders) > 0 and not state.fits_somewhere(state.hand, False)
+        return len(state.rules.bridge_builders) > 0 and not fits_somewhere(state, state.hand, False)
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         if action == GIVE_UP:
             return self.may_give_up(state)
         if not 0 <= action < NONE:
             return False
-        return state.may_lay(state.hand, action >> 2, action & 3)
+        return may_lay(state, state.hand, action >> 2, action & 3)
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         if action == GIVE_UP:
-            state.drop_tile("given_up")
+            drop_tile(state, "given_up")
             state.go_to(DRAW)
             return True
-        state.lay_tile(action >> 2, action & 3)
+        lay_tile(state, action >> 2, action & 3)
         for module in state.rules.modules:
             module.placed(state)
         return True
 
-    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+    def about(self, state: Position) -> dict[str, Plain]:
         return {"tile": state.tile_id(state.hand)}
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         if action == GIVE_UP:
             return "give up"
         cell = action >> 2
         bridge = " with a bridge" if self.needs_bridge(state, action) else ""
         return f"place {state.tile_id(state.hand)} at {x_of(cell)},{y_of(cell)} {FACINGS[action & 3]}{bridge}"
 
-    def needs_bridge(self, state: CarcassonneState, action: int) -> bool:
+    def needs_bridge(self, state: Position, action: int) -> bool:
         """Whether the tile fits so only with a bridge, which is built at once."""
         return not state.board.fits(state.hand, action >> 2, action & 3)
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         if action == GIVE_UP:
             return {"do": "give_up", "tile": state.tile_id(state.hand)}
         cell = action >> 2
@@ -138,27 +135,29 @@ class Place(Phase):
             "bridged": 1 if self.needs_bridge(state, action) else 0,
         }
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        if action == GIVE_UP:
-            return f"{state.tile_id(state.hand)} can be laid without a bridge, so it must be laid"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        tile = state.tile_id(state.hand)
+        if action == GIVE_UP and len(state.rules.bridge_builders) > 0:
+            return Refusal("must_be_laid", {"tile": tile})
         if not 0 <= action < NONE:
-            return f"a tile must be laid now, and action {action} lays none"
-        cell = action >> 2
-        where = f"{x_of(cell)},{y_of(cell)}"
+            return Refusal("lay_tile_now", {"tile": tile})
+        cell, turn = action >> 2, action & 3
         board = state.board
         if on_the_ring(cell):
-            return f"{where} is outside the map"
+            return Refusal("outside_map")
         if board.tile_at(cell) >= 0:
-            return f"there is a tile at {where} already"
-        place = board.rim_place(cell)
-        if place >= len(board.rim) or board.rim[place] != cell:
-            return f"no tile lies beside {where}"
-        if not board.fits(state.hand, cell, action & 3):
-            return f"{state.tile_id(state.hand)} facing {FACINGS[action & 3]} does not match the tiles around {where}"
-        if (action & 3) >= state.rules.kinds.period[state.hand]:
-            turn = (action & 3) % state.rules.kinds.period[state.hand]
-            return f"{state.tile_id(state.hand)} looks the same facing {FACINGS[turn]}; lay it so"
-        return f"{state.tile_id(state.hand)} may not lie at {where} facing {FACINGS[action & 3]}"
+            return Refusal("cell_taken")
+        if board.need_at(cell) == 0:
+            return Refusal("no_neighbour")
+        if not board.fits(state.hand, cell, turn):
+            return Refusal("edges_differ", {"facing": FACINGS[turn]})
+        period = state.rules.kinds.period[state.hand]
+        if turn >= period:
+            return Refusal("looks_same", {"facing": FACINGS[turn % period]})
+        for module in state.rules.placement_limits:
+            if not module.allows(state, state.hand, cell, turn):
+                return module.objection()
+        raise ValueError(f"action {action} is legal")
 
 
 class PlaceFigure(Phase):
@@ -167,13 +166,13 @@ class PlaceFigure(Phase):
     def __init__(self) -> None:
         super().__init__("figure", FIGURE)
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         if figures_barred(state) and len(self.legal_actions(state)) == 1:
             return False
         state.asked = state.active
         return True
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         actions: list[int] = [NONE]
         barred = figures_barred(state)
         if not barred and not tile_barred(state, len(state.board.tile_kind) - 1):
@@ -183,21 +182,21 @@ class PlaceFigure(Phase):
                 alternative.add_to(state, actions)
         return actions
 
-    def add_figures(self, state: CarcassonneState, actions: list[int]) -> None:
+    def add_figures(self, state: Position, actions: list[int]) -> None:
         player = state.active
         board = state.board
         first: i64 = board.tile_node[len(board.tile_node) - 1]
         size: i64 = len(board.parent) - first
         for figure in state.rules.figures:
             code: i64 = figure.code
-            if state.supply[player * FIGURE_KINDS + code] > 0:
+            if state.supply[player * FIGURE_COUNT + code] > 0:
                 feature: i64 = 0
                 while feature < size:
                     if figure.may_stand(state, player, first + feature):
-                        actions.append(figure_action(code, feature))
+                        actions.append(figure.first + feature)
                     feature += 1
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         if action == NONE:
             return True
         barred = figures_barred(state)
@@ -207,28 +206,28 @@ class PlaceFigure(Phase):
         tile = len(state.board.tile_kind) - 1
         if barred or not names_figure(state, tile, action) or tile_barred(state, tile):
             return False
-        code = code_of(action)
-        if state.supply[state.active * FIGURE_KINDS + code] == 0:
+        code = placed_code(action)
+        if state.supply[state.active * FIGURE_COUNT + code] == 0:
             return False
         return state.rules.figure_of(code).may_stand(
-            state, state.active, state.board.tile_node[tile] + feature_of(action)
+            state, state.active, state.board.tile_node[tile] + placed_feature(action)
         )
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         if action == NONE:
             return True
         other = alternative_of(state, action)
         if other is not None:
             return other.perform(state, action)
-        state.deploy(state.active, code_of(action), state.board.tile_node[-1] + feature_of(action))
+        deploy(state, state.active, placed_code(action), state.board.tile_node[-1] + placed_feature(action))
         return True
 
-    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+    def about(self, state: Position) -> dict[str, Plain]:
         board = state.board
         cell = board.tile_cell[-1]
         return {"tile": state.tile_id(board.tile_kind[-1]), "x": x_of(cell), "y": y_of(cell)}
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         if action == NONE:
             return "none"
         other = alternative_of(state, action)
@@ -236,7 +235,7 @@ class PlaceFigure(Phase):
             return other.notation(state, action)
         return stand_notation(state, len(state.board.tile_kind) - 1, action)
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         if action == NONE:
             return {"do": "none"}
         other = alternative_of(state, action)
@@ -244,46 +243,35 @@ class PlaceFigure(Phase):
             return other.meaning(state, action)
         return stand_meaning(state, len(state.board.tile_kind) - 1, action)
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
+    def why_not(self, state: Position, action: int) -> Refusal:
         if figures_barred(state):
-            return "no figure may be placed after this tile"
+            return Refusal("no_figure_now")
         other = alternative_of(state, action)
         if other is not None:
-            return other.why_illegal(state, action)
-        if not FIGURES <= action < FIGURES + len(FIGURE_IDS) * FEATURES:
-            return "a figure can be placed now, or none"
-        code = code_of(action)
-        feature = feature_of(action)
+            return other.why_not(state, action)
+        code = placed_code(action)
+        if code < 0:
+            return Refusal("figure_or_none")
         board = state.board
-        tile_kind = board.tile_kind[-1]
-        node = board.tile_node[-1] + feature
-        if node >= len(board.parent):
-            return f"{state.tile_id(tile_kind)} has no feature {feature}"
+        tile = len(board.tile_kind) - 1
+        node = board.tile_node[tile] + placed_feature(action)
         if state.rules.figure[code] is None:
-            return f"nobody has a {FIGURE_IDS[code]} in this game"
-        if tile_barred(state, len(board.tile_kind) - 1):
-            return "no figure may stand on this tile now"
-        if state.supply[state.active * FIGURE_KINDS + code] == 0:
-            return f"you have no {FIGURE_IDS[code]} in your supply"
-        name = state.rules.kinds.feature_name(tile_kind, feature)
+            return Refusal("not_in_game", {"figure": FIGURE_IDS[code]})
+        if node >= len(board.parent):
+            return Refusal("no_such_feature", {"tile": state.tile_id(board.tile_kind[tile])})
+        if tile_barred(state, tile):
+            return Refusal("tile_closed")
+        if state.supply[state.active * FIGURE_COUNT + code] == 0:
+            return Refusal("none_at_home", {"figure": FIGURE_IDS[code]})
+        feature = FEATURE_KINDS[board.node_kind[node]]
         if board.node_kind[node] > FIELD:
-            return f"no figure can stand on {name}"
+            return Refusal("nobody_stands_there", {"feature": feature})
         if board.followers[board.root(node)] > 0 and state.rules.figure_of(code).is_follower:
-            return f"{name} belongs to something that is occupied"
-        return f"a {FIGURE_IDS[code]} may not stand on {name}"
+            return Refusal("occupied", {"feature": feature})
+        return Refusal("not_for_figure", {"figure": FIGURE_IDS[code], "feature": feature})
 
 
-def figures_barred(state: CarcassonneState) -> bool:
-    """Whether no figure may be placed after this tile."""
-    return any(module.bars_figures(state) for module in state.rules.modules)
-
-
-def tile_barred(state: CarcassonneState, tile: i64) -> bool:
-    """Whether no follower, builder or pig may be put on a tile."""
-    return any(module.bars_tile(state, tile) for module in state.rules.modules)
-
-
-def alternative_of(state: CarcassonneState, action: i64) -> Alternative | None:
+def alternative_of(state: Position, action: i64) -> Alternative | None:
     """What a module offers in the figure step under this number."""
     for alternative in state.rules.alternatives:
         if alternative.first <= action < alternative.first + alternative.count:
@@ -297,7 +285,7 @@ class Score(Phase):
     def __init__(self) -> None:
         super().__init__("score", SCORE)
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         score_completed(state)
         return False
 
@@ -308,7 +296,7 @@ class Tokens(Phase):
     def __init__(self) -> None:
         super().__init__("tokens", TOKENS)
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         if state.completed:
             for module in state.rules.modules:
                 for root in state.completed:
@@ -323,8 +311,8 @@ class TurnEnd(Phase):
     def __init__(self) -> None:
         super().__init__("turn_end", TURN_END)
 
-    def begin(self, state: CarcassonneState) -> bool:
-        if state.tiles_left():
+    def begin(self, state: Position) -> bool:
+        if tiles_left(state):
             state.active = (state.active + 1) % state.players
             state.go_to(TURN_START)
         return False
@@ -336,7 +324,7 @@ class GameOver(Phase):
     def __init__(self) -> None:
         super().__init__("over", GAME_OVER)
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         score_final(state)
         state.asked = -1
         if state.journal is not None:

@@ -2,27 +2,113 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Literal, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
 from bastide.core import Plain
 from bastide.core.plain import plain_ints
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
 from bastide.games.carcassonne.rules.board import Board, is_hole
 from bastide.games.carcassonne.rules.bridging import bridge_for
-from bastide.games.carcassonne.rules.figures import FIGURE_KINDS
+from bastide.games.carcassonne.rules.contract import Position
 from bastide.games.carcassonne.rules.geometry import FACINGS, x_of, y_of
-from bastide.games.carcassonne.rules.kinds import Kinds
-from bastide.games.carcassonne.rules.laying import SPAN_IDS
-from bastide.games.carcassonne.rules.scoring import TALLIES, TALLY, farmers_worth, field_value, owners, value
+from bastide.games.carcassonne.rules.modules.abbey.view import AbbeyView
+from bastide.games.carcassonne.rules.modules.bridges.view import BridgesView
+from bastide.games.carcassonne.rules.modules.count.view import CountView
+from bastide.games.carcassonne.rules.modules.dragon.view import DragonView
+from bastide.games.carcassonne.rules.modules.king.view import KingView
+from bastide.games.carcassonne.rules.modules.river2.view import RiverView
+from bastide.games.carcassonne.rules.modules.traders.view import TradersView
+from bastide.games.carcassonne.rules.scoring import farmers_worth, field_value, owners, value
+from bastide.games.carcassonne.rules.steps import SPAN_IDS
 from bastide.games.carcassonne.rules.tiles.catalogue import mark_names
 from bastide.games.carcassonne.rules.tiles.model import BRIDGE, CITY, FEATURE_KINDS, FIELD, ROAD
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.tileset import counted
 
 
-def view_of(state: CarcassonneState) -> dict[str, Plain]:
+class LaidView(TypedDict):
+    """A tile on the map. ``bridge``: the way a bridge lies across it."""
+
+    tile: str
+    x: int
+    y: int
+    facing: Literal["north", "east", "south", "west"]
+    bridge: NotRequired[Literal["ns", "ew"]]
+
+
+class FigureView(TypedDict):
+    """A figure on the map. ``corner``: of a barn, the corner of the tile as it lies."""
+
+    figure: str
+    player: int
+    role: str
+    x: int
+    y: int
+    feature: str
+    number: int
+    corner: NotRequired[Literal["ne", "se", "sw", "nw"]]
+
+
+class FeatureView(TypedDict):
+    """A feature of the map.
+
+    ``pieces``: the place of a tile in ``board``, and the number of the feature on it; ``figures``: places in
+    ``figures``; ``cities``: of a field, places in ``features``; ``value``: what it would score as it stands, by player.
+    """
+
+    kind: str
+    pieces: list[list[int]]
+    tiles: int
+    open: int
+    shields: int
+    marks: list[str]
+    figures: list[int]
+    cities: list[int]
+    complete: bool
+    value: dict[str, int]
+
+
+class ExtraView(TypedDict, total=False):
+    """What the modules in play show besides."""
+
+    traders: TradersView
+    king: KingView
+    river2: RiverView
+    dragon: DragonView
+    abbey: AbbeyView
+    bridges: BridgesView
+    count: CountView
+
+
+class CarcassonneView(TypedDict):
+    """Everything but the order of the pile, the same for everybody.
+
+    ``dead``: the empty cells beside the map that no tile still to come fits.
+    """
+
+    players: int
+    rules: list[str]
+    board: list[LaidView]
+    figures: list[FigureView]
+    supply: list[dict[str, int]]
+    score: list[int]
+    tally: list[dict[str, int]]
+    pile: dict[str, int]
+    pile_size: int
+    removed: list[str]
+    hand: str
+    phase: str
+    active: int
+    asked: int
+    part: int
+    turns: int
+    extra: ExtraView
+    features: list[FeatureView]
+    dead: list[list[int]]
+
+
+def view_of(state: Position) -> dict[str, Plain]:
     """The position as everybody at the table and around it sees it."""
     board = state.board
     kinds = state.rules.kinds
@@ -48,9 +134,10 @@ def view_of(state: CarcassonneState) -> dict[str, Plain]:
     supply: list[Plain] = []
     tally: list[Plain] = []
     for player in range(state.players):
-        home: dict[str, Plain] = {f.id: state.supply[player * FIGURE_KINDS + f.code] for f in state.rules.figures}
+        home: dict[str, Plain] = {f.id: state.supply[player * FIGURE_COUNT + f.code] for f in state.rules.figures}
         supply.append(home)
-        counts: dict[str, Plain] = {name: state.tally[player * TALLY + entry] for entry, name in enumerate(TALLIES)}
+        first = player * len(state.rules.tallies)
+        counts: dict[str, Plain] = {name: state.tally[first + place] for name, place in state.rules.tally.items()}
         tally.append(counts)
     return {
         "players": state.players,
@@ -75,7 +162,7 @@ def view_of(state: CarcassonneState) -> dict[str, Plain]:
     }
 
 
-def figures_of(state: CarcassonneState) -> list[Plain]:
+def figures_of(state: Position) -> list[Plain]:
     """The figures on the map, in the order they were placed."""
     board = state.board
     kinds = state.rules.kinds
@@ -100,7 +187,7 @@ def figures_of(state: CarcassonneState) -> list[Plain]:
     return shown
 
 
-def dead_cells(state: CarcassonneState) -> list[Plain]:
+def dead_cells(state: Position) -> list[Plain]:
     """The empty cells beside the map whose edges no tile still to come has, turned or bridged as one likes."""
     coming = state.pile.copy()
     for module in state.rules.modules:
@@ -132,15 +219,7 @@ def any_fits(board: Board, fitting: list[int], cell: i64, need: i64, bridges: bo
     return False
 
 
-def counted(kinds: Kinds, tiles: list[int]) -> dict[str, Plain]:
-    """How many there are of each tile, in the order of the box: nothing of the order they lie in."""
-    counts: dict[str, Plain] = {}
-    for kind in sorted(set(tiles)):
-        counts[kinds.tiles[kind].id] = tiles.count(kind)
-    return counts
-
-
-def features_of(state: CarcassonneState) -> list[dict[str, Plain]]:
+def features_of(state: Position) -> list[dict[str, Plain]]:
     """Every feature on the map, in the order of its first piece."""
     board = state.board
     found: dict[int, list[Plain]] = {}

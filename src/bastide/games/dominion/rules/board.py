@@ -16,8 +16,21 @@ from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.layout import id_of, ids_of
+from bastide.games.dominion.rules.memory import (
+    deck_to_pile,
+    discarded_together,
+    drawn,
+    off_the_deck,
+    seen_hand,
+    seen_in_hand,
+    seen_in_pile,
+    shuffled,
+    still_in_hand,
+    topdecked_from_hand,
+    topdecked_from_pile,
+)
 from bastide.games.dominion.rules.setup import Setup
-from bastide.games.dominion.rules.side import ALL_KNOW, OWNER_KNOWS, Side, without
+from bastide.games.dominion.rules.zones import ALL_KNOW, OWNER_KNOWS, Side, without
 
 #: Where a gained card goes.
 TO_DISCARD: Final = 0
@@ -119,12 +132,14 @@ class Board(State):
 
     # -- moves of cards ----------------------------------------------------------------------
 
-    def take_top(self, player: int) -> int:
+    def take_top(self, player: int, openly: bool = True) -> int:
         """The top card of the deck, taken off it; -1 if there is none. Shuffles the discard pile if it must."""
         side = self.sides[player]
         if not side.deck and not self.shuffle(player):
             return -1
         if side.tops:
+            if side.bunches:
+                off_the_deck(side, openly)
             side.tops = side.tops[:-1]
         return side.deck.pop()
 
@@ -140,6 +155,8 @@ class Board(State):
             side.buried.clear()
         self.rng.shuffle(deck)
         side.deck = deck
+        if side.bunches:
+            shuffled(side)
         if self.journal is not None:
             self.journal.note("shuffle", {"player": player})
         return True
@@ -148,6 +165,8 @@ class Board(State):
         """Draw cards into the hand, as many as there are. Returns how many."""
         side = self.sides[player]
         deck = side.deck
+        side.lacks = 0
+        side.drew_known = False
         if not side.hand and len(deck) >= count and not side.tops:  # a new hand, all of it from the deck
             side.hand = deck[len(deck) - count :]
             for _ in range(count):
@@ -163,11 +182,15 @@ class Board(State):
                 if not self.shuffle(player):
                     break
                 deck = side.deck
+            known = bool(side.tops) and side.tops[-1] == ALL_KNOW
+            if side.bunches:
+                drawn(side)
             card = deck.pop()
             if side.tops:
-                if side.tops[-1] == ALL_KNOW:
+                if known:
                     side.shown += (card,)
                 side.tops = side.tops[:-1]
+            side.drew_known = known
             hand.append(card)
             left -= 1
         if self.journal is not None:
@@ -176,14 +199,14 @@ class Board(State):
 
     def tell_drawn(self, player: int, cards: list[int]) -> None:
         if cards and self.journal is not None:
-            told: dict[str, Plain] = {"player": player, "count": len(cards)}
-            self.journal.note("draw", told, {"cards": ids_of(sorted(cards))}, [player])
+            told: dict[str, Plain] = {"player": player, "count": len(cards), "seen": "no"}
+            self.journal.note("draw", told, {"cards": ids_of(sorted(cards)), "seen": "yes"}, [player])
 
     def lay_out(self, player: int, count: int, openly: bool) -> int:
         """Reveal cards from the deck (or look at them) and leave them lying beside it. Returns how many."""
         cards: list[int] = []
         while len(cards) < count:
-            card = self.take_top(player)
+            card = self.take_top(player, openly)
             if card < 0:
                 break
             cards.append(card)
@@ -194,15 +217,18 @@ class Board(State):
             if openly:
                 self.journal.note("reveal", {"player": player, "cards": ids_of(cards), "place": "deck"})
             else:
-                self.journal.note("look", {"player": player, "count": len(cards)}, {"cards": ids_of(cards)}, [player])
+                told: dict[str, Plain] = {"player": player, "count": len(cards), "seen": "no"}
+                self.journal.note("look", told, {"cards": ids_of(cards), "seen": "yes"}, [player])
         return len(cards)
 
     def take_from_hand(self, player: int, card: int) -> None:
         """A card that everybody sees leaves the hand."""
         side = self.sides[player]
-        side.hand.remove(card)
         if side.shown and card in side.shown:
             side.shown = without(side.shown, card)
+        elif side.bunches:
+            seen_in_hand(side, [card])
+        side.hand.remove(card)
 
     def take_from_pile(self, player: int, card: int) -> None:
         """A card that everybody sees leaves the discard pile."""
@@ -214,18 +240,25 @@ class Board(State):
                 at -= 1
             side.discard.pop(at)
         else:
+            seen_in_pile(side, card)
             side.buried.remove(card)
         self.uncover(side)
 
     def uncover(self, side: Side) -> None:
         """A discard pile always shows its top card."""
         if not side.discard and side.buried:
+            seen_in_pile(side, side.buried[-1])
             side.discard.append(side.buried.pop())
 
     def put_into_play(self, player: int, card: int) -> None:
         self.sides[player].play.append(card)
         if self.journal is not None:
             self.journal.note("play", {"player": player, "card": id_of(card)})
+
+    def tell_again(self, player: int, card: int, number: int) -> None:
+        """A card that lies in play is played once more: for the second or the third time."""
+        if self.journal is not None:
+            self.journal.note("play_again", {"player": player, "card": id_of(card), "number": number})
 
     def discard_openly(self, player: int, cards: list[int]) -> None:
         """Discard cards that everybody has seen; the last one is on top."""
@@ -243,26 +276,36 @@ class Board(State):
             if not side.aside:
                 side.face_down = False
             return
-        side.pending = ()
-        side.face_down = False
         top = cards[-1]
-        side.discard.append(top)
-        if len(cards) == 1:
-            if top in side.shown:
-                side.shown = without(side.shown, top)
+        known = side.shown
+        if side.face_down:  # they were looked at beside the deck and never in the hand
+            side.pending = ()
+            side.face_down = False
+            side.shown = () if len(cards) > 1 else without(known, top) if top in known else known
+            still_in_hand(side, known if len(cards) > 1 else (top,) if top in known else ())
         else:
-            side.buried.extend(cards[:-1])
-            side.shown = ()  # nobody can tell which of the cards they knew are still in the hand
+            if len(cards) > 1:
+                discarded_together(side, cards)
+                side.shown = ()  # nobody can tell any more which of these are still in the hand
+            elif top in known:
+                side.shown = without(known, top)
+            elif side.bunches:
+                seen_in_hand(side, [top])
+            side.pending = ()
+        side.discard.append(top)
+        side.buried.extend(cards[:-1])
         if self.journal is not None:
             if len(cards) == 1:
                 self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
             else:
-                data: dict[str, Plain] = {"player": player, "count": len(cards), "card": id_of(top)}
-                self.journal.note("discard_hidden", data, {"cards": ids_of(cards)}, [player])
+                told: dict[str, Plain] = {"player": player, "count": len(cards), "card": id_of(top), "seen": "no"}
+                self.journal.note("discard_hidden", told, {"cards": ids_of(cards), "seen": "yes"}, [player])
 
     def discard_deck(self, player: int) -> None:
         """The deck is turned over onto the discard pile, unseen: its bottom card is on top then."""
         side = self.sides[player]
+        if side.bunches:
+            deck_to_pile(side)
         known = len(side.deck) - len(side.tops)
         for at, card in enumerate(side.deck):
             if at > 0 and at >= known and side.tops[at - known] == ALL_KNOW:
@@ -291,23 +334,20 @@ class Board(State):
     def topdeck_secretly(self, player: int, card: int, from_hand: bool, from_pile: bool) -> None:
         """Put a card that only its owner knows on the deck: from the hand, the discard pile or the cards looked at."""
         side = self.sides[player]
+        everybody = OWNER_KNOWS
         if from_hand:
+            topdecked_from_hand(side)
             side.hand.remove(card)
             side.shown = ()
         elif from_pile:
-            # Nobody else knows any more what lies there. The owner may put the pile back in any order;
-            # the lowest number goes on top, which tells nothing about the card that was taken.
-            pile = side.discard + side.buried
-            pile.remove(card)
-            pile.sort(reverse=True)
-            side.discard = pile[-1:]
-            side.buried = pile[:-1]
+            everybody = self.take_looking_through(side, card)
         else:
             side.take_aside(card)
         side.deck.append(card)
-        side.tops += (OWNER_KNOWS,)
+        side.tops += (everybody,)
         if self.journal is not None:
-            self.journal.note("topdeck_hidden", {"player": player}, {"card": id_of(card)}, [player])
+            told: dict[str, Plain] = {"player": player, "seen": "no"}
+            self.journal.note("topdeck_hidden", told, {"card": id_of(card), "seen": "yes"}, [player])
 
     def put_gained(self, player: int, card: int, place: int) -> None:
         side = self.sides[player]
@@ -331,6 +371,26 @@ class Board(State):
         else:
             self.take_from_pile(player, card)
 
+    def take_looking_through(self, side: Side, card: int) -> int:
+        """Take a card out of the discard pile, whose top card stays in its place. Who knows which card it was?
+
+        O-01: of equal cards one from under the top card is taken. So the top card goes only if there is no other of
+        its kind. All see that; then the card seen last before it lies on top, or, if all others went there unseen, one
+        of those must be shown.
+        """
+        top = side.discard[-1]
+        if card in side.buried or card in side.discard[:-1]:
+            topdecked_from_pile(side)
+            pile = side.discard[:-1] + side.buried
+            pile.remove(card)
+            pile.sort(reverse=True)  # the order under the top card means nothing; this one has always been used
+            side.discard = [top]
+            side.buried = pile
+            return OWNER_KNOWS
+        side.discard.pop()
+        self.uncover(side)
+        return ALL_KNOW
+
     def take_openly(self, player: int, cards: list[int]) -> None:
         """Put cards that everybody sees into the hand."""
         if not cards:
@@ -351,12 +411,14 @@ class Board(State):
         """Show a card of the hand; it stays there."""
         side = self.sides[player]
         if card not in side.shown:
+            seen_in_hand(side, [card])
             side.shown += (card,)
         if self.journal is not None:
             self.journal.note("reveal", {"player": player, "cards": ids_of([card]), "place": "hand"})
 
     def show_hand(self, player: int) -> None:
         side = self.sides[player]
+        seen_hand(side)
         side.shown = tuple(side.hand)
         if self.journal is not None:
             self.journal.note("reveal", {"player": player, "cards": ids_of(sorted(side.hand)), "place": "hand"})
@@ -365,6 +427,7 @@ class Board(State):
         """Use a card as a reaction; one in hand is shown for it."""
         side = self.sides[player]
         if from_hand and card not in side.shown:
+            seen_in_hand(side, [card])
             side.shown += (card,)
         if self.journal is not None:
             self.journal.note("use", {"player": player, "card": id_of(card)})

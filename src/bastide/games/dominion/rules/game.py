@@ -6,22 +6,25 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from bastide.core.errors import InvalidOption
-from bastide.core.game import Game
+from bastide.core.game import Game, lots
 from bastide.core.options import Choice, Flag, Options, Several
 from bastide.core.plain import Plain, whole, word
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.dominion.rules.actions import KNOWN, SPACES
-from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.card import CARDS, Card
 from bastide.games.dominion.rules.cards import card_facts, find_card
+from bastide.games.dominion.rules.events import EVENT_KINDS
 from bastide.games.dominion.rules.format1 import digest_1
-from bastide.games.dominion.rules.rendering import rendered
-from bastide.games.dominion.rules.sets.recommended import RECOMMENDED, edition_of
+from bastide.games.dominion.rules.layout import id_of
+from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+from bastide.games.dominion.rules.sets.recommended import edition_of as edition_of_set
 from bastide.games.dominion.rules.setup import Setup
-from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.snapshot import restore_into
 from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.terminal import rendered
+from bastide.games.dominion.rules.zones import Side
 
 KINGDOM_SIZE: Final = 10
 SETS: Final = ["base1", "base2", "prosperity"]
@@ -35,7 +38,7 @@ class DominionGame(Game):
     def __init__(self) -> None:
         super().__init__(
             id="dominion",
-            rules_version=1,
+            rules_version=2,
             min_players=2,
             max_players=6,
             action_space=SPACES[-1],
@@ -56,36 +59,16 @@ class DominionGame(Game):
                 Choice("first_player", ["random", "0", "1", "2", "3", "4", "5"], "0"),
             ],
             goldfish=True,
-            # What is drawn (told to its owner), revealed cards and where those go, and the top card of a discard
-            # pile, even if the pile is shuffled in the same breath.
-            reveals=["draw", "reveal", "discard", "discard_hidden", "topdeck", "take"],
+            reveals=[kind for kind, event in EVENT_KINDS.items() if event.shows],
             components=["cards"],
             unseen={
                 "rng": "the random source decides what nobody may know yet",
-                "setup": "what of it lies open is shown under 'table'",
                 "stack": "how far an effect has come; its question is shown under 'asked'",
             },
+            corrections={2: "harbinger"},
         )
-        #: The table set up last: simulations set up the same one a million times.
+        #: The options checked last.
         self.last: Plan | None = None
-
-    def kingdom_of(self, options: Options) -> list[str]:
-        """The ids of the ten cards that the options name; empty if they are to be drawn."""
-        value = options["kingdom"]
-        if isinstance(value, list):
-            return value
-        return RECOMMENDED.get(str(value), [])
-
-    def edition_of(self, options: Options) -> int:
-        """The base edition whose texts the shared cards follow."""
-        edition = options["edition"]
-        if edition == "1" or edition == "2":
-            return int(str(edition))
-        kingdom = options["kingdom"]
-        sets = options["sets"]
-        if kingdom == "random" and isinstance(sets, list):
-            return 1 if "base1" in sets and "base2" not in sets else 2
-        return edition_of(kingdom) or 2 if isinstance(kingdom, str) else 2
 
     def check_together(self, players: int, options: Options) -> None:
         first = options["first_player"]
@@ -98,10 +81,9 @@ class DominionGame(Game):
             )
         if options["mix_editions"]:
             return
-        edition = self.edition_of(options)
-        for name in self.kingdom_of(options):
-            sets = find_card(name).sets
-            if "prosperity" not in sets and EDITION_SETS[edition] not in sets:
+        edition = edition_of(options)
+        for name in kingdom_of(options):
+            if not is_of_edition(find_card(name), edition):
                 other = 3 - edition
                 raise InvalidOption(
                     "other-edition",
@@ -114,24 +96,37 @@ class DominionGame(Game):
 
     def check_options(self, players: int, given: Mapping[str, object]) -> Options:
         last = self.last
-        if last is not None and last.players == players and last.given == given:
-            return last.options
-        options = super().check_options(players, given)
-        self.last = Plan(players, dict(given), options, self.edition_of(options), self.kingdom_of(options))
-        return options
+        if last is None or last.players != players or last.given != given:
+            # One that is refused must not be remembered.
+            last = Plan(players, own(given), super().check_options(players, given))
+            self.last = last
+        return own_options(last.options)
 
     def resolve(self, players: int, options: Options, seed: int) -> Options:
-        return options
+        return self.plan(players, options).resolved(seed)
+
+    def deal(self, players: int, options: Options, seed: int) -> DominionState:
+        plan = self.plan(players, options)
+        if plan.is_certain():
+            return self.dealt(plan, Rng(seed))
+        return self.dealt(Plan(players, {}, plan.resolved(seed)), Rng(seed))
 
     def setup(self, players: int, options: Options, rng: Rng) -> DominionState:
-        plan = self.last
-        if plan is None or plan.players != players or plan.options is not options:
-            plan = Plan(players, {}, options, self.edition_of(options), self.kingdom_of(options))
+        return self.dealt(self.plan(players, options), rng)
+
+    def plan(self, players: int, options: Options) -> Plan:
+        """What these options come to; those checked last are remembered."""
+        last = self.last
+        if last is not None and last.players == players and last.options == options:
+            return last
+        return Plan(players, {}, own_options(options))
+
+    def dealt(self, plan: Plan, rng: Rng) -> DominionState:
         setup = plan.setup(rng)
-        sides = [Side([], (), [], (), [], [], [], (), False, (), 0, 0, ()) for _ in range(players)]
+        sides = [Side([], (), [], (), [], [], [], (), False, (), 0, 0, ()) for _ in range(plan.players)]
         state = DominionState(setup, rng, sides, setup.full.copy(), (), (), setup.pile_tokens, [])
         first = plan.first_player
-        state.deal(int(rng.below(players)) if first < 0 else first)
+        state.deal(int(rng.below(plan.players)) if first < 0 else first)
         return state
 
     def restored(self, snapshot: Mapping[str, Plain]) -> DominionState:
@@ -155,17 +150,15 @@ class DominionGame(Game):
 
 @final
 class Plan:
-    """What the options of a table come to, worked out once."""
+    """What the options of a table come to, worked out once: simulations set up the same table a million times."""
 
-    def __init__(
-        self, players: int, given: dict[str, object], options: Options, edition: int, kingdom: list[str]
-    ) -> None:
+    def __init__(self, players: int, given: dict[str, object], options: Options) -> None:
         self.players = players
         self.given = given
         self.options = options
-        self.edition = edition
+        self.edition = edition_of(options)
         #: The ten cards; empty if each game draws its own.
-        self.kingdom = [find_card(name).number for name in kingdom]
+        self.kingdom = [find_card(name).number for name in kingdom_of(options)]
         self.prosperity = prosperity_cards(self.kingdom)
         self.colony = str(options["platinum_colony"])
         first = options["first_player"]
@@ -174,10 +167,28 @@ class Plan:
         self.plain: Setup | None = None
         self.with_colony: Setup | None = None
 
+    def is_certain(self) -> bool:
+        """Whether nothing is left to chance."""
+        drawn = self.colony == "random" and 0 < self.prosperity < KINGDOM_SIZE
+        return bool(self.kingdom) and self.first_player >= 0 and not drawn
+
+    def resolved(self, seed: int) -> Options:
+        """The options of the game with this seed, which leave nothing to chance and name no preset."""
+        rng = lots(seed)
+        options = own_options(self.options)
+        kingdom = self.kingdom if self.kingdom else draw_kingdom(fitting(self.options), rng)
+        options["edition"] = str(self.edition)
+        options["kingdom"] = [id_of(card) for card in kingdom]
+        options["platinum_colony"] = "always" if self.uses_colony(prosperity_cards(kingdom), rng) else "never"
+        if self.first_player < 0:
+            options["first_player"] = str(int(rng.below(self.players)))
+        return options
+
     def setup(self, rng: Rng) -> Setup:
-        """The set-up of one game. Draws what the options leave to chance."""
+        """The set-up of one game. Draws what the options of an old record left to chance."""
         if not self.kingdom:
-            kingdom = draw_kingdom(self.options, rng)
+            there_were = [card for card in of_sets(self.options) if card < KNOWN[1]]
+            kingdom = draw_kingdom(there_were, rng)
             return Setup(self.players, self.edition, kingdom, self.uses_colony(prosperity_cards(kingdom), rng))
         if self.uses_colony(self.prosperity, rng):
             if self.with_colony is None:
@@ -194,15 +205,61 @@ class Plan:
         return prosperity == KINGDOM_SIZE or (prosperity > 0 and rng.below(KINGDOM_SIZE) < prosperity)
 
 
+def own(given: Mapping[str, object]) -> dict[str, object]:
+    """A copy that nobody else can change."""
+    return {name: value.copy() if isinstance(value, list) else value for name, value in given.items()}
+
+
+def own_options(options: Options) -> Options:
+    return {name: value.copy() if isinstance(value, list) else value for name, value in options.items()}
+
+
+def kingdom_of(options: Options) -> list[str]:
+    """The ids of the ten cards that the options name; empty if they are to be drawn."""
+    value = options["kingdom"]
+    if isinstance(value, list):
+        return value
+    return RECOMMENDED.get(str(value), [])
+
+
+def edition_of(options: Options) -> int:
+    """The base edition whose texts the shared cards follow."""
+    edition = options["edition"]
+    if edition == "1" or edition == "2":
+        return int(str(edition))
+    kingdom = options["kingdom"]
+    sets = options["sets"]
+    if kingdom == "random" and isinstance(sets, list):
+        return 1 if "base1" in sets and "base2" not in sets else 2
+    return edition_of_set(kingdom) or 2 if isinstance(kingdom, str) else 2
+
+
+def is_of_edition(card: Card, edition: int) -> bool:
+    """Whether a kingdom card was printed in this edition of the base game, or belongs to no edition."""
+    return "prosperity" in card.sets or EDITION_SETS[edition] in card.sets
+
+
 def prosperity_cards(kingdom: list[int]) -> int:
     return len([card for card in kingdom if "prosperity" in CARDS[card].sets])
 
 
-def draw_kingdom(options: Options, rng: Rng) -> list[int]:
-    """Ten different cards of the chosen sets, each ten equally likely: of those there were in the time of format 1."""
+def of_sets(options: Options) -> list[int]:
+    """The kingdom cards of the chosen sets."""
     sets = options["sets"]
     assert isinstance(sets, list)
-    old = CARDS[: KNOWN[1]]
-    numbers = [card.number for card in old if card.is_kingdom and any(name in card.sets for name in sets)]
-    rng.shuffle(numbers)
-    return sorted(numbers[:KINGDOM_SIZE])
+    return [card.number for card in CARDS if card.is_kingdom and any(name in card.sets for name in sets)]
+
+
+def fitting(options: Options) -> list[int]:
+    """The kingdom cards that may be drawn: those of the chosen sets, of one edition unless both may be mixed.
+
+    Every choice leaves enough: the two editions share nineteen cards.
+    """
+    edition = edition_of(options)
+    return [card for card in of_sets(options) if options["mix_editions"] or is_of_edition(CARDS[card], edition)]
+
+
+def draw_kingdom(cards: list[int], rng: Rng) -> list[int]:
+    """Ten different cards of these, each ten equally likely."""
+    rng.shuffle(cards)
+    return sorted(cards[:KINGDOM_SIZE])

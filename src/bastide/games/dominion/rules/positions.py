@@ -12,9 +12,9 @@ from bastide.core.rng import Rng
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.layout import id_of, number
 from bastide.games.dominion.rules.setup import Setup
-from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.state import DominionState
 from bastide.games.dominion.rules.turn import PHASE_IDS
+from bastide.games.dominion.rules.zones import Side
 
 #: What a player holds, and what lies under it, if a position does not say.
 SOME_HAND = "copper*5"

@@ -19,6 +19,7 @@ from bastide.games.dominion.rules.effects import Asking, Effect
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.questions import ASK_REACT_ATTACK, ASK_REACT_GAIN
 from bastide.games.dominion.rules.texts import TEXTS
+from bastide.games.dominion.rules.zones import NO_SHIELD
 
 
 @final
@@ -41,6 +42,7 @@ class Attacked(Asking):
                 if CARDS[card].speaks(ATTACKED_IN_HAND):
                     board.actor = victim
                     return True
+            board.sides[victim].lacks |= NO_SHIELD
             frame.step += 1
         board.stack.pop()
         return False
@@ -95,6 +97,9 @@ class Gained(Asking):
         board.use(frame.player, card, in_hand)
         text = TEXTS[GAINING_IN_HAND if in_hand else GAINING_IN_PLAY][card]
         board.stack.append(Frame(text.index, frame.player, 0, card, frame.amount, [frame.subject]))
+
+    def where(self, board: Board, frame: Frame, card: int) -> str:
+        return "hand" if CARDS[card].speaks(GAINING_IN_HAND) else "in_play"
 
     def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id}

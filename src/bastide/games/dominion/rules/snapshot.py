@@ -9,11 +9,8 @@ from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.effects import EFFECT_NUMBERS, EFFECTS
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.layout import id_of, ids_of, number, numbers_of
-from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.turn import PHASE_IDS, Turn
-
-#: What players remember of the cards in a hand, on a deck and in a discard pile.
-MEMORY = ["shown", "tops"]
+from bastide.games.dominion.rules.zones import Side
 
 
 def snapshot_of(state: Turn) -> dict[str, Plain]:
@@ -56,10 +53,7 @@ def lasting_of(state: Turn) -> dict[str, Plain]:
     data = snapshot_of(state)
     sides: list[Plain] = []
     for side in state.sides:
-        lasting = side.snapshot()
-        for name in MEMORY:
-            lasting.pop(name)
-        sides.append(lasting)
+        sides.append(side.lasting())
     data["sides"] = sides
     return data
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.effects import EFFECTS, Asking
 from bastide.games.dominion.rules.layout import id_of
+from bastide.games.dominion.rules.memory import false_memories
 from bastide.games.dominion.rules.turn import Turn
 
 
@@ -29,6 +30,8 @@ def faults(state: Turn) -> list[str]:
                 found.append(f"player {player} is known to hold {id_of(card)}, but does not")
             else:
                 held.remove(card)
+        for memory in false_memories(side):
+            found.append(f"of player {player} is remembered what is not so: {memory}")
         if side.tokens < 0 or side.turns < 0:
             found.append(f"player {player} has a negative count")
         if player != state.current and side.play:

@@ -30,17 +30,18 @@ from bastide.games.dominion.rules.actions import (
 )
 from bastide.games.dominion.rules.basics import LAST_BASIC, LAST_PLAIN
 from bastide.games.dominion.rules.card import ACTION, CARDS, TREASURE, TYPES
+from bastide.games.dominion.rules.choices import Choose
 from bastide.games.dominion.rules.frames import clone_stack
-from bastide.games.dominion.rules.knowledge import redrawn
 from bastide.games.dominion.rules.layout import id_of
 from bastide.games.dominion.rules.questions import ASK_IDS
-from bastide.games.dominion.rules.reasons import reason_against
+from bastide.games.dominion.rules.refusals import reason_against
+from bastide.games.dominion.rules.sample import redrawn
 from bastide.games.dominion.rules.seat import DominionSeat
-from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.snapshot import lasting_of, snapshot_of
 from bastide.games.dominion.rules.soundness import faults
 from bastide.games.dominion.rules.turn import ACTION_PHASE, BUY_PHASE, BUYING, OVER, Turn
 from bastide.games.dominion.rules.view import view_of
+from bastide.games.dominion.rules.zones import Side
 
 
 @final
@@ -160,14 +161,13 @@ class DominionState(Turn):
             kind,
             id_of(frame.subject),
             legal,
-            question.least(self, frame) if legal[0] != DONE else 0,
+            question.least(self, frame) if legal[0] != DONE or isinstance(question, Choose) else 0,
             question.most(self, frame),
             question.about(self, frame),
         )
 
     def why_not(self, player: int, action: int) -> Refusal | None:
-        reason = reason_against(self, player, action)
-        return Refusal("said", {"words": reason}) if reason else None
+        return reason_against(self, player, action)
 
     # -- actions in words --------------------------------------------------------------------
 
@@ -177,9 +177,19 @@ class DominionState(Turn):
 
     def meaning(self, player: int, action: int) -> dict[str, Plain]:
         meaning: dict[str, Plain] = {"do": do_of(action)}
-        if card_of(action) >= 0:
-            meaning["card"] = id_of(card_of(action))
+        card = card_of(action)
+        if card >= 0:
+            meaning["card"] = id_of(card)
+            place = self.place_of(action)
+            if place:
+                meaning["place"] = place
         return meaning
+
+    def place_of(self, action: int) -> str:
+        """Where the card of an action lies."""
+        if self.stack:
+            return self.question().where(self, self.stack[-1], card_of(action))
+        return "supply" if verb_of(action) == BUY else "hand"
 
     # -- copies ------------------------------------------------------------------------------
 

@@ -13,14 +13,15 @@ from bastide.games.dominion.rules import cards as cards  # the whole collection 
 from bastide.games.dominion.rules.basics import COLONY, COPPER, ESTATE, LAST_BASIC, LAST_PLAIN, PROVINCE
 from bastide.games.dominion.rules.board import PLACE_IDS, TO_DISCARD, Board
 from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, COINS, COSTS, PLAYED, PLAYED_1E, TYPES
-from bastide.games.dominion.rules.effects import EFFECTS, Asking
+from bastide.games.dominion.rules.effects import EFFECTS, Asking, Text
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.layout import id_of, ids_of
+from bastide.games.dominion.rules.memory import hand_to_pile, seen_treasures
 from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.reactions import ATTACKED, GAINED, PURCHASE
 from bastide.games.dominion.rules.setup import STARTING_COPPERS, STARTING_ESTATES
-from bastide.games.dominion.rules.side import Side, without
 from bastide.games.dominion.rules.texts import TEXTS
+from bastide.games.dominion.rules.zones import NO_ACTION, NO_PLAIN_TREASURE, Side, without
 
 ACTION_PHASE: Final = 0
 #: The Buy phase before and after the first purchase: after it no Treasure may be played.
@@ -55,6 +56,17 @@ class Turn(Board):
             return self.question().ask
         return ASK_ACTION if self.phase == ACTION_PHASE else ASK_BUY
 
+    def text_of(self, card: int) -> Text:
+        """What a card says in this edition when it is played."""
+        return TEXTS[PLAYED_1E if self.setup.edition == 1 else PLAYED][card]
+
+    def shielded(self) -> int:
+        """The players, as bits, whom the Attack that is being carried out does not affect."""
+        for frame in self.stack:
+            if frame.effect == self.text_of(frame.subject).index and TYPES[frame.subject] & ATTACK:
+                return int(self.immune)
+        return 0
+
     # -- the turn ----------------------------------------------------------------------------
 
     def deal(self, first: int) -> None:
@@ -81,6 +93,7 @@ class Turn(Board):
                         if card > LAST_BASIC and TYPES[card] & ACTION:
                             self.actor = self.current
                             return
+                    self.sides[self.current].lacks |= NO_ACTION
                 self.phase = BUY_PHASE
             elif self.phase == OVER:
                 self.actor = -1
@@ -116,6 +129,8 @@ class Turn(Board):
         """Clean-up; then the game ends or the next player begins."""
         player = self.current
         side = self.sides[player]
+        if side.bunches:
+            hand_to_pile(side)
         # The hand goes under the cards from play, so it need not be shown, unless there is nothing to cover it.
         if not side.play and side.hand:
             top = min(side.hand)
@@ -161,7 +176,7 @@ class Turn(Board):
 
     def carry_out(self, player: int, card: int) -> None:
         """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
-        text = TEXTS[PLAYED_1E if self.setup.edition == 1 else PLAYED][card]
+        text = self.text_of(card)
         self.immune = 0
         if self.bonus and card == self.bonus_card:
             extra = int(self.bonus)
@@ -181,6 +196,8 @@ class Turn(Board):
     def play_treasures(self) -> None:
         """Play every Treasure in hand that does nothing but give coins."""
         side = self.sides[self.current]
+        if side.bunches:
+            seen_treasures(side)
         kept: list[int] = []
         played = side.play
         before = len(played)
@@ -195,6 +212,7 @@ class Turn(Board):
             else:
                 kept.append(card)
         side.hand = kept
+        side.lacks |= NO_PLAIN_TREASURE
         self.coins += coins
         if side.shown:
             side.shown = tuple([card for card in side.shown if card > LAST_PLAIN])

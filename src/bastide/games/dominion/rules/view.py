@@ -6,8 +6,8 @@ from typing import Literal, NotRequired, TypedDict, cast
 
 from bastide.games.dominion.rules.layout import IDS, id_of
 from bastide.games.dominion.rules.questions import ASK_IDS
-from bastide.games.dominion.rules.side import Side
 from bastide.games.dominion.rules.turn import PHASE_IDS, Turn
+from bastide.games.dominion.rules.zones import Side
 
 
 class SetupView(TypedDict):
@@ -53,7 +53,7 @@ class DominionView(TypedDict):
 
     viewer: int
     players: int
-    table: SetupView
+    setup: SetupView
     first: int
     current: int
     phase: Literal["action", "buy", "buying", "over"]
@@ -79,10 +79,11 @@ class DominionView(TypedDict):
 def view_of(state: Turn, viewer: int) -> DominionView:
     setup = state.setup
     outcome = state.outcome()
+    shielded = state.shielded()
     return {
         "viewer": viewer,
         "players": state.players,
-        "table": {"edition": setup.edition, "kingdom": ids(setup.kingdom), "colony": setup.colony},
+        "setup": {"edition": setup.edition, "kingdom": ids(setup.kingdom), "colony": setup.colony},
         "first": int(state.first),
         "current": int(state.current),
         "phase": cast(Literal["action", "buy", "buying", "over"], PHASE_IDS[state.phase]),
@@ -96,7 +97,7 @@ def view_of(state: Turn, viewer: int) -> DominionView:
         "empties": int(state.empties),
         "trash": counted(list(state.trash)),
         "sides": [side_view(state.sides[player], player, viewer) for player in range(state.players)],
-        "immune": [player for player in range(state.players) if state.immune >> player & 1],
+        "immune": [player for player in range(state.players) if shielded >> player & 1],
         "banned": ids(list(state.banned)),
         "bonus_card": id_of(int(state.bonus_card)) if state.bonus_card >= 0 else None,
         "bonus": int(state.bonus),

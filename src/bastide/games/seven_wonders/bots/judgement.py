@@ -12,8 +12,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker
-from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement, win_shares
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
@@ -274,25 +272,3 @@ def resources_worth(me: City, effect: Produce, age: i64) -> float:
         if kinds & (kinds - 1):  # a choice of several
             worth += 0.4 * MORE_RESOURCE[age]
     return worth
-
-
-# -- bots ------------------------------------------------------------------------------------------
-
-
-@final
-class SevenWondersLevels(LevelMaker):
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                Level(EASY, careless=0.45),
-                Level(MEDIUM),
-                Level(HARD, Budget(iterations=200, seconds=1.0)),
-                Level(EXPERT, Budget(seconds=4.0)),
-            ]
-        )
-
-    def judgement(self, level: str) -> Judgement:
-        return SevenWondersJudgement(denies=level in (HARD, EXPERT))
-
-
-MAKER: Final = SevenWondersLevels()

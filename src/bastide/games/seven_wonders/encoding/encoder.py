@@ -10,24 +10,39 @@ from mypy_extensions import i16, i64
 from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, EncoderMaker, small
-from bastide.games.seven_wonders.rules.actions import ACTION_SPACE
-from bastide.games.seven_wonders.rules.boards import BOARD_IDS, SIDES
-from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.encoding.vocabulary import (
+    ACTIONS,
+    BOARD_COLUMN,
+    BOARD_WORDS,
+    CARD_COLUMN,
+    CARD_WORDS,
+    VERSION,
+)
+from bastide.games.seven_wonders.rules.boards import SIDES
 from bastide.games.seven_wonders.rules.city import COLOURS, SCIENCE, City
 from bastide.games.seven_wonders.rules.constants import AFTER_LAST_TURN, AGES, DIGGING, NOT_YET, PHASES
 from bastide.games.seven_wonders.rules.face_down import card_of
-from bastide.games.seven_wonders.rules.resources import RESOURCES
+from bastide.games.seven_wonders.rules.resources import RAW_KINDS, RESOURCES
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
 from bastide.games.seven_wonders.rules.state import SevenWondersState
-
-VERSION: Final = 1
 
 #: The numbers of ``seats``, for each player.
 SEAT: Final = ["coins", "shields", "stages", "stages_in_all", "victories", "defeats", "cards_in_hand", "chosen"]
 DISCOUNTS: Final = ["raw_left", "raw_right", "goods_left", "goods_right"]
 POWERS: Final = ["play_last_card", "dig_up", "free_new_colour", "free_first_card", "free_last_card"]
 
-_CARDS: Final[i64] = len(CARDS)
+#: How many numbers a city has in each part.
+_CARDS: Final[i64] = len(CARD_WORDS)
+_BOARDS: Final[i64] = len(BOARD_WORDS)
+_SIDES: Final[i64] = len(SIDES)
+_SEAT: Final[i64] = len(SEAT)
+_COLOURS: Final[i64] = len(COLOURS)
+_SYMBOLS: Final[i64] = len(SCIENCE)
+_RESOURCES: Final[i64] = len(RESOURCES)
+_RAW: Final[i64] = RAW_KINDS
+_DISCOUNTS: Final[i64] = len(DISCOUNTS)
+_POWERS: Final[i64] = len(POWERS)
+_CATEGORIES: Final[i64] = len(CATEGORIES)
 #: Where in a production (see ``resources``) the symbols are counted that yield one raw material or good: the sets
 #: with a single resource in them.
 _SINGLE: Final[list[int]] = [0, 4, 12, 28]
@@ -57,8 +72,8 @@ class SevenWondersEncoder(Encoder):
     points: i64
 
     def __init__(self, players: int) -> None:
-        super().__init__(VERSION, players, ACTION_SPACE)
-        cards = (len(CARDS),)
+        super().__init__(VERSION, players, ACTIONS)
+        cards = (len(CARD_WORDS),)
         self.age = self.part("age", (AGES,), "one-hot: Age I, II, III")
         self.turn = self.part("turn", (AFTER_LAST_TURN,), "one-hot: turn 1 to 6; the seventh is for a last card")
         self.phase = self.part("phase", (len(PHASES),), "one-hot: " + ", ".join(PHASES))
@@ -67,9 +82,9 @@ class SevenWondersEncoder(Encoder):
         self.discard = self.part("discard", cards, "the discard, while the viewer digs in it")
         self.discarded = self.part("discarded", (1,), "how many cards lie in the discard")
         self.seats = self.part("seats", (players, len(SEAT)), "of each city: " + ", ".join(SEAT))
-        self.board = self.part("board", (players, len(BOARD_IDS)), "one-hot: " + ", ".join(BOARD_IDS))
+        self.board = self.part("board", (players, len(BOARD_WORDS)), "one-hot: " + ", ".join(BOARD_WORDS))
         self.side = self.part("side", (players, len(SIDES)), "one-hot: day, night; nothing before it is chosen")
-        self.built = self.part("built", (players, len(CARDS)), "1 for each card that stands in the city")
+        self.built = self.part("built", (players, len(CARD_WORDS)), "1 for each card that stands in the city")
         self.colours = self.part("colours", (players, len(COLOURS)), "cards of each colour: " + ", ".join(COLOURS))
         self.science = self.part("science", (players, len(SCIENCE)), "symbols: " + ", ".join(SCIENCE))
         self.makes = self.part(
@@ -89,15 +104,11 @@ class SevenWondersEncoder(Encoder):
         row[at + self.age + game.age - 1] = 1
         row[at + self.turn + game.turn - 1] = 1
         row[at + self.phase + game.phase] = 1
-        for number in game.hands[viewer]:
-            card: i64 = number
-            row[at + self.hand + card] += 1
-        for trace in game.cities[viewer].under:
-            row[at + self.under + card_of(trace)] += 1
+        _count(game.hands[viewer], row, at + self.hand)
+        _count_face_down(game.cities[viewer].under, row, at + self.under)
         row[at + self.discarded] = small(len(game.discard))
         if game.phase == DIGGING and game.digging[0] == viewer:
-            for trace in game.discard:
-                row[at + self.discard + card_of(trace)] += 1
+            _count_face_down(game.discard, row, at + self.discard)
         players: i64 = self.players
         place: i64 = 0
         player: i64 = viewer
@@ -108,7 +119,7 @@ class SevenWondersEncoder(Encoder):
 
     def _write_city(self, game: SevenWondersState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
         city = game.cities[player]
-        start: i64 = at + self.seats + place * 8
+        start: i64 = at + self.seats + place * _SEAT
         row[start] = small(city.coins)
         row[start + 1] = small(city.shields)
         row[start + 2] = small(city.stages)
@@ -121,42 +132,60 @@ class SevenWondersEncoder(Encoder):
         row[start + 6] = small(len(game.hands[player]))
         if game.choices[player] != NOT_YET:
             row[start + 7] = 1
-        row[at + self.board + place * 7 + city.board] = 1
+        board: i64 = BOARD_COLUMN[city.board]
+        if board >= 0:
+            row[at + self.board + place * _BOARDS + board] = 1
         if city.side >= 0:
-            row[at + self.side + place * 2 + city.side] = 1
-        start = at + self.built + place * _CARDS
-        for number in city.built:
-            card: i64 = number
-            row[start + card] = 1
-        _write_bytes(city.things, 7, row, at + self.colours + place * 7)
-        _write_bytes(city.science, 4, row, at + self.science + place * 4)
+            row[at + self.side + place * _SIDES + city.side] = 1
+        _count(city.built, row, at + self.built + place * _CARDS)
+        _write_bytes(city.things, _COLOURS, row, at + self.colours + place * _COLOURS)
+        _write_bytes(city.science, _SYMBOLS, row, at + self.science + place * _SYMBOLS)
         self._write_trade(city, place, row, at)
-        start = at + self.points + place * 7
+        start = at + self.points + place * _CATEGORIES
         i: i64 = 0
         sheet = score_sheet(game.cities, int(player))
-        while i < 7:
+        while i < _CATEGORIES:
             points: i64 = sheet[i]
             row[start + i] = small(points)
             i += 1
 
     def _write_trade(self, city: City, place: i64, row: vec[i16], at: i64) -> None:
         """What a city makes, sells, buys cheaper, and may do besides."""
-        makes: i64 = at + self.makes + place * 7
-        sells: i64 = at + self.sells + place * 7
+        makes: i64 = at + self.makes + place * _RESOURCES
+        sells: i64 = at + self.sells + place * _RESOURCES
         i: i64 = 0
-        while i < 4:
+        while i < _RAW:
             shift: i64 = _SINGLE[i]
             row[makes + i] = i16(city.makes_raw >> shift & 15)
             row[sells + i] = i16(city.sells_raw >> shift & 15)
-            if i < 3:
-                row[makes + 4 + i] = i16(city.makes_goods >> shift & 15)
-                row[sells + 4 + i] = i16(city.sells_goods >> shift & 15)
-            row[at + self.discounts + place * 4 + i] = i16(city.discounts >> i & 1)
+            if _RAW + i < _RESOURCES:
+                row[makes + _RAW + i] = i16(city.makes_goods >> shift & 15)
+                row[sells + _RAW + i] = i16(city.sells_goods >> shift & 15)
             i += 1
-        i = 0
-        while i < 5:
-            row[at + self.powers + place * 5 + i] = i16(city.powers >> i & 1)
-            i += 1
+        _write_bits(city.discounts, _DISCOUNTS, row, at + self.discounts + place * _DISCOUNTS)
+        _write_bits(city.powers, _POWERS, row, at + self.powers + place * _POWERS)
+
+
+def _count(cards: list[int], row: vec[i16], start: i64) -> None:
+    """One more for each card, in its column."""
+    for number in cards:
+        column: i64 = CARD_COLUMN[number]
+        if column >= 0:
+            row[start + column] += 1
+
+
+def _count_face_down(traces: list[int], row: vec[i16], start: i64) -> None:
+    for trace in traces:
+        column: i64 = CARD_COLUMN[card_of(trace)]
+        if column >= 0:
+            row[start + column] += 1
+
+
+def _write_bits(bits: i64, count: i64, row: vec[i16], start: i64) -> None:
+    i: i64 = 0
+    while i < count:
+        row[start + i] = i16(bits >> i & 1)
+        i += 1
 
 
 def _write_bytes(packed: i64, count: i64, row: vec[i16], start: i64) -> None:

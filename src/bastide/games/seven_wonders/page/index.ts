@@ -6,7 +6,7 @@ import Gallery from "./Gallery.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
 import Table from "./Table.svelte";
-import type { BoardFacts, CardFacts, WondersParts, WondersView } from "./types.ts";
+import type { BoardFacts, CardFacts, WondersParts, SevenWondersView } from "./types.ts";
 
 export default async (): Promise<GameParts> => {
   const [cards, boards] = await Promise.all([byId<CardFacts>("seven_wonders", "cards"), byId<BoardFacts>("seven_wonders", "boards")]);
@@ -18,6 +18,6 @@ export default async (): Promise<GameParts> => {
     silent: ["choose", "chose"],
     headings: ["turn", "age"],
     sheet: true,
-    hands: (view) => (view as unknown as WondersView).hands.map((hand) => hand.cards),
+    hands: (view) => (view as unknown as SevenWondersView).hands.map((hand) => hand.cards),
   };
 };

@@ -1,49 +1,42 @@
-"""The box: every module there is, in order."""
+"""The box: every module there is, in order. A new one is a folder beside this file and a line in ``BOX``."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from bastide.games.carcassonne.rules.module import Module
+from bastide.games.carcassonne.rules.contract import Figure, Module
 from bastide.games.carcassonne.rules.modules.abbey.module import Abbey
-from bastide.games.carcassonne.rules.modules.base import Base
+from bastide.games.carcassonne.rules.modules.base.module import Base
 from bastide.games.carcassonne.rules.modules.bridges.module import Bridges
 from bastide.games.carcassonne.rules.modules.count.module import Count
-from bastide.games.carcassonne.rules.modules.cult import Cult
+from bastide.games.carcassonne.rules.modules.cult.module import Cult
 from bastide.games.carcassonne.rules.modules.dragon.module import Dragon
-from bastide.games.carcassonne.rules.modules.inns import Inns
-from bastide.games.carcassonne.rules.modules.king import King
-from bastide.games.carcassonne.rules.modules.river2 import River2
-from bastide.games.carcassonne.rules.modules.traders import Traders
+from bastide.games.carcassonne.rules.modules.inns.module import Inns
+from bastide.games.carcassonne.rules.modules.king.module import King
+from bastide.games.carcassonne.rules.modules.river2.module import River2
+from bastide.games.carcassonne.rules.modules.traders.module import Traders
 
-MODULE_IDS: Final[list[str]] = [
-    *["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"],
+#: The base game first. Modules of the same moment speak in this order, and their tiles are in the pile in this order
+#: before it is shuffled: a new one goes to the end.
+BOX: Final[list[Callable[[int], Module]]] = [
+    Base,
+    Inns,
+    Traders,
+    King,
+    River2,
+    Dragon,
+    Abbey,
+    Bridges,
+    Cult,
+    Count,
 ]
 
-
-def make_module(id: str, slot: int) -> Module:
-    """A module for one set of rules; its own numbers stand at ``slot`` of the state's extras."""
-    if id == "base":
-        return Base(slot)
-    if id == "inns":
-        return Inns(slot)
-    if id == "traders":
-        return Traders(slot)
-    if id == "king":
-        return King(slot)
-    if id == "river2":
-        return River2(slot)
-    if id == "abbey":
-        return Abbey(slot)
-    if id == "bridges":
-        return Bridges(slot)
-    if id == "dragon":
-        return Dragon(slot)
-    if id == "cult":
-        return Cult(slot)
-    if id == "count":
-        return Count(slot)
-    raise ValueError(f"there is no module {id!r}")
+#: One of each, for what is asked of a module apart from any table.
+EVERY_MODULE: Final[list[Module]] = [make(slot) for slot, make in enumerate(BOX)]
+MODULE_IDS: Final[list[str]] = [module.id for module in EVERY_MODULE]
+#: Every figure of the box, by its name.
+FIGURES: Final[dict[str, Figure]] = {figure.id: figure for module in EVERY_MODULE for figure in module.figures()}
 
 
 def make_modules(ids: list[str]) -> list[Module]:
@@ -54,5 +47,8 @@ def make_modules(ids: list[str]) -> list[Module]:
     for name in ids:
         if name not in MODULE_IDS:
             raise ValueError(f"there is no module {name!r}")
-    chosen = [name for name in MODULE_IDS if name == "base" or name in ids]
-    return [make_module(name, slot) for slot, name in enumerate(chosen)]
+    found: list[Module] = []
+    for place, make in enumerate(BOX):
+        if place == 0 or MODULE_IDS[place] in ids:
+            found.append(make(len(found)))
+    return found

@@ -1,11 +1,11 @@
-"""All tiles of the box. What is printed on them is in the module files beside this one; here they come together."""
+"""All tiles of the box. What is printed on them is in the folders of the modules; here they come together."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bastide.core.plain import Plain
-from bastide.games.carcassonne.rules.tiles import abbey, base, bridges, count, cult, dragon, inns, king, river2, traders
+from bastide.games.carcassonne.rules.modules.box import EVERY_MODULE
 from bastide.games.carcassonne.rules.tiles.model import (
     EDGE_BY_NAME,
     FEATURE_KINDS,
@@ -18,20 +18,8 @@ from bastide.games.carcassonne.rules.tiles.model import (
 )
 from bastide.games.carcassonne.rules.tiles.soundness import problems
 
-#: Every kind of tile. New ones are added at the end: saved games know a tile by its place here.
-TILES: Final[list[Tile]] = [
-    *base.TILES,
-    *inns.TILES,
-    *traders.TILES,
-    *king.TILES,
-    *river2.TILES,
-    *dragon.TILES,
-    *abbey.TILES,
-    *abbey.ABBEYS,
-    *bridges.TILES,
-    *cult.TILES,
-    *count.TILES,
-]
+#: Every kind of tile, module by module in the order of the box.
+TILES: Final[list[Tile]] = [tile for module in EVERY_MODULE for tile in module.tiles]
 
 #: How many tiles there are of each module, copies counted.
 IN_THE_BOX: Final[dict[str, int]] = {
@@ -48,11 +36,6 @@ IN_THE_BOX: Final[dict[str, int]] = {
 }
 
 EDGE_NAMES: Final[dict[int, str]] = {edge: name for name, edge in EDGE_BY_NAME.items()}
-
-
-def tiles_of(module: str) -> list[Tile]:
-    """The kinds of tiles that come with a module."""
-    return [tile for tile in TILES if tile.module == module]
 
 
 def tile_by_id(id: str) -> Tile:

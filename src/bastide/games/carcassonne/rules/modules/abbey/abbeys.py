@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core import Plain
+from bastide.core import Plain, Refusal
 from bastide.games.carcassonne.rules.actions import NONE
+from bastide.games.carcassonne.rules.contract import Phase, Position
 from bastide.games.carcassonne.rules.geometry import x_of, y_of
-from bastide.games.carcassonne.rules.modules.abbey.own import ASKED, LAST, held_at
-from bastide.games.carcassonne.rules.phase import LAST_ABBEYS, PRINCESS, SOURCE, Phase
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.modules.abbey.memory import ASKED, LAST, held_at
+from bastide.games.carcassonne.rules.moments import LAST_ABBEYS, PRINCESS, SOURCE
+from bastide.games.carcassonne.rules.tile_moves import allowed, lay_tile, must_play
 
 ABBEY_TILE: Final = "abbey_tile"
 
 
-def holes_for_abbey(state: CarcassonneState) -> list[int]:
+def holes_for_abbey(state: Position) -> list[int]:
     """The cells where an abbey may lie: a tile on each side, whatever it shows."""
     abbey = state.rules.kinds.number[ABBEY_TILE]
-    return [cell for cell in state.board.holes() if state.allowed(abbey, cell, 0)]
+    return [cell for cell in state.board.holes() if allowed(state, abbey, cell, 0)]
 
 
 class AbbeyPhase(Phase):
@@ -31,41 +30,41 @@ class AbbeyPhase(Phase):
         super().__init__(id, moment)
         self.slot = slot
 
-    def can(self, state: CarcassonneState, player: i64) -> bool:
+    def can(self, state: Position, player: i64) -> bool:
         """Whether a player has an abbey and a hole for it."""
         return state.extra[self.slot][held_at(player)] == 1 and len(holes_for_abbey(state)) > 0
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         return [cell * 4 for cell in holes_for_abbey(state)] + [NONE]
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         return action == NONE or (action % 4 == 0 and action // 4 in holes_for_abbey(state))
 
-    def lay(self, state: CarcassonneState, action: int) -> None:
+    def lay(self, state: Position, action: int) -> None:
         """The active player lays the abbey. What follows a tile follows it too."""
         state.extra[self.slot][held_at(state.active)] = 0
         state.hand = state.rules.kinds.number[ABBEY_TILE]
-        state.lay_tile(action // 4, 0)
+        lay_tile(state, action // 4, 0)
         for module in state.rules.modules:
             module.placed(state)
         state.go_to(PRINCESS)
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         if action == NONE:
             return self.refrain(state)
         return f"abbey at {x_of(action // 4)},{y_of(action // 4)}"
 
-    def refrain(self, state: CarcassonneState) -> str:
+    def refrain(self, state: Position) -> str:
         """What one does instead of laying the abbey."""
         return "none"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         if action == NONE:
             return {"do": self.refrain(state)}
         return {"do": "abbey", "x": x_of(action // 4), "y": y_of(action // 4)}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        return "an abbey needs an empty cell with a tile on each of its four sides"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        return Refusal("abbey_needs_hole")
 
 
 class Source(AbbeyPhase):
@@ -77,18 +76,18 @@ class Source(AbbeyPhase):
     def __init__(self, slot: int) -> None:
         super().__init__("source", SOURCE, slot)
 
-    def begin(self, state: CarcassonneState) -> bool:
-        if not self.can(state, state.active) or state.must_play():
+    def begin(self, state: Position) -> bool:
+        if not self.can(state, state.active) or must_play(state):
             return False
         state.asked = state.active
         return True
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         if action != NONE:
             self.lay(state, action)
         return True
 
-    def refrain(self, state: CarcassonneState) -> str:
+    def refrain(self, state: Position) -> str:
         return "draw" if state.pile else "none"
 
 
@@ -98,7 +97,7 @@ class LastAbbeys(AbbeyPhase):
     def __init__(self, slot: int) -> None:
         super().__init__("last_abbey", LAST_ABBEYS, slot)
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         own = state.extra[self.slot]
         if own[LAST] < 0:
             own[LAST] = state.active
@@ -110,7 +109,7 @@ class LastAbbeys(AbbeyPhase):
             own[ASKED] += 1
         return False
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         state.extra[self.slot][ASKED] += 1
         if action == NONE:
             return not self.begin(state)

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules import actions
-from bastide.games.carcassonne.rules.figures import BARN, FIGURE_KINDS, Figure
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
+from bastide.games.carcassonne.rules.board import Board
+from bastide.games.carcassonne.rules.contract import Alternative, Figure, Position
+from bastide.games.carcassonne.rules.figure_moves import deploy
 from bastide.games.carcassonne.rules.geometry import STEPS
 from bastide.games.carcassonne.rules.maptext import CORNERS
-from bastide.games.carcassonne.rules.modules.abbey.own import corner_at
-from bastide.games.carcassonne.rules.phase import Alternative
+from bastide.games.carcassonne.rules.modules.abbey.memory import BARN, BUILD_BARN, corner_at
 from bastide.games.carcassonne.rules.tiles.model import FIELD, HAS_BARN, HAS_CASTLE
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.board import Board
-    from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
 class Barn(Figure):
     """Stands on a corner, and stays: nothing and nobody removes it."""
 
     def __init__(self, slot: int) -> None:
-        super().__init__(BARN, each=1, is_follower=False)
+        super().__init__("barn", each=1, is_follower=False)
         self.slot = slot
         self.fears_dragon = False
         self.comes_home = False
 
-    def shown(self, state: CarcassonneState, player: int) -> dict[str, Plain]:
+    def letter(self, feature_kind: int) -> str:
+        return "B"
+
+    def shown(self, state: Position, player: int) -> dict[str, Plain]:
         corner = state.extra[self.slot][corner_at(state.players, player)]
         return {"corner": CORNERS[corner]}
 
@@ -38,48 +36,48 @@ class BuildBarn(Alternative):
     """On a corner of the tile just laid, instead of any other figure."""
 
     def __init__(self, slot: int) -> None:
-        super().__init__(actions.BARN, 4)
+        super().__init__(BUILD_BARN, 4)
         self.slot = slot
 
-    def add_to(self, state: CarcassonneState, actions: list[int]) -> None:
-        if state.supply[state.active * FIGURE_KINDS + BARN] == 0:
+    def add_to(self, state: Position, actions: list[int]) -> None:
+        if state.supply[state.active * FIGURE_COUNT + BARN] == 0:
             return
         for corner in range(4):
             if self.may_stand(state, corner):
                 actions.append(self.first + corner)
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
-        return state.supply[state.active * FIGURE_KINDS + BARN] > 0 and self.may_stand(state, action - self.first)
+    def is_legal(self, state: Position, action: int) -> bool:
+        return state.supply[state.active * FIGURE_COUNT + BARN] > 0 and self.may_stand(state, action - self.first)
 
-    def may_stand(self, state: CarcassonneState, corner: i64) -> bool:
+    def may_stand(self, state: Position, corner: i64) -> bool:
         board = state.board
         node = field_at_corner(board, len(board.tile_kind) - 1, corner)
         return node >= 0 and board.marks[board.root(node)] & HAS_BARN == 0
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         board = state.board
         put_barn(state, self.slot, state.active, len(board.tile_kind) - 1, action - self.first)
         return True
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         return f"barn on corner {CORNERS[action - self.first]}"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         return {"do": "barn", "corner": CORNERS[action - self.first]}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        if state.supply[state.active * FIGURE_KINDS + BARN] == 0:
-            return "you have no barn in your supply"
-        if field_at_corner(state.board, len(state.board.tile_kind) - 1, action - self.first) < 0:
-            return "a barn stands where four tiles meet in field"
-        return "there is a barn in this field already"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        if state.supply[state.active * FIGURE_COUNT + BARN] == 0:
+            return Refusal("none_at_home", {"figure": "barn"})
+        corner = action - self.first
+        no_field = field_at_corner(state.board, len(state.board.tile_kind) - 1, corner) < 0
+        return Refusal("barn_needs_corner" if no_field else "barn_in_field")
 
 
-def put_barn(state: CarcassonneState, slot: int, player: i64, tile: i64, corner: i64) -> None:
+def put_barn(state: Position, slot: int, player: i64, tile: i64, corner: i64) -> None:
     """Put a player's barn on a corner where four field corners meet."""
     node = field_at_corner(state.board, tile, corner)
     state.extra[slot][corner_at(state.players, player)] = corner
-    state.deploy(player, BARN, node)
+    deploy(state, player, BARN, node)
     state.board.mark(node, HAS_BARN)
 
 
@@ -106,7 +104,7 @@ def corner_field(board: Board, tile: i64, corner: i64) -> i64:
     return -1 if field < 0 else board.tile_node[tile] + field
 
 
-def fields_joined(state: CarcassonneState) -> list[int]:
+def fields_joined(state: Position) -> list[int]:
     """The fields of the tile just laid that have a barn and farmers, who now must leave."""
     board = state.board
     found: list[int] = []

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules.actions import FEATURES, FIGURES, NONE, TO
-from bastide.games.carcassonne.rules.figures import WAGON
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.actions import NONE, TO, figure_action, placed_code
+from bastide.games.carcassonne.rules.board import Board
+from bastide.games.carcassonne.rules.contract import Phase, Position
+from bastide.games.carcassonne.rules.figure_actions import placed_feature, stand_meaning, stand_notation
+from bastide.games.carcassonne.rules.figure_moves import deploy, tile_barred
 from bastide.games.carcassonne.rules.geometry import CELLS, STEPS, x_of, y_of
-from bastide.games.carcassonne.rules.modules.abbey.own import GOING_TO, wagons_at
-from bastide.games.carcassonne.rules.phase import WAGONS, Phase
-from bastide.games.carcassonne.rules.standing import code_of, feature_of, stand_meaning, stand_notation
+from bastide.games.carcassonne.rules.modules.abbey.memory import GOING_TO, WAGON, wagons_at
+from bastide.games.carcassonne.rules.moments import WAGONS
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY, EDGE_ROAD, HAS_CASTLE
-from bastide.games.carcassonne.rules.turn import tile_barred
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.board import Board
-    from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
 class Travel(Phase):
@@ -31,7 +26,7 @@ class Travel(Phase):
         super().__init__("wagon", WAGONS)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         own = state.extra[self.slot]
         first: i64 = wagons_at(state.players)
         while len(own) > first:
@@ -41,8 +36,8 @@ class Travel(Phase):
             self.stop(state)
         return False
 
-    def turn_of(self, state: CarcassonneState) -> i64:
-        """Where the wagon stands in the own numbers whose turn it is."""
+    def turn_of(self, state: Position) -> i64:
+        """Where the wagon stands in the memory whose turn it is."""
         own = state.extra[self.slot]
         best: i64 = wagons_at(state.players)
         at: i64 = best
@@ -52,14 +47,14 @@ class Travel(Phase):
             at += 2
         return best
 
-    def stop(self, state: CarcassonneState) -> None:
+    def stop(self, state: Position) -> None:
         """The wagon whose turn it is has found its place, or stays at home."""
         own = state.extra[self.slot]
         at = self.turn_of(state)
         del own[at : at + 2]
         own[GOING_TO] = -1
 
-    def targets(self, state: CarcassonneState) -> list[int]:
+    def targets(self, state: Position) -> list[int]:
         """The nodes where the wagon whose turn it is may go."""
         board = state.board
         found: list[int] = []
@@ -70,7 +65,7 @@ class Travel(Phase):
                         found.append(node)
         return sorted(found)
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         board = state.board
         going_to = state.extra[self.slot][GOING_TO]
         found: list[int] = []
@@ -81,13 +76,13 @@ class Travel(Phase):
                 if action not in found:
                     found.append(action)
             elif tile == going_to:
-                found.append(FIGURES + WAGON * FEATURES + board.feature_of(node))
+                found.append(figure_action(WAGON, board.feature_of(node)))
         return ([NONE] if going_to < 0 else []) + sorted(found)
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         return action in self.legal_actions(state)
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         board = state.board
         own = state.extra[self.slot]
         if TO <= action < TO + CELLS:
@@ -96,36 +91,35 @@ class Travel(Phase):
             if len(there) > 1:
                 own[GOING_TO] = tile
                 return False
-            state.deploy(state.asked, WAGON, there[0])
+            deploy(state, state.asked, WAGON, there[0])
         elif action != NONE:
-            state.deploy(state.asked, WAGON, board.tile_node[own[GOING_TO]] + feature_of(action))
+            deploy(state, state.asked, WAGON, board.tile_node[own[GOING_TO]] + placed_feature(action))
         self.stop(state)
         return not self.begin(state)
 
-    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+    def about(self, state: Position) -> dict[str, Plain]:
         return {"player": int(state.asked)}
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         if action == NONE:
             return "home"
         if TO <= action < TO + CELLS:
             return f"wagon to {x_of(action - TO)},{y_of(action - TO)}"
         return stand_notation(state, state.extra[self.slot][GOING_TO], action)
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         if action == NONE:
             return {"do": "wagon_home"}
         if TO <= action < TO + CELLS:
             return {"do": "wagon_to", "x": x_of(action - TO), "y": y_of(action - TO)}
         return stand_meaning(state, state.extra[self.slot][GOING_TO], action)
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        if code_of(action) == WAGON or TO <= action < TO + CELLS:
-            return "a wagon goes on to an unfinished feature next door that nobody holds"
-        return "a wagon can go on now, or stay at home"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        going = placed_code(action) == WAGON or TO <= action < TO + CELLS
+        return Refusal("wagon_next_door" if going else "wagon_or_home")
 
 
-def note_wagons(state: CarcassonneState, slot: int, root: i64) -> None:
+def note_wagons(state: Position, slot: int, root: i64) -> None:
     """Remember the wagons on a feature that has just been scored. Out of a castle they go home for good (O-12)."""
     if state.board.marks[root] & HAS_CASTLE != 0:
         return

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules.actions import BID, BUY, MOST_BID, MOST_PLAYERS, NONE, OFFER, SELL
-from bastide.games.carcassonne.rules.modules.bridges.own import (
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.actions import MOST_PLAYERS, NONE
+from bastide.games.carcassonne.rules.contract import Phase, Position
+from bastide.games.carcassonne.rules.modules.bridges.memory import (
     AUCTIONEER,
+    BID,
     BIDDER,
+    BUY,
     DUE,
     HIDDEN,
     HIGHEST,
     LAID,
+    MOST_BID,
+    OFFER,
     OFFERED,
+    SELL,
     SELLER,
     STAGE,
     WON,
     place,
     tiles_at,
 )
-from bastide.games.carcassonne.rules.phase import BAZAAR, BAZAAR_CHOICE, BAZAAR_TILES, Phase
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.moments import BAZAAR, BAZAAR_CHOICE, BAZAAR_TILES
+from bastide.games.carcassonne.rules.scoring import pay
+from bastide.games.carcassonne.rules.tile_moves import draw_from_pile, put_aside
 
 #: The option by which tiles are taken in turn.
 NO_AUCTION: Final = "bazaar_no_auction=yes"
@@ -40,7 +45,7 @@ SETTLING: Final = 4  # the auctioneer buys or sells
 # -- tiles laid out ----------------------------------------------------------------------------------
 
 
-def laid_out(state: CarcassonneState, slot: int) -> list[int]:
+def laid_out(state: Position, slot: int) -> list[int]:
     """The tiles laid out and not yet won."""
     own = state.extra[slot]
     first = tiles_at(state)
@@ -52,7 +57,7 @@ def different(tiles: list[int]) -> list[int]:
     return [index for index, kind in enumerate(tiles) if kind not in tiles[:index]]
 
 
-def win(state: CarcassonneState, slot: int, player: i64, index: i64) -> None:
+def win(state: Position, slot: int, player: i64, index: i64) -> None:
     """A player gets one of the tiles laid out, to be played in the next turn."""
     own = state.extra[slot]
     kind = own.pop(tiles_at(state) + index)
@@ -72,7 +77,7 @@ class SetTilesApart(Phase):
         super().__init__("bazaar_tiles", BAZAAR_TILES)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         own = state.extra[self.slot]
         if own[DUE]:
             own[DUE] = 0
@@ -84,14 +89,14 @@ class SetTilesApart(Phase):
         return False
 
 
-def reveal(state: CarcassonneState, slot: int) -> None:
+def reveal(state: Position, slot: int) -> None:
     """Turn the tiles over. One that cannot be played yet is replaced, as long as the pile holds another."""
     own = state.extra[slot]
     shown: list[int] = []
     for kind in laid_out(state, slot):
         tile: i64 = kind
-        if state.put_aside(kind):
-            tile = state.draw_from_pile()
+        if put_aside(state, kind):
+            tile = draw_from_pile(state)
         if tile >= 0:
             shown.append(tile)
     own[HIDDEN] = 0
@@ -109,7 +114,7 @@ class TakeTile(Phase):
         super().__init__("bazaar_choice", BAZAAR_CHOICE)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         tiles = laid_out(state, self.slot)
         if not tiles:
             return False
@@ -119,37 +124,40 @@ class TakeTile(Phase):
         state.asked = state.active
         return True
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         return [int(OFFER + index) for index in different(laid_out(state, self.slot))]
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         return action - OFFER in different(laid_out(state, self.slot))
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         win(state, self.slot, state.active, action - OFFER)
         return True
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         return f"take {state.tile_id(laid_out(state, self.slot)[action - OFFER])}"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         return {"do": "take", "tile": state.tile_id(laid_out(state, self.slot)[action - OFFER])}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        return "take one of the tiles that are laid out"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        return Refusal("take_tile")
 
 
 # -- the auction -------------------------------------------------------------------------------------
 
 
 class Auction(Phase):
-    """Everybody gets a tile. The next auctioneer is the next player, clockwise, who has none yet."""
+    """Everybody gets a tile. The next auctioneer is the next player, clockwise, who has none yet.
+
+    A bid may be more than one has, but no more than a round of the scoring track; that bid nobody can raise (O-42).
+    """
 
     def __init__(self, slot: int) -> None:
         super().__init__("bazaar", BAZAAR)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         own = state.extra[self.slot]
         if not own[HIDDEN]:
             if own[SELLER] == state.active:
@@ -161,7 +169,7 @@ class Auction(Phase):
 
     # -- who comes next --------------------------------------------------------------------------
 
-    def next_round(self, state: CarcassonneState) -> bool:
+    def next_round(self, state: Position) -> bool:
         """Let the next auctioneer offer a tile. False if there is nothing left to do."""
         own = state.extra[self.slot]
         own[OFFERED] = -1
@@ -181,7 +189,7 @@ class Auction(Phase):
             self.offer(state, 0)
         return True
 
-    def after(self, state: CarcassonneState, player: i64) -> i64:
+    def after(self, state: Position, player: i64) -> i64:
         """The next player, clockwise, who has no tile yet."""
         own = state.extra[self.slot]
         player = (player + 1) % state.players
@@ -189,7 +197,7 @@ class Auction(Phase):
             player = (player + 1) % state.players
         return player
 
-    def next_bidder(self, state: CarcassonneState) -> bool:
+    def next_bidder(self, state: Position) -> bool:
         """Ask the next player for a higher bid, or settle the round. False if the auction is over."""
         own = state.extra[self.slot]
         state.asked = self.after(state, state.asked)
@@ -205,7 +213,7 @@ class Auction(Phase):
 
     # -- what happens ----------------------------------------------------------------------------
 
-    def offer(self, state: CarcassonneState, index: i64) -> None:
+    def offer(self, state: Position, index: i64) -> None:
         own = state.extra[self.slot]
         own[OFFERED] = index
         own[STAGE] = OPENING
@@ -213,28 +221,28 @@ class Auction(Phase):
             tile = state.tile_id(laid_out(state, self.slot)[index])
             state.journal.note("offered", {"player": int(state.asked), "tile": tile})
 
-    def bid(self, state: CarcassonneState, points: i64) -> None:
+    def bid(self, state: Position, points: i64) -> None:
         own = state.extra[self.slot]
         own[HIGHEST] = points
         own[BIDDER] = state.asked
         if state.journal is not None:
             state.journal.note("bid", {"player": int(state.asked), "points": int(points)})
 
-    def pay(self, state: CarcassonneState, payer: i64, payee: i64) -> None:
+    def pay(self, state: Position, payer: i64, payee: i64) -> None:
         """The highest bid changes hands; to -1 means to nobody. Scores may fall below zero."""
         points: i64 = state.extra[self.slot][HIGHEST]
-        state.pay(payer, points)
+        pay(state, payer, points)
         if payee >= 0:
-            state.pay(payee, -points)
+            pay(state, payee, -points)
 
-    def hammer(self, state: CarcassonneState, winner: i64) -> bool:
+    def hammer(self, state: Position, winner: i64) -> bool:
         """The tile is sold. False if the auction is over."""
         win(state, self.slot, winner, state.extra[self.slot][OFFERED])
         return self.next_round(state)
 
     # -- what is asked ---------------------------------------------------------------------------
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         own = state.extra[self.slot]
         stage = own[STAGE]
         if stage == OFFERING:
@@ -245,7 +253,7 @@ class Auction(Phase):
         bids = [int(BID + points) for points in range(least, MOST_BID + 1)]
         return bids if stage == OPENING else [int(NONE), *bids]
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         own = state.extra[self.slot]
         stage = own[STAGE]
         if stage == OFFERING:
@@ -255,7 +263,7 @@ class Auction(Phase):
         least = 0 if stage == OPENING else own[HIGHEST] + 1
         return BID + least <= action <= BID + MOST_BID or (action == NONE and stage == RAISING)
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         own = state.extra[self.slot]
         if own[STAGE] == OFFERING:
             self.offer(state, action - OFFER)
@@ -273,13 +281,13 @@ class Auction(Phase):
             state.journal.note("passed", {"player": int(state.asked)})
         return not self.next_bidder(state)
 
-    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+    def about(self, state: Position) -> dict[str, Plain]:
         own = state.extra[self.slot]
         tile = state.tile_id(laid_out(state, self.slot)[max(own[OFFERED], 0)])
         bidder = own[AUCTIONEER] if own[BIDDER] < 0 else own[BIDDER]
         return {"stage": own[STAGE], "tile": tile, "points": own[HIGHEST], "player": bidder}
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         if action == NONE:
             return "pass"
         if action in (BUY, SELL):
@@ -288,7 +296,7 @@ class Auction(Phase):
             return f"offer {state.tile_id(laid_out(state, self.slot)[action - OFFER])}"
         return f"bid {action - BID}"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         if action == NONE:
             return {"do": "pass"}
         if action in (BUY, SELL):
@@ -297,10 +305,10 @@ class Auction(Phase):
             return {"do": "offer", "tile": state.tile_id(laid_out(state, self.slot)[action - OFFER])}
         return {"do": "bid", "points": int(action - BID)}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
+    def why_not(self, state: Position, action: int) -> Refusal:
         own = state.extra[self.slot]
         if own[STAGE] == RAISING:
-            return f"bid more than {own[HIGHEST]} and at most {MOST_BID}, or pass"
+            return Refusal("bid_more", {"points": own[HIGHEST]})
         if own[STAGE] == OPENING:
-            return f"open with a bid from 0 to {MOST_BID}"
-        return "offer one of the tiles laid out" if own[STAGE] == OFFERING else "buy the tile or sell it"
+            return Refusal("bid_first")
+        return Refusal("offer_tile" if own[STAGE] == OFFERING else "buy_or_sell")

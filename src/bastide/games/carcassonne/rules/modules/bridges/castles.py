@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules import actions
-from bastide.games.carcassonne.rules.actions import NONE, SCORE, SCORED_AT_ONCE
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.actions import NONE, SCORED_AT_ONCE
+from bastide.games.carcassonne.rules.board import Board
+from bastide.games.carcassonne.rules.contract import Phase, Position
+from bastide.games.carcassonne.rules.figure_moves import send_home
 from bastide.games.carcassonne.rules.geometry import WIDTH, x_of, y_of
-from bastide.games.carcassonne.rules.modules.bridges.own import CASTLES, CHOOSING, DECLINED, castles_at, place
-from bastide.games.carcassonne.rules.phase import CASTLE, CASTLE_SCORE, Phase
-from bastide.games.carcassonne.rules.scoring import CASTLES as CASTLE_POINTS
-from bastide.games.carcassonne.rules.scoring import owners, tell_scored, value
+from bastide.games.carcassonne.rules.modules.bridges.memory import CASTLE as CASTLE_ACTION
+from bastide.games.carcassonne.rules.modules.bridges.memory import CASTLES, CHOOSING, DECLINED, SCORE, castles_at, place
+from bastide.games.carcassonne.rules.moments import CASTLE, CASTLE_SCORE
+from bastide.games.carcassonne.rules.scoring import award, owners, tell_scored, value
 from bastide.games.carcassonne.rules.tiles.model import CITY, FEATURE_KINDS, HAS_CASTLE, SEMICIRCLE
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.board import Board
-    from bastide.games.carcassonne.rules.state import CarcassonneState
-
 
 # -- founding ----------------------------------------------------------------------------------------
 
@@ -31,7 +26,7 @@ class FoundCastle(Phase):
         super().__init__("castle", CASTLE)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         index = self.next_city(state)
         if index >= 0:
             state.asked = castle_owner(state, state.completed[index])
@@ -39,7 +34,7 @@ class FoundCastle(Phase):
         state.extra[self.slot][DECLINED] = 0
         return False
 
-    def next_city(self, state: CarcassonneState) -> i64:
+    def next_city(self, state: Position) -> i64:
         """The place in ``state.completed`` of the next city that can become a castle, or -1."""
         own = state.extra[self.slot]
         best: i64 = -1
@@ -52,13 +47,13 @@ class FoundCastle(Phase):
                     wait = (owner - state.active) % state.players
         return best
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
-        return [NONE, actions.CASTLE]
+    def legal_actions(self, state: Position) -> list[int]:
+        return [NONE, CASTLE_ACTION]
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
-        return action == NONE or action == actions.CASTLE
+    def is_legal(self, state: Position, action: int) -> bool:
+        return action in (NONE, CASTLE_ACTION)
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         own = state.extra[self.slot]
         index = self.next_city(state)
         if action == NONE:
@@ -71,18 +66,18 @@ class FoundCastle(Phase):
             own[DECLINED] = (own[DECLINED] & below) | (own[DECLINED] >> 1 & ~below)
         return not self.begin(state)
 
-    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+    def about(self, state: Position) -> dict[str, Plain]:
         cell = castle_cells(state.board, state.completed[self.next_city(state)])[0]
         return {"x": x_of(cell), "y": y_of(cell)}
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         return "points" if action == NONE else "castle"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         return {"do": "points" if action == NONE else "castle", **self.about(state)}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        return "the city becomes a castle, or it gives points"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        return Refusal("castle_or_points")
 
 
 def is_small(board: Board, root: i64) -> bool:
@@ -97,7 +92,7 @@ def is_small(board: Board, root: i64) -> bool:
     return len(nodes) == 2
 
 
-def castle_owner(state: CarcassonneState, root: i64) -> int:
+def castle_owner(state: Position, root: i64) -> int:
     """Who may turn a small city into a castle: who alone has the majority (O-14), or the mayor alone (O-15); or -1."""
     holders = owners(state, root)
     if not holders:
@@ -107,7 +102,7 @@ def castle_owner(state: CarcassonneState, root: i64) -> int:
     return holders[0] if len(holders) == 1 else -1
 
 
-def found_castle(state: CarcassonneState, root: i64, owner: i64) -> None:
+def found_castle(state: Position, root: i64, owner: i64) -> None:
     """One follower of the owner stays, all other figures go home without points."""
     board = state.board
     board.mark(root, HAS_CASTLE)
@@ -120,7 +115,7 @@ def found_castle(state: CarcassonneState, root: i64, owner: i64) -> None:
                 stays = False
                 index += 1
             else:
-                state.send_home(index)
+                send_home(state, index)
         else:
             index += 1
     if state.journal is not None:
@@ -143,7 +138,7 @@ class ScoreCastles(Phase):
         super().__init__("castle_score", CASTLE_SCORE)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         if state.completed and castle_roots(state.board):
             for chain in range(2):
                 while True:
@@ -161,7 +156,7 @@ class ScoreCastles(Phase):
         own[CHOOSING] = -1
         return False
 
-    def next_castle(self, state: CarcassonneState, chain: bool) -> int:
+    def next_castle(self, state: Position, chain: bool) -> int:
         """The next castle with something to score, by its keeper clockwise from the active player; or -1."""
         board = state.board
         best = -1
@@ -174,7 +169,7 @@ class ScoreCastles(Phase):
                     wait = away
         return best
 
-    def sources(self, state: CarcassonneState, root: i64, chain: bool) -> list[int]:
+    def sources(self, state: Position, root: i64, chain: bool) -> list[int]:
         """What lies in the surroundings of a castle: things just completed, or castles just scored. By their places."""
         board = state.board
         around = surroundings(board, root)
@@ -192,7 +187,7 @@ class ScoreCastles(Phase):
             at += 2
         return found
 
-    def choices(self, state: CarcassonneState, root: i64) -> list[int]:
+    def choices(self, state: Position, root: i64) -> list[int]:
         """The places of what a castle can score. Of several that give the same points only the first."""
         sources = self.sources(state, root, False)
         seen: list[int] = []
@@ -204,45 +199,45 @@ class ScoreCastles(Phase):
                 found.append(source)
         return found
 
-    def points(self, state: CarcassonneState, root: i64, source: i64) -> i64:
+    def points(self, state: Position, root: i64, source: i64) -> i64:
         if self.sources(state, root, False):
             return value(state, state.completed[source])
         own = state.extra[self.slot]
         return own[castles_at(state, own) + 2 * source + 1]
 
-    def score(self, state: CarcassonneState, root: i64, points: i64) -> None:
+    def score(self, state: Position, root: i64, points: i64) -> None:
         """Score a castle once and for all. A mayor has no strength there, so he gets nothing."""
         state.extra[self.slot] += [int(root), int(points)]
         for player in owners(state, root):
-            state.award(player, points, CASTLE_POINTS, False, root)
+            award(state, player, points, "castles", False, root)
         tell_scored(state, root, False)
         index: i64 = 0
         while index < len(state.figure_node):
             if state.board.root(state.figure_node[index]) == root:
-                state.send_home(index)
+                send_home(state, index)
             else:
                 index += 1
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         choosing = state.extra[self.slot][CHOOSING]
         return [int(SCORE + choice) for choice in self.choices(state, choosing)]
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         return action - SCORE in self.choices(state, state.extra[self.slot][CHOOSING])
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         root = state.extra[self.slot][CHOOSING]
         self.score(state, root, self.points(state, root, action - SCORE))
         return not self.begin(state)
 
-    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+    def about(self, state: Position) -> dict[str, Plain]:
         cell = castle_cells(state.board, state.extra[self.slot][CHOOSING])[0]
         return {"x": x_of(cell), "y": y_of(cell)}
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         return f"score {self.points(state, state.extra[self.slot][CHOOSING], action - SCORE)}"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         root = state.extra[self.slot][CHOOSING]
         feature = "castle"
         if self.sources(state, root, False):
@@ -250,10 +245,9 @@ class ScoreCastles(Phase):
         points = int(self.points(state, root, action - SCORE))
         return {"do": "castle_score", "feature": feature, "points": points, **self.about(state)}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        if SCORE <= action < SCORE + SCORED_AT_ONCE:
-            return "a castle scores one of the things completed in its surroundings"
-        return "the castle must score something now"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        beside = SCORE <= action < SCORE + SCORED_AT_ONCE
+        return Refusal("castle_scores_beside" if beside else "castle_must_score")
 
 
 def castle_roots(board: Board) -> list[int]:
@@ -262,7 +256,7 @@ def castle_roots(board: Board) -> list[int]:
     return [additions[at + 1] for at in range(0, len(additions), 3) if additions[at + 2] == HAS_CASTLE]
 
 
-def keeper(state: CarcassonneState, root: i64) -> int:
+def keeper(state: Position, root: i64) -> int:
     """Whose follower stands on a castle."""
     for index, node in enumerate(state.figure_node):
         if state.board.root(node) == root:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules.actions import NONE, TO
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.actions import NONE, TO, figure_action, placed_code
+from bastide.games.carcassonne.rules.contract import Phase, Position
+from bastide.games.carcassonne.rules.figure_actions import names_figure, placed_feature, stand_meaning, stand_notation
+from bastide.games.carcassonne.rules.figure_moves import deploy, tile_barred
 from bastide.games.carcassonne.rules.geometry import CELLS, x_of, y_of
-from bastide.games.carcassonne.rules.modules.count.own import (
+from bastide.games.carcassonne.rules.modules.count.memory import (
     BROUGHT,
     COUNT_IN,
     GOING_TO,
@@ -19,20 +20,8 @@ from bastide.games.carcassonne.rules.modules.count.own import (
     is_empty,
     move_out,
 )
-from bastide.games.carcassonne.rules.phase import LAST_REDEPLOY, Phase
-from bastide.games.carcassonne.rules.standing import (
-    code_of,
-    feature_of,
-    figure_action,
-    names_figure,
-    stand_meaning,
-    stand_notation,
-)
+from bastide.games.carcassonne.rules.moments import LAST_REDEPLOY
 from bastide.games.carcassonne.rules.tiles.model import FIELD
-from bastide.games.carcassonne.rules.turn import tile_barred
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
 class BringOut(Phase):
@@ -46,7 +35,7 @@ class BringOut(Phase):
         self.slot = slot
         self.final = moment == LAST_REDEPLOY
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         if not self.final and not state.completed:
             return False
         if is_empty(state, self.slot) or not self.spots(state):
@@ -56,20 +45,28 @@ class BringOut(Phase):
         own[TURN] = 0
         return not self.over(state)
 
-    def over(self, state: CarcassonneState) -> bool:
+    def over(self, state: Position) -> bool:
         """Ask the next player who can bring somebody out. True if there is none."""
         own = state.extra[self.slot]
         while own[TURN] < state.players:
             own[TURN] += 1
-            state.asked = (state.active + own[TURN]) % state.players
+            state.asked = (self.after(state) + own[TURN]) % state.players
             if self.ways(state):
                 return False
         own[TURN] = 0
         return True
 
+    def after(self, state: Position) -> i64:
+        """Who is asked last: the active player; at the end who played the last tile, abbeys or not (O-44)."""
+        last: i64 = -1
+        if self.final:
+            for module in state.rules.modules:
+                last = max(last, module.last_player(state))
+        return last if last >= 0 else state.active
+
     # -- where they can go -----------------------------------------------------------------------
 
-    def spots(self, state: CarcassonneState) -> list[int]:
+    def spots(self, state: Position) -> list[int]:
         """The nodes where a follower can come out, for every feature that is about to be scored and is occupied (O-22).
 
         It may stand on any tile of the feature but the dragon's (O-35). All that can matter is whether that is the
@@ -85,7 +82,7 @@ class BringOut(Phase):
                 found += self.spots_on(state, node)
         return found
 
-    def is_due(self, state: CarcassonneState, root: i64) -> bool:
+    def is_due(self, state: Position, root: i64) -> bool:
         """Whether an occupied feature is about to be scored: at the end all that is unfinished (O-23), no castle.
 
         During the game that is never a field: the market stays closed when barns drive farmers out (O-24).
@@ -94,7 +91,7 @@ class BringOut(Phase):
             return root in state.completed
         return state.board.node_kind[root] == FIELD or state.board.open[root] > 0
 
-    def spots_on(self, state: CarcassonneState, node: int) -> list[int]:
+    def spots_on(self, state: Position, node: int) -> list[int]:
         """The spots on the feature of a node that somebody stands on."""
         board = state.board
         root = board.root(node)
@@ -117,11 +114,11 @@ class BringOut(Phase):
             if other == node:
                 return found
 
-    def ways(self, state: CarcassonneState) -> list[int]:
+    def ways(self, state: Position) -> list[int]:
         """The spots to which the player who is asked can bring somebody."""
         return [node for node in self.spots(state) if self.codes(state, node)]
 
-    def codes(self, state: CarcassonneState, node: int) -> list[int]:
+    def codes(self, state: Position, node: int) -> list[int]:
         """The figures that the player who is asked can bring to a spot: those in its quarter, if the count is not."""
         quarter = QUARTER_FOR[state.board.node_kind[node]]
         if state.extra[self.slot][COUNT_IN] == quarter:
@@ -131,7 +128,7 @@ class BringOut(Phase):
 
     # -- asking ----------------------------------------------------------------------------------
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         board = state.board
         going = state.extra[self.slot][GOING_TO]
         actions: list[int] = []
@@ -146,10 +143,10 @@ class BringOut(Phase):
         actions.sort()
         return actions
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         return action in self.legal_actions(state)
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         own = state.extra[self.slot]
         if action == NONE:
             return self.over(state)
@@ -158,17 +155,17 @@ class BringOut(Phase):
             return False
         tile = state.board.tile_at(own[GOING_TO])
         own[GOING_TO] = -1
-        node = state.board.tile_node[tile] + feature_of(action)
-        code = code_of(action)
+        node = state.board.tile_node[tile] + placed_feature(action)
+        code = placed_code(action)
         move_out(state, self.slot, state.asked, code, QUARTER_FOR[state.board.node_kind[node]])
-        state.deploy(state.asked, code, node)
+        deploy(state, state.asked, code, node)
         return False if self.ways(state) else self.over(state)
 
-    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+    def about(self, state: Position) -> dict[str, Plain]:
         going = state.extra[self.slot][GOING_TO]
         return {"chosen": 0 if going < 0 else 1}
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         if action == NONE:
             return "none"
         going = state.extra[self.slot][GOING_TO]
@@ -176,7 +173,7 @@ class BringOut(Phase):
             return f"to {x_of(action - TO)},{y_of(action - TO)}"
         return stand_notation(state, state.board.tile_at(going), action)
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         if action == NONE:
             return {"do": "bring_nobody"}
         going = state.extra[self.slot][GOING_TO]
@@ -184,19 +181,15 @@ class BringOut(Phase):
             return {"do": "bring", "x": x_of(action - TO), "y": y_of(action - TO)}
         return stand_meaning(state, state.board.tile_at(going), action)
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
+    def why_not(self, state: Position, action: int) -> Refusal:
         going = state.extra[self.slot][GOING_TO]
         if going < 0:
-            if TO <= action < TO + CELLS:
-                where = f"{x_of(action - TO)},{y_of(action - TO)}"
-                return f"nobody of yours can come out of Carcassonne to {where} now"
-            return "followers can come out of Carcassonne now, or nobody"
-        if not names_figure(state, state.board.tile_at(going), action):
-            return "a follower must come out of Carcassonne now"
-        return "a follower comes out of the quarter that belongs to what is scored, unless the count is there"
+            return Refusal("nobody_comes_there" if TO <= action < TO + CELLS else "bring_or_nobody")
+        named = names_figure(state, state.board.tile_at(going), action)
+        return Refusal("bring_from_quarter" if named else "bring_follower_now")
 
 
-def special_tile(state: CarcassonneState) -> i64:
+def special_tile(state: Position) -> i64:
     """The tile where followers get more out of a scoring, or -1."""
     for module in state.rules.modules:
         cell = module.special_cell(state)

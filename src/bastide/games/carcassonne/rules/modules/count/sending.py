@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules.actions import COUNT, NONE, QUARTERS, SEND
-from bastide.games.carcassonne.rules.figures import FIGURE_IDS, FIGURE_KINDS
-from bastide.games.carcassonne.rules.modules.count.own import COUNT_IN, GAINED, GAVE, QUARTER_IDS, SENT, SERVES, move_in
-from bastide.games.carcassonne.rules.phase import TO_CARCASSONNE, Phase
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS, NONE, QUARTERS, SEND_FIRST
+from bastide.games.carcassonne.rules.contract import Phase, Position
+from bastide.games.carcassonne.rules.modules.count.memory import (
+    COUNT,
+    COUNT_IN,
+    GAINED,
+    GAVE,
+    QUARTER_IDS,
+    SENT,
+    SERVES,
+    move_in,
+)
+from bastide.games.carcassonne.rules.moments import TO_CARCASSONNE
 
 
 class ToCarcassonne(Phase):
@@ -24,61 +30,71 @@ class ToCarcassonne(Phase):
         super().__init__("carcassonne", TO_CARCASSONNE)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         own = state.extra[self.slot]
         if not own[GAVE] or own[GAINED] or len(self.legal_actions(state)) == 1:
             return False
         state.asked = state.active
         return True
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         actions: list[int] = [NONE]
         for figure in state.rules.figures:
             for quarter in range(QUARTERS):
                 if self.may_send(state, figure.code, quarter):
-                    actions.append(SEND + figure.code * QUARTERS + quarter)
+                    actions.append(SEND_FIRST[figure.code] + quarter)
         return actions
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         if action == NONE:
             return True
-        if not SEND <= action < SEND + FIGURE_KINDS * QUARTERS:
-            return False
-        return self.may_send(state, (action - SEND) // QUARTERS, (action - SEND) % QUARTERS)
+        code = sent_code(action)
+        return code >= 0 and self.may_send(state, code, action - SEND_FIRST[code])
 
-    def may_send(self, state: CarcassonneState, code: int, quarter: int) -> bool:
+    def may_send(self, state: Position, code: i64, quarter: i64) -> bool:
         """Only to a quarter for what the figure can stand on: the mayor to the castle, the wagon not to the market."""
-        figure = state.rules.figure[code] if code < len(FIGURE_IDS) else None
-        if figure is None or state.supply[state.active * FIGURE_KINDS + code] == 0:
+        figure = state.rules.figure[code]
+        if figure is None or state.supply[state.active * FIGURE_COUNT + code] == 0:
             return False
         return figure.is_follower and figure.stands_on(SERVES[quarter])
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         if action != NONE:
-            code = (action - SEND) // QUARTERS
-            quarter = (action - SEND) % QUARTERS
-            move_in(state, self.slot, state.active, code, quarter)
+            code = sent_code(action)
+            move_in(state, self.slot, state.active, code, action - SEND_FIRST[code])
             state.extra[self.slot][SENT] = 1
         return True
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         if action == NONE:
             return "none"
-        return f"send {FIGURE_IDS[(action - SEND) // QUARTERS]} to {QUARTER_IDS[(action - SEND) % QUARTERS]}"
+        code = sent_code(action)
+        return f"send {FIGURE_IDS[code]} to {QUARTER_IDS[action - SEND_FIRST[code]]}"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         if action == NONE:
             return {"do": "send_nobody"}
-        quarter = QUARTER_IDS[(action - SEND) % QUARTERS]
-        return {"do": "send", "figure": FIGURE_IDS[(action - SEND) // QUARTERS], "quarter": quarter}
+        code = sent_code(action)
+        return {"do": "send", "figure": FIGURE_IDS[code], "quarter": QUARTER_IDS[action - SEND_FIRST[code]]}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        if not SEND <= action < SEND + len(FIGURE_IDS) * QUARTERS:
-            return "a follower can be sent to Carcassonne now, or none"
-        code = (action - SEND) // QUARTERS
-        if state.supply[state.active * FIGURE_KINDS + code] == 0:
-            return f"you have no {FIGURE_IDS[code]} in your supply"
-        return f"a {FIGURE_IDS[code]} does not go to the {QUARTER_IDS[(action - SEND) % QUARTERS]} quarter"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        code = sent_code(action)
+        if code < 0:
+            return Refusal("send_or_nobody")
+        if state.supply[state.active * FIGURE_COUNT + code] == 0:
+            return Refusal("none_at_home", {"figure": FIGURE_IDS[code]})
+        quarter = QUARTER_IDS[action - SEND_FIRST[code]]
+        return Refusal("quarter_not_for", {"figure": FIGURE_IDS[code], "quarter": quarter})
+
+
+def sent_code(action: i64) -> i64:
+    """The figure that an action sends; -1: it sends none."""
+    code: i64 = 0
+    while code < FIGURE_COUNT:
+        if SEND_FIRST[code] <= action < SEND_FIRST[code] + QUARTERS:
+            return code
+        code += 1
+    return -1
 
 
 class MoveCount(Phase):
@@ -88,7 +104,7 @@ class MoveCount(Phase):
         super().__init__("count", TO_CARCASSONNE)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         own = state.extra[self.slot]
         if not own[SENT]:
             return False
@@ -96,15 +112,15 @@ class MoveCount(Phase):
         state.asked = state.active
         return True
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         here = state.extra[self.slot][COUNT_IN]
         return [NONE] + [COUNT + quarter for quarter in range(QUARTERS) if quarter != here]
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         quarter = action - COUNT
         return action == NONE or (0 <= quarter < QUARTERS and quarter != state.extra[self.slot][COUNT_IN])
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         if action != NONE:
             state.extra[self.slot][COUNT_IN] = action - COUNT
             if state.journal is not None:
@@ -112,16 +128,17 @@ class MoveCount(Phase):
                 state.journal.note("count", {"player": int(state.active), "quarter": quarter})
         return True
 
-    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+    def about(self, state: Position) -> dict[str, Plain]:
         return {"quarter": QUARTER_IDS[state.extra[self.slot][COUNT_IN]]}
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         return "none" if action == NONE else f"count to {QUARTER_IDS[action - COUNT]}"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         return {"do": "count_stays"} if action == NONE else {"do": "count", "quarter": QUARTER_IDS[action - COUNT]}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        if action - COUNT == state.extra[self.slot][COUNT_IN]:
-            return "the count is in that quarter already"
-        return "the count can be moved now, or not"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        here = state.extra[self.slot][COUNT_IN]
+        if action - COUNT == here:
+            return Refusal("count_there", {"quarter": QUARTER_IDS[here]})
+        return Refusal("count_or_stay")

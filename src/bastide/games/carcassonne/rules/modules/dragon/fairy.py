@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules.actions import FAIRY
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.contract import Alternative, Phase, Position
+from bastide.games.carcassonne.rules.figure_moves import on_tile
 from bastide.games.carcassonne.rules.geometry import CELLS, x_of, y_of
-from bastide.games.carcassonne.rules.modules.dragon.own import FAIRY_AT
-from bastide.games.carcassonne.rules.phase import TURN_START, Alternative, Phase
-from bastide.games.carcassonne.rules.scoring import FAIRY as FAIRY_POINTS
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.modules.dragon.memory import FAIRY, FAIRY_AT
+from bastide.games.carcassonne.rules.moments import TURN_START
+from bastide.games.carcassonne.rules.scoring import award
 
 
 class FairyPoint(Phase):
@@ -24,9 +20,9 @@ class FairyPoint(Phase):
         super().__init__("fairy_point", TURN_START)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         if stands_at(state, state.active, state.extra[self.slot][FAIRY_AT]):
-            state.award(state.active, 1, FAIRY_POINTS, False, -1)
+            award(state, state.active, 1, "fairy", False, -1)
         return False
 
 
@@ -37,7 +33,7 @@ class MoveFairy(Alternative):
         super().__init__(FAIRY, CELLS)
         self.slot = slot
 
-    def add_to(self, state: CarcassonneState, actions: list[int]) -> None:
+    def add_to(self, state: Position, actions: list[int]) -> None:
         board = state.board
         here = state.extra[self.slot][FAIRY_AT]
         cells: list[int] = []
@@ -52,31 +48,28 @@ class MoveFairy(Alternative):
         for cell in cells:
             actions.append(FAIRY + cell)
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         cell = action - FAIRY
         return cell != state.extra[self.slot][FAIRY_AT] and stands_at(state, state.active, cell)
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         cell = action - FAIRY
         state.extra[self.slot][FAIRY_AT] = cell
         if state.journal is not None:
             state.journal.note("fairy", {"player": int(state.active), "x": x_of(cell), "y": y_of(cell)})
         return True
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         cell = action - FAIRY
         return f"fairy to {x_of(cell)},{y_of(cell)}"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         cell = action - FAIRY
         return {"do": "fairy", "x": x_of(cell), "y": y_of(cell)}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        cell = action - FAIRY
-        where = f"{x_of(cell)},{y_of(cell)}"
-        if cell == state.extra[self.slot][FAIRY_AT]:
-            return f"the fairy is at {where} already"
-        return f"you have no follower at {where} for the fairy to join"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        here = action - FAIRY == state.extra[self.slot][FAIRY_AT]
+        return Refusal("fairy_there" if here else "fairy_needs_follower")
 
 
 def add_new(cells: list[int], here: int, cell: int) -> None:
@@ -84,13 +77,13 @@ def add_new(cells: list[int], here: int, cell: int) -> None:
         cells.append(cell)
 
 
-def stands_at(state: CarcassonneState, player: i64, cell: i64) -> bool:
+def stands_at(state: Position, player: i64, cell: i64) -> bool:
     """Whether a player has a follower on the tile of this cell."""
     tile = state.board.tile_at(cell) if cell >= 0 else -1
     if tile < 0:
         return False
     for index, owner in enumerate(state.figure_owner):
         mine = owner == player and state.rules.figure_of(state.figure_code[index]).is_follower
-        if mine and state.on_tile(index, tile):
+        if mine and on_tile(state, index, tile):
             return True
     return False

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules.actions import DRAGON
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.contract import Phase, Position
+from bastide.games.carcassonne.rules.figure_moves import drive_out
 from bastide.games.carcassonne.rules.geometry import FACINGS, STEPS, x_of, y_of
-from bastide.games.carcassonne.rules.modules.dragon.own import DRAGON_AT, FAIRY_AT, JOURNEY, OWN, TRAIL, laid
-from bastide.games.carcassonne.rules.phase import DRAGON as DRAGON_MOMENT
-from bastide.games.carcassonne.rules.phase import Phase
+from bastide.games.carcassonne.rules.modules.dragon.memory import DRAGON, DRAGON_AT, FAIRY_AT, JOURNEY, OWN, TRAIL, laid
+from bastide.games.carcassonne.rules.moments import DRAGON as DRAGON_MOMENT
 from bastide.games.carcassonne.rules.tiles.model import DRAGON as DRAGON_MARK
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
 class DragonMoves(Phase):
@@ -25,7 +20,7 @@ class DragonMoves(Phase):
         super().__init__("dragon", DRAGON_MOMENT)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         own = state.extra[self.slot]
         if own[DRAGON_AT] < 0 or not laid(state, DRAGON_MARK):
             return False
@@ -33,7 +28,7 @@ class DragonMoves(Phase):
         own[TRAIL] = 1
         return not self.ended(state)
 
-    def ended(self, state: CarcassonneState) -> bool:
+    def ended(self, state: Position) -> bool:
         """Ask for the next step; if there is none, the journey is over."""
         own = state.extra[self.slot]
         steps: i64 = own[TRAIL] - 1
@@ -44,17 +39,17 @@ class DragonMoves(Phase):
         own[TRAIL] = 0
         return True
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         return [DRAGON + side for side in range(4) if self.may_enter(state, self.cell(state, side))]
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         side = action - DRAGON
         return 0 <= side < 4 and self.may_enter(state, self.cell(state, side))
 
-    def cell(self, state: CarcassonneState, side: int) -> int:
+    def cell(self, state: Position, side: int) -> int:
         return state.extra[self.slot][DRAGON_AT] + STEPS[side]
 
-    def may_enter(self, state: CarcassonneState, cell: int) -> bool:
+    def may_enter(self, state: Position, cell: int) -> bool:
         """A tile where he has not been, without the fairy, outside Carcassonne (O-28)."""
         own = state.extra[self.slot]
         tile = state.board.tile_at(cell)
@@ -62,7 +57,7 @@ class DragonMoves(Phase):
             return False
         return not walled(state, tile)
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         own = state.extra[self.slot]
         cell = self.cell(state, action - DRAGON)
         if state.journal is not None:
@@ -73,50 +68,47 @@ class DragonMoves(Phase):
         self.devour(state, state.board.tile_at(cell))
         return self.ended(state)
 
-    def devour(self, state: CarcassonneState, tile: i64) -> None:
+    def devour(self, state: Position, tile: i64) -> None:
         """Followers, builders and pigs go home; a barn stays, and whoever a module protects."""
         index: i64 = 0
         while index < len(state.figure_node):
             if state.board.node_tile[state.figure_node[index]] == tile and is_prey(state, index):
-                state.drive_out(index)
+                drive_out(state, index)
                 index = 0  # others may have left with it
             else:
                 index += 1
 
-    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+    def about(self, state: Position) -> dict[str, Plain]:
         own = state.extra[self.slot]
         cell = own[DRAGON_AT]
         return {"x": x_of(cell), "y": y_of(cell), "count": JOURNEY - own[TRAIL]}
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         return f"dragon {FACINGS[action - DRAGON]}"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         cell = self.cell(state, action - DRAGON)
         return {"do": "dragon", "facing": FACINGS[action - DRAGON], "x": x_of(cell), "y": y_of(cell)}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
+    def why_not(self, state: Position, action: int) -> Refusal:
         side = action - DRAGON
         if not 0 <= side < 4:
-            return "the dragon must go north, east, south or west"
+            return Refusal("dragon_must_go")
         cell = self.cell(state, side)
-        where = f"{x_of(cell)},{y_of(cell)}"
         tile = state.board.tile_at(cell)
         if tile < 0:
-            return f"there is no tile at {where}"
+            return Refusal("dragon_needs_tile")
         if cell == state.extra[self.slot][FAIRY_AT]:
-            return f"the fairy keeps the dragon away from {where}"
-        if walled(state, tile):
-            return "the dragon does not enter Carcassonne"
-        return f"the dragon has been at {where} on this journey"
+            return Refusal("dragon_fears_fairy")
+        return Refusal("dragon_stays_out" if walled(state, tile) else "dragon_been_there")
 
 
-def is_prey(state: CarcassonneState, index: i64) -> bool:
+def is_prey(state: Position, index: i64) -> bool:
     if not state.rules.figure_of(state.figure_code[index]).fears_dragon:
         return False
     return not any(module.protects(state, index) for module in state.rules.modules)
 
 
-def walled(state: CarcassonneState, tile: i64) -> bool:
+def walled(state: Position, tile: i64) -> bool:
     """Whether a tile is one of the twelve of Carcassonne."""
     return len(state.rules.kinds.tiles[state.board.tile_kind[tile]].position) > 0

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules.actions import TO
-from bastide.games.carcassonne.rules.figures import FIGURE_KINDS
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, TO, figure_action, placed_code
+from bastide.games.carcassonne.rules.contract import Alternative, Phase, Position
+from bastide.games.carcassonne.rules.figure_actions import names_figure, placed_feature, stand_meaning, stand_notation
+from bastide.games.carcassonne.rules.figure_moves import deploy, tile_barred
 from bastide.games.carcassonne.rules.geometry import CELLS, x_of, y_of
-from bastide.games.carcassonne.rules.modules.dragon.own import GOING_TO, laid
-from bastide.games.carcassonne.rules.phase import FIGURE, Alternative, Phase
-from bastide.games.carcassonne.rules.standing import (
-    code_of,
-    feature_of,
-    figure_action,
-    names_figure,
-    stand_meaning,
-    stand_notation,
-)
+from bastide.games.carcassonne.rules.modules.dragon.memory import GOING_TO, laid
+from bastide.games.carcassonne.rules.moments import FIGURE
 from bastide.games.carcassonne.rules.tiles.model import FIELD, PORTAL
-from bastide.games.carcassonne.rules.turn import tile_barred
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
 class ThroughPortal(Alternative):
@@ -37,7 +25,7 @@ class ThroughPortal(Alternative):
         super().__init__(TO, CELLS)
         self.slot = slot
 
-    def add_to(self, state: CarcassonneState, actions: list[int]) -> None:
+    def add_to(self, state: Position, actions: list[int]) -> None:
         board = state.board
         if not laid(state, PORTAL):
             return
@@ -51,35 +39,31 @@ class ThroughPortal(Alternative):
         for cell in cells:
             actions.append(TO + cell)
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         tile = state.board.tile_at(action - TO)
         return laid(state, PORTAL) and 0 <= tile < len(state.board.tile_kind) - 1 and portal_leads_to(state, tile)
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         state.extra[self.slot][GOING_TO] = action - TO
         return True
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         cell = action - TO
         return f"portal to {x_of(cell)},{y_of(cell)}"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         cell = action - TO
         return {"do": "portal", "x": x_of(cell), "y": y_of(cell)}
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
+    def why_not(self, state: Position, action: int) -> Refusal:
         if not laid(state, PORTAL):
-            return "there is no portal on this tile"
-        cell = action - TO
-        where = f"{x_of(cell)},{y_of(cell)}"
-        tile = state.board.tile_at(cell)
+            return Refusal("no_portal")
+        tile = state.board.tile_at(action - TO)
         if tile < 0:
-            return f"there is no tile at {where}"
+            return Refusal("portal_needs_tile")
         if tile == len(state.board.tile_kind) - 1:
-            return "the portal leads to other tiles; on this one a figure is placed as usual"
-        if tile_barred(state, tile):
-            return f"nobody may be put on the tile at {where} now"
-        return f"at {where} there is nothing unfinished and free for a follower of yours"
+            return Refusal("portal_leads_away")
+        return Refusal("tile_closed" if tile_barred(state, tile) else "portal_nothing_free")
 
 
 class PortalFigure(Phase):
@@ -89,16 +73,16 @@ class PortalFigure(Phase):
         super().__init__("portal", FIGURE)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         if state.extra[self.slot][GOING_TO] < 0:
             return False
         state.asked = state.active
         return True
 
-    def tile(self, state: CarcassonneState) -> i64:
+    def tile(self, state: Position) -> i64:
         return state.board.tile_at(state.extra[self.slot][GOING_TO])
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         actions: list[int] = []
         tile = self.tile(state)
         if tile < 0 or tile_barred(state, tile):
@@ -113,35 +97,34 @@ class PortalFigure(Phase):
                 feature += 1
         return actions
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         tile = self.tile(state)
         if tile < 0 or not names_figure(state, tile, action) or tile_barred(state, tile):
             return False
-        return may_come_out(state, code_of(action), state.board.tile_node[tile] + feature_of(action))
+        return may_come_out(state, placed_code(action), state.board.tile_node[tile] + placed_feature(action))
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
-        node = state.board.tile_node[self.tile(state)] + feature_of(action)
+    def perform(self, state: Position, action: int) -> bool:
+        node = state.board.tile_node[self.tile(state)] + placed_feature(action)
         state.extra[self.slot][GOING_TO] = -1
-        state.deploy(state.active, code_of(action), node)
+        deploy(state, state.active, placed_code(action), node)
         return True
 
-    def about(self, state: CarcassonneState) -> dict[str, Plain]:
+    def about(self, state: Position) -> dict[str, Plain]:
         cell = state.extra[self.slot][GOING_TO]
         return {"tile": state.tile_id(state.board.tile_kind[self.tile(state)]), "x": x_of(cell), "y": y_of(cell)}
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         return stand_notation(state, self.tile(state), action)
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         return stand_meaning(state, self.tile(state), action)
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
-        if not names_figure(state, self.tile(state), action):
-            return "a follower must come out of the portal now"
-        return "through the portal a follower of yours goes onto something unfinished that nobody holds"
+    def why_not(self, state: Position, action: int) -> Refusal:
+        named = names_figure(state, self.tile(state), action)
+        return Refusal("portal_nothing_free" if named else "portal_follower_now")
 
 
-def portal_leads_to(state: CarcassonneState, tile: i64) -> bool:
+def portal_leads_to(state: Position, tile: i64) -> bool:
     """Whether a follower of the active player can go to an earlier tile."""
     board = state.board
     node: i64 = board.tile_node[tile]
@@ -154,13 +137,13 @@ def portal_leads_to(state: CarcassonneState, tile: i64) -> bool:
     return False
 
 
-def may_come_out(state: CarcassonneState, code: i64, node: i64) -> bool:
+def may_come_out(state: Position, code: i64, node: i64) -> bool:
     """Followers only (O-07), onto what is unfinished; a field always is. Nobody may hold the feature (M-07)."""
     board = state.board
     kind: i64 = board.node_kind[node]
     if kind > FIELD or (kind != FIELD and board.open[board.root(node)] == 0):
         return False
     figure = state.rules.figure_of(code)
-    if not figure.is_follower or state.supply[state.active * FIGURE_KINDS + code] == 0:
+    if not figure.is_follower or state.supply[state.active * FIGURE_COUNT + code] == 0:
         return False
     return figure.may_stand(state, state.active, node)

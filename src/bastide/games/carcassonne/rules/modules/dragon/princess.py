@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from bastide.core import Plain
-from bastide.games.carcassonne.rules.actions import FIGURES_ON_MAP, KNIGHT
+from bastide.core import Plain, Refusal
+from bastide.games.carcassonne.rules.actions import FIGURES_ON_MAP
+from bastide.games.carcassonne.rules.contract import Phase, Position
+from bastide.games.carcassonne.rules.figure_moves import drive_out
 from bastide.games.carcassonne.rules.geometry import x_of, y_of
 from bastide.games.carcassonne.rules.maptext import COLOURS
-from bastide.games.carcassonne.rules.modules.dragon.own import RESCUED
-from bastide.games.carcassonne.rules.phase import PRINCESS, Phase
+from bastide.games.carcassonne.rules.modules.dragon.memory import KNIGHT, RESCUED
+from bastide.games.carcassonne.rules.moments import PRINCESS
 from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
 from bastide.games.carcassonne.rules.tiles.model import PRINCESS as PRINCESS_MARK
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
 class Rescue(Phase):
@@ -26,13 +23,13 @@ class Rescue(Phase):
         super().__init__("princess", PRINCESS)
         self.slot = slot
 
-    def begin(self, state: CarcassonneState) -> bool:
+    def begin(self, state: Position) -> bool:
         if self.city(state) < 0:
             return False
         state.asked = state.active
         return True
 
-    def city(self, state: CarcassonneState) -> i64:
+    def city(self, state: Position) -> i64:
         """The princess's city, if the tile just laid shows one and a knight is there; or -1."""
         board = state.board
         node: i64 = board.tile_node[len(board.tile_node) - 1]
@@ -43,23 +40,23 @@ class Rescue(Phase):
                 return root if board.followers[root] > 0 else -1
         return -1
 
-    def legal_actions(self, state: CarcassonneState) -> list[int]:
+    def legal_actions(self, state: Position) -> list[int]:
         return [KNIGHT + index for index in range(len(state.figure_node)) if self.may_go(state, index)]
 
-    def is_legal(self, state: CarcassonneState, action: int) -> bool:
+    def is_legal(self, state: Position, action: int) -> bool:
         index = action - KNIGHT
         return 0 <= index < len(state.figure_node) and self.may_go(state, index)
 
-    def may_go(self, state: CarcassonneState, index: int) -> bool:
+    def may_go(self, state: Position, index: int) -> bool:
         follower = state.rules.figure_of(state.figure_code[index]).is_follower  # of any kind (O-40)
         return follower and state.board.root(state.figure_node[index]) == self.city(state)
 
-    def perform(self, state: CarcassonneState, action: int) -> bool:
+    def perform(self, state: Position, action: int) -> bool:
         state.extra[self.slot][RESCUED] = 1
-        state.drive_out(action - KNIGHT)
+        drive_out(state, action - KNIGHT)
         return True
 
-    def notation(self, state: CarcassonneState, action: int) -> str:
+    def notation(self, state: Position, action: int) -> str:
         """``send home blue knight on city 0 at 3,-1``."""
         index = action - KNIGHT
         board = state.board
@@ -70,7 +67,7 @@ class Rescue(Phase):
         name = state.rules.kinds.feature_name(board.tile_kind[tile], board.feature_of(node))
         return f"send home {COLOURS[state.figure_owner[index]]} {kind} on {name} at {x_of(cell)},{y_of(cell)}"
 
-    def meaning(self, state: CarcassonneState, action: int) -> dict[str, Plain]:
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         index = action - KNIGHT
         board = state.board
         node = state.figure_node[index]
@@ -87,7 +84,7 @@ class Rescue(Phase):
             "y": y_of(cell),
         }
 
-    def why_illegal(self, state: CarcassonneState, action: int) -> str:
+    def why_not(self, state: Position, action: int) -> Refusal:
         if not KNIGHT <= action < KNIGHT + FIGURES_ON_MAP:
-            return "the princess must send a knight home"
-        return "the princess sends home a knight of her own city"
+            return Refusal("princess_must_send")
+        return Refusal("princess_own_city")

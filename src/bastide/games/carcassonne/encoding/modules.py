@@ -1,0 +1,25 @@
+"""What the modules write into an observation: one part each, from the folder of the module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bastide.games.carcassonne.encoding.sheet import ModulePart, Sheet
+from bastide.games.carcassonne.rules.modules.abbey.encoding import AbbeyPart
+from bastide.games.carcassonne.rules.modules.bridges.encoding import BridgesPart
+from bastide.games.carcassonne.rules.modules.count.encoding import CountPart
+from bastide.games.carcassonne.rules.modules.dragon.encoding import DragonPart
+from bastide.games.carcassonne.rules.modules.king.encoding import KingPart
+from bastide.games.carcassonne.rules.modules.river2.encoding import RiverPart
+from bastide.games.carcassonne.rules.modules.traders.encoding import TradersPart
+
+MODULE_PARTS: Final[list[Callable[[Sheet], ModulePart]]] = [
+    TradersPart,
+    KingPart,
+    RiverPart,
+    DragonPart,
+    AbbeyPart,
+    BridgesPart,
+    CountPart,
+]

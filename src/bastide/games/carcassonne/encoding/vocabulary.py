@@ -1,0 +1,180 @@
+"""The words of ``carcassonne_v2``: what its numbers can speak of, by name and in this order, for good.
+
+A trained network knows a tile, a figure, a phase or an action by its place here. So nothing here follows from what is
+in the box: a module that comes later is not in it, leaves it as it is, and needs an environment of a later version.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+VERSION: Final = 2
+#: How many actions the game had.
+ACTIONS: Final = 242754
+
+TILES: Final[list[str]] = [
+    *["base_a_cloister_road_s", "base_b_cloister", "base_c_city_nesw_shield", "base_d_city_n_road_ew"],
+    *["base_e_city_n", "base_f_city_ew_shield", "base_g_city_ew", "base_h_cities_n_s", "base_i_cities_n_w"],
+    *["base_j_city_n_road_es", "base_k_city_n_road_sw", "base_l_city_n_crossing_esw", "base_m_city_nw_shield"],
+    *["base_n_city_nw", "base_o_city_nw_shield_road_es", "base_p_city_nw_road_es", "base_q_city_new_shield"],
+    *["base_r_city_new", "base_s_city_new_shield_road_s", "base_t_city_new_road_s", "base_u_road_ew"],
+    *["base_v_road_sw", "base_w_crossing_esw", "base_x_crossing_nesw"],
+    *["inns_cathedral_city_nesw", "inns_cloister_roads_e_w", "inns_cities_n_e_s_w", "inns_cities_n_e_w"],
+    *["inns_cities_n_s_crossing_ew", "inns_city_nw_shield_city_s", "inns_city_n_reaching_se", "inns_city_n_road_s"],
+    *["inns_city_nw_road_e", "inns_city_ew_shield_roads_n_s", "inns_city_nw_road_s_inn", "inns_city_n_road_sw_inn"],
+    *["inns_city_nw_shield_road_es_inn", "inns_crossing_esw_inn_e", "inns_road_ew_inn", "inns_road_sw_inn"],
+    *["inns_roads_nw_es"],
+    *["traders_city_nw_grain", "traders_city_nw_wine", "traders_city_ew_cloth_city_s", "traders_city_ew_wine_city_s"],
+    *["traders_city_new_grain", "traders_city_nw_cloth_cities_e_s", "traders_city_nw_cloth_roads_e_s_reaching_se"],
+    *["traders_city_nw_wine_roads_e_s", "traders_city_nw_cloth_road_e_city_s", "traders_city_nw_grain_road_e_city_s"],
+    *["traders_city_nw_cloth_road_e", "traders_city_nw_wine_road_e_reaching_se", "traders_city_new_wine_road_s"],
+    *["traders_city_nw_wine_city_es", "traders_city_ew_wine", "traders_city_n_road_e"],
+    *["traders_city_ew_grain_road_s", "traders_city_ew_wine_road_s", "traders_city_ew_wine_roads_n_s"],
+    *["traders_cloister_roads_e_s_w", "traders_city_nw_grain_road_s", "traders_city_nw_grain_road_s_reaching_se"],
+    *["traders_city_n_road_s_under_road_w", "traders_roads_ns_ew_bridge"],
+    *["king_city_n_cloister", "king_city_n_road_w", "king_city_n_road_w_road_es"],
+    *["king_city_nw_roads_e_s_reaching_se", "king_city_ew_over_city_ns"],
+    *["river_spring_e", "river_fork_new", "river_lake_volcano_w", "river_lake_city_e", "river_ns_city_ew_bridge"],
+    *["river_ew_cloister", "river_ns_road_ew_inn", "river_ew_city_n_road_s", "river_sw", "river_es_city_nw_shield"],
+    *["river_nw_pig_herd", "river_sw_road_ne"],
+    *["dragon_volcano", "dragon_volcano_road_s", "dragon_volcano_city_n", "dragon_volcano_cities_n_e"],
+    *["dragon_volcano_road_sw", "dragon_volcano_road_ew", "dragon_symbol_city_n"],
+    *["dragon_symbol_cloister_roads_e_s_w", "dragon_symbol_crossing_esw", "dragon_symbol_city_new_cloister"],
+    *["dragon_symbol_road_sw", "dragon_symbol_road_ew", "dragon_symbol_city_nw", "dragon_symbol_city_ew_shield"],
+    *["dragon_symbol_city_ew_tunnel_ns", "dragon_symbol_city_n_road_sw", "dragon_symbol_city_n_road_es"],
+    *["dragon_portal_roads_nw_es", "dragon_portal_crossing_esw", "dragon_portal_city_new_shield"],
+    *["dragon_portal_city_nw_road_es", "dragon_portal_city_n_road_sw", "dragon_portal_city_n_road_es"],
+    *["dragon_princess_city_n_crossing_esw", "dragon_princess_city_n_city_es_shield", "dragon_princess_city_new"],
+    *["dragon_princess_city_nw_reaching_se", "dragon_princess_city_nw", "dragon_princess_city_nw_road_es"],
+    *["abbey_city_nesw_two_shields", "abbey_city_ns_shield_over_city_ew", "abbey_city_n_shield_over_city_ew"],
+    *["abbey_cities_n_w_roads_e_s", "abbey_cloister_roads_n_e_s_w", "abbey_city_n_road_w"],
+    *["abbey_city_n_touching_road_es", "abbey_city_n_touching_road_sw", "abbey_city_w_shield_reaching_ne_se"],
+    *["abbey_road_s_open_field", "abbey_road_new_roundabout", "abbey_city_ew_shield_tunnel_ns", "abbey_tile"],
+    *["bazaar_city_nesw"],
+    *["bridges_cities_n_e_w_road_s"],
+    *["bazaar_city_ew"],
+    *["bridges_city_w_reaching_ne_road_e"],
+    *["bazaar_city_n_road_s", "bazaar_field"],
+    *["bridges_city_ew_cloister", "bridges_cloister_road_ew"],
+    *["bazaar_road_s_inn", "bazaar_roads_n_s", "bazaar_roads_n_s_inn_s"],
+    *["cult_shrine", "cult_shrine_city_n", "cult_shrine_road_s", "cult_shrine_city_n_road_s"],
+    *["cult_shrine_roads_n_s"],
+    *["count_c0r0", "count_c1r0", "count_c2r0", "count_c3r0", "count_c0r1", "count_c1r1", "count_c2r1", "count_c3r1"],
+    *["count_c0r2", "count_c1r2", "count_c2r2", "count_c3r2"],
+]
+FIGURES: Final[list[str]] = ["follower", "big", "builder", "pig", "mayor", "wagon", "barn"]
+MODULES: Final[list[str]] = [
+    *["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"],
+]
+#: What can differ from table to table: the modules in play, and the options that change a rule.
+RULES: Final[list[str]] = [*MODULES, "bazaar_no_auction", "count_mayor_wagon_strength"]
+#: The phases in which somebody is asked, in the order of the turn, and the end.
+PHASES: Final[list[str]] = [
+    *["spring", "bazaar_choice", "source", "place", "princess", "figure", "portal", "dragon", "castle", "redeploy"],
+    *["castle_score", "wagon", "carcassonne", "count", "bazaar", "last_abbey", "last_redeploy", "over"],
+]
+FACINGS: Final[list[str]] = ["north", "east", "south", "west"]
+QUARTERS: Final[list[str]] = ["castle", "market", "blacksmith", "cathedral"]
+#: The numbers of ``turn``.
+TURN: Final[list[str]] = [
+    "1, or 2 while the builder's second tile is played",
+    "1 if a second part has been earned",
+    "1 if a princess has sent a knight home",
+    "tiles of the dragon's journey so far",
+    "1 if this tile has brought points to others",
+    "1 if it has brought points to the active player",
+]
+#: The numbers of ``records``.
+RECORDS: Final[list[str]] = ["tiles of the largest city", "of the longest road", "complete cities", "complete roads"]
+#: The numbers of ``seats`` for each player, after the figures at home.
+SEAT: Final[list[str]] = [
+    *["score", "to_act", "turn", "wine", "grain", "cloth", "king", "robber_baron"],
+    *["abbey", "bridges", "castles", "auctioneer", "bidder", "seller"],
+]
+#: The numbers of ``auction``, and what an auction waits for.
+AUCTION: Final[list[str]] = ["1 if a bazaar was laid in this part", "tiles set apart face down", "the highest bid"]
+STAGES: Final[list[str]] = ["a tile to be offered", "the first bid", "a higher bid", "buying or selling"]
+#: Tiles that can be laid out at a bazaar, and things that a castle can choose from.
+LAID_OUT: Final = 6
+CHOICES: Final = 16
+#: As many figures as a player can have on the map: seven followers, and one of each other kind.
+EACH: Final = 13
+#: The numbers of ``figures`` for each figure on the map.
+FIGURE: Final[list[str]] = [
+    *["player + 1", "kind + 1", "column", "row", "feature + 1", "corner + 1", "out of Carcassonne"],
+]
+#: The numbers of ``features`` for each feature of the tile, and as many as a tile can have.
+FEATURE: Final[list[str]] = [
+    *["kind + 1", "open", "tiles", "shields", "mine", "others'"],
+    *["cities", "inn", "cathedral", "pig_herd", "castle", "barn"],
+]
+FEATURES: Final = 16
+#: The symbols that can be printed on a tile.
+SYMBOLS: Final[list[str]] = [
+    *["inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "princess", "semicircle", "abbey", "tunnel"],
+    *["carcassonne", "dragon", "portal", "bazaar", "volcano"],
+]
+#: The numbers of a cell of the window.
+CELL: Final[list[str]] = [
+    *["tile", "kind", "facing"],
+    *[f"{what}_{side}" for what in ("city", "road", "river") for side in "nesw"],
+    *["cloister", "shrine", "shields"],
+    *SYMBOLS,
+    *[f"{what}_{side}" for what in ("open", "mine", "others") for side in "nesw"],
+    *["field_mine", "field_others", "castle", "barn"],
+    *[f"{figure}_mine" for figure in FIGURES],
+    *[f"{figure}_others" for figure in FIGURES],
+    *["laid", "asked", "trail", "the_dragon", "the_fairy"],
+]
+
+
+def parts_of(players: int, window: int) -> list[tuple[str, tuple[int, ...], str]]:
+    """The parts of an observation, in order: name, shape, and what the numbers say."""
+    tiles = (len(TILES),)
+    figures = ", ".join(FIGURES)
+    quarters = ", ".join(QUARTERS)
+    return [
+        (
+            "rules",
+            (len(RULES),),
+            "1 for each module in play, and for each option that is not as usual: " + ", ".join(RULES),
+        ),
+        ("phase", (len(PHASES),), "one-hot, what is asked: " + ", ".join(PHASES)),
+        ("turn", (len(TURN),), "; ".join(TURN)),
+        ("middle", (2,), "x and y of the cell in the middle of the window"),
+        ("hand", tiles, "one-hot, the tile to be laid, in the order of the whole box"),
+        ("laid", tiles, "one-hot, the tile laid last"),
+        ("facing", (4,), "one-hot, where its drawn north points: " + ", ".join(FACINGS)),
+        ("left", (1,), "how many tiles are still to be played, wherever they are"),
+        ("to_come", tiles, "how many of each lie face down, the river's among them"),
+        ("aside", tiles, "how many of each wait for the first volcano"),
+        ("count", (len(QUARTERS),), "one-hot, the count: " + quarters),
+        ("records", (len(RECORDS),), "for king and robber baron: " + ", ".join(RECORDS)),
+        (
+            "seats",
+            (players, len(FIGURES) + len(SEAT)),
+            f"of each player: figures at home: {figures}; then " + ", ".join(SEAT),
+        ),
+        (
+            "quarters",
+            (players, len(QUARTERS), len(FIGURES)),
+            f"of each player, figures in Carcassonne: {quarters}; in each: {figures}",
+        ),
+        ("won", (players, len(TILES)), "one-hot, of each player: the tile from the bazaar, to be played next"),
+        ("auction", (len(AUCTION),), ", ".join(AUCTION)),
+        ("stage", (len(STAGES),), "one-hot, what the auction waits for: " + ", ".join(STAGES)),
+        ("bazaar", (LAID_OUT, len(TILES)), "one-hot, each of the tiles that are laid out"),
+        ("offered", (LAID_OUT,), "one-hot, which of them is being sold"),
+        ("choices", (CHOICES,), "the points of each thing that a castle can score now"),
+        (
+            "figures",
+            (players * EACH, len(FIGURE)),
+            "of each figure on the map, in the order they came: " + ", ".join(FIGURE),
+        ),
+        (
+            "features",
+            (FEATURES, len(FEATURE)),
+            "of each feature of the tile laid last, or to which a figure goes: " + ", ".join(FEATURE),
+        ),
+        ("window", (window, window, len(CELL)), "the cells of the window, see the table of planes"),
+    ]

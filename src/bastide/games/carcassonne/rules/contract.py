@@ -1,0 +1,546 @@
+"""What the engine and the modules agree on: a position, and those who speak about it.
+
+The engine knows no module by name. A module brings tiles, figures, phases of the turn and alternatives in the figure
+step; it is asked, with all others that are on and in the order of the box, at every moment listed in ``Module``. All
+of them look at a ``Position`` and change it by the moves in ``tile_moves.py``, ``figure_moves.py`` and ``scoring.py``.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import final
+
+from mypy_extensions import i64
+
+from bastide.core import Option, Plain, Refusal, Rng, State, Words
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_FIRST, FIGURE_IDS
+from bastide.games.carcassonne.rules.board import Board
+from bastide.games.carcassonne.rules.geometry import x_of, y_of
+from bastide.games.carcassonne.rules.maptext import MapText
+from bastide.games.carcassonne.rules.stamp import Stamp
+from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS, Tile
+from bastide.games.carcassonne.rules.tileset import TileSet
+
+
+class Position(State):
+    """Everything that is needed to play on. ``CarcassonneState`` is the face that it shows to players."""
+
+    phase: i64
+    active: i64
+    asked: i64
+    part: i64
+    hand: i64
+    turns: i64
+
+    def __init__(self, players: int, rng: Rng, rules: Rules, board: Board) -> None:
+        """An empty table: ``set_up`` hands out what the players begin with."""
+        super().__init__(players, rng)
+        #: Which modules are on and what follows from it; shared, never changed.
+        self.rules = rules
+        self.board = board
+
+        # The figures on the map, in the order they were placed.
+        self.figure_code: list[int] = []
+        self.figure_owner: list[int] = []
+        self.figure_node: list[int] = []
+        #: Figures at home: player * FIGURE_COUNT + code.
+        self.supply: list[int] = []
+
+        self.score: list[int] = []
+        #: What the points were for, and more: player * len(rules.tallies) + entry.
+        self.tally: list[int] = []
+
+        #: Kinds of tiles, face down, top last.
+        self.pile: list[int] = []
+        #: Tiles that fitted nowhere.
+        self.removed: list[int] = []
+        #: The tile to be laid, or -1.
+        self.hand = -1
+
+        #: The place in the chain of phases.
+        self.phase = 0
+        #: Whose turn it is.
+        self.active = 0
+        #: Who is being asked, or -1 when the game is over.
+        self.asked = 0
+        #: 1, or 2 while the builder's second tile is played.
+        self.part = 1
+        self.turns = 0
+        #: What the tile just laid has completed, until it has been dealt with.
+        self.completed: list[int] = []
+        #: Each module's memory.
+        self.extra: list[list[int]] = []
+
+    def set_up(self) -> None:
+        """Give everybody their figures and every module its memory."""
+        self.supply = [0] * (self.players * FIGURE_COUNT)
+        for figure in self.rules.figures:
+            for player in range(self.players):
+                self.supply[player * FIGURE_COUNT + figure.code] = figure.each
+        self.score = [0] * self.players
+        self.tally = [0] * (self.players * len(self.rules.tallies))
+        self.extra = [module.memory(self.players) for module in self.rules.modules]
+
+    # -- looking and naming --------------------------------------------------------------------
+
+    def go_to(self, moment: int) -> None:
+        """Let the next phase be the first one of this moment."""
+        self.phase = self.rules.before(moment)
+
+    def tile_id(self, kind: i64) -> str:
+        return self.rules.kinds.tiles[kind].id
+
+    def tile_ids(self, kinds: list[int]) -> list[Plain]:
+        ids: list[Plain] = []
+        for kind in kinds:
+            ids.append(self.tile_id(kind))
+        return ids
+
+    def place_of(self, node: i64) -> dict[str, Plain]:
+        """Where a piece of a feature lies, as events tell it."""
+        board = self.board
+        tile = board.node_tile[node]
+        cell = board.tile_cell[tile]
+        feature = board.feature_of(node)
+        return {
+            "feature": FEATURE_KINDS[self.rules.kinds.feature_kinds[board.tile_kind[tile]][feature]],
+            "number": self.rules.kinds.ordinals[board.tile_kind[tile]][feature],
+            "x": x_of(cell),
+            "y": y_of(cell),
+        }
+
+
+class Figure:
+    """A kind of figure. This one can be placed nowhere; subclasses say where they can."""
+
+    code: i64
+    first: i64
+
+    def __init__(self, id: str, each: int, is_follower: bool) -> None:
+        self.id = id
+        self.code = FIGURE_IDS.index(id)
+        #: The first of the actions that place it.
+        self.first = FIGURE_FIRST[self.code]
+        #: How many each player has.
+        self.each = each
+        #: Followers occupy what they stand on, and are counted when majorities are compared.
+        self.is_follower = is_follower
+        #: Whether the dragon sends it home.
+        self.fears_dragon = True
+        #: Whether it goes home with its owner's last follower on the feature, if that leaves before a scoring.
+        self.needs_follower = False
+        #: Whether it comes home when its feature is scored.
+        self.comes_home = True
+
+    def stands_on(self, feature_kind: i64) -> bool:
+        """Whether followers of this kind are ever found on such a feature; so they also go to its quarter."""
+        return False
+
+    def strength(self, state: Position, root: i64) -> i64:
+        """What it counts for in the majority on a feature."""
+        return 0
+
+    def may_stand(self, state: Position, player: i64, node: i64) -> bool:
+        """Whether a player who has one in the supply may put it on this feature of the tile just laid."""
+        return False
+
+    def shown(self, state: Position, player: int) -> dict[str, Plain]:
+        """What a view tells of a player's figure on the map besides where it stands."""
+        return {}
+
+    def role(self, feature_kind: int) -> str:
+        """What it is called on a feature of this kind."""
+        return self.id
+
+    def title(self, feature_kind: int) -> str:
+        """The words for it in notation."""
+        return self.role(feature_kind)
+
+    def piece(self, feature_kind: int) -> str:
+        """The id under which the catalogues name it, as it stands there: ``big_knight``."""
+        return self.title(feature_kind).replace(" ", "_")
+
+    def letter(self, feature_kind: int) -> str:
+        """The letter for it on a map drawn in a terminal."""
+        return self.role(feature_kind)[0]
+
+
+class Phase(ABC):
+    """One phase. It holds no data: what it needs to remember stands in the state."""
+
+    def __init__(self, id: str, moment: int) -> None:
+        self.id = id
+        self.moment = moment
+
+    @abstractmethod
+    def begin(self, state: Position) -> bool:
+        """Do what happens by itself. True if somebody must now be asked: then ``state.asked`` is that player."""
+
+    # -- for phases that ask ---------------------------------------------------------------------
+
+    def legal_actions(self, state: Position) -> list[int]:
+        """What the player who is asked can do, ascending."""
+        return []
+
+    def is_legal(self, state: Position, action: int) -> bool:
+        """Whether the player who is asked can do this."""
+        return False
+
+    def perform(self, state: Position, action: int) -> bool:
+        """Carry out a legal action. True if the phase is done, False if it asks again."""
+        return True
+
+    def about(self, state: Position) -> dict[str, Plain]:
+        """What a prompt needs besides the name of the phase."""
+        return {}
+
+    def notation(self, state: Position, action: int) -> str:
+        return str(action)
+
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]:
+        return {"do": self.id}
+
+    def why_not(self, state: Position, action: int) -> Refusal | None:
+        """The rule that forbids this to the player who is asked, if there is one to name."""
+        return None
+
+
+class Alternative(ABC):
+    """Something to do in the figure step that is not a figure on the tile just laid: the fairy, a portal ...
+
+    It has a range of action numbers of its own. One that comes ``besides`` a figure is offered even where no figure
+    may be placed.
+    """
+
+    first: i64
+    count: i64
+
+    def __init__(self, first: i64, count: i64, besides: bool = False) -> None:
+        self.first = first
+        self.count = count
+        self.besides = besides
+
+    @abstractmethod
+    def add_to(self, state: Position, actions: list[int]) -> None:
+        """Append what the active player can do of this, ascending."""
+
+    @abstractmethod
+    def is_legal(self, state: Position, action: int) -> bool:
+        """Whether the active player can do this; the action is one of its own."""
+
+    @abstractmethod
+    def perform(self, state: Position, action: int) -> bool:
+        """Carry it out. True if the figure step is done with it, False if it asks again."""
+
+    @abstractmethod
+    def notation(self, state: Position, action: int) -> str: ...
+
+    @abstractmethod
+    def meaning(self, state: Position, action: int) -> dict[str, Plain]: ...
+
+    @abstractmethod
+    def why_not(self, state: Position, action: int) -> Refusal: ...
+
+
+class Module:
+    """A module that changes nothing. ``slot`` is the place of its memory in ``state.extra``."""
+
+    def __init__(self, id: str, slot: int, tiles: list[Tile], marks: int = 0) -> None:
+        self.id = id
+        self.slot = slot
+        #: The kinds of tiles that come with it.
+        self.tiles = tiles
+        #: The symbols on tiles that mean something because of this module.
+        self.marks = marks
+        #: The words that begin its lines on a map by hand.
+        self.map_words: list[str] = []
+        #: Whether it lays its own tiles instead of the start tile.
+        self.lays_start = False
+        #: Whether it has a say in where tiles may lie (``allows``).
+        self.limits_placement = False
+        #: Whether it scores fields during the game.
+        self.scores_fields = False
+        #: Whether it brings bridges.
+        self.builds_bridges = False
+        #: Whether it has a say in what a figure counts for in a majority (``strength``).
+        self.changes_strength = False
+        #: Complete cities that it lays on the table and that are no features of the map.
+        self.standing_cities = 0
+
+    # -- set-up --------------------------------------------------------------------------------
+
+    def figures(self) -> list[Figure]:
+        """The figures that every player gets."""
+        return []
+
+    def phases(self) -> list[Phase]:
+        """The phases that it adds to the turn."""
+        return []
+
+    def alternatives(self) -> list[Alternative]:
+        """What it offers in the figure step besides figures on the tile just laid."""
+        return []
+
+    def blocks(self) -> list[tuple[str, int]]:
+        """Its blocks of action numbers, by name and size; those of its figures come by themselves."""
+        return []
+
+    def tallies(self) -> list[str]:
+        """What it counts for each player besides the points for features: ``points_goods`` ..."""
+        return []
+
+    def options(self) -> list[Option]:
+        """Table options that change one of its rules."""
+        return []
+
+    def memory(self, players: int) -> list[int]:
+        """The numbers it keeps in the state, as they are before the game."""
+        return []
+
+    def start(self, state: Position) -> None:
+        """Lay out what lies on the table before the first turn."""
+
+    # -- tiles ---------------------------------------------------------------------------------
+
+    def next_tile(self, state: Position) -> i64:
+        """The tile that must be played now instead of one from the pile; -1: none."""
+        return -1
+
+    def took_tile(self, state: Position) -> None:
+        """The active player has taken the tile that ``next_tile`` told."""
+
+    def tiles_held(self, state: Position) -> list[int]:
+        """The tiles that wait to be played somewhere else than in the pile. While there are any the game goes on."""
+        return []
+
+    def tiles_hidden(self, state: Position) -> list[int]:
+        """Those of the tiles that wait which lie face down, so that nobody knows which of the hidden tiles they are."""
+        return []
+
+    def puts_aside(self, state: Position, kind: i64) -> bool:
+        """Whether a tile from the pile cannot be played yet: then the module has taken it and another is drawn."""
+        return False
+
+    def tiles_aside(self, state: Position) -> list[int]:
+        """The tiles that it has put aside. The game does not wait for them."""
+        return []
+
+    def fills_holes(self, state: Position) -> bool:
+        """Whether a tile may still come that fits into any hole of the map, whatever lies around it."""
+        return False
+
+    def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+        """Whether a tile whose edges fit may lie there (asked only of modules with ``limits_placement``)."""
+        return True
+
+    def objection(self) -> Refusal:
+        """Why a tile whose edges fit may not lie where it does not allow it."""
+        raise NotImplementedError(f"{self.id} allows every place")
+
+    def placed(self, state: Position) -> None:
+        """A tile has just been laid by the active player: what follows at once."""
+
+    def bars_figures(self, state: Position) -> bool:
+        """Whether no figure at all may be placed after this tile."""
+        return False
+
+    def bars_tile(self, state: Position, tile: i64) -> bool:
+        """Whether no follower, builder or pig may be put on this tile."""
+        return False
+
+    def continues_part(self, state: Position, tile: i64) -> bool:
+        """Whether a tile on the map is no part of its own: the tile that its player lays next belongs to the same."""
+        return False
+
+    def last_player(self, state: Position) -> i64:
+        """At the end: who played the last tile, if the active player may be another by now; -1: it does not say."""
+        return -1
+
+    # -- bridges (asked only of modules with ``builds_bridges``) -------------------------------
+
+    def may_build(self, state: Position) -> bool:
+        """Whether the active player has a bridge that can be built with this tile."""
+        return False
+
+    def built(self, state: Position, tile: i64) -> None:
+        """The active player has built a bridge on this tile."""
+
+    # -- figures -------------------------------------------------------------------------------
+
+    def figures_held(self, state: Position, player: int, code: int) -> int:
+        """How many of a player's figures it keeps, neither at home nor on the map."""
+        return 0
+
+    def also_on(self, state: Position, index: i64) -> i64:
+        """A second tile that a figure on the map counts as standing on, or -1."""
+        return -1
+
+    def protects(self, state: Position, index: i64) -> bool:
+        """Whether the dragon spares this figure on the map."""
+        return False
+
+    def special_cell(self, state: Position) -> i64:
+        """The cell where followers get more out of a scoring, or -1."""
+        return -1
+
+    def strength(self, state: Position, index: i64, root: i64, strength: i64) -> i64:
+        """What a follower on the map counts for (asked only of modules with ``changes_strength``)."""
+        return strength
+
+    # -- scoring -------------------------------------------------------------------------------
+
+    def per_tile(self, state: Position, root: i64, each: i64, complete: bool) -> i64:
+        """What a city or road is worth per tile and shield, if it was worth ``each`` so far."""
+        return each
+
+    def per_city(self, state: Position, field: i64, city: i64, player: i64, each: i64) -> i64:
+        """What a complete city is worth to this player's farmers in a field, if it was worth ``each`` so far."""
+        return each
+
+    def scored(self, state: Position, root: i64, final: bool) -> None:
+        """A feature that somebody stands on has just been scored; the figures are still there."""
+
+    def fields_due(self, state: Position) -> list[int]:
+        """The fields that are scored after this tile (asked only of modules with ``scores_fields``)."""
+        return []
+
+    def losers(self, state: Position) -> list[int]:
+        """What the tile has completed has been scored: the other features whose figures must leave with nothing."""
+        return []
+
+    def awarded(self, state: Position, player: i64, points: i64) -> None:
+        """A player has got points."""
+
+    def completed(self, state: Position, root: i64) -> None:
+        """The active player has completed this city, road or cloister; it has been scored."""
+
+    def final_scoring(self, state: Position) -> None:
+        """The game is over, features have been scored: what else counts."""
+
+    # -- what is seen --------------------------------------------------------------------------
+
+    def redraw(self, state: Position, rng: Rng) -> None:
+        """Draw anew what nobody can know of the module's memory."""
+
+    def view(self, state: Position) -> dict[str, Plain]:
+        """What everybody sees of the module's memory."""
+        return {}
+
+    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+        """What a terminal says of its part of a view."""
+        return []
+
+    def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
+        """Draw what its part of a view says of the tile at x,y."""
+
+    # -- what outlives the process -------------------------------------------------------------
+
+    def written(self, state: Position) -> dict[str, Plain]:
+        """Its memory by name: tiles, cells and features as ``Position`` names them."""
+        return {}
+
+    def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
+        """The memory that ``written`` has written. KeyError, TypeError or ValueError for what it never writes."""
+        return []
+
+    def written_1(self, state: Position) -> list[int]:
+        """Its memory as snapshots wrote it when records had format 1; a module that came later has none."""
+        return []
+
+    def problems(self, state: Position) -> list[str]:
+        """Every broken invariant of the module's memory."""
+        return []
+
+    # -- positions made by hand ----------------------------------------------------------------
+
+    def read_line(self, found: MapText, words: list[str], line: str) -> bool:
+        """Read a line of a map by hand that speaks of the module. False: it does not."""
+        return False
+
+    def map_lines(self, shown: dict[str, Plain]) -> list[str]:
+        """The lines that ``read_line`` reads, for its part of a view."""
+        return []
+
+    def arrange(self, state: Position, wanted: MapText) -> None:
+        """Take over what a map by hand says of the module."""
+
+
+@final
+class Rules:
+    """Immutable; shared by all positions of all games with these modules."""
+
+    def __init__(self, modules: list[Module], variants: list[str]) -> None:
+        self.modules = modules
+        #: Table options that are not at their default, each as ``id=value``.
+        self.variants = variants
+        self.placement_limits: list[Module] = [module for module in modules if module.limits_placement]
+        self.field_scorers: list[Module] = [module for module in modules if module.scores_fields]
+        self.bridge_builders: list[Module] = [module for module in modules if module.builds_bridges]
+        self.strength_changes: list[Module] = [module for module in modules if module.changes_strength]
+        self.standing_cities = sum([module.standing_cities for module in modules])
+
+        marks = 0
+        tiles: list[Tile] = []
+        self.figures: list[Figure] = []
+        #: What is counted for each player; and the place of each in the list, by its name.
+        self.tallies: list[str] = []
+        phases: list[Phase] = []
+        self.alternatives: list[Alternative] = []
+        for module in modules:
+            marks |= module.marks
+            tiles += module.tiles
+            self.figures += module.figures()
+            phases += module.phases()
+            self.tallies += module.tallies()
+            self.alternatives += module.alternatives()
+        self.tally: dict[str, int] = {name: place for place, name in enumerate(self.tallies)}
+        self.alternatives.sort(key=first_action)
+        self.kinds = TileSet(tiles, marks, len(self.bridge_builders) > 0)
+        self.figures.sort(key=figure_order)
+        #: By code; None for figures that are not in play.
+        self.figure: list[Figure | None] = [None] * len(FIGURE_IDS)
+        for figure in self.figures:
+            self.figure[figure.code] = figure
+        #: The turn. Two phases of the same moment come in the order of the box.
+        self.chain: list[Phase] = sorted(phases, key=moment_of)
+
+        replaced = any(module.lays_start for module in modules)
+        #: The tiles in the game, by kind. A start tile that is not used leaves the game.
+        self.in_game: list[int] = [
+            tile.count - (tile.start if replaced and not in_start(tile, modules) else 0) for tile in tiles
+        ]
+        #: The pile before it is shuffled.
+        self.pile: list[int] = []
+        for kind, tile in enumerate(tiles):
+            if tile.supply == "pile":
+                self.pile += [kind] * (tile.count - tile.start)
+
+    def figure_of(self, code: int) -> Figure:
+        found = self.figure[code]
+        if found is None:
+            raise KeyError(FIGURE_IDS[code])
+        return found
+
+    def before(self, moment: int) -> int:
+        """The place in the chain just before a moment: a turn that is sent there goes on with that moment's phases."""
+        for place, phase in enumerate(self.chain):
+            if phase.moment >= moment:
+                return place - 1
+        raise ValueError(f"no phase at or after {moment}")
+
+
+def in_start(tile: Tile, modules: list[Module]) -> bool:
+    """Whether the tile's module is one that lays its own start."""
+    return any(module.lays_start and module.id == tile.module for module in modules)
+
+
+def figure_order(figure: Figure) -> int:
+    return int(figure.code)
+
+
+def first_action(alternative: Alternative) -> int:
+    return int(alternative.first)
+
+
+def moment_of(phase: Phase) -> int:
+    return phase.moment

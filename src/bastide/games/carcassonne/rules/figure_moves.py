@@ -1,0 +1,93 @@
+"""What is done with figures: put on the map, sent home, driven out."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.core import Plain
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
+from bastide.games.carcassonne.rules.contract import Position
+from bastide.games.carcassonne.rules.geometry import x_of, y_of
+
+
+def deploy(state: Position, player: i64, code: i64, node: i64) -> None:
+    """Put a figure from the supply on the map."""
+    board = state.board
+    figure = state.rules.figure_of(code)
+    state.supply[player * FIGURE_COUNT + code] -= 1
+    state.figure_code.append(code)
+    state.figure_owner.append(player)
+    state.figure_node.append(node)
+    if figure.is_follower:
+        board.followers[board.root(node)] += 1
+    if state.journal is not None:
+        kind = state.rules.kinds.feature_kinds[board.tile_kind[board.node_tile[node]]][board.feature_of(node)]
+        event: dict[str, Plain] = {
+            "player": int(player),
+            "figure": figure.id,
+            "role": figure.role(kind),
+            "piece": figure.piece(kind),
+        }
+        event.update(state.place_of(node))
+        state.journal.note("deployed", event)
+
+
+def send_home(state: Position, index: i64) -> None:
+    """Take a figure off the map, back to its owner."""
+    board = state.board
+    code: i64 = state.figure_code.pop(index)
+    owner: i64 = state.figure_owner.pop(index)
+    node: i64 = state.figure_node.pop(index)
+    figure = state.rules.figure_of(code)
+    state.supply[owner * FIGURE_COUNT + code] += 1
+    if figure.is_follower:
+        board.followers[board.root(node)] -= 1
+    if state.journal is not None:
+        cell = board.tile_cell[board.node_tile[node]]
+        state.journal.note("returned", {"player": int(owner), "figure": figure.id, "x": x_of(cell), "y": y_of(cell)})
+
+
+def drive_out(state: Position, index: i64) -> None:
+    """Take a figure off the map before its feature is scored. A builder or pig left alone follows (O-09)."""
+    owner: i64 = state.figure_owner[index]
+    root = state.board.root(state.figure_node[index])
+    send_home(state, index)
+    if has_follower_on(state, owner, root):
+        return
+    i: i64 = 0
+    while i < len(state.figure_node):
+        alone = state.figure_owner[i] == owner and state.rules.figure_of(state.figure_code[i]).needs_follower
+        if alone and state.board.root(state.figure_node[i]) == root:
+            send_home(state, i)
+        else:
+            i += 1
+
+
+def on_tile(state: Position, index: i64, tile: i64) -> bool:
+    """Whether a figure on the map counts as standing on this tile."""
+    if state.board.node_tile[state.figure_node[index]] == tile:
+        return True
+    return any(module.also_on(state, index) == tile for module in state.rules.modules)
+
+
+def has_follower_on(state: Position, player: i64, root: i64) -> bool:
+    """Whether a follower of this player stands on a feature."""
+    if state.board.followers[root] == 0:
+        return False
+    i: i64 = 0
+    while i < len(state.figure_owner):
+        mine = state.figure_owner[i] == player and state.rules.figure_of(state.figure_code[i]).is_follower
+        if mine and state.board.root(state.figure_node[i]) == root:
+            return True
+        i += 1
+    return False
+
+
+def figures_barred(state: Position) -> bool:
+    """Whether no figure may be placed after this tile."""
+    return any(module.bars_figures(state) for module in state.rules.modules)
+
+
+def tile_barred(state: Position, tile: i64) -> bool:
+    """Whether no follower, builder or pig may be put on a tile."""
+    return any(module.bars_tile(state, tile) for module in state.rules.modules)

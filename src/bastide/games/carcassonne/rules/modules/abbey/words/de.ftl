@@ -1,0 +1,72 @@
+### Abtei und Bürgermeister
+
+## Module
+
+carcassonne-option-modules-abbey = Abtei und Bürgermeister
+    .help = Die Abtei für ein Loch in der Landschaft, der Bürgermeister für Städte mit Wappen, der Gutshof für Wiesen, der Wagen, der weiterzieht.
+carcassonne-module-abbey = Abtei und Bürgermeister
+
+## Gebiete und was auf ihnen ist
+
+carcassonne-feature-abbey = Abtei
+    .text = Füllt ein Loch mit Nachbarn auf allen vier Seiten, schließt alles ab, was zu ihr zeigt, und ist selbst ein Kloster.
+
+## Figuren und wie sie heißen, wo sie stehen
+
+carcassonne-figure-mayor = Bürgermeister
+    .text = Zählt so viele Gefolgsleute, wie die Stadt Wappen hat.
+carcassonne-figure-wagon = Wagen
+    .text = Ein Gefolgsmann, der nach einer Wertung in ein unfertiges Gebiet nebenan weiterzieht.
+carcassonne-figure-barn = Gutshof
+    .text = Steht, wo vier Wiesenecken zusammentreffen. Die Bauern werden gewertet und gehen heim; der Gutshof zählt am Ende.
+carcassonne-role-mayor = Bürgermeister
+carcassonne-role-wagon = Wagen
+carcassonne-role-barn = Gutshof
+
+carcassonne-piece-mayor = Bürgermeister
+carcassonne-piece-wagon = Wagen
+carcassonne-piece-barn = Gutshof
+
+carcassonne-corner-ne = Nordost
+carcassonne-corner-se = Südost
+carcassonne-corner-sw = Südwest
+carcassonne-corner-nw = Nordwest
+
+## Fragen und Antworten
+
+carcassonne-ask-source = Ziehst du ein Plättchen, oder legst du stattdessen deine Abtei?
+carcassonne-ask-last_abbey = Alle Plättchen sind gespielt. Legst du deine Abtei?
+carcassonne-ask-wagon = Das Gebiet deines Wagens ist gewertet. Wohin fährt der Wagen weiter?
+carcassonne-do-draw = Ein Plättchen ziehen
+carcassonne-do-abbey = Die Abtei bei { $x }, { $y } legen
+carcassonne-do-wagon_to = Der Wagen fährt nach { $x }, { $y }
+carcassonne-do-wagon_home = Der Wagen bleibt im Vorrat
+carcassonne-do-barn = Gutshof: Ecke { $corner }
+
+## Der Tisch
+
+carcassonne-seat-abbey = { $player } hat noch eine Abtei.
+
+## Plättchen, wie sie im Katalog liegen
+
+carcassonne-tile-abbey_city_nesw_two_shields = Stadt an vier Seiten (zwei Wappen)
+carcassonne-tile-abbey_city_ns_shield_over_city_ew = Stadt quer durch (Wappen, auf einer Brücke), Stadt quer durch
+carcassonne-tile-abbey_city_n_shield_over_city_ew = Spitzer Stadtrand (Wappen, auf einer Brücke), Stadt quer durch
+carcassonne-tile-abbey_cities_n_w_roads_e_s = Zwei Stadtränder über Eck, zwei Straßen zur Stadt
+carcassonne-tile-abbey_cloister_roads_n_e_s_w = Kloster, vier Straßen
+carcassonne-tile-abbey_city_n_road_w = Stadtrand, Straße zur Stadt von links
+carcassonne-tile-abbey_city_n_touching_road_es = Stadtrand, Straßenkurve nach rechts (an der Mauer)
+carcassonne-tile-abbey_city_n_touching_road_sw = Stadtrand, Straßenkurve nach links (an der Mauer)
+carcassonne-tile-abbey_city_w_shield_reaching_ne_se = Spitzer Stadtrand (Wappen, bis in die Ecken)
+carcassonne-tile-abbey_road_s_open_field = Straße ins Freie
+carcassonne-tile-abbey_road_new_roundabout = Straßenring mit drei Ausgängen
+carcassonne-tile-abbey_city_ew_shield_tunnel_ns = Stadt quer durch (Wappen), Straßentunnel
+carcassonne-tile-abbey_tile = Abtei
+
+## Warum nicht
+
+carcassonne-refuse-abbey_needs_hole = Eine Abtei braucht eine Lücke mit einem Plättchen auf jeder der vier Seiten.
+carcassonne-refuse-barn_needs_corner = Ein Gutshof steht auf einer Ecke, an der vier Plättchen mit Wiese zusammentreffen.
+carcassonne-refuse-barn_in_field = Auf dieser Wiese steht schon ein Gutshof.
+carcassonne-refuse-wagon_next_door = Ein Wagen fährt nebenan in ein unfertiges Gebiet weiter, das niemandem gehört.
+carcassonne-refuse-wagon_or_home = Jetzt fährt der Wagen weiter oder bleibt im Vorrat.

@@ -1,0 +1,110 @@
+### Brücken, Burgen und Basare
+
+## Module
+
+carcassonne-option-modules-bridges = Brücken, Burgen und Basare
+    .help = Brücken tragen Straßen über das Land, kleine Städte werden zu Burgen, und Plättchen werden versteigert.
+carcassonne-option-bazaar_no_auction = Basar ohne Gebote
+    .help = Beim Basar wird nicht geboten: Reihum nimmt jeder eines der Plättchen und legt es an.
+carcassonne-module-bridges = Brücken, Burgen und Basare
+
+## Gebiete und was auf ihnen ist
+
+carcassonne-feature-castle = Burg
+    .text = Eine kleine Stadt, die zur Burg wird, zählt so viel wie das erste Gebiet, das neben ihr fertig wird.
+carcassonne-feature-bridge = Brücke
+    .text = Eine Holzbrücke führt eine Straße gerade über ein Plättchen, was immer darunter liegt.
+carcassonne-mark-bazaar = Basar
+
+## Figuren und wie sie heißen, wo sie stehen
+
+carcassonne-way-ns = von Nord nach Süd
+carcassonne-way-ew = von Ost nach West
+
+## Fragen und Antworten
+
+carcassonne-ask-castle = Deine kleine Stadt bei { $x }, { $y } ist fertig. Punkte oder eine Burg?
+carcassonne-ask-castle_score = Was wertet deine Burg bei { $x }, { $y }?
+carcassonne-ask-bazaar = { $stage ->
+    [1] Welches Plättchen bietest du an?
+    [2] Was bietest du für dieses Plättchen? { $tile }
+    [3] { $player } bietet { $points }. Bietest du mehr für dieses Plättchen? { $tile }
+   *[other] { $player } bietet { $points }. Kaufst oder verkaufst du dieses Plättchen? { $tile }
+}
+carcassonne-ask-bazaar_choice = Welches Plättchen nimmst du?
+
+carcassonne-do-bridge = Eine Brücke bauen, { $way }
+carcassonne-do-give_up = Das Plättchen aufgeben
+carcassonne-do-castle = In eine Burg umwandeln
+carcassonne-do-points = Die Punkte nehmen
+carcassonne-do-castle_score = { $points } ({ $feature })
+carcassonne-do-offer = Anbieten: { $tile }
+carcassonne-do-take = Nehmen: { $tile }
+carcassonne-do-bid = { $points } bieten
+carcassonne-do-pass = Passen
+carcassonne-do-buy = Kaufen
+carcassonne-do-sell = Verkaufen
+
+## Was geschah
+
+carcassonne-log-given_up = { $player } gibt ein Plättchen auf, das nur mit einer Brücke passt: { $tile }.
+carcassonne-log-bridge = { $player } baut bei { $x }, { $y } eine Brücke, { $way }.
+carcassonne-log-castle = { $player } gründet bei { $x }, { $y } eine Burg.
+carcassonne-log-bazaar = { $player } eröffnet den Basar: { $tiles }.
+carcassonne-log-offered = { $player } bietet ein Plättchen an: { $tile }.
+carcassonne-log-bid = { $player } bietet { $points }.
+carcassonne-log-passed = { $player } passt.
+carcassonne-log-won = { $player } bekommt ein Plättchen: { $tile }.
+carcassonne-log-paid = { $player } zahlt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+carcassonne-log-earned = { $player } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} gezahlt.
+carcassonne-category-castles = Burgen
+carcassonne-category-auction = Versteigerungen
+
+## Der Tisch
+
+carcassonne-seat-stock = { $player }: Brücken { $bridges }, Burgen { $castles }
+carcassonne-seat-won = { $player } hat ein Plättchen vom Basar: { $tile }
+carcassonne-bazaar = Auf dem Basar: { $tiles }
+
+## Kennzahlen
+
+carcassonne-metric-points_castles = Punkte für Burgen
+carcassonne-metric-points_auction = Punkte aus Versteigerungen
+
+## Plättchen, wie sie im Katalog liegen
+
+carcassonne-tile-bazaar_city_nesw = Stadt an vier Seiten, Basar
+carcassonne-tile-bridges_cities_n_e_w_road_s = Drei Stadtränder, Straße zur Stadt
+carcassonne-tile-bazaar_city_ew = Stadt quer durch, Basar
+carcassonne-tile-bridges_city_w_reaching_ne_road_e = Spitzer Stadtrand (bis in die Ecke), Straße zur Stadt
+carcassonne-tile-bazaar_city_n_road_s = Stadtrand, Straße, Basar
+carcassonne-tile-bazaar_field = Wiese, Basar
+carcassonne-tile-bridges_city_ew_cloister = Stadt quer durch, Kloster in der Stadt
+carcassonne-tile-bridges_cloister_road_ew = Kloster, gerade Straße
+carcassonne-tile-bazaar_road_s_inn = Straße (Wirtshaus), Basar
+carcassonne-tile-bazaar_roads_n_s = Zwei Straßen, Basar
+carcassonne-tile-bazaar_roads_n_s_inn_s = Zwei Straßen (Wirtshaus), Basar
+
+## Warum nicht
+
+carcassonne-refuse-bridge_none_left = Du hast keine Brücke mehr.
+carcassonne-refuse-bridge_built = Mit diesem Plättchen hast du schon eine Brücke gebaut.
+carcassonne-refuse-bridge_ends = Eine Brücke führt geradeaus von Wiese zu Wiese, und beide Enden müssen frei sein.
+carcassonne-refuse-castle_or_points = Jetzt wird die Stadt zur Burg oder bringt Punkte.
+carcassonne-refuse-castle_scores_beside = Eine Burg wertet eines der Gebiete, die neben ihr fertig wurden.
+carcassonne-refuse-castle_must_score = Zuerst muss die Burg etwas werten.
+carcassonne-refuse-take_tile = Nimm eines der ausliegenden Plättchen.
+carcassonne-refuse-bid_more = Biete mehr als { $points } oder passe.
+carcassonne-refuse-bid_first = Du eröffnest die Versteigerung mit einem Gebot; es darf 0 sein.
+carcassonne-refuse-offer_tile = Biete eines der ausliegenden Plättchen an.
+carcassonne-refuse-buy_or_sell = Kaufe das Plättchen oder verkaufe es.
+
+## Berichtigte Regeln
+
+carcassonne-correction-lake-bridge = Eine Brücke je Zugteil, auch am See des Flusses

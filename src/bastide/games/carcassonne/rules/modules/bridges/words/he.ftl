@@ -1,0 +1,112 @@
+### גשרים, טירות ושוקים
+
+## תוספים
+
+carcassonne-option-modules-bridges = גשרים, טירות ושוקים
+    .help = גשרים נושאים כבישים מעל האדמה, ערים קטנות הופכות לטירות, ואריחים נמכרים במכרז.
+carcassonne-option-bazaar_no_auction = שוק בלי מכרז
+    .help = בשוק אין הצעות מחיר: כל אחד בתורו לוקח אחד מן האריחים ומניח אותו.
+carcassonne-module-bridges = גשרים, טירות ושוקים
+
+## אובייקטים ומה שעליהם
+
+carcassonne-feature-castle = טירה
+    .text = עיר קטנה שהפכה לטירה מקבלת את הנקודות של האובייקט הראשון שהושלם לידה.
+carcassonne-feature-bridge = גשר
+    .text = גשר עץ מעביר כביש ישר מעל אריח, מעל כל מה שנמצא מתחתיו.
+carcassonne-mark-bazaar = שוק
+
+## דמויות ואיך קוראים להן במקום שבו הן עומדות
+
+carcassonne-way-ns = מצפון לדרום
+carcassonne-way-ew = ממזרח למערב
+
+## שאלות ותשובות
+
+carcassonne-ask-castle = העיר הקטנה שלך ב־{ $x }, { $y } הושלמה. נקודות או טירה?
+carcassonne-ask-castle_score = לפי מה תקבל הטירה שלך ב־{ $x }, { $y } נקודות?
+carcassonne-ask-bazaar = { $stage ->
+    [1] איזה אריח להציע למכירה?
+    [2] כמה להציע עבור האריח? { $tile }
+    [3] ההצעה של { $player }: { $points }. להעלות את הצעת המחיר? { $tile }
+   *[other] ההצעה של { $player }: { $points }. לקנות את האריח או למכור אותו? { $tile }
+}
+carcassonne-ask-bazaar_choice = איזה אריח לקחת?
+
+carcassonne-do-bridge = לבנות גשר, { $way }
+carcassonne-do-give_up = לוותר על האריח
+carcassonne-do-castle = להפוך את העיר לטירה
+carcassonne-do-points = לקחת את הנקודות
+carcassonne-do-castle_score = { $points } ({ $feature })
+carcassonne-do-offer = להציע: { $tile }
+carcassonne-do-take = לקחת: { $tile }
+carcassonne-do-bid = להציע { $points }
+carcassonne-do-pass = לדלג
+carcassonne-do-buy = לקנות
+carcassonne-do-sell = למכור
+
+## מה קרה
+
+carcassonne-log-given_up = { $player } – ויתור על אריח שמתאים רק עם גשר: { $tile }.
+carcassonne-log-bridge = { $player } – נבנה גשר ב־{ $x }, { $y }, { $way }.
+carcassonne-log-castle = { $player } – נוסדה טירה ב־{ $x }, { $y }.
+carcassonne-log-bazaar = { $player } – נפתח השוק: { $tiles }.
+carcassonne-log-offered = { $player } – אריח מוצע למכירה: { $tile }.
+carcassonne-log-bid = { $player } – הצעה: { $points }.
+carcassonne-log-passed = { $player } – דילוג.
+carcassonne-log-won = { $player } – התקבל אריח: { $tile }.
+carcassonne-log-paid = { $player } – תשלום של { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+carcassonne-log-earned = { $player } – התקבל תשלום של { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+carcassonne-category-castles = טירות
+carcassonne-category-auction = מכרזים
+
+## השולחן
+
+carcassonne-seat-stock = { $player }: גשרים { $bridges }, טירות { $castles }
+carcassonne-seat-won = אצל { $player } אריח מהשוק: { $tile }
+carcassonne-bazaar = בשוק: { $tiles }
+
+## מדדים
+
+carcassonne-metric-points_castles = נקודות על טירות
+carcassonne-metric-points_auction = נקודות ממכרזים
+
+## אריחים, כפי שהם מונחים בקטלוג
+
+carcassonne-tile-bazaar_city_nesw = עיר מארבעה צדדים, שוק
+carcassonne-tile-bridges_cities_n_e_w_road_s = שלושה שולי עיר, כביש אל העיר
+carcassonne-tile-bazaar_city_ew = עיר לרוחב, שוק
+carcassonne-tile-bridges_city_w_reaching_ne_road_e = שולי עיר מחודדים (עד הפינה), כביש אל העיר
+carcassonne-tile-bazaar_city_n_road_s = שולי עיר, כביש, שוק
+carcassonne-tile-bazaar_field = שדה, שוק
+carcassonne-tile-bridges_city_ew_cloister = עיר לרוחב, מנזר בעיר
+carcassonne-tile-bridges_cloister_road_ew = מנזר, כביש ישר
+carcassonne-tile-bazaar_road_s_inn = כביש (מסבאה), שוק
+carcassonne-tile-bazaar_roads_n_s = שני כבישים, שוק
+carcassonne-tile-bazaar_roads_n_s_inn_s = שני כבישים (מסבאה), שוק
+
+## מדוע לא
+
+carcassonne-refuse-bridge_none_left = לא נשאר לך גשר.
+carcassonne-refuse-bridge_built = כבר בנית גשר עם האריח הזה.
+carcassonne-refuse-bridge_ends = גשר עובר בקו ישר משדה לשדה, ושני קצותיו חייבים להיות פתוחים.
+carcassonne-refuse-castle_or_points = עכשיו העיר הופכת לטירה, או מביאה נקודות.
+carcassonne-refuse-castle_scores_beside = טירה מקבלת נקודות לפי אחד הדברים שהושלמו לידה.
+carcassonne-refuse-castle_must_score = קודם הטירה חייבת לקבל נקודות.
+carcassonne-refuse-take_tile = יש לקחת אחד מן האריחים המוצגים.
+carcassonne-refuse-bid_more = יש להציע יותר מ־{ $points }, או לדלג.
+carcassonne-refuse-bid_first = המכרז נפתח בהצעה שלך; היא יכולה להיות 0.
+carcassonne-refuse-offer_tile = יש להציע אחד מן האריחים המוצגים.
+carcassonne-refuse-buy_or_sell = יש לקנות את האריח או למכור אותו.
+
+## כללים שתוקנו
+
+carcassonne-correction-lake-bridge = גשר אחד בכל חלק של התור, גם באגם שבקצה הנהר

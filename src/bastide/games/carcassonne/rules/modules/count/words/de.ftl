@@ -1,0 +1,88 @@
+### Der Graf von Carcassonne
+
+## Module
+
+carcassonne-option-modules-count = Der Graf von Carcassonne
+    .help = In der Mitte liegt die Stadt Carcassonne; aus ihren Vierteln kommen Gefolgsleute kurz vor einer Wertung zu Hilfe. Die Spielregel rät davon ab, dazu den Fluss II zu spielen.
+carcassonne-option-count_mayor_wagon_strength = Bürgermeister und Wagen aus Carcassonne
+    .help = Was Bürgermeister und Wagen zählen, wenn sie für eine Wertung aus Carcassonne kommen.
+carcassonne-option-count_mayor_wagon_strength-two = Wie zwei Gefolgsleute
+    .help = Je zwei, wie es in dieser Ausgabe steht.
+carcassonne-option-count_mayor_wagon_strength-own = Wie überall
+    .help = Der Bürgermeister so viel, wie die Stadt Wappen hat, der Wagen eins.
+
+carcassonne-module-count = Der Graf von Carcassonne
+
+## Gebiete und was auf ihnen ist
+
+carcassonne-feature-quarter = Stadtviertel
+    .text = Ein Teil der Stadt Carcassonne, in dem Gefolgsleute warten.
+carcassonne-quarter-castle = Schloss
+carcassonne-quarter-market = Markt
+carcassonne-quarter-blacksmith = Schmiede
+carcassonne-quarter-cathedral = Kathedrale
+
+## Figuren und wie sie heißen, wo sie stehen
+
+carcassonne-figure-count = Graf
+    .text = Sperrt das Viertel von Carcassonne, in dem er steht.
+
+## Fragen und Antworten
+
+carcassonne-ask-redeploy = { $chosen ->
+    [0] Kommt für diese Wertung ein Gefolgsmann von dir aus Carcassonne?
+   *[other] Wer kommt aus Carcassonne, und wohin?
+}
+carcassonne-ask-last_redeploy = { $chosen ->
+    [0] Kommt für die Schlusswertung ein Gefolgsmann von dir aus Carcassonne?
+   *[other] Wer kommt aus Carcassonne, und wohin?
+}
+carcassonne-ask-carcassonne = Dein Plättchen hat anderen Punkte gebracht und dir keine. Schickst du einen Gefolgsmann nach Carcassonne?
+carcassonne-ask-count = Versetzt du den Grafen? Er ist hier: { $quarter }
+carcassonne-do-bring = Einen Gefolgsmann nach { $x }, { $y } holen
+carcassonne-do-bring_nobody = Niemand (mehr) kommt heraus
+carcassonne-do-send = Nach Carcassonne: { $figure } – { $quarter }
+carcassonne-do-send_nobody = Niemanden schicken
+carcassonne-do-count = Den Grafen versetzen: { $quarter }
+carcassonne-do-count_stays = Der Graf bleibt
+
+## Was geschah
+
+carcassonne-log-sent = { $player } schickt eine Figur nach Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-brought = { $player } holt eine Figur aus Carcassonne: { $figure } – { $quarter }.
+carcassonne-log-count = { $player } versetzt den Grafen: { $quarter }.
+
+## Der Tisch
+
+carcassonne-count = Der Graf ist hier: { $quarter }
+carcassonne-in-quarter = { $player } in Carcassonne ({ $quarter }): { $figures }
+
+## Plättchen, wie sie im Katalog liegen
+
+carcassonne-tile-count_c0r0 = Stadt Carcassonne (Spalte 1, Reihe 1), Straße
+carcassonne-tile-count_c1r0 = Stadt Carcassonne (Spalte 2, Reihe 1)
+carcassonne-tile-count_c2r0 = Stadt Carcassonne (Spalte 3, Reihe 1), Schloss
+carcassonne-tile-count_c3r0 = Stadt Carcassonne (Spalte 4, Reihe 1), Straße
+carcassonne-tile-count_c0r1 = Stadt Carcassonne (Spalte 1, Reihe 2)
+carcassonne-tile-count_c1r1 = Stadt Carcassonne (Spalte 2, Reihe 2), Kathedrale
+carcassonne-tile-count_c2r1 = Stadt Carcassonne (Spalte 3, Reihe 2)
+carcassonne-tile-count_c3r1 = Stadt Carcassonne (Spalte 4, Reihe 2), Markt
+carcassonne-tile-count_c0r2 = Stadt Carcassonne (Spalte 1, Reihe 3), Stadtrand
+carcassonne-tile-count_c1r2 = Stadt Carcassonne (Spalte 2, Reihe 3)
+carcassonne-tile-count_c2r2 = Stadt Carcassonne (Spalte 3, Reihe 3), Schmiede, Straße
+carcassonne-tile-count_c3r2 = Stadt Carcassonne (Spalte 4, Reihe 3), Stadtrand
+
+## Warum nicht
+
+carcassonne-refuse-nobody_comes_there = Von dir kann jetzt niemand aus Carcassonne auf dieses Plättchen kommen.
+carcassonne-refuse-bring_or_nobody = Jetzt kommt ein Gefolgsmann aus Carcassonne oder niemand.
+carcassonne-refuse-bring_follower_now = Zuerst muss ein Gefolgsmann aus Carcassonne kommen.
+carcassonne-refuse-bring_from_quarter = Gefolgsleute kommen aus dem Viertel, das zum gewerteten Gebiet gehört, und nicht, solange der Graf dort ist.
+carcassonne-refuse-send_or_nobody = Jetzt geht ein Gefolgsmann nach Carcassonne oder niemand.
+carcassonne-refuse-quarter_not_for = Diese Figur geht nicht in dieses Viertel: { $figure } – { $quarter }
+carcassonne-refuse-count_there = Der Graf ist schon dort: { $quarter }
+carcassonne-refuse-count_or_stay = Jetzt wechselt der Graf das Viertel oder bleibt.
+
+## Berichtigte Regeln
+
+carcassonne-correction-last-redeployment = Auch nach einer letzten Abtei beginnt das Herausholen zur Schlusswertung links von dem, der das letzte Plättchen gespielt hat

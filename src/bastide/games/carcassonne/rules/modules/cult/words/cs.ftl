@@ -1,0 +1,33 @@
+### Kacíři
+
+## Moduly
+
+carcassonne-option-modules-cult = Kacíři
+    .help = Svatyně se stavějí jako kláštery; kacíř a mnich vedle sebe závodí, kdo bude hotov dřív.
+carcassonne-module-cult = Kacíři
+
+## Území a co na nich je
+
+carcassonne-feature-shrine = svatyně
+    .text = Hodnotí se jako klášter. Kacíř a cizí mnich v sousedství se vyzývají: body má jen ten, kdo je hotov dřív.
+
+## Figurky a jak se jim říká tam, kde stojí
+
+carcassonne-role-heretic = kacíř
+carcassonne-piece-heretic = Kacíř
+
+## Co se stalo
+
+carcassonne-log-challenge = Výzvu vyhrává, co bylo hotovo dřív: { $feature } na { $x }, { $y }.
+
+## Kartičky, jak leží v katalogu
+
+carcassonne-tile-cult_shrine = Svatyně
+carcassonne-tile-cult_shrine_city_n = Okraj města, svatyně
+carcassonne-tile-cult_shrine_road_s = Svatyně, cesta
+carcassonne-tile-cult_shrine_city_n_road_s = Okraj města, svatyně, cesta
+carcassonne-tile-cult_shrine_roads_n_s = Svatyně, dvě cesty
+
+## Proč ne
+
+carcassonne-refuse-cult_neighbours = Svatyně smí sousedit jen s jedním klášterem a klášter jen s jednou svatyní.

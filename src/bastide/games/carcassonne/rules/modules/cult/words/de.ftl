@@ -1,0 +1,33 @@
+### Kultstätten
+
+## Module
+
+carcassonne-option-modules-cult = Kultstätten
+    .help = Kultstätten werden gebaut wie Klöster; Ketzer und Mönch nebeneinander wetteifern, wer zuerst fertig ist.
+carcassonne-module-cult = Kultstätten
+
+## Gebiete und was auf ihnen ist
+
+carcassonne-feature-shrine = Kultstätte
+    .text = Zählt wie ein Kloster. Ein Ketzer und ein fremder Mönch nebenan fordern einander heraus: Nur wer zuerst fertig ist, punktet.
+
+## Figuren und wie sie heißen, wo sie stehen
+
+carcassonne-role-heretic = Ketzer
+carcassonne-piece-heretic = Ketzer
+
+## Was geschah
+
+carcassonne-log-challenge = Zuerst fertig und damit Sieger der Herausforderung: { $feature } bei { $x }, { $y }.
+
+## Plättchen, wie sie im Katalog liegen
+
+carcassonne-tile-cult_shrine = Kultstätte
+carcassonne-tile-cult_shrine_city_n = Stadtrand, Kultstätte
+carcassonne-tile-cult_shrine_road_s = Kultstätte, Straße
+carcassonne-tile-cult_shrine_city_n_road_s = Stadtrand, Kultstätte, Straße
+carcassonne-tile-cult_shrine_roads_n_s = Kultstätte, zwei Straßen
+
+## Warum nicht
+
+carcassonne-refuse-cult_neighbours = Eine Kultstätte darf nur an ein Kloster grenzen und ein Kloster nur an eine Kultstätte.

@@ -1,0 +1,33 @@
+### הפולחן והכופר
+
+## תוספים
+
+carcassonne-option-modules-cult = הפולחן והכופר
+    .help = מקומות פולחן נבנים כמו מנזרים; כופר ונזיר שכנים מתחרים מי ישלים ראשון.
+carcassonne-module-cult = הפולחן והכופר
+
+## אובייקטים ומה שעליהם
+
+carcassonne-feature-shrine = מקום הפולחן
+    .text = מנוקד כמו מנזר. כופר ונזיר של שחקן אחר בשכנות יוצאים לדו-קרב: רק הראשון שמשלים זוכה בנקודות.
+
+## דמויות ואיך קוראים להן במקום שבו הן עומדות
+
+carcassonne-role-heretic = כופר
+carcassonne-piece-heretic = כופר
+
+## מה קרה
+
+carcassonne-log-challenge = הושלם ראשון וניצח בדו־קרב: { $feature } ב־{ $x }, { $y }.
+
+## אריחים, כפי שהם מונחים בקטלוג
+
+carcassonne-tile-cult_shrine = מקום הפולחן
+carcassonne-tile-cult_shrine_city_n = שולי עיר, מקום הפולחן
+carcassonne-tile-cult_shrine_road_s = מקום הפולחן, כביש
+carcassonne-tile-cult_shrine_city_n_road_s = שולי עיר, מקום הפולחן, כביש
+carcassonne-tile-cult_shrine_roads_n_s = מקום הפולחן, שני כבישים
+
+## מדוע לא
+
+carcassonne-refuse-cult_neighbours = מקום פולחן יכול לגבול במנזר אחד בלבד, ומנזר במקום פולחן אחד.

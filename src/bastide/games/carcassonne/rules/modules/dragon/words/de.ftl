@@ -1,0 +1,106 @@
+### Burgfräulein und Drache
+
+## Module
+
+carcassonne-option-modules-dragon = Burgfräulein und Drache
+    .help = Der Drache frisst Gefolgsleute, die Fee beschützt sie, Burgfräulein vertreiben Ritter, und Zaubergänge führen überallhin.
+carcassonne-module-dragon = Burgfräulein und Drache
+
+## Gebiete und was auf ihnen ist
+
+carcassonne-feature-volcano = Vulkan
+    .text = Der Drache kommt sofort hierher; ein Gefolgsmann darf es nicht.
+carcassonne-mark-princess = Burgfräulein
+carcassonne-mark-dragon = Drache
+carcassonne-mark-portal = Zaubergang
+
+## Figuren und wie sie heißen, wo sie stehen
+
+carcassonne-figure-dragon = Drache
+    .text = Zieht sechs Schritte und schickt alle heim, die er trifft.
+carcassonne-figure-fairy = Fee
+    .text = Hält den Drachen von ihrem Plättchen fern und bringt den Gefolgsleuten dort zusätzliche Punkte.
+
+## Fragen und Antworten
+
+carcassonne-ask-princess = Das Burgfräulein schickt einen Ritter dieser Stadt nach Hause. Welchen?
+carcassonne-ask-portal = Wer kommt aus dem Zaubergang, und wo? { $tile } ({ $x }, { $y })
+carcassonne-ask-dragon = Wohin zieht der Drache von { $x }, { $y }? { $count ->
+    [one] Ein Schritt ist übrig.
+   *[other] { $count } Schritte sind übrig.
+}
+carcassonne-do-fairy = Die Fee nach { $x }, { $y } versetzen
+carcassonne-do-portal = Durch den Zaubergang nach { $x }, { $y }
+carcassonne-do-rescue = Von { $x }, { $y } nach Hause schicken: { $piece } ({ $player })
+carcassonne-do-dragon = Der Drache zieht nach { $facing }, auf { $x }, { $y }
+
+## Was geschah
+
+carcassonne-log-aside = Dieses Plättchen kann noch nicht gespielt werden und kommt beiseite: { $tile }.
+carcassonne-log-volcano = Der Drache kommt zum Vulkan bei { $x }, { $y }.
+carcassonne-log-shuffled_in = { $count ->
+    [one] Das beiseite gelegte Plättchen wird in den Stapel gemischt.
+   *[other] Die { $count } beiseite gelegten Plättchen werden in den Stapel gemischt.
+}
+carcassonne-log-dragon = { $player } führt den Drachen nach { $x }, { $y }.
+carcassonne-log-fairy = { $player } versetzt die Fee nach { $x }, { $y }.
+carcassonne-category-fairy = Fee
+
+## Der Tisch
+
+carcassonne-dragon = Der Drache ist bei { $x }, { $y }.
+carcassonne-fairy = Die Fee ist bei { $x }, { $y }.
+carcassonne-aside = Beiseite bis zum ersten Vulkan: { $tiles }
+
+## Kennzahlen
+
+carcassonne-metric-points_fairy = Punkte für die Fee
+
+## Plättchen, wie sie im Katalog liegen
+
+carcassonne-tile-dragon_volcano = Vulkan
+carcassonne-tile-dragon_volcano_road_s = Vulkan, Straße
+carcassonne-tile-dragon_volcano_city_n = Stadtrand, Vulkan
+carcassonne-tile-dragon_volcano_cities_n_e = Zwei Stadtränder über Eck, Vulkan
+carcassonne-tile-dragon_volcano_road_sw = Vulkan, Straßenkurve
+carcassonne-tile-dragon_volcano_road_ew = Vulkan, gerade Straße
+carcassonne-tile-dragon_symbol_city_n = Stadtrand, Drache
+carcassonne-tile-dragon_symbol_cloister_roads_e_s_w = Kloster, drei Straßen, Drache
+carcassonne-tile-dragon_symbol_crossing_esw = Kreuzung von drei Straßen, Drache
+carcassonne-tile-dragon_symbol_city_new_cloister = Stadt an drei Seiten, Kloster in der Stadt, Drache
+carcassonne-tile-dragon_symbol_road_sw = Straßenkurve, Drache
+carcassonne-tile-dragon_symbol_road_ew = Gerade Straße, Drache
+carcassonne-tile-dragon_symbol_city_nw = Stadtecke, Drache
+carcassonne-tile-dragon_symbol_city_ew_shield = Stadt quer durch (Wappen), Drache
+carcassonne-tile-dragon_symbol_city_ew_tunnel_ns = Stadt quer durch, Straßentunnel, Drache
+carcassonne-tile-dragon_symbol_city_n_road_sw = Stadtrand, Straßenkurve nach links, Drache
+carcassonne-tile-dragon_symbol_city_n_road_es = Stadtrand, Straßenkurve nach rechts, Drache
+carcassonne-tile-dragon_portal_roads_nw_es = Zwei Straßenkurven, Zaubergang
+carcassonne-tile-dragon_portal_crossing_esw = Kreuzung von drei Straßen, Zaubergang
+carcassonne-tile-dragon_portal_city_new_shield = Stadt an drei Seiten (Wappen), Zaubergang
+carcassonne-tile-dragon_portal_city_nw_road_es = Stadtecke, Straßenkurve, Zaubergang
+carcassonne-tile-dragon_portal_city_n_road_sw = Stadtrand, Straßenkurve nach links, Zaubergang
+carcassonne-tile-dragon_portal_city_n_road_es = Stadtrand, Straßenkurve nach rechts, Zaubergang
+carcassonne-tile-dragon_princess_city_n_crossing_esw = Stadtrand (Burgfräulein), Kreuzung von drei Straßen
+carcassonne-tile-dragon_princess_city_n_city_es_shield = Spitzer Stadtrand (Burgfräulein), Stadtecke (Wappen)
+carcassonne-tile-dragon_princess_city_new = Stadt an drei Seiten (Burgfräulein)
+carcassonne-tile-dragon_princess_city_nw_reaching_se = Stadtecke (Burgfräulein, bis in die Ecke)
+carcassonne-tile-dragon_princess_city_nw = Stadtecke (Burgfräulein)
+carcassonne-tile-dragon_princess_city_nw_road_es = Stadtecke (Burgfräulein), Straßenkurve
+
+## Warum nicht
+
+carcassonne-refuse-fairy_there = Die Fee ist schon dort.
+carcassonne-refuse-fairy_needs_follower = Die Fee geht nur zu einem Plättchen mit einem Gefolgsmann von dir.
+carcassonne-refuse-dragon_must_go = Zuerst muss der Drache ziehen.
+carcassonne-refuse-dragon_needs_tile = Dort liegt kein Plättchen, auf das der Drache ziehen könnte.
+carcassonne-refuse-dragon_fears_fairy = Die Fee hält den Drachen von ihrem Plättchen fern.
+carcassonne-refuse-dragon_stays_out = Der Drache betritt Carcassonne nicht.
+carcassonne-refuse-dragon_been_there = Dort war der Drache auf dieser Reise schon.
+carcassonne-refuse-princess_must_send = Zuerst muss das Burgfräulein einen Ritter nach Hause schicken.
+carcassonne-refuse-princess_own_city = Das Burgfräulein schickt einen Ritter der eigenen Stadt nach Hause.
+carcassonne-refuse-no_portal = Auf diesem Plättchen ist kein Zaubergang.
+carcassonne-refuse-portal_needs_tile = Dort liegt kein Plättchen.
+carcassonne-refuse-portal_leads_away = Der Zaubergang führt zu anderen Plättchen; auf dieses wird eine Figur wie sonst gesetzt.
+carcassonne-refuse-portal_nothing_free = Durch den Zaubergang kommt ein Gefolgsmann von dir in ein unfertiges Gebiet, das niemandem gehört.
+carcassonne-refuse-portal_follower_now = Zuerst muss ein Gefolgsmann aus dem Zaubergang kommen.

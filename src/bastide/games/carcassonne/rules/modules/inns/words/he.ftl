@@ -1,0 +1,42 @@
+### מסבאות וקתדרלות
+
+## תוספים
+
+carcassonne-option-modules-inns = מסבאות וקתדרלות
+    .help = מסבאה מכפילה כביש וקתדרלה מעשירה עיר, אבל רק אם הושלמו. החייל הגדול נחשב לשניים.
+carcassonne-module-inns = מסבאות וקתדרלות
+
+## אובייקטים ומה שעליהם
+
+carcassonne-mark-inn = מסבאה על האגם
+carcassonne-mark-cathedral = קתדרלה
+
+## דמויות ואיך קוראים להן במקום שבו הן עומדות
+
+carcassonne-figure-big = חייל גדול
+    .text = חייל שנחשב לשניים.
+carcassonne-piece-big_highwayman = שודד גדול
+carcassonne-piece-big_knight = אביר גדול
+carcassonne-piece-big_monk = נזיר גדול
+carcassonne-piece-big_heretic = כופר גדול
+carcassonne-piece-big_farmer = איכר גדול
+
+## אריחים, כפי שהם מונחים בקטלוג
+
+carcassonne-tile-inns_cathedral_city_nesw = עיר מארבעה צדדים (קתדרלה)
+carcassonne-tile-inns_cloister_roads_e_w = מנזר, שני כבישים
+carcassonne-tile-inns_cities_n_e_s_w = ארבעה שולי עיר
+carcassonne-tile-inns_cities_n_e_w = שלושה שולי עיר
+carcassonne-tile-inns_cities_n_s_crossing_ew = שני שולי עיר זה מול זה, צומת של שני כבישים
+carcassonne-tile-inns_city_nw_shield_city_s = פינת עיר (מגן), שולי עיר
+carcassonne-tile-inns_city_n_reaching_se = שולי עיר מחודדים (עד הפינה)
+carcassonne-tile-inns_city_n_road_s = שולי עיר, כביש אל העיר
+carcassonne-tile-inns_city_nw_road_e = פינת עיר, כביש אל העיר
+carcassonne-tile-inns_city_ew_shield_roads_n_s = עיר לרוחב (מגן), שני כבישים אל העיר
+carcassonne-tile-inns_city_nw_road_s_inn = פינת עיר, כביש אל העיר (מסבאה)
+carcassonne-tile-inns_city_n_road_sw_inn = שולי עיר, עיקול כביש שמאלה (מסבאה)
+carcassonne-tile-inns_city_nw_shield_road_es_inn = פינת עיר (מגן), עיקול כביש (מסבאה)
+carcassonne-tile-inns_crossing_esw_inn_e = צומת של שלושה כבישים (מסבאה)
+carcassonne-tile-inns_road_ew_inn = כביש ישר (מסבאה)
+carcassonne-tile-inns_road_sw_inn = עיקול כביש (מסבאה)
+carcassonne-tile-inns_roads_nw_es = שני עיקולי כביש

@@ -1,0 +1,39 @@
+### Král a loupeživý rytíř
+
+## Moduly
+
+carcassonne-option-modules-king = Král a loupeživý rytíř
+    .help = Kdo dokončí největší město, má krále, kdo nejdelší cestu, loupeživého rytíře: body na konci hry.
+carcassonne-module-king = Král a loupeživý rytíř
+
+## Figurky a jak se jim říká tam, kde stojí
+
+carcassonne-figure-king = král
+    .text = Má ho ten, kdo dokončil největší město: na konci 1 bod za každé dokončené město.
+carcassonne-figure-robber = loupeživý rytíř
+    .text = Má ho ten, kdo dokončil nejdelší cestu: na konci 1 bod za každou dokončenou cestu.
+
+## Co se stalo
+
+carcassonne-log-king = { $player } získává krále (město, kartiček: { $tiles }).
+carcassonne-log-robber = { $player } získává loupeživého rytíře (cesta, kartiček: { $tiles }).
+carcassonne-category-king = král
+carcassonne-category-robber = loupeživý rytíř
+
+## Stůl
+
+carcassonne-king = Krále má { $player } (město, kartiček: { $tiles }).
+carcassonne-robber = Loupeživého rytíře má { $player } (cesta, kartiček: { $tiles }).
+
+## Ukazatele
+
+carcassonne-metric-points_king = Body za krále
+carcassonne-metric-points_robber = Body za loupeživého rytíře
+
+## Kartičky, jak leží v katalogu
+
+carcassonne-tile-king_city_n_cloister = Okraj města, klášter
+carcassonne-tile-king_city_n_road_w = Okraj města, cesta do města zleva
+carcassonne-tile-king_city_n_road_w_road_es = Okraj města, zatáčka, cesta do města
+carcassonne-tile-king_city_nw_roads_e_s_reaching_se = Roh města (až do rohu), dvě cesty do města
+carcassonne-tile-king_city_ew_over_city_ns = Město napříč (na mostě), město napříč

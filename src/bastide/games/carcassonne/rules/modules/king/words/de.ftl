@@ -1,0 +1,39 @@
+### König und Raubritter
+
+## Module
+
+carcassonne-option-modules-king = König und Raubritter
+    .help = Wer die größte Stadt vollendet, hat den König, wer die längste Straße vollendet, den Raubritter: Punkte am Ende.
+carcassonne-module-king = König und Raubritter
+
+## Figuren und wie sie heißen, wo sie stehen
+
+carcassonne-figure-king = König
+    .text = Gehört dem, der die größte Stadt vollendet hat: am Ende 1 Punkt je fertiger Stadt.
+carcassonne-figure-robber = Raubritter
+    .text = Gehört dem, der die längste Straße vollendet hat: am Ende 1 Punkt je fertiger Straße.
+
+## Was geschah
+
+carcassonne-log-king = { $player } bekommt den König für eine Stadt mit { $tiles } Plättchen.
+carcassonne-log-robber = { $player } bekommt den Raubritter für eine Straße mit { $tiles } Plättchen.
+carcassonne-category-king = König
+carcassonne-category-robber = Raubritter
+
+## Der Tisch
+
+carcassonne-king = Den König hat { $player } (Stadt mit { $tiles } Plättchen).
+carcassonne-robber = Den Raubritter hat { $player } (Straße mit { $tiles } Plättchen).
+
+## Kennzahlen
+
+carcassonne-metric-points_king = Punkte für den König
+carcassonne-metric-points_robber = Punkte für den Raubritter
+
+## Plättchen, wie sie im Katalog liegen
+
+carcassonne-tile-king_city_n_cloister = Stadtrand, Kloster
+carcassonne-tile-king_city_n_road_w = Stadtrand, Straße zur Stadt von links
+carcassonne-tile-king_city_n_road_w_road_es = Stadtrand, Straßenkurve, Straße zur Stadt
+carcassonne-tile-king_city_nw_roads_e_s_reaching_se = Stadtecke (bis in die Ecke), zwei Straßen zur Stadt
+carcassonne-tile-king_city_ew_over_city_ns = Stadt quer durch (auf einer Brücke), Stadt quer durch

@@ -1,0 +1,39 @@
+### King & Robber Baron
+
+## Modules
+
+carcassonne-option-modules-king = King & Robber Baron
+    .help = Whoever completes the largest city holds the king, the longest road the robber baron: points at the end.
+carcassonne-module-king = King & Robber Baron
+
+## Figures and what they are called where they stand
+
+carcassonne-figure-king = king
+    .text = Belongs to whoever completed the largest city: 1 point at the end for each completed city.
+carcassonne-figure-robber = robber baron
+    .text = Belongs to whoever completed the longest road: 1 point at the end for each completed road.
+
+## What happened
+
+carcassonne-log-king = { $player } takes the king for a city of { $tiles } tiles.
+carcassonne-log-robber = { $player } takes the robber baron for a road of { $tiles } tiles.
+carcassonne-category-king = the king
+carcassonne-category-robber = the robber baron
+
+## The table
+
+carcassonne-king = The king is with { $player } (a city of { $tiles } tiles).
+carcassonne-robber = The robber baron is with { $player } (a road of { $tiles } tiles).
+
+## Measures
+
+carcassonne-metric-points_king = Points for the king
+carcassonne-metric-points_robber = Points for the robber baron
+
+## Tiles, as they lie in the catalogue
+
+carcassonne-tile-king_city_n_cloister = City edge, cloister
+carcassonne-tile-king_city_n_road_w = City edge, road to the city from the left
+carcassonne-tile-king_city_n_road_w_road_es = City edge, road curve, road to the city
+carcassonne-tile-king_city_nw_roads_e_s_reaching_se = City corner (up to the corner), two roads to the city
+carcassonne-tile-king_city_ew_over_city_ns = City across (on a bridge), city across

@@ -1,0 +1,39 @@
+### המלך והמנהיג השודדים
+
+## תוספים
+
+carcassonne-option-modules-king = המלך והמנהיג השודדים
+    .help = מי שהשלים את העיר הגדולה ביותר מחזיק במלך, ומי שהשלים את הכביש הארוך ביותר במנהיג השודדים: נקודות בסוף.
+carcassonne-module-king = המלך והמנהיג השודדים
+
+## דמויות ואיך קוראים להן במקום שבו הן עומדות
+
+carcassonne-figure-king = המלך
+    .text = אצל מי שהשלים את העיר הגדולה ביותר: בסוף נקודה לכל עיר בנויה.
+carcassonne-figure-robber = המנהיג השודדים
+    .text = אצל מי שהשלים את הכביש הארוך ביותר: בסוף נקודה לכל כביש בנוי.
+
+## מה קרה
+
+carcassonne-log-king = המלך עובר אל { $player }: עיר של { $tiles } אריחים.
+carcassonne-log-robber = המנהיג השודדים עובר אל { $player }: כביש של { $tiles } אריחים.
+carcassonne-category-king = המלך
+carcassonne-category-robber = המנהיג השודדים
+
+## השולחן
+
+carcassonne-king = המלך אצל { $player } (עיר של { $tiles } אריחים).
+carcassonne-robber = המנהיג השודדים אצל { $player } (כביש של { $tiles } אריחים).
+
+## מדדים
+
+carcassonne-metric-points_king = נקודות על המלך
+carcassonne-metric-points_robber = נקודות על המנהיג השודדים
+
+## אריחים, כפי שהם מונחים בקטלוג
+
+carcassonne-tile-king_city_n_cloister = שולי עיר, מנזר
+carcassonne-tile-king_city_n_road_w = שולי עיר, כביש אל העיר משמאל
+carcassonne-tile-king_city_n_road_w_road_es = שולי עיר, עיקול כביש, כביש אל העיר
+carcassonne-tile-king_city_nw_roads_e_s_reaching_se = פינת עיר (עד הפינה), שני כבישים אל העיר
+carcassonne-tile-king_city_ew_over_city_ns = עיר לרוחב (על גשר), עיר לרוחב

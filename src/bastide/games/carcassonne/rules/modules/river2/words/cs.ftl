@@ -1,0 +1,38 @@
+### Řeka II
+
+## Moduly
+
+carcassonne-option-modules-river2 = Řeka II
+    .help = Hra začíná řekou, která se rozvětvuje.
+carcassonne-module-river2 = Řeka II
+
+## Území a co na nich je
+
+carcassonne-feature-river = řeka
+    .text = Odděluje louky. Nikdo na ní nestojí.
+carcassonne-mark-spring = pramen
+carcassonne-mark-fork = rozvětvení řeky
+carcassonne-mark-lake = jezero
+
+## Otázky a odpovědi
+
+carcassonne-ask-spring = Kde pramení řeka? { $tile }
+
+## Kartičky, jak leží v katalogu
+
+carcassonne-tile-river_spring_e = Pramen řeky
+carcassonne-tile-river_fork_new = Rozvětvení řeky
+carcassonne-tile-river_lake_volcano_w = Sopka, jezero řeky
+carcassonne-tile-river_lake_city_e = Okraj města, jezero řeky
+carcassonne-tile-river_ns_city_ew_bridge = Město napříč (na mostě), rovná řeka
+carcassonne-tile-river_ew_cloister = Klášter, rovná řeka
+carcassonne-tile-river_ns_road_ew_inn = Rovná cesta (hostinec, na mostě), rovná řeka
+carcassonne-tile-river_ew_city_n_road_s = Okraj města, cesta do města (na mostě), rovná řeka
+carcassonne-tile-river_sw = Ohyb řeky
+carcassonne-tile-river_es_city_nw_shield = Roh města (erb), ohyb řeky
+carcassonne-tile-river_nw_pig_herd = Ohyb řeky, stádo prasat
+carcassonne-tile-river_sw_road_ne = Zatáčka, ohyb řeky
+
+## Proč ne
+
+carcassonne-refuse-river_goes_on = Řeka pokračuje z jednoho otevřeného konce a nesmí zahnout dvakrát za sebou týmž směrem.

@@ -1,0 +1,38 @@
+### Der Fluss II
+
+## Module
+
+carcassonne-option-modules-river2 = Der Fluss II
+    .help = Das Spiel beginnt mit einem Fluss, der sich gabelt.
+carcassonne-module-river2 = Der Fluss II
+
+## Gebiete und was auf ihnen ist
+
+carcassonne-feature-river = Fluss
+    .text = Trennt die Wiesen. Niemand steht auf ihm.
+carcassonne-mark-spring = Quelle
+carcassonne-mark-fork = Flussgabelung
+carcassonne-mark-lake = See
+
+## Fragen und Antworten
+
+carcassonne-ask-spring = Wo entspringt der Fluss? { $tile }
+
+## Plättchen, wie sie im Katalog liegen
+
+carcassonne-tile-river_spring_e = Quelle des Flusses
+carcassonne-tile-river_fork_new = Flussgabelung
+carcassonne-tile-river_lake_volcano_w = Vulkan, See des Flusses
+carcassonne-tile-river_lake_city_e = Stadtrand, See des Flusses
+carcassonne-tile-river_ns_city_ew_bridge = Stadt quer durch (auf einer Brücke), gerader Fluss
+carcassonne-tile-river_ew_cloister = Kloster, gerader Fluss
+carcassonne-tile-river_ns_road_ew_inn = Gerade Straße (Wirtshaus, auf einer Brücke), gerader Fluss
+carcassonne-tile-river_ew_city_n_road_s = Stadtrand, Straße zur Stadt (auf einer Brücke), gerader Fluss
+carcassonne-tile-river_sw = Flusskurve
+carcassonne-tile-river_es_city_nw_shield = Stadtecke (Wappen), Flusskurve
+carcassonne-tile-river_nw_pig_herd = Flusskurve, Schweineherde
+carcassonne-tile-river_sw_road_ne = Straßenkurve, Flusskurve
+
+## Warum nicht
+
+carcassonne-refuse-river_goes_on = Der Fluss geht an einem offenen Ende weiter und darf nicht zweimal nacheinander in dieselbe Richtung biegen.

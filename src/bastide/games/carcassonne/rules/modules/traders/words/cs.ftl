@@ -1,0 +1,66 @@
+### Kupci a stavitelé
+
+## Moduly
+
+carcassonne-option-modules-traders = Kupci a stavitelé
+    .help = Stavitel přinese druhou kartičku v tahu, prasátko zhodnotí louku a kdo dokončí město, vezme si jeho zboží.
+carcassonne-module-traders = Kupci a stavitelé
+
+## Území a co na nich je
+
+carcassonne-mark-pig_herd = stádo prasat
+carcassonne-goods-wine = víno
+carcassonne-goods-grain = obilí
+carcassonne-goods-cloth = látka
+
+## Figurky a jak se jim říká tam, kde stojí
+
+carcassonne-figure-builder = stavitel
+    .text = Přidá se k vlastnímu družiníkovi na cestě nebo ve městě. Kdo tam staví dál, hraje druhou kartičku.
+carcassonne-figure-pig = prasátko
+    .text = Přidá se k vlastnímu sedlákovi: o bod víc za každé město.
+carcassonne-role-builder = stavitel
+carcassonne-role-pig = prasátko
+carcassonne-piece-builder = Stavitel
+carcassonne-piece-pig = Prasátko
+
+## Co se stalo
+
+carcassonne-log-goods = { $player } bere zboží: { $count } × { $goods }.
+carcassonne-log-second_part = { $player } hraje díky staviteli druhou kartičku.
+carcassonne-category-goods = zboží
+
+## Stůl
+
+carcassonne-seat-goods = { $player }: víno { $wine }, obilí { $grain }, látka { $cloth }
+
+## Ukazatele
+
+carcassonne-metric-points_goods = Body za zboží
+
+## Kartičky, jak leží v katalogu
+
+carcassonne-tile-traders_city_nw_grain = Roh města (obilí)
+carcassonne-tile-traders_city_nw_wine = Roh města (víno)
+carcassonne-tile-traders_city_ew_cloth_city_s = Město napříč (látka), okraj města
+carcassonne-tile-traders_city_ew_wine_city_s = Město napříč (víno), okraj města
+carcassonne-tile-traders_city_new_grain = Město na třech stranách (obilí)
+carcassonne-tile-traders_city_nw_cloth_cities_e_s = Roh města (látka), dva okraje města vedle sebe
+carcassonne-tile-traders_city_nw_cloth_roads_e_s_reaching_se = Roh města (látka, až do rohu), dvě cesty do města
+carcassonne-tile-traders_city_nw_wine_roads_e_s = Roh města (víno), dvě cesty do města
+carcassonne-tile-traders_city_nw_cloth_road_e_city_s = Roh města (látka), okraj města, cesta do města
+carcassonne-tile-traders_city_nw_grain_road_e_city_s = Roh města (obilí), okraj města, cesta do města
+carcassonne-tile-traders_city_nw_cloth_road_e = Roh města (látka), cesta do města
+carcassonne-tile-traders_city_nw_wine_road_e_reaching_se = Roh města (víno, až do rohu), cesta do města
+carcassonne-tile-traders_city_new_wine_road_s = Město na třech stranách (víno), cesta do města
+carcassonne-tile-traders_city_nw_wine_city_es = Roh města (víno), roh města
+carcassonne-tile-traders_city_ew_wine = Město napříč (víno)
+carcassonne-tile-traders_city_n_road_e = Okraj města, cesta do města zprava
+carcassonne-tile-traders_city_ew_grain_road_s = Město napříč (obilí), cesta do města
+carcassonne-tile-traders_city_ew_wine_road_s = Město napříč (víno), cesta do města
+carcassonne-tile-traders_city_ew_wine_roads_n_s = Město napříč (víno), dvě cesty do města
+carcassonne-tile-traders_cloister_roads_e_s_w = Klášter, tři cesty
+carcassonne-tile-traders_city_nw_grain_road_s = Roh města (obilí), cesta do města
+carcassonne-tile-traders_city_nw_grain_road_s_reaching_se = Roh města (obilí, až do rohu), cesta do města
+carcassonne-tile-traders_city_n_road_s_under_road_w = Okraj města, cesta do města, cesta k domu (na mostě)
+carcassonne-tile-traders_roads_ns_ew_bridge = Dvě rovné cesty (na mostě)

@@ -1,0 +1,66 @@
+### Händler und Baumeister
+
+## Module
+
+carcassonne-option-modules-traders = Händler und Baumeister
+    .help = Der Baumeister bringt ein zweites Plättchen im Zug, das Schwein macht Wiesen wertvoller, und wer eine Stadt vollendet, nimmt ihre Waren.
+carcassonne-module-traders = Händler und Baumeister
+
+## Gebiete und was auf ihnen ist
+
+carcassonne-mark-pig_herd = Schweineherde
+carcassonne-goods-wine = Wein
+carcassonne-goods-grain = Getreide
+carcassonne-goods-cloth = Tuch
+
+## Figuren und wie sie heißen, wo sie stehen
+
+carcassonne-figure-builder = Baumeister
+    .text = Kommt zu einem eigenen Gefolgsmann auf Straße oder in Stadt. Wer dort weiterbaut, spielt ein zweites Plättchen.
+carcassonne-figure-pig = Schwein
+    .text = Kommt zu einem eigenen Bauern: ein Punkt mehr je Stadt.
+carcassonne-role-builder = Baumeister
+carcassonne-role-pig = Schwein
+carcassonne-piece-builder = Baumeister
+carcassonne-piece-pig = Schwein
+
+## Was geschah
+
+carcassonne-log-goods = { $player } nimmt Waren: { $count } × { $goods }.
+carcassonne-log-second_part = { $player } spielt dank des Baumeisters ein zweites Plättchen.
+carcassonne-category-goods = Handelswaren
+
+## Der Tisch
+
+carcassonne-seat-goods = { $player }: Wein { $wine }, Getreide { $grain }, Tuch { $cloth }
+
+## Kennzahlen
+
+carcassonne-metric-points_goods = Punkte für Handelswaren
+
+## Plättchen, wie sie im Katalog liegen
+
+carcassonne-tile-traders_city_nw_grain = Stadtecke (Getreide)
+carcassonne-tile-traders_city_nw_wine = Stadtecke (Wein)
+carcassonne-tile-traders_city_ew_cloth_city_s = Stadt quer durch (Tuch), Stadtrand
+carcassonne-tile-traders_city_ew_wine_city_s = Stadt quer durch (Wein), Stadtrand
+carcassonne-tile-traders_city_new_grain = Stadt an drei Seiten (Getreide)
+carcassonne-tile-traders_city_nw_cloth_cities_e_s = Stadtecke (Tuch), zwei Stadtränder über Eck
+carcassonne-tile-traders_city_nw_cloth_roads_e_s_reaching_se = Stadtecke (Tuch, bis in die Ecke), zwei Straßen zur Stadt
+carcassonne-tile-traders_city_nw_wine_roads_e_s = Stadtecke (Wein), zwei Straßen zur Stadt
+carcassonne-tile-traders_city_nw_cloth_road_e_city_s = Stadtecke (Tuch), Stadtrand, Straße zur Stadt
+carcassonne-tile-traders_city_nw_grain_road_e_city_s = Stadtecke (Getreide), Stadtrand, Straße zur Stadt
+carcassonne-tile-traders_city_nw_cloth_road_e = Stadtecke (Tuch), Straße zur Stadt
+carcassonne-tile-traders_city_nw_wine_road_e_reaching_se = Stadtecke (Wein, bis in die Ecke), Straße zur Stadt
+carcassonne-tile-traders_city_new_wine_road_s = Stadt an drei Seiten (Wein), Straße zur Stadt
+carcassonne-tile-traders_city_nw_wine_city_es = Stadtecke (Wein), Stadtecke
+carcassonne-tile-traders_city_ew_wine = Stadt quer durch (Wein)
+carcassonne-tile-traders_city_n_road_e = Stadtrand, Straße zur Stadt von rechts
+carcassonne-tile-traders_city_ew_grain_road_s = Stadt quer durch (Getreide), Straße zur Stadt
+carcassonne-tile-traders_city_ew_wine_road_s = Stadt quer durch (Wein), Straße zur Stadt
+carcassonne-tile-traders_city_ew_wine_roads_n_s = Stadt quer durch (Wein), zwei Straßen zur Stadt
+carcassonne-tile-traders_cloister_roads_e_s_w = Kloster, drei Straßen
+carcassonne-tile-traders_city_nw_grain_road_s = Stadtecke (Getreide), Straße zur Stadt
+carcassonne-tile-traders_city_nw_grain_road_s_reaching_se = Stadtecke (Getreide, bis in die Ecke), Straße zur Stadt
+carcassonne-tile-traders_city_n_road_s_under_road_w = Stadtrand, Straße zur Stadt, Straße zu einem Haus (auf einer Brücke)
+carcassonne-tile-traders_roads_ns_ew_bridge = Zwei gerade Straßen (auf einer Brücke)

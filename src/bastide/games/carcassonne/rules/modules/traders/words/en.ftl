@@ -1,0 +1,66 @@
+### Traders & Builders
+
+## Modules
+
+carcassonne-option-modules-traders = Traders & Builders
+    .help = The builder earns a second tile in a turn, the pig makes a field richer, and whoever completes a city takes its goods.
+carcassonne-module-traders = Traders & Builders
+
+## Features and what is on them
+
+carcassonne-mark-pig_herd = pig herd
+carcassonne-goods-wine = wine
+carcassonne-goods-grain = grain
+carcassonne-goods-cloth = cloth
+
+## Figures and what they are called where they stand
+
+carcassonne-figure-builder = builder
+    .text = Joins your own follower on a road or in a city. Extend it, and you play a second tile.
+carcassonne-figure-pig = pig
+    .text = Joins your own farmer: one point more for each city.
+carcassonne-role-builder = builder
+carcassonne-role-pig = pig
+carcassonne-piece-builder = Builder
+carcassonne-piece-pig = Pig
+
+## What happened
+
+carcassonne-log-goods = { $player } takes goods: { $count } × { $goods }.
+carcassonne-log-second_part = { $player } plays a second tile, thanks to the builder.
+carcassonne-category-goods = trade goods
+
+## The table
+
+carcassonne-seat-goods = { $player }: wine { $wine }, grain { $grain }, cloth { $cloth }
+
+## Measures
+
+carcassonne-metric-points_goods = Points for trade goods
+
+## Tiles, as they lie in the catalogue
+
+carcassonne-tile-traders_city_nw_grain = City corner (grain)
+carcassonne-tile-traders_city_nw_wine = City corner (wine)
+carcassonne-tile-traders_city_ew_cloth_city_s = City across (cloth), city edge
+carcassonne-tile-traders_city_ew_wine_city_s = City across (wine), city edge
+carcassonne-tile-traders_city_new_grain = City on three sides (grain)
+carcassonne-tile-traders_city_nw_cloth_cities_e_s = City corner (cloth), two city edges, side by side
+carcassonne-tile-traders_city_nw_cloth_roads_e_s_reaching_se = City corner (cloth, up to the corner), two roads to the city
+carcassonne-tile-traders_city_nw_wine_roads_e_s = City corner (wine), two roads to the city
+carcassonne-tile-traders_city_nw_cloth_road_e_city_s = City corner (cloth), city edge, road to the city
+carcassonne-tile-traders_city_nw_grain_road_e_city_s = City corner (grain), city edge, road to the city
+carcassonne-tile-traders_city_nw_cloth_road_e = City corner (cloth), road to the city
+carcassonne-tile-traders_city_nw_wine_road_e_reaching_se = City corner (wine, up to the corner), road to the city
+carcassonne-tile-traders_city_new_wine_road_s = City on three sides (wine), road to the city
+carcassonne-tile-traders_city_nw_wine_city_es = City corner (wine), city corner
+carcassonne-tile-traders_city_ew_wine = City across (wine)
+carcassonne-tile-traders_city_n_road_e = City edge, road to the city from the right
+carcassonne-tile-traders_city_ew_grain_road_s = City across (grain), road to the city
+carcassonne-tile-traders_city_ew_wine_road_s = City across (wine), road to the city
+carcassonne-tile-traders_city_ew_wine_roads_n_s = City across (wine), two roads to the city
+carcassonne-tile-traders_cloister_roads_e_s_w = Cloister, three roads
+carcassonne-tile-traders_city_nw_grain_road_s = City corner (grain), road to the city
+carcassonne-tile-traders_city_nw_grain_road_s_reaching_se = City corner (grain, up to the corner), road to the city
+carcassonne-tile-traders_city_n_road_s_under_road_w = City edge, road to the city, road to a house (on a bridge)
+carcassonne-tile-traders_roads_ns_ew_bridge = Two straight roads (on a bridge)

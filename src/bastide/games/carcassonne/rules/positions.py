@@ -1,0 +1,301 @@
+"""Positions made by hand: a map as text, whoever stands on it, and the tiles that come next. For tests and puzzles.
+
+A map is a grid of tiles, the north at the top, and a line for every figure that stands on it::
+
+         -1    0    1
+     1    .   ev    .
+     0    u    d    u
+    red knight on city n at 0,0
+    blue big farmer on field 1 at -1,0
+    dragon at 1,0
+    fairy at 0,0
+    count in market
+    red follower in castle
+    bridge ew at 1,0
+    castle on city n at 0,0
+    red barn on corner ne at 0,0
+
+Tiles may be shortened to the part of their name that is unique (``base_d``, ``inns_roads``), the 24 of the base game to
+their letter. The sign behind a tile says where its drawn north points: ``^ > v <`` (``^`` may be left out). A dot is an
+empty cell. The numbers at the rim may be left out: then the lower left cell is 0,0. A tile may also stand on a line of
+its own, as in a record: ``base_d_city_n_road_ew at 3,-1 east``.
+
+A figure is named by its owner's colour (``red blue green yellow black grey``, players 0 to 5) and its role on the
+feature; the feature by its number among those of its kind on the tile, or by a side or half-edge where it lies now, as
+the turned tile shows it: ``city n``, ``field s``, ``field sl``; ``bridge 0`` on a bridge. A castle is named by one of
+its two halves. Lines that begin with ``#`` are comments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bastide.core import Rng
+from bastide.core.errors import InvalidSnapshot
+from bastide.core.plain import Plain, whole, word
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS
+from bastide.games.carcassonne.rules.board import Board, empty_board
+from bastide.games.carcassonne.rules.contract import Rules
+from bastide.games.carcassonne.rules.figure_moves import deploy
+from bastide.games.carcassonne.rules.game import GAME, MODULES, variants_named
+from bastide.games.carcassonne.rules.geometry import FACINGS, cell_at
+from bastide.games.carcassonne.rules.maptext import (
+    COLOURS,
+    ROLES,
+    MapText,
+    all_numbers,
+    entries,
+    feature_named,
+    read_cell,
+    unreadable,
+)
+from bastide.games.carcassonne.rules.modules.box import EVERY_MODULE, FIGURES
+from bastide.games.carcassonne.rules.moments import TURN_START
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.steps import SPANS, may_come
+from bastide.games.carcassonne.rules.tiles.catalogue import BY_ID, TILES
+from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS, Tile
+
+TURN_SIGNS: Final = "^>v<"
+
+
+# -- reading -----------------------------------------------------------------------------------------
+
+
+def read(text: str) -> MapText:
+    """The map that a text describes; InvalidSnapshot that names the line if it describes none.
+
+    Tiles are read first, then what modules say of them, then the figures, which may stand on what modules have built.
+    """
+    found = MapText()
+    rows: list[list[str]] = []
+    columns: list[int] = []
+    of_modules: list[str] = []
+    figures: list[str] = []
+    for line in text.splitlines():
+        words = line.split()
+        if not words or words[0].startswith("#"):
+            continue
+        if words[0] in COLOURS:
+            figures.append(line)
+        elif any(words[0] in module.map_words for module in EVERY_MODULE):
+            of_modules.append(line)
+        elif "at" in words:
+            read_placed(found, words, line)
+        elif not rows and all_numbers(words):
+            columns = [int(number) for number in words]
+        else:
+            rows.append(words)
+    read_grid(found, rows, columns)
+    for line in of_modules + figures:
+        if not any(module.read_line(found, line.split(), line) for module in EVERY_MODULE):
+            read_figure(found, line.split(), line)
+    return found
+
+
+def read_placed(found: MapText, words: list[str], line: str) -> None:
+    """``base_d at 3,-1 east``, with or without ``place`` before it."""
+    words = words[1:] if words[0] == "place" else words
+    if len(words) != 4 or words[1] != "at" or words[3] not in FACINGS:
+        raise unreadable(line, "a tile is written like 'base_d at 3,-1 east'")
+    x, y = read_cell(words[2], line)
+    lay(found, tile_named(words[0], line), x, y, words[3], line)
+
+
+def read_grid(found: MapText, rows: list[list[str]], columns: list[int]) -> None:
+    """The drawn part. Rows are read from the top, cells from the left."""
+    for place, words in enumerate(rows):
+        line = " ".join(words)
+        y = len(rows) - 1 - place
+        if all_numbers(words[:1]):
+            y = int(words[0])
+            words = words[1:]
+        if columns and len(words) > len(columns):
+            raise unreadable(line, f"the row has {len(words)} cells under {len(columns)} columns")
+        for column, cell in enumerate(words):
+            if cell != ".":
+                tile, turns = read_turned(cell, line)
+                lay(found, tile, columns[column] if columns else column, y, FACINGS[turns], line)
+
+
+def read_turned(cell: str, line: str) -> tuple[Tile, int]:
+    """A tile with the sign that says how it is turned."""
+    if len(cell) > 1 and cell[-1] in TURN_SIGNS and not tiles_like(cell):
+        return tile_named(cell[:-1], line), TURN_SIGNS.index(cell[-1])
+    return tile_named(cell, line), 0
+
+
+def read_figure(found: MapText, words: list[str], line: str) -> None:
+    """``red big knight on city n at 0,0``: a colour, what the figure is called there, and where that is."""
+    if "on" not in words or len(words) - words.index("on") != 5 or words[-2] != "at":
+        raise unreadable(line, "a figure is written like 'red knight on city 0 at 3,-1'")
+    kind, which = words[-4], words[-3]
+    x, y = read_cell(words[-1], line)
+    tile, turns = found.tile_at(x, y, line)
+    if kind not in FEATURE_KINDS or FEATURE_KINDS.index(kind) not in ROLES:
+        raise unreadable(line, f"what is a {kind}?")
+    feature_kind = FEATURE_KINDS.index(kind)
+    called = " ".join(words[1 : words.index("on")])
+    for figure in FIGURES.values():
+        if figure.title(feature_kind) == called:
+            number = (
+                0 if (x, y) in found.bridges and kind == "bridge" else feature_named(tile, turns, kind, which, line)
+            )
+            stands: dict[str, Plain] = {"player": COLOURS.index(words[0]), "figure": figure.id}
+            stands["role"] = figure.role(feature_kind)
+            stands.update({"x": x, "y": y, "feature": kind, "number": number})
+            found.figures.append(stands)
+            return
+    raise unreadable(line, f"a follower on a {kind} is a {ROLES[feature_kind]}")
+
+
+def tile_named(name: str, line: str) -> Tile:
+    """The tile whose name begins like this."""
+    like = tiles_like(name)
+    if len(like) == 1:
+        return like[0]
+    if like:
+        raise unreadable(line, f"{name!r} could be {', '.join([tile.id for tile in like[:6]])}")
+    raise unreadable(line, f"there is no tile {name!r}")
+
+
+def tiles_like(name: str) -> list[Tile]:
+    """The tile of this name, or all whose name goes on from there at an underscore."""
+    if name in BY_ID:
+        return [BY_ID[name]]
+    begin = ("base_" if len(name) == 1 else "") + name + "_"
+    return [tile for tile in TILES if tile.id.startswith(begin)]
+
+
+def lay(found: MapText, tile: Tile, x: int, y: int, facing: str, line: str) -> None:
+    if (x, y) in found.laid:
+        raise unreadable(line, f"two tiles lie at {x},{y}")
+    found.tiles.append((tile.id, x, y, facing))
+    found.laid[x, y] = (tile, FACINGS.index(facing))
+
+
+# -- writing -----------------------------------------------------------------------------------------
+
+
+def write(view: Mapping[str, Plain]) -> str:
+    """The tiles and figures of a view as lines that ``read`` understands, in the order in which they came."""
+    lines: list[str] = []
+    for tile in entries(view, "board"):
+        lines.append(f"{word(tile['tile'])} at {whole(tile['x'])},{whole(tile['y'])} {word(tile['facing'])}")
+    for figure in entries(view, "figures"):
+        lines.append(f"{COLOURS[whole(figure['player'])]} {figure_words(figure)}")
+    for tile in entries(view, "board"):
+        if "bridge" in tile:
+            lines.append(f"bridge {word(tile['bridge'])} at {whole(tile['x'])},{whole(tile['y'])}")
+    extra = view["extra"]
+    assert isinstance(extra, dict)
+    for module in EVERY_MODULE:
+        shown = extra.get(module.id)
+        if isinstance(shown, dict):
+            lines += module.map_lines(shown)
+    return "\n".join(lines)
+
+
+def figure_words(figure: dict[str, Plain]) -> str:
+    """``big knight on city 0 at 3,-1``."""
+    title = FIGURES[word(figure["figure"])].title(FEATURE_KINDS.index(word(figure["feature"])))
+    stands = f"{word(figure['feature'])} {whole(figure['number'])}"
+    if "corner" in figure:
+        stands = f"corner {word(figure['corner'])}"
+    return f"{title} on {stands} at {whole(figure['x'])},{whole(figure['y'])}"
+
+
+# -- arranging ---------------------------------------------------------------------------------------
+
+
+def arrange(
+    text: str,
+    draw: str,
+    modules: str = "base",
+    players: int = 2,
+    active: int = 0,
+    seed: int = 0,
+    variants: str = "",
+) -> CarcassonneState:
+    """The position with this map (see ``maptext``), at the start of the active player's turn.
+
+    ``draw`` names the tiles that come next, in that order, shortened as on the map; all others are out of the game.
+    ``variants`` names options other than usual, as ``id=value``.
+
+    InvalidSnapshot if the map cannot lie like this or the box does not hold it.
+    """
+    GAME.check_players(players)
+    rules = GAME.rules_for(MODULES.listed(MODULES.check(modules.split())), variants_named(variants.split()))
+    wanted = read(text)
+    state = CarcassonneState(players, Rng(seed), rules, empty_board(rules.kinds))
+    state.set_up()
+    lay_all(state.board, rules, wanted)
+    for figure in wanted.figures:
+        if "corner" not in figure:  # what stands on a corner is put there by its module
+            stand(state, figure)
+    for module in rules.modules:
+        module.arrange(state, wanted)
+    state.pile = [kind_of(rules, tile_named(name, draw).id) for name in reversed(draw.split())]
+    left = rules.in_game.copy()
+    elsewhere: list[int] = []
+    for module in rules.modules:
+        elsewhere += module.tiles_held(state) + module.tiles_aside(state)
+    for kind in state.board.tile_kind + state.pile + elsewhere:
+        left[kind] -= 1
+        if left[kind] < 0:
+            raise refused(f"there are not so many tiles {rules.kinds.tiles[kind].id}")
+    for kind, count in enumerate(left):
+        state.removed += [kind] * count
+    state.active = active
+    state.go_to(TURN_START)
+    state.go_on()
+    return state
+
+
+def lay_all(board: Board, rules: Rules, wanted: MapText) -> None:
+    """Lay the tiles of a map, each beside one that lies already."""
+    waiting = wanted.tiles.copy()
+    while waiting:
+        later: list[tuple[str, int, int, str]] = []
+        for name, x, y, facing in waiting:
+            kind = kind_of(rules, name)
+            cell = cell_at(x, y)
+            turn = FACINGS.index(facing)
+            span = SPANS[wanted.bridges[x, y]] if (x, y) in wanted.bridges else 0
+            if may_come(board, kind, cell, turn, span):
+                board.lay(kind, cell, turn, span)
+            else:
+                later.append((name, x, y, facing))
+        if len(later) == len(waiting):
+            name, x, y, facing = later[0]
+            raise refused(f"{name} does not fit at {x},{y} facing {facing}")
+        waiting = later
+
+
+def stand(state: CarcassonneState, figure: dict[str, Plain]) -> None:
+    """Put a figure from a player's supply on the map."""
+    player, x, y = whole(figure["player"]), whole(figure["x"]), whole(figure["y"])
+    feature = f"{word(figure['feature'])} {whole(figure['number'])}"
+    code = FIGURE_IDS.index(word(figure["figure"]))
+    if not 0 <= player < state.players or state.supply[player * FIGURE_COUNT + code] == 0:
+        raise refused(f"player {player} has no {FIGURE_IDS[code]} for {feature} at {x},{y}")
+    board = state.board
+    tile = board.tile_at(cell_at(x, y))
+    names = [
+        state.rules.kinds.feature_name(board.tile_kind[tile], i)
+        for i in range(state.rules.kinds.size[board.tile_kind[tile]])
+    ]
+    deploy(state, player, code, board.tile_node[tile] + names.index(feature))
+
+
+def kind_of(rules: Rules, name: str) -> int:
+    if name not in rules.kinds.number:
+        raise refused(f"the tile {name} belongs to a module that is not on")
+    return rules.kinds.number[name]
+
+
+def refused(problem: str) -> InvalidSnapshot:
+    return InvalidSnapshot(
+        "bad-snapshot", f"this is not a map of carcassonne: {problem}", game="carcassonne", problem=problem
+    )

@@ -1,0 +1,179 @@
+"""What is done with tiles: drawn, put aside, given up, laid; and where one may lie."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bastide.games.carcassonne.rules.bridging import BESIDE, bridge_for
+from bastide.games.carcassonne.rules.contract import Position
+from bastide.games.carcassonne.rules.geometry import FACINGS, STEPS, x_of, y_of
+from bastide.games.carcassonne.rules.steps import SPAN_IDS
+
+
+def take_tile(state: Position) -> i64:
+    """Take the next tile in hand: -1 if there is none."""
+    kind: i64 = -1
+    for module in state.rules.modules:
+        kind = module.next_tile(state)
+        if kind >= 0:
+            module.took_tile(state)
+            break
+    if kind < 0:
+        kind = draw_from_pile(state)
+    state.hand = kind
+    if kind >= 0 and state.journal is not None:
+        state.journal.note("drew", {"player": int(state.active), "tile": state.tile_id(kind)})
+    return kind
+
+
+def draw_from_pile(state: Position) -> i64:
+    """Take the top tile of the pile, or the first one below it that may be played now: -1 if there is none."""
+    while state.pile:
+        kind = state.pile.pop()
+        if not put_aside(state, kind):
+            return kind
+    return -1
+
+
+def put_aside(state: Position, kind: i64) -> bool:
+    """Whether a tile just turned over cannot be played yet; then it has been put aside."""
+    for module in state.rules.modules:
+        if module.puts_aside(state, kind):
+            if state.journal is not None:
+                state.journal.note("aside", {"player": int(state.active), "tile": state.tile_id(kind)})
+            return True
+    return False
+
+
+def drop_tile(state: Position, event: str) -> None:
+    """The tile in hand fits nowhere, or its player gives it up: it leaves the game."""
+    if state.journal is not None:
+        state.journal.note(event, {"player": int(state.active), "tile": state.tile_id(state.hand)})
+    state.removed.append(state.hand)
+    state.hand = -1
+
+
+def tiles_left(state: Position) -> bool:
+    """Whether there is still a tile to be played after this one."""
+    left = len(state.pile)
+    for module in state.rules.modules:
+        left += len(module.tiles_held(state))
+    return left > 0
+
+
+def must_play(state: Position) -> bool:
+    """Whether the next tile of the active player is a certain one, not one from the pile."""
+    return any(module.next_tile(state) >= 0 for module in state.rules.modules)
+
+
+def may_lay(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+    """Whether a tile may lie there, turned so, if need be with a bridge."""
+    if turn >= state.rules.kinds.period[kind] or not allowed(state, kind, cell, turn):
+        return False
+    return state.board.fits(kind, cell, turn) or (
+        may_build(state) and bridge_for(state.board, cell, state.board.need_at(cell), kind * 4 + turn) > 0
+    )
+
+
+def allowed(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+    """Whether no module objects to a tile whose edges fit."""
+    fine = True
+    for module in state.rules.placement_limits:
+        fine = fine and module.allows(state, kind, cell, turn)
+    return fine
+
+
+def may_build(state: Position) -> bool:
+    """Whether the active player has a bridge that can be built with this tile."""
+    return any(module.may_build(state) for module in state.rules.bridge_builders)
+
+
+def continues_part(state: Position, tile: i64) -> bool:
+    """Whether the next tile belongs to the same part as this one."""
+    return tile >= 0 and any(module.continues_part(state, tile) for module in state.rules.modules)
+
+
+def fits_somewhere(state: Position, kind: i64, bridges: bool) -> bool:
+    """Whether a tile can be laid at all, with the help of a bridge or not."""
+    board = state.board
+    kinds = state.rules.kinds
+    poses: i64 = kind * 4 + kinds.period[kind]
+    place: i64 = 0
+    while place < len(board.needs):
+        need: i64 = board.needs[place]
+        pose: i64 = kind * 4
+        while pose < poses:
+            shown: i64 = kinds.edges[pose]
+            fits = shown & need == need or (bridges and bridge_for(board, board.rim[place], need, pose) > 0)
+            if fits and allowed(state, kind, board.rim[place], pose & 3):
+                return True
+            pose += 1
+        place += 1
+    return False
+
+
+def placements(state: Position, kind: i64) -> list[int]:
+    """Every way to lay a tile, as ``cell * 4 + turn``, ascending. Which bridge comes with it follows from that."""
+    found: list[int] = []
+    board = state.board
+    rim = board.rim
+    needs = board.needs
+    edges = state.rules.kinds.edges
+    limited = len(state.rules.placement_limits) > 0
+    bridges = may_build(state)
+    poses: i64 = kind * 4 + state.rules.kinds.period[kind]
+    place: i64 = 0
+    while place < len(needs):
+        need: i64 = needs[place]
+        pose: i64 = kind * 4
+        while pose < poses:
+            shown: i64 = edges[pose]
+            fits = shown & need == need or (bridges and bridge_for(board, rim[place], need, pose) > 0)
+            if fits and (not limited or allowed(state, kind, rim[place], pose & 3)):
+                found.append(rim[place] * 4 + (pose & 3))
+            pose += 1
+        place += 1
+    return found
+
+
+def lay_tile(state: Position, cell: i64, turn: i64) -> None:
+    """Lay the tile in hand, with the bridge that makes it fit if it needs one."""
+    board = state.board
+    kind = state.hand
+    state.hand = -1
+    bridge: i64 = 0 if board.fits(kind, cell, turn) else bridge_for(board, cell, board.need_at(cell), kind * 4 + turn)
+    beside: i64 = -1
+    if bridge >= BESIDE:
+        beside = board.tile_at(cell + STEPS[bridge - BESIDE])
+        board.build(beside, ((bridge - BESIDE) & 1) + 1)
+        state.completed = board.lay(kind, cell, turn)
+    else:
+        state.completed = board.lay(kind, cell, turn, bridge)
+    if state.journal is not None:
+        state.journal.note(
+            "placed",
+            {
+                "player": int(state.active),
+                "tile": state.tile_id(kind),
+                "x": x_of(cell),
+                "y": y_of(cell),
+                "facing": FACINGS[turn],
+            },
+        )
+    if bridge > 0:
+        note_bridge(state, board.tile_at(cell) if beside < 0 else beside)
+
+
+def build_bridge(state: Position, tile: i64, span: i64) -> None:
+    """Build a bridge of the active player on a tile that lies there."""
+    state.board.build(tile, span)
+    note_bridge(state, tile)
+
+
+def note_bridge(state: Position, tile: i64) -> None:
+    for module in state.rules.bridge_builders:
+        module.built(state, tile)
+    if state.journal is not None:
+        cell = state.board.tile_cell[tile]
+        way = SPAN_IDS[state.board.span[tile]]
+        state.journal.note("bridge", {"player": int(state.active), "x": x_of(cell), "y": y_of(cell), "way": way})

@@ -1,0 +1,104 @@
+"""The vocabulary of version 1: which card and which board has which column, and which actions there are.
+
+It is never changed: what joins the game later is seen by a later version, and no trained network is voided by it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.games.seven_wonders.rules.boards import BOARD_IDS
+from bastide.games.seven_wonders.rules.cards import CARDS
+
+VERSION: Final = 1
+#: The first so many actions of the layout.
+ACTIONS: Final = 7310
+
+CARD_WORDS: Final = [
+    "lumber-yard",
+    "stone-pit",
+    "clay-pool",
+    "ore-vein",
+    "tree-farm",
+    "excavation",
+    "clay-pit",
+    "timber-yard",
+    "forest-cave",
+    "mine",
+    "loom-1",
+    "glassworks-1",
+    "press-1",
+    "well",
+    "baths",
+    "altar",
+    "theater",
+    "tavern",
+    "east-trading-post",
+    "west-trading-post",
+    "marketplace",
+    "stockade",
+    "barracks",
+    "guard-tower",
+    "apothecary",
+    "workshop",
+    "scriptorium",
+    "sawmill",
+    "quarry",
+    "brickyard",
+    "foundry",
+    "loom-2",
+    "glassworks-2",
+    "press-2",
+    "statue",
+    "aqueduct",
+    "temple",
+    "courthouse",
+    "caravansery",
+    "forum",
+    "vineyard",
+    "bazar",
+    "stables",
+    "archery-range",
+    "walls",
+    "training-ground",
+    "dispensary",
+    "laboratory",
+    "library",
+    "school",
+    "pantheon",
+    "gardens",
+    "town-hall",
+    "palace",
+    "senate",
+    "haven",
+    "lighthouse",
+    "chamber-of-commerce",
+    "ludus",
+    "arena",
+    "fortifications",
+    "circus",
+    "arsenal",
+    "siege-workshop",
+    "castrum",
+    "lodge",
+    "observatory",
+    "university",
+    "academy",
+    "study",
+    "workers-guild",
+    "craftsmens-guild",
+    "magistrates-guild",
+    "traders-guild",
+    "spies-guild",
+    "philosophers-guild",
+    "shipowners-guild",
+    "scientists-guild",
+    "decorators-guild",
+    "builders-guild",
+]
+
+BOARD_WORDS: Final = ["alexandria", "babylon", "ephesos", "gizah", "halikarnassos", "olympia", "rhodos"]
+
+#: The column of a card or a board by its number; -1 if this version does not know it.
+CARD_COLUMN: Final[list[int]] = [CARD_WORDS.index(card.id) if card.id in CARD_WORDS else -1 for card in CARDS]
+BOARD_COLUMN: Final[list[int]] = [BOARD_WORDS.index(board) if board in BOARD_WORDS else -1 for board in BOARD_IDS]

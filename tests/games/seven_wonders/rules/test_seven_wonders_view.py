@@ -1,0 +1,223 @@
+"""What is seen: every view has the shape that is promised, and shows what the table would."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import pytest
+
+from bastide.core import SPECTATOR, Journal, Rng, seed_for
+from bastide.games.seven_wonders.rules import GAME
+from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.face_down import card_of
+from bastide.games.seven_wonders.rules.positions import A, B, C, D, Scene, play
+from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.view import SevenWondersView
+from bastide.locale import LANGUAGES, Catalogue
+
+fields = cache(get_type_hints)
+
+
+def misfits(data: Any, kind: Any, path: str = "view") -> list[str]:
+    """Where some data is not of a type made of TypedDicts, lists, dicts, literals, words, numbers and nothing."""
+    if is_typeddict(kind):
+        hints = fields(kind)
+        if not isinstance(data, dict) or not kind.__required_keys__ <= set(data) <= set(hints):
+            return [f"{path} is {data!r}"]
+        return [misfit for key in data for misfit in misfits(data[key], hints[key], f"{path}.{key}")]
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        return [] if any(not misfits(data, one) for one in inner) else [f"{path} is {data!r}"]
+    if origin is list and isinstance(data, list):
+        return [misfit for item in data for misfit in misfits(item, inner[0], f"{path}[]")]
+    if origin is dict and isinstance(data, dict):
+        return [misfit for item in data.values() for misfit in misfits(item, inner[1], f"{path}{{}}")]
+    if origin is Literal:
+        return [] if data in inner else [f"{path} is {data!r}"]
+    plain = kind in (bool, int, str, NoneType) and type(data) is kind
+    return [] if plain else [f"{path} is {data!r}"]
+
+
+@pytest.mark.parametrize("players", [3, 7])
+def test_views_have_the_promised_shape(players: int) -> None:
+    phases = set()
+    for game in range(8):
+        boards = ["halikarnassos", "babylon", "gizah", "rhodos", "olympia", "ephesos", "alexandria"][:players]
+        state = GAME.new_state(players, {"boards": boards, "sides": "night" if game else "chosen"}, game)
+        rng = Rng(seed_for(players, game))
+        while True:
+            for viewer in (SPECTATOR, int(rng.below(players))):
+                view = state.view(viewer)
+                assert misfits(view, SevenWondersView) == []
+                phases.add(view["phase"])
+            player = state.next_actor()
+            if player < 0:
+                break
+            legal = state.legal_actions(player)
+            stages = [action for action in legal if state.meaning(player, action)["do"] == "stage"]
+            state.apply(player, rng.choice(stages or legal))
+    assert phases == {"sides", "cards", "last_card", "digging", "over"}
+
+
+def test_a_misfit_is_found() -> None:
+    view: dict[str, Any] = dict(GAME.new_state(3, {}, 1).view(SPECTATOR))
+    for key, value in (("phase", "lunch"), ("age", True), ("dug", None), ("direction", "up"), ("moves", [{}])):
+        assert misfits({**view, key: value}, SevenWondersView) == misfits(value, *_field(key))
+        assert misfits({**view, key: value}, SevenWondersView)
+    assert misfits({**view, "secret": 1}, SevenWondersView)
+    assert misfits({key: view[key] for key in view if key != "age"}, SevenWondersView)
+
+
+def _field(key: str) -> tuple[Any, str]:
+    return get_type_hints(SevenWondersView)[key], f"view.{key}"
+
+
+# -- turns -------------------------------------------------------------------------------------------------------------
+
+
+def babylon() -> SevenWondersState:
+    scene = Scene(turn=6).city(A, "babylon night", stages=1, coins=3)
+    return scene.hand(A, "tavern altar").state()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_babylons_extra_card_is_no_seventh_turn(language: str) -> None:
+    state = babylon()
+    words = Catalogue(language)
+    state.journal = Journal()
+    play(state, {A: "sell altar"})
+    view = state.view(A)
+    assert (view["turn"], view["phase"], view["direction"]) == (6, "last_card", None)
+    decision = state.decision(A)
+    assert decision.kind == "last_card"
+    assert "turn" not in decision.about
+    headline = GAME.table(view, words).splitlines()[0]
+    assert headline == words.tell(GAME.id, "table-last_card", {"age": 1, "count": 7})
+    assert "pass" not in [event.kind for event in state.journal.events]
+
+
+def test_hands_pass_on_after_all_turns_but_the_last() -> None:
+    for age, turn, direction in ((1, 1, "left"), (2, 5, "right"), (3, 5, "left"), (1, 6, None), (2, 6, None)):
+        state = Scene(age=age, turn=turn).state()
+        assert state.view(A)["direction"] == direction
+        told = GAME.table(state.view(A), Catalogue("en")).splitlines()[0]
+        assert ("Hands pass" in told) == (direction is not None)
+
+
+def test_when_the_game_is_over_face_down_cards_are_turned_up() -> None:
+    state = Scene(age=3, turn=6).city(A, "gizah", stages=2).city(B, "rhodos", stages=1).discarded("baths").state()
+    assert [city["under"] is None for city in cities(state, A)] == [False, True, True, True]
+    assert state.view(A)["discard"] == {"count": 1, "cards": None}
+    play(state)
+    assert state.is_over()
+    for viewer in state.viewers():
+        assert [city["under"] for city in cities(state, viewer)] == [["altar", "altar"], ["altar"], [], []]
+        lying = sorted(int(card_of(trace)) for trace in state.discard)
+        assert state.view(viewer)["discard"] == {"count": 9, "cards": [CARDS[number].id for number in lying]}
+        drawn = state.sample(viewer, Rng(1))
+        assert drawn.view(viewer) == state.view(viewer)
+        assert drawn.rng.snapshot() != state.rng.snapshot()
+
+
+def cities(state: SevenWondersState, viewer: int) -> list[Any]:
+    found: Any = state.view(viewer)["cities"]
+    return list(found)
+
+
+# -- what is bought from whom ------------------------------------------------------------------------------------------
+
+
+def test_a_payment_names_what_is_bought_from_whom() -> None:
+    state = Scene(turn=2, age=2).city(A, coins=9).city(B, makes="W C").city(D, makes="C G").hand(A, "temple").state()
+    builds = [action for action in state.legal_actions(A) if state.notation(A, action).startswith("build")]
+    assert [state.notation(A, action) for action in builds] == [
+        "build temple paying left 2 for wood right 4 for clay glass",
+        "build temple paying left 4 for wood clay right 2 for glass",
+    ]
+    words = Catalogue("en", ["Ann", "Bob", "Cem", "Dee"])
+    meaning = state.meaning(A, builds[0])
+    assert words.tell(GAME.id, "do-build", meaning) == (
+        "Build: Temple; from Bob: wood for 2 coins; from Dee: clay, glass for 4 coins"
+    )
+    state.journal = Journal()
+    play(state, {A: "build temple paying left 2 right 4"})
+    trades = [event for event in state.journal.shown_to(C) if event["kind"] == "trade"]
+    assert [words.tell(GAME.id, "log-trade", trade) for trade in trades] == [
+        "Ann buys wood from Bob for 2 coins.",
+        "Ann buys clay, glass from Dee for 4 coins.",
+    ]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_named_is_what_is_paid_for(seed: int) -> None:
+    """In whole games: the units named are those the city lacks, at the right price; and the notation reads back."""
+    state = GAME.new_state(5, {"sides": "random"}, seed)
+    assert isinstance(state, SevenWondersState)
+    rng = Rng(seed)
+    payments = 0
+    while not state.is_over():
+        player = state.next_actor()
+        legal = state.legal_actions(player)
+        texts = [state.notation(player, action) for action in legal]
+        assert len(set(texts)) == len(texts)
+        for action, text in zip(legal, texts, strict=True):
+            meaning: Any = state.meaning(player, action)
+            if not meaning.get("left") and not meaning.get("right"):
+                continue
+            assert state.parse(player, text) == action
+            assert state.parse(player, text.upper()) == action
+            payments += 1
+            for side in ("left", "right"):
+                bought = meaning[f"{side}_resources"]
+                assert len(bought) <= meaning[side] <= 2 * len(bought)
+                assert (f"{side} {meaning[side]} for {' '.join(bought)}" in text) == (bought != [])
+        state.apply(player, rng.choice(legal))
+    assert payments > 50
+
+
+def test_a_card_that_is_free_by_a_power_costs_the_bank_nothing() -> None:
+    scene = Scene(turn=2).city(A, "olympia", stages=2, coins=3).city(B, coins=3)
+    state = scene.hand(A, "mine").hand(B, "mine").state()
+    words = Catalogue("en")
+    for player, bank, label in ((A, 0, "Build: Mine"), (B, 1, "Build: Mine (1 coin)")):
+        meaning = state.meaning(player, state.parse(player, "build mine"))
+        assert meaning["bank"] == bank
+        assert words.tell(GAME.id, "do-build", meaning) == label
+
+
+# -- names -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_found_by_its_name_where_that_is_not_ambiguous() -> None:
+    state = Scene(age=2).hand(A, "loom-2").state()
+    assert state.parse(A, "build loom") == state.parse(A, "build loom-2")
+    assert state.parse(A, "sell Loom") == state.parse(A, "sell loom-2")
+    scene = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P").discarded("loom-1 loom-2 press-1")
+    state = scene.state()
+    play(state, {A: "stage with well"})
+    assert state.parse(A, "dig up press") == state.parse(A, "dig up press-1")
+    with pytest.raises(Exception, match="is not a legal action"):
+        state.parse(A, "dig up loom")
+
+
+# -- options -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("boards", ["random", "gizah,rhodos,babylon"])
+@pytest.mark.parametrize("sides", ["chosen", "day", "night", "random", "day,night,day"])
+def test_resolved_options_set_up_the_very_same_game(boards: str, sides: str) -> None:
+    given = {"boards": GAME.option("boards").parse(boards), "sides": GAME.option("sides").parse(sides)}
+    options = GAME.check_options(3, given)
+    for seed in range(6):
+        resolved = GAME.resolve(3, options, seed)
+        assert isinstance(resolved["boards"], list)
+        assert resolved["sides"] != "random"
+        dealt = GAME.deal(3, options, seed)
+        assert GAME.setup(3, resolved, Rng(seed)).snapshot() == dealt.snapshot()
+        assert GAME.resolve(3, resolved, seed) == resolved
+        written = {name: GAME.option(name).write(value) for name, value in resolved.items()}
+        assert {name: GAME.option(name).parse(text) for name, text in written.items()} == resolved
+    drawn = {str(GAME.resolve(3, options, seed)["sides"]) for seed in range(99)}
+    assert (len(drawn) == 8) == (sides == "random")

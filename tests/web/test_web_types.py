@@ -1,0 +1,48 @@
+"""What the pages are typed by and tested with is what the games really send."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from bastide.core import game_ids, get_kit
+from bastide.server.view_types import place, written
+
+FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
+
+
+def typed_games() -> list[str]:
+    return [game for game in game_ids() if place(get_kit(game)) is not None]
+
+
+def test_a_page_in_typescript_has_types_for_its_views() -> None:
+    pages = [game for game in game_ids() if (get_kit(game).folder / "page" / "index.ts").is_file()]
+    assert pages == typed_games()
+
+
+@pytest.mark.parametrize("game", typed_games())
+def test_the_types_of_the_views_are_current(game: str) -> None:
+    kit = get_kit(game)
+    path = place(kit)
+    assert path is not None
+    assert path.read_text(encoding="utf-8") == written(kit), "make messages"
+
+
+def maker() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("make_fixtures", FIXTURES / "make.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_fixtures_of_the_pages_are_current() -> None:
+    """They are positions of the games as they are now: made again, they are the same."""
+    made: dict[str, str] = maker().main()
+    kept = {path.name: path.read_text(encoding="utf-8") for path in FIXTURES.glob("*.json")}
+    assert sorted(made) == sorted(kept)
+    assert [name for name, text in made.items() if text != kept[name]] == [], "python web/tests/fixtures/make.py"

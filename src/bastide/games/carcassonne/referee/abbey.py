@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bastide.games.carcassonne.referee.asking import Choice, Question, Story
 from bastide.games.carcassonne.referee.dragon import barred
 from bastide.games.carcassonne.referee.map import Land
 from bastide.games.carcassonne.referee.placing import holes
+from bastide.games.carcassonne.referee.table import Table
 from bastide.games.carcassonne.referee.tiles import EXITS, Point, box
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.referee.table import Table
 
 ABBEY = "abbey_tile"
 #: The corners of a tile: which way they lie, and the half-sides at them.

@@ -8,9 +8,8 @@ from collections.abc import Iterable, Mapping
 
 from bastide.core import Options, Plain, State, get_game
 from bastide.games.carcassonne.referee.asking import Choice, Question, Story
-from bastide.games.carcassonne.referee.count import QUARTERS
-from bastide.games.carcassonne.referee.figures import Figure
 from bastide.games.carcassonne.referee.map import Land, Piece
+from bastide.games.carcassonne.referee.pieces import QUARTERS, Figure
 from bastide.games.carcassonne.referee.scoring import field_worth, owners, worth
 from bastide.games.carcassonne.referee.table import Table
 from bastide.games.carcassonne.referee.tiles import FACINGS, SIDES, Point, listed, number

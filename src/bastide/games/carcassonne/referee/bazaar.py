@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bastide.games.carcassonne.referee.asking import Choice, Question, Story
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.referee.table import Table
+from bastide.games.carcassonne.referee.table import Table
 
 #: The rules know no limit; a round of the scoring track is one.
 HIGHEST_BID = 50
-
-
-class Bazaar:
-    def __init__(self, players: int) -> None:
-        #: Whether the tile just laid shows a bazaar that counts.
-        self.due = False
-        #: How many tiles lie face down beside the pile, until the builder's second part is over.
-        self.set_apart = 0
-        #: Who laid the bazaar, until that player has played the tile won there.
-        self.seller = -1
-        self.tiles: list[str] = []
-        self.won = [""] * players
-        self.auctioneer = -1
-        self.offered = ""
-        self.highest = 0
-        self.bidder = -1
 
 
 def note_bazaar(table: Table) -> None:

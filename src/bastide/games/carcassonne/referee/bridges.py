@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bastide.games.carcassonne.referee.asking import Choice
-from bastide.games.carcassonne.referee.map import WAYS, Piece
+from bastide.games.carcassonne.referee.map import WAYS
 from bastide.games.carcassonne.referee.placing import Bridge
+from bastide.games.carcassonne.referee.table import Table
 from bastide.games.carcassonne.referee.tiles import beyond
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.referee.table import Table
-
-
-class Building:
-    def __init__(self, players: int) -> None:
-        each = 3 if players <= 4 else 2
-        self.bridges_left = [each] * players
-        self.castles_left = [each] * players
-        #: The first pieces of the cities that have become castles.
-        self.castles: list[Piece] = []
-        #: Whether a bridge has been built in this part.
-        self.built = False
 
 
 def may_build(table: Table) -> bool:

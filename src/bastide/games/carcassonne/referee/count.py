@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING
-
 from bastide.games.carcassonne.referee.asking import Choice, Question, Story
 from bastide.games.carcassonne.referee.dragon import barred
 from bastide.games.carcassonne.referee.map import Land, Piece
+from bastide.games.carcassonne.referee.pieces import QUARTERS
+from bastide.games.carcassonne.referee.table import Table
 
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.referee.table import Table
-
-#: The quarters, and the features that their people go to.
-QUARTERS = {"castle": ("city",), "market": ("field",), "blacksmith": ("road",), "cathedral": ("cloister", "shrine")}
 #: Who may go where.
 WELCOME = {
     "follower": tuple(QUARTERS),
@@ -21,15 +15,6 @@ WELCOME = {
     "mayor": ("castle",),
     "wagon": ("castle", "blacksmith", "cathedral"),
 }
-
-
-class Carcassonne:
-    def __init__(self, players: int) -> None:
-        #: Where the count is.
-        self.count = "castle"
-        self.inside: list[dict[str, Counter[str]]] = [
-            {quarter: Counter() for quarter in QUARTERS} for _ in range(players)
-        ]
 
 
 def send(table: Table) -> Story[None]:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from bastide.games.carcassonne.referee.figures import Figure
 from bastide.games.carcassonne.referee.map import Land
+from bastide.games.carcassonne.referee.pieces import Figure
+from bastide.games.carcassonne.referee.table import Table
 from bastide.games.carcassonne.referee.tiles import around
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.referee.table import Table
 
 RIVALS = {"cloister": "shrine", "shrine": "cloister"}
 

@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bastide.games.carcassonne.referee.asking import Choice, Question, Story
-from bastide.games.carcassonne.referee.figures import FOLLOWERS, leave, may_claim
-from bastide.games.carcassonne.referee.tiles import SIDES, Point, beyond, box
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.referee.table import Table
+from bastide.games.carcassonne.referee.figures import leave, may_claim
+from bastide.games.carcassonne.referee.pieces import FOLLOWERS
+from bastide.games.carcassonne.referee.table import Table
+from bastide.games.carcassonne.referee.tiles import SIDES, Point, beyond
 
 STEPS = 6
-
-
-class Dragon:
-    def __init__(self) -> None:
-        self.cell: Point | None = None
-        self.fairy: Point | None = None
-        #: Where the dragon has been on this journey, the cell where it began included.
-        self.trail: list[Point] = []
-        #: Dragon tiles that turned up before the first volcano.
-        self.aside: list[str] = []
-        #: The cell that a follower is going to through a portal.
-        self.portal: Point | None = None
-        #: Whether the princess on the tile just laid has sent a knight home.
-        self.rescued = False
-
-    def puts_aside(self, tile: str) -> bool:
-        """Before the first volcano a dragon tile waits."""
-        if self.cell is not None or "dragon" not in box()[tile].marks:
-            return False
-        self.aside.append(tile)
-        return True
 
 
 def erupt(table: Table) -> None:

@@ -1,23 +1,11 @@
-"""The wooden figures, and what each may stand on."""
+"""What the wooden figures may stand on, and how they leave before a scoring."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from bastide.games.carcassonne.referee.map import Land
+from bastide.games.carcassonne.referee.pieces import Figure
+from bastide.games.carcassonne.referee.table import Table
 
-from bastide.games.carcassonne.referee.map import Land, Piece
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.referee.table import Table
-
-FOLLOWERS = ("follower", "big", "mayor", "wagon")
-#: What everybody begins with, by module.
-EACH = {
-    "base": {"follower": 7},
-    "inns": {"big": 1},
-    "traders": {"builder": 1, "pig": 1},
-    "abbey": {"mayor": 1, "wagon": 1, "barn": 1},
-}
 #: Where a follower may stand.
 CLAIMS = {
     "follower": ("city", "road", "cloister", "shrine", "field"),
@@ -25,23 +13,6 @@ CLAIMS = {
     "mayor": ("city",),
     "wagon": ("city", "road", "cloister", "shrine"),
 }
-
-
-@dataclass
-class Figure:
-    """A figure on the map."""
-
-    kind: str
-    owner: int
-    piece: Piece
-    #: The corner on which a barn stands.
-    corner: str = ""
-    #: Whether it has come out of Carcassonne for the scoring that is going on.
-    brought: bool = False
-
-    @property
-    def follower(self) -> bool:
-        return self.kind in FOLLOWERS
 
 
 def may_claim(table: Table, kind: str, land: Land) -> bool:

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from bastide.games.carcassonne.referee.map import Land
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.referee.table import Table
-
-
-@dataclass
-class Titles:
-    """Who holds them, and the size that has to be beaten."""
-
-    king: int = -1
-    city: int = 0
-    robber: int = -1
-    road: int = 0
+from bastide.games.carcassonne.referee.table import Table
 
 
 def take_titles(table: Table, done: list[Land]) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bastide.games.carcassonne.referee.cult import losers
-from bastide.games.carcassonne.referee.figures import Figure
 from bastide.games.carcassonne.referee.map import Land
+from bastide.games.carcassonne.referee.pieces import Figure
 from bastide.games.carcassonne.referee.table import Table
 from bastide.games.carcassonne.referee.tiles import around
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bastide.games.carcassonne.referee.bazaar import Bazaar
-from bastide.games.carcassonne.referee.bridges import Building
-from bastide.games.carcassonne.referee.count import Carcassonne
-from bastide.games.carcassonne.referee.dragon import Dragon
-from bastide.games.carcassonne.referee.figures import EACH, Figure
-from bastide.games.carcassonne.referee.king import Titles
 from bastide.games.carcassonne.referee.map import Land, Map, Piece
-from bastide.games.carcassonne.referee.river import River
+from bastide.games.carcassonne.referee.pieces import (
+    EACH,
+    GOODS,
+    Bazaar,
+    Building,
+    Carcassonne,
+    Dragon,
+    Figure,
+    River,
+    Titles,
+)
 from bastide.games.carcassonne.referee.tiles import Point, Tile, box
-from bastide.games.carcassonne.referee.traders import GOODS
 
 #: The module without which a symbol means nothing: those of the river also lie there without it.
 NEEDS = {"inn": "inns", "pig_herd": "traders", "volcano": "dragon"}

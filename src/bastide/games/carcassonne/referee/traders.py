@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bastide.games.carcassonne.referee.map import Land
-
-if TYPE_CHECKING:
-    from bastide.games.carcassonne.referee.table import Table
-
-GOODS = ("wine", "grain", "cloth")
+from bastide.games.carcassonne.referee.pieces import GOODS
+from bastide.games.carcassonne.referee.table import Table
 
 
 def extends_own_builder(table: Table) -> bool:

@@ -6,8 +6,9 @@ from bastide.games.carcassonne.referee import bazaar, bridges, count, dragon, ri
 from bastide.games.carcassonne.referee.abbey import abbey_choices, barn_choices, lay_abbey, travel
 from bastide.games.carcassonne.referee.asking import Choice, Question, Story
 from bastide.games.carcassonne.referee.castles import found_castles, score_castles
-from bastide.games.carcassonne.referee.figures import FOLLOWERS, may_claim, may_join
+from bastide.games.carcassonne.referee.figures import may_claim, may_join
 from bastide.games.carcassonne.referee.king import take_titles
+from bastide.games.carcassonne.referee.pieces import FOLLOWERS, SPRING
 from bastide.games.carcassonne.referee.placing import Bridge, placements
 from bastide.games.carcassonne.referee.scoring import completed, final_scoring, score_completed
 from bastide.games.carcassonne.referee.table import Table
@@ -23,7 +24,7 @@ def set_up(table: Table) -> None:
             column, row = int(tile.id[-3]), int(tile.id[-1])
             table.map.lay(tile, (column, 2 - row), 0)
     elif "river2" in table.modules:
-        table.map.lay(box()[river.SPRING], (0, 0), 0)
+        table.map.lay(box()[SPRING], (0, 0), 0)
     else:
         (start,) = [tile for tile in box().values() if tile.start and tile.supply == "pile"]
         table.map.lay(start, (0, 0), 0)
@@ -115,7 +116,7 @@ def next_tile(table: Table) -> str:
             table.coming.pop(0)
         return won
     if table.river.runs:
-        return table.river.next(table)
+        return river.next_of_the_river(table)
     return table.draw()
 
 

@@ -74,7 +74,7 @@ def test_an_unresolved_challenge_scores_what_is_there() -> None:
 
 
 def test_one_tile_that_completes_both() -> None:
-    """C-142 (O-21)"""
+    """C-142 (O-21, O-37)"""
     t = Table(
         """
              0  1                       2              3

@@ -223,6 +223,42 @@ def test_followers_come_out_to_the_field_of_a_barn() -> None:
     assert t.score == [4, 1]
 
 
+def test_carcassonne_is_a_city_for_farmers_whom_a_barn_drives_out() -> None:
+    """O-13: as it is at the end."""
+    t = Table(
+        """
+        count_c0r0 count_c1r0 count_c2r0 count_c3r0 b b
+        count_c0r1 count_c1r1 count_c2r1 count_c3r1 b .
+        count_c0r2 count_c1r2 count_c2r2 count_c3r2 . .
+        red farmer on field 0 at 4,1
+        """,
+        draw="b u",
+        modules="abbey count",
+    )
+    t.lay(5, 1).put("barn on corner nw")
+    assert t.score == [3, 0]
+    assert t.on_map() == ["0 barn at 5,1"]
+
+
+def test_nobody_comes_out_of_the_market_when_a_barn_drives_farmers_out() -> None:
+    """O-24"""
+    t = Table(
+        """
+            -1   0   1
+         1   e>  e<   b
+         0   e>  e<   .
+        red farmer on field 0 at 0,0
+        blue follower in market
+        """,
+        draw="b u",
+        modules="abbey count",
+    )
+    t.lay(1, 0).put("barn on corner nw")
+    assert t.score == [6, 0]
+    assert t.asked == (1, "place")
+    assert t.view()["extra"]["count"]["quarters"][1]["market"] == {"follower": 1}
+
+
 def test_an_abbey_is_a_cloister_for_the_cathedral_quarter() -> None:
     t = Table(
         """
@@ -472,7 +508,7 @@ def test_a_castle_yields_no_goods() -> None:
 
 
 def test_a_herd_counts_for_farmers_driven_out_and_not_for_the_barn() -> None:
-    """The field of the herd adjoins one complete city."""
+    """O-13: the field of the herd adjoins one complete city."""
     land = """
              0                  1   2
          2   .                  e>  e<

@@ -818,6 +818,7 @@ def test_harbinger_takes_an_equal_card_from_under_the_top_one() -> None:
 
 
 def test_when_harbinger_takes_the_top_card_the_one_seen_before_it_lies_on_top() -> None:
+    """D-181"""
     state = position(hands={0: "cellar harbinger duchy market"}, discards={0: "curse estate"}, actions=2)
     follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
     assert [id_of(card) for card in state.sides[0].discard] == ["curse", "estate"]

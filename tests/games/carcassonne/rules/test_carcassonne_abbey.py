@@ -611,7 +611,7 @@ def test_a_wagon_leaves_an_abbey() -> None:
 
 
 def test_a_wagon_that_the_dragon_eats_goes_home_and_no_further() -> None:
-    """C-172"""
+    """C-172 (O-40)"""
     t = Table(
         "dragon_volcano_road_s< u .\nblue wagon on road 0 at 1,0\ndragon at 0,0",
         draw="dragon_symbol_crossing_esw u",

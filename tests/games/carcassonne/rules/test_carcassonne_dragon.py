@@ -256,7 +256,7 @@ LAND = """
 
 
 def test_the_journey_of_the_rulebook() -> None:
-    """C-061"""
+    """C-061 (O-06)"""
     t = Table(
         LAND + "blue farmer on field 0 at 2,1\nred monk on cloister 0 at 1,1\ndragon at 3,0",
         draw="dragon_symbol_road_ew b",
@@ -426,7 +426,7 @@ dragon at 2,-1
 
 
 def test_a_builder_that_is_eaten_has_earned_the_second_part() -> None:
-    """C-174 (O-09)"""
+    """C-174 (O-06, O-09)"""
     t = Table(BUILDER_ROAD, draw="dragon_symbol_road_ew b b", modules="traders dragon")
     t.lay(3, 0, figure="none")
     journey(t, "n")
@@ -571,7 +571,7 @@ SHARED_CITY = "e> g\nred knight on city 0 at 0,0\nblue knight on city 0 at 1,0\n
 
 
 def test_a_princess_sends_a_knight_home_and_nothing_else_is_placed() -> None:
-    """C-068"""
+    """C-068 (O-08)"""
     t = Table(
         SHARED_CITY + "green farmer on field n at 1,0",
         draw="dragon_princess_city_nw_road_es b",

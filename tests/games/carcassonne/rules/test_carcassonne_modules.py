@@ -229,6 +229,7 @@ def test_where_the_builder_may_stand() -> None:
 
 
 def test_no_builder_on_a_completed_feature() -> None:
+    """O-09"""
     t = Table("w u\nred highwayman on road 0 at 0,0", draw="w b", modules="traders")
     t.lay(2, 0)
     assert "builder on road 2" not in t.figures()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bastide.core import SPECTATOR, Game, Journal, Options, Recorder, Rng
-from bastide.core.plain import canonical
+from bastide.core.plain import Plain, canonical
 
 #: Long lists of choices are shortened; their number is always given.
 SHOWN_CHOICES = 8
+#: What is longer than this is broken into one entry a line, so that a difference can be read.
+LONGEST = 160
 
 
 def playthrough(game: Game, players: int, options: Options, seed: int) -> str:
@@ -54,5 +56,20 @@ def _views(viewers: list[int], recorder: Recorder) -> list[str]:
     for viewer in viewers:
         name = "the spectator" if viewer == SPECTATOR else f"player {viewer}"
         lines.append(f"view of {name}:")
-        lines += [f"  {key}: {canonical(value)}" for key, value in recorder.state.view(viewer).items()]
+        for key, value in recorder.state.view(viewer).items():
+            lines += entry(f"  {key}", value)
     return lines
+
+
+def entry(name: str, value: Plain) -> list[str]:
+    """A value under its name: on one line if it fits, otherwise each of its own entries below it, one a line."""
+    line = f"{name}: {canonical(value)}"
+    inner: list[tuple[str, Plain]] = []
+    if len(line) > LONGEST and isinstance(value, list):
+        inner = [("-", item) for item in value]
+    elif len(line) > LONGEST and isinstance(value, dict):
+        inner = [(key, value[key]) for key in sorted(value)]
+    if not inner:
+        return [line]
+    indent = " " * (len(name) - len(name.lstrip()) + 2)
+    return [f"{name}:", *[line for key, item in inner for line in entry(f"{indent}{key}", item)]]

@@ -13,4 +13,5 @@ KIT: Final = Kit(
     bots=["bastide.games.carcassonne.bots.levels:MAKER"],
     encoder="bastide.games.carcassonne.encoding:MAKER",
     page="page/built",
+    view="bastide.games.carcassonne.rules.view:CarcassonneView",
 )

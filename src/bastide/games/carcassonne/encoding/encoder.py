@@ -1,7 +1,7 @@
 """The encoder of Carcassonne: its policy head goes by the cells of the window, its observation by the parts beside it.
 
-What the numbers can speak of is in ``vocabulary``. Each part of an observation is written in the file that is named after
-it: ``turn``, ``seats``, ``figures``, and ``chart`` for the map itself; what modules add, in their own folders.
+What the numbers can speak of is in ``vocabulary``. Each part of an observation is written in the file that is named
+after it: ``turn``, ``seats``, ``figures``, and ``chart`` for the map itself; what modules add, in their own folders.
 """
 
 from __future__ import annotations
@@ -144,13 +144,7 @@ class CarcassonneMaker(EncoderMaker):
         modules = MODULES.listed(options["modules"]) or MODULE_IDS
         unknown = [module for module in modules if module not in KNOWN]
         if unknown:
-            raise InvalidOption(
-                "option-value",
-                f"carcassonne_v{VERSION} does not know the module {unknown[0]}; it knows {', '.join(KNOWN)}",
-                option="modules",
-                value=unknown[0],
-                right=", ".join(KNOWN),
-            )
+            raise MODULES.refuse_word(unknown[0], KNOWN)
         return CarcassonneEncoder(players, window)
 
     def settings(self) -> dict[str, int]:

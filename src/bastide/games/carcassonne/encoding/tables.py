@@ -29,7 +29,7 @@ class Tables:
         self.on: list[int] = [RULES.index(module.id) for module in rules.modules]
         self.on += [RULES.index(variant.partition("=")[0]) for variant in rules.variants]
         #: By figure: its place in the vocabulary, or -1.
-        self.figure: list[int] = [FIGURES.index(id) if id in FIGURES else -1 for id in FIGURE_IDS]
+        self.figure: list[int] = [FIGURES.index(name) if name in FIGURES else -1 for name in FIGURE_IDS]
         #: By place in the chain: the number of the phase among those that ask, or -1.
         self.phase: list[int] = [PHASES.index(phase.id) if phase.id in PHASES else -1 for phase in rules.chain]
 

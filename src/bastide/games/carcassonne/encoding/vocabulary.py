@@ -1,7 +1,7 @@
 """The words of ``carcassonne_v2``: what its numbers can speak of, by name and in this order, for good.
 
-A trained network knows a tile, a figure, a phase or an action by its place here. So nothing here follows from what is in
-the box: a module that comes later is not in it, leaves it as it is, and needs an environment of a later version.
+A trained network knows a tile, a figure, a phase or an action by its place here. So nothing here follows from what is
+in the box: a module that comes later is not in it, leaves it as it is, and needs an environment of a later version.
 """
 
 from __future__ import annotations

@@ -348,6 +348,14 @@ class Module:
         """Whether no follower, builder or pig may be put on this tile."""
         return False
 
+    def continues_part(self, state: Position, tile: i64) -> bool:
+        """Whether a tile on the map is no part of its own: the tile that its player lays next belongs to the same."""
+        return False
+
+    def last_player(self, state: Position) -> i64:
+        """At the end: who played the last tile, if the active player may be another by now; -1: it does not say."""
+        return -1
+
     # -- bridges (asked only of modules with ``builds_bridges``) -------------------------------
 
     def may_build(self, state: Position) -> bool:

@@ -39,12 +39,13 @@ class Carcassonne(Game):
     def __init__(self) -> None:
         super().__init__(
             id="carcassonne",
-            rules_version=2,
+            rules_version=4,
             min_players=2,
             max_players=6,
             action_space=ACTION_SPACE,
             options=[MODULES, *VARIANTS],
             components=["tiles"],
+            corrections={3: "lake-bridge", 4: "last-redeployment"},
             unseen={
                 "rng": "the random source would tell the order of the pile",
                 "figure_code": "shown with the figures on the map, as 'figures'",

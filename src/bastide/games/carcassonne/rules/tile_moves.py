@@ -88,6 +88,11 @@ def may_build(state: Position) -> bool:
     return any(module.may_build(state) for module in state.rules.bridge_builders)
 
 
+def continues_part(state: Position, tile: i64) -> bool:
+    """Whether the next tile belongs to the same part as this one."""
+    return tile >= 0 and any(module.continues_part(state, tile) for module in state.rules.modules)
+
+
 def fits_somewhere(state: Position, kind: i64, bridges: bool) -> bool:
     """Whether a tile can be laid at all, with the help of a bridge or not."""
     board = state.board

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, NotRequired, TypedDict
+
 from mypy_extensions import i64
 
 from bastide.core import Plain
@@ -11,11 +13,99 @@ from bastide.games.carcassonne.rules.board import Board, is_hole
 from bastide.games.carcassonne.rules.bridging import bridge_for
 from bastide.games.carcassonne.rules.contract import Position
 from bastide.games.carcassonne.rules.geometry import FACINGS, x_of, y_of
+from bastide.games.carcassonne.rules.modules.abbey.view import AbbeyView
+from bastide.games.carcassonne.rules.modules.bridges.view import BridgesView
+from bastide.games.carcassonne.rules.modules.count.view import CountView
+from bastide.games.carcassonne.rules.modules.dragon.view import DragonView
+from bastide.games.carcassonne.rules.modules.king.view import KingView
+from bastide.games.carcassonne.rules.modules.river2.view import RiverView
+from bastide.games.carcassonne.rules.modules.traders.view import TradersView
 from bastide.games.carcassonne.rules.scoring import farmers_worth, field_value, owners, value
 from bastide.games.carcassonne.rules.steps import SPAN_IDS
 from bastide.games.carcassonne.rules.tiles.catalogue import mark_names
 from bastide.games.carcassonne.rules.tiles.model import BRIDGE, CITY, FEATURE_KINDS, FIELD, ROAD
 from bastide.games.carcassonne.rules.tileset import counted
+
+
+class LaidView(TypedDict):
+    """A tile on the map. ``bridge``: the way a bridge lies across it."""
+
+    tile: str
+    x: int
+    y: int
+    facing: Literal["north", "east", "south", "west"]
+    bridge: NotRequired[Literal["ns", "ew"]]
+
+
+class FigureView(TypedDict):
+    """A figure on the map. ``corner``: of a barn, the corner of the tile as it lies."""
+
+    figure: str
+    player: int
+    role: str
+    x: int
+    y: int
+    feature: str
+    number: int
+    corner: NotRequired[Literal["ne", "se", "sw", "nw"]]
+
+
+class FeatureView(TypedDict):
+    """A feature of the map.
+
+    ``pieces``: the place of a tile in ``board``, and the number of the feature on it; ``figures``: places in
+    ``figures``; ``cities``: of a field, places in ``features``; ``value``: what it would score as it stands, by player.
+    """
+
+    kind: str
+    pieces: list[list[int]]
+    tiles: int
+    open: int
+    shields: int
+    marks: list[str]
+    figures: list[int]
+    cities: list[int]
+    complete: bool
+    value: dict[str, int]
+
+
+class ExtraView(TypedDict, total=False):
+    """What the modules in play show besides."""
+
+    traders: TradersView
+    king: KingView
+    river2: RiverView
+    dragon: DragonView
+    abbey: AbbeyView
+    bridges: BridgesView
+    count: CountView
+
+
+class CarcassonneView(TypedDict):
+    """Everything but the order of the pile, the same for everybody.
+
+    ``dead``: the empty cells beside the map that no tile still to come fits.
+    """
+
+    players: int
+    rules: list[str]
+    board: list[LaidView]
+    figures: list[FigureView]
+    supply: list[dict[str, int]]
+    score: list[int]
+    tally: list[dict[str, int]]
+    pile: dict[str, int]
+    pile_size: int
+    removed: list[str]
+    hand: str
+    phase: str
+    active: int
+    asked: int
+    part: int
+    turns: int
+    extra: ExtraView
+    features: list[FeatureView]
+    dead: list[list[int]]
 
 
 def view_of(state: Position) -> dict[str, Plain]:

@@ -69,6 +69,10 @@ class Abbey(Module):
     def fills_holes(self, state: Position) -> bool:
         return any(state.extra[self.slot][held_at(player)] == 1 for player in range(state.players))
 
+    def last_player(self, state: Position) -> i64:
+        """Abbeys after the end are no turns."""
+        return state.extra[self.slot][LAST]
+
     def scored(self, state: Position, root: i64, final: bool) -> None:
         if not final:
             note_wagons(state, self.slot, root)

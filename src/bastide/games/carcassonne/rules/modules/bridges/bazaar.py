@@ -148,7 +148,10 @@ class TakeTile(Phase):
 
 
 class Auction(Phase):
-    """Everybody gets a tile. The next auctioneer is the next player, clockwise, who has none yet."""
+    """Everybody gets a tile. The next auctioneer is the next player, clockwise, who has none yet.
+
+    A bid may be more than one has, but no more than a round of the scoring track; that bid nobody can raise (O-42).
+    """
 
     def __init__(self, slot: int) -> None:
         super().__init__("bazaar", BAZAAR)

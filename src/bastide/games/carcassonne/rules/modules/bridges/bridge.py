@@ -8,11 +8,12 @@ from bastide.core import Plain, Refusal
 from bastide.games.carcassonne.rules.contract import Alternative, Position
 from bastide.games.carcassonne.rules.modules.bridges.memory import BRIDGE, BRIDGES, BUILT_AT, place
 from bastide.games.carcassonne.rules.steps import SPAN_IDS
-from bastide.games.carcassonne.rules.tile_moves import build_bridge
+from bastide.games.carcassonne.rules.tile_moves import build_bridge, continues_part
 
 
 class BuildBridge(Alternative):
-    """In the figure step, besides a figure; it need not be connected to any road (O-18).
+    """In the figure step, besides a figure; it need not be connected to any road (O-18). Not on the lake, where nothing
+    can be placed (O-41).
 
     A tile that fitted without a bridge faces no road with its field edges, so both ends lie before empty cells. The
     bridge joins nothing then: that is why nothing is lost by building it before the figure and never after.
@@ -23,15 +24,17 @@ class BuildBridge(Alternative):
         self.slot = slot
 
     def add_to(self, state: Position, actions: list[int]) -> None:
-        if bridges_left(state, self.slot):
-            tile: i64 = len(state.board.tile_kind) - 1
+        tile: i64 = len(state.board.tile_kind) - 1
+        if bridges_left(state, self.slot) and not continues_part(state, tile):
             for axis in range(2):
                 if state.board.can_span(tile, axis):
                     actions.append(BRIDGE + axis)
 
     def is_legal(self, state: Position, action: int) -> bool:
         tile: i64 = len(state.board.tile_kind) - 1
-        return bridges_left(state, self.slot) and state.board.can_span(tile, action - BRIDGE)
+        if not bridges_left(state, self.slot) or continues_part(state, tile):
+            return False
+        return state.board.can_span(tile, action - BRIDGE)
 
     def perform(self, state: Position, action: int) -> bool:
         build_bridge(state, len(state.board.tile_kind) - 1, action - BRIDGE + 1)
@@ -50,6 +53,12 @@ class BuildBridge(Alternative):
 
 
 def bridges_left(state: Position, slot: int) -> bool:
-    """Whether the active player has a bridge and has built none after laying this tile."""
-    own = state.extra[slot]
-    return own[place(state.active, BRIDGES)] > 0 and own[BUILT_AT] != len(state.board.tile_kind)
+    """Whether the active player has a bridge and may build it on the tile just laid."""
+    return state.extra[slot][place(state.active, BRIDGES)] > 0 and not built_in_part(state, slot)
+
+
+def built_in_part(state: Position, slot: int) -> bool:
+    """Whether a bridge has come in this part: with this tile, or with the lake before it (O-41)."""
+    tiles: i64 = len(state.board.tile_kind)
+    built_at = state.extra[slot][BUILT_AT]
+    return built_at == tiles or (built_at == tiles - 1 and continues_part(state, tiles - 2))

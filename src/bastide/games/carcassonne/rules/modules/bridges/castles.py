@@ -51,7 +51,7 @@ class FoundCastle(Phase):
         return [NONE, CASTLE_ACTION]
 
     def is_legal(self, state: Position, action: int) -> bool:
-        return action == NONE or action == CASTLE_ACTION
+        return action in (NONE, CASTLE_ACTION)
 
     def perform(self, state: Position, action: int) -> bool:
         own = state.extra[self.slot]

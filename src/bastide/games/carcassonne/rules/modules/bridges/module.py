@@ -47,6 +47,7 @@ from bastide.games.carcassonne.rules.modules.bridges.tiles import TILES
 from bastide.games.carcassonne.rules.names import listed, node_name, node_named, tile_name, tile_named, tiles_named
 from bastide.games.carcassonne.rules.stamp import Stamp
 from bastide.games.carcassonne.rules.steps import SPANS
+from bastide.games.carcassonne.rules.tile_moves import continues_part
 from bastide.games.carcassonne.rules.tiles.model import BAZAAR, CITY, HAS_CASTLE, SEMICIRCLE, SIDES
 
 
@@ -85,7 +86,12 @@ class Bridges(Module):
     # -- bridges -------------------------------------------------------------------------------
 
     def may_build(self, state: Position) -> bool:
-        return state.extra[self.slot][place(state.active, BRIDGES)] > 0
+        """One in a part: the bridge with which the lake was laid is also that of the tile which follows it (O-41)."""
+        own = state.extra[self.slot]
+        tiles: i64 = len(state.board.tile_kind)
+        if own[BUILT_AT] == tiles and continues_part(state, tiles - 1):
+            return False
+        return own[place(state.active, BRIDGES)] > 0
 
     def built(self, state: Position, tile: i64) -> None:
         own = state.extra[self.slot]
@@ -164,7 +170,7 @@ class Bridges(Module):
         return {
             "left": left,
             "castles": castles,
-            "choosing": own[CHOOSING],
+            "choosing": node_name(board, own[CHOOSING]),
             "due": own[DUE],
             "seller": own[SELLER],
             "set_apart": own[LAID] if own[HIDDEN] else 0,

@@ -50,11 +50,19 @@ class BringOut(Phase):
         own = state.extra[self.slot]
         while own[TURN] < state.players:
             own[TURN] += 1
-            state.asked = (state.active + own[TURN]) % state.players
+            state.asked = (self.after(state) + own[TURN]) % state.players
             if self.ways(state):
                 return False
         own[TURN] = 0
         return True
+
+    def after(self, state: Position) -> i64:
+        """Who is asked last: the active player; at the end who played the last tile, abbeys or not (O-44)."""
+        last: i64 = -1
+        if self.final:
+            for module in state.rules.modules:
+                last = max(last, module.last_player(state))
+        return last if last >= 0 else state.active
 
     # -- where they can go -----------------------------------------------------------------------
 

@@ -89,7 +89,7 @@ def buildings_around(board: Board, cell: i64, kind: i64) -> list[int]:
 
 
 def are_rivals(state: Position, one: i64, other: i64) -> bool:
-    """Whether followers of different players stand on two buildings."""
+    """Whether followers of different players stand on two buildings, however they got there (O-43)."""
     for i, node in enumerate(state.figure_node):
         if node == one:
             for j, rival in enumerate(state.figure_node):

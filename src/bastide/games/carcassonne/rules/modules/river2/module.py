@@ -147,6 +147,9 @@ class River2(Module):
     def bars_figures(self, state: Position) -> bool:
         return laid_last_lake(state)
 
+    def continues_part(self, state: Position, tile: i64) -> bool:
+        return is_last_lake(state, tile)
+
     def redraw(self, state: Position, rng: Rng) -> None:
         """Everybody knows that the lake comes last and the fork first; the order of the nine is hidden."""
         river = state.extra[self.slot]
@@ -181,8 +184,11 @@ def runs_away(board: Board, pose: i64, cell: i64) -> bool:
 
 
 def laid_last_lake(state: Position) -> bool:
-    kind = state.board.tile_kind[-1]
-    return state.rules.kinds.tiles[kind].river_order == "last"
+    return is_last_lake(state, len(state.board.tile_kind) - 1)
+
+
+def is_last_lake(state: Position, tile: i64) -> bool:
+    return state.rules.kinds.tiles[state.board.tile_kind[tile]].river_order == "last"
 
 
 def bend_before(board: Board, tile: i64, exit: i64) -> i64:

@@ -1,0 +1,42 @@
+"""Views have the shape that ``CarcassonneView`` declares: the page's types are made from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bastide.core import Rng, get_game
+from bastide.games.carcassonne.rules import view
+from bastide.games.carcassonne.rules.modules.box import EVERY_MODULE, MODULE_IDS
+from bastide.testing.shapes import declared, mismatch
+
+VIEW = declared(view, "CarcassonneView")
+
+
+@pytest.mark.parametrize("modules", [["base"], ["base", "inns", "cult"], MODULE_IDS])
+def test_views_have_the_declared_shape(modules: list[str]) -> None:
+    state = get_game("carcassonne").new_state(3, {"modules": modules}, seed=5)
+    rng = Rng(5)
+    while True:
+        assert mismatch(state.view(0), VIEW, "view") == ""
+        if state.is_over():
+            break
+        for _ in range(1 + rng.below(6)):
+            player = state.next_actor()
+            if player >= 0:
+                state.apply(player, rng.choice(state.legal_actions(player)))
+
+
+def test_every_module_that_shows_something_declares_it() -> None:
+    state = get_game("carcassonne").new_state(2, {"modules": MODULE_IDS}, 1)
+    extra = state.view(0)["extra"]
+    assert isinstance(extra, dict)
+    assert set(extra) == set(declared(view, "ExtraView").__annotations__)
+    assert set(extra) <= {module.id for module in EVERY_MODULE}
+
+
+def test_what_does_not_fit_is_found() -> None:
+    shown = get_game("carcassonne").new_state(2).view(0)
+    assert mismatch({**shown, "hand": 3}, VIEW, "view") == "view.hand: 3 is no <class 'str'>"
+    assert mismatch({**shown, "extra": {"king": {}}}, VIEW, "view").startswith("view.extra.king")
+    assert mismatch({**shown, "secret": 1}, VIEW, "view").startswith("view: ")
+    assert mismatch({**shown, "dead": [["0"]]}, VIEW, "view").startswith("view.dead[][]")

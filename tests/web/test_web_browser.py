@@ -31,13 +31,13 @@ def test_axe_finds_nothing_serious(browser: Browser, house: House, path: str) ->
 
 
 def test_the_first_page_is_small() -> None:
-    """Script and style of the lobby, as they go over the wire: under 200 kB, and no table among them."""
+    """Script and style of the lobby, as they go over the wire: under 60 kB, and no table or game among them."""
     need_pages()
     index = (STATIC / "index.html").read_text(encoding="utf-8")
     files = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', index))
     size = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in files)
     assert files
-    assert size < 200_000
+    assert size < 60_000
     assert not [name for name in files if "TablePage" in name or "Gallery" in name]
 
 

@@ -180,6 +180,8 @@ class PlaceFigure(Phase):
         for alternative in state.rules.alternatives:
             if not barred or alternative.besides:
                 alternative.add_to(state, actions)
+        if state.rules.late_figures:
+            actions.sort()
         return actions
 
     def add_figures(self, state: Position, actions: list[int]) -> None:

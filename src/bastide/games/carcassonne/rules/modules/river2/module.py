@@ -78,6 +78,8 @@ class River2(Module):
         super().__init__("river2", slot, TILES)
         self.lays_start = True
         self.limits_placement = True
+        self.joins_parts = True
+        self.bars = True
 
     def phases(self) -> list[Phase]:
         return [LaySpring(), AfterRiver()]

@@ -38,7 +38,7 @@ export default function gamePages(): Plugin {
         if (source) this.emitFile({ type: "asset", fileName: `${chunk.name}.css`, source });
       }
     },
-    closeBundle() {
+    writeBundle() {
       for (const game of games) {
         const built = join(folderOf(game), "built");
         rmSync(built, { recursive: true, force: true });

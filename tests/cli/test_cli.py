@@ -19,6 +19,7 @@ from bastide import __version__
 from bastide._build import compiled
 from bastide.cli.app import COMMANDS
 from bastide.core import parse_record
+from bastide.locale import Catalogue
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
@@ -93,7 +94,56 @@ def test_components_of_any_kind_are_listed_with_their_names() -> None:
         "names": {"en": "Crown", "he": "כתר", "de": "Krone", "cs": "Koruna"},
         "worth": 5,
         "count": 3,
+        "texts": {"en": "Worth 5.", "he": "שווה 5.", "de": "Zählt 5.", "cs": "Má hodnotu 5."},
     }
+
+
+@pytest.mark.parametrize("language", ["en", "he", "de", "cs"])
+def test_cards_and_boards_are_listed_with_what_is_printed_on_them(language: str) -> None:
+    """At 80 columns: cost, effects and chains of each card; both sides of each board with the stages' costs."""
+    words = Catalogue(language)
+    done = bastide("cards", "seven_wonders", "--lang", language, COLUMNS="80")
+    assert max(map(len, done.out.splitlines())) <= 80
+    entries = re.split(r"\n(?=\S)", done.out.strip())
+    assert len(entries) == 80
+    (walls,) = [" ".join(entry.split()) for entry in entries if "(walls)" in entry]
+    for said in (
+        words.say("seven_wonders-card-walls"),
+        words.tell("seven_wonders", "table-cost", {"coins": 0, "resources": ["stone"] * 3}),
+        words.say("seven_wonders-card-walls.text"),
+    ):
+        assert said in walls
+    done = bastide("boards", "seven_wonders", "--lang", language, COLUMNS="80")
+    assert max(map(len, done.out.splitlines())) <= 80
+    entries = re.split(r"\n(?=\S)", done.out.strip())
+    (gizah,) = [" ".join(entry.split()) for entry in entries if "(gizah)" in entry]
+    assert words.say("seven_wonders-board-gizah.day") in gizah
+    assert words.say("seven_wonders-board-gizah.night") in gizah
+
+
+def test_a_question_mark_and_a_name_shows_a_card() -> None:
+    """By its id or its name in the reader's language, in any game; and a refused answer is told why."""
+    table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
+    done = bastide(*table, answers="? glashütte\n?Gizah\n? xyzzy\nbuild palace\nbuild nonsense\nquit\n")
+    assert "(glassworks-1)" in done.out
+    assert "Erzeugt in jedem Spielzug 1 Glas." in done.out
+    assert "(gizah)" in done.out
+    assert "In diesem Spiel heißt nichts „xyzzy“." in done.err
+    assert "Du hast keine Karte Palast auf der Hand." in done.err
+    assert "„build nonsense“ steht oben nicht zur Wahl." in done.err
+    done = bastide("play", "magpie", "--seed", "3", answers="? crown\nquit\n")
+    assert "Crown (crown)" in done.out
+
+
+def test_the_cards_of_dominion_with_all_their_facts() -> None:
+    listed = bastide("cards", "dominion", "--json").json()
+    assert isinstance(listed, list)
+    cards = {card["id"]: card for card in listed}
+    assert (cards["platinum"]["coins"], cards["curse"]["points"], cards["gardens"]["point_per_cards"]) == (5, -1, 10)
+    for card in cards.values():
+        assert set(card["names"]) == set(card["texts"]) == {"en", "he", "de", "cs"}
+    assert "ממנו" in cards["mine"]["texts"]["he"]
+    assert cards["mine"]["texts_1e"]["en"].startswith("Trash a Treasure")
 
 
 def simulate(*more: str) -> dict[str, object]:

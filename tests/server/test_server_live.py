@@ -125,6 +125,54 @@ def test_several_tabs_of_one_person_are_one_person(running: Running, pair: tuple
     tab.connection.close()
 
 
+def test_a_command_is_answered_once_to_whoever_gave_it(
+    running: Running, pair: tuple[LiveClient, LiveClient, str]
+) -> None:
+    ann, ben, table = pair
+    tab = LiveClient(running.url)
+    tab.cookie = ann.cookie
+    first = ann.watch(table)
+    assert tab.watch(table)["answers"] == ben.watch(table)["answers"] == [0]
+    ann.send({"do": "watch", "table": table, "since": first["seq"], "id": 50})
+    assert ann.hear("table")["answers"] == [50]
+    ann.send({"do": "pick", "table": table, "position": first["position"], "actions": ["play copper"], "id": 51})
+    ann.send({"do": "ping", "id": 52})
+    heard: list[Json] = []
+    while not heard or heard[-1]["type"] != "pong":
+        heard.append(json.loads(ann.socket.recv(timeout=30)))
+    (answer,) = [message for message in heard if message["type"] not in ("presence", "pong")]
+    assert (answer["type"], answer["answers"]) == ("table", [51])
+    assert [each["kind"] for each in answer["happened"]] == ["acted"]
+    others = [client.hear("table") for client in (tab, ben)]
+    assert [message["answers"] for message in others] == [[], []], "the numbers of a connection are its own"
+    assert others[0]["view"] == answer["view"]
+    tab.connection.close()
+
+
+def test_who_does_not_watch_is_told_that_it_is_done(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, _, table = pair
+    ann.connect()
+    done = ann.ask({"do": "chat", "table": table, "text": "hello"})
+    assert (done["type"], done["table"]) == ("done", table)
+    assert done["seq"] == ann.table(table)["seq"]
+
+
+def test_whether_a_step_can_be_taken_back_is_said_when_asked(pair: tuple[LiveClient, LiveClient, str]) -> None:
+    ann, ben, table = pair
+    first = ann.watch(table)
+    assert not first["can_take_back"]
+    after = act(ann, first, "play all treasures")
+    assert after["can_take_back"]
+    asked = {"do": "may_take_back", "table": table, "position": after["position"]}
+    told = ann.ask(asked)
+    assert (told["type"], told["possible"], told["consent"]) == ("take_back", True, False)
+    assert ann.do(table, "may_take_back", position=after["position"])["consent"] is False
+    after = act(ann, after, "end turn")
+    assert ann.ask({**asked, "position": after["position"]})["consent"] is True
+    assert ann.ask(asked)["problem"]["code"] == "stale"
+    assert not ben.table(table)["can_take_back"]
+
+
 def test_who_is_there_is_shown(pair: tuple[LiveClient, LiveClient, str]) -> None:
     ann, ben, table = pair
     ann.watch(table)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Awaitable
+from pathlib import Path
 from time import perf_counter
 
 import pytest
@@ -13,7 +15,13 @@ from stores import entry, run, summary
 from bastide.core.plain import Plain
 from bastide.server.storage import Conflict
 from bastide.server.store import DatabaseStore, open_store
+from bastide.server.store.appending import ADD
+from bastide.server.store.database import Connection
 from bastide.tables.log import Acted, Chatted, Entry, Resigned
+from bastide.tables.table import read
+
+#: As the version before entries were classes stored them.
+OLD_LOGS = sorted((Path(__file__).parents[1] / "tables" / "logs").glob("*.jsonl"))
 
 
 def test_what_is_written_is_read_back_even_after_reopening(database_url: str) -> None:
@@ -262,5 +270,24 @@ def test_appends_of_many_tables_share_a_transaction(database_url: str) -> None:
         await asyncio.gather(*(store.append(table, [entry(2)], summary()) for table in tables))
         assert perf_counter() - begun < 2
         assert set((await store.lengths(tables)).values()) == {2}
+
+    run(database_url, scenario)
+
+
+@pytest.mark.parametrize("path", OLD_LOGS, ids=lambda path: path.stem)
+def test_what_an_earlier_version_has_stored_is_the_same_table(database_url: str, path: Path) -> None:
+    about, *rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+    async def scenario(store: DatabaseStore) -> None:
+        await store.create("old", [entry(1)], summary())
+
+        def as_it_was(connection: Connection) -> None:
+            connection.run("delete from entries where table_id = ?", ["old"])
+            connection.many(ADD, [("old", seq, kind, seat, data, at) for seq, kind, seat, data, at in rows])
+
+        await store.write(as_it_was)
+        table = read("old", await store.entries("old"))
+        assert table.state is not None
+        assert table.game.digest_1(table.state) == about["digest"]
 
     run(database_url, scenario)

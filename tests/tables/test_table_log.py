@@ -56,12 +56,20 @@ def test_the_record_of_an_old_table_is_exact(path: Path) -> None:
     assert run(parse_record(found.record), table.game).verdict == EXACT
 
 
-def test_what_an_old_log_leaves_to_chance_is_drawn_as_it_was_then() -> None:
-    """So its record is of the old format; one that is read in again is the same game."""
-    _, entries = old_log(next(path for path in OLD if path.stem == "seven_wonders_whole"))
+@pytest.mark.parametrize(
+    ("name", "option"), [("seven_wonders_whole", "boards"), ("dominion_random_kingdom", "kingdom")]
+)
+def test_what_an_old_log_leaves_to_chance_is_drawn_as_it_was_then(name: str, option: str) -> None:
+    """So its record is of the old format."""
+    _, entries = old_log(next(path for path in OLD if path.stem == name))
     text = records.written(read("desk", entries))
     assert text.startswith("bastide record 1\n")
-    assert "option: boards = random" in text
+    assert f"option: {option} = random" in text
+
+
+def test_the_record_of_an_old_table_can_be_read_in_again() -> None:
+    _, entries = old_log(next(path for path in OLD if path.stem == "seven_wonders_whole"))
+    text = records.written(read("desk", entries))
     fresh = Table("again")
     again = fresh.after(commands.entries(fresh, records.imported(text, "", ""), 1))
     assert records.written(again) == text
@@ -73,6 +81,7 @@ def test_what_an_old_log_leaves_to_chance_is_drawn_as_it_was_then() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "options", "drawn"),
     [
+        ("dominion", (ME, OPEN), {"kingdom": "random"}, "kingdom"),
         ("seven_wonders", (ME, OPEN, OPEN), {"boards": "random"}, "boards"),
         ("carcassonne", (ME, OPEN), {"modules": "all"}, "modules"),
     ],

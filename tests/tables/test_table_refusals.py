@@ -35,7 +35,7 @@ def test_a_reason_of_the_rules_is_a_code_with_facts() -> None:
 
 
 def test_details_are_plain_data_as_they_were_given() -> None:
-    error = InvalidOption("option-value", "no", option="kingdom", value=7, known=["a", "b"], yes=True, seed=2**80)
+    error = InvalidOption("option-word", "no", option="kingdom", value=7, known=["a", "b"], yes=True, seed=2**80)
     details = {"option": "kingdom", "value": 7, "known": ["a", "b"], "yes": True, "seed": str(2**80)}
     assert sent(error)["details"] == details, "a number that JSON cannot carry is text"
 

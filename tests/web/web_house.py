@@ -162,7 +162,8 @@ CLICK_ON = """
       const dearest = piles.sort((a, b) => price(b) - price(a))[0];
       if (price(dearest) > 0) return [dearest];
     }
-    const cards = [...one('.hand button.open'), ...one('.hand button[data-hand]:not([aria-disabled])'), ...one('.hand [data-action]')];
+    const held = ['button.open', 'button[data-hand]:not([aria-disabled])', '[data-action]'];
+    const cards = held.flatMap((kind) => one(`.hand ${kind}`));
     if (cards.length && random() < 0.75) return cards;
     return answers.length ? answers : cards;
   };

@@ -1,10 +1,10 @@
 /** The door: parts are told of every change, a page of another kind is not opened, and one without Svelte works as well. */
 import { fireEvent, render } from "@testing-library/svelte";
-import { flushSync, tick } from "svelte";
+import { flushSync, tick, type Component } from "svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 // @ts-expect-error: written in plain JavaScript, as a plug-in may be
 import openMagpie from "../../examples/magpie/src/bastide_magpie/page/page.js";
-import { DOOR, type GameParts, type Sight } from "../src/lib/door.ts";
+import { DOOR, type GameParts, type Part as PartOf, type Sight } from "../src/lib/door.ts";
 import { openPage } from "../src/lib/games.ts";
 import { houseOf } from "../src/lib/house.ts";
 import { notices } from "../src/lib/notices.svelte.ts";
@@ -19,6 +19,9 @@ const GAMES = [
   { id: "own", page: page(`export default (house) => ({ door: ${DOOR}, table: () => {}, looks: [house.game] })`) },
   { id: "plain", page: null },
 ];
+
+/** Put a part into a page. */
+const show = <Given extends object>(part: PartOf<Given>, given: Given) => render(Part as unknown as Component<object>, { props: { part, given } });
 
 const catalogues = globalThis.fetch;
 beforeAll(async () => {
@@ -51,7 +54,7 @@ describe("a part", () => {
     let view = $state.raw({ a: 1 });
     const table = { ...sight(magpie()) } as Sight;
     Object.defineProperty(table, "view", { get: () => view });
-    const { unmount } = render(Part, { props: { part, given: { table } } });
+    const { unmount } = show(part, { table });
     expect(part).toHaveBeenCalledTimes(1);
     expect(update).not.toHaveBeenCalled();
     view = { a: 2 };
@@ -71,7 +74,7 @@ describe("a part", () => {
     const part = () => {
       throw new Error("broken");
     };
-    render(Part, { props: { part, given: {} } });
+    show(part, {});
     expect(complain).toHaveBeenCalledTimes(1);
     complain.mockRestore();
   });
@@ -84,7 +87,7 @@ describe("a page", () => {
   test.each(["newer", "plain"])("of %s is the text of the table", async (game) => {
     const parts = await openPage(game);
     expect(parts.door).toBe(DOOR);
-    const { container } = render(Part, { props: { part: parts.table, given: { table: sight(magpie()) } } });
+    const { container } = show(parts.table, { table: sight(magpie()) });
     await tick();
     await tick();
     expect(container.querySelector("pre")!.textContent).toBe("a table in words");
@@ -101,7 +104,7 @@ describe("Magpie, without any framework", () => {
 
   test("each trinket in hand has its answers as buttons", async () => {
     const table = sight(magpie());
-    const { container } = render(Part, { props: { part: parts.table, given: { table } } });
+    const { container } = show(parts.table, { table });
     expect(container.querySelectorAll(".held")).toHaveLength(2);
     expect(container.querySelectorAll(".nest")).toHaveLength(2);
     expect(container.querySelectorAll(".pair .trinket")).toHaveLength(2);
@@ -111,7 +114,7 @@ describe("Magpie, without any framework", () => {
   });
 
   test("speaks all four languages, changed while it is there", async () => {
-    const { container } = render(Part, { props: { part: parts.table, given: { table: sight(magpie()) } } });
+    const { container } = show(parts.table, { table: sight(magpie()) });
     for (const language of ["he", "de", "cs", "en"] as const) {
       await words.speak(language);
       flushSync();
@@ -121,9 +124,9 @@ describe("Magpie, without any framework", () => {
   });
 
   test("shows a trinket large, and all of them in the gallery", () => {
-    const look = render(Part, { props: { part: parts.look!, given: { kind: "trinket", id: "crown" } } });
+    const look = show(parts.look!, { kind: "trinket", id: "crown" });
     expect(look.container.textContent).toContain("Crown");
-    const gallery = render(Part, { props: { part: parts.gallery!, given: {} } });
+    const gallery = show(parts.gallery!, {});
     expect(gallery.container.querySelectorAll(".magpie-card")).toHaveLength(5);
   });
 });

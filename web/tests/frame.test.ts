@@ -14,7 +14,7 @@ import TimeLine from "../src/pages/replay/TimeLine.svelte";
 const LAST = 100;
 const step = (number: number): Step => ({ number, player: number % 2, notation: "x", events: [], view: { number }, waiting_for: [0], text: "" });
 const replayed = (first: number, count: number): Replayed => ({
-  game: "dominion", names: ["Ada", "Ben"], options: {}, seed: "1", rules_version: 1, verdict: "exact", actions: LAST, diverged_at: null, reason: "",
+  game: "dominion", names: ["Ada", "Ben"], options: {}, seed: "1", rules_version: 1, verdict: "exact", actions: LAST, diverged_at: null, problem: null, corrections: [],
   result: null, steps: Array.from({ length: Math.max(0, Math.min(count, LAST + 1 - first)) }, (_, i) => step(first + i)),
   scores: Array.from({ length: LAST + 1 }, (_, i) => [i, 2 * i]),
 });

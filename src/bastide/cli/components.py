@@ -5,11 +5,14 @@
 
 from __future__ import annotations
 
+from shutil import get_terminal_size
+from textwrap import wrap
+
 import click
 
-from bastide.cli.output import print_json, print_table
+from bastide.cli.output import print_json
 from bastide.cli.params import game_argument, json_option
-from bastide.cli.text import Command, say
+from bastide.cli.text import Command, say, words
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.plain import Plain
@@ -52,37 +55,56 @@ def _message(game: Game, kind: str, id: Plain) -> str:
 
 
 def _with_names(game: Game, kind: str, item: dict[str, Plain]) -> dict[str, Plain]:
-    names: dict[str, Plain] = {}
-    for language in LANGUAGES:
-        catalogue = _catalogues.setdefault(language, Catalogue(language))
-        names[language] = catalogue.say(_message(game, kind, item["id"]))
-    return {"id": item["id"], "names": names, **item}
+    """What there is to know of a thing: the facts, and its name and rules in every language."""
+    message = _message(game, kind, item["id"])
+    told: dict[str, Plain] = {"id": item["id"], "names": _in_all_languages(message), **item}
+    for text in TEXTS:
+        if _catalogues.setdefault(LANGUAGES[0], Catalogue(LANGUAGES[0])).has(f"{message}.{text}"):
+            told[text.replace("text", "texts")] = _in_all_languages(f"{message}.{text}")
+    return told
+
+
+def _in_all_languages(message: str) -> dict[str, Plain]:
+    return {language: _catalogues.setdefault(language, Catalogue(language)).say(message) for language in LANGUAGES}
 
 
 _catalogues: dict[str, Catalogue] = {}
+#: What the rules say of a thing, and what an older edition said.
+TEXTS = ("text", "text_1e")
 
 
 def _show(game: Game, kind: str, listed: list[dict[str, Plain]]) -> None:
-    facts = [key for key, value in listed[0].items() if key != "id" and _fits_a_column(value)]
-    rows = []
     for item in listed:
-        row = [str(item["id"]), say(_message(game, kind, item["id"]))]
-        row += [_short(item.get(fact)) for fact in facts]
-        rows.append(row)
-    print_table(["id", say("cli-games-name"), *facts], rows)
+        click.echo("\n".join(described(game, kind, item)))
 
 
-def _fits_a_column(value: Plain) -> bool:
-    """Whether a fact can be told in a few words; what is made of parts is for ``--json``."""
-    if isinstance(value, list):
-        return not any(isinstance(item, (dict, list)) for item in value)
-    return isinstance(value, (int, str))
+def described(game: Game, kind: str, item: dict[str, Plain]) -> list[str]:
+    """A component in the reader's language: its name and id, and below them what is printed on it."""
+    width = max(40, get_terminal_size().columns)
+    lines = [f"{name_of(game, kind, item)} ({item['id']})"]
+    for line in game.component_text(kind, item, words()):
+        indent = "    " + " " * (len(line) - len(line.lstrip()))
+        lines += wrap(line.strip(), width, initial_indent=indent, subsequent_indent=indent)
+    return lines
 
 
-def _short(value: Plain) -> str:
-    if isinstance(value, list):
-        return ", ".join(str(item) for item in value)
-    return "" if value is None else str(value)
+def named(game: Game, name: str) -> list[str]:
+    """What is known of the components of this name or id, whatever its case and hyphens; empty if there is none."""
+    wanted = _letters(name)
+    lines: list[str] = []
+    for kind in game.components:
+        for item in game.component_list(kind):
+            if wanted in (_letters(str(item["id"])), _letters(name_of(game, kind, item))):
+                lines += described(game, kind, item)
+    return lines
+
+
+def name_of(game: Game, kind: str, item: dict[str, Plain]) -> str:
+    return say(_message(game, kind, item["id"]))
+
+
+def _letters(name: str) -> str:
+    return "".join(character for character in name.casefold() if character.isalnum())
 
 
 cards = _command("cards", "dominion")

@@ -10,6 +10,7 @@ from shutil import get_terminal_size
 import click
 
 from bastide.bots import favourite, make_bot
+from bastide.cli.components import named
 from bastide.cli.output import complain, sentence
 from bastide.cli.params import (
     BotsParam,
@@ -25,6 +26,7 @@ from bastide.core.errors import BastideError, IllegalAction
 from bastide.core.game import Game
 from bastide.core.journal import Journal
 from bastide.core.record import Recorder
+from bastide.core.refusal import Refusal
 from bastide.core.registry import game_ids, get_game
 from bastide.core.rng import seed_for
 
@@ -181,6 +183,8 @@ class Table:
             answer = _ask(">")
             if answer in ("?", "help"):
                 click.echo(say("cli-play-help"))
+            elif answer.startswith("?"):
+                self.explain(answer.removeprefix("?").strip())
             elif answer in ("quit", "exit"):
                 raise click.Abort
             elif answer == "" and len(choices) == 1:
@@ -193,8 +197,23 @@ class Table:
                     return decision.actions[close[0]]
                 try:
                     return state.parse(self.seat, answer)
-                except IllegalAction:
-                    complain(say("cli-play-unclear", text=answer))
+                except IllegalAction as error:
+                    complain(self.reason(error, answer))
+
+    def explain(self, name: str) -> None:
+        """What is printed on the card, board or tile of this name."""
+        lines = named(self.game, name)
+        if lines:
+            click.echo("\n".join(lines))
+        else:
+            complain(say("cli-play-no-such", name=name))
+
+    def reason(self, error: IllegalAction, answer: str) -> str:
+        """Why an answer is refused: by the rule that forbids it, if it was understood."""
+        refusal = error.details.get("reason")
+        if isinstance(refusal, Refusal):
+            return self.words.tell(self.game.id, f"refuse-{refusal.code}", refusal.facts)
+        return say("cli-play-unclear", text=answer) if error.code == "not-understood" else sentence(error)
 
     def show_choices(self, actions: list[int], choices: list[str]) -> None:
         state = self.recorder.state

@@ -141,6 +141,26 @@ class Game(ABC):
         """All cards, boards or tiles of the game: an ``id`` and the facts printed on each."""
         return []
 
+    def component_text(self, kind: str, facts: Mapping[str, Plain], words: Words) -> list[str]:
+        """What is printed on a card, board or tile, line by line, in the reader's language: facts, then its rules.
+
+        By default the facts that are a number, a word or a list of words, and its text. Its name stands above already.
+        """
+        told: list[str] = []
+        for key, value in facts.items():
+            items = value if isinstance(value, list) else [value]
+            if key == "id" or not items or any(item is None or isinstance(item, (dict, list)) for item in items):
+                continue
+            names: list[str] = []
+            for item in items:
+                message = f"{self.id}-{key.removesuffix('s')}-{item}"
+                names.append(words.say(message) if words.has(message) else str(item))
+            label = f"{self.id}-fact-{key}"
+            told.append(f"{words.say(label) if words.has(label) else key}: {', '.join(names)}")
+        lines = ["; ".join(told)] if told else []
+        text = f"{self.id}-{kind.removesuffix('s')}-{facts['id']}.text"
+        return [*lines, words.say(text)] if words.has(text) else lines
+
     def table(self, view: Mapping[str, Plain], words: Words) -> str:
         """A view as lines of text for a terminal, in the reader's language. By default the bare facts."""
         return "\n".join([f"{key}: {canonical(value)}" for key, value in view.items()])

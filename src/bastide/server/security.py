@@ -7,6 +7,8 @@ carry the headers that tell a browser what our pages may do, which is little.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -68,13 +70,13 @@ SPECIAL: Final = {
 log = logger(__name__)
 
 
-def protect(app: ASGIApp, settings: Settings) -> ASGIApp:
+def protect(app: ASGIApp, settings: Settings, clock: Callable[[], float] = monotonic) -> ASGIApp:
     """The application, with this layer around it."""
-    return Guard(app, settings)
+    return Guard(app, settings, clock)
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float]) -> None:
         self.app = app
         self.public_origin = origin_of(settings.public_url) if settings.public_url else ""
         self.headers = dict(HEADERS)
@@ -82,9 +84,9 @@ class Guard:
             self.headers["strict-transport-security"] = "max-age=31536000"
         #: 0 switches the limits off.
         self.factor = settings.limits
-        self.requests = Buckets(scaled(limits.REQUESTS, self.factor))
-        self.connections = Buckets(scaled(limits.CONNECTIONS, self.factor))
-        self.special = {what: Buckets(scaled(rate, self.factor)) for what, rate in SPECIAL.items()}
+        self.requests = Buckets(scaled(limits.REQUESTS, self.factor), clock)
+        self.connections = Buckets(scaled(limits.CONNECTIONS, self.factor), clock)
+        self.special = {what: Buckets(scaled(rate, self.factor), clock) for what, rate in SPECIAL.items()}
         self.connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -120,7 +120,7 @@ def spelt(node: ast.expr, module: str, found: dict[str, str]) -> str:
             return f"Record<string, {spelt(value, module, found)}>"
         case ast.Subscript(value=ast.Name(id="Literal"), slice=values):
             words = values.elts if isinstance(values, ast.Tuple) else [values]
-            return " | ".join(f'"{word.value!s}"' for word in words if isinstance(word, ast.Constant))
+            return " | ".join(f'"{ast.literal_eval(word)}"' for word in words)
         case _:
             raise TypeError(f"no TypeScript for {ast.unparse(node)} in {module}")
 

@@ -240,6 +240,7 @@ web-spectator = diváka
 web-verdict-exact = Přehráno přesně: to je hra, která se hrála.
 web-verdict-unverified = Přehráno bez rozporu, ale podle jiné verze pravidel.
 web-verdict-diverged = Od akce { $at } záznam neodpovídá pravidlům; ukazuje se jen potud.
+web-verdict-corrected = Od té doby opraveno: { $rules }.
 web-chart = Body v čase
 web-key-next = další krok
 web-key-previous = předchozí krok

@@ -233,6 +233,7 @@ web-spectator = einem Zuschauer
 web-verdict-exact = Genau nachgespielt: Das ist das Spiel, das gespielt wurde.
 web-verdict-unverified = Ohne Widerspruch nachgespielt, aber mit einer anderen Fassung der Regeln.
 web-verdict-diverged = Ab Aktion { $at } passt die Aufzeichnung nicht zu den Regeln; bis dahin wird sie gezeigt.
+web-verdict-corrected = Seither berichtigt: { $rules }.
 web-chart = Punkte im Verlauf
 web-key-next = nächster Schritt
 web-key-previous = voriger Schritt

@@ -233,6 +233,7 @@ web-spectator = a spectator
 web-verdict-exact = Replayed exactly: this is the game that was played.
 web-verdict-unverified = Replayed without contradiction, but by another version of the rules.
 web-verdict-diverged = The record does not fit the rules from action { $at } on; it is shown up to there.
+web-verdict-corrected = Corrected since then: { $rules }.
 web-chart = Points over time
 web-key-next = next step
 web-key-previous = previous step

@@ -237,6 +237,7 @@ web-spectator = צופה
 web-verdict-exact = שוחזר במדויק: זה המשחק ששוחק.
 web-verdict-unverified = שוחזר בלי סתירה, אבל בגרסה אחרת של החוקים.
 web-verdict-diverged = מפעולה { $at } והלאה ההקלטה אינה מתאימה לחוקים; היא מוצגת עד שם.
+web-verdict-corrected = מאז תוקן: { $rules }.
 web-chart = נקודות לאורך הזמן
 web-key-next = הצעד הבא
 web-key-previous = הצעד הקודם

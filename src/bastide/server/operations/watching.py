@@ -18,7 +18,7 @@ SUSPICIOUS = frozenset(
     ["bad-message", "not-host", "not-seated", "not-yours", "no-table", "origin", "too-large", "too-many"]
 )
 #: What happens all the time is told only to those who ask for every detail.
-FREQUENT = frozenset(["act", "watch", "why"])
+FREQUENT = frozenset(["act", "may_take_back", "pick", "watch", "why"])
 
 log = logger("bastide.server")
 

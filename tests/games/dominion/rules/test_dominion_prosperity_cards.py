@@ -116,7 +116,7 @@ def test_contraband_worked_example() -> None:
     assert left(state) == "1/3/$8"
     assert "buy province" not in answers(state)
     assert "buy gold" not in answers(state)
-    with pytest.raises(IllegalAction, match="province has been named by Contraband"):
+    with pytest.raises(IllegalAction, match=r"banned .card province"):
         state.apply(0, action_of(BUY, find_card("province").number))
     follow(state, "buy duchy")
     assert left(state) == "1/2/$3"
@@ -150,7 +150,7 @@ def test_counting_house() -> None:
     follow(state, "play counting_house")
     assert answers(state) == ["done", "take copper"]
     assert state.decision(0).most == 4
-    with pytest.raises(IllegalAction, match="gold cannot be chosen"):
+    with pytest.raises(IllegalAction, match=r"does-not-fit.*gold"):
         state.apply(0, action_of(TAKE, find_card("gold").number))
     follow(state, "take copper", "take copper", "take copper", "done")
     assert (hand(state), pile(state)) == ("copper copper copper", "copper estate gold")
@@ -187,7 +187,7 @@ def test_forge_sum() -> None:
     state = position(hands={0: "forge estate*3"}, kingdom="goons market")
     follow(state, "play forge", "trash estate", "trash estate", "trash estate")
     assert answers(state) == ["gain gold", "gain goons"]
-    with pytest.raises(IllegalAction, match="market costs 5, which does not fit 6"):
+    with pytest.raises(IllegalAction, match=r"costs-otherwise.*market, cost 5, coins 6"):
         state.apply(0, action_of(GAIN, find_card("market").number))
     follow(state, "gain goons")
     assert pile(state) == "goons"
@@ -243,7 +243,7 @@ def test_grand_market_and_copper() -> None:
     follow(state, "play all treasures")
     assert int(state.coins) == 6
     assert "buy grand_market" not in answers(state)
-    with pytest.raises(IllegalAction, match="grand_market cannot be bought while you have copper in play"):
+    with pytest.raises(IllegalAction, match=r"not-beside.*grand_market"):
         state.apply(0, action_of(BUY, find_card("grand_market").number))
     state = position(phase="buy", hands={0: "gold gold copper"}, kingdom="grand_market")
     follow(state, "play gold", "play gold")
@@ -391,7 +391,7 @@ def test_mint_bought() -> None:
     state = position(phase="buy", hands={0: "copper"}, play="gold silver", coins=5, buys=2, kingdom="mint")
     follow(state, "buy mint")
     assert (trash(state), pile(state), hand(state)) == ("gold silver", "mint", "copper")
-    with pytest.raises(IllegalAction, match="after the first purchase"):
+    with pytest.raises(IllegalAction, match="bought-already"):
         state.apply(0, action_of(PLAY, find_card("copper").number))
     assert at_rest(state)
 
@@ -628,7 +628,7 @@ def test_vault_and_the_others() -> None:
     assert state.next_actor() == 1
     follow(state, "discard estate")
     # both or none: having begun, the second card must follow
-    with pytest.raises(IllegalAction, match="one must be chosen"):
+    with pytest.raises(IllegalAction, match="must-choose"):
         state.apply(1, DONE)
     follow(state, "discard estate")
     assert hand(state, 1) == "copper copper copper gold"

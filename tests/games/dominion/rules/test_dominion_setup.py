@@ -261,7 +261,7 @@ TEN = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "sm
     [
         ({"kingdom": TEN[:9]}, "takes 10 words, not 9"),
         ({"kingdom": [*TEN, "chapel"]}, "takes 10 words, not 11"),
-        ({"kingdom": [*TEN[:9], "cellar"]}, "named twice"),
+        ({"kingdom": [*TEN[:9], "cellar"]}, "names cellar twice"),
         ({"kingdom": [*TEN[:9], "smity"]}, "did you mean 'smithy'"),
         ({"kingdom": [*TEN[:9], "gold"]}, "'gold'"),
         ({"kingdom": "first_game"}, "did you mean 'first_game_"),
@@ -319,6 +319,9 @@ def test_the_list_of_cards() -> None:
         "id": "militia",
         "number": 18,
         "cost": 4,
+        "coins": 0,
+        "points": 0,
+        "point_per_cards": 0,
         "types": ["action", "attack"],
         "sets": ["base1", "base2"],
     }

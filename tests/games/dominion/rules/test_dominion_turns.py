@@ -92,7 +92,7 @@ def test_no_treasure_after_a_purchase() -> None:
     assert left(state) == "1/1/$0"
     assert answers(state) == ["end turn", "buy copper", "buy curse"]
     before = state.digest()
-    with pytest.raises(IllegalAction, match="after the first purchase"):
+    with pytest.raises(IllegalAction, match="bought-already"):
         state.apply(0, action_of(PLAY, find_card("copper").number))
     assert state.digest() == before
 
@@ -101,7 +101,7 @@ def test_buying_for_nothing() -> None:
     """D-017"""
     state = position(phase="buy", hands={0: "copper"})
     assert answers(state) == ["end turn", "play all treasures", "play copper", "buy copper", "buy curse"]
-    with pytest.raises(IllegalAction, match="estate costs 2, you have 0 coins"):
+    with pytest.raises(IllegalAction, match=r"too-dear.*estate, cost 2, coins 0"):
         state.apply(0, action_of(BUY, find_card("estate").number))
 
 
@@ -173,7 +173,7 @@ def test_playing_is_voluntary() -> None:
     state = position(hands={0: "village smithy copper*3"})
     follow(state, "end actions")
     assert "play copper" in answers(state)
-    with pytest.raises(IllegalAction, match="smithy is an Action; the Action phase is over"):
+    with pytest.raises(IllegalAction, match=r"action-too-late.*smithy"):
         state.apply(0, action_of(PLAY, find_card("smithy").number))
 
 
@@ -206,7 +206,7 @@ def test_last_province() -> None:
     assert not state.is_over()
     assert "buy province" not in answers(state)
     assert "buy gold" in answers(state)
-    with pytest.raises(IllegalAction, match="the pile of province is empty"):
+    with pytest.raises(IllegalAction, match=r"pile-empty.*province"):
         state.apply(0, action_of(BUY, find_card("province").number))
     follow(state, "end turn")
     assert state.is_over()
@@ -340,7 +340,7 @@ def test_hidden_discards() -> None:
         assert side_of(state, viewer, 1)["discard_top"] == "copper"
         assert side_of(state, viewer, 1)["hand_size"] == 3
         told = [event for event in state.journal.shown_to(viewer) if event["kind"] == "discard_hidden"]
-        assert told[0] == {"kind": "discard_hidden", "player": 1, "count": 2, "card": "copper"}
+        assert told[0] == {"kind": "discard_hidden", "player": 1, "count": 2, "card": "copper", "seen": "no"}
         assert "'province'" not in str(state.journal.shown_to(viewer))
     own = [event for event in state.journal.shown_to(1) if event["kind"] == "discard_hidden"]
     assert own[0]["cards"] == ["province", "copper"]
@@ -360,8 +360,8 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
     state.journal = Journal()
     follow(state, "play smithy")
     told = {viewer: [event for event in state.journal.shown_to(viewer) if event["kind"] == "draw"] for viewer in (0, 1)}
-    assert told[0] == [{"kind": "draw", "player": 0, "count": 3, "cards": ["gold", "province", "curse"]}]
-    assert told[1] == [{"kind": "draw", "player": 0, "count": 3}]
+    assert told[0] == [{"kind": "draw", "player": 0, "count": 3, "seen": "yes", "cards": ["gold", "province", "curse"]}]
+    assert told[1] == [{"kind": "draw", "player": 0, "count": 3, "seen": "no"}]
 
 
 def test_the_hand_lies_under_the_cards_from_play() -> None:
@@ -380,19 +380,19 @@ def test_a_turn_is_not_open_to_the_others() -> None:
         state.apply(1, 0)
     with pytest.raises(IllegalAction, match="there is no player 2"):
         state.apply(2, 0)
-    with pytest.raises(IllegalAction, match="there is no action 797"):
+    with pytest.raises(IllegalAction, match=r"no-action .number 797"):
         state.apply(0, 797)
-    with pytest.raises(IllegalAction, match="you have no smithy in your hand"):
+    with pytest.raises(IllegalAction, match=r"not-in-hand .card smithy"):
         state.apply(0, action_of(PLAY, find_card("smithy").number))
-    with pytest.raises(IllegalAction, match="cards are bought in the Buy phase"):
+    with pytest.raises(IllegalAction, match="not-buying"):
         state.apply(0, action_of(BUY, find_card("copper").number))
     assert top_first(state.sides[0].deck) == "copper " * 9 + "copper"
 
 
 def test_a_refused_treasure_or_victory_card() -> None:
     state = position(hands={0: "village copper estate"})
-    with pytest.raises(IllegalAction, match="copper is not an Action"):
+    with pytest.raises(IllegalAction, match=r"not-an-action .card copper"):
         state.apply(0, action_of(PLAY, find_card("copper").number))
     follow(state, "end actions")
-    with pytest.raises(IllegalAction, match="estate is not a Treasure"):
+    with pytest.raises(IllegalAction, match=r"not-a-treasure.*estate"):
         state.apply(0, action_of(PLAY, find_card("estate").number))

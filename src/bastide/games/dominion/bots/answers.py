@@ -78,7 +78,7 @@ def discard(seat: DominionSeat) -> int:
     """The card that helps least; of those that may be discarded, only the ones that are better gone."""
     cards = offered(seat, DISCARD)
     worst = highest(cards, [-use_now(seat, card) for card in cards])
-    if seat.least() > 0 or seat.asker() == MOUNTEBANK:
+    if not seat.allows(DONE) or seat.asker() == MOUNTEBANK:
         return action_of(DISCARD, worst)
     if seat.asker() == VAULT and seat.current() != seat.player:
         dead = sum([seat.hand(card) for card in cards if is_dead(card)])

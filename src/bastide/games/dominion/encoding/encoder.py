@@ -190,7 +190,7 @@ class DominionEncoder(Encoder):
             row[start + 5] = 1
         if game.current == player:
             row[start + 6] = 1
-        row[start + 7] = small(game.immune >> player & 1)
+        row[start + 7] = small(game.shielded() >> player & 1)
 
 
 def count(cards: list[int], row: vec[i16], start: i64) -> i64:

@@ -199,8 +199,8 @@ class Board(State):
 
     def tell_drawn(self, player: int, cards: list[int]) -> None:
         if cards and self.journal is not None:
-            told: dict[str, Plain] = {"player": player, "count": len(cards)}
-            self.journal.note("draw", told, {"cards": ids_of(sorted(cards))}, [player])
+            told: dict[str, Plain] = {"player": player, "count": len(cards), "seen": "no"}
+            self.journal.note("draw", told, {"cards": ids_of(sorted(cards)), "seen": "yes"}, [player])
 
     def lay_out(self, player: int, count: int, openly: bool) -> int:
         """Reveal cards from the deck (or look at them) and leave them lying beside it. Returns how many."""
@@ -217,7 +217,8 @@ class Board(State):
             if openly:
                 self.journal.note("reveal", {"player": player, "cards": ids_of(cards), "place": "deck"})
             else:
-                self.journal.note("look", {"player": player, "count": len(cards)}, {"cards": ids_of(cards)}, [player])
+                told: dict[str, Plain] = {"player": player, "count": len(cards), "seen": "no"}
+                self.journal.note("look", told, {"cards": ids_of(cards), "seen": "yes"}, [player])
         return len(cards)
 
     def take_from_hand(self, player: int, card: int) -> None:
@@ -253,6 +254,11 @@ class Board(State):
         self.sides[player].play.append(card)
         if self.journal is not None:
             self.journal.note("play", {"player": player, "card": id_of(card)})
+
+    def tell_again(self, player: int, card: int, number: int) -> None:
+        """A card that lies in play is played once more: for the second or the third time."""
+        if self.journal is not None:
+            self.journal.note("play_again", {"player": player, "card": id_of(card), "number": number})
 
     def discard_openly(self, player: int, cards: list[int]) -> None:
         """Discard cards that everybody has seen; the last one is on top."""
@@ -292,8 +298,8 @@ class Board(State):
             if len(cards) == 1:
                 self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
             else:
-                data: dict[str, Plain] = {"player": player, "count": len(cards), "card": id_of(top)}
-                self.journal.note("discard_hidden", data, {"cards": ids_of(cards)}, [player])
+                told: dict[str, Plain] = {"player": player, "count": len(cards), "card": id_of(top), "seen": "no"}
+                self.journal.note("discard_hidden", told, {"cards": ids_of(cards), "seen": "yes"}, [player])
 
     def discard_deck(self, player: int) -> None:
         """The deck is turned over onto the discard pile, unseen: its bottom card is on top then."""
@@ -340,7 +346,8 @@ class Board(State):
         side.deck.append(card)
         side.tops += (everybody,)
         if self.journal is not None:
-            self.journal.note("topdeck_hidden", {"player": player}, {"card": id_of(card)}, [player])
+            told: dict[str, Plain] = {"player": player, "seen": "no"}
+            self.journal.note("topdeck_hidden", told, {"card": id_of(card), "seen": "yes"}, [player])
 
     def put_gained(self, player: int, card: int, place: int) -> None:
         side = self.sides[player]

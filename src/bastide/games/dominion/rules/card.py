@@ -89,7 +89,16 @@ class Card:
         sets: list[Plain] = []
         for name in self.sets:
             sets.append(name)
-        return {"id": self.id, "number": self.number, "cost": self.cost, "types": types, "sets": sets}
+        return {
+            "id": self.id,
+            "number": self.number,
+            "cost": self.cost,
+            "coins": self.coins,
+            "points": self.points,
+            "point_per_cards": self.point_per_cards,
+            "types": types,
+            "sets": sets,
+        }
 
     def __repr__(self) -> str:
         return f"<card {self.id}>"

@@ -139,7 +139,8 @@ class Choose(Asking):
         return self.deed(verb_of(action)) is not None
 
     def least(self, board: Board, frame: Frame) -> int:
-        return min(frame.step, self.available(board, frame))
+        wanted = frame.amount if self.both_or_none else frame.step
+        return min(wanted, self.available(board, frame))
 
     def most(self, board: Board, frame: Frame) -> int:
         return min(frame.amount, self.available(board, frame))
@@ -147,8 +148,8 @@ class Choose(Asking):
     def available(self, board: Board, frame: Frame) -> int:
         return len([card for card in self.cards(board, frame) if self.fits(card)])
 
-    def where(self, card: int) -> str:
-        return self.place.id
+    def where(self, board: Board, frame: Frame, card: int) -> str:
+        return self.place.where(board.stack[-2])
 
     def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
         about = self.place.about(frame.player, board.stack[-2])
@@ -199,7 +200,7 @@ class Gain(Asking):
         self.types = types
         self.place = place
 
-    def where(self, card: int) -> str:
+    def where(self, board: Board, frame: Frame, card: int) -> str:
         return "supply"
 
     def fits(self, board: Board, card: int, limit: int) -> bool:
@@ -241,8 +242,8 @@ class NameACard(Asking):
     def __init__(self) -> None:
         super().__init__(ASK_NAME)
 
-    def where(self, card: int) -> str:
-        return "supply"
+    def where(self, board: Board, frame: Frame, card: int) -> str:
+        return ""
 
     def do(self, board: Board, frame: Frame) -> None:
         if board.players > 1:

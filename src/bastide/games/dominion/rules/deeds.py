@@ -92,7 +92,10 @@ class Playing(Deed):
 
 @final
 class Repeat(Effect):
-    """Carry a card out, so many times in a row. Its frame: ``subject`` is the card, ``amount`` the plays to come."""
+    """Carry a card out, so many times in a row.
+
+    Its frame: ``subject`` is the card, ``step`` the plays so far, ``amount`` those to come.
+    """
 
     def __init__(self) -> None:
         super().__init__("repeat", False)
@@ -102,6 +105,9 @@ class Repeat(Effect):
             board.stack.pop()
         else:
             frame.amount -= 1
+            frame.step += 1
+            if frame.step > 1:
+                board.tell_again(frame.player, frame.subject, frame.step)
             board.carry_out(frame.player, frame.subject)
         return False
 

@@ -89,8 +89,8 @@ class Asking(Effect):
     def most(self, board: Board, frame: Frame) -> int:
         return 1
 
-    def where(self, card: int) -> str:
-        """Where a card lies that is an answer: the ``hand``, the ``supply``, or another place by its id."""
+    def where(self, board: Board, frame: Frame, card: int) -> str:
+        """Where a card lies that is an answer: the ``hand``, the ``supply`` or another place; empty for no place."""
         return "hand"
 
     def about(self, board: Board, frame: Frame) -> dict[str, Plain]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from bastide.core.plain import Plain, digest_of, plain_ints
+from bastide.games.dominion.rules.deeds import REPEAT
 from bastide.games.dominion.rules.effects import EFFECTS
 from bastide.games.dominion.rules.snapshot import snapshot_of
 from bastide.games.dominion.rules.turn import Turn
@@ -32,7 +33,10 @@ def digest_1(state: Turn) -> str:
     data["bonus_card"] = state.bonus_card
     stack: list[Plain] = []
     for frame in state.stack:
-        effect = _EFFECTS.get(EFFECTS[frame.effect].name, -1)
-        stack.append([effect, frame.player, frame.step, frame.subject, frame.amount, plain_ints(frame.items)])
+        effect = EFFECTS[frame.effect]
+        step = 0 if effect is REPEAT else frame.step  # nobody counted then
+        stack.append(
+            [_EFFECTS.get(effect.name, -1), frame.player, step, frame.subject, frame.amount, plain_ints(frame.items)]
+        )
     data["stack"] = stack
     return digest_of(data)

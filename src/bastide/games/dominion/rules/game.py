@@ -15,6 +15,7 @@ from bastide.core.words import Words
 from bastide.games.dominion.rules.actions import KNOWN, SPACES
 from bastide.games.dominion.rules.card import CARDS, Card
 from bastide.games.dominion.rules.cards import card_facts, find_card
+from bastide.games.dominion.rules.events import EVENT_KINDS
 from bastide.games.dominion.rules.format1 import digest_1
 from bastide.games.dominion.rules.layout import id_of
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
@@ -58,9 +59,7 @@ class DominionGame(Game):
                 Choice("first_player", ["random", "0", "1", "2", "3", "4", "5"], "0"),
             ],
             goldfish=True,
-            # What is drawn (told to its owner), revealed cards and where those go, and the top card of a discard
-            # pile, even if the pile is shuffled in the same breath.
-            reveals=["draw", "reveal", "discard", "discard_hidden", "topdeck", "take"],
+            reveals=[kind for kind, event in EVENT_KINDS.items() if event.shows],
             components=["cards"],
             unseen={
                 "rng": "the random source decides what nobody may know yet",

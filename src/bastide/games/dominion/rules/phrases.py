@@ -16,7 +16,7 @@ from bastide.games.dominion.rules.deeds import (
     Playing,
 )
 from bastide.games.dominion.rules.effects import Effect
-from bastide.games.dominion.rules.places import DISCARD_PILE, GAINED, HAND, REVEALED, THOSE
+from bastide.games.dominion.rules.places import DISCARD_PILE, DISCARDED, GAINED, HAND, REVEALED, TRASHED
 from bastide.games.dominion.rules.questions import (
     ASK_DISCARD,
     ASK_GAIN_TRASHED,
@@ -133,11 +133,11 @@ def take_any(only: int) -> Effect:
 
 
 def may_play_it() -> Effect:
-    return Choose(ASK_PLAY, [Playing(1)], THOSE, Fixed(1), False)
+    return Choose(ASK_PLAY, [Playing(1)], DISCARDED, Fixed(1), False)
 
 
 def gain_any_of_those() -> Effect:
-    return Choose(ASK_GAIN_TRASHED, [GAINING_TRASHED], THOSE, ANY_NUMBER, False)
+    return Choose(ASK_GAIN_TRASHED, [GAINING_TRASHED], TRASHED, ANY_NUMBER, False)
 
 
 def trash_or_topdeck_gained() -> Effect:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.core.plain import Plain
-from bastide.games.dominion.rules.board import Board
+from bastide.games.dominion.rules.board import PLACE_IDS, Board
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.layout import id_of
 
 
 class Place:
     """Where the cards of a choice lie. ``text`` is the frame of the text that asks."""
-
-    def __init__(self, id: str) -> None:
-        self.id = id
 
     def cards(self, board: Board, player: int, text: Frame) -> list[int]:
         """The cards that lie there; not to be changed."""
@@ -24,6 +21,10 @@ class Place:
         """Take a card from there before everybody's eyes."""
         raise NotImplementedError
 
+    def where(self, text: Frame) -> str:
+        """Where that is, in the words of ``State.meaning``."""
+        raise NotImplementedError
+
     def about(self, player: int, text: Frame) -> dict[str, Plain]:
         """What a prompt has to say about it."""
         return {}
@@ -31,6 +32,9 @@ class Place:
 
 @final
 class Hand(Place):
+    def where(self, text: Frame) -> str:
+        return "hand"
+
     def cards(self, board: Board, player: int, text: Frame) -> list[int]:
         return board.sides[player].hand
 
@@ -40,6 +44,9 @@ class Hand(Place):
 
 @final
 class DiscardPile(Place):
+    def where(self, text: Frame) -> str:
+        return "discard"
+
     def cards(self, board: Board, player: int, text: Frame) -> list[int]:
         return board.sides[player].discard + board.sides[player].buried
 
@@ -50,6 +57,9 @@ class DiscardPile(Place):
 @final
 class Revealed(Place):
     """The cards that lie revealed, or that are being looked at."""
+
+    def where(self, text: Frame) -> str:
+        return "revealed"
 
     def cards(self, board: Board, player: int, text: Frame) -> list[int]:
         return list(board.sides[player].aside)
@@ -65,6 +75,9 @@ class Revealed(Place):
 class Drawn(Place):
     """The card just drawn into the hand."""
 
+    def where(self, text: Frame) -> str:
+        return "hand"
+
     def cards(self, board: Board, player: int, text: Frame) -> list[int]:
         return text.items
 
@@ -73,8 +86,11 @@ class Drawn(Place):
 
 
 @final
-class Those(Place):
-    """The cards the text goes on with, which lie on a discard pile or in the Trash."""
+class JustDiscarded(Place):
+    """The card the text goes on with, which lies on the discard pile."""
+
+    def where(self, text: Frame) -> str:
+        return "discard"
 
     def cards(self, board: Board, player: int, text: Frame) -> list[int]:
         return text.items
@@ -84,8 +100,22 @@ class Those(Place):
 
 
 @final
+class JustTrashed(Place):
+    """The cards the text goes on with, which lie in the Trash."""
+
+    def where(self, text: Frame) -> str:
+        return "trash"
+
+    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+        return text.items
+
+
+@final
 class JustGained(Place):
     """The card just gained, wherever it went."""
+
+    def where(self, text: Frame) -> str:
+        return PLACE_IDS[text.amount]
 
     def cards(self, board: Board, player: int, text: Frame) -> list[int]:
         return text.items
@@ -97,9 +127,10 @@ class JustGained(Place):
         return {"gained": id_of(text.items[0])}
 
 
-HAND: Final = Hand("hand")
-DISCARD_PILE: Final = DiscardPile("discard")
-REVEALED: Final = Revealed("revealed")
-DRAWN: Final = Drawn("drawn")
-THOSE: Final = Those("pile")
-GAINED: Final = JustGained("gained")
+HAND: Final = Hand()
+DISCARD_PILE: Final = DiscardPile()
+REVEALED: Final = Revealed()
+DRAWN: Final = Drawn()
+DISCARDED: Final = JustDiscarded()
+TRASHED: Final = JustTrashed()
+GAINED: Final = JustGained()

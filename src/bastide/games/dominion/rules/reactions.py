@@ -98,7 +98,7 @@ class Gained(Asking):
         text = TEXTS[GAINING_IN_HAND if in_hand else GAINING_IN_PLAY][card]
         board.stack.append(Frame(text.index, frame.player, 0, card, frame.amount, [frame.subject]))
 
-    def where(self, card: int) -> str:
+    def where(self, board: Board, frame: Frame, card: int) -> str:
         return "hand" if CARDS[card].speaks(GAINING_IN_HAND) else "in_play"
 
     def about(self, board: Board, frame: Frame) -> dict[str, Plain]:

@@ -1,7 +1,9 @@
-"""Why an action is refused, in words."""
+"""Why an action is refused. The words are in the catalogues: ``dominion-refuse-CODE``."""
 
 from __future__ import annotations
 
+from bastide.core.plain import Plain
+from bastide.core.refusal import Refusal
 from bastide.games.dominion.rules.actions import (
     BUY,
     DONE,
@@ -9,80 +11,91 @@ from bastide.games.dominion.rules.actions import (
     END_TURN,
     GAIN,
     PLAY,
+    PLAY_TREASURES,
     VERBS,
     card_of,
     verb_of,
 )
 from bastide.games.dominion.rules.card import ACTION, CARDS, TREASURE, TYPES
+from bastide.games.dominion.rules.choices import Choose, Gain
 from bastide.games.dominion.rules.layout import id_of
-from bastide.games.dominion.rules.turn import Turn
+from bastide.games.dominion.rules.places import HAND
+from bastide.games.dominion.rules.turn import ACTION_PHASE, BUYING, Turn
 
 
-def reason_against(state: Turn, player: int, action: int) -> str:
-    """The rule that forbids this to a player who is to move; empty if there is nothing particular to say."""
+def reason_against(state: Turn, player: int, action: int) -> Refusal | None:
+    """The rule that forbids this to a player who is to move; None if there is nothing particular to say."""
     if not 0 <= action < len(VERBS):
-        return f"there is no action {action}; actions are 0 to {len(VERBS) - 1}"
+        return Refusal("no-action", {"number": action, "last": len(VERBS) - 1})
     if state.stack:
         return against_answer(state, player, action)
     if card_of(action) < 0:
         if action == END_ACTIONS:
-            return "the Action phase is over already"
-        if action == END_TURN:
-            return "end the Action phase first"
-        return "nothing is being asked that this would answer"
-    card = card_of(action)
+            return Refusal("actions-over")
+        if action == END_TURN or (action == PLAY_TREASURES and state.phase == ACTION_PHASE):
+            return Refusal("actions-first")
+        if action == PLAY_TREASURES:
+            return Refusal("bought-already") if state.phase == BUYING else Refusal("no-treasures")
+        return Refusal("nothing-asked")
     if verb_of(action) == BUY:
-        return against_buying(state, card)
+        return against_buying(state, card_of(action))
     if verb_of(action) == PLAY:
-        return against_playing(state, player, card)
-    return "nothing is being asked that this would answer"
+        return against_playing(state, player, card_of(action))
+    return Refusal("nothing-asked")
 
 
-def against_buying(state: Turn, card: int) -> str:
-    name = id_of(card)
-    if state.phase == 0:
-        return "cards are bought in the Buy phase"
+def against_buying(state: Turn, card: int) -> Refusal | None:
+    facts: dict[str, Plain] = {"card": id_of(card)}
+    if state.phase == ACTION_PHASE:
+        return Refusal("not-buying")
     if state.supply[card] < 0:
-        return f"{name} is not in the Supply"
+        return Refusal("not-in-supply", facts)
     if state.supply[card] == 0:
-        return f"the pile of {name} is empty"
-    cost = state.cost(card)
-    if cost > state.coins:
-        return f"{name} costs {cost}, you have {int(state.coins)} coins"
+        return Refusal("pile-empty", facts)
+    if state.cost(card) > state.coins:
+        return Refusal("too-dear", {**facts, "cost": state.cost(card), "coins": state.coins})
     if card in state.banned:
-        return f"{name} has been named by Contraband and cannot be bought this turn"
+        return Refusal("banned", facts)
     enemy = CARDS[card].forbidden_with
     if enemy >= 0:
-        return f"{name} cannot be bought while you have {id_of(enemy)} in play"
-    return ""
+        return Refusal("not-beside", {**facts, "cards": [id_of(enemy)]})
+    return None
 
 
-def against_playing(state: Turn, player: int, card: int) -> str:
-    name = id_of(card)
+def against_playing(state: Turn, player: int, card: int) -> Refusal:
+    facts: dict[str, Plain] = {"card": id_of(card)}
     if card not in state.sides[player].hand:
-        return f"you have no {name} in your hand"
-    if state.phase == 0:
-        return f"{name} is not an Action; only Actions are played in the Action phase"
+        return Refusal("not-in-hand", facts)
+    if state.phase == ACTION_PHASE:
+        return Refusal("not-an-action", facts)
     if TYPES[card] & ACTION and not TYPES[card] & TREASURE:
-        return f"{name} is an Action; the Action phase is over"
+        return Refusal("action-too-late", facts)
     if not TYPES[card] & TREASURE:
-        return f"{name} is not a Treasure; only Treasures are played in the Buy phase"
-    return "after the first purchase of a turn no Treasure may be played"
+        return Refusal("not-a-treasure", facts)
+    return Refusal("bought-already")
 
 
-def against_answer(state: Turn, player: int, action: int) -> str:
+def against_answer(state: Turn, player: int, action: int) -> Refusal:
+    asker: dict[str, Plain] = {"card": id_of(state.stack[-1].subject)}
     decision = state.decision(player)
-    asks = f"{decision.source} asks ({decision.kind})"
     if action == DONE:
-        return f"{asks}: {decision.least} more must be chosen" if decision.least > 1 else f"{asks}: one must be chosen"
-    if card_of(action) < 0:
-        return f"{asks}: finish that first"
+        return Refusal("must-choose", {**asker, "count": decision.least})
+    if card_of(action) < 0 or verb_of(action) not in [verb_of(legal) for legal in decision.actions]:
+        return Refusal("finish-first", asker)
     card = card_of(action)
-    verbs = [verb_of(legal) for legal in decision.actions if card_of(legal) >= 0]
-    if verb_of(action) not in verbs:
-        return f"{asks}: finish that first"
-    if verb_of(action) == GAIN and decision.kind == "gain":
-        if state.supply[card] <= 0:
-            return f"{asks}: no {id_of(card)} is left in the Supply"
-        return f"{asks}: {id_of(card)} costs {state.cost(card)}, which does not fit {decision.about['coins']}"
-    return f"{asks}: {id_of(card)} cannot be chosen"
+    facts: dict[str, Plain] = {"card": id_of(card)}
+    question = state.question()
+    if isinstance(question, Gain) and verb_of(action) == GAIN:
+        if state.supply[card] < 0:
+            return Refusal("not-in-supply", facts)
+        if state.supply[card] == 0:
+            return Refusal("pile-empty", facts)
+        limit = state.stack[-1].amount
+        prices: dict[str, Plain] = {**facts, "cost": state.cost(card), "coins": limit}
+        if question.exactly and state.cost(card) != limit:
+            return Refusal("costs-otherwise", prices)
+        if state.cost(card) > limit:
+            return Refusal("costs-too-much", prices)
+    if isinstance(question, Choose) and question.place is HAND and card not in state.sides[player].hand:
+        return Refusal("not-in-hand", facts)
+    return Refusal("does-not-fit", facts)

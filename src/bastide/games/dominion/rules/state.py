@@ -30,6 +30,7 @@ from bastide.games.dominion.rules.actions import (
 )
 from bastide.games.dominion.rules.basics import LAST_BASIC, LAST_PLAIN
 from bastide.games.dominion.rules.card import ACTION, CARDS, TREASURE, TYPES
+from bastide.games.dominion.rules.choices import Choose
 from bastide.games.dominion.rules.frames import clone_stack
 from bastide.games.dominion.rules.layout import id_of
 from bastide.games.dominion.rules.questions import ASK_IDS
@@ -160,14 +161,13 @@ class DominionState(Turn):
             kind,
             id_of(frame.subject),
             legal,
-            question.least(self, frame) if legal[0] != DONE else 0,
+            question.least(self, frame) if legal[0] != DONE or isinstance(question, Choose) else 0,
             question.most(self, frame),
             question.about(self, frame),
         )
 
     def why_not(self, player: int, action: int) -> Refusal | None:
-        reason = reason_against(self, player, action)
-        return Refusal("said", {"words": reason}) if reason else None
+        return reason_against(self, player, action)
 
     # -- actions in words --------------------------------------------------------------------
 
@@ -180,11 +180,16 @@ class DominionState(Turn):
         card = card_of(action)
         if card >= 0:
             meaning["card"] = id_of(card)
-            if self.stack:
-                meaning["place"] = self.question().where(card)
-            else:
-                meaning["place"] = "supply" if verb_of(action) == BUY else "hand"
+            place = self.place_of(action)
+            if place:
+                meaning["place"] = place
         return meaning
+
+    def place_of(self, action: int) -> str:
+        """Where the card of an action lies."""
+        if self.stack:
+            return self.question().where(self, self.stack[-1], card_of(action))
+        return "supply" if verb_of(action) == BUY else "hand"
 
     # -- copies ------------------------------------------------------------------------------
 

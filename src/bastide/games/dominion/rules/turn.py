@@ -13,7 +13,7 @@ from bastide.games.dominion.rules import cards as cards  # the whole collection 
 from bastide.games.dominion.rules.basics import COLONY, COPPER, ESTATE, LAST_BASIC, LAST_PLAIN, PROVINCE
 from bastide.games.dominion.rules.board import PLACE_IDS, TO_DISCARD, Board
 from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, COINS, COSTS, PLAYED, PLAYED_1E, TYPES
-from bastide.games.dominion.rules.effects import EFFECTS, Asking
+from bastide.games.dominion.rules.effects import EFFECTS, Asking, Text
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.layout import id_of, ids_of
 from bastide.games.dominion.rules.memory import hand_to_pile, seen_treasures
@@ -55,6 +55,17 @@ class Turn(Board):
         if self.stack:
             return self.question().ask
         return ASK_ACTION if self.phase == ACTION_PHASE else ASK_BUY
+
+    def text_of(self, card: int) -> Text:
+        """What a card says in this edition when it is played."""
+        return TEXTS[PLAYED_1E if self.setup.edition == 1 else PLAYED][card]
+
+    def shielded(self) -> int:
+        """The players, as bits, whom the Attack that is being carried out does not affect."""
+        for frame in self.stack:
+            if frame.effect == self.text_of(frame.subject).index and TYPES[frame.subject] & ATTACK:
+                return int(self.immune)
+        return 0
 
     # -- the turn ----------------------------------------------------------------------------
 
@@ -165,7 +176,7 @@ class Turn(Board):
 
     def carry_out(self, player: int, card: int) -> None:
         """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
-        text = TEXTS[PLAYED_1E if self.setup.edition == 1 else PLAYED][card]
+        text = self.text_of(card)
         self.immune = 0
         if self.bonus and card == self.bonus_card:
             extra = int(self.bonus)

@@ -79,6 +79,7 @@ class DominionView(TypedDict):
 def view_of(state: Turn, viewer: int) -> DominionView:
     setup = state.setup
     outcome = state.outcome()
+    shielded = state.shielded()
     return {
         "viewer": viewer,
         "players": state.players,
@@ -96,7 +97,7 @@ def view_of(state: Turn, viewer: int) -> DominionView:
         "empties": int(state.empties),
         "trash": counted(list(state.trash)),
         "sides": [side_view(state.sides[player], player, viewer) for player in range(state.players)],
-        "immune": [player for player in range(state.players) if state.immune >> player & 1],
+        "immune": [player for player in range(state.players) if shielded >> player & 1],
         "banned": ids(list(state.banned)),
         "bonus_card": id_of(int(state.bonus_card)) if state.bonus_card >= 0 else None,
         "bonus": int(state.bonus),

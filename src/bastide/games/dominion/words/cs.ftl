@@ -94,9 +94,9 @@ dominion-card-estate = Statek
 dominion-card-duchy = Vévodství
     .text = 3 vítězné body.
 dominion-card-province = Provincie
-    .text = 6 vítězných bodů. Hra končí, když se tento balíček vyčerpá.
+    .text = 6 vítězných bodů. Hra končí po tahu, ve kterém se tento balíček vyčerpá.
 dominion-card-colony = Kolonie
-    .text = 10 vítězných bodů. Hra končí, když se tento balíček vyčerpá.
+    .text = 10 vítězných bodů. Hra končí po tahu, ve kterém se tento balíček vyčerpá.
 dominion-card-curse = Kletba
     .text = −1 vítězný bod.
 
@@ -203,9 +203,9 @@ dominion-card-monument = Památník
 dominion-card-mountebank = Mastičkář
     .text = +2 mince. Každý další hráč může odložit kletbu. Kdo to neudělá, vezme si kletbu a měďák.
 dominion-card-peddler = Podomní obchodník
-    .text = +1 karta. +1 akce. +1 mince. Ve fázi nákup stojí tato karta o 2 méně za každou akční kartu, kterou má hráč na tahu ve hře.
+    .text = +1 karta. +1 akce. +1 mince. Ve fázi nákup stojí tato karta o 2 méně za každou akční kartu, kterou má hráč na tahu ve hře, nejméně však 0.
 dominion-card-quarry = Kamenolom
-    .text = 1 mince. Dokud je tato karta ve hře: akční karty stojí o 2 méně.
+    .text = 1 mince. Dokud je tato karta ve hře: akční karty stojí o 2 méně, nejméně však 0.
 dominion-card-rabble = Dav
     .text = +3 karty. Každý další hráč odkryje 3 vrchní karty svého dobíracího balíčku, akční karty a karty peněz odloží a zbytek vrátí zpět v libovolném pořadí.
 dominion-card-royal_seal = Královská pečeť
@@ -239,6 +239,11 @@ dominion-ask-buy =
 dominion-ask-discard =
     { $source ->
         [mountebank] { $card }: odlož kletbu, nebo si vezmi kletbu a měďák.
+        [vault] { $least ->
+                [0] { $card }: odlož libovolný počet karet, za každou 1 mince.
+                [1] { $card }: odlož 1 kartu.
+               *[other] { $card }: odlož 2 karty a dober si jednu, nebo žádnou neodkládej.
+            }
        *[other] { $least ->
                 [0] { $card }: můžeš odložit až { $most ->
                         [one] 1 kartu
@@ -253,17 +258,27 @@ dominion-ask-discard =
             }
     }
 dominion-ask-trash =
-    { $least ->
-        [0] { $card }: můžeš zahodit na smetiště až { $most ->
-                [one] 1 kartu
-                [few] { $most } karty
-               *[other] { $most } karet
-            }.
-       *[other] { $card }: zahoď na smetiště { $least ->
-                [one] 1 kartu
-                [few] { $least } karty
-               *[other] { $least } karet
-            }.
+    { $source ->
+        [mine] { $least ->
+                [0] { $card }: můžeš zahodit na smetiště kartu peněz.
+               *[other] { $card }: zahoď na smetiště kartu peněz.
+            }
+        [moneylender] { $least ->
+                [0] { $card }: můžeš zahodit na smetiště měďák: +3 mince.
+               *[other] { $card }: zahoď na smetiště měďák: +3 mince.
+            }
+       *[other] { $least ->
+                [0] { $card }: můžeš zahodit na smetiště až { $most ->
+                        [one] 1 kartu
+                        [few] { $most } karty
+                       *[other] { $most } karet
+                    }.
+               *[other] { $card }: zahoď na smetiště { $least ->
+                        [one] 1 kartu
+                        [few] { $least } karty
+                       *[other] { $least } karet
+                    }.
+            }
     }
 dominion-ask-gain =
     { $source ->
@@ -321,6 +336,11 @@ dominion-do-name = Říct: { $card }
 
 dominion-log-turn = { $player }: tah { $number }.
 dominion-log-play = { $player } vykládá: { $card }.
+dominion-log-play_again =
+    { $number ->
+        [2] { $player } vykládá podruhé: { $card }.
+       *[other] { $player } vykládá potřetí: { $card }.
+    }
 dominion-log-play_treasures =
     { $player } vykládá: { $cards }, { $coins ->
         [one] 1 mince
@@ -351,19 +371,25 @@ dominion-log-tokens =
        *[other] { $count } žetonů vítězných bodů
     }.
 dominion-log-draw =
-    { $player } si dobírá { $count ->
-        [one] 1 kartu
-        [few] { $count } karty
-       *[other] { $count } karet
-    }.
+    { $seen ->
+        [yes] { $player } si dobírá: { $cards }.
+       *[no] { $player } si dobírá { $count ->
+                [one] 1 kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            }.
+    }
 dominion-log-shuffle = { $player } míchá.
 dominion-log-discard = { $player } odkládá: { $cards }.
 dominion-log-discard_hidden =
-    { $player } odkládá { $count ->
-        [one] 1 kartu
-        [few] { $count } karty
-       *[other] { $count } karet
-    }, navrchu: { $card }.
+    { $seen ->
+        [yes] { $player } odkládá: { $cards }; navrchu: { $card }.
+       *[no] { $player } odkládá { $count ->
+                [one] 1 kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            }, navrchu: { $card }.
+    }
 dominion-log-trash = { $player } zahazuje na smetiště: { $cards }.
 dominion-log-buy =
     { $player } kupuje: { $card } za { $coins ->
@@ -374,14 +400,21 @@ dominion-log-buy =
 dominion-log-gain = { $player } si bere: { $card } ({ $place }).
 dominion-log-gain_trashed = { $player } si bere ze smetiště: { $card }.
 dominion-log-topdeck = { $player } pokládá na dobírací balíček: { $card }.
-dominion-log-topdeck_hidden = { $player } pokládá kartu na dobírací balíček.
+dominion-log-topdeck_hidden =
+    { $seen ->
+        [yes] { $player } pokládá skrytě na dobírací balíček: { $card }.
+       *[no] { $player } pokládá kartu na dobírací balíček.
+    }
 dominion-log-reveal = { $player } ukazuje: { $cards } ({ $place }).
 dominion-log-look =
-    { $player } si prohlíží { $count ->
-        [one] 1 kartu
-        [few] { $count } karty
-       *[other] { $count } karet
-    }.
+    { $seen ->
+        [yes] { $player } si prohlíží: { $cards }.
+       *[no] { $player } si prohlíží { $count ->
+                [one] 1 kartu
+                [few] { $count } karty
+               *[other] { $count } karet
+            }.
+    }
 dominion-log-use = { $player } používá: { $card }.
 dominion-log-set_aside = { $player } odkládá stranou: { $card }.
 dominion-log-take = { $player } si bere do ruky: { $cards }.
@@ -390,6 +423,40 @@ dominion-log-discard_deck = { $player } překládá dobírací balíček na odkl
 dominion-log-pile_token = Žeton přechází na podložku obchodní stezky: { $card }.
 dominion-log-cleanup = { $player } uklízí.
 dominion-log-end = Hra skončila. Vítězství: { $players }.
+
+## Proč ne
+
+dominion-refuse-no-action = Akce { $number } neexistuje; akce jsou 0 až { $last }.
+dominion-refuse-actions-over = Akční fáze už skončila.
+dominion-refuse-actions-first = Nejprve ukonči akční fázi.
+dominion-refuse-nothing-asked = Na to se teď nikdo neptá.
+dominion-refuse-no-treasures = Nemáš v ruce žádné obyčejné peníze.
+dominion-refuse-not-buying = Karty se kupují ve fázi nákup.
+dominion-refuse-not-in-supply = { $card } není v této hře ve společné zásobě.
+dominion-refuse-pile-empty = Balíček je prázdný: { $card }.
+dominion-refuse-too-dear =
+    { $card } stojí { $cost }, máš { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+dominion-refuse-banned = Tuto kartu někdo řekl při kontrabandu a v tomto tahu ji nelze koupit: { $card }.
+dominion-refuse-not-beside = { $card } nelze koupit, dokud máš ve hře: { $cards }.
+dominion-refuse-not-in-hand = Tuto kartu nemáš v ruce: { $card }.
+dominion-refuse-not-an-action = { $card } není akční karta. V akční fázi se vykládají jen akční karty.
+dominion-refuse-action-too-late = { $card } je akční karta a akční fáze už skončila.
+dominion-refuse-not-a-treasure = { $card } není karta peněz. Ve fázi nákup se vykládají jen karty peněz.
+dominion-refuse-bought-already = Po prvním nákupu v tahu už nelze vykládat peníze.
+dominion-refuse-must-choose =
+    { $card }: { $count ->
+        [one] musíš zvolit kartu.
+        [few] musíš zvolit ještě { $count } karty.
+       *[other] musíš zvolit ještě { $count } karet.
+    }
+dominion-refuse-finish-first = Nejprve dokonči: { $card }.
+dominion-refuse-costs-too-much = { $card } stojí { $cost }, smí stát nejvýše { $coins }.
+dominion-refuse-costs-otherwise = { $card } stojí { $cost }, musí stát přesně { $coins }.
+dominion-refuse-does-not-fit = Tuto kartu zde nelze zvolit: { $card }.
 
 ## Míry
 

@@ -94,9 +94,9 @@ dominion-card-estate = Anwesen
 dominion-card-duchy = Herzogtum
     .text = 3 Siegpunkte.
 dominion-card-province = Provinz
-    .text = 6 Siegpunkte. Das Spiel endet, wenn dieser Stapel leer ist.
+    .text = 6 Siegpunkte. Das Spiel endet nach dem Zug, in dem dieser Stapel leer wird.
 dominion-card-colony = Kolonie
-    .text = 10 Siegpunkte. Das Spiel endet, wenn dieser Stapel leer ist.
+    .text = 10 Siegpunkte. Das Spiel endet nach dem Zug, in dem dieser Stapel leer wird.
 dominion-card-curse = Fluch
     .text = −1 Siegpunkt.
 
@@ -203,9 +203,9 @@ dominion-card-monument = Denkmal
 dominion-card-mountebank = Quacksalber
     .text = +2 Geld. Jeder Mitspieler darf einen Fluch ablegen. Wer das nicht tut, nimmt sich einen Fluch und ein Kupfer.
 dominion-card-peddler = Hausierer
-    .text = +1 Karte. +1 Aktion. +1 Geld. In einer Kaufphase kostet diese Karte 2 weniger für jede Aktionskarte, die der Spieler am Zug im Spiel hat.
+    .text = +1 Karte. +1 Aktion. +1 Geld. In einer Kaufphase kostet diese Karte 2 weniger für jede Aktionskarte, die der Spieler am Zug im Spiel hat, aber nicht weniger als 0.
 dominion-card-quarry = Steinbruch
-    .text = 1 Geld. Solange diese Karte im Spiel ist: Aktionskarten kosten 2 weniger.
+    .text = 1 Geld. Solange diese Karte im Spiel ist: Aktionskarten kosten 2 weniger, aber nicht weniger als 0.
 dominion-card-rabble = Gesindel
     .text = +3 Karten. Alle Mitspieler decken die obersten 3 Karten ihres Nachziehstapels auf, legen die Aktions- und Geldkarten ab und legen den Rest in beliebiger Reihenfolge zurück.
 dominion-card-royal_seal = Königliches Siegel
@@ -241,6 +241,11 @@ dominion-ask-buy =
 dominion-ask-discard =
     { $source ->
         [mountebank] { $card }: Lege einen Fluch ab, oder nimm einen Fluch und ein Kupfer.
+        [vault] { $least ->
+                [0] { $card }: Lege beliebig viele Karten ab, für je 1 Geld.
+                [1] { $card }: Lege 1 Karte ab.
+               *[other] { $card }: Lege 2 Karten ab, um eine zu ziehen, oder keine.
+            }
        *[other] { $least ->
                 [0] { $card }: Du darfst bis zu { $most ->
                         [one] 1 Karte
@@ -253,15 +258,25 @@ dominion-ask-discard =
             }
     }
 dominion-ask-trash =
-    { $least ->
-        [0] { $card }: Du darfst bis zu { $most ->
-                [one] 1 Karte
-               *[other] { $most } Karten
-            } entsorgen.
-       *[other] { $card }: Entsorge { $least ->
-                [one] 1 Karte
-               *[other] { $least } Karten
-            }.
+    { $source ->
+        [mine] { $least ->
+                [0] { $card }: Du darfst eine Geldkarte entsorgen.
+               *[other] { $card }: Entsorge eine Geldkarte.
+            }
+        [moneylender] { $least ->
+                [0] { $card }: Du darfst ein Kupfer entsorgen: +3 Geld.
+               *[other] { $card }: Entsorge ein Kupfer: +3 Geld.
+            }
+       *[other] { $least ->
+                [0] { $card }: Du darfst bis zu { $most ->
+                        [one] 1 Karte
+                       *[other] { $most } Karten
+                    } entsorgen.
+               *[other] { $card }: Entsorge { $least ->
+                        [one] 1 Karte
+                       *[other] { $least } Karten
+                    }.
+            }
     }
 dominion-ask-gain =
     { $source ->
@@ -319,6 +334,11 @@ dominion-do-name = Nennen: { $card }
 
 dominion-log-turn = { $player }: Zug { $number }.
 dominion-log-play = { $player } spielt aus: { $card }.
+dominion-log-play_again =
+    { $number ->
+        [2] { $player } spielt zum zweiten Mal aus: { $card }.
+       *[other] { $player } spielt zum dritten Mal aus: { $card }.
+    }
 dominion-log-play_treasures =
     { $player } spielt aus: { $cards } für { $coins ->
         [one] 1 Geld
@@ -343,17 +363,23 @@ dominion-log-tokens =
        *[other] { $count } Siegpunktmarker
     }.
 dominion-log-draw =
-    { $player } zieht { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }.
+    { $seen ->
+        [yes] { $player } zieht: { $cards }.
+       *[no] { $player } zieht { $count ->
+                [one] 1 Karte
+               *[other] { $count } Karten
+            }.
+    }
 dominion-log-shuffle = { $player } mischt.
 dominion-log-discard = { $player } legt ab: { $cards }.
 dominion-log-discard_hidden =
-    { $player } legt { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } ab, obenauf: { $card }.
+    { $seen ->
+        [yes] { $player } legt ab: { $cards }; obenauf: { $card }.
+       *[no] { $player } legt { $count ->
+                [one] 1 Karte
+               *[other] { $count } Karten
+            } ab, obenauf: { $card }.
+    }
 dominion-log-trash = { $player } entsorgt: { $cards }.
 dominion-log-buy =
     { $player } kauft: { $card } für { $coins ->
@@ -363,13 +389,20 @@ dominion-log-buy =
 dominion-log-gain = { $player } nimmt: { $card } ({ $place }).
 dominion-log-gain_trashed = { $player } nimmt aus dem Müll: { $card }.
 dominion-log-topdeck = { $player } legt auf den Nachziehstapel: { $card }.
-dominion-log-topdeck_hidden = { $player } legt eine Karte auf den Nachziehstapel.
+dominion-log-topdeck_hidden =
+    { $seen ->
+        [yes] { $player } legt verdeckt auf den Nachziehstapel: { $card }.
+       *[no] { $player } legt eine Karte auf den Nachziehstapel.
+    }
 dominion-log-reveal = { $player } deckt auf: { $cards } ({ $place }).
 dominion-log-look =
-    { $player } sieht sich { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } an.
+    { $seen ->
+        [yes] { $player } sieht sich an: { $cards }.
+       *[no] { $player } sieht sich { $count ->
+                [one] 1 Karte
+               *[other] { $count } Karten
+            } an.
+    }
 dominion-log-use = { $player } setzt ein: { $card }.
 dominion-log-set_aside = { $player } legt beiseite: { $card }.
 dominion-log-take = { $player } nimmt auf die Hand: { $cards }.
@@ -378,6 +411,34 @@ dominion-log-discard_deck = { $player } legt den Nachziehstapel auf den Ablagest
 dominion-log-pile_token = Der Marker von { $card } kommt auf das Handelsrouten-Tableau.
 dominion-log-cleanup = { $player } räumt auf.
 dominion-log-end = Das Spiel ist zu Ende. Gewonnen: { $players }.
+
+## Warum nicht
+
+dominion-refuse-no-action = Es gibt keine Aktion { $number }; Aktionen sind 0 bis { $last }.
+dominion-refuse-actions-over = Die Aktionsphase ist vorbei.
+dominion-refuse-actions-first = Beende zuerst die Aktionsphase.
+dominion-refuse-nothing-asked = Danach wird gerade nicht gefragt.
+dominion-refuse-no-treasures = Du hast keine einfachen Geldkarten auf der Hand.
+dominion-refuse-not-buying = Gekauft wird in der Kaufphase.
+dominion-refuse-not-in-supply = { $card } liegt in diesem Spiel nicht im Vorrat.
+dominion-refuse-pile-empty = Der Stapel ist leer: { $card }.
+dominion-refuse-too-dear = { $card } kostet { $cost }, du hast { $coins } Geld.
+dominion-refuse-banned = { $card } wurde bei der Schmuggelware genannt und darf in diesem Zug nicht gekauft werden.
+dominion-refuse-not-beside = { $card } darf nicht gekauft werden, solange du im Spiel hast: { $cards }.
+dominion-refuse-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+dominion-refuse-not-an-action = { $card } ist keine Aktionskarte. In der Aktionsphase werden nur Aktionskarten ausgespielt.
+dominion-refuse-action-too-late = { $card } ist eine Aktionskarte, und die Aktionsphase ist vorbei.
+dominion-refuse-not-a-treasure = { $card } ist keine Geldkarte. In der Kaufphase werden nur Geldkarten ausgespielt.
+dominion-refuse-bought-already = Nach dem ersten Kauf eines Zuges darf keine Geldkarte mehr ausgespielt werden.
+dominion-refuse-must-choose =
+    { $card }: { $count ->
+        [one] Du musst eine Karte wählen.
+       *[other] Du musst noch { $count } Karten wählen.
+    }
+dominion-refuse-finish-first = Beantworte zuerst: { $card }.
+dominion-refuse-costs-too-much = { $card } kostet { $cost }, erlaubt sind höchstens { $coins }.
+dominion-refuse-costs-otherwise = { $card } kostet { $cost }, verlangt sind genau { $coins }.
+dominion-refuse-does-not-fit = Diese Karte kommt hier nicht in Frage: { $card }.
 
 ## Messwerte
 

@@ -94,9 +94,9 @@ dominion-card-estate = Estate
 dominion-card-duchy = Duchy
     .text = 3 victory points.
 dominion-card-province = Province
-    .text = 6 victory points. The game ends when this pile is empty.
+    .text = 6 victory points. The game ends after the turn in which this pile runs out.
 dominion-card-colony = Colony
-    .text = 10 victory points. The game ends when this pile is empty.
+    .text = 10 victory points. The game ends after the turn in which this pile runs out.
 dominion-card-curse = Curse
     .text = −1 victory point.
 
@@ -203,9 +203,9 @@ dominion-card-monument = Monument
 dominion-card-mountebank = Mountebank
     .text = +2 coins. Every other player may discard a Curse. Whoever does not gains a Curse and a Copper.
 dominion-card-peddler = Peddler
-    .text = +1 Card. +1 Action. +1 coin. During a Buy phase, this card costs 2 coins less for each Action card that the player whose turn it is has in play.
+    .text = +1 Card. +1 Action. +1 coin. During a Buy phase, this card costs 2 coins less for each Action card that the player whose turn it is has in play, but not less than 0.
 dominion-card-quarry = Quarry
-    .text = 1 coin. While this is in play: Action cards cost 2 coins less.
+    .text = 1 coin. While this is in play: Action cards cost 2 coins less, but not less than 0.
 dominion-card-rabble = Rabble
     .text = +3 Cards. Every other player reveals the top 3 cards of their deck, discards the Actions and Treasures, and puts the rest back on top in any order.
 dominion-card-royal_seal = Royal Seal
@@ -241,6 +241,11 @@ dominion-ask-buy =
 dominion-ask-discard =
     { $source ->
         [mountebank] { $card }: discard a Curse, or gain a Curse and a Copper.
+        [vault] { $least ->
+                [0] { $card }: discard any number of cards, for 1 coin each.
+                [1] { $card }: discard 1 card.
+               *[other] { $card }: discard 2 cards to draw one, or none.
+            }
        *[other] { $least ->
                 [0] { $card }: you may discard up to { $most ->
                         [one] 1 card
@@ -253,15 +258,25 @@ dominion-ask-discard =
             }
     }
 dominion-ask-trash =
-    { $least ->
-        [0] { $card }: you may trash up to { $most ->
-                [one] 1 card
-               *[other] { $most } cards
-            }.
-       *[other] { $card }: trash { $least ->
-                [one] 1 card
-               *[other] { $least } cards
-            }.
+    { $source ->
+        [mine] { $least ->
+                [0] { $card }: you may trash a Treasure.
+               *[other] { $card }: trash a Treasure.
+            }
+        [moneylender] { $least ->
+                [0] { $card }: you may trash a Copper for +3 coins.
+               *[other] { $card }: trash a Copper for +3 coins.
+            }
+       *[other] { $least ->
+                [0] { $card }: you may trash up to { $most ->
+                        [one] 1 card
+                       *[other] { $most } cards
+                    }.
+               *[other] { $card }: trash { $least ->
+                        [one] 1 card
+                       *[other] { $least } cards
+                    }.
+            }
     }
 dominion-ask-gain =
     { $source ->
@@ -319,6 +334,11 @@ dominion-do-name = Name: { $card }
 
 dominion-log-turn = Turn { $number } of { $player }.
 dominion-log-play = { $player } plays { $card }.
+dominion-log-play_again =
+    { $number ->
+        [2] { $player } plays { $card } a second time.
+       *[other] { $player } plays { $card } a third time.
+    }
 dominion-log-play_treasures =
     { $player } plays { $cards } for { $coins ->
         [one] 1 coin
@@ -344,17 +364,23 @@ dominion-log-tokens =
        *[other] { $count } VP tokens
     }.
 dominion-log-draw =
-    { $player } draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
+    { $seen ->
+        [yes] { $player } draws { $cards }.
+       *[no] { $player } draws { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }.
+    }
 dominion-log-shuffle = { $player } shuffles.
 dominion-log-discard = { $player } discards { $cards }.
 dominion-log-discard_hidden =
-    { $player } discards { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }, { $card } on top.
+    { $seen ->
+        [yes] { $player } discards { $cards }, { $card } on top.
+       *[no] { $player } discards { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }, { $card } on top.
+    }
 dominion-log-trash = { $player } trashes { $cards }.
 dominion-log-buy =
     { $player } buys { $card } for { $coins ->
@@ -364,13 +390,20 @@ dominion-log-buy =
 dominion-log-gain = { $player } gains { $card } ({ $place }).
 dominion-log-gain_trashed = { $player } gains { $card } from the trash.
 dominion-log-topdeck = { $player } puts { $card } on the deck.
-dominion-log-topdeck_hidden = { $player } puts a card on the deck.
+dominion-log-topdeck_hidden =
+    { $seen ->
+        [yes] { $player } puts { $card } on the deck, unseen.
+       *[no] { $player } puts a card on the deck.
+    }
 dominion-log-reveal = { $player } reveals { $cards } ({ $place }).
 dominion-log-look =
-    { $player } looks at { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
+    { $seen ->
+        [yes] { $player } looks at { $cards }.
+       *[no] { $player } looks at { $count ->
+                [one] 1 card
+               *[other] { $count } cards
+            }.
+    }
 dominion-log-use = { $player } uses { $card }.
 dominion-log-set_aside = { $player } sets { $card } aside.
 dominion-log-take = { $player } takes { $cards } into the hand.
@@ -379,6 +412,38 @@ dominion-log-discard_deck = { $player } puts the deck onto the discard pile.
 dominion-log-pile_token = The token of { $card } moves to the Trade Route mat.
 dominion-log-cleanup = { $player } cleans up.
 dominion-log-end = The game is over. Won by: { $players }.
+
+## Why not
+
+dominion-refuse-no-action = There is no action { $number }; actions are 0 to { $last }.
+dominion-refuse-actions-over = The Action phase is over.
+dominion-refuse-actions-first = End the Action phase first.
+dominion-refuse-nothing-asked = Nothing is being asked that this would answer.
+dominion-refuse-no-treasures = You have no plain Treasures in your hand.
+dominion-refuse-not-buying = Cards are bought in the Buy phase.
+dominion-refuse-not-in-supply = { $card } is not in the Supply of this game.
+dominion-refuse-pile-empty = The pile of { $card } is empty.
+dominion-refuse-too-dear =
+    { $card } costs { $cost }, you have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+dominion-refuse-banned = { $card } was named for Contraband and cannot be bought this turn.
+dominion-refuse-not-beside = { $card } cannot be bought while you have { $cards } in play.
+dominion-refuse-not-in-hand = You do not have { $card } in your hand.
+dominion-refuse-not-an-action = { $card } is not an Action. Only Actions are played in the Action phase.
+dominion-refuse-action-too-late = { $card } is an Action, and the Action phase is over.
+dominion-refuse-not-a-treasure = { $card } is not a Treasure. Only Treasures are played in the Buy phase.
+dominion-refuse-bought-already = After the first purchase of a turn no Treasure may be played.
+dominion-refuse-must-choose =
+    { $card }: { $count ->
+        [one] you have to choose a card.
+       *[other] you have to choose { $count } more cards.
+    }
+dominion-refuse-finish-first = Answer { $card } first.
+dominion-refuse-costs-too-much = { $card } costs { $cost }, and it may cost { $coins } at most.
+dominion-refuse-costs-otherwise = { $card } costs { $cost }, and it must cost exactly { $coins }.
+dominion-refuse-does-not-fit = { $card } cannot be chosen for this.
 
 ## Measures
 

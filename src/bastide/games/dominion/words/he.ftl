@@ -94,9 +94,9 @@ dominion-card-estate = אחוזה
 dominion-card-duchy = דוכסות
     .text = 3 נקודות ניצחון.
 dominion-card-province = מחוז
-    .text = 6 נקודות ניצחון. המשחק מסתיים כשהחפיסה הזאת מתרוקנת.
+    .text = 6 נקודות ניצחון. המשחק מסתיים בתום התור שבו החפיסה הזאת מתרוקנת.
 dominion-card-colony = קולוניה
-    .text = 10 נקודות ניצחון. המשחק מסתיים כשהחפיסה הזאת מתרוקנת.
+    .text = 10 נקודות ניצחון. המשחק מסתיים בתום התור שבו החפיסה הזאת מתרוקנת.
 dominion-card-curse = קללה
     .text = נקודת ניצחון אחת פחות.
 
@@ -137,8 +137,8 @@ dominion-card-merchant = סוחר
 dominion-card-militia = גדוד
     .text = +2 מטבעות. כל שחקן אחר מעביר קלפים מידו לערמת הקלפים המשומשים עד שיישארו בה 3.
 dominion-card-mine = מכרה פחם
-    .text = אתם רשאים להשליך לשטח ההפקר קלף אוצר מידכם. אם עשיתם זאת, קבלו לידכם קלף אוצר שעלותו גבוהה בעד 3.
-    .text_1e = השליכו לשטח ההפקר קלף אוצר מידכם. קבלו לידכם קלף אוצר שעלותו גבוהה בעד 3.
+    .text = אתם רשאים להשליך לשטח ההפקר קלף אוצר מידכם. אם עשיתם זאת, קבלו לידכם קלף אוצר שעלותו גבוהה ממנו בעד 3.
+    .text_1e = השליכו לשטח ההפקר קלף אוצר מידכם. קבלו לידכם קלף אוצר שעלותו גבוהה ממנו בעד 3.
 dominion-card-moat = חפיר
     .text = +2 קלפים. כששחקן אחר מפעיל קלף התקפה, אתם רשאים לחשוף תחילה קלף זה מידכם: ההתקפה אינה פוגעת בכם.
 dominion-card-moneylender = מלווה בריבית
@@ -203,9 +203,9 @@ dominion-card-monument = מצבת זיכרון
 dominion-card-mountebank = רופא אליל
     .text = +2 מטבעות. כל שחקן אחר רשאי להעביר קלף קללה מידו לערמת הקלפים המשומשים. מי שלא עשה זאת מקבל קלף קללה וקלף נחושת.
 dominion-card-peddler = רוכל
-    .text = +1 קלף. +1 פעולה. +1 מטבע. בשלב רכישה עלותו של קלף זה נמוכה ב-2 על כל קלף פעולה פעיל של השחקן שזה תורו.
+    .text = +1 קלף. +1 פעולה. +1 מטבע. בשלב רכישה עלותו של קלף זה נמוכה ב-2 על כל קלף פעולה פעיל של השחקן שזה תורו, אך לא פחות מ-0.
 dominion-card-quarry = מחצבה
-    .text = מטבע 1. כל עוד קלף זה פעיל: עלותם של קלפי פעולה נמוכה ב-2.
+    .text = מטבע 1. כל עוד קלף זה פעיל: עלותם של קלפי פעולה נמוכה ב-2, אך לא פחות מ-0.
 dominion-card-rabble = אספסוף
     .text = +3 קלפים. כל שחקן אחר חושף את 3 הקלפים העליונים בחפיסה האישית שלו, מעביר את קלפי הפעולה והאוצר לערמת הקלפים המשומשים ומחזיר את השאר לראש החפיסה בכל סדר שירצה.
 dominion-card-royal_seal = חותם מלכותי
@@ -239,6 +239,11 @@ dominion-ask-buy =
 dominion-ask-discard =
     { $source ->
         [mountebank] { $card }: העבירו קללה מידכם לערמת הקלפים המשומשים, או קבלו קללה ונחושת.
+        [vault] { $least ->
+                [0] { $card }: העבירו קלפים לערמת הקלפים המשומשים, כמה שתרצו, תמורת מטבע אחד לכל קלף.
+                [1] { $card }: העבירו קלף אחד לערמת הקלפים המשומשים.
+               *[other] { $card }: העבירו שני קלפים לערמת הקלפים המשומשים ושלפו אחד, או אל תעבירו כלל.
+            }
        *[other] { $least ->
                 [0] { $card }: אתם רשאים להעביר עד { $most ->
                         [one] קלף אחד
@@ -253,17 +258,27 @@ dominion-ask-discard =
             }
     }
 dominion-ask-trash =
-    { $least ->
-        [0] { $card }: אתם רשאים להשליך עד { $most ->
-                [one] קלף אחד
-                [two] שני קלפים
-               *[other] { $most } קלפים
-            } לשטח ההפקר.
-       *[other] { $card }: השליכו { $least ->
-                [one] קלף אחד
-                [two] שני קלפים
-               *[other] { $least } קלפים
-            } לשטח ההפקר.
+    { $source ->
+        [mine] { $least ->
+                [0] { $card }: אתם רשאים להשליך קלף אוצר לשטח ההפקר.
+               *[other] { $card }: השליכו קלף אוצר לשטח ההפקר.
+            }
+        [moneylender] { $least ->
+                [0] { $card }: אתם רשאים להשליך קלף נחושת לשטח ההפקר: +3 מטבעות.
+               *[other] { $card }: השליכו קלף נחושת לשטח ההפקר: +3 מטבעות.
+            }
+       *[other] { $least ->
+                [0] { $card }: אתם רשאים להשליך עד { $most ->
+                        [one] קלף אחד
+                        [two] שני קלפים
+                       *[other] { $most } קלפים
+                    } לשטח ההפקר.
+               *[other] { $card }: השליכו { $least ->
+                        [one] קלף אחד
+                        [two] שני קלפים
+                       *[other] { $least } קלפים
+                    } לשטח ההפקר.
+            }
     }
 dominion-ask-gain =
     { $source ->
@@ -321,6 +336,11 @@ dominion-do-name = נקיבה בשם: { $card }
 
 dominion-log-turn = { $player }: תור { $number }.
 dominion-log-play = { $player } – הפעלה: { $card }.
+dominion-log-play_again =
+    { $number ->
+        [2] { $player } – הפעלה שנייה: { $card }.
+       *[other] { $player } – הפעלה שלישית: { $card }.
+    }
 dominion-log-play_treasures =
     { $player } – הפעלה: { $cards }, { $coins ->
         [one] מטבע אחד
@@ -348,19 +368,25 @@ dominion-log-tokens =
        *[other] { $count } אסימוני נקודות ניצחון
     }.
 dominion-log-draw =
-    { $player } – שליפת { $count ->
-        [one] קלף אחד
-        [two] שני קלפים
-       *[other] { $count } קלפים
-    }.
+    { $seen ->
+        [yes] { $player } – שליפה: { $cards }.
+       *[no] { $player } – שליפת { $count ->
+                [one] קלף אחד
+                [two] שני קלפים
+               *[other] { $count } קלפים
+            }.
+    }
 dominion-log-shuffle = { $player } – ערבוב.
 dominion-log-discard = { $player } – לערמת הקלפים המשומשים: { $cards }.
 dominion-log-discard_hidden =
-    { $player } – העברת { $count ->
-        [one] קלף אחד
-        [two] שני קלפים
-       *[other] { $count } קלפים
-    } לערמת הקלפים המשומשים, העליון: { $card }.
+    { $seen ->
+        [yes] { $player } – לערמת הקלפים המשומשים: { $cards }; העליון: { $card }.
+       *[no] { $player } – העברת { $count ->
+                [one] קלף אחד
+                [two] שני קלפים
+               *[other] { $count } קלפים
+            } לערמת הקלפים המשומשים, העליון: { $card }.
+    }
 dominion-log-trash = { $player } – לשטח ההפקר: { $cards }.
 dominion-log-buy =
     { $player } – רכישה: { $card }, { $coins ->
@@ -371,14 +397,21 @@ dominion-log-buy =
 dominion-log-gain = { $player } – קבלה: { $card } ({ $place }).
 dominion-log-gain_trashed = { $player } – קבלה משטח ההפקר: { $card }.
 dominion-log-topdeck = { $player } – על החפיסה האישית: { $card }.
-dominion-log-topdeck_hidden = { $player } – הנחת קלף על החפיסה האישית.
+dominion-log-topdeck_hidden =
+    { $seen ->
+        [yes] { $player } – על החפיסה האישית, בסתר: { $card }.
+       *[no] { $player } – הנחת קלף על החפיסה האישית.
+    }
 dominion-log-reveal = { $player } – חשיפה: { $cards } ({ $place }).
 dominion-log-look =
-    { $player } – עיון: { $count ->
-        [one] קלף אחד
-        [two] שני קלפים
-       *[other] { $count } קלפים
-    }.
+    { $seen ->
+        [yes] { $player } – עיון: { $cards }.
+       *[no] { $player } – עיון: { $count ->
+                [one] קלף אחד
+                [two] שני קלפים
+               *[other] { $count } קלפים
+            }.
+    }
 dominion-log-use = { $player } – שימוש: { $card }.
 dominion-log-set_aside = { $player } – הנחה בצד: { $card }.
 dominion-log-take = { $player } – לקיחה ליד: { $cards }.
@@ -387,6 +420,40 @@ dominion-log-discard_deck = { $player } – העברת החפיסה האישית
 dominion-log-pile_token = האסימון של { $card } עובר ללוח נתיב הסחר.
 dominion-log-cleanup = { $player } – ניקוי וסידור.
 dominion-log-end = המשחק הסתיים. ניצחון: { $players }.
+
+## מדוע לא
+
+dominion-refuse-no-action = אין פעולה { $number }; הפעולות הן 0 עד { $last }.
+dominion-refuse-actions-over = שלב הפעולה כבר הסתיים.
+dominion-refuse-actions-first = סיימו תחילה את שלב הפעולה.
+dominion-refuse-nothing-asked = לא נשאלת כעת שאלה שזו התשובה לה.
+dominion-refuse-no-treasures = אין בידכם קלפי אוצר רגילים.
+dominion-refuse-not-buying = רוכשים קלפים בשלב הרכישה.
+dominion-refuse-not-in-supply = הקלף אינו במלאי של משחק זה: { $card }.
+dominion-refuse-pile-empty = החפיסה במלאי ריקה: { $card }.
+dominion-refuse-too-dear =
+    { $card } – העלות { $cost }, ויש לכם { $coins ->
+        [one] מטבע אחד
+        [two] שני מטבעות
+       *[other] { $coins } מטבעות
+    }.
+dominion-refuse-banned = בשם הקלף הזה נקבו בעקבות סחורה מוברחת, ואי אפשר לרכוש אותו בתור הנוכחי: { $card }.
+dominion-refuse-not-beside = אי אפשר לרכוש את הקלף { $card } כל עוד פעיל אצלכם: { $cards }.
+dominion-refuse-not-in-hand = הקלף אינו בידכם: { $card }.
+dominion-refuse-not-an-action = { $card } – לא קלף פעולה. בשלב הפעולה מפעילים קלפי פעולה בלבד.
+dominion-refuse-action-too-late = { $card } – קלף פעולה, ושלב הפעולה כבר הסתיים.
+dominion-refuse-not-a-treasure = { $card } – לא קלף אוצר. בשלב הרכישה מפעילים קלפי אוצר בלבד.
+dominion-refuse-bought-already = לאחר הרכישה הראשונה בתור אי אפשר להפעיל עוד קלפי אוצר.
+dominion-refuse-must-choose =
+    { $card }: { $count ->
+        [one] עליכם לבחור קלף.
+        [two] עליכם לבחור עוד שני קלפים.
+       *[other] עליכם לבחור עוד { $count } קלפים.
+    }
+dominion-refuse-finish-first = השיבו תחילה על: { $card }.
+dominion-refuse-costs-too-much = { $card } – העלות { $cost }, ומותר עד { $coins }.
+dominion-refuse-costs-otherwise = { $card } – העלות { $cost }, ונדרש בדיוק { $coins }.
+dominion-refuse-does-not-fit = אי אפשר לבחור כאן בקלף: { $card }.
 
 ## מדדים
 

@@ -19,7 +19,7 @@ from bastide.games.seven_wonders.rules.constants import NOT_YET
 from bastide.games.seven_wonders.rules.sides_option import CHOSEN, RANDOM, SidesOption
 from bastide.games.seven_wonders.rules.snapshot import restore, snapshot_1
 from bastide.games.seven_wonders.rules.state import SevenWondersState, new_table
-from bastide.games.seven_wonders.rules.terminal import table_text
+from bastide.games.seven_wonders.rules.terminal import component_text, table_text
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 7
@@ -91,6 +91,9 @@ class SevenWonders(Game):
         if kind == "boards":
             return [board.plain() for board in BOARDS]
         return []
+
+    def component_text(self, kind: str, facts: Mapping[str, Plain], words: Words) -> list[str]:
+        return component_text(kind, facts, words)
 
     def table(self, view: Mapping[str, Plain], words: Words) -> str:
         return table_text(view, words)

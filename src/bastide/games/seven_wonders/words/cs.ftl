@@ -142,7 +142,22 @@ seven_wonders-table-counts = etapy { $stages } z { $stages_in_all }, { $coins ->
 seven_wonders-table-colour = { $colour }: { $cards }
 seven_wonders-table-under = pod deskou: { $cards }
 seven_wonders-table-discard = Odkládací balíček: { $cards }
-seven_wonders-table-hand = Vaše ruka: { $cards }
+seven_wonders-table-hand = Vaše ruka:
+seven_wonders-table-card = { $cards } (cena: { $cost }): { $text }
+seven_wonders-table-printed = Věk { $age }, { $colour }. Cena: { $cost }.
+seven_wonders-table-cost = { $coins ->
+    [0] { $resources }
+    [one] { $coins } mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}
+seven_wonders-table-place = { $player } ({ $place })
+seven_wonders-table-makes = vyrábí: { $resources }
+seven_wonders-table-makes_alone = ; jen pro sebe: { $resources }
+seven_wonders-table-stage_built = { $stage } [postaveno]
+seven_wonders-place-you = vy
+seven_wonders-place-left = po vaší levici
+seven_wonders-place-right = po vaší pravici
 seven_wonders-table-chosen = Zvolili jste: { $choice }
 
 seven_wonders-metric-military = Vojsko

@@ -128,7 +128,21 @@ seven_wonders-table-counts = Bauabschnitte { $stages } von { $stages_in_all }, {
 seven_wonders-table-colour = { $colour }: { $cards }
 seven_wonders-table-under = unter dem Spielplan: { $cards }
 seven_wonders-table-discard = Ablagestapel: { $cards }
-seven_wonders-table-hand = Deine Handkarten: { $cards }
+seven_wonders-table-hand = Deine Handkarten:
+seven_wonders-table-card = { $cards } (Kosten: { $cost }): { $text }
+seven_wonders-table-printed = Zeitalter { $age }, { $colour }. Kosten: { $cost }.
+seven_wonders-table-cost = { $coins ->
+    [0] { $resources }
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+seven_wonders-table-place = { $player } ({ $place })
+seven_wonders-table-makes = erzeugt { $resources }
+seven_wonders-table-makes_alone = ; nur für sich { $resources }
+seven_wonders-table-stage_built = { $stage } [errichtet]
+seven_wonders-place-you = du
+seven_wonders-place-left = links von dir
+seven_wonders-place-right = rechts von dir
 seven_wonders-table-chosen = Du hast gewählt: { $choice }
 
 seven_wonders-metric-military = Militär

@@ -128,7 +128,21 @@ seven_wonders-table-counts = stages { $stages } of { $stages_in_all }, { $coins 
 seven_wonders-table-colour = { $colour }: { $cards }
 seven_wonders-table-under = under the board: { $cards }
 seven_wonders-table-discard = Discard pile: { $cards }
-seven_wonders-table-hand = Your hand: { $cards }
+seven_wonders-table-hand = Your hand:
+seven_wonders-table-card = { $cards } (cost: { $cost }): { $text }
+seven_wonders-table-printed = Age { $age }, { $colour }. Cost: { $cost }.
+seven_wonders-table-cost = { $coins ->
+    [0] { $resources }
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+seven_wonders-table-place = { $player } ({ $place })
+seven_wonders-table-makes = makes { $resources }
+seven_wonders-table-makes_alone = ; for itself alone { $resources }
+seven_wonders-table-stage_built = { $stage } [built]
+seven_wonders-place-you = you
+seven_wonders-place-left = your left neighbour
+seven_wonders-place-right = your right neighbour
 seven_wonders-table-chosen = You have chosen: { $choice }
 
 seven_wonders-metric-military = Military

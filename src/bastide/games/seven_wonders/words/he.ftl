@@ -128,7 +128,21 @@ seven_wonders-table-counts = שלבים { $stages } מתוך { $stages_in_all },
 seven_wonders-table-colour = { $colour }: { $cards }
 seven_wonders-table-under = מתחת ללוח: { $cards }
 seven_wonders-table-discard = קלפים משומשים: { $cards }
-seven_wonders-table-hand = היד שלך: { $cards }
+seven_wonders-table-hand = היד שלך:
+seven_wonders-table-card = { $cards } (עלות: { $cost }): { $text }
+seven_wonders-table-printed = עידן { $age }, { $colour }. עלות: { $cost }.
+seven_wonders-table-cost = { $coins ->
+    [0] { $resources }
+    [one] מטבע אחד
+   *[other] { $coins } מטבעות
+}
+seven_wonders-table-place = { $player } ({ $place })
+seven_wonders-table-makes = מספקת: { $resources }
+seven_wonders-table-makes_alone = ; לעצמה בלבד: { $resources }
+seven_wonders-table-stage_built = { $stage } [הוקם]
+seven_wonders-place-you = המקום שלך
+seven_wonders-place-left = מצד שמאל
+seven_wonders-place-right = מצד ימין
 seven_wonders-table-chosen = בחרת: { $choice }
 
 seven_wonders-metric-military = צבא

@@ -1,0 +1,93 @@
+"""Whatever is written: ``parse`` gives a legal action or raises IllegalAction, and knows no other error."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bastide.core import IllegalAction, Rng, State, game_ids, get_game
+
+SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
+#: Digits that are none, numbers that are too long, words of notations at the wrong place, and worse.
+TRAPS = [
+    "²",
+    "٣",
+    "½",
+    "9" * 5000,
+    "-1",
+    "0",
+    "1e9",
+    "paying",
+    "left",
+    "right",
+    "for",
+    "with",
+    "nothing",
+    "*",
+    "\ud800",
+    "\x00",
+]
+
+
+@cache
+def positions(game: str) -> list[State]:
+    """Some positions of a random game, the last one included."""
+    found = get_game(game)
+    state = found.new_state(found.max_players, {}, 7)
+    rng = Rng(7)
+    kept = [state.clone()]
+    while not state.is_over():
+        player = state.next_actor()
+        state.apply(player, rng.choice(state.legal_actions(player)))
+        if rng.below(12) == 0 or state.is_over():
+            kept.append(state.clone())
+    return kept
+
+
+@cache
+def words(game: str) -> list[str]:
+    """Every word of every notation in these positions."""
+    texts = {
+        state.notation(player, action)
+        for state in positions(game)
+        for player in state.actors()
+        for action in state.legal_actions(player)
+    }
+    return sorted({word for text in texts for word in text.split()})
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_parse_knows_no_other_error(game: str) -> None:
+    known = st.sampled_from([*words(game), *TRAPS])
+    written = st.one_of(st.text(max_size=30), st.lists(st.one_of(known, st.text(max_size=6)), max_size=7).map(" ".join))
+
+    @settings(max_examples=150 * SOAK, deadline=None)
+    @given(text=written, at=st.integers(0, len(positions(game)) - 1), player=st.integers(-2, 9))
+    def try_it(text: str, at: int, player: int) -> None:
+        state = positions(game)[at]
+        try:
+            action = state.parse(player, text)
+        except IllegalAction:
+            return
+        assert state.is_legal(player, action)
+
+    try_it()
+
+
+@pytest.mark.parametrize("trap", TRAPS)
+@pytest.mark.parametrize("game", game_ids())
+def test_traps_in_the_place_of_each_word(game: str, trap: str) -> None:
+    for state in positions(game):
+        for player in state.actors()[:1]:
+            for action in state.legal_actions(player)[:40:5]:
+                said = state.notation(player, action).split()
+                for at in range(len(said) + 1):
+                    for rest in (said[at:], said[at + 1 :]):
+                        with suppress(IllegalAction):
+                            read = state.parse(player, " ".join([*said[:at], trap, *rest]))
+                            assert state.is_legal(player, read)

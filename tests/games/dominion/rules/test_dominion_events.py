@@ -1,0 +1,36 @@
+"""Events carry what ``events`` says they do, and tell it to whom they should."""
+
+from __future__ import annotations
+
+from bastide.core import Journal, Rng, get_game
+from bastide.games.dominion.rules.events import EVENT_KINDS
+from bastide.games.dominion.rules.positions import follow, position
+from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+
+
+def kinds_of(journal: Journal) -> set[str]:
+    """The kinds of the events so far, each of which is as it should be."""
+    events = journal.take()
+    for event in events:
+        kind = EVENT_KINDS[event.kind]
+        assert list(event.data) == kind.told, event
+        assert list(event.secret) == kind.own, event
+        assert event.knowers == ([event.data["player"]] if kind.own else []), event
+    return {event.kind for event in events}
+
+
+def test_every_kind_is_heard_as_it_is_declared() -> None:
+    heard: set[str] = set()
+    for seed, kingdom in enumerate(RECOMMENDED):
+        state = get_game("dominion").new_state(3, {"kingdom": kingdom}, seed)
+        state.journal = Journal()
+        rng = Rng(seed)
+        while not state.is_over():
+            player = state.next_actor()
+            state.apply(player, rng.choice(state.legal_actions(player)))
+        heard |= kinds_of(state.journal)
+    state = position(hands={0: "throne_room village counting_house sentry"}, discards={0: "copper"})
+    state.journal = Journal()
+    follow(state, "play throne_room", "play village", "play counting_house", "take copper", "play sentry")
+    heard |= kinds_of(state.journal)
+    assert heard == set(EVENT_KINDS)

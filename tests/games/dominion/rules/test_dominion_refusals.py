@@ -1,0 +1,183 @@
+"""Why something is refused: every code has its words, and every position its reason."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from bastide.core import Rng
+from bastide.core.refusal import Refusal
+from bastide.games.dominion.rules import GAME, refusals
+from bastide.games.dominion.rules.actions import (
+    BUY,
+    DISCARD,
+    DONE,
+    END_ACTIONS,
+    END_TURN,
+    GAIN,
+    PLAY,
+    PLAY_TREASURES,
+    TRASH,
+    action_of,
+)
+from bastide.games.dominion.rules.layout import number
+from bastide.games.dominion.rules.positions import follow, position
+from bastide.games.dominion.rules.state import DominionState
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale.catalogue import catalogue_text
+
+
+def codes() -> set[str]:
+    """Every code that can be given, read from the source."""
+    found = set()
+    for node in ast.walk(ast.parse(Path(refusals.__file__).with_name("refusals.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            assert isinstance(node.args[0], ast.Constant)
+            found.add(str(node.args[0].value))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_its_words_and_all_words_their_code(language: str) -> None:
+    said = re.findall(r"^dominion-refuse-([a-z-]+) *=", catalogue_text(language, "dominion"), re.MULTILINE)
+    assert sorted(said) == sorted(codes())
+
+
+def buying(**more: object) -> DominionState:
+    return position(phase="buy", hands={0: "copper village estate"}, kingdom="grand_market", **more)  # type: ignore[arg-type]
+
+
+def asked(hand: str, *then: str, kingdom: str = "") -> DominionState:
+    state = position(hands={0: hand}, kingdom=kingdom, supply={"duchy": 0})
+    follow(state, *then)
+    return state
+
+
+def bought() -> DominionState:
+    state = position(phase="buy", hands={0: "copper"}, coins=5, buys=2)
+    follow(state, "buy estate")
+    return state
+
+
+def banned() -> DominionState:
+    state = position(phase="buy", hands={0: "contraband"}, coins=5)
+    follow(state, "play contraband", "name province")
+    return state
+
+
+CASES = [
+    (position(hands={0: "village"}), GAME.action_space, "There is no action 797; actions are 0 to 796."),
+    (buying(), END_ACTIONS, "The Action phase is over."),
+    (position(hands={0: "village"}), END_TURN, "End the Action phase first."),
+    (position(hands={0: "village copper"}), PLAY_TREASURES, "End the Action phase first."),
+    (position(hands={0: "village"}), DONE, "Nothing is being asked that this would answer."),
+    (
+        position(hands={0: "village"}),
+        action_of(TRASH, number("copper")),
+        "Nothing is being asked that this would answer.",
+    ),
+    (position(phase="buy", hands={0: "estate"}), PLAY_TREASURES, "You have no plain Treasures in your hand."),
+    (position(hands={0: "village"}), action_of(BUY, number("copper")), "Cards are bought in the Buy phase."),
+    (buying(), action_of(BUY, number("witch")), "Witch is not in the Supply of this game."),
+    (buying(supply={"duchy": 0}), action_of(BUY, number("duchy")), "The pile of Duchy is empty."),
+    (buying(coins=4), action_of(BUY, number("duchy")), "Duchy costs 5, you have 4 coins."),
+    (buying(coins=1), action_of(BUY, number("duchy")), "Duchy costs 5, you have 1 coin."),
+    (banned(), action_of(BUY, number("province")), "Province was named for Contraband and cannot be bought this turn."),
+    (
+        buying(play="copper", coins=6),
+        action_of(BUY, number("grand_market")),
+        "Grand Market cannot be bought while you have Copper in play.",
+    ),
+    (buying(), action_of(PLAY, number("gold")), "You do not have Gold in your hand."),
+    (
+        position(hands={0: "village copper"}),
+        action_of(PLAY, number("copper")),
+        "Copper is not an Action. Only Actions are played in the Action phase.",
+    ),
+    (buying(), action_of(PLAY, number("village")), "Village is an Action, and the Action phase is over."),
+    (
+        buying(),
+        action_of(PLAY, number("estate")),
+        "Estate is not a Treasure. Only Treasures are played in the Buy phase.",
+    ),
+    (bought(), action_of(PLAY, number("copper")), "After the first purchase of a turn no Treasure may be played."),
+    (bought(), PLAY_TREASURES, "After the first purchase of a turn no Treasure may be played."),
+    (asked("remodel copper estate", "play remodel"), DONE, "Remodel: you have to choose a card."),
+    (asked("remodel copper estate", "play remodel"), END_TURN, "Answer Remodel first."),
+    (asked("remodel copper estate", "play remodel"), DISCARD, "Answer Remodel first."),
+    (
+        asked("remodel copper estate", "play remodel"),
+        action_of(TRASH, number("gold")),
+        "You do not have Gold in your hand.",
+    ),
+    (
+        asked("workshop", "play workshop"),
+        action_of(GAIN, number("province")),
+        "Province costs 8, and it may cost 4 at most.",
+    ),
+    (asked("workshop", "play workshop"), action_of(GAIN, number("duchy")), "The pile of Duchy is empty."),
+    (asked("workshop", "play workshop"), action_of(GAIN, number("witch")), "Witch is not in the Supply of this game."),
+    (
+        asked("forge estate*3", "play forge", "trash estate", "trash estate", "trash estate", kingdom="goons"),
+        action_of(GAIN, number("silver")),
+        "Silver costs 3, and it must cost exactly 6.",
+    ),
+    (
+        asked("mine silver copper estate", "play mine"),
+        action_of(TRASH, number("estate")),
+        "Estate cannot be chosen for this.",
+    ),
+    (
+        asked("mine silver copper", "play mine", "trash silver"),
+        action_of(GAIN, number("estate")),
+        "Estate cannot be chosen for this.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("state", "action", "words"), CASES, ids=[words for _, _, words in CASES])
+def test_reasons(state: DominionState, action: int, words: str) -> None:
+    reason = state.why_not(0, action)
+    assert isinstance(reason, Refusal)
+    assert Catalogue("en").tell("dominion", f"refuse-{reason.code}", reason.facts) == words
+
+
+def test_two_cards_for_a_militia() -> None:
+    state = position(hands={0: "militia", 1: "gold silver copper estate curse"})
+    follow(state, "play militia")
+    reason = state.why_not(1, DONE)
+    assert reason is not None
+    words = {code: Catalogue(code).tell("dominion", f"refuse-{reason.code}", reason.facts) for code in LANGUAGES}
+    assert words == {
+        "en": "Militia: you have to choose 2 more cards.",
+        "de": "Miliz: Du musst noch 2 Karten wählen.",
+        "cs": "Milice: musíš zvolit ještě 2 karty.",
+        "he": "גדוד: עליכם לבחור עוד שני קלפים.",
+    }
+
+
+def test_every_reason_was_among_them() -> None:
+    given = {reason.code for state, action, _ in CASES if (reason := state.why_not(0, action)) is not None}
+    assert given == codes()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_refused_can_be_told_why(seed: int) -> None:
+    """In every position of a random game, for a handful of actions: a sentence without a gap."""
+    words = [Catalogue(language) for language in LANGUAGES]
+    rng = Rng(seed)
+    state = GAME.new_state(3, {"kingdom": "random", "sets": ["base1", "base2", "prosperity"]}, seed)
+    while not state.is_over():
+        player = state.next_actor()
+        legal = state.legal_actions(player)
+        action = int(rng.below(GAME.action_space))
+        if action not in legal:
+            reason = state.why_not(player, action)
+            assert reason is not None
+            told = words[rng.below(4)].tell("dominion", f"refuse-{reason.code}", reason.facts)
+            assert "{" not in told
+            assert "refuse" not in told
+        state.apply(player, rng.choice(legal))

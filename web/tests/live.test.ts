@@ -1,0 +1,135 @@
+/** What goes over the wire: one trip for a choice, answers by name, a lobby that is told of changes, reasons as data. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { sentenceOf } from "../src/lib/api.ts";
+import { TableLines } from "../src/lib/lobby.svelte.ts";
+import type { LobbyMessage, Problem, TableLine, TableMessage } from "../src/lib/messages.ts";
+import { LiveTable } from "../src/lib/table.svelte.ts";
+import { words } from "../src/lib/words.svelte.ts";
+
+type Sent = { do: string; id: number; [key: string]: unknown };
+/** A connection whose other end is the test. */
+class Wire extends EventTarget {
+  static readonly OPEN = 1;
+  static last: Wire;
+  readyState = Wire.OPEN;
+  sent: Sent[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: () => void = () => {};
+  constructor() {
+    super();
+    Wire.last = this;
+    queueMicrotask(() => this.onopen());
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const message = (position: number, answers: number[] = []): Partial<TableMessage> & { type: string } => ({
+  type: "table", table: { id: "t", game: "dominion" } as TableMessage["table"], seq: position, position, you: 0, seats: [], waiting_for: [0],
+  view: {}, decision: null, happened: [], can_take_back: true, answers, proposals: [], result: null, now: Date.now(),
+});
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(async () => {
+  vi.stubGlobal("WebSocket", Wire);
+  await words.speak("en");
+  await words.need("dominion", "seven_wonders", "magpie");
+});
+afterAll(() => vi.unstubAllGlobals());
+
+describe("a table", () => {
+  let table: LiveTable;
+  beforeEach(async () => {
+    table = new LiveTable("t");
+    table.open();
+    await soon();
+    Wire.last.say(message(3));
+    Wire.last.sent.length = 0;
+  });
+  afterEach(() => {
+    table.close();
+    Wire.last.close();
+  });
+
+  test("sends all picks of a choice in one trip, and is answered by the table after them", async () => {
+    let done = false;
+    const picking = table.pick([109, 103]).then(() => (done = true));
+    expect(Wire.last.sent).toEqual([{ do: "pick", table: "t", position: 3, actions: [109, 103], id: expect.any(Number) as number }]);
+    expect(table.busy).toBe(true);
+    Wire.last.say(message(4)); // somebody else's news
+    await soon();
+    expect(done).toBe(false);
+    Wire.last.say(message(6, [Wire.last.sent[0]!.id]));
+    await picking;
+    expect(table.busy).toBe(false);
+    expect(table.message!.position).toBe(6);
+    expect(Wire.last.sent).toHaveLength(1);
+  });
+
+  test("takes a step back at once where nobody has to agree", async () => {
+    const taking = table.takeBack();
+    expect(Wire.last.sent.map((order) => order.do)).toEqual(["may_take_back"]);
+    Wire.last.say({ type: "take_back", id: Wire.last.sent[0]!.id, possible: true, consent: false });
+    await soon();
+    expect(Wire.last.sent[1]).toMatchObject({ do: "take_back", position: 3, ask: false });
+    Wire.last.say(message(2, [Wire.last.sent[1]!.id]));
+    await taking;
+  });
+
+  test("says that the others must agree before it asks them", async () => {
+    const asking = table.takeBack();
+    Wire.last.say({ type: "take_back", id: Wire.last.sent[0]!.id, possible: true, consent: true });
+    await asking;
+    expect(Wire.last.sent).toHaveLength(1);
+    expect(table.mustAsk).toBe(true);
+    void table.takeBack();
+    expect(Wire.last.sent[1]).toMatchObject({ do: "take_back", ask: true });
+    Wire.last.say(message(4));
+    expect(table.mustAsk).toBe(false);
+  });
+});
+
+describe("the lobby", () => {
+  const line = (id: string, status: TableLine["status"], updated_at = 0) => ({ id, status, updated_at }) as TableLine;
+  const news = (id: number, tables: TableLine[], gone: string[] = []): LobbyMessage => ({ type: "lobby", id, tables, gone });
+
+  test("begins with all tables, then hears what has changed", () => {
+    const lines = new TableLines();
+    lines.hear(news(3, [line("a", "open", 1), line("b", "playing", 2)]));
+    expect(lines.all.map((one) => one.id)).toEqual(["b", "a"]);
+    lines.hear(news(0, [line("a", "playing", 3), line("c", "open", 4)]));
+    expect(lines.all.map((one) => one.id)).toEqual(["c", "a", "b"]);
+    lines.hear(news(0, [line("b", "finished", 5)], ["c"]));
+    expect(lines.all.map((one) => one.id)).toEqual(["a"]);
+    expect(lines.ended.map((one) => one.id)).toEqual(["b"]);
+    lines.hear(news(9, [line("d", "open")]));
+    expect(lines.all.map((one) => one.id)).toEqual(["d"]);
+  });
+});
+
+describe("a reason", () => {
+  const refused = (reason: Problem["details"]): Problem => ({ code: "refused", text: "never shown", details: { reason } });
+  const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
+
+  test("is worded by the game it comes from, with its facts made readable", () => {
+    expect(bare(sentenceOf(refused({ code: "not-held", trinket: "ring" }), "magpie"))).toBe("You hold no Ring.");
+    expect(bare(sentenceOf(refused({ code: "not_in_hand", card: "altar" }), "seven_wonders"))).toContain(bare(words.say("seven_wonders-card-altar")));
+  });
+  test("that nobody has words for never shows its code", () => {
+    expect(sentenceOf(refused({ code: "strange" }), "magpie")).toBe(words.say("web-cannot"));
+  });
+  test("can stand inside another problem", () => {
+    const inner = { code: "no-table", details: { table: "x" } };
+    const outer = sentenceOf({ code: "rules-changed", text: "", details: { problem: inner } });
+    expect(outer).toContain(words.say("error-no-table", { table: "x" }));
+  });
+});

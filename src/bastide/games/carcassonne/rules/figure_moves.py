@@ -85,15 +85,9 @@ def has_follower_on(state: Position, player: i64, root: i64) -> bool:
 
 def figures_barred(state: Position) -> bool:
     """Whether no figure may be placed after this tile."""
-    for module in state.rules.barriers:
-        if module.bars_figures(state):
-            return True
-    return False
+    return any(module.bars_figures(state) for module in state.rules.barriers)
 
 
 def tile_barred(state: Position, tile: i64) -> bool:
     """Whether no follower, builder or pig may be put on a tile."""
-    for module in state.rules.barriers:
-        if module.bars_tile(state, tile):
-            return True
-    return False
+    return any(module.bars_tile(state, tile) for module in state.rules.barriers)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bastide.core import Rng, State
 from bastide.envs.spec import TableSpec
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
+from bastide.games.carcassonne.encoding.vocabulary import MODULES
 
 #: Game, players, options: small and large tables, with everything that an observation speaks of.
 TABLES: list[tuple[str, int, dict[str, object]]] = [
@@ -16,7 +16,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("seven_wonders", 5, {"boards": ["halikarnassos", "babylon", "olympia", "gizah", "rhodos"], "sides": "night"}),
     ("carcassonne", 2, {}),
     ("carcassonne", 4, {"modules": ["base", "inns", "traders", "king", "river2"], "window": 31}),
-    ("carcassonne", 3, {"modules": MODULE_IDS, "window": 41}),
+    ("carcassonne", 3, {"modules": MODULES, "window": 41}),
     ("magpie", 2, {}),
 ]
 NAMES = [f"{game}-{players}" for game, players, _ in TABLES]

@@ -16,13 +16,13 @@ from typing import Any
 import pytest
 
 import bastide.envs
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
+from bastide.games.carcassonne.encoding.vocabulary import MODULES
 
 FILE = Path(__file__).with_name("versions.json")
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 #: Beside the smallest table of each game, one with everything.
 LARGE: dict[str, dict[str, Any]] = {
-    "carcassonne": {"players": 3, "modules": MODULE_IDS, "window": 31},
+    "carcassonne": {"players": 3, "modules": MODULES, "window": 31},
     "dominion": {"players": 3, "kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True},
     "seven_wonders": {"players": 7},
 }

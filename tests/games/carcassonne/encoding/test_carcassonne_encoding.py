@@ -14,7 +14,7 @@ from envs_tables import table, walk
 from bastide.core import Rng
 from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
-from bastide.games.carcassonne.encoding.vocabulary import CELL, EACH, FEATURE, PHASES
+from bastide.games.carcassonne.encoding.vocabulary import CELL, EACH, FEATURE, MODULES, PHASES
 from bastide.games.carcassonne.rules.actions import FEATURES, FIGURE_COUNT, NONE, figure_action
 from bastide.games.carcassonne.rules.contract import Phase
 from bastide.games.carcassonne.rules.figure_moves import deploy
@@ -23,7 +23,6 @@ from bastide.games.carcassonne.rules.geometry import cell_at, x_of, y_of
 from bastide.games.carcassonne.rules.modules.abbey import memory as abbey
 from bastide.games.carcassonne.rules.modules.abbey.memory import MAYOR, WAGON
 from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.modules.bridges import memory as bridges
 from bastide.games.carcassonne.rules.modules.bridges.memory import CASTLE, SCORE
 from bastide.games.carcassonne.rules.modules.count import memory as count
@@ -36,7 +35,7 @@ from bastide.games.carcassonne.rules.scoring import award, owners
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, CITY, FIELD, HAS_BARN, HAS_CASTLE, INN, ROAD
 
-EVERYTHING: dict[str, object] = {"modules": MODULE_IDS, "window": 71}
+EVERYTHING: dict[str, object] = {"modules": MODULES, "window": 71}
 
 
 def at_table(players: int, **options: object) -> TableSpec:
@@ -207,13 +206,13 @@ def test_all_that_a_view_shows_can_be_read_from_an_observation() -> None:
 
 
 def test_every_phase_that_asks_has_a_number() -> None:
-    rules = GAME.rules_for(MODULE_IDS, [])
+    rules = GAME.rules_for(MODULES, [])
     asking = {phase.id for phase in rules.chain if type(phase).legal_actions is not Phase.legal_actions}
     assert asking | {"over"} == set(PHASES)
 
 
 def test_there_is_room_for_every_figure() -> None:
-    assert sum(figure.each for figure in GAME.rules_for(MODULE_IDS, []).figures) == EACH
+    assert sum(figure.each for figure in GAME.rules_for(MODULES, []).figures) == EACH
 
 
 def test_strength_is_that_of_the_rules() -> None:

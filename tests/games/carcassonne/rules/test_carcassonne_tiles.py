@@ -210,9 +210,7 @@ def test_a_tile_that_cannot_be_printed_is_found_out(text: str, problem: str) -> 
         checked([tile])
 
 
-def test_a_missing_or_doubled_tile_is_found_out() -> None:
-    with pytest.raises(ValueError, match="module base has 70 tiles, not 72"):
-        checked(TILES[1:])
+def test_a_doubled_tile_is_found_out() -> None:
     with pytest.raises(ValueError, match="twice"):
         checked([*TILES, TILES[0]])
 

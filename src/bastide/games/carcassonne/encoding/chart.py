@@ -33,7 +33,7 @@ from bastide.games.carcassonne.rules.tiles.model import CITY, FIELD, HAS_BARN, H
 
 
 @final
-class Chart:
+class ChartPart:
     """The part ``window``."""
 
     start: i64

@@ -15,15 +15,15 @@ from bastide.core.errors import InvalidOption
 from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, EncoderMaker
-from bastide.games.carcassonne.encoding.chart import Chart
-from bastide.games.carcassonne.encoding.figures import Figures
+from bastide.games.carcassonne.encoding.chart import ChartPart
+from bastide.games.carcassonne.encoding.figures import FiguresPart
 from bastide.games.carcassonne.encoding.holders import Holders
 from bastide.games.carcassonne.encoding.modules import MODULE_PARTS
-from bastide.games.carcassonne.encoding.seats import Seats
+from bastide.games.carcassonne.encoding.seats import SeatsPart
 from bastide.games.carcassonne.encoding.sheet import ModulePart, Sheet
 from bastide.games.carcassonne.encoding.subject import Subject
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.encoding.turn import Turn
+from bastide.games.carcassonne.encoding.turn import TurnPart
 from bastide.games.carcassonne.encoding.vocabulary import ACTIONS, EACH, VERSION
 from bastide.games.carcassonne.encoding.vocabulary import MODULES as KNOWN
 from bastide.games.carcassonne.encoding.window import Window, cell_of
@@ -47,10 +47,10 @@ class CarcassonneEncoder(Encoder):
         super().__init__(VERSION, players, window * window * 6 + ACTIONS - CELLS * 6)
         self.window = Window(window)
         sheet = Sheet(self, self.window)
-        self.turn = Turn(sheet)
-        self.seats = Seats(sheet)
-        self.figures = Figures(sheet)
-        self.chart = Chart(sheet)
+        self.turn = TurnPart(sheet)
+        self.seats = SeatsPart(sheet)
+        self.figures = FiguresPart(sheet)
+        self.chart = ChartPart(sheet)
         self.parts_of_modules: list[ModulePart] = [make(sheet) for make in MODULE_PARTS]
         self.holders = Holders(players, players * EACH)
         self.known: list[Tables] = []

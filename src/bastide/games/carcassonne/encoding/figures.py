@@ -23,7 +23,7 @@ _MARKS: Final[list[int]] = [INN, CATHEDRAL, PIG_HERD, HAS_CASTLE, HAS_BARN]
 
 
 @final
-class Figures:
+class FiguresPart:
     """The parts ``figures`` and ``features``."""
 
     figures: i64

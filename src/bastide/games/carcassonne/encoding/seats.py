@@ -16,7 +16,7 @@ from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
 @final
-class Seats:
+class SeatsPart:
     """The part ``seats``, as far as it is about everybody."""
 
     def __init__(self, sheet: Sheet) -> None:

@@ -15,7 +15,7 @@ from bastide.games.carcassonne.rules.state import CarcassonneState
 
 
 @final
-class Turn:
+class TurnPart:
     """The parts from ``rules`` to ``to_come``."""
 
     rules: i64

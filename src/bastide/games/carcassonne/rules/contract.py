@@ -258,6 +258,10 @@ class Module:
         self.lays_start = False
         #: Whether it has a say in where tiles may lie (``allows``).
         self.limits_placement = False
+        #: Whether it ever keeps figures away (``bars_figures``, ``bars_tile``).
+        self.bars = False
+        #: Whether it has tiles that are no part of their own (``continues_part``).
+        self.joins_parts = False
         #: Whether it scores fields during the game.
         self.scores_fields = False
         #: Whether it brings bridges.
@@ -341,15 +345,18 @@ class Module:
         """A tile has just been laid by the active player: what follows at once."""
 
     def bars_figures(self, state: Position) -> bool:
-        """Whether no figure at all may be placed after this tile."""
+        """Whether no figure at all may be placed after this tile (asked only of modules with ``bars``)."""
         return False
 
     def bars_tile(self, state: Position, tile: i64) -> bool:
-        """Whether no follower, builder or pig may be put on this tile."""
+        """Whether no follower, builder or pig may be put on this tile (asked only of modules with ``bars``)."""
         return False
 
     def continues_part(self, state: Position, tile: i64) -> bool:
-        """Whether a tile on the map is no part of its own: the tile that its player lays next belongs to the same."""
+        """Whether a tile on the map is no part of its own: the one that its player lays next belongs to the same part.
+
+        Asked only of modules with ``joins_parts``.
+        """
         return False
 
     def last_player(self, state: Position) -> i64:
@@ -474,6 +481,8 @@ class Rules:
         #: Table options that are not at their default, each as ``id=value``.
         self.variants = variants
         self.placement_limits: list[Module] = [module for module in modules if module.limits_placement]
+        self.barriers: list[Module] = [module for module in modules if module.bars]
+        self.part_joiners: list[Module] = [module for module in modules if module.joins_parts]
         self.field_scorers: list[Module] = [module for module in modules if module.scores_fields]
         self.bridge_builders: list[Module] = [module for module in modules if module.builds_bridges]
         self.strength_changes: list[Module] = [module for module in modules if module.changes_strength]
@@ -497,6 +506,8 @@ class Rules:
         self.alternatives.sort(key=first_action)
         self.kinds = TileSet(tiles, marks, len(self.bridge_builders) > 0)
         self.figures.sort(key=figure_order)
+        #: Whether there is a figure whose actions come after those of an alternative, since it was added later.
+        self.late_figures = bool(self.alternatives) and self.figures[-1].first > self.alternatives[0].first
         #: By code; None for figures that are not in play.
         self.figure: list[Figure | None] = [None] * len(FIGURE_IDS)
         for figure in self.figures:

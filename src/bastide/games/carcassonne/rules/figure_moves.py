@@ -85,9 +85,9 @@ def has_follower_on(state: Position, player: i64, root: i64) -> bool:
 
 def figures_barred(state: Position) -> bool:
     """Whether no figure may be placed after this tile."""
-    return any(module.bars_figures(state) for module in state.rules.modules)
+    return any(module.bars_figures(state) for module in state.rules.barriers)
 
 
 def tile_barred(state: Position, tile: i64) -> bool:
     """Whether no follower, builder or pig may be put on a tile."""
-    return any(module.bars_tile(state, tile) for module in state.rules.modules)
+    return any(module.bars_tile(state, tile) for module in state.rules.barriers)

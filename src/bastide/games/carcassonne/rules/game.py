@@ -28,6 +28,20 @@ MODULES: Final = Several(
     drawn=True,
 )
 
+#: What the presets meant, and what was drawn from, when records of format 1 named them: the box of that day.
+BOX_1: Final[list[str]] = [
+    *["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"],
+]
+MODULES_1: Final = Several(
+    "modules",
+    values=BOX_1,
+    least=0,
+    most=len(BOX_1),
+    default=["base"],
+    presets={"all": BOX_1, "classic": ["base", "inns", "traders"]},
+    drawn=True,
+)
+
 #: Options that change a rule; what differs from the default is part of the rules of a table.
 VARIANTS: Final[list[Option]] = [option for module in EVERY_MODULE for option in module.options()]
 
@@ -67,13 +81,15 @@ class Carcassonne(Game):
         return rules
 
     def setup(self, players: int, options: Options, rng: Rng) -> State:
-        drawn = MODULES.random(rng) if options["modules"] == "random" else options["modules"]
+        modules = options["modules"]
+        if isinstance(modules, str):  # options that say what was played name no preset: this is a record of format 1
+            modules = MODULES_1.random(rng) if modules == "random" else MODULES_1.listed(modules)
         variants = [
             f"{option.id}={option.write(options[option.id])}"
             for option in VARIANTS
             if options[option.id] != option.default
         ]
-        rules = self.rules_for(MODULES.listed(drawn), variants)
+        rules = self.rules_for(MODULES.listed(modules), variants)
         state = CarcassonneState(players, rng, rules, empty_board(rules.kinds))
         state.set_up()
         state.pile = rules.pile.copy()

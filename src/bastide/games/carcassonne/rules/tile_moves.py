@@ -90,7 +90,7 @@ def may_build(state: Position) -> bool:
 
 def continues_part(state: Position, tile: i64) -> bool:
     """Whether the next tile belongs to the same part as this one."""
-    return tile >= 0 and any(module.continues_part(state, tile) for module in state.rules.modules)
+    return tile >= 0 and any(module.continues_part(state, tile) for module in state.rules.part_joiners)
 
 
 def fits_somewhere(state: Position, kind: i64, bridges: bool) -> bool:

@@ -37,7 +37,7 @@ from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS, FIELD
 
 def base_phases() -> list[Phase]:
     """The chain of the base game. Modules put their phases between these."""
-    return [TurnStart(), Draw(), Place(), PlaceFigure(), Score(), Tokens(), TurnEnd(), GameOver()]
+    return [TurnStart(), Draw(), LayTile(), PlaceFigure(), Score(), Tokens(), TurnEnd(), GameOver()]
 
 
 class TurnStart(Phase):
@@ -71,7 +71,7 @@ class Draw(Phase):
             drop_tile(state, "unplaceable")
 
 
-class Place(Phase):
+class LayTile(Phase):
     """The active player lays the tile."""
 
     def __init__(self) -> None:
@@ -180,6 +180,8 @@ class PlaceFigure(Phase):
         for alternative in state.rules.alternatives:
             if not barred or alternative.besides:
                 alternative.add_to(state, actions)
+        if state.rules.late_figures:
+            actions.sort()
         return actions
 
     def add_figures(self, state: Position, actions: list[int]) -> None:

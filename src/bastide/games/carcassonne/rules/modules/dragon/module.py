@@ -42,6 +42,7 @@ class Dragon(Module):
     def __init__(self, slot: int) -> None:
         super().__init__("dragon", slot, TILES, DRAGON | PORTAL | PRINCESS | VOLCANO_TILE)
         self.map_words = NEUTRAL
+        self.bars = True
 
     def phases(self) -> list[Phase]:
         return [FairyPoint(self.slot), Rescue(self.slot), PortalFigure(self.slot), DragonMoves(self.slot)]

@@ -14,7 +14,7 @@ from bastide.games.carcassonne.rules.names import tiles_named
 from bastide.games.carcassonne.rules.tile_moves import lay_tile, take_tile
 from bastide.games.carcassonne.rules.tiles.model import EDGE_RIVER
 from bastide.games.carcassonne.rules.tileset import counted
-from bastide.games.carcassonne.rules.turn import Place
+from bastide.games.carcassonne.rules.turn import LayTile
 
 
 class AfterRiver(Phase):
@@ -34,7 +34,7 @@ class LaySpring(Phase):
 
     def __init__(self) -> None:
         super().__init__("spring", SETUP)
-        self.place = Place()
+        self.place = LayTile()
 
     def begin(self, state: Position) -> bool:
         if not other_start(state):
@@ -78,6 +78,8 @@ class River2(Module):
         super().__init__("river2", slot, TILES)
         self.lays_start = True
         self.limits_placement = True
+        self.joins_parts = True
+        self.bars = True
 
     def phases(self) -> list[Phase]:
         return [LaySpring(), AfterRiver()]

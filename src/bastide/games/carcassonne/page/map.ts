@@ -1,21 +1,19 @@
-/** From the map of the game to the map of the page: cells are 100 by 100, y downwards. */
+/** What lies where on the map of the page. */
+import { left, top } from "./cells.ts";
 import { tileShapes } from "./draw.ts";
 import { CELL as SMALL, GRID } from "./grid.ts";
+import { BUILDINGS } from "./modules.ts";
 import type { Point } from "./plane.ts";
 import type { Facing, FeatureView, LaidView, TileFacts } from "./types.ts";
 
-export const CELL = 100;
 export const FACINGS: Facing[] = ["north", "east", "south", "west"];
 export const turnsOf = (facing: string): number => FACINGS.indexOf(facing as Facing);
-export const left = (x: number): number => x * CELL;
-export const top = (y: number): number => -y * CELL;
 
 /** The same board, in which whatever has not changed since the last time is the same object: it need not be drawn anew. */
 export function keepSame(board: LaidView[], before: LaidView[]): LaidView[] {
   return board.map((laid, i) => {
     const old = before[i];
-    const isSame = old && old.tile === laid.tile && old.x === laid.x && old.y === laid.y && old.facing === laid.facing && old.bridge === laid.bridge;
-    return isSame ? old : laid;
+    return old && JSON.stringify(old) === JSON.stringify(laid) ? old : laid;
   });
 }
 
@@ -45,8 +43,7 @@ export function featureAt(tile: TileFacts, facing: string, p: Point): number {
   const back = turned(p, (4 - turnsOf(facing)) % 4);
   const shapes = tileShapes(tile);
   for (const [i, shape] of shapes.features.entries()) {
-    const isBuilding = ["cloister", "shrine", "volcano", "quarter"].includes(shape.feature.kind);
-    if (isBuilding && Math.hypot(back.x - shapes.middle.x, back.y - shapes.middle.y) < 19) return i;
+    if (shape.feature.kind in BUILDINGS && Math.hypot(back.x - shapes.middle.x, back.y - shapes.middle.y) < 19) return i;
   }
   const cell = Math.min(GRID - 1, Math.floor(back.y / SMALL)) * GRID + Math.min(GRID - 1, Math.floor(back.x / SMALL));
   return shapes.cells.findIndex((cells) => cells.includes(cell));

@@ -7,15 +7,16 @@
  * catalogue names. A test compares this with the catalogue for every tile, so that a drawing never shows one field
  * where the rules have two.
  */
-import { courseOf, toOutline } from "./courses.ts";
+import { courseOf, hasBuilding, toOutline } from "./courses.ts";
 import { BLOCKED, CELL, cellAt, flood, FREE, GRID, placesIn } from "./grid.ts";
+import { BY_HAND, TOWNS, WATERS } from "./modules.ts";
 import { at, EDGE, far, inside, MIDDLE, xy, type Curve, type Point } from "./plane.ts";
 import type { FeatureFacts, Half, TileFacts } from "./types.ts";
-import { cityOutline, GATES, innerPoints } from "./walls.ts";
+import { cityOutline } from "./walls.ts";
 
 export type Shape = {
   feature: FeatureFacts;
-  /** A closed outline (city, Carcassonne), as a path. */
+  /** The closed outline of a city, as a path. */
   outline: string;
   /** The walls: the part of a city's outline that is not the edge of the tile. */
   walls: Curve[];
@@ -23,22 +24,21 @@ export type Shape = {
   course: string;
   /** Where the figure stands. */
   spot: Point;
-  /** Where other things of the feature (shield, goods, pig herd) and then houses or bushes can be drawn. */
+  /** Where other things of the feature (shields, marks) and then houses or bushes can be drawn. */
   places: Point[];
 };
 
 export type TileShapes = {
   features: Shape[];
-  /** The inside of Carcassonne (The Count), if the tile shows some of it. */
+  /** The part of the tile that a town takes which is no feature, as a path. */
   inner: string;
-  /** Where a crossing, cloister, volcano and the like is drawn. */
+  /** Where a building is drawn. */
   middle: Point;
   /** Which cells of the grid each feature covers; cell numbers are row * GRID + column. */
   cells: number[][];
 };
 
 const ROAD_REACH = 4.4;
-const RIVER_REACH = 6;
 const SEED: Record<Half, Point> = {
   nl: at(22, 1),
   nr: at(78, 1),
@@ -50,12 +50,15 @@ const SEED: Record<Half, Point> = {
   wr: at(1, 22),
 };
 
+/** Roads, and whatever runs like them. */
+const isCourse = ({ kind }: FeatureFacts): boolean => kind === "road" || kind in WATERS;
+
 /** Where the building in the middle stands: aside if a road or city takes the middle. */
 function middleOf(tile: TileFacts): Point {
-  if (tile.id === "river_lake_volcano_w") return at(66, 46);
-  if (tile.id === "dragon_symbol_city_new_cloister") return at(50, 40);
-  const spot = tile.features.find((f) => f.kind === "cloister" || f.kind === "volcano" || f.kind === "shrine");
-  const through = tile.features.find((f) => (f.kind === "road" || f.kind === "river") && f.edges?.length === 2);
+  const byHand = BY_HAND[tile.id]?.middle;
+  if (byHand) return byHand;
+  const spot = hasBuilding(tile);
+  const through = tile.features.find((f) => isCourse(f) && f.edges?.length === 2);
   if (spot && through) {
     if (through.edges!.includes("e") && through.edges!.includes("w")) return at(50, 36);
     if (through.edges!.join("") === "sw") return at(62, 38);
@@ -75,15 +78,14 @@ function near(points: Point[], p: Point, reach: number): boolean {
 }
 
 export function shapesOf(tile: TileFacts): TileShapes {
-  const inner = innerPoints(tile);
+  const byHand = BY_HAND[tile.id];
+  const inner = TOWNS.flatMap((town) => town.of(tile));
   const middle = middleOf(tile);
   const cities = tile.features.map((f, i) => (f.kind === "city" ? cityOutline(tile, i) : undefined));
-  const courses = tile.features.map((f, i) =>
-    f.kind === "road" || f.kind === "river" ? courseOf(tile, i, cities, inner, middle) : undefined,
-  );
+  const courses = tile.features.map((f, i) => (isCourse(f) ? courseOf(tile, i, cities, inner, middle) : undefined));
   // A city whose gate opens on a crossing has a way there.
   const gates = tile.features.map((f, i) =>
-    f.kind === "city" && tile.id === GATES ? toOutline(MIDDLE, EDGE[f.edges![0]!], cities[i]!.points) : undefined,
+    f.kind === "city" && byHand?.gates ? toOutline(MIDDLE, EDGE[f.edges![0]!], cities[i]!.points) : undefined,
   );
 
   const grid = new Int8Array(GRID * GRID).fill(FREE);
@@ -98,13 +100,13 @@ export function shapesOf(tile: TileFacts): TileShapes {
     if (inner.length && inside(inner, p)) grid[cell] = BLOCKED;
     for (const i of order) {
       const course = courses[i];
-      const reach = tile.features[i]!.kind === "river" ? RIVER_REACH : ROAD_REACH;
+      const reach = WATERS[tile.features[i]!.kind]?.reach ?? ROAD_REACH;
       const city = cities[i];
       if (city && (inside(city.points, p) || city.tips.some((tip) => far(p, tip) < 5))) grid[cell] = i;
       else if (course && near(course.points, p, reach)) grid[cell] = i;
       if (gates[i] && near(gates[i].points, p, ROAD_REACH)) grid[cell] = BLOCKED;
     }
-    if (isLake(tile) && far(p, lakeOf(tile)) < 15) grid[cell] = BLOCKED;
+    if (byHand?.closed && far(p, byHand.closed.at) < byHand.closed.reach) grid[cell] = BLOCKED;
   });
   fillFields(tile, grid);
 
@@ -113,7 +115,7 @@ export function shapesOf(tile: TileFacts): TileShapes {
   const features = tile.features.map((feature, i): Shape => {
     const course = courses[i];
     const isArea = feature.kind === "city" || feature.kind === "field";
-    const avoid = tile.features.some((f) => ["cloister", "shrine", "volcano"].includes(f.kind)) ? [middle] : [];
+    const avoid = hasBuilding(tile) ? [middle] : [];
     const places = isArea ? placesIn(cells[i]!, feature.kind === "city" ? 16 : 10, avoid) : [];
     let spot = places[0] ?? middle;
     if (course) spot = course.points[Math.floor(course.points.length * (feature.edges?.length === 1 ? 0.42 : 0.5))] ?? middle;
@@ -131,11 +133,7 @@ export function shapesOf(tile: TileFacts): TileShapes {
 }
 
 const layer = (tile: TileFacts, i: number): number =>
-  (tile.features[i]!.over?.length ? 10 : 0) + (tile.features[i]!.kind === "river" ? -1 : 0);
-
-const isLake = (tile: TileFacts): boolean => tile.features.some((f) => f.ends_at === "lake");
-/** Where the lake lies that a river runs into. */
-export const lakeOf = (tile: TileFacts): Point => (tile.id === "river_lake_volcano_w" ? at(27, 50) : at(58, 50));
+  (tile.features[i]!.over?.length ? 10 : 0) + (tile.features[i]!.kind in WATERS ? -1 : 0);
 
 /** Gives every free cell to the field whose half-edges it is joined with; what no half-edge reaches lies inside. */
 function fillFields(tile: TileFacts, grid: Int8Array): void {

@@ -1,6 +1,9 @@
 /** Where the answers to a question lie on the map. What they are comes from the decision; here it is only found where. */
 import type { ActionInfo, DecisionInfo } from "$lib/messages.ts";
-import { cornerOf, featureIndex, left, spotOf, top } from "./map.ts";
+import { middleOf } from "./cells.ts";
+import { cornerOf, featureIndex, spotOf } from "./map.ts";
+import type { Answer } from "./module.ts";
+import { ANSWERS, ORDINARY, QUESTIONS } from "./modules.ts";
 import type { Point } from "./plane.ts";
 import type { CarcassonneView, LaidView, TileFacts } from "./types.ts";
 
@@ -16,25 +19,14 @@ export type Spot = {
   on: [number, number] | null;
 };
 
-/** Answers that are better given by a button. */
-const BUTTONS = ["place", "castle", "points", "castle_score"];
-/** What stands there afterwards, where the answer does not say. */
-const PIECES: Record<string, string> = { fairy: "fairy", portal: "portal", dragon: "dragon", wagon_to: "wagon", bring: "follower", count: "count", barn: "barn", abbey: "abbey" };
-
-/** Where a quarter of Carcassonne is marked on the map. */
-export function quarterAt(view: CarcassonneView, tiles: Map<string, TileFacts>, quarter: string): Point | null {
-  const laid = view.board.find((one) => tiles.get(one.tile)?.features.some((feature) => feature.name === quarter));
-  return laid ? { x: left(laid.x) + 50, y: top(laid.y) + 62 } : null;
-}
+export const answerOf = (info: ActionInfo): Answer | undefined => ANSWERS[String(info.meaning.do)];
 
 /** The cell that a question is about, where its answers do not name one. */
-function aboutCell(decision: DecisionInfo, view: CarcassonneView): [number, number] | null {
+function aboutCell(decision: DecisionInfo, view: CarcassonneView): number[] | null {
   const { x, y } = decision.about;
   if (typeof x === "number" && typeof y === "number") return [x, y];
-  const going = view.extra.count?.going_to;
-  if (going?.length && decision.kind.endsWith("redeploy")) return [going[0]!, going[1]!];
-  const wagon = decision.kind === "wagon" ? view.board[view.extra.abbey?.wagon_to ?? -1] : undefined;
-  return wagon ? [wagon.x, wagon.y] : null;
+  const cell = QUESTIONS[decision.kind]?.cell?.(view);
+  return cell?.length ? cell : null;
 }
 
 export function spotsOf(decision: DecisionInfo | null, view: CarcassonneView, tiles: Map<string, TileFacts>, you: number): Spot[] {
@@ -43,7 +35,8 @@ export function spotsOf(decision: DecisionInfo | null, view: CarcassonneView, ti
   const at = new Map(view.board.map((laid, i) => [`${laid.x},${laid.y}`, i]));
   const found: Spot[] = [];
   for (const info of decision.actions) {
-    const spot = BUTTONS.includes(String(info.meaning.do)) ? null : spotFor(info, about, view, tiles, at, you);
+    const isButton = info.meaning.do === "place" || answerOf(info)?.button;
+    const spot = isButton ? null : spotFor(info, about, view, tiles, at, you);
     if (spot) found.push(spot);
   }
   return apart(found);
@@ -51,7 +44,7 @@ export function spotsOf(decision: DecisionInfo | null, view: CarcassonneView, ti
 
 function spotFor(
   info: ActionInfo,
-  about: [number, number] | null,
+  about: number[] | null,
   view: CarcassonneView,
   tiles: Map<string, TileFacts>,
   numbers: Map<string, number>,
@@ -61,19 +54,19 @@ function spotFor(
   const verb = String(meaning.do);
   const player = typeof meaning.player === "number" ? meaning.player : Math.max(you, 0);
   const figure = typeof meaning.figure === "string" ? meaning.figure : "";
-  const piece = figure || (verb === "bridge" ? `bridge-${String(meaning.way)}` : (PIECES[verb] ?? verb));
+  const answer = answerOf(info);
+  const piece = figure || (typeof answer?.piece === "function" ? answer.piece(meaning) : (answer?.piece ?? verb));
   const spot = { info, group: figure || verb, piece, player, lying: meaning.feature === "field", on: null };
-  if (typeof meaning.quarter === "string") {
-    const place = quarterAt(view, tiles, meaning.quarter);
+  const named = typeof meaning.x === "number" && typeof meaning.y === "number";
+  const cell = named ? [Number(meaning.x), Number(meaning.y)] : about;
+  const middle = cell && middleOf(cell);
+  if (answer?.at) {
+    const place = answer.at(meaning, middle, view, tiles);
     return place && { ...spot, at: place };
   }
-  const named = typeof meaning.x === "number" && typeof meaning.y === "number";
-  const cell = named ? ([Number(meaning.x), Number(meaning.y)] as const) : about;
-  if (!cell) return null;
-  const [x, y] = cell;
-  const middle = { x: left(x) + 50, y: top(y) + 50 };
+  if (!cell || !middle) return null;
+  const [x = 0, y = 0] = cell;
   if (typeof meaning.corner === "string") return { ...spot, at: cornerOf(x, y, meaning.corner) };
-  if (verb === "bridge") return { ...spot, at: { x: middle.x + (meaning.way === "ns" ? -22 : 22), y: middle.y } };
   const index = numbers.get(`${x},${y}`) ?? -1;
   const laid: LaidView | undefined = view.board[index];
   const tile = laid && tiles.get(laid.tile);
@@ -107,8 +100,8 @@ function apart(spots: Spot[]): Spot[] {
   return spots.map((spot, i) => ({ ...spot, at: at[i]! }));
 }
 
-/** The groups in the order they are offered: the ordinary follower first. */
+/** The groups in the order they are offered: the ordinary figure first. */
 export function groupsOf(spots: Spot[]): string[] {
   const groups = [...new Set(spots.map((spot) => spot.group))];
-  return groups.sort((a, b) => Number(b === "follower") - Number(a === "follower"));
+  return groups.sort((a, b) => Number(b === ORDINARY) - Number(a === ORDINARY));
 }

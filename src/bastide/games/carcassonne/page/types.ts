@@ -6,7 +6,8 @@ export type Half = "nl" | "nr" | "el" | "er" | "sl" | "sr" | "wl" | "wr";
 export type Facing = "north" | "east" | "south" | "west";
 
 export type FeatureFacts = {
-  kind: "city" | "road" | "cloister" | "shrine" | "field" | "river" | "volcano" | "quarter";
+  /** City, road, field, or what a module has besides. */
+  kind: string;
   edges?: SideName[];
   halves?: Half[];
   cities?: number[];

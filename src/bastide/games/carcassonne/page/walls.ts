@@ -1,4 +1,5 @@
-/** The outlines of cities, with their walls, and the part of a tile that lies inside Carcassonne. */
+/** The outlines of cities, with their walls. */
+import { BY_HAND } from "./modules.ts";
 import { AROUND, at, corner, CORNERS, mix, sampled, SIDES, xy, type Curve, type Point } from "./plane.ts";
 import type { Half, TileFacts } from "./types.ts";
 
@@ -13,20 +14,9 @@ function reachedCorners(tile: TileFacts): number[] {
   });
 }
 
-/** A crossing on which the gates of the cities open. */
-export const GATES = "inns_cities_n_s_crossing_ew";
-
-/** Cities whose shape cannot be told from their sides. */
-const ODD_CITIES: Record<string, Record<number, Outline["path"] | number[]>> = {
-  // It passes over the other city and ends in the south field.
-  abbey_city_n_shield_over_city_ew: { 0: "M0 0L100 0C70 12 60 28 60 54C60 70 58 80 50 90C42 80 40 70 40 54C40 28 30 12 0 0Z" },
-  // Reaches the corner where the other city ends.
-  dragon_princess_city_n_city_es_shield: { 0: [3] },
-};
-
 export function cityOutline(tile: TileFacts, index: number): Outline {
   const city = tile.features[index]!;
-  const odd = ODD_CITIES[tile.id]?.[index];
+  const odd = BY_HAND[tile.id]?.cities?.[index];
   if (typeof odd === "string") return readOutline(odd);
   const sides = (city.edges ?? []).map((side) => SIDES.indexOf(side)).sort();
   const cities = tile.features.filter((f) => f.kind === "city");
@@ -112,31 +102,4 @@ function readOutline(path: string): Outline {
     } else points.push(at(n[0]!, n[1]!));
   }
   return { points, walls, path, tips: [] };
-}
-
-/** The part of the tile that lies inside the walls of Carcassonne: quarters whose half-edges belong to nothing else. */
-export function innerPoints(tile: TileFacts): Point[] {
-  if (tile.supply !== "block") return [];
-  const taken = new Set(tile.features.flatMap((f) => f.halves ?? []));
-  const quarter = [0, 1, 2, 3].map((i) => AROUND[i]!.every((half) => !taken.has(half)));
-  // A city at a side lies outside, too.
-  tile.features.forEach((f) => {
-    if (f.kind !== "city") return;
-    for (const side of f.edges ?? []) {
-      const i = SIDES.indexOf(side);
-      quarter[i] = quarter[(i + 1) % 4] = false;
-    }
-  });
-  const [nw, ne, se, sw] = quarter;
-  const count = quarter.filter(Boolean).length;
-  if (count === 4) return CORNERS;
-  if (nw && ne) return [at(0, 0), at(100, 0), at(100, 50), at(0, 50)];
-  if (se && sw) return [at(0, 50), at(100, 50), at(100, 100), at(0, 100)];
-  if (ne && se) return [at(50, 0), at(100, 0), at(100, 100), at(50, 100)];
-  if (nw && sw) return [at(0, 0), at(50, 0), at(50, 100), at(0, 100)];
-  if (nw) return [at(0, 0), at(50, 0), at(50, 50), at(0, 50)];
-  if (ne) return [at(50, 0), at(100, 0), at(100, 50), at(50, 50)];
-  if (se) return [at(50, 50), at(100, 50), at(100, 100), at(50, 100)];
-  if (sw) return [at(0, 50), at(50, 50), at(50, 100), at(0, 100)];
-  return [];
 }

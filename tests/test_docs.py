@@ -21,7 +21,7 @@ from bastide.core import EXACT, get_game, parse_record, replay
 
 ROOT = Path(__file__).parents[1]
 TUTORIAL = ROOT / "examples" / "magpie"
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), TUTORIAL / "README.md"])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), TUTORIAL / "README.md"])
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 #: Which files of the tutorial's game the blocks of a language are taken from.
@@ -173,9 +173,9 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page.parent == ROOT / "docs"], ids=lambda page: page.stem)
-def test_every_page_is_in_the_index(page: Path) -> None:
-    index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", [page for page in PAGES if ROOT / "docs" in page.parents], ids=lambda page: page.stem)
+def test_every_page_is_in_the_index_of_its_folder(page: Path) -> None:
+    index = (page.parent / "index.md").read_text(encoding="utf-8")
     assert page.stem == "index" or f"({page.name})" in index
 
 

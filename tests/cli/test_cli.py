@@ -18,7 +18,7 @@ import pytest
 from bastide import __version__
 from bastide._build import compiled
 from bastide.cli.app import COMMANDS
-from bastide.core import parse_record
+from bastide.core import Recorder, get_game, parse_record
 from bastide.locale import Catalogue
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
@@ -96,6 +96,20 @@ def test_components_of_any_kind_are_listed_with_their_names() -> None:
         "count": 3,
         "texts": {"en": "Worth 5.", "he": "שווה 5.", "de": "Zählt 5.", "cs": "Má hodnotu 5."},
     }
+
+
+@pytest.mark.parametrize("coins", ["²", "9" * 5000])
+def test_a_record_with_an_unreadable_move_diverges(tmp_path: Path, coins: str) -> None:
+    recorder = Recorder(get_game("seven_wonders"), 3, {"sides": "day"}, 1)
+    for player in range(3):
+        recorder.apply(player, recorder.state.legal_actions(player)[-1])
+    text = recorder.record().write()
+    file = tmp_path / "game.record"
+    file.write_text(re.sub(r"^1 .*$", f"1 build baths paying left {coins}", text, flags=re.MULTILINE))
+    done = bastide("replay", str(file))
+    assert done.code == 1
+    assert "Traceback" not in done.err
+    assert "2" in done.out.splitlines()[-1]  # where it diverges
 
 
 @pytest.mark.parametrize("language", ["en", "he", "de", "cs"])

@@ -31,13 +31,13 @@ def test_axe_finds_nothing_serious(browser: Browser, house: House, path: str) ->
 
 
 def test_the_first_page_is_small() -> None:
-    """Script and style of the lobby, as they go over the wire: under 200 kB, and no table among them."""
+    """Script and style of the lobby, as they go over the wire: under 60 kB, and no table or game among them."""
     need_pages()
     index = (STATIC / "index.html").read_text(encoding="utf-8")
     files = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', index))
     size = sum(len(gzip.compress((STATIC / name).read_bytes())) for name in files)
     assert files
-    assert size < 200_000
+    assert size < 60_000
     assert not [name for name in files if "TablePage" in name or "Gallery" in name]
 
 
@@ -54,6 +54,30 @@ def test_interactive_within_a_second(browser: Browser, house: House) -> None:
             break
     assert best < 1000
     person.context.close()
+
+
+def test_the_lobby_is_told_of_tables_that_open_and_fill(browser: Browser, house: House) -> None:
+    """Nobody asks again and again: what changes is said."""
+    ada = visitor(browser, house)
+    ben = visitor(browser, house)
+    ben.visit("/")
+    ben.page.locator(".game").first.wait_for()
+    asked: list[str] = []
+    ben.page.on("request", lambda request: asked.append(request.url))
+    ada.be("Ada")
+    ada.visit("/new/magpie")
+    ada.page.locator("ol.seats select").first.select_option("")
+    ada.page.get_by_label("Show it in the lobby").check()
+    ada.page.locator("button.go").click()
+    ada.page.wait_for_url("**/table/*")
+    row = ben.page.locator(".tables li", has_text="Ada")
+    expect(row).to_contain_text("Magpie")
+    expect(row.locator("a")).to_have_text("Join")
+    ada.page.get_by_role("button", name="Close this table").click()
+    expect(row).to_have_count(0)
+    assert [url for url in asked if "/api/tables" in url] == []
+    ada.context.close()
+    ben.context.close()
 
 
 # -- what can go wrong -----------------------------------------------------------------------------

@@ -117,13 +117,35 @@ describe("Dominion", () => {
     expect(table.picked).toEqual([[109, 103]]);
   });
 
+  test("two cards or none: one alone cannot be sent", async () => {
+    const fixture = structuredClone(position("dominion-start"));
+    const side = (fixture.view as { sides: { hand?: string[] }[] }).sides[fixture.you]!;
+    side.hand = ["copper", "copper", "estate"];
+    fixture.decision = {
+      player: fixture.you, kind: "discard", source: "vault", least: 2, most: 2, about: { card: "vault" },
+      actions: [
+        { action: 0, notation: "done", meaning: { do: "done" } },
+        { action: 103, notation: "discard copper", meaning: { do: "discard", card: "copper", place: "hand" } },
+        { action: 107, notation: "discard estate", meaning: { do: "discard", card: "estate", place: "hand" } },
+      ],
+    };
+    const { table, container } = show(fixture);
+    const send = container.querySelector<HTMLButtonElement>('[data-action="confirm"]')!;
+    expect(send.disabled).toBe(false);
+    await fireEvent.click(container.querySelector('[data-hand="estate"]')!);
+    expect(send.disabled).toBe(true);
+    await fireEvent.click(container.querySelector('[data-hand="estate"]')!);
+    await fireEvent.click(send);
+    expect(table.picked).toEqual([[]]);
+  });
+
   test("trashed Treasures that can be gained are offered as themselves, not on the piles of the Supply", async () => {
     const fixture = structuredClone(position("dominion-start"));
     fixture.decision = {
       player: fixture.you, kind: "gain_trashed", source: "thief", least: 0, most: 2, about: { card: "thief" },
       actions: [
         { action: 0, notation: "done", meaning: { do: "done" } },
-        { action: 303, notation: "gain copper", meaning: { do: "gain", card: "copper", place: "pile" } },
+        { action: 303, notation: "gain copper", meaning: { do: "gain", card: "copper", place: "trash" } },
       ],
     };
     const { table, container } = show(fixture);

@@ -420,7 +420,7 @@ def test_a_city_completed_by_the_same_tile_counts_for_the_barn() -> None:
 
 
 def test_a_wagon_goes_on_to_a_cloister() -> None:
-    """C-089"""
+    """C-089 (O-11)"""
     t = Table(
         """
              0   1   2   3
@@ -451,7 +451,7 @@ def test_a_wagon_may_stay_at_home() -> None:
 
 
 def test_a_wagon_goes_on_to_a_city() -> None:
-    """C-090"""
+    """C-090 (O-11)"""
     t = Table(
         """
              -1   0
@@ -472,7 +472,7 @@ def test_a_wagon_goes_on_to_a_city() -> None:
 
 
 def test_a_wagon_leaves_a_city_by_an_open_road() -> None:
-    """C-091"""
+    """C-091 (O-11)"""
     t = Table(
         """
              0                     1  2  3   4
@@ -584,7 +584,7 @@ def test_a_wagon_finds_its_place_on_a_tile_with_several_ways_to_stand() -> None:
 
 
 def test_a_wagon_reaches_across_an_abbey() -> None:
-    """An abbey touches every road and city that it ends."""
+    """O-11: an abbey touches every road and city that it ends."""
     t = Table(HOLE + "blue wagon on road 0 at 0,1", draw="u u", modules="abbey", active=1)
     t.put("abbey at 1,1").put("none")
     assert t.asked == (1, "wagon")
@@ -611,7 +611,7 @@ def test_a_wagon_leaves_an_abbey() -> None:
 
 
 def test_a_wagon_that_the_dragon_eats_goes_home_and_no_further() -> None:
-    """C-172"""
+    """C-172 (O-40)"""
     t = Table(
         "dragon_volcano_road_s< u .\nblue wagon on road 0 at 1,0\ndragon at 0,0",
         draw="dragon_symbol_crossing_esw u",

@@ -167,7 +167,7 @@ def test_a_feature_that_nobody_stands_on_pays_nobody() -> None:
 
 
 def test_one_tile_completes_three_things() -> None:
-    """C-012"""
+    """C-012 (O-37)"""
     t = Table(
         """
             -2  -1  0  1  2
@@ -278,7 +278,7 @@ def test_turns_that_look_the_same_are_offered_once() -> None:
 
 
 def test_a_tile_that_fits_nowhere_leaves_the_game_and_another_is_drawn() -> None:
-    """C-019"""
+    """C-019 (O-01)"""
     t = Table("b", draw="c e u")
     assert t.asked == (0, "place")
     assert t.state.decision(0).about == {"tile": "base_e_city_n"}

@@ -274,6 +274,26 @@ def test_nobody_s_small_city_becomes_no_castle() -> None:
     assert t.asked == (1, "place")
 
 
+@pytest.mark.parametrize(
+    ("knights", "asked", "score", "left_there"),
+    [
+        ("red blue", False, [4, 4], []),
+        ("red blue blue", True, [0, 0], ["1 knight at 0,0"]),
+    ],
+)
+def test_only_who_alone_has_the_majority_founds_a_castle(
+    knights: str, asked: bool, score: list[int], left_there: list[str]
+) -> None:
+    """O-14: all but one of the owner's knights go home, those of others too."""
+    text = ".\ne\n" + "".join(f"{player} knight on city 0 at 0,0\n" for player in knights.split())
+    t = Table(text, draw="e u", modules="bridges").lay(0, 1, "south").put("none")
+    assert (t.asked == (1, "castle")) == asked
+    if asked:
+        t.put("castle")
+    assert t.score == score
+    assert t.on_map() == left_there
+
+
 def test_only_two_half_round_pieces_make_a_castle() -> None:
     """The city of this tile with one open side is pointed."""
     t = Table("e> .\nred knight on city 0 at 0,0", draw="bridges_city_w u", modules="bridges").lay(1, 0).put("none")
@@ -511,7 +531,7 @@ def test_a_castle_and_a_barn() -> None:
 
 
 def test_scoring_a_field_scores_no_castle() -> None:
-    """C-130"""
+    """C-130; the castle is worth four to farmers now as at the end (O-13)."""
     t = Table(
         """
              0   1   2

@@ -74,7 +74,7 @@ def test_an_unresolved_challenge_scores_what_is_there() -> None:
 
 
 def test_one_tile_that_completes_both() -> None:
-    """C-142 (O-21)"""
+    """C-142 (O-21, O-37)"""
     t = Table(
         """
              0  1                       2              3
@@ -129,7 +129,7 @@ def test_without_the_module_there_is_no_limit() -> None:
 
 
 def test_nobody_has_to_place_a_heretic() -> None:
-    """C-144: without one the cloister next door scores as always."""
+    """C-144 (O-21): without one the cloister next door scores as always."""
     t = Table("e", draw="cult_shrine_road_s b", modules="cult")
     t.lay(0, -1, "north")
     assert t.figures() == ["highwayman on road 0", "heretic on shrine 0", "farmer on field 0"]
@@ -144,7 +144,7 @@ def test_nobody_has_to_place_a_heretic() -> None:
 
 
 def test_a_monk_and_a_heretic_of_one_player_do_not_challenge_each_other() -> None:
-    """C-145"""
+    """C-145 (O-21)"""
     t = Table(RACE.replace("blue monk", "red monk"), draw="u a w", modules="inns cult")
     t.lay(0, 0, figure="none")
     assert t.score == [9, 0]

@@ -34,7 +34,7 @@ def journey(t: Table, steps: str) -> Table:
 
 
 def test_the_fairy_pays_a_point_to_whoever_begins_a_turn_on_her_tile() -> None:
-    """C-054"""
+    """C-054 (O-03, M-08)"""
     t = Table(
         "u\nred highwayman on road 0 at 0,0\nblue farmer on field n at 0,0\nfairy at 0,0",
         draw="u u u b",
@@ -87,7 +87,7 @@ FOUR_TILE_CITY = (
 
 
 def test_the_fairy_pays_without_a_majority() -> None:
-    """C-056"""
+    """C-056 (O-04)"""
     t = Table(FOUR_TILE_CITY + "fairy at 0,0", draw="e b", modules="dragon", active=1)
     t.lay(2, 1, "west", figure="none")
     assert t.score == [3, 8]
@@ -154,7 +154,7 @@ def test_the_fairy_does_not_stay_where_she_is() -> None:
 
 
 def test_the_fairy_counts_in_the_final_scoring_even_for_nothing() -> None:
-    """C-072"""
+    """C-072 (O-04)"""
     t = Table("u\nred farmer on field n at 0,0\nfairy at 0,0", draw="u", modules="dragon", active=1)
     t.lay(1, 0, figure="none")
     assert t.asked == (-1, "over")
@@ -238,6 +238,7 @@ def test_the_lake_with_the_volcano_is_a_volcano() -> None:
 
 
 def test_without_the_module_a_lake_is_only_a_lake() -> None:
+    """O-32, O-33: an ordinary tile follows all the same."""
     t = Table("river_spring_e", draw="river_lake_volcano_w u b", modules="river2")
     t.lay(1, 0)
     assert t.asked == (0, "place")
@@ -255,7 +256,7 @@ LAND = """
 
 
 def test_the_journey_of_the_rulebook() -> None:
-    """C-061"""
+    """C-061 (O-06)"""
     t = Table(
         LAND + "blue farmer on field 0 at 2,1\nred monk on cloister 0 at 1,1\ndragon at 3,0",
         draw="dragon_symbol_road_ew b",
@@ -348,7 +349,7 @@ def test_the_dragon_does_not_go_back() -> None:
 
 
 def test_the_dragon_comes_before_the_scoring() -> None:
-    """C-065"""
+    """C-065 (O-02)"""
     t = Table(
         "              .               nv\n e> n\n dragon_volcano .\nred knight on city e at 0,1\ndragon at 0,0",
         draw="dragon_symbol_city_n b",
@@ -425,7 +426,7 @@ dragon at 2,-1
 
 
 def test_a_builder_that_is_eaten_has_earned_the_second_part() -> None:
-    """C-174 (O-09)"""
+    """C-174 (O-06, O-09)"""
     t = Table(BUILDER_ROAD, draw="dragon_symbol_road_ew b b", modules="traders dragon")
     t.lay(3, 0, figure="none")
     journey(t, "n")
@@ -570,7 +571,7 @@ SHARED_CITY = "e> g\nred knight on city 0 at 0,0\nblue knight on city 0 at 1,0\n
 
 
 def test_a_princess_sends_a_knight_home_and_nothing_else_is_placed() -> None:
-    """C-068"""
+    """C-068 (O-08)"""
     t = Table(
         SHARED_CITY + "green farmer on field n at 1,0",
         draw="dragon_princess_city_nw_road_es b",

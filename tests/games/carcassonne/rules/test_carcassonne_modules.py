@@ -229,6 +229,7 @@ def test_where_the_builder_may_stand() -> None:
 
 
 def test_no_builder_on_a_completed_feature() -> None:
+    """O-09"""
     t = Table("w u\nred highwayman on road 0 at 0,0", draw="w b", modules="traders")
     t.lay(2, 0)
     assert "builder on road 2" not in t.figures()
@@ -322,7 +323,7 @@ def test_most_goods_at_the_end() -> None:
 
 
 def test_goods_that_nobody_has_pay_nobody() -> None:
-    """C-051"""
+    """C-051 (O-34)"""
     t = Table("b", draw="b", modules="traders")
     give_goods(t, [[1, 1, 0], [0, 1, 0]])
     t.lay(1, 0, figure="none")
@@ -353,7 +354,7 @@ def king(t: Table) -> dict[str, int]:
 
 
 def test_the_king_goes_to_whoever_completes_a_larger_city() -> None:
-    """C-134"""
+    """C-134 (O-30)"""
     t = Table(
         """
              0  1  2  3  4
@@ -411,7 +412,7 @@ def test_what_king_and_robber_baron_are_worth() -> None:
 
 
 def test_of_two_cities_completed_at_once_the_larger_counts() -> None:
-    """C-137"""
+    """C-137 (O-30)"""
     t = Table(
         """
         .  .  .  .  .  ev .

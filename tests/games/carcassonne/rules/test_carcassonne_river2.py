@@ -36,7 +36,7 @@ def smooth_seed() -> int:
 
 
 def test_the_order_of_the_river() -> None:
-    """C-161: fork, nine tiles, then the lake with the volcano and at once an ordinary tile."""
+    """C-161 (O-32): fork, nine tiles, then the lake with the volcano and at once an ordinary tile."""
     state, events = first_turns(smooth_seed())
     board = state.view(-1)["board"]
     assert isinstance(board, list)
@@ -107,7 +107,7 @@ def test_a_bend_does_not_follow_a_bend_of_the_same_sense() -> None:
 
 
 def test_a_bend_may_follow_after_a_straight_piece() -> None:
-    """C-162: only an immediate U-turn is forbidden."""
+    """C-162 (O-31): only an immediate U-turn is forbidden."""
     t = Table(
         """
               0             1
@@ -182,7 +182,7 @@ red farmer on field sl at 0,0
     [("river2 traders", "", 8), ("river2 traders", "red pig on field sl at 0,0", 10), ("river2", "", 6)],
 )
 def test_the_pig_herd(modules: str, pig: str, points: int) -> None:
-    """C-166, C-167: one more per city, two more with one's own pig; without Traders & Builders it means nothing."""
+    """C-166, C-167 (O-33): one more per city, two more with one's own pig; nothing without Traders & Builders."""
     t = Table(HERD + pig, draw="b", modules=modules)
     t.lay(2, 0, figure="none")
     assert t.asked == (-1, "over")
@@ -191,7 +191,7 @@ def test_the_pig_herd(modules: str, pig: str, points: int) -> None:
 
 @pytest.mark.parametrize(("modules", "points"), [("river2", 4), ("river2 inns", 8)])
 def test_the_inn_at_the_river(modules: str, points: int) -> None:
-    """C-168"""
+    """C-168 (O-33)"""
     t = Table("w river_ns_road_ew_inn u\nred highwayman on road 0 at 2,0", draw="w b", modules=modules)
     t.lay(3, 0, figure="none")
     assert t.score == [points, 0]

@@ -126,6 +126,7 @@ def test_start_tile_reads_as_it_looks() -> None:
 
 
 def test_a_wagon_passes_where_roads_meet() -> None:
+    """O-11"""
     assert tile_by_id("base_x_crossing_nesw").wagon_links == [[0, 1, 2, 3]]
     assert tile_by_id("inns_cities_n_s_crossing_ew").wagon_links == [[0, 1, 2, 3]]
     assert tile_by_id("traders_cloister_roads_e_s_w").wagon_links == [[0, 3], [1, 3], [2, 3]]

@@ -178,6 +178,15 @@ def test_the_fairy_s_points_are_points_that_a_tile_brings() -> None:
     assert t.asked == (0, "carcassonne")
 
 
+def test_the_fairy_s_point_at_the_start_of_a_turn_is_none_that_the_tile_brings() -> None:
+    """O-26"""
+    t = Table(ROAD + "blue farmer on field n at 0,0\nfairy at 0,0", draw="w b", modules="dragon count", active=1)
+    assert t.score == [0, 1]
+    t.lay(3, 0, figure="none")
+    assert t.score == [4, 1]
+    assert t.asked == (1, "carcassonne")
+
+
 def test_nobody_comes_out_of_carcassonne_into_a_castle() -> None:
     """The castle is founded before anybody can come out, and what became one is not scored."""
     small = "e>\nred knight on city e at 0,0\nblue follower in castle\ncount in market"
@@ -221,6 +230,42 @@ def test_followers_come_out_to_the_field_of_a_barn() -> None:
     t.put("to 0,-1").put("farmer on field 0")
     assert t.asked == (-1, "over")
     assert t.score == [4, 1]
+
+
+def test_carcassonne_is_a_city_for_farmers_whom_a_barn_drives_out() -> None:
+    """O-13: as it is at the end."""
+    t = Table(
+        """
+        count_c0r0 count_c1r0 count_c2r0 count_c3r0 b b
+        count_c0r1 count_c1r1 count_c2r1 count_c3r1 b .
+        count_c0r2 count_c1r2 count_c2r2 count_c3r2 . .
+        red farmer on field 0 at 4,1
+        """,
+        draw="b u",
+        modules="abbey count",
+    )
+    t.lay(5, 1).put("barn on corner nw")
+    assert t.score == [3, 0]
+    assert t.on_map() == ["0 barn at 5,1"]
+
+
+def test_nobody_comes_out_of_the_market_when_a_barn_drives_farmers_out() -> None:
+    """O-24"""
+    t = Table(
+        """
+            -1   0   1
+         1   e>  e<   b
+         0   e>  e<   .
+        red farmer on field 0 at 0,0
+        blue follower in market
+        """,
+        draw="b u",
+        modules="abbey count",
+    )
+    t.lay(1, 0).put("barn on corner nw")
+    assert t.score == [6, 0]
+    assert t.asked == (1, "place")
+    assert t.view()["extra"]["count"]["quarters"][1]["market"] == {"follower": 1}
 
 
 def test_an_abbey_is_a_cloister_for_the_cathedral_quarter() -> None:
@@ -393,6 +438,7 @@ def test_a_dragon_tile_at_the_bazaar_is_replaced_before_the_first_volcano() -> N
 
 
 def test_a_monk_from_a_portal_challenges_a_heretic() -> None:
+    """O-21"""
     t = Table(
         """
              0  1                       2              3
@@ -434,6 +480,69 @@ def test_a_shrine_sets_off_a_castle() -> None:
 # -- bridges, castles and goods ----------------------------------------------------------------------
 
 
+def test_a_wagon_that_loses_a_challenge_goes_home() -> None:
+    """O-12: two roads end at its shrine, to which it could go on if the shrine had been completed first."""
+    land = """
+             0  1                       2              3
+         3   .  d                       d              d
+         2   u  u                       inns_cloister  .
+         1   u  cult_shrine_roads_n_s>  u              u
+         0   .  u                       u              .
+        blue monk on cloister 0 at 2,2
+        red wagon on shrine 0 at 1,1
+        """
+    t = Table(land, draw="u w", modules="inns cult abbey")
+    t.lay(3, 2, figure="none")
+    assert t.score == [0, 9]
+    assert t.on_map() == []
+    assert t.asked == (1, "place")
+    t = Table(land, draw="u w", modules="inns cult abbey")
+    t.lay(0, 0, figure="none")
+    assert t.score == [9, 0]
+    assert t.asked == (0, "wagon")
+
+
+def test_a_castle_scores_what_was_completed_rather_than_a_castle_that_was_scored() -> None:
+    """O-17: one crossing ends a road of three beside Red's castle and one of six beside Blue's, next to Red's."""
+    t = Table(
+        """
+             -1   0   1   2
+         2    .   .  ev   .
+         1    a  ev   e   a
+         0   u>   e   .  u>
+        -1    .   u   u  v>
+        castle on city n at 0,0
+        castle on city n at 1,1
+        red knight on city n at 0,0
+        blue knight on city n at 1,1
+        """,
+        draw="w u",
+        modules="bridges",
+    )
+    t.lay(-1, -1, "south").put("none")
+    assert t.score == [3, 6]
+    assert t.on_map() == []
+
+
+def test_the_fairy_pays_nothing_before_a_last_abbey() -> None:
+    """O-10: it is no turn."""
+    t = Table(
+        """
+         .            e  b   e  i>
+        e<   abbey_tile  b   .  b
+        i<           ev  b  ev  .
+        blue farmer on field 0 at 2,1
+        fairy at 2,1
+        """,
+        draw="u",
+        modules="abbey dragon",
+        players=3,
+    )
+    t.put("draw").lay(2, 3).put("none")
+    assert t.asked == (1, "last_abbey")
+    assert t.score == [0, 0, 0]
+
+
 def test_a_bridge_counts_for_the_robber_baron_and_for_a_castle() -> None:
     """A road of three tiles, the middle one under a bridge; a castle beside it."""
     t = Table(
@@ -472,7 +581,7 @@ def test_a_castle_yields_no_goods() -> None:
 
 
 def test_a_herd_counts_for_farmers_driven_out_and_not_for_the_barn() -> None:
-    """The field of the herd adjoins one complete city."""
+    """O-13: the field of the herd adjoins one complete city."""
     land = """
              0                  1   2
          2   .                  e>  e<

@@ -795,11 +795,11 @@ def test_smithy_and_chapel_take_what_there_is() -> None:
     assert at_rest(state)
 
 
-# -- Harbinger leaves the discard pile as it is (O-01) --
+# -- Harbinger leaves the discard pile as it is --
 
 
 def test_harbinger_leaves_the_top_card_in_its_place() -> None:
-    """A Duchy that went under an open Market unseen stays unseen; what is on top does not tell what was taken."""
+    """D-181: a Duchy that went under an open Market unseen stays unseen; the top does not tell what was taken."""
     state = position(
         hands={0: "cellar harbinger duchy market"}, decks={0: "copper*9"}, discards={0: "curse estate"}, actions=2
     )
@@ -810,6 +810,7 @@ def test_harbinger_leaves_the_top_card_in_its_place() -> None:
 
 
 def test_harbinger_takes_an_equal_card_from_under_the_top_one() -> None:
+    """D-181"""
     state = position(hands={0: "harbinger"}, discards={0: "gold copper gold"})
     follow(state, "play harbinger", "topdeck gold")
     assert id_of(state.sides[0].discard[-1]) == "gold"
@@ -817,6 +818,7 @@ def test_harbinger_takes_an_equal_card_from_under_the_top_one() -> None:
 
 
 def test_when_harbinger_takes_the_top_card_the_one_seen_before_it_lies_on_top() -> None:
+    """D-181"""
     state = position(hands={0: "cellar harbinger duchy market"}, discards={0: "curse estate"}, actions=2)
     follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
     assert [id_of(card) for card in state.sides[0].discard] == ["curse", "estate"]

@@ -68,8 +68,9 @@ def banned() -> DominionState:
     return state
 
 
+SPACE = GAME.action_space
 CASES = [
-    (position(hands={0: "village"}), GAME.action_space, "There is no action 797; actions are 0 to 796."),
+    (position(hands={0: "village"}), SPACE, f"There is no action {SPACE}; actions are 0 to {SPACE - 1}."),
     (buying(), END_ACTIONS, "The Action phase is over."),
     (position(hands={0: "village"}), END_TURN, "End the Action phase first."),
     (position(hands={0: "village copper"}), PLAY_TREASURES, "End the Action phase first."),

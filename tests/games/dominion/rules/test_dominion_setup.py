@@ -271,7 +271,7 @@ TEN = ["cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "sm
         ({"edition": "3"}, "known: auto, 1, 2"),
         ({"first_player": "2"}, "player 2 cannot begin; players are 0 to 1"),
         ({"platinum_colony": "yes"}, "known: always, never, random"),
-        ({"sets": []}, "takes 1 to 3 words"),
+        ({"sets": []}, r"takes 1 to \d+ words"),
         ({"colour": "red"}, "no option 'colour'"),
     ],
 )
@@ -310,7 +310,7 @@ def test_one_player_alone_plays_with_the_piles_for_two() -> None:
 
 def test_the_list_of_cards() -> None:
     facts = {str(card["id"]): card for card in GAME.component_list("cards")}
-    assert len(facts) == 66
+    assert list(facts) == [card.id for card in CARDS]
     counts = {
         name: sum(name in card.sets and card.is_kingdom for card in CARDS) for name in ("base1", "base2", "prosperity")
     }

@@ -12,7 +12,7 @@ import pytest
 
 from bastide.games.seven_wonders.encoding.vocabulary import ACTIONS, BOARD_COLUMN, CARD_COLUMN
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE, wanted_blocks, written
-from bastide.games.seven_wonders.rules.layout import FILE, Block, missing_blocks, text_of, written_blocks
+from bastide.games.seven_wonders.rules.layout import FILE, ActionBlock, missing_blocks, text_of, written_blocks
 
 #: How many actions the first layout had, and a fingerprint of them all in notation.
 FIRST = 7310
@@ -32,9 +32,13 @@ def test_no_action_has_moved() -> None:
 
 
 def test_what_is_new_comes_at_the_end() -> None:
-    old = [Block("build", 1, ["altar"]), Block("sell", 1, ["altar"])]
-    wanted = [Block("build", 1, ["agora"]), Block("build", 6, ["baths"]), Block("build", 1, ["altar"])]
-    wanted.append(Block("sell", 1, ["agora", "altar", "baths"]))
+    old = [ActionBlock("build", 1, ["altar"]), ActionBlock("sell", 1, ["altar"])]
+    wanted = [
+        ActionBlock("build", 1, ["agora"]),
+        ActionBlock("build", 6, ["baths"]),
+        ActionBlock("build", 1, ["altar"]),
+    ]
+    wanted.append(ActionBlock("sell", 1, ["agora", "altar", "baths"]))
     added = missing_blocks(old, wanted)
     assert [(block.do, block.pays, block.subjects) for block in added] == [
         ("build", 1, ["agora"]),
@@ -44,7 +48,7 @@ def test_what_is_new_comes_at_the_end() -> None:
 
 
 def test_a_dearer_card_gets_a_larger_block() -> None:
-    (added,) = missing_blocks([Block("build", 1, ["altar", "well"])], [Block("build", 6, ["altar"])])
+    (added,) = missing_blocks([ActionBlock("build", 1, ["altar", "well"])], [ActionBlock("build", 6, ["altar"])])
     assert (added.do, added.pays, added.subjects) == ("build", 6, ["altar"])
 
 

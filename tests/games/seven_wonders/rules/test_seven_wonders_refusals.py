@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +17,8 @@ from bastide.games.seven_wonders.rules.state import SevenWondersState
 from bastide.locale import LANGUAGES, Catalogue
 
 TIMES = "\u00d7"
+#: As it is written, also where it is compiled.
+SOURCE = Path(str(refusals.__file__)).with_name("refusals.py")
 
 
 def refused(state: SevenWondersState, text: str) -> Refusal | None:
@@ -154,7 +156,7 @@ def test_numbers_that_are_no_action(action: int) -> None:
 def codes() -> set[str]:
     """Every code in refusals.py; one that ends in ``{kind}`` is for a card and for a stage."""
     found = set()
-    for node in ast.walk(ast.parse(inspect.getsource(refusals))):
+    for node in ast.walk(ast.parse(SOURCE.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
             code: Any = node.args[0]
             if isinstance(code, ast.JoinedStr):

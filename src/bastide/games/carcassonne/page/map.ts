@@ -2,7 +2,7 @@
 import { tileShapes } from "./draw.ts";
 import { CELL as SMALL, GRID } from "./grid.ts";
 import type { Point } from "./plane.ts";
-import type { Facing, FeatureView, Laid, TileFacts } from "./types.ts";
+import type { Facing, FeatureView, LaidView, TileFacts } from "./types.ts";
 
 export const CELL = 100;
 export const FACINGS: Facing[] = ["north", "east", "south", "west"];
@@ -11,7 +11,7 @@ export const left = (x: number): number => x * CELL;
 export const top = (y: number): number => -y * CELL;
 
 /** The same board, in which whatever has not changed since the last time is the same object: it need not be drawn anew. */
-export function keepSame(board: Laid[], before: Laid[]): Laid[] {
+export function keepSame(board: LaidView[], before: LaidView[]): LaidView[] {
   return board.map((laid, i) => {
     const old = before[i];
     const isSame = old && old.tile === laid.tile && old.x === laid.x && old.y === laid.y && old.facing === laid.facing && old.bridge === laid.bridge;
@@ -33,7 +33,7 @@ export function featureIndex(tile: TileFacts, kind: string, number: number): num
 }
 
 /** Where a figure stands on the map. */
-export function spotOf(tile: TileFacts, laid: Laid, kind: string, number: number): Point {
+export function spotOf(tile: TileFacts, laid: LaidView, kind: string, number: number): Point {
   const index = featureIndex(tile, kind, number);
   const spot = tileShapes(tile).features[index]?.spot ?? { x: 50, y: 50 };
   const p = turned(spot, turnsOf(laid.facing));

@@ -2,7 +2,7 @@
 import type { ActionInfo, DecisionInfo } from "$lib/messages.ts";
 import { cornerOf, featureIndex, left, spotOf, top } from "./map.ts";
 import type { Point } from "./plane.ts";
-import type { CarcassonneView, Laid, TileFacts } from "./types.ts";
+import type { CarcassonneView, LaidView, TileFacts } from "./types.ts";
 
 export type Spot = {
   info: ActionInfo;
@@ -75,7 +75,7 @@ function spotFor(
   if (typeof meaning.corner === "string") return { ...spot, at: cornerOf(x, y, meaning.corner) };
   if (verb === "bridge") return { ...spot, at: { x: middle.x + (meaning.way === "ns" ? -22 : 22), y: middle.y } };
   const index = numbers.get(`${x},${y}`) ?? -1;
-  const laid: Laid | undefined = view.board[index];
+  const laid: LaidView | undefined = view.board[index];
   const tile = laid && tiles.get(laid.tile);
   if (typeof meaning.feature === "string" && typeof meaning.number === "number" && laid && tile) {
     const on: [number, number] = [index, featureIndex(tile, meaning.feature, meaning.number)];

@@ -11,7 +11,7 @@ from bastide.games.dominion.bots.gaining import forging
 from bastide.games.dominion.bots.named import FORGE, GRAND_MARKET
 from bastide.games.dominion.bots.playing import next_action
 from bastide.games.dominion.bots.shopping import Plan, purchase, wanted
-from bastide.games.dominion.bots.worth import TREASURES_AFTER, TREASURES_BEFORE, numbers_of
+from bastide.games.dominion.bots.worth import TREASURES_AFTER, TREASURES_BEFORE
 from bastide.games.dominion.rules.actions import (
     BUY,
     DONE,
@@ -24,6 +24,7 @@ from bastide.games.dominion.rules.actions import (
 )
 from bastide.games.dominion.rules.basics import COPPER, GOLD, PLATINUM, SILVER
 from bastide.games.dominion.rules.card import ANY_TYPE
+from bastide.games.dominion.rules.layout import number
 from bastide.games.dominion.rules.questions import (
     ASK_ACTION,
     ASK_BUY,
@@ -49,8 +50,8 @@ from bastide.games.dominion.rules.questions import (
 )
 from bastide.games.dominion.rules.seat import DominionSeat
 
-BEFORE: Final = numbers_of(TREASURES_BEFORE)
-AFTER: Final = numbers_of(TREASURES_AFTER)
+BEFORE: Final = [number(card) for card in TREASURES_BEFORE]
+AFTER: Final = [number(card) for card in TREASURES_AFTER]
 
 
 @final

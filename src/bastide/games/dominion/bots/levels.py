@@ -10,7 +10,7 @@ from bastide.bots.search.judgement import Judgement
 from bastide.games.dominion.bots.judgement import DominionJudgement, kingdom_key
 from bastide.games.dominion.bots.maker import FIRST, FOLDER, read
 from bastide.games.dominion.bots.shopping import Plan
-from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.layout import number
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 
 #: The lists an expert considers before the first turn.
@@ -59,7 +59,7 @@ class DominionLevels(LevelMaker):
     def prepared(self) -> dict[str, list[Plan]]:
         if not self._prepared:
             for path in sorted(PREPARED.glob("*.txt")):
-                kingdom = [find_card(name).number for name in RECOMMENDED[path.stem]]
+                kingdom = [number(name) for name in RECOMMENDED[path.stem]]
                 self._prepared[kingdom_key(kingdom)] = [read(path)]
         return self._prepared
 

@@ -32,13 +32,13 @@ from bastide.games.dominion.bots.worth import (
     is_late,
     is_treasure,
     junk,
-    numbers_of,
 )
 from bastide.games.dominion.rules.basics import COPPER, SILVER
 from bastide.games.dominion.rules.card import ANY_TYPE, TREASURE
+from bastide.games.dominion.rules.layout import number
 from bastide.games.dominion.rules.seat import DominionSeat
 
-DRAWING_CARDS: Final = numbers_of(DRAWING)
+DRAWING_CARDS: Final = [number(card) for card in DRAWING]
 
 
 def next_action(plan: Plan, seat: DominionSeat) -> int:

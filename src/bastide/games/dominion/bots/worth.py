@@ -11,9 +11,11 @@ from typing import Final
 
 from bastide.games.dominion.bots.named import GARDENS
 from bastide.games.dominion.rules.basics import COLONY, COPPER, CURSE, ESTATE, PROVINCE
-from bastide.games.dominion.rules.card import ACTION, CARDS, COINS, CURSE_TYPE, TREASURE, VICTORY
-from bastide.games.dominion.rules.cards import find_card
+from bastide.games.dominion.rules.card import ACTION, CARDS, COINS, CURSE_TYPE, PLAYED, TREASURE, VICTORY, Card
+from bastide.games.dominion.rules.layout import number
+from bastide.games.dominion.rules.lines import Plus
 from bastide.games.dominion.rules.seat import DominionSeat
+from bastide.games.dominion.rules.texts import TEXTS
 
 #: Actions at or above this give back the Action they cost.
 FREE: Final = 50
@@ -107,14 +109,19 @@ COPPERS_NEEDED_BELOW: Final = 6
 
 
 def _column(place: int) -> list[int]:
-    column = [0] * len(CARDS)
+    column = [guessed(card)[place] for card in CARDS]
     for card, worth, play in JUDGED:
-        column[find_card(card).number] = worth if place == 0 else play
+        column[number(card)] = worth if place == 0 else play
     return column
 
 
-def numbers_of(ids: list[str]) -> list[int]:
-    return [find_card(card).number for card in ids]
+def guessed(card: Card) -> tuple[int, int]:
+    """What a card is worth, and when it is played, if nobody has said so: by its cost and the Actions it gives."""
+    worth = 8 * card.cost
+    if not card.types & ACTION:
+        return worth, 0
+    actions = sum([line.actions for line in TEXTS[PLAYED][card.number].lines if isinstance(line, Plus)])
+    return worth, VILLAGES if actions > 1 else FREE + card.cost if actions == 1 else 10 + 4 * card.cost
 
 
 LATE_WORTH: Final = [LATE.get(card.id, 0) for card in CARDS]

@@ -374,7 +374,7 @@ class Board(State):
     def take_looking_through(self, side: Side, card: int) -> int:
         """Take a card out of the discard pile, whose top card stays in its place. Who knows which card it was?
 
-        O-01: of equal cards one from under the top card is taken. So the top card goes only if there is no other of
+        D-181: of equal cards one from under the top card is taken. So the top card goes only if there is no other of
         its kind. All see that; then the card seen last before it lies on top, or, if all others went there unseen, one
         of those must be shown.
         """

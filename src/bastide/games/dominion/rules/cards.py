@@ -23,6 +23,14 @@ def find_card(id: str) -> Card:
     return CARDS[number(id)]
 
 
+def set_ids() -> list[str]:
+    """The sets from which a kingdom can be drawn, in the order of their cards."""
+    found: list[str] = []
+    for card in CARDS:
+        found += [name for name in card.sets if card.is_kingdom and name not in found]
+    return found
+
+
 def card_facts() -> list[dict[str, Plain]]:
     """What is printed on each card, as plain data."""
     return [card.facts() for card in CARDS]

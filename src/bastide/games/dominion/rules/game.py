@@ -14,7 +14,7 @@ from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.dominion.rules.actions import KNOWN, SPACES
 from bastide.games.dominion.rules.card import CARDS, Card
-from bastide.games.dominion.rules.cards import card_facts, find_card
+from bastide.games.dominion.rules.cards import card_facts, find_card, set_ids
 from bastide.games.dominion.rules.events import EVENT_KINDS
 from bastide.games.dominion.rules.format1 import digest_1
 from bastide.games.dominion.rules.layout import id_of
@@ -27,7 +27,6 @@ from bastide.games.dominion.rules.terminal import rendered
 from bastide.games.dominion.rules.zones import Side
 
 KINGDOM_SIZE: Final = 10
-SETS: Final = ["base1", "base2", "prosperity"]
 EDITION_SETS: Final = ["", "base1", "base2"]
 
 
@@ -36,6 +35,7 @@ class DominionGame(Game):
     """Dominion: the base game in both editions and Prosperity, for two to six players."""
 
     def __init__(self) -> None:
+        sets = set_ids()
         super().__init__(
             id="dominion",
             rules_version=2,
@@ -54,7 +54,7 @@ class DominionGame(Game):
                     RECOMMENDED,
                     True,
                 ),
-                Several("sets", SETS, 1, len(SETS), ["base2"]),
+                Several("sets", sets, 1, len(sets), ["base2"]),
                 Choice("platinum_colony", ["always", "never", "random"], "random"),
                 Choice("first_player", ["random", "0", "1", "2", "3", "4", "5"], "0"),
             ],
@@ -68,7 +68,7 @@ class DominionGame(Game):
             corrections={2: "harbinger"},
         )
         #: The options checked last.
-        self.last: Plan | None = None
+        self.last: Arrangement | None = None
 
     def check_together(self, players: int, options: Options) -> None:
         first = options["first_player"]
@@ -98,7 +98,7 @@ class DominionGame(Game):
         last = self.last
         if last is None or last.players != players or last.given != given:
             # One that is refused must not be remembered.
-            last = Plan(players, own(given), super().check_options(players, given))
+            last = Arrangement(players, own(given), super().check_options(players, given))
             self.last = last
         return own_options(last.options)
 
@@ -109,19 +109,28 @@ class DominionGame(Game):
         plan = self.plan(players, options)
         if plan.is_certain():
             return self.dealt(plan, Rng(seed))
-        return self.dealt(Plan(players, {}, plan.resolved(seed)), Rng(seed))
+        drawn = Arrangement(players, {}, plan.resolved(seed))
+        if not plan.kingdom:
+            return self.dealt(drawn, Rng(seed))
+        # the same kingdom every time: what has been made for it serves again
+        drawn.plain = plan.plain
+        drawn.with_colony = plan.with_colony
+        state = self.dealt(drawn, Rng(seed))
+        plan.plain = drawn.plain
+        plan.with_colony = drawn.with_colony
+        return state
 
     def setup(self, players: int, options: Options, rng: Rng) -> DominionState:
         return self.dealt(self.plan(players, options), rng)
 
-    def plan(self, players: int, options: Options) -> Plan:
+    def plan(self, players: int, options: Options) -> Arrangement:
         """What these options come to; those checked last are remembered."""
         last = self.last
         if last is not None and last.players == players and last.options == options:
             return last
-        return Plan(players, {}, own_options(options))
+        return Arrangement(players, {}, own_options(options))
 
-    def dealt(self, plan: Plan, rng: Rng) -> DominionState:
+    def dealt(self, plan: Arrangement, rng: Rng) -> DominionState:
         setup = plan.setup(rng)
         sides = [Side([], (), [], (), [], [], [], (), False, (), 0, 0, ()) for _ in range(plan.players)]
         state = DominionState(setup, rng, sides, setup.full.copy(), (), (), setup.pile_tokens, [])
@@ -149,7 +158,7 @@ class DominionGame(Game):
 
 
 @final
-class Plan:
+class Arrangement:
     """What the options of a table come to, worked out once: simulations set up the same table a million times."""
 
     def __init__(self, players: int, given: dict[str, object], options: Options) -> None:
@@ -236,7 +245,7 @@ def edition_of(options: Options) -> int:
 
 def is_of_edition(card: Card, edition: int) -> bool:
     """Whether a kingdom card was printed in this edition of the base game, or belongs to no edition."""
-    return "prosperity" in card.sets or EDITION_SETS[edition] in card.sets
+    return EDITION_SETS[edition] in card.sets or not any(name in EDITION_SETS for name in card.sets)
 
 
 def prosperity_cards(kingdom: list[int]) -> int:

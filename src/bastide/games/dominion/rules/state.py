@@ -132,18 +132,19 @@ class DominionState(Turn):
         return verb == PLAY and bool(TYPES[card] & TREASURE) and card in self.sides[player].hand
 
     def perform(self, player: int, action: int) -> None:
+        verb = VERBS[action]
         if self.stack:
             self.question().answer(self, self.stack[-1], action)
-        elif action == PLAY_TREASURES:
-            self.play_treasures()
-        elif action == END_TURN:
-            self.end_turn()
-        elif action == END_ACTIONS:
-            self.phase = BUY_PHASE
-        elif VERBS[action] == BUY:
+        elif verb == BUY:
             self.buy(CARDS_OF[action])
-        else:
+        elif verb == PLAY:
             self.play(player, CARDS_OF[action])
+        elif verb == PLAY_TREASURES:
+            self.play_treasures()
+        elif verb == END_TURN:
+            self.end_turn()
+        else:
+            self.phase = BUY_PHASE
         self.advance()
 
     def decision(self, player: int) -> Decision:

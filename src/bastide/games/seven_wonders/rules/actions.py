@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
-from bastide.games.seven_wonders.rules.layout import Block, missing_blocks, written_blocks
+from bastide.games.seven_wonders.rules.layout import ActionBlock, missing_blocks, written_blocks
 from bastide.games.seven_wonders.rules.resources import RESOURCES
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, MOST_COINS, RIGHT_PART, pair_number, pairs_up_to
 
@@ -43,18 +43,18 @@ _BUILD_PAIRS: Final[list[int]] = [0] * len(CARDS)
 _STAGE_PAIRS: Final[list[int]] = [0] * len(CARDS)
 
 
-def wanted_blocks() -> list[Block]:
+def wanted_blocks() -> list[ActionBlock]:
     """Every deed that the cards and boards call for."""
     ids = [card.id for card in CARDS]
     stages = max([pairs_up_to(int(stage.cost.units)) for board in BOARDS for side in board.sides for stage in side])
-    builds = [Block(DOINGS[BUILD], pairs_up_to(int(card.cost.units)), [card.id]) for card in CARDS]
+    builds = [ActionBlock(DOINGS[BUILD], pairs_up_to(int(card.cost.units)), [card.id]) for card in CARDS]
     return [
         *builds,
-        Block(DOINGS[STAGE], stages, ids),
-        Block(DOINGS[SELL], 1, ids),
-        Block(DOINGS[DIG], 1, ids),
-        Block(DOINGS[DIG_NOTHING], 1, [""]),
-        Block(DOINGS[SIDE], 1, SIDES),
+        ActionBlock(DOINGS[STAGE], stages, ids),
+        ActionBlock(DOINGS[SELL], 1, ids),
+        ActionBlock(DOINGS[DIG], 1, ids),
+        ActionBlock(DOINGS[DIG_NOTHING], 1, [""]),
+        ActionBlock(DOINGS[SIDE], 1, SIDES),
     ]
 
 

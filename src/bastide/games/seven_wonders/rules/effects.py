@@ -39,7 +39,7 @@ ALL_THREE: Final = OWN | NEIGHBOURS
 
 
 @final
-class Number:
+class Worth:
     """So many; or so many for each thing that is counted in some cities."""
 
     amount: i64
@@ -164,7 +164,7 @@ class Discount(Effect):
 
 @final
 class Coins(Effect):
-    def __init__(self, number: Number) -> None:
+    def __init__(self, number: Worth) -> None:
         self.number = number
 
     def coins(self, cities: list[City], player: i64) -> i64:
@@ -176,7 +176,7 @@ class Coins(Effect):
 
 @final
 class Points(Effect):
-    def __init__(self, number: Number) -> None:
+    def __init__(self, number: Worth) -> None:
         self.number = number
 
     def points(self, cities: list[City], player: i64) -> i64:
@@ -249,11 +249,11 @@ def _produce(text: str, tradable: bool) -> Effect:
 
 
 def coins(amount: int, per: int = 0, of: int = OWN) -> Effect:
-    return Coins(Number(amount, per, of))
+    return Coins(Worth(amount, per, of))
 
 
 def points(amount: int, per: int = 0, of: int = OWN) -> Effect:
-    return Points(Number(amount, per, of))
+    return Points(Worth(amount, per, of))
 
 
 def shields(amount: int) -> Effect:

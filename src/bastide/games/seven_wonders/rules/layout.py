@@ -16,7 +16,7 @@ FILE: Final = Path(__file__).with_name("layout.json")
 
 
 @final
-class Block:
+class ActionBlock:
     """The same deed with several cards (or sides, or nothing), each in so many payments."""
 
     def __init__(self, do: str, pays: int, subjects: list[str]) -> None:
@@ -25,19 +25,19 @@ class Block:
         self.subjects = subjects
 
 
-def written_blocks() -> list[Block]:
+def written_blocks() -> list[ActionBlock]:
     """What stands in the file."""
     entries = json.loads(FILE.read_text(encoding="utf-8"))
-    return [Block(entry["do"], entry["pays"], entry["with"]) for entry in entries]
+    return [ActionBlock(entry["do"], entry["pays"], entry["with"]) for entry in entries]
 
 
-def missing_blocks(written: list[Block], wanted: list[Block]) -> list[Block]:
+def missing_blocks(written: list[ActionBlock], wanted: list[ActionBlock]) -> list[ActionBlock]:
     """What has to be added to the written blocks so that they hold everything that is wanted."""
     known: dict[str, int] = {}
     for block in written:
         for subject in block.subjects:
             known[f"{block.do} {subject}"] = block.pays
-    found: list[Block] = []
+    found: list[ActionBlock] = []
     for block in wanted:
         new = [subject for subject in block.subjects if known.get(f"{block.do} {subject}", 0) < block.pays]
         if not new:
@@ -45,11 +45,11 @@ def missing_blocks(written: list[Block], wanted: list[Block]) -> list[Block]:
         if found and found[-1].do == block.do and found[-1].pays == block.pays:
             found[-1].subjects += new
         else:
-            found.append(Block(block.do, block.pays, new))
+            found.append(ActionBlock(block.do, block.pays, new))
     return found
 
 
-def text_of(blocks: list[Block]) -> str:
+def text_of(blocks: list[ActionBlock]) -> str:
     """The text of the file with these blocks, one to a line."""
     lines = [json.dumps({"do": block.do, "pays": block.pays, "with": block.subjects}) for block in blocks]
     return "[\n " + ",\n ".join(lines) + "\n]\n"

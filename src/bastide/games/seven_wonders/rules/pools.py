@@ -59,7 +59,7 @@ def pool_of_trace(trace: i64, observer: i64, players: i64) -> i64:
 
 
 @final
-class Pool:
+class CardPool:
     """Cards, and the places they lie in (see ``lay``)."""
 
     def __init__(self, key: int) -> None:
@@ -68,8 +68,8 @@ class Pool:
         self.cards: list[int] = []
 
 
-def pools_of(circle: Circle, observer: i64) -> dict[int, Pool]:
-    pools: dict[int, Pool] = {}
+def pools_of(circle: Circle, observer: i64) -> dict[int, CardPool]:
+    pools: dict[int, CardPool] = {}
     players: i64 = circle.players
     for i in range(len(circle.discard)):
         trace: i64 = circle.discard[i]
@@ -87,12 +87,12 @@ def pools_of(circle: Circle, observer: i64) -> dict[int, Pool]:
     return pools
 
 
-def _put(pools: dict[int, Pool], key: i64, place: i64, card: i64) -> None:
+def _put(pools: dict[int, CardPool], key: i64, place: i64, card: i64) -> None:
     if key == KNOWN:
         return
     pool = pools.get(key)
     if pool is None:
-        pool = Pool(int(key))
+        pool = CardPool(int(key))
         pools[key] = pool
     pool.places.append(place)
     pool.cards.append(card)

@@ -25,7 +25,7 @@ from bastide.games.seven_wonders.rules.face_down import (
     seen_by,
     with_card,
 )
-from bastide.games.seven_wonders.rules.pools import KNOWN, UNSEEN_GUILDS, Pool, lay, pool_of_trace, pools_of
+from bastide.games.seven_wonders.rules.pools import KNOWN, UNSEEN_GUILDS, CardPool, lay, pool_of_trace, pools_of
 from bastide.games.seven_wonders.rules.sightings import allotted, sightings
 
 
@@ -58,7 +58,7 @@ def redraw(circle: Circle, observer: int, rng: Rng) -> None:
             circle.choices[player] = rng.choice(circle.alternatives(player))
 
 
-def _draw_guilds(circle: Circle, pool: Pool, rng: Rng) -> None:
+def _draw_guilds(circle: Circle, pool: CardPool, rng: Rng) -> None:
     """Which guilds the unseen cards of Age III are: any that the observer does not know to be elsewhere."""
     possible = [card for card in range(FIRST_GUILD, len(CARDS)) if not _is_elsewhere(circle, card, pool)]
     rng.shuffle(possible)
@@ -67,7 +67,7 @@ def _draw_guilds(circle: Circle, pool: Pool, rng: Rng) -> None:
             pool.cards[i] = possible.pop()
 
 
-def _is_elsewhere(circle: Circle, guild: int, pool: Pool) -> bool:
+def _is_elsewhere(circle: Circle, guild: int, pool: CardPool) -> bool:
     """Whether a guild (there is one of each) is in the game, but not in this pool."""
     if guild in pool.cards:
         return False
@@ -93,7 +93,7 @@ def _put_back(circle: Circle) -> None:
 
 
 def _dig_again(
-    circle: Circle, observer: int, pools: dict[int, Pool], doubtful: list[int], places: list[int], rng: Rng
+    circle: Circle, observer: int, pools: dict[int, CardPool], doubtful: list[int], places: list[int], rng: Rng
 ) -> bool:
     """Draw for each dug-up card a place in the discard where it may have lain, and take it out of that place's pool.
 

@@ -18,7 +18,7 @@ from bastide.games.seven_wonders.rules.boards import BOARDS
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.circle import Circle
 from bastide.games.seven_wonders.rules.face_down import age_of, by_of, card_of, moment, put_away, seen_by, turn_of
-from bastide.games.seven_wonders.rules.pools import Pool
+from bastide.games.seven_wonders.rules.pools import CardPool
 
 
 def sightings(circle: Circle, observer: int) -> dict[int, int]:
@@ -55,9 +55,9 @@ class Division:
         self.ways = ways
 
 
-def allotted(circle: Circle, pools: dict[int, Pool], seen: dict[int, int], rng: Rng) -> list[Pool]:
+def allotted(circle: Circle, pools: dict[int, CardPool], seen: dict[int, int], rng: Rng) -> list[CardPool]:
     """The cells, with cards drawn for each of them; what remains of the pools are their other places and cards."""
-    cells: list[Pool] = []
+    cells: list[CardPool] = []
     groups: list[int] = []
     seen_cards: dict[int, list[int]] = {}
     for pool in pools.values():
@@ -70,7 +70,7 @@ def allotted(circle: Circle, pools: dict[int, Pool], seen: dict[int, int], rng: 
             while at < len(cells) and groups[at] != group:
                 at += 1
             if at == len(cells):
-                cells.append(Pool(pool.key))
+                cells.append(CardPool(pool.key))
                 groups.append(group)
             cells[at].places.append(place)
             seen_cards.setdefault(int(card_of(circle.discard[place])), []).append(group)
@@ -83,7 +83,7 @@ def allotted(circle: Circle, pools: dict[int, Pool], seen: dict[int, int], rng: 
     return cells
 
 
-def _divide(cards: list[int], drawn: list[Division], pools: dict[int, Pool], cells: list[Pool]) -> None:
+def _divide(cards: list[int], drawn: list[Division], pools: dict[int, CardPool], cells: list[CardPool]) -> None:
     for card, division in zip(cards, drawn, strict=True):
         for cell, count in zip(cells, division.parts, strict=True):
             for _ in range(count):
@@ -92,7 +92,7 @@ def _divide(cards: list[int], drawn: list[Division], pools: dict[int, Pool], cel
 
 
 def _divisions(
-    card: int, seen_in: list[int], pools: dict[int, Pool], cells: list[Pool], groups: list[int]
+    card: int, seen_in: list[int], pools: dict[int, CardPool], cells: list[CardPool], groups: list[int]
 ) -> list[Division]:
     """All ways to divide the copies of a card that were seen, one for each group in ``seen_in``, among the cells."""
     ways = [Division([], 1.0)]

@@ -1,0 +1,122 @@
+"""The codes in comments and tests lead to a ruling, and every ruling is held by a test."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+from rulings import CODE, PAGES, ROOT, codes_of_tests, filled, holders, rulings
+
+RULINGS = {ruling.code: ruling for page in PAGES for ruling in rulings(page)}
+HELD = holders(ROOT / "tests")
+
+#: Where codes are looked for; what is drawn in the pages has lines that look like codes.
+FILES = sorted(
+    path
+    for folder, kinds in (("src", ("py", "toml")), ("tests", ("py", "toml", "md")), ("docs", ("md",)))
+    for kind in kinds
+    for path in (ROOT / folder).rglob(f"*.{kind}")
+    if path.parent.name != "rulings" and path != Path(__file__)
+)
+GAMES = [page.stem for page in PAGES]
+
+
+def codes(path: Path) -> set[str]:
+    return set(CODE.findall(path.read_text(encoding="utf-8")))
+
+
+def test_no_code_leads_nowhere() -> None:
+    dangling = {str(path.relative_to(ROOT)): sorted(codes(path) - RULINGS.keys()) for path in FILES}
+    assert {path: found for path, found in dangling.items() if found} == {}
+
+
+def test_no_code_stands_twice() -> None:
+    count = Counter(ruling.code for page in PAGES for ruling in rulings(page))
+    assert [code for code, times in count.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_speaks_of_its_own_rulings(game: str) -> None:
+    """Numbers are given by game: one that is new here may be taken there."""
+    for path in FILES:
+        if f"/games/{game}/" in path.as_posix() or path.name == f"{game}.md":
+            assert [code for code in codes(path) & RULINGS.keys() if RULINGS[code].game != game] == [], path
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_ruling_says_what_was_decided_and_by_whom(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    listed = rulings(page)
+    assert len(listed) == sum(CODE.match(line[2:]) is not None for line in text.splitlines() if line.startswith("| "))
+    assert [ruling.code for ruling in listed if not ruling.decided or not ruling.source] == []
+    assert [ruling.code for ruling in listed if "|" in ruling.decided + ruling.source] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_ruling_is_held_by_a_test(page: Path) -> None:
+    assert [ruling.code for ruling in rulings(page) if ruling.code not in HELD] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_tests_that_are_named_are_those_there_are(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert text == filled(text, HELD), "python tools/rulings.py writes the column anew"
+
+
+MODULE = '''
+    """C-901 to C-909"""
+
+    CASES = [(1, "C-902")]
+
+
+    # C-903
+    def helper() -> None: ...
+
+
+    def test_docstring() -> None:
+        """C-904 (O-91)"""
+
+
+    # C-905: a reason
+    @pytest.mark.parametrize("n", [pytest.param(1, id="C-906")])
+    def test_above(n: int) -> None:
+        pass  # C-907
+
+
+    # -- C-908 --
+
+
+    @pytest.mark.parametrize(("n", "code"), CASES)
+    def test_table(n: int, code: str) -> None:
+        helper()
+'''
+
+
+def test_a_code_is_found_wherever_it_stands_in_a_test() -> None:
+    """Not so in the title of a module or of a part of it, which speak of no test in particular."""
+    assert codes_of_tests(dedent(MODULE)) == [
+        ("test_docstring", {"C-904", "O-91"}),
+        ("test_above", {"C-905", "C-906", "C-907"}),
+        ("test_table", {"C-902", "C-903"}),
+    ]
+
+
+def test_files_of_the_same_name_are_told_apart(tmp_path: Path) -> None:
+    for folder, test in (("a", "test_one"), ("b", "test_two")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "test_same.py").write_text(f'def {test}() -> None:\n    """D-901"""\n')
+    (tmp_path / "test_other.py").write_text(
+        'def test_three() -> None:\n    """D-901"""\n\n\ndef test_four() -> None:\n    """D-901"""\n'
+    )
+    assert holders(tmp_path) == {
+        "D-901": "`a/test_same.py::test_one`, `b/test_same.py::test_two`, `test_other.py::test_three`, `::test_four`"
+    }
+
+
+def test_only_the_last_column_is_written() -> None:
+    page = "| code | decided | from | held by |\n|---|---|---|---|\n| D-901 | a | b | old |\n| D-902 | c | d |  |\n"
+    assert filled(page, {"D-901": "`new`", "D-902": "`x`"}) == (
+        "| code | decided | from | held by |\n|---|---|---|---|\n| D-901 | a | b | `new` |\n| D-902 | c | d | `x` |\n"
+    )

@@ -1,0 +1,105 @@
+"""Writes into ``docs/rulings`` which tests hold each ruling: ``python tools/rulings.py``, after tests have changed.
+
+The rest of those tables is written by hand. A test holds a ruling if its code stands anywhere in the test: in the
+docstring, a comment, the ids of its cases, the comment right above it, or a table of the module that it uses.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(path for path in (ROOT / "docs" / "rulings").glob("*.md") if path.stem != "index")
+
+#: Numbers begin with 1: O-00 is nobody's, and serves as an example.
+CODE = re.compile(r"\b(?:C|D|I|M|O|SW)-(?!0+\b)\d{2,3}\b")
+ROW = re.compile(rf"^\| ({CODE.pattern}) \| (.*) \| (.*) \| (.*)\|$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Ruling:
+    code: str
+    game: str
+    decided: str
+    source: str
+
+
+def rulings(page: Path) -> list[Ruling]:
+    """The rows of a page, from top to bottom."""
+    found = ROW.findall(page.read_text(encoding="utf-8"))
+    return [Ruling(code, page.stem, decided.strip(), source.strip()) for code, decided, source, _ in found]
+
+
+def codes_of_tests(source: str) -> list[tuple[str, set[str]]]:
+    """The tests of a module, from top to bottom, each with the codes that stand in it."""
+    lines = source.splitlines()
+    tests: list[tuple[ast.FunctionDef, set[str]]] = []
+    shared: dict[str, set[str]] = {}
+    for node in ast.parse(source).body:
+        codes = set(CODE.findall("\n".join(lines[first_line(node, lines) : node.end_lineno])))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            tests.append((node, codes))
+        elif codes:
+            shared.update((name, codes) for name in names_given(node))
+    for node, codes in tests:
+        for used in ast.walk(node):
+            if isinstance(used, ast.Name):
+                codes |= shared.get(used.id, set())
+    return [(node.name, codes) for node, codes in tests]
+
+
+def first_line(node: ast.stmt, lines: list[str]) -> int:
+    """Where a statement begins, with its decorators and the comment right above it; lines count from 0."""
+    line = node.lineno - 1
+    if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.decorator_list:
+        line = node.decorator_list[0].lineno - 1
+    while line > 0 and lines[line - 1].startswith("#"):
+        line -= 1
+    return line
+
+
+def names_given(node: ast.stmt) -> list[str]:
+    if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        return [node.name]
+    if isinstance(node, ast.Assign):
+        return [target.id for target in node.targets if isinstance(target, ast.Name)]
+    if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+        return [node.target.id]
+    return []
+
+
+def holders(tests: Path) -> dict[str, str]:
+    """For each code the tests that hold it, as they are written into the column: a file is named once."""
+    paths = sorted(tests.rglob("test_*.py"))
+    names = [path.name for path in paths]
+    held: dict[str, list[str]] = {}
+    for path in paths:
+        file = path.name if names.count(path.name) == 1 else path.relative_to(tests).as_posix()
+        before: set[str] = set()
+        for test, codes in codes_of_tests(path.read_text(encoding="utf-8")):
+            for code in codes:
+                held.setdefault(code, []).append(f"`::{test}`" if code in before else f"`{file}::{test}`")
+            before |= codes
+    return {code: ", ".join(found) for code, found in held.items()}
+
+
+def filled(text: str, held: dict[str, str]) -> str:
+    """The text of a page with the column as the tests are now."""
+    return ROW.sub(lambda row: f"| {row[1]} | {row[2]} | {row[3]} | {held.get(row[1], '')} |", text)
+
+
+def main() -> None:
+    held = holders(ROOT / "tests")
+    for page in PAGES:
+        page.write_text(filled(page.read_text(encoding="utf-8"), held), encoding="utf-8")
+        print(f"{page.stem}: {len(rulings(page))} rulings")
+        for ruling in rulings(page):
+            if ruling.code not in held:
+                print(f"  no test holds {ruling.code}")
+
+
+if __name__ == "__main__":
+    main()

@@ -148,7 +148,7 @@ class Game(ABC):
         A game that labels facts (``GAME-fact-KEY``) shows those, as far as there is something to say.
         """
         told: list[str] = []
-        labelled = any([words.has(f"{self.id}-fact-{key}") for key in facts])
+        labelled = any(words.has(f"{self.id}-fact-{key}") for key in facts)
         for key, value in facts.items():
             if labelled and (not value or not words.has(f"{self.id}-fact-{key}")):
                 continue

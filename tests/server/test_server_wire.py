@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from email.message import Message
 from pathlib import Path
 from urllib.error import HTTPError
@@ -17,6 +18,7 @@ from bastide.core import registry
 from bastide.core.kit import Kit
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.server import messages, typescript
+from bastide.server.api import described
 from bastide.server.errors import STATUS
 from bastide.tables import messages as wire
 from bastide.tables.log import KINDS
@@ -159,7 +161,7 @@ def test_the_front_end_is_served_with_its_paths(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def with_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def with_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Magpie, with a page that lies in a folder of this test."""
     built = tmp_path / "magpie" / "built"
     (built / "assets").mkdir(parents=True)
@@ -170,7 +172,8 @@ def with_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (built / "link.js").symlink_to(tmp_path / "outside.js")
     kit = Kit(tmp_path / "magpie", registry.get_kit("magpie")._game, page="built")
     monkeypatch.setitem(registry._kits, "magpie", kit)
-    return built
+    yield built
+    described.cache_clear()  # it may have been asked what this kit brings
 
 
 def fetched(address: str, **headers: str) -> tuple[int, bytes, Message]:

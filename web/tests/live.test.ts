@@ -75,6 +75,18 @@ describe("a table", () => {
     expect(Wire.last.sent).toHaveLength(1);
   });
 
+  test("asks for a reason once for each position", async () => {
+    const [one, two] = [table.why("buy gold"), table.why("buy gold")];
+    expect(Wire.last.sent).toHaveLength(1);
+    const problem = { code: "refused", text: "", details: { reason: { code: "pile-empty", card: "gold" } } };
+    Wire.last.say({ type: "reason", id: Wire.last.sent[0]!.id, legal: false, problem });
+    expect(await one).toContain("Gold");
+    expect(await two).toBe(await one);
+    Wire.last.say(message(4));
+    void table.why("buy gold");
+    expect(Wire.last.sent).toHaveLength(2);
+  });
+
   test("takes a step back at once where nobody has to agree", async () => {
     const taking = table.takeBack();
     expect(Wire.last.sent.map((order) => order.do)).toEqual(["may_take_back"]);

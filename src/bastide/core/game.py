@@ -145,9 +145,13 @@ class Game(ABC):
         """What is printed on a card, board or tile, line by line, in the reader's language: facts, then its rules.
 
         By default the facts that are a number, a word or a list of words, and its text. Its name stands above already.
+        A game that labels facts (``GAME-fact-KEY``) shows those, as far as there is something to say.
         """
         told: list[str] = []
+        labelled = any(words.has(f"{self.id}-fact-{key}") for key in facts)
         for key, value in facts.items():
+            if labelled and (not value or not words.has(f"{self.id}-fact-{key}")):
+                continue
             items = value if isinstance(value, list) else [value]
             if key == "id" or not items or any(item is None or isinstance(item, (dict, list)) for item in items):
                 continue

@@ -76,7 +76,7 @@ def unforeseen() -> Refused:
 
 
 #: So many actions at most are searched for one that is written so: a matter of milliseconds.
-SEARCHED = 10_000
+SEARCHED = 2_000
 
 
 def action_number(state: State, player: int, action: int | str) -> int:
@@ -93,6 +93,8 @@ def refusal(state: State, player: int, action: int | str, rng: Rng, space: int =
     try:
         number = action_number(drawn, player, action)
     except IllegalAction as error:
+        if error.code != "not-understood":
+            return error  # the game has read what is meant, and says why not
         named = [n for n in range(space if space <= SEARCHED else 0) if drawn.notation(player, n) == action]
         if not named:
             return error

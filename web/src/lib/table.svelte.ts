@@ -21,6 +21,9 @@ export class LiveTable implements Listener, Sight {
   #hint = $state.raw<Hint | null>(null);
   /** Whether a bot is thinking about a hint. */
   hinting = $state(false);
+  /** Reasons that were asked for at a position. */
+  #reasons = new Map<string, Promise<string>>();
+  #reasonsAt = -1;
   /** The position at which a step could only be taken back by asking. */
   #asked = $state(-1);
   #leave: () => void = () => {};
@@ -142,7 +145,19 @@ export class LiveTable implements Listener, Sight {
     return this.message?.position ?? 0;
   }
 
-  async why(action: number | string): Promise<string> {
+  /** Asked once for each position: pointing at a thing again and again asks nothing new. */
+  why(action: number | string): Promise<string> {
+    const key = `${this.#position} ${words.language} ${action}`;
+    const known = this.#reasons.get(key);
+    if (known) return known;
+    if (!key.startsWith(`${this.#reasonsAt} `)) this.#reasons.clear();
+    this.#reasonsAt = this.#position;
+    const reason = this.#reason(action);
+    this.#reasons.set(key, reason);
+    return reason;
+  }
+
+  async #reason(action: number | string): Promise<string> {
     try {
       const answer = await connection.ask({ do: "why", table: this.id, position: this.#position, action });
       return answer.type === "reason" && answer.problem ? sentenceOf(answer.problem, this.game) : "";

@@ -15,10 +15,9 @@ from mypy_extensions import i64
 from bastide.core import Option, Plain, Refusal, Rng, State, Words
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_FIRST, FIGURE_IDS
 from bastide.games.carcassonne.rules.board import Board
-from bastide.games.carcassonne.rules.geometry import x_of, y_of
 from bastide.games.carcassonne.rules.maptext import MapText
 from bastide.games.carcassonne.rules.stamp import Stamp
-from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS, Tile
+from bastide.games.carcassonne.rules.tiles.model import Tile
 from bastide.games.carcassonne.rules.tileset import TileSet
 
 
@@ -95,19 +94,6 @@ class Position(State):
         for kind in kinds:
             ids.append(self.tile_id(kind))
         return ids
-
-    def place_of(self, node: i64) -> dict[str, Plain]:
-        """Where a piece of a feature lies, as events tell it."""
-        board = self.board
-        tile = board.node_tile[node]
-        cell = board.tile_cell[tile]
-        feature = board.feature_of(node)
-        return {
-            "feature": FEATURE_KINDS[self.rules.kinds.feature_kinds[board.tile_kind[tile]][feature]],
-            "number": self.rules.kinds.ordinals[board.tile_kind[tile]][feature],
-            "x": x_of(cell),
-            "y": y_of(cell),
-        }
 
 
 class Figure:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bastide.core import Plain
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT
 from bastide.games.carcassonne.rules.contract import Position
-from bastide.games.carcassonne.rules.geometry import x_of, y_of
+from bastide.games.carcassonne.rules.events import note_deployed, note_returned
 
 
 def deploy(state: Position, player: i64, code: i64, node: i64) -> None:
@@ -20,16 +19,7 @@ def deploy(state: Position, player: i64, code: i64, node: i64) -> None:
     state.figure_node.append(node)
     if figure.is_follower:
         board.followers[board.root(node)] += 1
-    if state.journal is not None:
-        kind = state.rules.kinds.feature_kinds[board.tile_kind[board.node_tile[node]]][board.feature_of(node)]
-        event: dict[str, Plain] = {
-            "player": int(player),
-            "figure": figure.id,
-            "role": figure.role(kind),
-            "piece": figure.piece(kind),
-        }
-        event.update(state.place_of(node))
-        state.journal.note("deployed", event)
+    note_deployed(state, player, code, node)
 
 
 def send_home(state: Position, index: i64) -> None:
@@ -42,9 +32,7 @@ def send_home(state: Position, index: i64) -> None:
     state.supply[owner * FIGURE_COUNT + code] += 1
     if figure.is_follower:
         board.followers[board.root(node)] -= 1
-    if state.journal is not None:
-        cell = board.tile_cell[board.node_tile[node]]
-        state.journal.note("returned", {"player": int(owner), "figure": figure.id, "x": x_of(cell), "y": y_of(cell)})
+    note_returned(state, owner, code, node)
 
 
 def drive_out(state: Position, index: i64) -> None:

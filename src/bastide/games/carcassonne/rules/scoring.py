@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bastide.core import Plain
 from bastide.games.carcassonne.rules.contract import Position
+from bastide.games.carcassonne.rules.events import note_completed, note_paid, note_scored
 from bastide.games.carcassonne.rules.figure_moves import send_home
 from bastide.games.carcassonne.rules.moments import LAST_REDEPLOY
 from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, FIELD, HAS_BARN, HAS_CASTLE, ROAD, SHRINE
@@ -40,25 +40,14 @@ def award(state: Position, player: i64, points: i64, category: str, final: bool,
     count(state, player, f"points_{category}", points)
     for module in state.rules.modules:
         module.awarded(state, player, points)
-    if state.journal is not None and points != 0:
-        event: dict[str, Plain] = {
-            "player": int(player),
-            "points": int(points),
-            "category": category,
-            "final": 1 if final else 0,
-        }
-        if node >= 0:
-            event.update(state.place_of(node))
-        state.journal.note("scored", event)
+    note_scored(state, player, points, category, final, node)
 
 
 def pay(state: Position, player: i64, points: i64) -> None:
     """A player pays points at a bazaar, or gets them if the number is negative. Nobody scores by this."""
     state.score[player] -= points
     count(state, player, "points_auction", -points)
-    if state.journal is not None and points != 0:
-        event = "paid" if points > 0 else "earned"
-        state.journal.note(event, {"player": int(player), "points": int(points if points > 0 else -points)})
+    note_paid(state, player, points)
 
 
 def count(state: Position, player: i64, tally: str, number: i64) -> None:
@@ -142,8 +131,7 @@ def score_completed(state: Position) -> None:
     board = state.board
     leaving: list[int] = []
     for root in state.completed:
-        if state.journal is not None:
-            note_completed(state, root)
+        note_completed(state, root)
         if board.followers[root] > 0:
             leaving.append(root)
             points = value(state, root)
@@ -182,16 +170,6 @@ def tell_scored(state: Position, root: i64, final: bool) -> None:
     """Let the modules add to a feature that has just been scored."""
     for module in state.rules.modules:
         module.scored(state, root, final)
-
-
-def note_completed(state: Position, root: int) -> None:
-    board = state.board
-    kind = board.node_kind[root]
-    tiles = board.size[root] if kind in (CITY, ROAD) else 9
-    if state.journal is not None:
-        event: dict[str, Plain] = {"player": int(state.active), "tiles": tiles, "shields": board.shields[root]}
-        event.update(state.place_of(root))
-        state.journal.note("completed", event)
 
 
 # -- at the end ------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from bastide.games.carcassonne.rules.bridging import BESIDE, bridge_for
 from bastide.games.carcassonne.rules.contract import Position
-from bastide.games.carcassonne.rules.geometry import FACINGS, STEPS, x_of, y_of
-from bastide.games.carcassonne.rules.steps import SPAN_IDS
+from bastide.games.carcassonne.rules.events import note_bridge, note_placed, note_tile
+from bastide.games.carcassonne.rules.geometry import STEPS
 
 
 def take_tile(state: Position) -> i64:
@@ -21,8 +21,8 @@ def take_tile(state: Position) -> i64:
     if kind < 0:
         kind = draw_from_pile(state)
     state.hand = kind
-    if kind >= 0 and state.journal is not None:
-        state.journal.note("drew", {"player": int(state.active), "tile": state.tile_id(kind)})
+    if kind >= 0:
+        note_tile(state, "drew", kind)
     return kind
 
 
@@ -39,16 +39,14 @@ def put_aside(state: Position, kind: i64) -> bool:
     """Whether a tile just turned over cannot be played yet; then it has been put aside."""
     for module in state.rules.modules:
         if module.puts_aside(state, kind):
-            if state.journal is not None:
-                state.journal.note("aside", {"player": int(state.active), "tile": state.tile_id(kind)})
+            note_tile(state, "aside", kind)
             return True
     return False
 
 
 def drop_tile(state: Position, event: str) -> None:
     """The tile in hand fits nowhere, or its player gives it up: it leaves the game."""
-    if state.journal is not None:
-        state.journal.note(event, {"player": int(state.active), "tile": state.tile_id(state.hand)})
+    note_tile(state, event, state.hand)
     state.removed.append(state.hand)
     state.hand = -1
 
@@ -149,31 +147,19 @@ def lay_tile(state: Position, cell: i64, turn: i64) -> None:
         state.completed = board.lay(kind, cell, turn)
     else:
         state.completed = board.lay(kind, cell, turn, bridge)
-    if state.journal is not None:
-        state.journal.note(
-            "placed",
-            {
-                "player": int(state.active),
-                "tile": state.tile_id(kind),
-                "x": x_of(cell),
-                "y": y_of(cell),
-                "facing": FACINGS[turn],
-            },
-        )
+    note_placed(state, kind, cell, turn)
     if bridge > 0:
-        note_bridge(state, board.tile_at(cell) if beside < 0 else beside)
+        spend_bridge(state, board.tile_at(cell) if beside < 0 else beside)
 
 
 def build_bridge(state: Position, tile: i64, span: i64) -> None:
     """Build a bridge of the active player on a tile that lies there."""
     state.board.build(tile, span)
-    note_bridge(state, tile)
+    spend_bridge(state, tile)
 
 
-def note_bridge(state: Position, tile: i64) -> None:
+def spend_bridge(state: Position, tile: i64) -> None:
+    """The bridge that lies on a tile now comes from the active player's stock."""
     for module in state.rules.bridge_builders:
         module.built(state, tile)
-    if state.journal is not None:
-        cell = state.board.tile_cell[tile]
-        way = SPAN_IDS[state.board.span[tile]]
-        state.journal.note("bridge", {"player": int(state.active), "x": x_of(cell), "y": y_of(cell), "way": way})
+    note_bridge(state, tile)

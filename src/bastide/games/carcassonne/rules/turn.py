@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bastide.core import Plain, Refusal
-from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS, GIVE_UP, NONE, placed_code
+from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, GIVE_UP, NONE, placed_code
 from bastide.games.carcassonne.rules.contract import Alternative, Phase, Position
+from bastide.games.carcassonne.rules.events import note_game_over, note_player
 from bastide.games.carcassonne.rules.figure_actions import names_figure, placed_feature, stand_meaning, stand_notation
 from bastide.games.carcassonne.rules.figure_moves import deploy, figures_barred, tile_barred
-from bastide.games.carcassonne.rules.geometry import FACINGS, on_the_ring, x_of, y_of
+from bastide.games.carcassonne.rules.geometry import FACINGS, x_of, y_of
 from bastide.games.carcassonne.rules.moments import (
     DRAW,
     FIGURE,
@@ -21,6 +22,7 @@ from bastide.games.carcassonne.rules.moments import (
     TURN_END,
     TURN_START,
 )
+from bastide.games.carcassonne.rules.refusals import why_no_figure, why_not_there
 from bastide.games.carcassonne.rules.scoring import score_completed, score_final
 from bastide.games.carcassonne.rules.tile_moves import (
     drop_tile,
@@ -32,7 +34,6 @@ from bastide.games.carcassonne.rules.tile_moves import (
     take_tile,
     tiles_left,
 )
-from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS, FIELD
 
 
 def base_phases() -> list[Phase]:
@@ -49,8 +50,7 @@ class TurnStart(Phase):
     def begin(self, state: Position) -> bool:
         state.part = 1
         state.turns += 1
-        if state.journal is not None:
-            state.journal.note("turn", {"player": int(state.active)})
+        note_player(state, "turn", state.active)
         return False
 
 
@@ -136,28 +136,7 @@ class LayTile(Phase):
         }
 
     def why_not(self, state: Position, action: int) -> Refusal:
-        tile = state.tile_id(state.hand)
-        if action == GIVE_UP and len(state.rules.bridge_builders) > 0:
-            return Refusal("must_be_laid", {"tile": tile})
-        if not 0 <= action < NONE:
-            return Refusal("lay_tile_now", {"tile": tile})
-        cell, turn = action >> 2, action & 3
-        board = state.board
-        if on_the_ring(cell):
-            return Refusal("outside_map")
-        if board.tile_at(cell) >= 0:
-            return Refusal("cell_taken")
-        if board.need_at(cell) == 0:
-            return Refusal("no_neighbour")
-        if not board.fits(state.hand, cell, turn):
-            return Refusal("edges_differ", {"facing": FACINGS[turn]})
-        period = state.rules.kinds.period[state.hand]
-        if turn >= period:
-            return Refusal("looks_same", {"facing": FACINGS[turn % period]})
-        for module in state.rules.placement_limits:
-            if not module.allows(state, state.hand, cell, turn):
-                return module.objection()
-        raise ValueError(f"action {action} is legal")
+        return why_not_there(state, action)
 
 
 class PlaceFigure(Phase):
@@ -246,31 +225,10 @@ class PlaceFigure(Phase):
         return stand_meaning(state, len(state.board.tile_kind) - 1, action)
 
     def why_not(self, state: Position, action: int) -> Refusal:
-        if figures_barred(state):
-            return Refusal("no_figure_now")
         other = alternative_of(state, action)
-        if other is not None:
+        if other is not None and not figures_barred(state):
             return other.why_not(state, action)
-        code = placed_code(action)
-        if code < 0:
-            return Refusal("figure_or_none")
-        board = state.board
-        tile = len(board.tile_kind) - 1
-        node = board.tile_node[tile] + placed_feature(action)
-        if state.rules.figure[code] is None:
-            return Refusal("not_in_game", {"figure": FIGURE_IDS[code]})
-        if node >= len(board.parent):
-            return Refusal("no_such_feature", {"tile": state.tile_id(board.tile_kind[tile])})
-        if tile_barred(state, tile):
-            return Refusal("tile_closed")
-        if state.supply[state.active * FIGURE_COUNT + code] == 0:
-            return Refusal("none_at_home", {"figure": FIGURE_IDS[code]})
-        feature = FEATURE_KINDS[board.node_kind[node]]
-        if board.node_kind[node] > FIELD:
-            return Refusal("nobody_stands_there", {"feature": feature})
-        if board.followers[board.root(node)] > 0 and state.rules.figure_of(code).is_follower:
-            return Refusal("occupied", {"feature": feature})
-        return Refusal("not_for_figure", {"figure": FIGURE_IDS[code], "feature": feature})
+        return why_no_figure(state, action)
 
 
 def alternative_of(state: Position, action: i64) -> Alternative | None:
@@ -329,8 +287,5 @@ class GameOver(Phase):
     def begin(self, state: Position) -> bool:
         score_final(state)
         state.asked = -1
-        if state.journal is not None:
-            best = max(state.score)
-            winners: list[Plain] = [player for player in range(state.players) if state.score[player] == best]
-            state.journal.note("game_over", {"players": winners})
+        note_game_over(state)
         return True

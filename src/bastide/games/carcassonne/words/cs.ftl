@@ -142,3 +142,7 @@ carcassonne-refuse-none_at_home = V zásobě už takovou figurku nemáš: { $fig
 carcassonne-refuse-nobody_stands_there = Tam žádná figurka stát nemůže: { $feature }
 carcassonne-refuse-occupied = Tam už někdo stojí: { $feature }
 carcassonne-refuse-not_for_figure = Tato figurka tam stát nesmí: { $figure } – { $feature }
+
+# What is known of a tile.
+carcassonne-fact-count = Kartiček
+carcassonne-fact-module = Modul

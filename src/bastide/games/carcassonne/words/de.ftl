@@ -133,3 +133,7 @@ carcassonne-refuse-none_at_home = Davon hast du keine mehr im Vorrat: { $figure 
 carcassonne-refuse-nobody_stands_there = Dort kann keine Figur stehen: { $feature }
 carcassonne-refuse-occupied = Dort steht schon jemand: { $feature }
 carcassonne-refuse-not_for_figure = Diese Figur darf dort nicht stehen: { $figure } – { $feature }
+
+# What is known of a tile.
+carcassonne-fact-count = Plättchen
+carcassonne-fact-module = Modul

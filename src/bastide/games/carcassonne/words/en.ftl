@@ -137,3 +137,7 @@ carcassonne-refuse-none_at_home = You have none of these left in your supply: { 
 carcassonne-refuse-nobody_stands_there = No figure can stand there: { $feature }
 carcassonne-refuse-occupied = Somebody already stands there: { $feature }
 carcassonne-refuse-not_for_figure = This figure may not go there: { $figure } – { $feature }
+
+# What is known of a tile.
+carcassonne-fact-count = Tiles
+carcassonne-fact-module = Module

@@ -142,3 +142,7 @@ carcassonne-refuse-none_at_home = לא נשארה לך במלאי דמות כז�
 carcassonne-refuse-nobody_stands_there = אין מניחים שם דמות: { $feature }
 carcassonne-refuse-occupied = כבר עומדים שם: { $feature }
 carcassonne-refuse-not_for_figure = הדמות הזאת אינה יכולה לעמוד שם: { $figure } – { $feature }
+
+# What is known of a tile.
+carcassonne-fact-count = אריחים
+carcassonne-fact-module = מודול

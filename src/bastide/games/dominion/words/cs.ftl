@@ -503,3 +503,10 @@ dominion-term-cost = Cena
 ## Opravená pravidla
 
 dominion-correction-harbinger = Zvěstovatel nechává vrchní kartu odkládacího balíčku na jejím místě. Dříve pak nahoře ležela karta s nejnižším číslem.
+
+# What is printed on a card.
+dominion-fact-coins = Mince
+dominion-fact-cost = Cena
+dominion-fact-points = Body
+dominion-fact-sets = Sada
+dominion-fact-types = Typ

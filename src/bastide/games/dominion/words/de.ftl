@@ -485,3 +485,10 @@ dominion-term-cost = Kosten
 ## Berichtigte Regeln
 
 dominion-correction-harbinger = Die Vorbotin lässt die oberste Karte des Ablagestapels an ihrem Platz. Früher lag danach die Karte mit der niedrigsten Nummer oben.
+
+# What is printed on a card.
+dominion-fact-coins = Münzen
+dominion-fact-cost = Kosten
+dominion-fact-points = Punkte
+dominion-fact-sets = Set
+dominion-fact-types = Typ

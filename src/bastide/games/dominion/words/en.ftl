@@ -490,3 +490,10 @@ dominion-term-cost = Cost
 ## Corrected rules
 
 dominion-correction-harbinger = Harbinger leaves the top card of the discard pile in its place. It used to show the card with the lowest number instead.
+
+# What is printed on a card.
+dominion-fact-coins = Coins
+dominion-fact-cost = Cost
+dominion-fact-points = Points
+dominion-fact-sets = Set
+dominion-fact-types = Type

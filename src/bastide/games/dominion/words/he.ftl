@@ -500,3 +500,10 @@ dominion-term-cost = עלות
 ## כללים שתוקנו
 
 dominion-correction-harbinger = הכרוז משאיר את הקלף העליון בערמת הקלפים המשומשים במקומו. בעבר הונח במקומו למעלה הקלף בעל המספר הנמוך ביותר.
+
+# What is printed on a card.
+dominion-fact-coins = מטבעות
+dominion-fact-cost = עלות
+dominion-fact-points = נקודות
+dominion-fact-sets = סט
+dominion-fact-types = סוג

@@ -1,0 +1,63 @@
+"""Every part that a kit names is there and is what it should be; every game of the package has the same rooms."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bastide
+from bastide.core import Kit, UnknownGame, game_ids, get_game, get_kit
+from bastide.core.kit import load
+from bastide.encoding.encoder import EncoderMaker
+from bastide.locale import LANGUAGES
+from bastide.testing.lockstep import Referee
+
+GAMES = Path(bastide.__file__).parent / "games"
+#: The games of this package.
+OWN = sorted(path.parent.name for path in GAMES.glob("*/kit.py"))
+#: The jobs that every game has, by the names of their files.
+JOBS = [
+    *["state", "turn", "actions", "view", "events", "refusals", "snapshot", "sample", "soundness", "terminal"],
+    "positions",
+]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_kit_names_can_be_loaded(game: str) -> None:
+    kit = get_kit(game)
+    assert kit.game() is get_game(game)
+    for maker in kit.bot_makers():
+        assert maker.names(kit.game())
+    encoder = kit.encoder()
+    assert encoder is None or isinstance(encoder, EncoderMaker)
+    referee = kit.referee()
+    assert referee is None or (callable(referee) and isinstance(referee(), Referee))
+    assert not kit.view or isinstance(load(kit.view), type)
+    for language in LANGUAGES:
+        assert kit.words(language), language
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_game_of_the_package_brings_everything(game: str) -> None:
+    kit = get_kit(game)
+    assert kit.bot_makers()
+    assert kit.encoder() is not None
+    assert kit.referee() is not None
+    assert kit.view
+    assert kit.page
+
+
+@pytest.mark.parametrize("job", JOBS)
+@pytest.mark.parametrize("game", OWN)
+def test_the_same_job_has_the_same_file(game: str, job: str) -> None:
+    assert (GAMES / game / "rules" / f"{job}.py").is_file()
+
+
+def test_a_kit_without_a_game_says_so(tmp_path: Path) -> None:
+    with pytest.raises(UnknownGame, match="is not a Game"):
+        Kit(folder=tmp_path, game="bastide.core.kit:Kit").game()
+    with pytest.raises(TypeError, match="is not a BotMaker"):
+        Kit(folder=tmp_path, game="", bots=["bastide.core.kit:Kit"]).bot_makers()
+    bare = Kit(folder=tmp_path, game="")
+    assert (bare.encoder(), bare.referee(), bare.page_folder(), bare.words("en")) == (None, None, None, [])

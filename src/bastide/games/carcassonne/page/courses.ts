@@ -1,4 +1,4 @@
-/** The courses of roads and rivers: from edge to edge, round a building, or to the wall of the city where they end. */
+/** The courses of roads and waters: from edge to edge, round a building, or to the wall of the city where they end. */
 import { bent, joined, line, type Course } from "./lines.ts";
 import { BUILDINGS, BY_HAND } from "./modules.ts";
 import { at, centre, corner, CORNERS, EDGE, far, inside, MIDDLE, mix, type Point } from "./plane.ts";

@@ -1,4 +1,4 @@
-/** Courses of roads and rivers, from straight lines and curves: where they run, and where they end. */
+/** Courses of roads and waters, made of straight lines and curves. */
 import { curvePath, mix, sampled, xy, type Curve, type Point } from "./plane.ts";
 
 export type Course = { path: string; points: Point[]; end: Point };

@@ -20,7 +20,7 @@ export type Shape = {
   outline: string;
   /** The walls: the part of a city's outline that is not the edge of the tile. */
   walls: Curve[];
-  /** The course of a road or river, as a path. */
+  /** The course of a road or water, as a path. */
   course: string;
   /** Where the figure stands. */
   spot: Point;

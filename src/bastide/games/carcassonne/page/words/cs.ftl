@@ -45,9 +45,6 @@ carcassonne-page-choose-spot = { $count ->
    *[other] Vyber na mapě jedno z vyznačených míst ({ $count }).
 }
 carcassonne-page-what-to-place = Co se umístí
-carcassonne-page-bid = Tvoje nabídka
-carcassonne-page-bid-less = méně
-carcassonne-page-bid-more = více
 carcassonne-page-score-track = Počítadlo bodů
 carcassonne-page-dead-cell = Sem už nepasuje žádný díl, který ještě přijde.
 carcassonne-page-dead-cells = { $count ->

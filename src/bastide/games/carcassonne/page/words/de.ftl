@@ -39,9 +39,6 @@ carcassonne-page-choose-spot = { $count ->
    *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
 }
 carcassonne-page-what-to-place = Was gesetzt wird
-carcassonne-page-bid = Dein Gebot
-carcassonne-page-bid-less = weniger
-carcassonne-page-bid-more = mehr
 carcassonne-page-score-track = Wertungsleiste
 carcassonne-page-dead-cell = Hierhin passt kein Plättchen mehr, das noch kommt.
 carcassonne-page-dead-cells = { $count ->

@@ -39,9 +39,6 @@ carcassonne-page-choose-spot = { $count ->
    *[other] Choose one of the { $count } marked places on the map.
 }
 carcassonne-page-what-to-place = What to place
-carcassonne-page-bid = Your bid
-carcassonne-page-bid-less = less
-carcassonne-page-bid-more = more
 carcassonne-page-score-track = Score track
 carcassonne-page-dead-cell = No tile that is still to come fits here.
 carcassonne-page-dead-cells = { $count ->

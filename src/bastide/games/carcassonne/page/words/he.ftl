@@ -39,9 +39,6 @@ carcassonne-page-choose-spot = { $count ->
    *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
 }
 carcassonne-page-what-to-place = מה להניח
-carcassonne-page-bid = ההצעה שלך
-carcassonne-page-bid-less = פחות
-carcassonne-page-bid-more = יותר
 carcassonne-page-score-track = לוח הניקוד
 carcassonne-page-dead-cell = אף אריח שעוד יבוא אינו מתאים לכאן.
 carcassonne-page-dead-cells = { $count ->

@@ -73,6 +73,9 @@ carcassonne-category-auction = dražby
 carcassonne-seat-stock = { $player }: mosty { $bridges }, hrady { $castles }
 carcassonne-seat-won = { $player } má kartičku z bazaru: { $tile }
 carcassonne-bazaar = Na bazaru: { $tiles }
+carcassonne-page-bid = Tvoje nabídka
+carcassonne-page-bid-less = méně
+carcassonne-page-bid-more = více
 
 ## Ukazatele
 

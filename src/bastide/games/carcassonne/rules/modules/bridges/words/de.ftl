@@ -71,6 +71,9 @@ carcassonne-category-auction = Versteigerungen
 carcassonne-seat-stock = { $player }: Brücken { $bridges }, Burgen { $castles }
 carcassonne-seat-won = { $player } hat ein Plättchen vom Basar: { $tile }
 carcassonne-bazaar = Auf dem Basar: { $tiles }
+carcassonne-page-bid = Dein Gebot
+carcassonne-page-bid-less = weniger
+carcassonne-page-bid-more = mehr
 
 ## Kennzahlen
 

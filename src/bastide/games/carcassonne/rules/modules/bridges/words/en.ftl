@@ -71,6 +71,9 @@ carcassonne-category-auction = auctions
 carcassonne-seat-stock = { $player }: bridges { $bridges }, castles { $castles }
 carcassonne-seat-won = { $player } has a tile from the bazaar: { $tile }
 carcassonne-bazaar = At the bazaar: { $tiles }
+carcassonne-page-bid = Your bid
+carcassonne-page-bid-less = less
+carcassonne-page-bid-more = more
 
 ## Measures
 

@@ -73,6 +73,9 @@ carcassonne-category-auction = מכרזים
 carcassonne-seat-stock = { $player }: גשרים { $bridges }, טירות { $castles }
 carcassonne-seat-won = אצל { $player } אריח מהשוק: { $tile }
 carcassonne-bazaar = בשוק: { $tiles }
+carcassonne-page-bid = ההצעה שלך
+carcassonne-page-bid-less = פחות
+carcassonne-page-bid-more = יותר
 
 ## מדדים
 

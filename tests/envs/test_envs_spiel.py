@@ -47,7 +47,7 @@ def test_options_and_rewards_are_parameters() -> None:
     assert game.max_utility() > 1
     state = game.new_initial_state()
     state.apply_action(4)
-    assert state.position.snapshot()["table"]["colony"]
+    assert state.position.snapshot()["setup"]["colony"]
 
 
 def test_a_clone_is_a_position_of_its_own() -> None:

@@ -17,7 +17,7 @@ from bastide.server.storage import Conflict
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.appending import ADD
 from bastide.server.store.database import Connection
-from bastide.tables.log import Acted, Chatted, Entry, Resigned
+from bastide.tables.log import Acted, Chatted, Entry, Resigned, entry_of
 from bastide.tables.table import read
 
 #: As the version before entries were classes stored them.
@@ -286,8 +286,11 @@ def test_what_an_earlier_version_has_stored_is_the_same_table(database_url: str,
             connection.many(ADD, [("old", seq, kind, seat, data, at) for seq, kind, seat, data, at in rows])
 
         await store.write(as_it_was)
+        entries = [entry_of(*row) for row in rows]
+        assert await store.entries("old") == entries
         table = read("old", await store.entries("old"))
         assert table.state is not None
-        assert table.game.digest_1(table.state) == about["digest"]
+        if not table.broken:  # a rule that was corrected may stop an old table; the rest go on as they were
+            assert table.game.digest_1(table.state) == about["digest"]
 
     run(database_url, scenario)

@@ -53,11 +53,15 @@ class Connection {
 
   /** Connect anew, because the reader is somebody else now. Done when the connection is there again, if it is wanted. */
   async restart(): Promise<void> {
-    if (!this.#listeners.size) return;
     const old = this.#socket;
     this.#socket = null;
     old?.close();
     clearTimeout(this.#timer);
+    if (!this.#listeners.size) {
+      // Nobody listens just now; the next who does must not be taken for whoever the reader was.
+      this.state = "new";
+      return;
+    }
     this.#connect();
     await new Promise<void>((resolve) => this.#socket?.addEventListener("open", () => resolve(), { once: true }));
   }

@@ -96,7 +96,7 @@ class DominionReferee(Referee):
             "actions": table.actions,
             "buys": table.buys,
             "coins": table.coins,
-            "not to be bought": [*sorted(table.not_to_be_bought)],
+            "not to be bought": [*sorted(set(table.not_to_be_bought))],
             "for the first Silver": table.for_first_silver,
             "tokens on piles": [*sorted(table.tokens_on_piles)],
             "tokens on the mat": table.tokens_on_mat,

@@ -8,44 +8,19 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import bastide
 from bastide.core import game_ids, get_game, get_kit
 from bastide.locale import LANGUAGES, Catalogue, catalogue, system_language
 from bastide.locale.catalogue import FOLDER
+from fluent_words import variables_of
 
 PACKAGE = Path(bastide.__file__).parent
 
 
-class Variables(Visitor):
-    """Collects the variables that a pattern uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
 @cache
 def messages(path: Path) -> dict[str, set[str]]:
-    """Every message and attribute of a file, with its variables."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            parts: list[tuple[str, ftl.Pattern | None]] = [(entry.id.name, entry.value)]
-            parts += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
-            for name, pattern in parts:
-                assert name not in found, f"{path}: {name} is there twice"
-                visitor = Variables()
-                if pattern is not None:
-                    visitor.visit(pattern)
-                found[name] = visitor.names
-    return found
+    return variables_of(path.read_text(encoding="utf-8"))
 
 
 #: Every English file with the first word of its ids: the program's own, and those of the games.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import final
 
-from bastide.core.plain import Plain
+from bastide.core.plain import Plain, plain_ints
 
 
 @final
@@ -49,9 +49,7 @@ class Decision:
 
     def plain(self) -> dict[str, Plain]:
         """The question as plain data, for a wire or a page."""
-        actions: list[Plain] = []
-        for action in self.actions:
-            actions.append(action)
+        actions = plain_ints(self.actions)
         return {
             "player": self.player,
             "kind": self.kind,

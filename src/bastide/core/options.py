@@ -15,7 +15,7 @@ from typing import TypeAlias, Union, final
 from mypy_extensions import mypyc_attr
 
 from bastide.core.errors import InvalidOption, closest, did_you_mean
-from bastide.core.plain import Plain
+from bastide.core.plain import Plain, plain_words
 from bastide.core.rng import Rng
 
 OptionValue: TypeAlias = Union[bool, int, str, list[str]]
@@ -156,9 +156,7 @@ class Choice(Option):
         return self.values[rng.below(len(self.values))]
 
     def describe(self) -> dict[str, Plain]:
-        values: list[Plain] = []
-        for value in self.values:
-            values.append(value)
+        values = plain_words(self.values)
         return {"id": self.id, "type": "choice", "values": values, "default": str(self.default)}
 
 
@@ -237,20 +235,14 @@ class Several(Option):
         return list(self.presets.get(str(value), []))
 
     def describe(self) -> dict[str, Plain]:
-        values: list[Plain] = []
-        for value in self.values:
-            values.append(value)
+        values = plain_words(self.values)
         presets: dict[str, Plain] = {}
         for name, words in self.presets.items():
-            listed: list[Plain] = []
-            for word in words:
-                listed.append(word)
+            listed = plain_words(words)
             presets[name] = listed
         default: Plain = str(self.default)
         if isinstance(self.default, list):
-            chosen: list[Plain] = []
-            for word in self.default:
-                chosen.append(word)
+            chosen = plain_words(self.default)
             default = chosen
         return {
             "id": self.id,

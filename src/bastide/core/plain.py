@@ -45,6 +45,28 @@ def plain_ints(items: list[int]) -> list[Plain]:
     return out
 
 
+def plain_words(items: list[str]) -> list[Plain]:
+    """A copy of a list of words, as plain data."""
+    out: list[Plain] = []
+    for item in items:
+        out.append(item)
+    return out
+
+
+def listed(data: Plain) -> list[Plain]:
+    """The list that some plain data is; TypeError if it is something else."""
+    if not isinstance(data, list):
+        raise TypeError(f"expected a list, not {data!r}")
+    return data
+
+
+def mapped(data: Plain) -> dict[str, Plain]:
+    """The dict that some plain data is; TypeError if it is something else."""
+    if not isinstance(data, dict):
+        raise TypeError(f"expected entries by name, not {data!r}")
+    return data
+
+
 def ints(data: Plain) -> list[int]:
     """The list of ints that some plain data is; TypeError if it is something else."""
     if not isinstance(data, list):

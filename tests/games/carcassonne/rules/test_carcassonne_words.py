@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from bastide.core import Journal, Plain, Rng, get_game
 from bastide.core.journal import Event
@@ -18,6 +16,7 @@ from bastide.games.carcassonne.rules.modules.box import MODULE_IDS
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
+from fluent_words import variables_of
 
 ALL = MODULE_IDS
 NAMES = ["Anna", "Ben", "Kobi"]
@@ -25,30 +24,8 @@ NAMES = ["Anna", "Ben", "Kobi"]
 RARE = 12
 
 
-class Variables(Visitor):
-    """The names of the variables in a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
 def messages(language: str) -> dict[str, set[str]]:
-    """Message and attribute ids of the catalogue, each with its variables. Nothing in it may be unreadable."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(catalogue_text(language, "carcassonne")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            parts = [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]
-            for suffix, pattern in parts:
-                assert pattern is not None
-                variables = Variables()
-                variables.visit(pattern)
-                assert f"{entry.id.name}{suffix}" not in found, f"{entry.id.name}{suffix} is there twice"
-                found[f"{entry.id.name}{suffix}"] = variables.names
-    return found
+    return variables_of(catalogue_text(language, "carcassonne"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bastide.core.plain import Plain, ints, word
+from bastide.core.plain import Plain, ints, listed, word
 from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.contract import Position
 from bastide.games.carcassonne.rules.geometry import cell_at, x_of, y_of
@@ -50,17 +50,3 @@ def tile_named(state: Position, data: Plain) -> int:
 
 def tiles_named(state: Position, data: Plain) -> list[int]:
     return [state.rules.kinds.number[word(name)] for name in listed(data)]
-
-
-def listed(data: Plain) -> list[Plain]:
-    """The list that some plain data is; TypeError if it is something else."""
-    if not isinstance(data, list):
-        raise TypeError(f"expected a list, not {data!r}")
-    return data
-
-
-def mapped(data: Plain) -> dict[str, Plain]:
-    """The object that some plain data is; TypeError if it is something else."""
-    if not isinstance(data, dict):
-        raise TypeError(f"expected an object, not {data!r}")
-    return data

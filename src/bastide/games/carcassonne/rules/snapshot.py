@@ -8,18 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bastide.core.plain import Plain, ints, plain_ints, whole, word
+from bastide.core.plain import Plain, ints, listed, mapped, plain_ints, whole, word
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS
 from bastide.games.carcassonne.rules.contract import Position
-from bastide.games.carcassonne.rules.names import (
-    listed,
-    mapped,
-    node_name,
-    node_named,
-    tile_name,
-    tile_named,
-    tiles_named,
-)
+from bastide.games.carcassonne.rules.names import node_name, node_named, tile_name, tile_named, tiles_named
 from bastide.games.carcassonne.rules.steps import laid, read_steps, written_steps
 
 #: What was counted for each player when records had format 1, and how many kinds of figures there was room for.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.core.plain import Plain
+from bastide.core.plain import Plain, plain_words
 from bastide.games.dominion.rules.layout import IDS, enter
 
 ACTION: Final = 1
@@ -83,12 +83,8 @@ class Card:
 
     def facts(self) -> dict[str, Plain]:
         """What is printed on it, as plain data."""
-        types: list[Plain] = []
-        for name in self.type_ids():
-            types.append(name)
-        sets: list[Plain] = []
-        for name in self.sets:
-            sets.append(name)
+        types = plain_words(self.type_ids())
+        sets = plain_words(self.sets)
         return {
             "id": self.id,
             "number": self.number,

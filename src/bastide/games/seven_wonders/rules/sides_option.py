@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.core.options import Option, OptionValue
-from bastide.core.plain import Plain
+from bastide.core.plain import Plain, plain_words
 from bastide.core.rng import Rng
 from bastide.games.seven_wonders.rules.boards import SIDES
 
@@ -42,7 +42,5 @@ class SidesOption(Option):
 
     def describe(self) -> dict[str, Plain]:
         """A form offers the words; who wants a side for each player writes the list."""
-        values: list[Plain] = []
-        for word in WORDS:
-            values.append(word)
+        values = plain_words(WORDS)
         return {"id": self.id, "type": "choice", "values": values, "default": CHOSEN}

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core import Plain, Words
-from bastide.core.plain import ints, whole, word
+from bastide.core.plain import ints, listed, whole, word
 from bastide.games.carcassonne.rules.contract import Alternative, Figure, Module, Phase, Position
 from bastide.games.carcassonne.rules.geometry import CELLS, cell_at
 from bastide.games.carcassonne.rules.maptext import COLOURS, CORNERS, MapText, entries, read_cell, unreadable
@@ -33,7 +33,7 @@ from bastide.games.carcassonne.rules.modules.abbey.memory import (
 from bastide.games.carcassonne.rules.modules.abbey.tiles import ABBEYS as ABBEY_TILES
 from bastide.games.carcassonne.rules.modules.abbey.tiles import TILES
 from bastide.games.carcassonne.rules.modules.abbey.wagons import Travel, note_wagons
-from bastide.games.carcassonne.rules.names import listed, node_name, node_named
+from bastide.games.carcassonne.rules.names import node_name, node_named
 from bastide.games.carcassonne.rules.scoring import award
 from bastide.games.carcassonne.rules.tiles.model import ABBEY, FIELD, Tile
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bastide.core import Flag, Option, Plain, Rng, Words
-from bastide.core.plain import ints, whole, word
+from bastide.core.plain import ints, listed, whole, word
 from bastide.games.carcassonne.rules.actions import BIDS, MOST_PLAYERS, SCORED_AT_ONCE
 from bastide.games.carcassonne.rules.board import EAST_WEST
 from bastide.games.carcassonne.rules.contract import Alternative, Module, Phase, Position
@@ -44,7 +44,7 @@ from bastide.games.carcassonne.rules.modules.bridges.memory import (
     tiles_at,
 )
 from bastide.games.carcassonne.rules.modules.bridges.tiles import TILES
-from bastide.games.carcassonne.rules.names import listed, node_name, node_named, tile_name, tile_named, tiles_named
+from bastide.games.carcassonne.rules.names import node_name, node_named, tile_name, tile_named, tiles_named
 from bastide.games.carcassonne.rules.stamp import Stamp
 from bastide.games.carcassonne.rules.steps import SPANS
 from bastide.games.carcassonne.rules.tile_moves import continues_part

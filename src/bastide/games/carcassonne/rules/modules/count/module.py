@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core import Choice, Option, Plain, Words
-from bastide.core.plain import whole, word
+from bastide.core.plain import listed, mapped, whole, word
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS, QUARTERS
 from bastide.games.carcassonne.rules.contract import Module, Phase, Position
 from bastide.games.carcassonne.rules.geometry import CELLS, ORIGIN, WIDTH, x_of, y_of
@@ -33,7 +33,7 @@ from bastide.games.carcassonne.rules.modules.count.memory import (
 from bastide.games.carcassonne.rules.modules.count.sending import MoveCount, ToCarcassonne
 from bastide.games.carcassonne.rules.modules.count.tiles import TILES
 from bastide.games.carcassonne.rules.moments import LAST_REDEPLOY, REDEPLOY
-from bastide.games.carcassonne.rules.names import cell_name, cell_named, listed, mapped
+from bastide.games.carcassonne.rules.names import cell_name, cell_named
 from bastide.games.carcassonne.rules.stamp import HEIGHT, Stamp
 from bastide.games.carcassonne.rules.tiles.model import CARCASSONNE
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core import Plain, Words
-from bastide.core.plain import ints, whole
+from bastide.core.plain import ints, listed, whole
 from bastide.games.carcassonne.rules.actions import FIGURES_ON_MAP
 from bastide.games.carcassonne.rules.contract import Alternative, Module, Phase, Position
 from bastide.games.carcassonne.rules.figure_moves import on_tile
@@ -28,7 +28,7 @@ from bastide.games.carcassonne.rules.modules.dragon.memory import (
 from bastide.games.carcassonne.rules.modules.dragon.portal import PortalFigure, ThroughPortal
 from bastide.games.carcassonne.rules.modules.dragon.princess import Rescue
 from bastide.games.carcassonne.rules.modules.dragon.tiles import TILES
-from bastide.games.carcassonne.rules.names import cell_name, cell_named, listed, tiles_named
+from bastide.games.carcassonne.rules.names import cell_name, cell_named, tiles_named
 from bastide.games.carcassonne.rules.scoring import award
 from bastide.games.carcassonne.rules.stamp import HEIGHT, WIDTH, Stamp
 from bastide.games.carcassonne.rules.tiles.model import DRAGON, PORTAL, PRINCESS, VOLCANO_TILE

@@ -115,36 +115,36 @@ class DominionState(Turn):
             return False
         if self.stack:
             return self.question().allows(self, self.stack[-1], action)
-        verb = VERBS[action]
-        if self.phase == ACTION_PHASE:
-            if verb != PLAY:
-                return verb == END_ACTIONS
-            return bool(TYPES[CARDS_OF[action]] & ACTION) and CARDS_OF[action] in self.sides[player].hand
-        if verb == BUY:
-            return self.can_buy(CARDS_OF[action])
-        if verb == END_TURN:
-            return True
-        if self.phase == BUYING:
-            return False
-        if verb == PLAY_TREASURES:
+        phase = self.phase
+        if action < PLAY:  # without a card
+            if phase == ACTION_PHASE:
+                return action == END_ACTIONS
+            if action == END_TURN:
+                return True
+            if action != PLAY_TREASURES or phase == BUYING:
+                return False
             return any(card <= LAST_PLAIN for card in self.sides[player].hand)
+        verb = VERBS[action]
         card = CARDS_OF[action]
-        return verb == PLAY and bool(TYPES[card] & TREASURE) and card in self.sides[player].hand
+        if verb == BUY:
+            return phase != ACTION_PHASE and self.can_buy(card)
+        if verb != PLAY or phase == BUYING:
+            return False
+        return bool(TYPES[card] & (ACTION if phase == ACTION_PHASE else TREASURE)) and card in self.sides[player].hand
 
     def perform(self, player: int, action: int) -> None:
-        verb = VERBS[action]
         if self.stack:
             self.question().answer(self, self.stack[-1], action)
-        elif verb == BUY:
-            self.buy(CARDS_OF[action])
-        elif verb == PLAY:
-            self.play(player, CARDS_OF[action])
-        elif verb == PLAY_TREASURES:
+        elif action == PLAY_TREASURES:
             self.play_treasures()
-        elif verb == END_TURN:
+        elif action == END_TURN:
             self.end_turn()
-        else:
+        elif action == END_ACTIONS:
             self.phase = BUY_PHASE
+        elif VERBS[action] == BUY:
+            self.buy(CARDS_OF[action])
+        else:
+            self.play(player, CARDS_OF[action])
         self.advance()
 
     def decision(self, player: int) -> Decision:

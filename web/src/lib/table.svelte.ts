@@ -4,7 +4,7 @@
  */
 import { get, post, Refusal, sentenceOf } from "./api.ts";
 import type { Sight } from "./door.ts";
-import type { DecisionInfo, Facts, Happening, Hint, Problem, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
+import type { DecisionInfo, Facts, Happening, Hint, HintLine, Problem, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
 import { notices } from "./notices.svelte.ts";
 import { connection, type Answer, type Listener, type Order } from "./socket.svelte.ts";
 import { words } from "./words.svelte.ts";
@@ -71,6 +71,9 @@ export class LiveTable implements Listener, Sight {
   }
   get hinted(): number | null {
     return this.hint?.lines[0]?.action ?? null;
+  }
+  get hints(): HintLine[] {
+    return this.hint?.lines ?? [];
   }
   get mayHint(): boolean {
     return !!this.message?.table.hints && this.you >= 0 && !this.message.result;

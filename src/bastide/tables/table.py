@@ -18,12 +18,15 @@ from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.tables import log
 from bastide.tables.clocks import Clocks
-from bastide.tables.log import Entry
+from bastide.tables.enough import counted
+from bastide.tables.log import AnyWhat, Entry
 from bastide.tables.messages import Clock, Status
 from bastide.tables.waymarks import EVERY, Waymarks
 
 #: So many entries are kept with what they told; older ones are read again from the log when somebody asks.
 RECENT = 60
+#: How choices of the position are counted.
+CHOICES = f"{log.Chose.kind} "
 
 
 class Chair:
@@ -102,6 +105,8 @@ class Table:
         self.choices: dict[int, int] = {}
         self.steps: list[PlayedStep] = []
         self.waymarks = Waymarks()
+        #: How often each person has done what may be done so and so often (``enough``).
+        self.times: dict[str, int] = {}
         #: The position before the last step, if it is at hand; see ``before``.
         self._before: State | None = None
         #: The position as another table object keeps it, which this one must not change: it need not be copied again.
@@ -206,6 +211,7 @@ class Table:
         other.choices = dict(self.choices)
         other.steps = list(self.steps)
         other.waymarks = self.waymarks.copy()
+        other.times = dict(self.times)
         other.proposals = dict(self.proposals)
         other.recent = list(self.recent)
         if self.state is not None:
@@ -225,6 +231,7 @@ class Table:
         together = len(self.actors()) > 1
         position = self.position
         events = self._let_happen(entry)
+        self._count(entry)
         self.seq = entry.seq
         self.updated_at = entry.at
         if self.state is not None:
@@ -286,6 +293,17 @@ class Table:
                 assert_never(unknown)
         return []
 
+    def _count(self, entry: Entry) -> None:
+        name = counted(entry.what, self.doer(entry.seat, entry.what))
+        if name:
+            self.times[name] = self.times.get(name, 0) + 1
+
+    def doer(self, seat: int, what: AnyWhat) -> str:
+        """Which person an entry is counted for."""
+        if isinstance(what, (log.BotSat, log.Opened)):
+            return self.host
+        return what.person if isinstance(what, log.Sat) else self.seats[seat].person
+
     def _created(self, made: log.Created, at: int) -> None:
         self.game = get_game(made.game)
         self.rules_version = made.rules
@@ -345,6 +363,8 @@ class Table:
             except BastideError as error:
                 self.broken = error
         self.position = entry.seq
+        if together:
+            self.times = {name: times for name, times in self.times.items() if not name.startswith(CHOICES)}
         self.steps.append(PlayedStep(entry.seq, done, together))
         self._forget_take_backs()
         return state.journal.take()

@@ -13,6 +13,20 @@ export const DOOR = 1;
 export type Part<Given> = (place: HTMLElement, given: Given) => Drawn<Given>;
 export type Drawn<Given> = { update(given: Given): void; remove(): void };
 
+/** A part of what happened that is shown for a moment: these events of an entry, so long, in milliseconds. */
+export type Beat = {
+  events: Facts[];
+  ms: number;
+  /** It is shown in the picture before the entry: a card leaves the hand that it was in. */
+  before?: boolean;
+};
+
+/** What is being shown just now, of what has happened: who did it, the events, and those of the same entry that are still to come. */
+export type Moment = { seat: number; events: Facts[]; coming: Facts[]; before: boolean };
+
+/** What a player has done since the reader acted last. */
+export type Deeds = { seat: number; events: Facts[] };
+
 /** A table as a game's page sees it; one that is played has it, and so has a replay. It holds no rules. */
 export interface Sight {
   readonly game: string;
@@ -20,9 +34,15 @@ export interface Sight {
   readonly you: number;
   readonly seats: SeatInfo[];
   readonly waitingFor: number[];
-  /** What `State.view` shows the reader. */
+  /** What `State.view` shows the reader: of the moment that is shown, which may be a while ago. */
   readonly view: Facts | null;
-  /** What the reader is asked, with every answer there is. */
+  /** The same as it stands now. The reader's own cards and the question belong to it. */
+  readonly now: Facts | null;
+  /** What is being shown; null if `view` is how things stand. */
+  readonly moment: Moment | null;
+  /** What the others have done since the reader acted last, in the order of the first thing each of them did. */
+  readonly since: Deeds[];
+  /** What the reader is asked now, with every answer there is. */
   readonly decision: DecisionInfo | null;
   readonly log: Happening[];
   /** Whether aids such as projected points may be shown. */
@@ -59,6 +79,11 @@ export interface GameParts {
   gallery?: Part<object>;
   /** Kinds of things that `look` can show; sentences name them as something to look at. */
   looks?: string[];
+  /**
+   * How an entry of the log is shown, one beat after the other; no beats: at once. A page that says it shows its table as
+   * of `moment`, and the question as of now. Without it every entry has one beat, and the question comes with its picture.
+   */
+  steps?(happening: Happening, view: Facts): Beat[];
   /** Events that the table shows better than the log could. */
   silent?: string[];
   /** Events with which a new stretch of the log begins. */

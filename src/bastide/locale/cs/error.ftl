@@ -109,6 +109,7 @@ error-resigned = kdo hru vzdal, nemůže v ní pokračovat
 error-rng-state = zdroj náhody je 32 šestnáctkových číslic, ne samé nuly; toto je { $state }
 error-rules-changed = od začátku této hry se změnila pravidla a nelze v ní pokračovat: { $problem }
 error-seat-taken = místo { $seat } není volné
+error-seed-key = klíč je „chacha:“ a 64 šestnáctkových číslic, ne { $seed }
 error-seed-range = semínko je celé číslo od 0 do 2^128 - 1, ne { $seed }
 error-setting-number = { $option } je číslo, ne { $value }
 error-setting-odd = { $option } je liché číslo od { $low } do { $high }, ne { $value }

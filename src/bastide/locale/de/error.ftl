@@ -109,6 +109,7 @@ error-resigned = Wer ein Spiel aufgegeben hat, kann es nicht fortsetzen
 error-rng-state = eine Zufallsquelle sind 32 Hexadezimalziffern, nicht alle null; das ist { $state }
 error-rules-changed = Die Regeln haben sich seit Beginn dieses Spiels geändert, und es kann nicht weitergehen: { $problem }
 error-seat-taken = Platz { $seat } ist nicht frei
+error-seed-key = ein Schlüssel besteht aus „chacha:“ und 64 Hexadezimalziffern, nicht { $seed }
 error-seed-range = ein Startwert ist eine ganze Zahl von 0 bis 2^128 - 1, nicht { $seed }
 error-setting-number = { $option } ist eine Zahl, nicht { $value }
 error-setting-odd = { $option } ist eine ungerade Zahl von { $low } bis { $high }, nicht { $value }

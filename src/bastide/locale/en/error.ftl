@@ -109,6 +109,7 @@ error-resigned = who has given up a game cannot go on with it
 error-rng-state = a random source is 32 hexadecimal digits, not all zero; this is { $state }
 error-rules-changed = the rules have changed since this game began, and it cannot go on: { $problem }
 error-seat-taken = seat { $seat } is not free
+error-seed-key = a key is “chacha:” and 64 hexadecimal digits, not { $seed }
 error-seed-range = a seed is a whole number from 0 to 2^128 - 1, not { $seed }
 error-setting-number = { $option } is a number, not { $value }
 error-setting-odd = { $option } is an odd number from { $low } to { $high }, not { $value }

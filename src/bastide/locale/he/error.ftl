@@ -109,6 +109,7 @@ error-resigned = מי שפרש ממשחק אינו יכול להמשיך בו
 error-rng-state = מקור אקראיות הוא 32 ספרות הקסדצימליות, לא כולן אפס; זה { $state }
 error-rules-changed = החוקים השתנו מאז תחילת המשחק והוא אינו יכול להימשך: { $problem }
 error-seat-taken = מושב { $seat } אינו פנוי
+error-seed-key = מפתח הוא ”chacha:“ ו־64 ספרות הקסדצימליות, לא { $seed }
 error-seed-range = זרע הוא מספר שלם מ־0 עד 2^128 - 1, לא { $seed }
 error-setting-number = { $option } הוא מספר, לא { $value }
 error-setting-odd = { $option } הוא מספר אי־זוגי מ־{ $low } עד { $high }, לא { $value }

@@ -75,7 +75,14 @@ class Connection(ABC):
 
     @abstractmethod
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        """Within a transaction: let every process know, once it is committed, which tables have got how far."""
+        """Within a transaction: let every process know, once it is committed, which tables have got how far.
+
+        What is new about a person is told in the same way (``news.about``).
+        """
+
+    def told(self) -> list[tuple[str, int]]:
+        """After a commit: what this process must still hear of it, where the database does not tell it."""
+        return []
 
     @abstractmethod
     def version(self) -> int:
@@ -91,9 +98,6 @@ class Connection(ABC):
 
 class Database(ABC):
     """Where the data is, and how to get to it."""
-
-    #: Whether the processes that share it tell each other what they write.
-    tells: bool
 
     @abstractmethod
     def connect(self) -> Connection: ...
@@ -142,8 +146,6 @@ def hide_password(url: str) -> str:
 
 
 class Sqlite(Database):
-    tells = False
-
     def __init__(self, path: Path) -> None:
         self.path = path
 
@@ -169,6 +171,7 @@ class SqliteConnection(Connection):
 
     def __init__(self, raw: sqlite3.Connection) -> None:
         self.raw = raw
+        self.news: list[tuple[str, int]] = []
         self.run("pragma journal_mode = wal")
         self.run("pragma synchronous = full")
         self.run("pragma foreign_keys = on")
@@ -199,6 +202,7 @@ class SqliteConnection(Connection):
         return shaped(shape, rows)
 
     def begin(self) -> None:
+        self.news = []
         self.run("begin immediate")
 
     def commit(self) -> None:
@@ -210,7 +214,10 @@ class SqliteConnection(Connection):
                 self.raw.execute("rollback")
 
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        pass  # Other processes look at ``version``.
+        self.news += news  # Other processes look at ``version``.
+
+    def told(self) -> list[tuple[str, int]]:
+        return self.news
 
     def version(self) -> int:
         return self.fetch(tuple[int], "pragma data_version")[0][0]
@@ -226,8 +233,6 @@ class SqliteConnection(Connection):
 
 
 class Postgres(Database):
-    tells = True
-
     def __init__(self, url: str) -> None:
         self.url = url
 

@@ -136,14 +136,14 @@ class Noting(Workers):
         self.sent: list[dict[str, Any]] = []
         self.answer: Weighed | None = None
 
-    async def weigh(self, game: str, snapshot: Any, seat: int, seconds: float, seed: int, played: int = -1) -> Any:
+    async def weigh(self, game: str, snapshot: Any, seat: int, seconds: float, seed: int, *rest: Any, **more: Any) -> Any:
         self.sent.append(dict(snapshot))
         if self.answer is not None:  # thinking again would take as long as a hint needs to be allowed again
             return self.answer
         found = get_game(game)
         analysis = analyse(found.restore(snapshot), seat, Budget(iterations=150), judgement_for(found), seed)
         lines = [WeighedAction(line.action, line.visits, line.result, line.win) for line in analysis.lines]
-        self.answer = Weighed(lines, analysis.cost_of(played) if played >= 0 else 0.0)
+        self.answer = Weighed(lines, 0.0)
         return self.answer
 
 

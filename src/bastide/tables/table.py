@@ -285,7 +285,7 @@ class Table:
                 self.clocks.come_back(seat)
             case log.Finished() as ending:
                 self._finished(entry, ending)
-            case log.Chatted():
+            case log.Chatted() | log.Stopped() | log.SetBack():
                 pass
             case log.Rematched(table):
                 self.rematch = table

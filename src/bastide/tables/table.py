@@ -69,7 +69,7 @@ class Happened(Struct, frozen=True):
     events: list[Event]
 
 
-class PlayedStep(Struct, frozen=True):
+class PlayedStep(Struct, frozen=True, array_like=True):
     """One thing done by one player, whole: what a take back undoes."""
 
     seq: int

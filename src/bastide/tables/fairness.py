@@ -146,7 +146,7 @@ class Finding(Struct, frozen=True):
     ``server``: the server's secret is the one whose hash was shown before anyone sat down. ``part``: so is that of a
     player's device. ``key``: the key follows from all of them. ``order``: the order of seats follows from the key.
     ``options``: so does what the options left to chance. ``seed``: where the server alone drew the seed, it is the one
-    whose hash was shown at the start. They are worded by ``any-check-WHAT-STATUS``.
+    whose hash was shown at the start. They are worded by ``server-check-WHAT-STATUS``.
     """
 
     what: Literal["server", "part", "key", "order", "options", "seed"]

@@ -12,8 +12,10 @@ from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.registry import get_game
 from bastide.server.house import GRACE, IDLE
+from bastide.server.shares import Whose
 from bastide.server.storage import Summary, Unavailable
-from bastide.server.workers import Workers, choose
+from bastide.server.thinking import choose
+from bastide.server.workers import Workers
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
 from bastide.tables.log import Entry
@@ -280,21 +282,26 @@ def test_a_worker_chooses_something_legal(game: str) -> None:
         state.apply(seat, action)
 
 
-def test_a_worker_that_dies_is_replaced_and_a_bot_that_fails_plays_at_random() -> None:
+def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_that_fails() -> None:
     async def run() -> None:
         workers = Workers(1)
         state = get_game("magpie").new_state(2, {}, 5)
         seat = state.next_actor()
         snapshot = state.snapshot()
+        whose = Whose("ann", "table", True)
         try:
-            first = await workers.choose("magpie", snapshot, seat, "random", 1, "a")
-            assert state.is_legal(seat, first)
-            pool = workers._pools[0]
-            assert pool is not None
-            for process in list(pool._processes.values()):
-                process.kill()
-            assert state.is_legal(seat, await workers.choose("magpie", snapshot, seat, "random", 1, "b"))
-            assert state.is_legal(seat, await workers.choose("magpie", snapshot, seat, "no such bot", 1, "c"))
+            first = await workers.choose("magpie", snapshot, seat, "random", 1, "a", whose)
+            assert state.is_legal(seat, first.action)
+            process = workers.quick.thinker.process
+            assert process is not None
+            process.kill()
+            second = await workers.choose("magpie", snapshot, seat, "random", 1, "b", whose)
+            assert state.is_legal(seat, second.action)
+            assert not second.stopped
+            for stopped in (True, False):  # it is told once
+                third = await workers.choose("magpie", snapshot, seat, "no such bot", 1, "c", whose)
+                assert state.is_legal(seat, third.action)
+                assert third.stopped == stopped
         finally:
             workers.close()
 

@@ -487,7 +487,7 @@ def test_a_replay_shows_what_that_seat_saw() -> None:
     assert [step.number for step in everything.steps] == list(range(everything.actions + 1))
     page = records.replayed(RecordPage(record=record, viewer=0, first=3, count=2))
     assert page.steps == everything.steps[3:5]
-    state = desk.table.fresh_state(desk.table.steps[:3])
+    state = desk.table.position_after(3)
     assert everything.steps[3].view == state.view(0)
     other = records.replayed(RecordPage(record=record, viewer=SPECTATOR, first=3, count=1))
     assert other.steps[0].view == state.view(SPECTATOR)
@@ -506,7 +506,7 @@ def test_a_replay_can_be_read_in_words_by_any_pair_of_eyes(game: str) -> None:
     for viewer in (0, SPECTATOR, OPEN_HANDS):
         shown = records.replayed(RecordPage(record=record, viewer=viewer, first=20, count=5, language="he"))
         assert all(step.text for step in shown.steps)
-    state = desk.table.fresh_state(desk.table.steps[:1])
+    state = desk.table.position_after(1)
     words = Catalogue("de", ["Ann", "Ben", "Cleo"])
     first = records.replayed(RecordPage(record=record, viewer=0, first=1, count=1, language="de"))
     if game != "seven_wonders":  # there, the first step is the choice of all

@@ -233,6 +233,26 @@ class Returned(What, frozen=True):
     kind: ClassVar[str] = "returned"
 
 
+class Stopped(What, frozen=True):
+    """The seat's bot gave no answer and was stopped: a simpler one answers for it from now on."""
+
+    kind: ClassVar[str] = "stopped"
+    shown: ClassVar[tuple[str, ...]] = ("bot",)
+
+    bot: str
+
+
+class SetBack(What, frozen=True):
+    """The database has lost what came after the entry ``kept``: the table stands there again."""
+
+    kind: ClassVar[str] = "set_back"
+    shown: ClassVar[tuple[str, ...]] = ("kept", "lost")
+
+    kept: int
+    #: So many entries that people had been told of are gone.
+    lost: int
+
+
 class Finished(What, frozen=True):
     """The game is over. Without places it has no result."""
 
@@ -284,6 +304,8 @@ AnyWhat: TypeAlias = Union[
     TimedOut,
     Replaced,
     Returned,
+    Stopped,
+    SetBack,
     Finished,
     Chatted,
     Rematched,

@@ -18,12 +18,16 @@ from bastide.core.rng import Rng, Seed, seed_from
 from bastide.core.state import State
 from bastide.tables import log
 from bastide.tables.clocks import Clocks
+from bastide.tables.enough import counted
 from bastide.tables.fairness import Part
-from bastide.tables.log import Entry
+from bastide.tables.log import AnyWhat, Entry
 from bastide.tables.messages import Clock, Status
+from bastide.tables.waymarks import EVERY, Waymarks
 
 #: So many entries are kept with what they told; older ones are read again from the log when somebody asks.
 RECENT = 60
+#: How choices of the position are counted.
+CHOICES = f"{log.Chose.kind} "
 
 
 class Chair:
@@ -65,7 +69,7 @@ class Happened(Struct, frozen=True):
     events: list[Event]
 
 
-class PlayedStep(Struct, frozen=True):
+class PlayedStep(Struct, frozen=True, array_like=True):
     """One thing done by one player, whole: what a take back undoes."""
 
     seq: int
@@ -106,8 +110,11 @@ class Table:
         #: What players have chosen where all choose at once and somebody is still thinking.
         self.choices: dict[int, int] = {}
         self.steps: list[PlayedStep] = []
-        #: The position before the last step.
-        self.before: State | None = None
+        self.waymarks = Waymarks()
+        #: How often each person has done what may be done so and so often (``enough``).
+        self.times: dict[str, int] = {}
+        #: The position before the last step, if it is at hand; see ``before``.
+        self._before: State | None = None
         #: The position as another table object keeps it, which this one must not change: it need not be copied again.
         self.untouched: State | None = None
         self.proposals: dict[int, Proposal] = {}
@@ -189,11 +196,20 @@ class Table:
         played = self.game.check_options(self.players, self.played)
         return self.game.setup(self.players, played, Rng(self.seed))
 
-    def fresh_state(self, steps: Iterable[PlayedStep]) -> State:
-        """The position after these steps, played from the set-up."""
-        state = self.first_state()
-        for step in steps:
-            for player, action in step.moves:
+    @property
+    def before(self) -> State | None:
+        """The position before the last step; None where there is no step."""
+        if self._before is None and self.steps:
+            self._before = self.position_after(len(self.steps) - 1)
+        return self._before
+
+    def position_after(self, count: int) -> State:
+        """The position after so many of the steps, played again from the last waymark before it."""
+        at, state = self.waymarks.before(count, self.game) or (0, self.first_state())
+        for number in range(at, count):
+            if number > at and number % EVERY == 0:
+                self.waymarks.pass_by(number, state.clone())
+            for player, action in self.steps[number].moves:
                 state.apply(player, action)
         return state
 
@@ -208,6 +224,8 @@ class Table:
         other.seats = [seat.copy() for seat in self.seats]
         other.choices = dict(self.choices)
         other.steps = list(self.steps)
+        other.waymarks = self.waymarks.copy()
+        other.times = dict(self.times)
         other.proposals = dict(self.proposals)
         other.recent = list(self.recent)
         if self.state is not None:
@@ -227,6 +245,7 @@ class Table:
         together = len(self.actors()) > 1
         position = self.position
         events = self._let_happen(entry)
+        self._count(entry)
         self.seq = entry.seq
         self.updated_at = entry.at
         if self.state is not None:
@@ -293,13 +312,24 @@ class Table:
                 self.clocks.come_back(seat)
             case log.Finished() as ending:
                 self._finished(entry, ending)
-            case log.Chatted():
+            case log.Chatted() | log.Stopped() | log.SetBack():
                 pass
             case log.Rematched(table):
                 self.rematch = table
             case unknown:
                 assert_never(unknown)
         return []
+
+    def _count(self, entry: Entry) -> None:
+        name = counted(entry.what, self.doer(entry.seat, entry.what))
+        if name:
+            self.times[name] = self.times.get(name, 0) + 1
+
+    def doer(self, seat: int, what: AnyWhat) -> str:
+        """Which person an entry is counted for."""
+        if isinstance(what, (log.BotSat, log.Opened)):
+            return self.host
+        return what.person if isinstance(what, log.Sat) else self.seats[seat].person
 
     def _created(self, made: log.Created, at: int) -> None:
         self.game = get_game(made.game)
@@ -378,8 +408,9 @@ class Table:
         assert state is not None
         assert state.journal is not None
         done: list[tuple[int, int]] = []
-        self.before = self.untouched or state.clone()
+        self._before = self.untouched or state.clone()
         self.untouched = None
+        self.waymarks.pass_by(len(self.steps), self._before)
         if not self.broken:
             try:
                 for player, number, said in moves:
@@ -389,16 +420,23 @@ class Table:
             except BastideError as error:
                 self.broken = error
         self.position = entry.seq
+        if together:
+            self.times = {name: times for name, times in self.times.items() if not name.startswith(CHOICES)}
         self.steps.append(PlayedStep(entry.seq, done, together))
         self._forget_take_backs()
         return state.journal.take()
 
     def _took_back(self, entry: Entry, undone: list[int]) -> None:
-        self.steps = [step for step in self.steps if step.seq not in undone]
+        gone = set(undone)
+        kept = len(self.steps)
+        while kept and self.steps[kept - 1].seq in gone:
+            kept -= 1
+        last = self._before if kept == len(self.steps) - 1 else None
+        del self.steps[kept:]
         self.choices = {}
         self.untouched = None
-        self.before = self.fresh_state(self.steps[:-1]) if self.steps else None
-        self.state = self.fresh_state(self.steps)
+        self._before = None
+        self.state = self.position_after(kept) if last is None else last.clone()
         self.state.journal = Journal()
         self.position = entry.seq
         self._forget_take_backs()

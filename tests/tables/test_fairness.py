@@ -19,7 +19,8 @@ from bastide.core.registry import get_game
 from bastide.core.rng import Rng
 from bastide.tables import log, records
 from bastide.tables import messages as wire
-from bastide.tables.fairness import Finding, commitment, findings, key_of, part_hash, proof_in
+from bastide.tables.fairness import commitment, findings, key_of, part_hash, proof_in
+from bastide.tables.record_messages import Finding
 from bastide.tables.table import read
 
 SECRETS = {name: sha256(name.encode()).hexdigest() for name in ("Ann", "Ben", "Cleo", "Dan")}

@@ -16,7 +16,7 @@ from bastide.core.record import replay as run
 from bastide.core.registry import get_game
 
 if TYPE_CHECKING:
-    from bastide.tables.fairness import Finding
+    from bastide.tables.record_messages import Finding
 
 #: How a promise stands: kept, broken, or nothing to compare.
 MARKS = {"kept": "✓", "broken": "✗", "absent": "·"}

@@ -81,9 +81,10 @@ class Agreed(What, frozen=True):
     """Somebody for whom a seat was kept, or whose table was changed, agrees to play; or their device takes part."""
 
     kind: ClassVar[str] = "agreed"
-    shown: ClassVar[tuple[str, ...]] = ("part",)
+    shown: ClassVar[tuple[str, ...]] = ("part", "name")
 
     part: str = ""
+    name: str = ""
 
 
 class Stood(What, frozen=True):
@@ -125,9 +126,10 @@ class Revealed(What, frozen=True):
     """Somebody's device opened its secret."""
 
     kind: ClassVar[str] = "revealed"
-    shown: ClassVar[tuple[str, ...]] = ("secret",)
+    shown: ClassVar[tuple[str, ...]] = ("secret", "name")
 
     secret: str
+    name: str = ""
 
 
 class Started(What, frozen=True):

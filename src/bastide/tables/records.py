@@ -17,7 +17,7 @@ from bastide.tables import log
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables.errors import Refused, described
-from bastide.tables.fairness import Finding, commitment, findings, kept
+from bastide.tables.fairness import commitment, findings, kept
 from bastide.tables.log import Draft, SeatTaken
 from bastide.tables.lots import proof_of
 from bastide.tables.messages import NoClock, facts
@@ -69,7 +69,7 @@ def checked(table: Table) -> pages.Checked:
     result = replay(record, table.game)
     found = findings(record, table.game)
     if not found:  # the server drew alone
-        found = [Finding("seed", kept(commitment(table.seed) == table.hash))]
+        found = [pages.Finding("seed", kept(commitment(table.seed) == table.hash))]
     return pages.Checked(
         table=table.id,
         fair=result.verdict == EXACT and all(each.status != "broken" for each in found),

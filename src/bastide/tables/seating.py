@@ -121,7 +121,7 @@ def agree(table: Table, command: wire.Agree, occasion: Occasion) -> list[Draft]:
     part = lots.check_part(table, seat, command.part)
     if chair.agreed and (not part or (chair.part is not None and chair.part.hash == part)):
         return []
-    return [Draft(seat, log.Agreed(part))]
+    return [Draft(seat, log.Agreed(part, chair.name))]
 
 
 def stood_up(table: Table, seat: int) -> Draft:

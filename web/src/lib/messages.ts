@@ -566,6 +566,20 @@ export interface Replayed {
 }
 
 /**
+ * One thing that was promised, and whether it was kept; ``absent`` if there is nothing to compare.
+ *
+ * ``server``: the server's secret is the one whose hash was shown before anyone sat down. ``part``: so is that of a
+ * player's device. ``key``: the key follows from all of them. ``order``: the order of seats follows from the key.
+ * ``options``: so does what the options left to chance. ``seed``: where the server alone drew the seed, it is the one
+ * whose hash was shown at the start. They are worded by ``server-check-WHAT-STATUS``.
+ */
+export interface Finding {
+  what: "key" | "options" | "order" | "part" | "seed" | "server";
+  status: "absent" | "broken" | "kept";
+  player: number;
+}
+
+/**
  * A finished game of this server, checked: its log replayed against its own record, and every promise about where
  * its chance came from.
  */

@@ -122,6 +122,19 @@ web-start-without = { $count ->
    *[other] Začít bez { $count } volných míst
 }
 web-need-players = Hra potřebuje aspoň { $least } hráče.
+web-asked = Chceš hrát u tohoto stolu, jaký teď je? Místo je pro tebe volné.
+web-agree = Ano, budu hrát
+web-decline = Ne, děkuji
+web-has-agreed = bude hrát
+web-has-not-agreed = ještě neodpověděl(a)
+web-wait-for-agreement = Hra může začít, až budou všichni souhlasit. Ještě neodpověděli: { $names }.
+web-wait-for-devices = Hra začne sama, jakmile všechna zařízení otevřou svůj díl losu. Ještě chybí: { $names }.
+web-part-elsewhere = Tvůj díl losu leží na jiném tvém zařízení.
+web-part-here = Použít místo něj toto
+web-free-seat = Uvolnit místo hráče { $name }
+web-status-invited = Jsi pozván(a)
+web-answer-invitation = Odpovědět
+web-invited-again = { $name } chce hrát znovu a drží ti místo.
 web-wait-for-host = Hra začne, až řekne hostitel.
 web-sit-by-name = Řekni své jméno a můžeš si k tomuto stolu sednout.
 web-agreed = Co je domluveno
@@ -178,8 +191,12 @@ web-proposal-abandon = { $by } navrhuje skončit tady bez výsledku.
 web-fairness = Důkaz poctivého míchání
 web-fairness-about = První číslo je otisk semínka, ze kterého pochází veškerá náhoda; ukazuje se před hrou. Semínko samo se ukáže po ní a každý může ověřit, že k sobě patří.
 web-check = Ověřit tuto hru
-web-check-seed = Semínko patří k otisku, který byl ukázán před hrou.
-web-check-seed-other = Semínko nepatří k otisku, který byl ukázán před hrou.
+web-fairness-parts = Veškerá náhoda této hry pochází z čísel, která tajně zvolil server a zařízení hráčů. Nejdřív se ukázaly jen jejich otisky; potom zařízení svá čísla otevřela a po hře to udělá server. Nikdo tedy nemohl zvolit, co se rozdá, ani ten, kdo server provozuje, a každý to může ověřit.
+web-check-own-kept = Co přidalo tvoje zařízení, v něm je.
+web-check-own-broken = Co přidalo tvoje zařízení, není to, co bylo použito.
+web-check-own-absent = Toto zařízení si z této hry nic k porovnání neuložilo.
+web-check-seen-kept = Všechny otisky jsou ty, které toto zařízení vidělo, než otevřelo svůj díl.
+web-check-seen-broken = Otisky nejsou ty, které toto zařízení vidělo, než otevřelo svůj díl.
 web-check-exact =
     Záznam byl přehrán od semínka: { $actions ->
         [one] jedna akce vede

@@ -120,6 +120,19 @@ web-start-without = { $count ->
    *[other] Ohne die { $count } freien Plätze beginnen
 }
 web-need-players = Das Spiel braucht mindestens { $least } Personen.
+web-asked = Möchtest du an diesem Tisch spielen, so wie er jetzt ist? Ein Platz wird für dich freigehalten.
+web-agree = Ja, ich spiele mit
+web-decline = Nein, danke
+web-has-agreed = spielt mit
+web-has-not-agreed = hat noch nicht geantwortet
+web-wait-for-agreement = Das Spiel kann beginnen, wenn alle zugesagt haben. Noch keine Antwort: { $names }.
+web-wait-for-devices = Das Spiel beginnt von selbst, sobald alle Geräte ihren Teil der Auslosung geöffnet haben. Noch nicht da: { $names }.
+web-part-elsewhere = Dein Teil der Auslosung liegt auf einem anderen deiner Geräte.
+web-part-here = Stattdessen dieses Gerät nehmen
+web-free-seat = Platz von { $name } frei machen
+web-status-invited = Du bist eingeladen
+web-answer-invitation = Antworten
+web-invited-again = { $name } möchte noch einmal spielen und hält dir einen Platz frei.
 web-wait-for-host = Das Spiel beginnt, wenn die Gastgeberin oder der Gastgeber es sagt.
 web-sit-by-name = Sag deinen Namen, um dich an diesen Tisch zu setzen.
 web-agreed = Was vereinbart ist
@@ -173,8 +186,12 @@ web-proposal-abandon = { $by } schlägt vor, hier ohne Ergebnis aufzuhören.
 web-fairness = Beweis für faires Mischen
 web-fairness-about = Die erste Zahl ist ein Fingerabdruck des Startwerts, aus dem aller Zufall kommt; sie steht vor dem Spiel fest. Der Startwert selbst wird danach gezeigt, und jeder kann prüfen, dass beide zusammengehören.
 web-check = Dieses Spiel prüfen
-web-check-seed = Der Startwert gehört zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
-web-check-seed-other = Der Startwert gehört nicht zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
+web-fairness-parts = Aller Zufall dieses Spiels kommt aus Zahlen, die der Server und die Geräte der Mitspielenden im Geheimen gewählt haben. Zuerst wurden nur ihre Fingerabdrücke gezeigt; dann haben die Geräte ihre Zahlen geöffnet, und nach dem Spiel tut es der Server. So konnte niemand bestimmen, was ausgeteilt wird, auch nicht, wer den Server betreibt, und alle können es nachprüfen.
+web-check-own-kept = Was dein Gerät beigetragen hat, ist darin.
+web-check-own-broken = Was dein Gerät beigetragen hat, ist nicht das, was verwendet wurde.
+web-check-own-absent = Dieses Gerät hat von diesem Spiel nichts zum Vergleichen aufbewahrt.
+web-check-seen-kept = Alle Fingerabdrücke sind die, die dieses Gerät gesehen hat, bevor es seinen Teil öffnete.
+web-check-seen-broken = Die Fingerabdrücke sind nicht die, die dieses Gerät gesehen hat, bevor es seinen Teil öffnete.
 web-check-exact =
     Die Aufzeichnung wurde vom Startwert aus nachgespielt: { $actions ->
         [one] eine Aktion führt

@@ -120,6 +120,19 @@ web-start-without = { $count ->
    *[other] Begin without the { $count } free seats
 }
 web-need-players = The game needs at least { $least } players.
+web-asked = Would you like to play at this table, as it is now? A seat is kept for you.
+web-agree = Yes, I will play
+web-decline = No, thank you
+web-has-agreed = will play
+web-has-not-agreed = has not answered yet
+web-wait-for-agreement = The game can begin when everyone has agreed. Still to answer: { $names }.
+web-wait-for-devices = The game begins by itself as soon as all devices have opened their parts of the draw. Still missing: { $names }.
+web-part-elsewhere = Your part of the draw lies on another device of yours.
+web-part-here = Use this device instead
+web-free-seat = Free the seat of { $name }
+web-status-invited = You are invited
+web-answer-invitation = Answer
+web-invited-again = { $name } would like to play again and keeps a seat for you.
 web-wait-for-host = The game begins when the host says so.
 web-sit-by-name = Say your name to sit down at this table.
 web-agreed = What is agreed
@@ -173,8 +186,12 @@ web-proposal-abandon = { $by } proposes to stop here, without a result.
 web-fairness = Proof of fair shuffling
 web-fairness-about = The first number is a fingerprint of the seed that all chance comes from, shown before the game. The seed itself is shown after it, and everybody can check that they belong together.
 web-check = Check this game
-web-check-seed = The seed belongs to the fingerprint that was shown before the game.
-web-check-seed-other = The seed does not belong to the fingerprint that was shown before the game.
+web-fairness-parts = All chance of this game comes from numbers that the server and the players’ devices chose in secret. At first only their fingerprints were shown; then the devices opened their numbers, and after the game the server does. So nobody could choose what is dealt, not even whoever runs the server, and everybody can check it.
+web-check-own-kept = What your device added is in it.
+web-check-own-broken = What your device added is not what was used.
+web-check-own-absent = This device has kept nothing of this game to compare with.
+web-check-seen-kept = All fingerprints are those that this device saw before it opened its own part.
+web-check-seen-broken = The fingerprints are not those that this device saw before it opened its own part.
 web-check-exact =
     The record was replayed from the seed: { $actions ->
         [one] one action leads

@@ -90,6 +90,8 @@ export class LiveTable implements Listener, Sight {
     if (message.type === "table") {
       this.problem = null;
       this.waits = false;
+      // The server's database may have lost what one has seen: then everything is told anew.
+      if (message.seq < (this.log.at(-1)?.seq ?? 0)) this.log = [];
       const last = this.log.at(-1)?.seq ?? 0;
       const news = message.happened.filter((happening) => happening.seq > last);
       if (news.length) this.log = [...this.log, ...news];

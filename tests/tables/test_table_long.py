@@ -173,9 +173,7 @@ def test_consent_is_not_refused_because_the_proposer_has_spent_theirs() -> None:
     desk.log = []  # the number above stands in no log
     entries, after = commands.written(
         desk.table,
-        commands.decide(
-            desk.table, wire.Answer(table="desk", proposal=desk.table.seq, yes=True), desk.asking("Ben")
-        ),
+        commands.decide(desk.table, wire.Answer(table="desk", proposal=desk.table.seq, yes=True), desk.asking("Ben")),
         desk.now,
     )
     assert [entry.what.kind for entry in entries] == ["answered", "took_back"]

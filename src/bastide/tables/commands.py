@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bastide.tables import consent, ending, log, playing, seating
+from bastide.tables import consent, ending, log, lots, playing, seating
 from bastide.tables import messages as wire
 from bastide.tables.chat import clean_chat
 from bastide.tables.checks import own_seat
@@ -54,6 +54,10 @@ def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> lis
             return seating.sit(table, command, occasion)
         case wire.Stand():
             return seating.stand(table, occasion)
+        case wire.Agree():
+            return seating.agree(table, command, occasion)
+        case wire.Reveal():
+            return lots.open_part(table, own_seat(table, occasion.visitor), command.secret, occasion)
         case wire.SetSeat():
             return seating.set_seat(table, command, occasion)
         case wire.Start():

@@ -50,9 +50,6 @@ class Waymarks:
             self.marks[-1] = (at, found)
         return at, found.clone()
 
-    def snapshot(self) -> list[tuple[int, dict[str, Plain]]]:
-        return [(at, state.snapshot() if isinstance(state, State) else dict(state)) for at, state in self.marks]
-
 
 def power(number: int) -> int:
     """The largest power of two that divides it."""

@@ -29,10 +29,10 @@ from bastide.server.store.news import person_of
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see
-from bastide.tables.errors import Refused, no_table
-from bastide.tables.log import Draft, Rematched
+from bastide.tables.errors import Refused, described, no_table
+from bastide.tables.log import Draft, Entry, Rematched, SetBack
 from bastide.tables.table import Happened, Table, read
-from bastide.tables.visitor import Occasion, Visitor
+from bastide.tables.visitor import NOBODY, Occasion, Visitor
 
 log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
@@ -42,11 +42,24 @@ encoder = msgspec.json.Encoder()
 Rule: TypeAlias = Callable[[Table, Occasion], list[Draft]]
 
 
+#: So often a command is decided anew because the log has changed meanwhile.
+TRIES = 20
+#: What is being written when the server stops has so many seconds.
+FAREWELL = 10.0
+#: The pause before something is tried again that the database refused though it is there, in seconds.
+AGAIN = 0.2
+
+
 class Asker(NamedTuple):
     """Who waits for the answer to a command on a connection, and the command's id there."""
 
     watcher: Watcher
     id: int
+
+
+def same(one: Entry, other: Entry) -> bool:
+    """Whether it is the same entry. (What it holds of a person's name may have been taken out.)"""
+    return (one.seq, one.seat, one.what.kind, one.at) == (other.seq, other.seat, other.what.kind, other.at)
 
 
 class Hosting(ABC):
@@ -82,11 +95,17 @@ class Hosting(ABC):
         for hosted in list(self.tables.values()):
             if hosted.alarm is not None:
                 hosted.alarm.cancel()
-            async with hosted.lock:
-                pass
+        await asyncio.wait([asyncio.ensure_future(self._written(list(self.tables.values())))], timeout=FAREWELL)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @staticmethod
+    async def _written(tables: list[HostedTable]) -> None:
+        """Wait until nothing is being written at these tables."""
+        for hosted in tables:
+            async with hosted.lock:
+                pass
 
     def spawn(self, work: object) -> None:
         assert asyncio.iscoroutine(work)
@@ -258,7 +277,7 @@ class Hosting(ABC):
         async with hosted.lock:
             if hosted.doubtful:
                 await self._catch_up(hosted)
-            while True:
+            for _ in range(TRIES):
                 try:
                     drafts = rule(hosted.table, self.occasion(visitor, hosted))
                 except BastideError:
@@ -279,6 +298,9 @@ class Hosting(ABC):
                 else:
                     hosted.table = table
                     break
+            else:
+                log.error("the log of table %s takes nothing that fits what it holds", hosted.table.id)
+                raise away()
             self._tell(hosted, asker)
         self.look_after(hosted)
         return True
@@ -286,18 +308,67 @@ class Hosting(ABC):
     # -- news --------------------------------------------------------------------------------
 
     async def _catch_up(self, hosted: HostedTable) -> bool:
-        """Read what other processes have written. Whether there was anything."""
+        """Read what other processes have written. Whether the table is another one now."""
+        known = hosted.table.recent[-1].entry
         try:
-            news = await self.store.entries(hosted.table.id, hosted.table.seq)
+            found = await self.store.entries(hosted.table.id, known.seq - 1)
+            if not found or not same(found[0], known):
+                await self._set_back(hosted)
+                return True
         except Unavailable:
             self._storage_is_away(hosted)
             raise away() from None
         hosted.doubtful = False
+        news = found[1:]
         if news:
             hosted.table = hosted.table.after(news)
             self._tell(hosted)
             self.wind(hosted)
         return bool(news)
+
+    async def _set_back(self, hosted: HostedTable) -> None:
+        """The log is no longer the one that people were told of: take what there is, show it, and say so at the table.
+
+        So it is when the database was restored, or its place was taken by one that lagged behind.
+        """
+        before = hosted.table
+        entries = await self.store.entries(before.id)
+        hosted.doubtful = False
+        if not entries:
+            log.error("the database has lost table %s", before.id)
+            self.tables.pop(before.id, None)
+            text = encoder.encode(wire.RefusedMessage(0, described(no_table()), None))
+            for watcher in hosted.watchers:
+                watcher.tell(text)
+            raise no_table()
+        log.error("the database has lost entries of table %s: it goes to %d", before.id, len(entries))
+        told = [each.entry for each in before.recent]
+        kept = max(
+            (one.seq for one, other in zip(told, entries[told[0].seq - 1 :], strict=False) if same(one, other)),
+            default=0,
+        )
+        # All of it is told again, so that nobody goes on from what is no more.
+        hosted.table = read(before.id, entries, keep=len(entries))
+        hosted.history = []
+        hosted.watchers = dict.fromkeys(hosted.watchers, 0)
+        self._tell(hosted)
+        self.wind(hosted)
+        self.spawn(self._say_set_back(hosted, SetBack(kept, before.seq - kept)))
+
+    async def _say_set_back(self, hosted: HostedTable, what: SetBack) -> None:
+        """Write it down: once, whichever process finds it out first."""
+
+        def note(table: Table, _: Occasion) -> list[Draft]:
+            since = [each.entry.what for each in table.recent if each.entry.seq > what.kept]
+            return [] if any(isinstance(each, SetBack) for each in since) else [Draft(-1, what)]
+
+        while not self.closing:
+            with suppress(Refused):
+                await self.write(hosted, note, NOBODY)
+                self.look_after(hosted)
+                return
+            await asyncio.sleep(AGAIN)
+            await self.store.back()
 
     def _storage_is_away(self, hosted: HostedTable) -> None:
         """Say so to those who look on; when it is back, see what was written after all."""
@@ -321,6 +392,8 @@ class Hosting(ABC):
             async with hosted.lock:
                 with suppress(Refused):
                     await self._catch_up(hosted)
+            if hosted.doubtful:  # it can be written, but not read yet
+                await asyncio.sleep(AGAIN)
         # Nobody could move meanwhile: whose time has run out still has a little.
         hosted.loaded_at = self.now()
         self._announce(hosted, Waiting(hosted.table.id, False))
@@ -342,16 +415,19 @@ class Hosting(ABC):
         """Something may have been missed: compare every table with its log."""
         while True:
             with suppress(Unavailable):
-                lengths = await self.store.lengths(list(self.tables))
+                names = list(self.tables)
+                lengths = await self.store.lengths(names)
                 break
+            await asyncio.sleep(AGAIN)
             await self.store.back()
-        for name, length in lengths.items():
+        for name in names:
             if name in self.tables:
-                await self._refresh(self.tables[name], length)
+                await self._refresh(self.tables[name], lengths.get(name, 0))
 
     async def _refresh(self, hosted: HostedTable, seq: int) -> None:
+        """The log is so long: longer than what is known here, or, if the database has lost something, shorter."""
         async with hosted.lock:
-            if seq > hosted.table.seq:
+            if seq != hosted.table.seq:
                 with suppress(Refused):
                     await self._catch_up(hosted)
 
@@ -362,7 +438,8 @@ class Hosting(ABC):
     ) -> None:
         """From now on, tell the watcher of a table: first of what it has missed."""
         hosted, viewer = await self.seen_by(id, watcher.visitor, invite)
-        missed = await self.happened(hosted, since)
+        # Who has seen more than there is has seen what the database has lost: they are told everything anew.
+        missed = await self.happened(hosted, since if since <= hosted.table.seq else 0)
         while missed and missed[-1].entry.seq < hosted.table.seq:
             missed += await self.happened(hosted, missed[-1].entry.seq)
         before = hosted.connected()

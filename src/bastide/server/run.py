@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from bastide.core.errors import BastideError
+from bastide.server import door
 from bastide.server.app import open_server
 from bastide.server.operations.logs import set_up
 from bastide.server.settings import Settings
@@ -80,19 +81,13 @@ def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     server = await open_server(settings)
-    config = uvicorn.Config(
+    config = door.config(
         server.app,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
+        settings,
         ws=PromptWebSocket,
         ws_max_size=4 * LARGEST,
         ws_max_queue=32,
         timeout_graceful_shutdown=FAREWELL,
-        timeout_keep_alive=30,
-        server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
     )
     try:
         await Announced(config, ready).serve([listening])

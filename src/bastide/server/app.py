@@ -39,7 +39,7 @@ class Server:
         self.store = store
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
-        self.reviews = Reviews(house.workers, settings.hint_seconds)
+        self.reviews = Reviews(house.workers, house.long_work, settings.hint_seconds)
         self.people = PeopleRoutes(People(store), settings.public_url.startswith("https:"), settings.limits)
         self.app = self._built(static)
 

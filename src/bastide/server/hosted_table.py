@@ -6,7 +6,7 @@ import asyncio
 from typing import Protocol
 
 from bastide.core.journal import SPECTATOR
-from bastide.tables.table import Happened, Table
+from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
 
 
@@ -22,8 +22,10 @@ class Watcher(Protocol):
 class HostedTable:
     """A table in memory."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, kept: int = 0) -> None:
         self.table = table
+        #: After which entry a snapshot of it was last kept.
+        self.kept = kept
         #: Who watches, and up to which entry they have been told.
         self.watchers: dict[Watcher, int] = {}
         #: Commands are decided one after the other.
@@ -35,8 +37,11 @@ class HostedTable:
         self.alarm: asyncio.TimerHandle | None = None
         #: Whether something may have been written that is not known here.
         self.doubtful = False
-        #: All that has happened, once somebody has asked for it.
-        self.history: list[Happened] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether anybody looks at it or waits for it."""
+        return bool(self.watchers or self.thinking or self.lock.locked() or self.doubtful)
 
     def connected(self) -> frozenset[int]:
         seats = {self.table.seat_of(watcher.visitor.ids) for watcher in self.watchers}

@@ -19,20 +19,26 @@ import msgspec
 from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
+from bastide.server.histories import Histories, all_shown
 from bastide.server.hosted_table import HostedTable, Watcher
 from bastide.server.listing import summary
 from bastide.server.lobby import Lobby
+from bastide.server.long_work import LongWork, busy
 from bastide.server.messages import Presence, TableMade, Waiting
 from bastide.server.operations import watching
+from bastide.server.reading import EVERY, Reading
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
 from bastide.server.store.news import person_of
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see
-from bastide.tables.errors import Refused, described, no_table
+from bastide.tables.errors import Refused, described, no_table, nobody
 from bastide.tables.log import Draft, Entry, Rematched, SetBack
 from bastide.tables.table import Happened, Table, read
 from bastide.tables.visitor import NOBODY, Occasion, Visitor
+
+#: So many tables are held in memory while nobody looks at them; twice as many in all.
+MOST_HELD = 2_500
 
 log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
@@ -77,6 +83,9 @@ class Hosting(ABC):
         self.now = now
         self.bits = bits
         self.lobby = Lobby(store, self.spawn)
+        self.reading = Reading(store)
+        self.long_work = LongWork()
+        self.histories = Histories(store, self.long_work)
         self.tables: dict[str, HostedTable] = {}
         self._opening: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -99,6 +108,7 @@ class Hosting(ABC):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.long_work.close()
 
     @staticmethod
     async def _written(tables: list[HostedTable]) -> None:
@@ -172,40 +182,65 @@ class Hosting(ABC):
         return hosted
 
     async def _read(self, id: str) -> HostedTable:
-        with stored():
-            entries = await self.store.entries(id)
-        if not entries:
-            raise no_table()
-        hosted = self.tables.setdefault(id, HostedTable(read(id, entries), self.now()))
+        self._make_room()
+        table, kept = await self.reading.table(id)
+        hosted = self.tables.setdefault(id, HostedTable(table, self.now(), kept))
         # News that came while it was being read found no table to go to. From now on they do.
         async with hosted.lock:
             await self._catch_up(hosted)
         self.wind(hosted)
         return hosted
 
+    def _make_room(self) -> None:
+        """Forget tables that nobody has looked at for longest, if there are very many; their logs stay."""
+        if len(self.tables) < MOST_HELD:
+            return
+        idle = sorted((hosted.touched_at, name) for name, hosted in self.tables.items() if not hosted.busy)
+        for _, name in idle[: MOST_HELD // 10]:
+            self.forget(name)
+        if len(self.tables) >= 2 * MOST_HELD:
+            raise busy()
+
+    def forget(self, name: str) -> None:
+        """Let go of a table, as if nobody had ever asked for it."""
+        hosted = self.tables.pop(name)
+        if hosted.alarm is not None:
+            hosted.alarm.cancel()
+
     async def seen_by(self, id: str, visitor: Visitor, invite: str | None) -> tuple[HostedTable, int]:
         """A table and as whom somebody looks at it; Refused if they may not."""
-        hosted = await self.open(id)
+        hosted = await self._admitted(id, visitor, invite)
         check_may_see(hosted.table, visitor, invite)
         return hosted, hosted.table.seat_of(visitor.ids)
 
-    def message(self, hosted: HostedTable, viewer: int, happened: Iterable[Happened]) -> wire.TableMessage:
+    async def _admitted(self, id: str, visitor: Visitor, invite: str | None) -> HostedTable:
+        """A table; nobody has one read that they may not see."""
+        if id not in self.tables:
+            await self.reading.check_may_see(id, visitor, invite)
+        return await self.open(id)
+
+    def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
         return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.now())
 
-    async def happened(self, hosted: HostedTable, since: int) -> list[Happened]:
-        """What happened after an entry; what is no longer in memory is read again."""
+    async def missed(self, hosted: HostedTable, viewer: int, since: int, who: str) -> list[wire.Happening]:
+        """All that happened after an entry, up to now, as a viewer may know it; of very much, the last."""
+        told: list[wire.Happening] = []
+        while since < hosted.table.seq:
+            news = await self.happened(hosted, since, who)
+            if not news:  # the log does not have it (any more): there is nothing to tell
+                break
+            told += await all_shown(news, viewer)
+            since = news[-1].entry.seq
+        return told
+
+    async def happened(self, hosted: HostedTable, since: int, who: str) -> list[Happened]:
+        """What happened after an entry; what is no longer in memory is read again, for ``who`` asks."""
         recent = hosted.table.recent
         if since >= hosted.table.seq:
             return []
-        if recent[0].entry.seq <= since + 1:
+        if recent and recent[0].entry.seq <= since + 1:
             return [each for each in recent if each.entry.seq > since]
-        if not hosted.history or hosted.history[-1].entry.seq + 1 < recent[0].entry.seq:
-            with stored():
-                entries = await self.store.entries(hosted.table.id)
-            hosted.history = read(hosted.table.id, entries, keep=len(entries)).recent
-        told = hosted.history[-1].entry.seq
-        hosted.history += [each for each in hosted.table.recent if each.entry.seq > told]
-        return [each for each in hosted.history if since < each.entry.seq <= hosted.table.seq]
+        return await self.histories.since(hosted.table, since, who)
 
     # -- commands ----------------------------------------------------------------------------
 
@@ -217,10 +252,10 @@ class Hosting(ABC):
         A watcher of the table is answered by the table as it is then, and there is nothing more to say: None.
         """
         with watching.command(str(command.__struct_config__.tag), command.table) as seen:
-            hosted = await self.open(command.table)
-            seen.seat = hosted.table.seat_of(visitor.ids)
-            if not isinstance(command, wire.Sit):
-                check_may_see(hosted.table, visitor, None)
+            if not visitor.id:
+                raise nobody()
+            invite = command.invite if isinstance(command, wire.Sit) else None
+            hosted, seen.seat = await self.seen_by(command.table, visitor, invite)
             if isinstance(command, wire.Rematch):
                 return await self._rematch(hosted, command, visitor)
             if isinstance(command, (wire.Why, wire.MayTakeBack)):
@@ -302,6 +337,9 @@ class Hosting(ABC):
                 log.error("the log of table %s takes nothing that fits what it holds", hosted.table.id)
                 raise away()
             self._tell(hosted, asker)
+            if table.seq - hosted.kept >= EVERY and not table.broken:
+                hosted.kept = table.seq
+                self.spawn(self.reading.keep(table))
         self.look_after(hosted)
         return True
 
@@ -349,7 +387,7 @@ class Hosting(ABC):
         )
         # All of it is told again, so that nobody goes on from what is no more.
         hosted.table = read(before.id, entries, keep=len(entries))
-        hosted.history = []
+        self.histories.forget(before.id)
         hosted.watchers = dict.fromkeys(hosted.watchers, 0)
         self._tell(hosted)
         self.wind(hosted)
@@ -434,14 +472,18 @@ class Hosting(ABC):
     # -- those who look on -------------------------------------------------------------------
 
     async def watch(
-        self, watcher: Watcher, id: str, since: int, invite: str | None, answers: tuple[int, ...] = ()
+        self,
+        watcher: Watcher,
+        id: str,
+        since: int,
+        invite: str | None,
+        answers: tuple[int, ...] = (),
+        who: str = "",
     ) -> None:
-        """From now on, tell the watcher of a table: first of what it has missed."""
+        """From now on, tell the watcher of a table: first of what it has missed. ``who`` asks: their address."""
         hosted, viewer = await self.seen_by(id, watcher.visitor, invite)
         # Who has seen more than there is has seen what the database has lost: they are told everything anew.
-        missed = await self.happened(hosted, since if since <= hosted.table.seq else 0)
-        while missed and missed[-1].entry.seq < hosted.table.seq:
-            missed += await self.happened(hosted, missed[-1].entry.seq)
+        missed = await self.missed(hosted, viewer, since if since <= hosted.table.seq else 0, who or watcher.visitor.id)
         before = hosted.connected()
         hosted.watchers[watcher] = hosted.table.seq
         message = self.message(hosted, viewer, missed)
@@ -465,7 +507,7 @@ class Hosting(ABC):
         for watcher, seen in hosted.watchers.items():
             key = (table.seat_of(watcher.visitor.ids), seen)
             if key not in messages:
-                news = [each for each in table.recent if each.entry.seq > seen]
+                news = [table_message.shown(each, key[0]) for each in table.recent if each.entry.seq > seen]
                 messages[key] = self.message(hosted, key[0], news)
             if asker is not None and watcher is asker.watcher:
                 told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))

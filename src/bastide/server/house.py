@@ -151,8 +151,5 @@ class House(Hosting):
                 continue
             self.look_after(hosted)
         for name, hosted in list(self.tables.items()):
-            busy = hosted.watchers or hosted.thinking or hosted.lock.locked() or hosted.doubtful
-            if now - hosted.touched_at > IDLE and not busy:
-                if hosted.alarm is not None:
-                    hosted.alarm.cancel()
-                del self.tables[name]
+            if now - hosted.touched_at > IDLE and not hosted.busy:
+                self.forget(name)

@@ -345,3 +345,11 @@ def data_of(what: AnyWhat) -> str:
 def entry_of(seq: int, kind: str, seat: int, data: str, at: int) -> Entry:
     """An entry as it was stored."""
     return Entry(seq, seat, _decoders[kind].decode(data), at)
+
+
+_rows = msgspec.json.Decoder(list[tuple[int, str, int, str, int]])
+
+
+def entries_of(text: bytes) -> list[Entry]:
+    """A whole log as one text: a list of the rows that are stored."""
+    return [entry_of(*row) for row in _rows.decode(text)]

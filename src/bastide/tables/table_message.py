@@ -17,7 +17,7 @@ from bastide.tables.table import Happened, Proposal, Table
 
 
 def message(
-    table: Table, viewer: int, happened: Iterable[Happened], connected: frozenset[int], now: int
+    table: Table, viewer: int, happened: Iterable[wire.Happening], connected: frozenset[int], now: int
 ) -> wire.TableMessage:
     """Everything that a viewer may know of a table, and what they have not heard yet."""
     state = table.shown_state() if table.state is not None else None
@@ -30,7 +30,7 @@ def message(
         waiting_for=table.waiting_for(),
         view=None if state is None else facts(state.view(viewer)),
         decision=decision(table, viewer),
-        happened=[shown(each, viewer) for each in happened],
+        happened=list(happened),
         can_take_back=can_take_back(table, viewer),
         proposals=[proposal(table, each) for each in table.proposals.values()],
         result=result(table),

@@ -169,12 +169,22 @@ web-all-choices = { $count ->
 web-cannot = To teď nejde.
 web-log = Průběh
 web-log-empty = Zatím se nic nestalo.
+web-story-then = {"; "}
+web-story-details = Co se dělo v tahu, podrobně: { $name }
+web-since = Od tvého posledního tahu
+web-to-now = Přejít na současný stav
 web-to-move = na tahu
 web-has-chosen = vybráno
 web-bot-stands-in = zastupuje robot
 web-resigned = vzdal se
 web-chat = Řekni něco u stolu
 web-send = Poslat
+web-said = Co kdo řekl
+web-unread = { $count ->
+    [one] Jedna nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
 web-undo = Vzít zpět
 web-ask-undo = Požádat o vrácení
 web-menu = Nabídka
@@ -220,6 +230,15 @@ web-ended-timed_out = Skončilo vypršením času
 web-ended-abandoned = Ukončeno bez výsledku
 web-place = Místo
 web-points = Body
+web-won = Vítězí { $name }
+web-won-by = { $points ->
+    [one] { $name } vítězí o jeden bod
+    [few] { $name } vítězí o { $points } body
+   *[other] { $name } vítězí o { $points } bodů
+}
+web-won-shared = Společné vítězství: { $names }
+web-won-difference = Rozhodlo: { $category }, { $points } ku { $other }.
+web-share-game = Zkopírovat odkaz na tuto hru
 web-rematch = Hrát znovu
 web-to-rematch = K další hře
 web-keys = Klávesy

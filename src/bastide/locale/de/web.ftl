@@ -164,12 +164,21 @@ web-all-choices = { $count ->
 web-cannot = Das geht jetzt nicht.
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-story-then = {"; "}
+web-story-details = Was { $name } getan hat, im Einzelnen
+web-since = Seit deinem letzten Zug
+web-to-now = Zum jetzigen Stand
 web-to-move = am Zug
 web-has-chosen = hat gewählt
 web-bot-stands-in = ein Bot vertritt
 web-resigned = aufgegeben
 web-chat = Etwas zum Tisch sagen
 web-send = Senden
+web-said = Was gesagt wurde
+web-unread = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 web-undo = Zurücknehmen
 web-ask-undo = Um Rücknahme bitten
 web-menu = Menü
@@ -213,6 +222,14 @@ web-ended-timed_out = Durch die Uhr beendet
 web-ended-abandoned = Ohne Ergebnis abgebrochen
 web-place = Platz
 web-points = Punkte
+web-won = { $name } gewinnt
+web-won-by = { $points ->
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+}
+web-won-shared = Gemeinsamer Sieg: { $names }
+web-won-difference = Das gab den Ausschlag: { $category }, { $points } zu { $other }.
+web-share-game = Link zu dieser Partie kopieren
 web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
 web-keys = Tasten

@@ -164,12 +164,21 @@ web-all-choices = { $count ->
 web-cannot = That is not possible now.
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-story-then = {"; "}
+web-story-details = What { $name } did, in detail
+web-since = Since your last turn
+web-to-now = Skip to now
 web-to-move = to move
 web-has-chosen = has chosen
 web-bot-stands-in = a bot stands in
 web-resigned = resigned
 web-chat = Say something to the table
 web-send = Send
+web-said = What was said
+web-unread = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
 web-undo = Take back
 web-ask-undo = Ask to take back
 web-menu = Menu
@@ -213,6 +222,14 @@ web-ended-timed_out = Ended by the clock
 web-ended-abandoned = Stopped without a result
 web-place = Place
 web-points = Points
+web-won = { $name } wins
+web-won-by = { $points ->
+    [one] { $name } wins by one point
+   *[other] { $name } wins by { $points } points
+}
+web-won-shared = Shared victory: { $names }
+web-won-difference = What made the difference: { $category }, { $points } to { $other }.
+web-share-game = Copy a link to this game
 web-rematch = Play again
 web-to-rematch = To the next game
 web-keys = Keys

@@ -166,12 +166,22 @@ web-all-choices = { $count ->
 web-cannot = זה לא אפשרי עכשיו.
 web-log = יומן
 web-log-empty = עוד לא קרה דבר.
+web-story-then = {"; "}
+web-story-details = המהלכים של { $name } בפירוט
+web-since = מאז התור האחרון שלך
+web-to-now = דילוג אל המצב הנוכחי
 web-to-move = בתור
 web-has-chosen = הבחירה נעשתה
 web-bot-stands-in = בוט ממלא מקום
 web-resigned = פרישה
 web-chat = לומר משהו לשולחן
 web-send = שליחה
+web-said = מה נאמר
+web-unread = { $count ->
+    [one] הודעה חדשה אחת
+    [two] שתי הודעות חדשות
+   *[other] { $count } הודעות חדשות
+}
 web-undo = ביטול צעד
 web-ask-undo = בקשה לבטל צעד
 web-menu = תפריט
@@ -217,6 +227,15 @@ web-ended-timed_out = הסתיים בשעון
 web-ended-abandoned = נעצר בלי תוצאה
 web-place = מקום
 web-points = נקודות
+web-won = ניצחון: { $name }
+web-won-by = { $points ->
+    [one] ניצחון בהפרש של נקודה אחת: { $name }
+    [two] ניצחון בהפרש של שתי נקודות: { $name }
+   *[other] ניצחון בהפרש של { $points } נקודות: { $name }
+}
+web-won-shared = ניצחון משותף: { $names }
+web-won-difference = מה הכריע: { $category }, { $points } לעומת { $other }.
+web-share-game = העתקת קישור למשחק הזה
 web-rematch = לשחק שוב
 web-to-rematch = אל המשחק הבא
 web-keys = מקשים

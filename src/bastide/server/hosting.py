@@ -37,6 +37,9 @@ log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
 
 
+#: Who comes and goes is told after so many seconds, all at once.
+PRESENCE = 0.25
+
 #: What is to be written down at a table as it stands.
 Rule: TypeAlias = Callable[[Table, Occasion], list[Draft]]
 
@@ -79,8 +82,9 @@ class Hosting(ABC):
         """Finish what is being written."""
         self.closing = True
         for hosted in list(self.tables.values()):
-            if hosted.alarm is not None:
-                hosted.alarm.cancel()
+            for timer in (hosted.alarm, hosted.presence):
+                if timer is not None:
+                    timer.cancel()
             async with hosted.lock:
                 pass
         for task in list(self._tasks):
@@ -170,7 +174,7 @@ class Hosting(ABC):
         return hosted, hosted.table.seat_of(visitor.ids)
 
     def message(self, hosted: HostedTable, viewer: int, happened: Iterable[Happened]) -> wire.TableMessage:
-        return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.now())
+        return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.now(), hosted.onlookers())
 
     async def happened(self, hosted: HostedTable, since: int) -> list[Happened]:
         """What happened after an entry; what is no longer in memory is read again."""
@@ -199,8 +203,11 @@ class Hosting(ABC):
         with watching.command(str(command.__struct_config__.tag), command.table) as seen:
             hosted = await self.open(command.table)
             seen.seat = hosted.table.seat_of(visitor.ids)
-            if not isinstance(command, wire.Sit):
+            # Who sits down or talks says by which link; who knocks has none.
+            if not isinstance(command, (wire.Sit, wire.Chat, wire.Knock)):
                 check_may_see(hosted.table, visitor, None)
+            if isinstance(command, wire.Chat):
+                check_may_see(hosted.table, visitor, command.invite)
             if isinstance(command, wire.Rematch):
                 return await self._rematch(hosted, command, visitor)
             if isinstance(command, (wire.Why, wire.MayTakeBack)):
@@ -210,6 +217,8 @@ class Hosting(ABC):
                 hosted, lambda table, occasion: commands.decide(table, command, occasion), visitor, asker
             )
             seen.seq = hosted.table.seq
+            if isinstance(command, wire.Knock):
+                return wire.Done(command.id, hosted.table.id, 0)  # how far a game has come is not for strangers
             return None if changed and asker is not None else wire.Done(command.id, hosted.table.id, seen.seq)
 
     async def _rematch(self, hosted: HostedTable, command: wire.Rematch, visitor: Visitor) -> wire.Done:
@@ -352,19 +361,19 @@ class Hosting(ABC):
         missed = await self.happened(hosted, since)
         while missed and missed[-1].entry.seq < hosted.table.seq:
             missed += await self.happened(hosted, missed[-1].entry.seq)
-        before = hosted.connected()
+        before = self._presence(hosted)
         hosted.watchers[watcher] = hosted.table.seq
         message = self.message(hosted, viewer, missed)
         watcher.tell(encoder.encode(replace(message, answers=list(answers))))
-        self._tell_presence(hosted, before, watcher)
+        self._note_presence(hosted, before)
 
     def leave(self, watcher: Watcher, id: str) -> None:
         hosted = self.tables.get(id)
         if hosted is not None and watcher in hosted.watchers:
-            before = hosted.connected()
+            before = self._presence(hosted)
             del hosted.watchers[watcher]
             hosted.touched_at = self.now()
-            self._tell_presence(hosted, before, watcher)
+            self._note_presence(hosted, before)
 
     def _tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
         """Send the table as it stands to everyone who watches: all at once, whoever they are."""
@@ -392,10 +401,18 @@ class Hosting(ABC):
         for watcher in hosted.watchers:
             watcher.tell(text)
 
-    def _tell_presence(self, hosted: HostedTable, before: frozenset[int], but: Watcher) -> None:
-        now = hosted.connected()
+    def _presence(self, hosted: HostedTable) -> Presence:
+        here = hosted.connected()
+        return Presence(hosted.table.id, [seat in here for seat in range(hosted.table.players)], hosted.onlookers())
+
+    def _note_presence(self, hosted: HostedTable, before: Presence) -> None:
+        """Tell who is here now. Not at once: who comes and goes all the time makes no more noise than one who came."""
+        if hosted.presence is None and self._presence(hosted) != before:
+            loop = asyncio.get_running_loop()
+            hosted.presence = loop.call_later(PRESENCE, self._tell_presence, hosted, before)
+
+    def _tell_presence(self, hosted: HostedTable, before: Presence) -> None:
+        hosted.presence = None
+        now = self._presence(hosted)
         if now != before:
-            text = encoder.encode(Presence(hosted.table.id, [seat in now for seat in range(hosted.table.players)]))
-            for watcher in hosted.watchers:
-                if watcher is not but:
-                    watcher.tell(text)
+            self._announce(hosted, now)

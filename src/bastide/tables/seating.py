@@ -42,6 +42,7 @@ def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draf
         aids=wish.aids,
         hints=allows_hints(wish),
         shuffle=wish.shuffle,
+        talk=wish.talk,
         invite=invite,
         host=occasion.visitor.id,
     )
@@ -71,6 +72,7 @@ def again(table: Table, invite: str, occasion: Occasion) -> list[Draft]:
         aids=table.aids,
         hints=table.hints,
         shuffle=table.shuffle,
+        talk=table.talk,
         invite=invite,
         host=occasion.visitor.id,
     )

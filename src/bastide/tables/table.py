@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable
 from copy import copy
 from typing import assert_never
@@ -84,6 +85,14 @@ class Proposal(Struct, frozen=True):
     yes: frozenset[int]
 
 
+class Knock(Struct, frozen=True):
+    """Somebody at the door of a private table; ``yes`` is the host's answer."""
+
+    person: str
+    name: str
+    yes: bool | None = None
+
+
 class Table:
     """A table as it stands after its last entry."""
 
@@ -105,6 +114,10 @@ class Table:
         #: The position as another table object keeps it, which this one must not change: it need not be copied again.
         self.untouched: State | None = None
         self.proposals: dict[int, Proposal] = {}
+        #: Who has knocked, by the entry: the person, the name, and the host's answer if there is one.
+        self.knocks: dict[int, Knock] = {}
+        #: How much those who only look on have said, by person.
+        self.said: Counter[str] = Counter()
         self.ending: log.Finished | None = None
         self.rematch = ""
         #: Why the game cannot go on: the rules have changed under it. None: it can.
@@ -125,6 +138,7 @@ class Table:
     aids: bool
     hints: bool
     shuffle: bool
+    talk: bool
     invite: str
     host: str
     created_at: int
@@ -195,6 +209,8 @@ class Table:
         other.choices = dict(self.choices)
         other.steps = list(self.steps)
         other.proposals = dict(self.proposals)
+        other.knocks = dict(self.knocks)
+        other.said = self.said.copy()
         other.recent = list(self.recent)
         if self.state is not None:
             other.clocks = self.clocks.copy()
@@ -266,8 +282,13 @@ class Table:
                 self.clocks.come_back(seat)
             case log.Finished() as ending:
                 self._finished(entry, ending)
-            case log.Chatted():
-                pass
+            case log.Chatted(_, person):
+                if seat < 0:
+                    self.said[person] += 1
+            case log.Knocked(person, name):
+                self.knocks[entry.seq] = Knock(person, name)
+            case log.LetIn(number, yes):
+                self.knocks[number] = replace(self.knocks[number], yes=yes)
             case log.Rematched(table):
                 self.rematch = table
             case unknown:
@@ -284,6 +305,7 @@ class Table:
         self.aids = made.aids
         self.hints = made.hints
         self.shuffle = made.shuffle
+        self.talk = made.talk
         self.invite = made.invite
         self.host = made.host
         self.created_at = at

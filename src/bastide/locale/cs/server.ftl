@@ -23,3 +23,7 @@ server-log-finished-timed_out = Hra skončila: vypršel čas.
 server-log-finished-abandoned = Hra byla ukončena bez výsledku.
 server-log-chatted = { $player }: { $text }
 server-log-rematched = Titíž hráči hrají znovu u jiného stolu.
+
+server-log-knocked = { $name } se ptá, zda si smí přisednout.
+server-log-let_in-yes = Hostitel zve dovnitř.
+server-log-let_in-no = Hostitel odmítá.

@@ -23,3 +23,7 @@ server-log-finished-timed_out = Das Spiel ist zu Ende: Die Zeit ist abgelaufen.
 server-log-finished-abandoned = Das Spiel wurde ohne Ergebnis beendet.
 server-log-chatted = { $player }: { $text }
 server-log-rematched = Dieselben spielen an einem anderen Tisch weiter.
+
+server-log-knocked = { $name } fragt, ob noch ein Platz frei ist.
+server-log-let_in-yes = Die Antwort lautet: Komm herein.
+server-log-let_in-no = Die Antwort lautet: nein.

@@ -23,3 +23,7 @@ server-log-finished-timed_out = The game is over: the time has run out.
 server-log-finished-abandoned = The game was ended without a result.
 server-log-chatted = { $player }: { $text }
 server-log-rematched = The same people play again at another table.
+
+server-log-knocked = { $name } asks to sit down.
+server-log-let_in-yes = The host says: come in.
+server-log-let_in-no = The host says no.

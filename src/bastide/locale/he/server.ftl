@@ -23,3 +23,7 @@ server-log-finished-timed_out = המשחק נגמר: הזמן אזל.
 server-log-finished-abandoned = המשחק הופסק בלי תוצאה.
 server-log-chatted = { $player }: { $text }
 server-log-rematched = אותם אנשים משחקים שוב בשולחן אחר.
+
+server-log-knocked = { $name } – בקשה לשבת ליד השולחן.
+server-log-let_in-yes = המארח מכניס.
+server-log-let_in-no = המארח מסרב.

@@ -64,6 +64,8 @@ PEOPLE = Table(
     #: A guest who has signed in to an account belongs to it from then on.
     Column("merged_into", Text, ForeignKey("people.id")),
     Column("deleted", BigInteger),
+    #: How they like the pages: a small JSON object.
+    Column("settings", Text),
     Index("people_merged", "merged_into"),
 )
 

@@ -53,10 +53,9 @@ def is_loopback(host: str) -> bool:
 def local_addresses() -> list[str]:
     """The machine's own IPv4 addresses in its networks, the one towards the outside first."""
     found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        with suppress(OSError):  # no network at all
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way something would go
-            found.append(str(probe.getsockname()[0]))
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):  # no network at all
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way something would go
+        found.append(str(probe.getsockname()[0]))
     with suppress(OSError):  # a machine that does not know its own name
         found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return [each for each in dict.fromkeys(found) if not is_loopback(each)]

@@ -27,7 +27,7 @@ def chat(table: Table, command: wire.Chat, occasion: Occasion) -> list[Draft]:
         check_may_see(table, visitor, command.invite)
         if not visitor.id:
             raise Refused("who-are-you", "say who you are first: POST /api/me with a name")
-        if sum(table.said[each] for each in visitor.ids) >= LINES or table.said.total() >= ALL_LINES:
+        if sum(table.said.get(each, 0) for each in visitor.ids) >= LINES or sum(table.said.values()) >= ALL_LINES:
             raise Refused("said-enough", "those who look on have said enough at this table")
         return [Draft(-1, log.Chatted(clean_chat(command.text), visitor.id, visitor.name))]
     return [Draft(own_seat(table, visitor), log.Chatted(clean_chat(command.text)))]

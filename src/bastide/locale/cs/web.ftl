@@ -243,6 +243,12 @@ web-notice-forbidden = Prohlížeč odsud oznámení nepovoluje. Lze to změnit 
 web-key-hint = nápověda
 web-throw-away = Zahodit tuto hru
 web-throw-away-about = Hrají tu s tebou jen boti: hra hned skončí, bez výsledku, a nepočítá se.
+web-key-name-space = Mezerník
+web-key-name-enter = Enter
+web-key-name-left = Šipka vlevo
+web-key-name-right = Šipka vpravo
+web-key-name-up = Šipka nahoru
+web-key-name-down = Šipka dolů
 
 ## The gallery
 

@@ -236,6 +236,12 @@ web-notice-forbidden = Der Browser erlaubt von hier keine Meldungen. Das lässt 
 web-key-hint = Tipp
 web-throw-away = Dieses Spiel verwerfen
 web-throw-away-about = Hier spielen nur Bots mit dir: Es endet sofort, ohne Ergebnis, und zählt nicht.
+web-key-name-space = Leertaste
+web-key-name-enter = Eingabe
+web-key-name-left = Pfeil links
+web-key-name-right = Pfeil rechts
+web-key-name-up = Pfeil hoch
+web-key-name-down = Pfeil runter
 
 ## The gallery
 

@@ -236,6 +236,12 @@ web-notice-forbidden = The browser does not allow notices from here. Its setting
 web-key-hint = hint
 web-throw-away = Throw this game away
 web-throw-away-about = Only bots play with you here: it ends at once, without a result, and counts for nothing.
+web-key-name-space = Space
+web-key-name-enter = Enter
+web-key-name-left = Arrow left
+web-key-name-right = Arrow right
+web-key-name-up = Arrow up
+web-key-name-down = Arrow down
 
 ## The gallery
 

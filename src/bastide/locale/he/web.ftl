@@ -240,6 +240,12 @@ web-notice-forbidden = הדפדפן אינו מרשה הודעות מכאן. א�
 web-key-hint = רמז
 web-throw-away = לזרוק את המשחק הזה
 web-throw-away-about = כאן משחקים איתך רק בוטים: המשחק נגמר מיד, בלי תוצאה, ואינו נספר.
+web-key-name-space = רווח
+web-key-name-enter = אישור
+web-key-name-left = חץ שמאלה
+web-key-name-right = חץ ימינה
+web-key-name-up = חץ למעלה
+web-key-name-down = חץ למטה
 
 ## The gallery
 

@@ -55,7 +55,9 @@ class Door:
         limited = self.most_each and who not in self.proxies and "*" not in self.proxies
         if limited and len(others) >= self.most_each and not make_room(others):
             return self._refuse(who)
-        if total >= self.most and not any(make_room(each) for each in sorted(self.open.values(), key=len, reverse=True)):
+        if total >= self.most and not any(
+            make_room(each) for each in sorted(self.open.values(), key=len, reverse=True)
+        ):
             return self._refuse(who)
         others[guest] = None
         return True
@@ -223,5 +225,3 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted_proxies or None,
         **more,
     )
-
-

@@ -44,6 +44,9 @@ log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
 
 
+#: Who comes and goes is told after so many seconds, all at once.
+PRESENCE = 0.25
+
 #: What is to be written down at a table as it stands.
 Rule: TypeAlias = Callable[[Table, Occasion], list[Draft]]
 
@@ -102,8 +105,9 @@ class Hosting(ABC):
         """Finish what is being written."""
         self.closing = True
         for hosted in list(self.tables.values()):
-            if hosted.alarm is not None:
-                hosted.alarm.cancel()
+            for timer in (hosted.alarm, hosted.presence):
+                if timer is not None:
+                    timer.cancel()
         await asyncio.wait([asyncio.ensure_future(self._written(list(self.tables.values())))], timeout=FAREWELL)
         for task in list(self._tasks):
             task.cancel()
@@ -220,7 +224,7 @@ class Hosting(ABC):
         return await self.open(id)
 
     def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
-        return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.now())
+        return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.now(), hosted.onlookers())
 
     async def missed(self, hosted: HostedTable, viewer: int, since: int, who: str) -> list[wire.Happening]:
         """All that happened after an entry, up to now, as a viewer may know it; of very much, the last."""
@@ -254,8 +258,12 @@ class Hosting(ABC):
         with watching.command(str(command.__struct_config__.tag), command.table) as seen:
             if not visitor.id:
                 raise nobody()
-            invite = command.invite if isinstance(command, wire.Sit) else None
-            hosted, seen.seat = await self.seen_by(command.table, visitor, invite)
+            if isinstance(command, wire.Knock):  # who knocks has no link
+                hosted = await self.open(command.table)
+                seen.seat = hosted.table.seat_of(visitor.ids)
+            else:
+                invite = command.invite if isinstance(command, (wire.Sit, wire.Chat)) else None
+                hosted, seen.seat = await self.seen_by(command.table, visitor, invite)
             if isinstance(command, wire.Rematch):
                 return await self._rematch(hosted, command, visitor)
             if isinstance(command, (wire.Why, wire.MayTakeBack)):
@@ -265,6 +273,8 @@ class Hosting(ABC):
                 hosted, lambda table, occasion: commands.decide(table, command, occasion), visitor, asker
             )
             seen.seq = hosted.table.seq
+            if isinstance(command, wire.Knock):
+                return wire.Done(command.id, hosted.table.id, 0)  # how far a game has come is not for strangers
             return None if changed and asker is not None else wire.Done(command.id, hosted.table.id, seen.seq)
 
     async def _rematch(self, hosted: HostedTable, command: wire.Rematch, visitor: Visitor) -> wire.Done:
@@ -484,19 +494,19 @@ class Hosting(ABC):
         hosted, viewer = await self.seen_by(id, watcher.visitor, invite)
         # Who has seen more than there is has seen what the database has lost: they are told everything anew.
         missed = await self.missed(hosted, viewer, since if since <= hosted.table.seq else 0, who or watcher.visitor.id)
-        before = hosted.connected()
+        before = self._presence(hosted)
         hosted.watchers[watcher] = hosted.table.seq
         message = self.message(hosted, viewer, missed)
         watcher.tell(encoder.encode(replace(message, answers=list(answers))))
-        self._tell_presence(hosted, before, watcher)
+        self._note_presence(hosted, before)
 
     def leave(self, watcher: Watcher, id: str) -> None:
         hosted = self.tables.get(id)
         if hosted is not None and watcher in hosted.watchers:
-            before = hosted.connected()
+            before = self._presence(hosted)
             del hosted.watchers[watcher]
             hosted.touched_at = self.now()
-            self._tell_presence(hosted, before, watcher)
+            self._note_presence(hosted, before)
 
     def _tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
         """Send the table as it stands to everyone who watches: all at once, whoever they are."""
@@ -524,10 +534,18 @@ class Hosting(ABC):
         for watcher in hosted.watchers:
             watcher.tell(text)
 
-    def _tell_presence(self, hosted: HostedTable, before: frozenset[int], but: Watcher) -> None:
-        now = hosted.connected()
+    def _presence(self, hosted: HostedTable) -> Presence:
+        here = hosted.connected()
+        return Presence(hosted.table.id, [seat in here for seat in range(hosted.table.players)], hosted.onlookers())
+
+    def _note_presence(self, hosted: HostedTable, before: Presence) -> None:
+        """Tell who is here now. Not at once: who comes and goes all the time makes no more noise than one who came."""
+        if hosted.presence is None and self._presence(hosted) != before:
+            loop = asyncio.get_running_loop()
+            hosted.presence = loop.call_later(PRESENCE, self._tell_presence, hosted, before)
+
+    def _tell_presence(self, hosted: HostedTable, before: Presence) -> None:
+        hosted.presence = None
+        now = self._presence(hosted)
         if now != before:
-            text = encoder.encode(Presence(hosted.table.id, [seat in now for seat in range(hosted.table.players)]))
-            for watcher in hosted.watchers:
-                if watcher is not but:
-                    watcher.tell(text)
+            self._announce(hosted, now)

@@ -85,7 +85,7 @@ class House(Hosting):
         try:
             action = await self.workers.choose(table.game.id, drawn, seat, bot, seed, f"{table.id}:{seat}:{bot}")
             with suppress(BastideError):  # the table may have gone on without it, or cannot be stored just now
-                await self.write(hosted, lambda now, occasion: bot_act(now, seat, position, action, occasion), NOBODY)
+                await self.write(hosted, lambda now, _: bot_act(now, seat, position, action), NOBODY)
         finally:
             hosted.thinking.discard((seat, position))
 

@@ -100,6 +100,8 @@ class Table:
         #: What players have chosen where all choose at once and somebody is still thinking.
         self.choices: dict[int, int] = {}
         self.steps: list[PlayedStep] = []
+        #: Which steps have shown anybody anything, of those that were judged already (``bastide.tables.consent``).
+        self.judged: dict[int, bool] = {}
         #: The position before the last step.
         self.before: State | None = None
         #: The position as another table object keeps it, which this one must not change: it need not be copied again.

@@ -1,8 +1,8 @@
 """No lottery about hidden things: whoever asks ten thousand times hears ten thousand times the same.
 
-Whether a step may be taken back, whether a list of actions may be carried out and why something is forbidden are answered
-from positions that are drawn once and for all. Here it is asked again and again, in every wording that comes to mind, by
-somebody whose luck is new each time.
+Whether a step may be taken back, whether a list of actions may be carried out and why something is forbidden are
+answered from positions that are drawn once and for all. Here it is asked again and again, in every wording that comes to
+mind, by somebody whose luck is new each time.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ def digging() -> Desk:
 
 
 def test_the_same_positions_are_drawn_again_on_another_server_and_after_a_take_back() -> None:
-    """Whoever could have others drawn would have another ticket: by acting and taking it back, by talking, by asking."""
+    """Whoever could have others drawn would have another ticket: by acting and taking it back, or by talking."""
     desk = with_village()
     there = read("desk", desk.log)
 

@@ -1,10 +1,10 @@
 """The positions by which it is judged what somebody could know: drawn once and for all.
 
-Where a question about hidden things is answered by positions drawn at random, whoever may ask again may ask until chance
-is kind. So they are not drawn anew: they follow, by a hash, from what the table keeps secret until the game is over. The
-same question has the same answer, on every server and after a restart, however it is worded and however often it is
-asked. Nothing that a player can do and take back again changes them either: only when chance itself has spoken in the
-game are there others.
+Where a question about hidden things is answered by positions drawn at random, whoever may ask again may ask until
+chance is kind. So they are not drawn anew: they follow, by a hash, from what the table keeps secret until the game is
+over. The same question has the same answer, on every server and after a restart, however it is worded and however often
+it is asked. Nothing that a player can do and take back again changes them either: only when chance itself has spoken in
+the game are there others.
 """
 
 from __future__ import annotations

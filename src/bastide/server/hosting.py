@@ -25,6 +25,7 @@ from bastide.server.lobby import Lobby
 from bastide.server.messages import Presence, TableMade, Waiting
 from bastide.server.operations import watching
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
+from bastide.server.store.news import person_of
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see
@@ -217,7 +218,8 @@ class Hosting(ABC):
         name = seating.rematch_id(table)
         if not table.rematch:
             fresh = Table(name)
-            drafts = seating.again(table, secrets.token_urlsafe(16), self.occasion(visitor, hosted))
+            asked = self.occasion(visitor, hosted)
+            drafts = seating.again(table, secrets.token_urlsafe(16), command.part, asked)
             first = commands.entries(fresh, drafts, self.now())
             with suppress(Conflict), stored():  # Conflict: somebody else asked at the same moment
                 await self.store.create(name, first, summary(fresh.after(first)))
@@ -226,7 +228,16 @@ class Hosting(ABC):
                 return [] if table.rematch else [Draft(table.seat_of(visitor.ids), Rematched(name))]
 
             await self.write(hosted, point, visitor)
+        await self._accept(name, command.part, visitor)
         return wire.Done(command.id, table.id, hosted.table.seq, rematch=name)
+
+    async def _accept(self, name: str, part: str | None, visitor: Visitor) -> None:
+        """Who asks for a rematch that another one has asked for says yes to it."""
+        hosted = await self.open(name)
+        seat = hosted.table.seat_of(visitor.ids)
+        if hosted.table.status == "open" and seat >= 0 and not hosted.table.seats[seat].agreed:
+            yes = wire.Agree(table=name, part=part)
+            await self.write(hosted, lambda table, occasion: seating.agree(table, yes, occasion), visitor)
 
     def occasion(self, visitor: Visitor, hosted: HostedTable | None = None) -> Occasion:
         return Occasion(visitor, self.bits, hosted.connected() if hosted is not None else frozenset())
@@ -317,6 +328,8 @@ class Hosting(ABC):
 
     async def _listen(self) -> None:
         async for name, seq in self.store.listen():
+            if person_of(name) is not None:
+                continue
             self.lobby.note(name)
             if name:
                 hosted = self.tables.get(name)

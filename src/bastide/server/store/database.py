@@ -67,6 +67,10 @@ class Connection(ABC):
         """Begin a transaction that will write."""
 
     @abstractmethod
+    def begin_reading(self) -> None:
+        """Begin a transaction that sees the database as it is now, whoever writes meanwhile."""
+
+    @abstractmethod
     def commit(self) -> None: ...
 
     @abstractmethod
@@ -75,7 +79,14 @@ class Connection(ABC):
 
     @abstractmethod
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        """Within a transaction: let every process know, once it is committed, which tables have got how far."""
+        """Within a transaction: let every process know, once it is committed, which tables have got how far.
+
+        What is new about a person is told in the same way (``news.about``).
+        """
+
+    def told(self) -> list[tuple[str, int]]:
+        """After a commit: what this process must still hear of it, where the database does not tell it."""
+        return []
 
     @abstractmethod
     def version(self) -> int:
@@ -92,15 +103,16 @@ class Connection(ABC):
 class Database(ABC):
     """Where the data is, and how to get to it."""
 
-    #: Whether the processes that share it tell each other what they write.
-    tells: bool
-
     @abstractmethod
     def connect(self) -> Connection: ...
 
     @abstractmethod
     def engine(self) -> Engine:
-        """For the migrations."""
+        """For the migrations, and for backups."""
+
+    def is_there(self) -> bool:
+        """Whether there is one to be read: a file is made by whoever writes first."""
+        return True
 
 
 def database(url: str) -> Database:
@@ -142,8 +154,6 @@ def hide_password(url: str) -> str:
 
 
 class Sqlite(Database):
-    tells = False
-
     def __init__(self, path: Path) -> None:
         self.path = path
 
@@ -161,6 +171,9 @@ class Sqlite(Database):
         self.path.parent.mkdir(parents=True, exist_ok=True)
         return create_engine(f"sqlite:///{self.path}", poolclass=NullPool, connect_args={"timeout": 30})
 
+    def is_there(self) -> bool:
+        return self.path.is_file()
+
 
 class SqliteConnection(Connection):
     """Write-ahead logging, and a commit is on the disk before it returns: what is acknowledged survives a power cut."""
@@ -169,6 +182,7 @@ class SqliteConnection(Connection):
 
     def __init__(self, raw: sqlite3.Connection) -> None:
         self.raw = raw
+        self.news: list[tuple[str, int]] = []
         self.run("pragma journal_mode = wal")
         self.run("pragma synchronous = full")
         self.run("pragma foreign_keys = on")
@@ -199,7 +213,11 @@ class SqliteConnection(Connection):
         return shaped(shape, rows)
 
     def begin(self) -> None:
+        self.news = []
         self.run("begin immediate")
+
+    def begin_reading(self) -> None:
+        self.run("begin")
 
     def commit(self) -> None:
         self.run("commit")
@@ -210,7 +228,10 @@ class SqliteConnection(Connection):
                 self.raw.execute("rollback")
 
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        pass  # Other processes look at ``version``.
+        self.news += news  # Other processes look at ``version``.
+
+    def told(self) -> list[tuple[str, int]]:
+        return self.news
 
     def version(self) -> int:
         return self.fetch(tuple[int], "pragma data_version")[0][0]
@@ -226,8 +247,6 @@ class SqliteConnection(Connection):
 
 
 class Postgres(Database):
-    tells = True
-
     def __init__(self, url: str) -> None:
         self.url = url
 
@@ -326,6 +345,9 @@ class PostgresConnection(Connection):
 
     def begin(self) -> None:
         self.run("begin")
+
+    def begin_reading(self) -> None:
+        self.run("begin isolation level repeatable read read only")
 
     def commit(self) -> None:
         self.run("commit")

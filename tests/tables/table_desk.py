@@ -136,7 +136,7 @@ class Desk:
             seat = waiting[int(rng.below(len(waiting)))]
             action = rng.choice(state.legal_actions(seat)[-3:])
             if self.table.seats[seat].bot:
-                self.write(bot_act(self.table, seat, self.table.position, action, self.asking("Ann")))
+                self.write(bot_act(self.table, seat, self.table.position, action))
             else:
                 self.act(self.table.seats[seat].name, action)
 

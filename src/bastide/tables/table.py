@@ -119,6 +119,8 @@ class Table:
         self.choices: dict[int, int] = {}
         self.steps: list[PlayedStep] = []
         self.waymarks = Waymarks()
+        #: Which steps have shown anybody anything, of those that were judged already (``bastide.tables.consent``).
+        self.judged: dict[int, bool] = {}
         #: How often each person has done what may be done so and so often (``enough``).
         self.times: dict[str, int] = {}
         #: The position before the last step, if it is at hand; see ``before``.

@@ -6,7 +6,9 @@ import { get, post, Refusal, sentenceOf } from "./api.ts";
 import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
 import type { DecisionInfo, Facts, Happening, Hint, HintLine, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
+import { LastStep, MOMENT, type Held } from "./last_step.svelte.ts";
 import { notices } from "./notices.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 import { due } from "./part.ts";
 import { connection, type Answer, type Listener, type Order } from "./socket.svelte.ts";
 import { Steps } from "./steps.ts";
@@ -47,6 +49,9 @@ export class LiveTable implements Listener, Sight {
   /** The position at which a step could only be taken back by asking. */
   #asked = $state(-1);
   #leave: () => void = () => {};
+  #last = new LastStep();
+  /** The position to which the reader went back: nothing is done by itself there. */
+  #heldBack = $state(-1);
 
   constructor(
     readonly id: string,
@@ -69,6 +74,7 @@ export class LiveTable implements Listener, Sight {
   }
 
   close(): void {
+    this.release();
     this.#leave();
     this.#steps.skip();
   }
@@ -103,7 +109,12 @@ export class LiveTable implements Listener, Sight {
   }
   /** Nobody who may act is made to wait: where the game's page can show both, the question is there before its picture. */
   get decision(): DecisionInfo | null {
+    if (this.held) return null;
     return (this.parts?.steps ? this.message : this.#shown)?.decision ?? null;
+  }
+  /** The step with which the turn ends, while it can be taken back. */
+  get held(): Held | null {
+    return this.#last.held;
   }
   /** How it ended, once its last step has been shown. */
   get result(): Result | null {
@@ -150,6 +161,10 @@ export class LiveTable implements Listener, Sight {
       if (news.length) this.heard = [...this.heard, ...news];
       const before = this.message ?? message;
       this.message = message;
+      if (message.position !== before.position) {
+        this.#last.drop();
+        if (news.some(({ kind }) => kind === "took_back")) this.#heldBack = message.position;
+      }
       words.seats = seatNames(message.seats);
       this.#takePart(message);
       this.#follow(message, news, before);
@@ -199,7 +214,27 @@ export class LiveTable implements Listener, Sight {
 
   async act(...actions: number[]): Promise<void> {
     this.skip();
-    await this.do({ do: "act", table: this.id, position: this.#position, actions });
+    const [info] = this.decision?.actions.filter(({ action }) => action === actions[0]) ?? [];
+    const { turnEnd } = settings.all;
+    const position = this.#position;
+    const send = async () => void (await this.do({ do: "act", table: this.id, position, actions }));
+    if (info && actions.length === 1 && turnEnd !== "once" && this.parts?.ends?.(info, this.now ?? {})) {
+      this.#last.hold({ info, ms: turnEnd === "moment" ? MOMENT : 0 }, send);
+    } else await send();
+  }
+  release(): void {
+    this.#last.now();
+  }
+  holdBack(): void {
+    this.#last.drop();
+    this.#heldBack = this.#position;
+  }
+
+  /** The only answer there is, if it can be given without asking: not where the reader has just taken something back. */
+  get forced(): number | null {
+    const { decision } = this;
+    const isOnly = decision?.actions.length === 1 && decision.chosen === null && !this.moment && !this.busy;
+    return isOnly && settings.all.forced && this.#heldBack !== this.#position ? decision.actions[0]!.action : null;
   }
 
   async pick(actions: number[]): Promise<void> {

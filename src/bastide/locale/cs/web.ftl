@@ -359,7 +359,10 @@ web-set-speed-instant = Hned
 web-set-speed-quick = Rychle
 web-set-speed-normal = Normálně
 web-set-forced = Kroky bez volby se udělají samy
-web-set-confirmTurn = Zeptat se, než skončí můj tah
+web-set-turnEnd = Konec mého tahu
+web-set-turnEnd-moment = lze chvíli vzít zpět
+web-set-turnEnd-ask = čeká, až to potvrdím
+web-set-turnEnd-once = hned
 web-set-confirmResign = Zeptat se, než se vzdám
 web-set-theme = Světlý nebo tmavý vzhled
 web-set-theme-system = Podle systému
@@ -407,3 +410,5 @@ web-onlookers =
        *[other] dívá se { $count } lidí
     }
 web-talk = Mluvit smějí i diváci
+web-turn-ends = { $what }. Tvůj tah končí.
+web-end-turn-now = Ukončit tah

@@ -349,7 +349,10 @@ web-set-speed-instant = Sofort
 web-set-speed-quick = Schnell
 web-set-speed-normal = Normal
 web-set-forced = Schritte ohne Wahl geschehen von selbst
-web-set-confirmTurn = Nachfragen, bevor mein Zug endet
+web-set-turnEnd = Mein Zug endet
+web-set-turnEnd-moment = und lässt sich einen Moment lang zurücknehmen
+web-set-turnEnd-ask = erst, wenn ich es sage
+web-set-turnEnd-once = sofort
 web-set-confirmResign = Nachfragen, bevor ich aufgebe
 web-set-theme = Hell oder dunkel
 web-set-theme-system = Wie das System
@@ -396,3 +399,5 @@ web-onlookers =
        *[other] { $count } Personen schauen zu
     }
 web-talk = Auch Zuschauer dürfen mitreden
+web-turn-ends = { $what }. Dein Zug endet.
+web-end-turn-now = Zug beenden

@@ -349,7 +349,10 @@ web-set-speed-instant = At once
 web-set-speed-quick = Quick
 web-set-speed-normal = Normal
 web-set-forced = Steps without a choice are made by themselves
-web-set-confirmTurn = Ask before my turn ends
+web-set-turnEnd = Ending my turn
+web-set-turnEnd-moment = can be taken back for a moment
+web-set-turnEnd-ask = waits until I say so
+web-set-turnEnd-once = at once
 web-set-confirmResign = Ask before I resign
 web-set-theme = Light or dark
 web-set-theme-system = As the system has it
@@ -396,3 +399,5 @@ web-onlookers =
        *[other] { $count } people are watching
     }
 web-talk = Those who look on may talk, too
+web-turn-ends = { $what }. Your turn ends.
+web-end-turn-now = End the turn

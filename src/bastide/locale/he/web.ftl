@@ -355,7 +355,10 @@ web-set-speed-instant = מיד
 web-set-speed-quick = מהר
 web-set-speed-normal = רגיל
 web-set-forced = צעדים שאין בהם בחירה נעשים מעצמם
-web-set-confirmTurn = לשאול לפני שתורי מסתיים
+web-set-turnEnd = סיום התור שלי
+web-set-turnEnd-moment = אפשר לבטל אותו לרגע
+web-set-turnEnd-ask = רק כשאומר
+web-set-turnEnd-once = מיד
 web-set-confirmResign = לשאול לפני פרישה
 web-set-theme = בהיר או כהה
 web-set-theme-system = כמו במערכת
@@ -403,3 +406,5 @@ web-onlookers =
        *[other] { $count } צופים
     }
 web-talk = גם הצופים רשאים לדבר
+web-turn-ends = { $what }. התור שלך מסתיים.
+web-end-turn-now = לסיים את התור

@@ -412,3 +412,4 @@ web-onlookers =
 web-talk = Mluvit smějí i diváci
 web-turn-ends = { $what }. Tvůj tah končí.
 web-end-turn-now = Ukončit tah
+web-key-choices = seznam všech možností

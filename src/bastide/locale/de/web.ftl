@@ -401,3 +401,4 @@ web-onlookers =
 web-talk = Auch Zuschauer dürfen mitreden
 web-turn-ends = { $what }. Dein Zug endet.
 web-end-turn-now = Zug beenden
+web-key-choices = Liste aller Möglichkeiten

@@ -401,3 +401,4 @@ web-onlookers =
 web-talk = Those who look on may talk, too
 web-turn-ends = { $what }. Your turn ends.
 web-end-turn-now = End the turn
+web-key-choices = list of all choices

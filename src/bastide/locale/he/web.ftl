@@ -408,3 +408,4 @@ web-onlookers =
 web-talk = גם הצופים רשאים לדבר
 web-turn-ends = { $what }. התור שלך מסתיים.
 web-end-turn-now = לסיים את התור
+web-key-choices = רשימת כל האפשרויות

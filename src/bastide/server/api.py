@@ -23,6 +23,7 @@ from bastide.server.http import Call, Endpoint, Parameter, bad_message
 from bastide.server.messages import BotInfo, GameInfo, TableList, TableMade
 from bastide.server.pages import game_page
 from bastide.server.reviews import Reviews
+from bastide.server.people.names import clean_name
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables import records
@@ -168,8 +169,9 @@ class Api:
     async def record(self, call: Call) -> Response:
         hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
         text = records.written(hosted.table)
-        name = f"{hosted.table.game.id}-{hosted.table.id}.record"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        imported = hosted.table.imported
+        name = f"{hosted.table.game.id}-{hosted.table.id}{'-imported' if imported else ''}.record"
+        headers = {"content-disposition": f'attachment; filename="{name}"', "bastide-imported": str(imported).lower()}
         return PlainTextResponse(text, headers=headers)
 
     async def check(self, call: Call) -> pages.Checked:
@@ -183,7 +185,9 @@ class Api:
     async def imported(self, call: Call) -> TableMade:
         assert isinstance(call.body, pages.RecordText)
         invite = secrets.token_urlsafe(16)
-        drafts = await asyncio.to_thread(records.imported, call.body.record, invite, call.visitor.id)
+        drafts = await asyncio.to_thread(
+            records.imported, call.body.record, invite, call.visitor.id, clean_name
+        )
         return await self.house.keep(drafts)
 
     # -- advice ------------------------------------------------------------------------------

@@ -28,6 +28,8 @@ class HostedTable:
         self.watchers: dict[Watcher, int] = {}
         #: Commands are decided one after the other.
         self.lock = asyncio.Lock()
+        #: Whose people are looking, as it was last told.
+        self.here: frozenset[int] = frozenset()
         self.loaded_at = now
         self.touched_at = now
         #: Bots that are thinking: seat and position.

@@ -24,15 +24,17 @@ from bastide.server.listing import summary
 from bastide.server.lobby import Lobby
 from bastide.server.messages import Presence, TableMade, Waiting
 from bastide.server.operations import watching
+from bastide.server.presence import PresenceBook
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
-from bastide.server.store.news import person_of
+from bastide.server.store.news import attended_of, person_of
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
+from bastide.tables.absence import may_replace_at
 from bastide.tables.checks import check_may_see
 from bastide.tables.errors import Refused, no_table
 from bastide.tables.log import Draft, Rematched
 from bastide.tables.table import Happened, Table, read
-from bastide.tables.visitor import Occasion, Visitor
+from bastide.tables.visitor import DESERTED, Occasion, Visitor
 
 log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
@@ -65,6 +67,7 @@ class Hosting(ABC):
         self.bits = bits
         self.lobby = Lobby(store, self.spawn)
         self.tables: dict[str, HostedTable] = {}
+        self.presence = PresenceBook(store, now, self.tables)
         self._opening: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -75,6 +78,7 @@ class Hosting(ABC):
         """Begin to listen to other processes."""
         self.spawn(self._listen())
         self.spawn(self._mind_storage())
+        self.spawn(self.presence.keep_up(self._tell_presence))
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -87,6 +91,7 @@ class Hosting(ABC):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.presence.close()
 
     def spawn(self, work: object) -> None:
         assert asyncio.iscoroutine(work)
@@ -168,10 +173,11 @@ class Hosting(ABC):
         """A table and as whom somebody looks at it; Refused if they may not."""
         hosted = await self.open(id)
         check_may_see(hosted.table, visitor, invite)
+        await self.presence.know(id)
         return hosted, hosted.table.seat_of(visitor.ids)
 
     def message(self, hosted: HostedTable, viewer: int, happened: Iterable[Happened]) -> wire.TableMessage:
-        return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.now())
+        return table_message.message(hosted.table, viewer, happened, self.presence.attendance(hosted), self.now())
 
     async def happened(self, hosted: HostedTable, since: int) -> list[Happened]:
         """What happened after an entry; what is no longer in memory is read again."""
@@ -206,6 +212,9 @@ class Hosting(ABC):
                 return await self._rematch(hosted, command, visitor)
             if isinstance(command, (wire.Why, wire.MayTakeBack)):
                 return commands.answer(hosted.table, command, self.occasion(visitor, hosted))
+            if isinstance(command, wire.Replace):
+                with stored():
+                    await self.presence.read([command.table])
             asker = Asker(watcher, command.id) if watcher is not None and watcher in hosted.watchers else None
             changed = await self.write(
                 hosted, lambda table, occasion: commands.decide(table, command, occasion), visitor, asker
@@ -240,7 +249,7 @@ class Hosting(ABC):
             await self.write(hosted, lambda table, occasion: seating.agree(table, yes, occasion), visitor)
 
     def occasion(self, visitor: Visitor, hosted: HostedTable | None = None) -> Occasion:
-        return Occasion(visitor, self.bits, hosted.connected() if hosted is not None else frozenset())
+        return Occasion(visitor, self.bits, self.now(), self.presence.attendance(hosted) if hosted else DESERTED)
 
     async def write(self, hosted: HostedTable, rule: Rule, visitor: Visitor, asker: Asker | None = None) -> bool:
         """Decide, append, and let everybody know. Once begun, it goes on even if whoever asked for it has left.
@@ -330,12 +339,17 @@ class Hosting(ABC):
         async for name, seq in self.store.listen():
             if person_of(name) is not None:
                 continue
+            attended = attended_of(name)
+            if attended is not None:
+                self.presence.hear(attended)
+                continue
             self.lobby.note(name)
             if name:
                 hosted = self.tables.get(name)
                 if hosted is not None and seq > hosted.table.seq:
                     self.spawn(self._refresh(hosted, seq))
             else:
+                self.presence.hear("")
                 self.spawn(self._refresh_all())
 
     async def _refresh_all(self) -> None:
@@ -365,23 +379,25 @@ class Hosting(ABC):
         missed = await self.happened(hosted, since)
         while missed and missed[-1].entry.seq < hosted.table.seq:
             missed += await self.happened(hosted, missed[-1].entry.seq)
-        before = hosted.connected()
         hosted.watchers[watcher] = hosted.table.seq
+        self.presence.note(hosted)
         message = self.message(hosted, viewer, missed)
         watcher.tell(encoder.encode(replace(message, answers=list(answers))))
-        self._tell_presence(hosted, before, watcher)
+        self._tell_presence(hosted, watcher)
 
     def leave(self, watcher: Watcher, id: str) -> None:
         hosted = self.tables.get(id)
         if hosted is not None and watcher in hosted.watchers:
-            before = hosted.connected()
             del hosted.watchers[watcher]
             hosted.touched_at = self.now()
-            self._tell_presence(hosted, before, watcher)
+            self.presence.note(hosted)
+            self._tell_presence(hosted)
 
     def _tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
         """Send the table as it stands to everyone who watches: all at once, whoever they are."""
         table = hosted.table
+        self.presence.note(hosted)  # who watched may have sat down
+        hosted.here = self.presence.attendance(hosted).here
         messages: dict[tuple[int, int], wire.TableMessage] = {}
         texts: dict[tuple[int, int], bytes] = {}
         told: list[tuple[Watcher, bytes]] = []
@@ -405,10 +421,20 @@ class Hosting(ABC):
         for watcher in hosted.watchers:
             watcher.tell(text)
 
-    def _tell_presence(self, hosted: HostedTable, before: frozenset[int], but: Watcher) -> None:
-        now = hosted.connected()
-        if now != before:
-            text = encoder.encode(Presence(hosted.table.id, [seat in now for seat in range(hosted.table.players)]))
-            for watcher in hosted.watchers:
-                if watcher is not but:
-                    watcher.tell(text)
+    def _tell_presence(self, hosted: HostedTable, but: Watcher | None = None) -> None:
+        """Say who is there, if it is not as it was said last."""
+        attendance = self.presence.attendance(hosted)
+        if attendance.here == hosted.here:
+            return
+        hosted.here = attendance.here
+        places = range(hosted.table.players)
+        text = encoder.encode(
+            Presence(
+                hosted.table.id,
+                [seat in attendance.here for seat in places],
+                [may_replace_at(hosted.table, seat, attendance) for seat in places],
+            )
+        )
+        for watcher in hosted.watchers:
+            if watcher is not but:
+                watcher.tell(text)

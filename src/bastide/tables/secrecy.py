@@ -89,10 +89,10 @@ def check_list(draws: Draws, actions: list[int | str]) -> None:
         number = foreseen(draws, first, action, numbers)
         first.apply(player, number)
         numbers.append(number)
-        if speaks(chance, first):
-            raise unforeseen()
         if first.actors() not in ([player], []):
             raise Refused("list-too-long", "others are asked before this list of actions is through")
+        if speaks(chance, first):
+            raise unforeseen()
     seen = seen_by(first, player)
     last = foreseen(draws, first, actions[-1], numbers)
     for number in range(1, DRAWS):

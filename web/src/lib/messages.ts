@@ -37,19 +37,23 @@ export interface CreateTable {
   public?: boolean;
   clock?: BankClock | MoveClock | NoClock;
   expiry?: "bot" | "loss";
+  absence?: number | null;
+  stand_in?: string | null;
   aids?: boolean;
   hints?: boolean | null;
   shuffle?: boolean;
   start?: boolean;
+  part?: string | null;
 }
 
-/** Take a seat: this one, or any that is free. */
+/** Take a seat, this one or any that is free, and agree to the table as it is. */
 export interface Sit {
   do: "sit";
   table: string;
   id?: number;
   seat?: number | null;
   invite?: string | null;
+  part?: string | null;
 }
 
 /** Give the seat up again, before the game begins. */
@@ -59,7 +63,23 @@ export interface Stand {
   id?: number;
 }
 
-/** Put a bot on a seat, or open it: for the host, before the game begins. */
+/** Agree to play at the table as it is, where a seat was kept for one or the host has changed something. */
+export interface Agree {
+  do: "agree";
+  table: string;
+  id?: number;
+  part?: string | null;
+}
+
+/** Open what the device adds to the key of the game, once the table says that it is opening. */
+export interface Reveal {
+  do: "reveal";
+  table: string;
+  id?: number;
+  secret: string;
+}
+
+/** Put a bot on a seat, or open it: for the host, before the game begins. The others are asked again. */
 export interface SetSeat {
   do: "set_seat";
   table: string;
@@ -68,7 +88,10 @@ export interface SetSeat {
   bot?: string | null;
 }
 
-/** Begin: for the host. Seats that are still free are taken away, if the game can be played with the rest. */
+/**
+ * Begin: for the host, when everyone has agreed. Seats that are still free are taken away, if the game can be
+ * played with the rest. Where devices take part, it begins when the last one has opened its secret.
+ */
 export interface Start {
   do: "start";
   table: string;
@@ -128,13 +151,12 @@ export interface MayTakeBack {
   position: number;
 }
 
-/** Propose that a bot plays on for somebody who is away; on one's own seat, it does at once. */
+/** Let the table's bot play on: for oneself, or for somebody who has been away for as long as was agreed. */
 export interface Replace {
   do: "replace";
   table: string;
   id?: number;
   seat: number;
-  bot?: string | null;
 }
 
 /** I am back: the bot that plays for me may go. */
@@ -175,11 +197,12 @@ export interface Chat {
   text: string;
 }
 
-/** The same again with the same people: a new table, which this one then points to. */
+/** The same again: a new table, which this one then points to, with seats kept for those who say yes. */
 export interface Rematch {
   do: "rematch";
   table: string;
   id?: number;
+  part?: string | null;
 }
 
 /** A seat, as everyone sees it. */
@@ -193,6 +216,8 @@ export interface SeatInfo {
   resigned: boolean;
   clock: number | null;
   running: boolean;
+  may_replace_at: number | null;
+  agreed: boolean;
 }
 
 /** Something that can be done now: its number, its notation, and what it does with what. */
@@ -226,9 +251,8 @@ export interface Happening {
 /** Something that waits for the answers of people. ``number`` names it in an ``answer``. */
 export interface ProposalInfo {
   number: number;
-  what: "abandon" | "replace" | "take_back";
+  what: "abandon" | "take_back";
   by: number;
-  seat: number;
   missing: number[];
 }
 
@@ -241,14 +265,25 @@ export interface Result {
   seat_metrics: ({ [key: string]: number })[];
 }
 
+/** What a person's device adds to the key of the game. What is empty is still to come: the hash, or the secret. */
+export interface PartInfo {
+  hash: string;
+  secret: string;
+}
+
 /**
- * The proof that no shuffle was touched: the hash is shown from the start on, the seed at the end.
+ * The proof that nobody chose the shuffles: hashes first, then what they are hashes of.
  *
- * The hash is SHA-256 over ``bastide:SEED`` with the seed in decimal digits.
+ * The server's hash is shown from the beginning on, its secret at the end. Where the server drew a seed alone, as it
+ * used to, the hash is that of the seed and comes with the start. See ``docs/random.md`` for what is hashed.
  */
 export interface Fairness {
   hash: string;
   seed: string | null;
+  secret: string | null;
+  parts: (PartInfo | null)[];
+  opening: boolean;
+  missing: number[];
 }
 
 /** What was agreed about the table. */
@@ -261,10 +296,13 @@ export interface TableInfo {
   public: boolean;
   clock: BankClock | MoveClock | NoClock;
   expiry: "bot" | "loss";
+  absence: number;
+  stand_in: string;
   aids: boolean;
   hints: boolean;
   shuffle: boolean;
   status: "finished" | "open" | "playing";
+  imported: boolean;
   host: number;
   created_at: number;
 }
@@ -412,6 +450,7 @@ export interface TableLine {
   clock: BankClock | MoveClock | NoClock;
   created_at: number;
   updated_at: number;
+  imported: boolean;
   you: number;
 }
 
@@ -461,6 +500,7 @@ export interface Presence {
   type: "presence";
   table: string;
   connected: boolean[];
+  may_replace_at: (number | null)[];
 }
 
 /** The server cannot store anything just now (``waits``), or can again. Nothing is lost. */
@@ -531,13 +571,17 @@ export interface Replayed {
   scores: number[][];
 }
 
-/** A finished game of this server, checked: its log replayed against its own record, its seed against the hash. */
+/**
+ * A finished game of this server, checked: its log replayed against its own record, and every promise about where
+ * its chance came from.
+ */
 export interface Checked {
   table: string;
+  imported: boolean;
   fair: boolean;
   hash: string;
   seed: string;
-  seed_matches: boolean;
+  findings: Finding[];
   verdict: "diverged" | "exact" | "unverified";
   actions: number;
   record: string;
@@ -652,8 +696,8 @@ export interface Ratings {
 
 export type Clock = NoClock | MoveClock | BankClock;
 
-export type TableCommand = Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
+export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
 
-export type ClientMessage = Watch | Leave | Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | EnterLobby | LeaveLobby | Ping;
+export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | EnterLobby | LeaveLobby | Ping;
 
 export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | LobbyMessage | Pong;

@@ -1,5 +1,6 @@
 ### Co se může pokazit. Označení jsou kódy chyb.
 
+error-absence-short = kdo je pryč, má na návrat nejméně { $least } sekund
 error-account-exists = účet už máš
 error-account-taken = účet { $account } patří někomu jinému
 error-address-taken = server nemůže naslouchat na { $host }:{ $port }: { $problem }
@@ -76,6 +77,7 @@ error-nobody-seated = u stolu zatím nikdo nesedí
 error-not-a-game = { $value } není hra jménem { $game }
 error-not-a-person = na místě { $seat } nehraje nikdo, koho by mohl bot nahradit
 error-not-asked = tvé odpovědi není třeba
+error-not-away = od chvíle, kdy se čeká, ještě neuplynulo { $seconds } sekund nepřítomnosti
 error-not-finished = hra ještě neskončila
 error-not-host = to může jen ten, kdo stůl založil
 error-not-seated = u tohoto stolu nesedíš
@@ -108,6 +110,7 @@ error-record-cut = záznam je useknutý: nekončí řádkem „end N DIGEST“
 error-record-diverged = záznam se rozchází u akce { $at }: { $reason }
 error-record-format = tento záznam má formát { $found }; tato verze Bastide čte formáty 1 až { $known }
 error-record-line = řádek { $line } záznamu: { $problem }
+error-record-name = jméno { $name } v tomto záznamu nelze ukázat: jméno má 1 až 24 písmen, číslic, mezer a jednoduchých znaků
 error-record-position = pozice po akci { $at } není ta zaznamenaná
 error-record-setup = příprava hry se liší
 error-record-too-long = tento záznam má víc než { $most } akcí; tak dlouhá žádná hra není
@@ -157,5 +160,6 @@ error-unknown-option =
     }
 error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 error-usage = { $problem }
+error-waits-for-ever = u tohoto stolu se čeká na každého: bot hraje jen za toho, kdo si to sám přeje
 error-who-are-you = nejdřív řekni své jméno
 error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná

@@ -102,6 +102,9 @@ web-pace-week = Týden na každý tah
 web-expiry = Když vyprší čas
 web-expiry-bot = hraje dál bot
 web-expiry-loss = je hra prohraná
+web-absence = Když je někdo pryč
+web-absence-never = stůl na něj čeká
+web-absence-after = smí hrát dál robot (čekací doba: { $time })
 
 ## Before the game
 
@@ -167,13 +170,16 @@ web-ask-undo = Požádat o vrácení
 web-menu = Nabídka
 web-return = Jsem zpátky: robot může jít
 web-leave-to-bot = Ať za mě hraje robot
-web-propose-replace = Navrhnout, aby místo hráče { $name } hrál robot
+web-leave-to-bot-ask = Robot { $bot } za tebe hraje, dokud se nevrátíš. Když vyhraje, tvé hodnocení nevzroste; když prohraje, klesne.
+web-leave-to-bot-waits = Nikdo jiný tu nehraje: stůl počká, až se vrátíš.
+web-leave-to-bot-sure = Ano, ať robot hraje
+web-replace-away = Nechat za hráče { $name } hrát dál robota
+web-away-until = { $name } je pryč. Od { $time } smí hrát dál robot.
 web-propose-abandon = Navrhnout konec bez výsledku
 web-resign = Vzdát se
 web-resign-sure = Ano, vzdávám se
 web-proposal = Návrh
 web-proposal-take_back = { $by } žádá o vrácení posledního kroku.
-web-proposal-replace = { $by } navrhuje, aby místo hráče { $who } hrál robot.
 web-proposal-abandon = { $by } navrhuje skončit tady bez výsledku.
 web-fairness = Důkaz poctivého míchání
 web-fairness-about = První číslo je otisk semínka, ze kterého pochází veškerá náhoda; ukazuje se před hrou. Semínko samo se ukáže po ní a každý může ověřit, že k sobě patří.
@@ -195,6 +201,8 @@ web-check-diverged =
     } k jiné hře.
 web-check-fair = Nikdo nezasáhl do míchání.
 web-check-unfair = Nelze dokázat, že tato hra byla poctivá.
+web-imported = načteno
+web-imported-about = Tato hra se nehrála zde: byla načtena ze záznamu. O rozdání nelze nic dokázat.
 web-download-record = Uložit záznam hry
 web-result = Výsledek
 web-ended-played = Hra skončila

@@ -101,6 +101,9 @@ web-pace-week = Eine Woche für jeden Zug
 web-expiry = Wenn die Zeit abläuft
 web-expiry-bot = spielt ein Bot weiter
 web-expiry-loss = ist das Spiel verloren
+web-absence = Wenn jemand weg ist
+web-absence-never = wartet der Tisch
+web-absence-after = darf ein Bot weiterspielen (Wartezeit: { $time })
 
 ## Before the game
 
@@ -162,13 +165,16 @@ web-ask-undo = Um Rücknahme bitten
 web-menu = Menü
 web-return = Ich bin wieder da: Der Bot kann gehen
 web-leave-to-bot = Einen Bot für mich spielen lassen
-web-propose-replace = Vorschlagen, dass ein Bot für { $name } spielt
+web-leave-to-bot-ask = Der Bot { $bot } spielt für dich, bis du zurückkommst. Gewinnt er, steigt deine Wertung nicht; verliert er, sinkt sie.
+web-leave-to-bot-waits = Sonst spielt hier niemand: Der Tisch wartet, bis du zurückkommst.
+web-leave-to-bot-sure = Ja, der Bot soll spielen
+web-replace-away = Für { $name } einen Bot weiterspielen lassen
+web-away-until = { $name } ist weg. Ab { $time } darf ein Bot weiterspielen.
 web-propose-abandon = Vorschlagen, hier ohne Ergebnis aufzuhören
 web-resign = Aufgeben
 web-resign-sure = Ja, ich gebe auf
 web-proposal = Ein Vorschlag
 web-proposal-take_back = { $by } möchte den letzten Schritt zurücknehmen.
-web-proposal-replace = { $by } schlägt vor, dass ein Bot für { $who } spielt.
 web-proposal-abandon = { $by } schlägt vor, hier ohne Ergebnis aufzuhören.
 web-fairness = Beweis für faires Mischen
 web-fairness-about = Die erste Zahl ist ein Fingerabdruck des Startwerts, aus dem aller Zufall kommt; sie steht vor dem Spiel fest. Der Startwert selbst wird danach gezeigt, und jeder kann prüfen, dass beide zusammengehören.
@@ -188,6 +194,8 @@ web-check-diverged =
     } zu einem anderen Spiel.
 web-check-fair = Niemand hat das Mischen beeinflusst.
 web-check-unfair = Dass dieses Spiel fair war, lässt sich nicht beweisen.
+web-imported = eingelesen
+web-imported-about = Dieses Spiel wurde nicht hier gespielt, sondern aus einer Aufzeichnung eingelesen. Über das Mischen lässt sich nichts beweisen.
 web-download-record = Aufzeichnung des Spiels sichern
 web-result = Ergebnis
 web-ended-played = Das Spiel ist zu Ende

@@ -101,6 +101,9 @@ web-pace-week = A week for each move
 web-expiry = When time runs out
 web-expiry-bot = a bot plays on
 web-expiry-loss = the game is lost
+web-absence = When somebody is away
+web-absence-never = the table waits for them
+web-absence-after = a bot may play on after { $time }
 
 ## Before the game
 
@@ -162,13 +165,16 @@ web-ask-undo = Ask to take back
 web-menu = Menu
 web-return = I am back: the bot may go
 web-leave-to-bot = Let a bot play for me
-web-propose-replace = Propose that a bot plays for { $name }
+web-leave-to-bot-ask = The bot { $bot } plays for you until you come back. If it wins, your rating does not rise; if it loses, it falls.
+web-leave-to-bot-waits = Nobody else plays here: the table waits until you come back.
+web-leave-to-bot-sure = Yes, let the bot play
+web-replace-away = Let a bot play on for { $name }, who is away
+web-away-until = { $name } is away. A bot may play on from { $time }.
 web-propose-abandon = Propose to stop here, without a result
 web-resign = Resign
 web-resign-sure = Yes, I resign
 web-proposal = A proposal
 web-proposal-take_back = { $by } asks to take the last step back.
-web-proposal-replace = { $by } proposes that a bot plays for { $who }.
 web-proposal-abandon = { $by } proposes to stop here, without a result.
 web-fairness = Proof of fair shuffling
 web-fairness-about = The first number is a fingerprint of the seed that all chance comes from, shown before the game. The seed itself is shown after it, and everybody can check that they belong together.
@@ -188,6 +194,8 @@ web-check-diverged =
     }.
 web-check-fair = Nobody touched the shuffle.
 web-check-unfair = This game cannot be proven fair.
+web-imported = imported
+web-imported-about = This game was not played here: it was read in from a record. Nothing can be proven about its deal.
 web-download-record = Save the record of the game
 web-result = Result
 web-ended-played = The game is over

@@ -102,6 +102,9 @@ web-pace-week = שבוע לכל מהלך
 web-expiry = כשהזמן נגמר
 web-expiry-bot = בוט ממשיך לשחק
 web-expiry-loss = המשחק אבוד
+web-absence = כשמישהו איננו
+web-absence-never = השולחן מחכה
+web-absence-after = בוט רשאי להמשיך (זמן המתנה: { $time })
 
 ## Before the game
 
@@ -164,13 +167,16 @@ web-ask-undo = בקשה לבטל צעד
 web-menu = תפריט
 web-return = חזרתי: הבוט יכול ללכת
 web-leave-to-bot = שבוט ישחק במקומי
-web-propose-replace = להציע שבוט ישחק במקום { $name }
+web-leave-to-bot-ask = הבוט { $bot } ישחק במקומך עד שתהיה חזרה. אם ינצח, הדירוג שלך לא יעלה; אם יפסיד, הוא ירד.
+web-leave-to-bot-waits = אין כאן עוד שחקנים: השולחן יחכה עד לחזרה.
+web-leave-to-bot-sure = כן, שהבוט ישחק
+web-replace-away = שבוט ימשיך במקום { $name }, שאיננו כאן
+web-away-until = { $name } לא כאן. החל מ-{ $time } בוט רשאי להמשיך.
 web-propose-abandon = להציע לעצור כאן, בלי תוצאה
 web-resign = לפרוש
 web-resign-sure = כן, לפרוש
 web-proposal = הצעה
 web-proposal-take_back = { $by } – בקשה לבטל את הצעד האחרון.
-web-proposal-replace = { $by } – הצעה שבוט ישחק במקום { $who }.
 web-proposal-abandon = { $by } – הצעה לעצור כאן, בלי תוצאה.
 web-fairness = הוכחה לערבוב הוגן
 web-fairness-about = המספר הראשון הוא טביעת אצבע של הגרעין שממנו באה כל האקראיות, והוא מוצג לפני המשחק. הגרעין עצמו מוצג אחריו, וכל אחד יכול לבדוק שהם שייכים זה לזה.
@@ -192,6 +198,8 @@ web-check-diverged =
     }.
 web-check-fair = איש לא נגע בערבוב.
 web-check-unfair = אי אפשר להוכיח שהמשחק היה הוגן.
+web-imported = מיובא
+web-imported-about = המשחק הזה לא שוחק כאן: הוא נקרא מהקלטה. אי אפשר להוכיח דבר על החלוקה שלו.
 web-download-record = לשמור את הקלטת המשחק
 web-result = תוצאה
 web-ended-played = המשחק נגמר

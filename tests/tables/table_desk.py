@@ -105,7 +105,7 @@ class Desk:
 
     def shown(self, name: str, since: int = 0) -> wire.TableMessage:
         whole = read("desk", self.log, keep=len(self.log))
-        missed = [each for each in whole.recent if each.entry.seq > since]
+        missed = [table_message.shown(each, self.seat(name)) for each in whole.recent if each.entry.seq > since]
         return table_message.message(self.table, self.seat(name), missed, self.attendance, self.now)
 
     def legal(self, name: str) -> list[str]:

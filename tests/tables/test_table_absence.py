@@ -1,5 +1,5 @@
-"""Nobody is replaced behind their back: only by their own word, by a clock where the table was made so, or after a time of
-absence that was fixed when the table was made, by the bot that was fixed then.
+"""Nobody is replaced behind their back: only by their own word, by a clock where the table was made so, or after a time
+of absence that was fixed when the table was made, by the bot that was fixed then.
 """
 
 from __future__ import annotations

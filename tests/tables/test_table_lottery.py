@@ -1,8 +1,8 @@
 """No lottery about hidden things: whoever asks ten thousand times hears ten thousand times the same.
 
 Whether a step may be taken back, whether a list of actions may be carried out and why something is forbidden are
-answered from positions that are drawn once and for all. Here it is asked again and again, in every wording that comes to
-mind, by somebody whose luck is new each time.
+answered from positions that are drawn once and for all. Here it is asked again and again, in every wording that comes
+to mind, by somebody whose luck is new each time.
 """
 
 from __future__ import annotations

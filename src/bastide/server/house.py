@@ -141,6 +141,7 @@ class House(Hosting):
 
     async def look_around(self, neglected: int) -> None:
         """Take up bots and clocks that nobody minds, and forget tables that nobody looks at."""
+        await self._refresh_all()
         now = self.now()
         for listed in await self.store.tables(wake_before=now - neglected, limit=1000):
             try:
@@ -150,8 +151,5 @@ class House(Hosting):
                 continue
             self.look_after(hosted)
         for name, hosted in list(self.tables.items()):
-            busy = hosted.watchers or hosted.thinking or hosted.lock.locked() or hosted.doubtful
-            if now - hosted.touched_at > IDLE and not busy:
-                if hosted.alarm is not None:
-                    hosted.alarm.cancel()
-                del self.tables[name]
+            if now - hosted.touched_at > IDLE and not hosted.busy:
+                self.forget(name)

@@ -15,6 +15,7 @@ from bastide.tables.messages import (
     Done,
     Facts,
     Number,
+    Onlookers,
     ReasonMessage,
     RefusedMessage,
     SeatInfo,
@@ -140,10 +141,11 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is looking at the table now: one entry for each seat."""
+    """Who is looking at the table now: one entry for each seat, and those without one."""
 
     table: str
     connected: list[bool]
+    onlookers: Onlookers
     #: From when on the others may let a bot play for somebody who stays away; None: not as things stand.
     may_replace_at: list[int | None]
 

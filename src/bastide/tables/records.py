@@ -18,12 +18,11 @@ from bastide.tables import log
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables.errors import Refused, described
-from bastide.tables.fairness import Finding, commitment, findings, kept
+from bastide.tables.fairness import commitment, findings, kept
 from bastide.tables.log import Draft, SeatTaken
 from bastide.tables.lots import proof_of
 from bastide.tables.messages import NoClock, facts
 from bastide.tables.table import Chair, Table
-
 
 #: What is written behind the name of a bot.
 BOT: Final = " (bot)"
@@ -74,7 +73,7 @@ def checked(table: Table) -> pages.Checked:
     result = replay(record, table.game)
     found = [] if table.imported else findings(record, table.game)
     if not found and not table.imported:  # the server drew alone
-        found = [Finding("seed", kept(commitment(table.seed) == table.hash))]
+        found = [pages.Finding("seed", kept(commitment(table.seed) == table.hash))]
     return pages.Checked(
         table=table.id,
         imported=table.imported,
@@ -90,7 +89,7 @@ def checked(table: Table) -> pages.Checked:
 
 def replayed(page: pages.RecordPage) -> pages.Replayed:
     """Replay a record, and show some of its positions as somebody would have seen them."""
-    record = parse_record(page.record)
+    record = parse_record(page.record, pages.MOST_ACTIONS)
     game = get_game(record.game)
     result = replay(record, game)
     options = {name: game.option(name).parse(text) for name, text in record.options.items()}
@@ -184,7 +183,7 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
     Anybody can write a record. So its names are cleaned like all names, or refused, and the table says for ever that it
     was read in: nothing is known of the deal but what the record says.
     """
-    record = parse_record(text)
+    record = parse_record(text, pages.MOST_ACTIONS)
     game = get_game(record.game)
     result = replay(record, game)
     if result.verdict == DIVERGED:

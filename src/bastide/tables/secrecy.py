@@ -1,8 +1,8 @@
 """Whether doing something shows anybody what they did not know.
 
 Asked of the engine itself, and of no game in particular. Two things are certain: where chance has spoken, or somebody
-was told what others were not, something has come to light. For the rest, take positions from all those that fit what the
-player knows (``bastide.tables.draws``) and do the same in each. Nothing has been shown if the player sees the same
+was told what others were not, something has come to light. For the rest, take positions from all those that fit what
+the player knows (``bastide.tables.draws``) and do the same in each. Nothing has been shown if the player sees the same
 everywhere, and if what could be so afterwards is exactly what could be so before: to draw a position and then to act in
 it gives the same as to act and then to draw with the same source of chance.
 

@@ -13,14 +13,22 @@ from bastide.tables import messages as wire
 from bastide.tables.absence import may_replace_at
 from bastide.tables.bots import substitute
 from bastide.tables.consent import can_take_back, standing
+from bastide.tables.door import waiting
 from bastide.tables.lots import is_opening, missing
 from bastide.tables.messages import facts
 from bastide.tables.table import Happened, Proposal, Table
 from bastide.tables.visitor import Attendance
 
+NOBODY_ELSE = wire.Onlookers()
+
 
 def message(
-    table: Table, viewer: int, happened: Iterable[Happened], attendance: Attendance, now: int
+    table: Table,
+    viewer: int,
+    happened: Iterable[wire.Happening],
+    attendance: Attendance,
+    now: int,
+    onlookers: wire.Onlookers = NOBODY_ELSE,
 ) -> wire.TableMessage:
     """Everything that a viewer may know of a table, and what they have not heard yet."""
     state = table.shown_state() if table.state is not None else None
@@ -33,9 +41,11 @@ def message(
         waiting_for=table.waiting_for(),
         view=None if state is None else facts(state.view(viewer)),
         decision=decision(table, viewer),
-        happened=[shown(each, viewer) for each in happened],
+        happened=list(happened),
         can_take_back=can_take_back(table, viewer),
         proposals=[proposal(table, each) for each in standing(table)],
+        knocks=knocks(table, viewer),
+        onlookers=onlookers,
         result=result(table),
         fairness=fairness(table),
         invite=table.invite if viewer != SPECTATOR else None,
@@ -59,6 +69,7 @@ def info(table: Table) -> wire.TableInfo:
         aids=table.aids,
         hints=table.hints,
         shuffle=table.shuffle,
+        talk=table.talk,
         status=table.status,
         imported=table.imported,
         host=table.seat_of([table.host]),
@@ -127,6 +138,12 @@ def proposal(table: Table, given: Proposal) -> wire.ProposalInfo:
         by=given.by,
         missing=table.missing(given),
     )
+
+
+def knocks(table: Table, viewer: int) -> list[wire.KnockInfo]:
+    if viewer == SPECTATOR or viewer != table.seat_of([table.host]):
+        return []
+    return [wire.KnockInfo(number, each.name) for number, each in waiting(table).items()]
 
 
 def result(table: Table) -> wire.Result | None:

@@ -28,7 +28,7 @@ def test_at_every_entry_and_the_rest_of_the_log_follows(game: str) -> None:
     desk.play_on(60)
     desk.do("Ann", wire.Chat(table="desk", text="well played"))
     if game == "carcassonne":
-        desk.do("Ann", wire.Replace(table="desk", seat=desk.seat("Ann"), bot="random"))
+        desk.do("Ann", wire.Replace(table="desk", seat=desk.seat("Ann")))
         desk.do("Ben", wire.Abandon(table="desk"))
     for length in range(1, len(desk.log) + 1, 5):
         table = taken(read("desk", desk.log[:length]))

@@ -6,6 +6,7 @@ import asyncio
 from typing import Protocol
 
 from bastide.core.journal import SPECTATOR
+from bastide.server.messages import Presence
 from bastide.tables.messages import Onlookers
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
@@ -34,6 +35,8 @@ class HostedTable:
         self.watchers: dict[Watcher, int] = {}
         #: Commands are decided one after the other.
         self.lock = asyncio.Lock()
+        #: Who looks on, as it was last told.
+        self.told: Presence | None = None
         self.loaded_at = now
         self.touched_at = now
         #: Bots that are thinking: seat and position.

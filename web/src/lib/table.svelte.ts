@@ -169,7 +169,11 @@ export class LiveTable implements Listener, Sight {
       this.#takePart(message);
       this.#follow(message, news, before);
     } else if (message.type === "presence" && this.message) {
-      const seats = this.message.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
+      const seats = this.message.seats.map((seat, i) => ({
+        ...seat,
+        connected: message.connected[i] ?? false,
+        may_replace_at: message.may_replace_at[i] ?? null,
+      }));
       this.message = { ...this.message, seats };
     } else if (message.type === "waiting") {
       this.waits = message.waits;

@@ -11,7 +11,8 @@ import msgspec
 from bastide.core.plain import Plain
 from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
-from bastide.server.storage import Kept, Listed, Summary, Unavailable
+from bastide.server.storage import Kept, Listed, Stay, Summary, Unavailable
+from bastide.server.store import attending
 from bastide.server.store.appending import Append, padded
 from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Value, database
 from bastide.server.store.migrate import upgrade
@@ -186,6 +187,14 @@ class DatabaseStore:
         order = "updated_at desc, id" if wake_before is None else "wake_at, id"
         rows = await self._fetch(TableRow, f"{LISTED}{where} order by {order} limit ?", [*values, limit])
         return [listed(row) for row in rows]
+
+    async def stay(self, stays: Sequence[Stay], now: int) -> None:
+        """Write down who looks at tables, for all processes."""
+        await self.write(lambda connection: attending.stay(connection, stays, now))
+
+    async def stays(self, tables: Sequence[str]) -> list[Stay]:
+        """What is written down about these tables."""
+        return await self.read(lambda connection: attending.stays(connection, tables))
 
     def listen(self) -> AsyncIterator[tuple[str, int]]:
         """Every table that is written to, with the number of its last entry; ("", 0): something may be missing.

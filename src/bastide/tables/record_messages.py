@@ -11,6 +11,9 @@ from bastide.tables.messages import Facts, Number, Problem, Result
 #: The eyes that see what all the players together see.
 OPEN: Final = -2
 
+#: A record with more actions is not looked at: the longest game that we have seen has 700.
+MOST_ACTIONS: Final = 10_000
+
 RecordSource = Annotated[str, Meta(max_length=1_000_000)]
 Verdict = Literal["exact", "unverified", "diverged"]
 

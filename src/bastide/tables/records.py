@@ -84,7 +84,7 @@ def checked(table: Table) -> pages.Checked:
 
 def replayed(page: pages.RecordPage) -> pages.Replayed:
     """Replay a record, and show some of its positions as somebody would have seen them."""
-    record = parse_record(page.record)
+    record = parse_record(page.record, pages.MOST_ACTIONS)
     game = get_game(record.game)
     result = replay(record, game)
     options = {name: game.option(name).parse(text) for name, text in record.options.items()}
@@ -174,7 +174,7 @@ def together(one: Plain, other: Plain) -> Plain:
 
 def imported(text: str, invite: str, host: str) -> list[Draft]:
     """The log of a table at which a recorded game was played: for keeping and showing; nobody owns its seats."""
-    record = parse_record(text)
+    record = parse_record(text, pages.MOST_ACTIONS)
     game = get_game(record.game)
     result = replay(record, game)
     if result.verdict == DIVERGED:

@@ -143,6 +143,8 @@ export class LiveTable implements Listener, Sight {
     if (message.type === "table") {
       this.problem = null;
       this.waits = false;
+      // The server's database may have lost what one has seen: then everything is told anew.
+      if (message.seq < (this.heard.at(-1)?.seq ?? 0)) this.heard = [];
       const last = this.heard.at(-1)?.seq ?? 0;
       const news = message.happened.filter((happening) => happening.seq > last);
       if (news.length) this.heard = [...this.heard, ...news];
@@ -163,7 +165,7 @@ export class LiveTable implements Listener, Sight {
 
   /** Show what is new, one step after the other; what came before one did, or was taken back, has no steps. */
   #follow(message: TableMessage, news: Happening[], before: TableMessage): void {
-    const isSteady = before.view && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
+    const isSteady = before.view && before.seq <= message.seq && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
     if (isSteady) {
       for (const happening of news) {
         const beats = beatsOf(this.parts, happening, message.view);

@@ -45,3 +45,7 @@ server-check-options-broken = Co stůl nechal na náhodě, z nich neplyne.
 server-check-options-absent = Co stůl nechal na náhodě, nelze porovnat: dnes se losuje z něčeho jiného.
 server-check-seed-kept = Semínko patří k otisku, který byl ukázán před hrou.
 server-check-seed-broken = Semínko nepatří k otisku, který byl ukázán před hrou.
+
+server-log-knocked = { $name } se ptá, zda si smí přisednout.
+server-log-let_in-yes = Hostitel zve dovnitř.
+server-log-let_in-no = Hostitel odmítá.

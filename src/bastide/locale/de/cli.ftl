@@ -209,3 +209,7 @@ cli-bench-compiled = kompiliert
 
 cli-completion = Das Vervollständigungsskript einer Shell ausgeben
     .help = Die Zeilen ausgeben, mit denen deine Shell Befehle, Spiele, Bots und Optionen lernt.
+
+cli-serve-lan = das lokale Netz hereinlassen: dasselbe Haus, dasselbe WLAN
+cli-option-lan = Ohne Befehl: auch das lokale Netz hereinlassen.
+cli-serve-network = Für andere in deinem Netz: { $address }

@@ -45,3 +45,7 @@ server-check-options-broken = Was der Tisch dem Zufall überlassen hatte, folgt 
 server-check-options-absent = Was der Tisch dem Zufall überlassen hatte, lässt sich nicht vergleichen: Heute gibt es anderes, woraus gezogen wird.
 server-check-seed-kept = Der Startwert gehört zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
 server-check-seed-broken = Der Startwert gehört nicht zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
+
+server-log-knocked = { $name } fragt, ob noch ein Platz frei ist.
+server-log-let_in-yes = Die Antwort lautet: Komm herein.
+server-log-let_in-no = Die Antwort lautet: nein.

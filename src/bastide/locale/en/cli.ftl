@@ -209,3 +209,7 @@ cli-bench-compiled = compiled
 
 cli-completion = Print the completion script for a shell
     .help = Print the lines that teach your shell the commands, games, bots and options.
+
+cli-serve-lan = let in the local network: the same house, the same Wi-Fi
+cli-option-lan = With no command: let in the local network, too.
+cli-serve-network = For others in your network: { $address }

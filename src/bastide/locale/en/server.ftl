@@ -45,3 +45,7 @@ server-check-options-broken = What the table had left to chance does not follow 
 server-check-options-absent = What the table had left to chance cannot be compared: there are other things to draw from today.
 server-check-seed-kept = The seed belongs to the fingerprint that was shown before the game.
 server-check-seed-broken = The seed does not belong to the fingerprint that was shown before the game.
+
+server-log-knocked = { $name } asks to sit down.
+server-log-let_in-yes = The host says: come in.
+server-log-let_in-no = The host says no.

@@ -45,3 +45,7 @@ server-check-options-broken = מה שהשולחן הניח ליד המקרה א�
 server-check-options-absent = את מה שהשולחן הניח ליד המקרה אי אפשר להשוות: היום מגרילים מתוך דברים אחרים.
 server-check-seed-kept = הגרעין שייך לטביעת האצבע שהוצגה לפני המשחק.
 server-check-seed-broken = הגרעין אינו שייך לטביעת האצבע שהוצגה לפני המשחק.
+
+server-log-knocked = { $name } – בקשה לשבת ליד השולחן.
+server-log-let_in-yes = המארח מכניס.
+server-log-let_in-no = המארח מסרב.

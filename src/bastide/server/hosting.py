@@ -141,7 +141,7 @@ class Hosting(ABC):
         """A new table with a log that is complete already: a game that was played elsewhere."""
         table = Table(secrets.token_hex(8))
         entries = commands.entries(table, drafts, self.now())
-        table = table.after(entries)
+        await self.reading.go_on(table, entries)
         with stored():
             await self.store.create(table.id, entries, summary(table))
         return self._made(table)
@@ -170,7 +170,15 @@ class Hosting(ABC):
         async with hosted.lock:
             await self._catch_up(hosted)
         self.wind(hosted)
+        self._keep(hosted)
         return hosted
+
+    def _keep(self, hosted: HostedTable) -> None:
+        """Now and then, keep a snapshot, so that nobody need read so much again."""
+        table = hosted.table
+        if table.seq - hosted.kept >= EVERY and not table.broken and not self.closing:
+            hosted.kept = table.seq
+            self.spawn(self.reading.keep(table))
 
     def _make_room(self) -> None:
         """Forget tables that nobody has looked at for longest, if there are very many; their logs stay."""
@@ -305,9 +313,7 @@ class Hosting(ABC):
                     hosted.table = table
                     break
             self._tell(hosted, asker)
-            if table.seq - hosted.kept >= EVERY and not table.broken:
-                hosted.kept = table.seq
-                self.spawn(self.reading.keep(table))
+            self._keep(hosted)
         self.look_after(hosted)
         return True
 

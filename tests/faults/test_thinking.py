@@ -75,21 +75,33 @@ def p99(delays: list[float]) -> float:
 
 
 def test_twenty_eight_tables_of_experts_delay_nobodys_easy_bot(server: ServerProcess, found: Found) -> None:
-    """They play by themselves for somebody who looks on at all of them, so that they are no less waited for."""
+    """A program sits at all of them and answers at once, so that the experts are waited for as much as anybody."""
 
     async def scenario() -> None:
         greedy = Player("Greedy")
         greedy.meet(server.url)
+        programs: list[Player] = []
+        tasks = []
         for _ in range(28):
-            table_of(greedy, server.url, "dominion", "expert", "expert")
-        await asyncio.sleep(3)
+            program = Player("Greedy")
+            program.cookie = greedy.cookie
+            program.table = table_of(greedy, server.url, "carcassonne", "me", "expert", "expert", "expert")
+            await program.arrive(server.url)
+            programs.append(program)
+            tasks.append(asyncio.create_task(bot_delays(program, 1000)))
+        await asyncio.sleep(2)
         ann = await seated(server, "Ann", "dominion", "easy")
         delays = await bot_delays(ann, MOVES)
         await ann.leave()
+        for playing in tasks:
+            playing.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for program in programs:
+            await program.leave()
         assert len(delays) >= MOVES // 2
         found(
             Finding(
-                "28 tables of self-playing `expert` on one worker",
+                "28 tables of `expert` that play without a pause, on one worker",
                 f"{len(delays)} answers of an `easy` bot, the slowest after {max(delays):.0f} ms",
                 p99(delays),
             )

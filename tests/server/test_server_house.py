@@ -218,6 +218,40 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> 
         assert len(tables) == 1
         hosted = await scene.house.open(tables.pop() or "")
         assert [seat.name for seat in hosted.table.seats] == ["Ben", "Ann"]
+        assert all(seat.agreed for seat in hosted.table.seats), "who asks has said yes"
+
+    played(tmp_path, play)
+
+
+def test_a_rematch_invites_and_does_not_begin_without_a_yes(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        await scene.house.do(wire.Resign(table=table), visitor("Ann"))
+        done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
+        assert isinstance(done, wire.Done)
+        again = done.rematch or ""
+        with pytest.raises(Refused, match="agreed"):
+            await scene.house.do(wire.Start(table=again), visitor("Ann"))
+        (line,) = (await scene.house.lobby.tables_of(visitor("Ben"), "open", None)).tables
+        assert (line.id, line.you, line.seats[line.you].agreed) == (again, 0, False), "the invitation"
+        await scene.house.do(wire.Agree(table=again), visitor("Ben"))
+        await scene.house.do(wire.Start(table=again), visitor("Ann"))
+        assert (await scene.house.open(again)).table.status == "playing"
+
+    played(tmp_path, play)
+
+
+def test_who_has_said_no_is_not_seated_by_asking_again(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        await scene.house.do(wire.Resign(table=table), visitor("Ann"))
+        done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
+        assert isinstance(done, wire.Done)
+        await scene.house.do(wire.Stand(table=done.rematch or ""), visitor("Ben"))
+        for name in ("Ann", "Ben"):
+            assert await scene.house.do(wire.Rematch(table=table), visitor(name)) == done
+        hosted = await scene.house.open(done.rematch or "")
+        assert [seat.name for seat in hosted.table.seats] == ["", "Ann"]
 
     played(tmp_path, play)
 

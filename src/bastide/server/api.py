@@ -24,9 +24,9 @@ from bastide.server.messages import BotInfo, GameInfo, TableList, TableMade
 from bastide.server.pages import game_page
 from bastide.server.reviews import Reviews
 from bastide.server.storage import stored
+from bastide.tables import door, records
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
-from bastide.tables import records
 from bastide.tables.bots import plain_bots
 from bastide.tables.errors import Refused
 from bastide.tables.log import entries_of
@@ -51,7 +51,7 @@ def described(id: str) -> GameInfo:
         rules_version=game.rules_version,
         min_players=game.min_players,
         max_players=game.max_players,
-        options=[cast(wire.Facts, option.describe()) for option in game.options],
+        options=[cast(wire.Facts, option.described()) for option in game.options],
         components=game.components,
         bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else None) for bot in bots],
         page=None,
@@ -168,6 +168,10 @@ class Api:
         hosted, viewer = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
         language = call.query("language")
         return PlainTextResponse(table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0]))
+
+    async def door(self, call: Call) -> wire.Door:
+        hosted = await self.house.open(call.path("table"))
+        return door.seen_from_outside(hosted.table, call.visitor)
 
     def command(self, kind: type[Struct]) -> Endpoint:
         name = str(kind.__struct_config__.tag)
@@ -299,6 +303,13 @@ class Api:
                 about="A table as the asker sees it, and what happened since",
                 answer=wire.TableMessage,
                 parameters=(since, wait, invite),
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/tables/{table}/door",
+                handler=self.door,
+                about="What a private table tells a stranger who has its address: the game, the host, their own knock",
+                answer=wire.Door,
             ),
             Endpoint(
                 method="GET",

@@ -25,6 +25,7 @@ STATUS = {
     "wrong-passphrase": 401,
     "not-seated": 403,
     "not-host": 403,
+    "not-at-home": 403,
     "origin": 403,
     "no-table": 404,
     "no-path": 404,

@@ -14,11 +14,12 @@ from bastide.core.game import Game
 from bastide.core.journal import Event, Journal
 from bastide.core.options import Options
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng
+from bastide.core.rng import Rng, Seed, seed_from
 from bastide.core.state import State
 from bastide.tables import log
 from bastide.tables.clocks import Clocks
 from bastide.tables.enough import counted
+from bastide.tables.fairness import Part
 from bastide.tables.log import AnyWhat, Entry
 from bastide.tables.messages import Clock, Status
 from bastide.tables.waymarks import EVERY, Waymarks
@@ -32,7 +33,7 @@ CHOICES = f"{log.Chose.kind} "
 class Chair:
     """A place at the table."""
 
-    def __init__(self, person: str = "", name: str = "", bot: str = "") -> None:
+    def __init__(self, person: str = "", name: str = "", bot: str = "", part: str = "", agreed: bool = True) -> None:
         #: Who owns it; empty for a bot and a free seat.
         self.person = person
         self.name = name
@@ -40,10 +41,15 @@ class Chair:
         self.bot = bot
         #: The entry by which the person lost the game by giving up or by the clock; 0: not at all.
         self.resigned = 0
+        #: Whether the person has agreed to the table as it is: who was put here has not, until they say so.
+        self.agreed = agreed
+        #: What their device adds to the key of the game; None: nothing.
+        self.part = Part(part) if part else None
 
     def copy(self) -> Chair:
-        other = Chair(self.person, self.name, self.bot)
+        other = Chair(self.person, self.name, self.bot, "", self.agreed)
         other.resigned = self.resigned
+        other.part = self.part
         return other
 
     @property
@@ -88,6 +94,14 @@ class Proposal(Struct, frozen=True):
     yes: frozenset[int]
 
 
+class Knock(Struct, frozen=True):
+    """Somebody at the door of a private table; ``yes`` is the host's answer."""
+
+    person: str
+    name: str
+    yes: bool | None = None
+
+
 class Table:
     """A table as it stands after its last entry."""
 
@@ -105,6 +119,8 @@ class Table:
         self.choices: dict[int, int] = {}
         self.steps: list[PlayedStep] = []
         self.waymarks = Waymarks()
+        #: Which steps have shown anybody anything, of those that were judged already (``bastide.tables.consent``).
+        self.judged: dict[int, bool] = {}
         #: How often each person has done what may be done so and so often (``enough``).
         self.times: dict[str, int] = {}
         #: The position before the last step, if it is at hand; see ``before``.
@@ -112,8 +128,14 @@ class Table:
         #: The position as another table object keeps it, which this one must not change: it need not be copied again.
         self.untouched: State | None = None
         self.proposals: dict[int, Proposal] = {}
+        #: Who has knocked, by the entry: the person, the name, and the host's answer if there is one.
+        self.knocks: dict[int, Knock] = {}
+        #: How much those who only look on have said, by person.
+        self.said: dict[str, int] = {}
         self.ending: log.Finished | None = None
         self.rematch = ""
+        #: Whether the host has called the start, which waits for people's devices.
+        self.called = False
         #: Why the game cannot go on: the rules have changed under it. None: it can.
         self.broken: BastideError | None = None
         self.recent: list[Happened] = []
@@ -132,12 +154,19 @@ class Table:
     aids: bool
     hints: bool
     shuffle: bool
+    talk: bool
     invite: str
     host: str
     created_at: int
-    seed: int
-    #: What the seed was promised to hash to before the first card was dealt.
+    seed: Seed
+    #: The server's part of the key; empty where it draws the seed alone, at the start.
+    secret: str
+    #: What was promised: the hash of the server's part or, where it drew alone, of the seed.
     hash: str
+    #: The seats that play, as they were numbered before the start, in the order of play.
+    kept: list[int]
+    #: What there was to draw from when the game began.
+    choices_then: str
     clocks: Clocks
 
     @property
@@ -213,6 +242,8 @@ class Table:
         other.waymarks = self.waymarks.copy()
         other.times = dict(self.times)
         other.proposals = dict(self.proposals)
+        other.knocks = dict(self.knocks)
+        other.said = dict(self.said)
         other.recent = list(self.recent)
         if self.state is not None:
             other.clocks = self.clocks.copy()
@@ -251,12 +282,25 @@ class Table:
         match entry.what:
             case log.Created() as made:
                 self._created(made, entry.at)
-            case log.Sat(person, name):
-                self.seats[seat] = Chair(person, name)
-            case log.Stood() | log.Opened():
+            case log.Sat(person, name, part):
+                self.seats[seat] = Chair(person, name, part=part)
+            case log.Stood():
                 self.seats[seat] = Chair()
+                self._close_parts()
+            case log.Opened():
+                self.seats[seat] = Chair()
+                self._ask_again()
             case log.BotSat(bot):
                 self.seats[seat] = Chair(bot=bot)
+                self._ask_again()
+            case log.Agreed(part):
+                self._agreed(seat, part)
+            case log.Called():
+                self.called = True
+            case log.Revealed(secret):
+                chair = self.seats[seat]
+                assert chair.part is not None, "only what was fixed before is opened"
+                chair.part = Part(chair.part.hash, secret)
             case log.Started() as start:
                 self._started(start, entry)
             case log.Acted(actions, said):
@@ -285,7 +329,14 @@ class Table:
                 self.clocks.come_back(seat)
             case log.Finished() as ending:
                 self._finished(entry, ending)
-            case log.Chatted() | log.Stopped() | log.SetBack():
+            case log.Chatted(_, person):
+                if seat < 0:
+                    self.said[person] = self.said.get(person, 0) + 1
+            case log.Knocked(person, name):
+                self.knocks[entry.seq] = Knock(person, name)
+            case log.LetIn(number, yes):
+                self.knocks[number] = replace(self.knocks[number], yes=yes)
+            case log.Stopped() | log.SetBack():
                 pass
             case log.Rematched(table):
                 self.rematch = table
@@ -302,7 +353,9 @@ class Table:
         """Which person an entry is counted for."""
         if isinstance(what, (log.BotSat, log.Opened)):
             return self.host
-        return what.person if isinstance(what, log.Sat) else self.seats[seat].person
+        if isinstance(what, (log.Sat, log.Knocked)) or (isinstance(what, log.Chatted) and seat < 0):
+            return what.person
+        return self.seats[seat].person
 
     def _created(self, made: log.Created, at: int) -> None:
         self.game = get_game(made.game)
@@ -314,15 +367,46 @@ class Table:
         self.aids = made.aids
         self.hints = made.hints
         self.shuffle = made.shuffle
+        self.talk = made.talk
         self.invite = made.invite
         self.host = made.host
         self.created_at = at
-        self.seats = [Chair(seat.person, seat.name, seat.bot) for seat in made.seats]
+        self.secret = made.secret
+        self.hash = made.hash
+        # Who makes a table has agreed to it. Others have been put there: a rematch keeps seats for them.
+        self.seats = [
+            Chair(seat.person, seat.name, seat.bot, agreed=seat.person in ("", made.host)) for seat in made.seats
+        ]
+        if made.part:
+            self.seats[self.seat_of([made.host])].part = Part(made.part)
+
+    def _agreed(self, seat: int, part: str) -> None:
+        """Who gives another hash than before must not know what others have opened: they give new ones, too."""
+        chair = self.seats[seat]
+        chair.agreed = True
+        if part:
+            self._close_parts(self.called)
+            chair.part = Part(part)
+
+    def _ask_again(self) -> None:
+        """The host has changed the table: whoever agreed to it as it was is asked again."""
+        for chair in self.seats:
+            chair.agreed = chair.person in ("", self.host)
+        self._close_parts()
+
+    def _close_parts(self, called: bool = False) -> None:
+        """Something is to be chosen again: secrets that are open already count no more."""
+        self.called = called
+        for chair in self.seats:
+            if chair.part is not None and chair.part.secret:
+                chair.part = Part("")
 
     def _started(self, start: log.Started, entry: Entry) -> None:
         self.seats = [self.seats[number] for number in start.kept]
-        self.seed = int(start.seed)
+        self.kept = start.kept
+        self.seed = seed_from(start.seed)
         self.hash = start.hash
+        self.choices_then = start.choices
         self.rules_version = start.rules
         self.played = self.options if start.options is None else start.options
         self.status = "playing"

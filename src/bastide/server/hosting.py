@@ -143,6 +143,7 @@ class Hosting(ABC):
     # -- tables ------------------------------------------------------------------------------
 
     async def create(self, wish: wire.CreateTable, visitor: Visitor) -> TableMade:
+        self._make_room()
         name = secrets.token_hex(8)
         invite = secrets.token_urlsafe(16)
         occasion = self.occasion(visitor)

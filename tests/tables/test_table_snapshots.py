@@ -18,6 +18,8 @@ def taken(table: Table) -> Table:
     assert set(vars(found)) == set(vars(table))
     assert fingerprint(found) == fingerprint(table)
     assert found.times == table.times
+    assert [each.entry for each in found.recent] == [each.entry for each in table.recent]
+    assert repr([each.events for each in found.recent]) == repr([each.events for each in table.recent])
     assert found.seq == table.seq
     return found
 

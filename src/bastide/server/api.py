@@ -68,11 +68,11 @@ def game_info(id: str) -> GameInfo:
 # -- on another process ------------------------------------------------------------------------
 
 
-def record_of(id: str, log: bytes) -> str:
+def record_of(id: str, log: list[bytes]) -> str:
     return records.written(read(id, entries_of(log)))
 
 
-def check_of(id: str, log: bytes) -> bytes:
+def check_of(id: str, log: list[bytes]) -> bytes:
     return encoder.encode(records.checked(read(id, entries_of(log))))
 
 
@@ -205,7 +205,7 @@ class Api:
         table, log = await self._finished(call)
         return written(await self.house.long_work.do(call.address, check_of, table.id, log))
 
-    async def _finished(self, call: Call) -> tuple[Table, bytes]:
+    async def _finished(self, call: Call) -> tuple[Table, list[bytes]]:
         """A table at which the game is over, and its log."""
         hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
         records.check_finished(hosted.table)

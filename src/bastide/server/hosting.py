@@ -148,6 +148,7 @@ class Hosting(ABC):
     # -- tables ------------------------------------------------------------------------------
 
     async def create(self, wish: wire.CreateTable, visitor: Visitor) -> TableMade:
+        self._make_room()
         name = secrets.token_hex(8)
         invite = secrets.token_urlsafe(16)
         occasion = self.occasion(visitor)
@@ -169,7 +170,7 @@ class Hosting(ABC):
         """A new table with a log that is complete already: a game that was played elsewhere."""
         table = Table(secrets.token_hex(8))
         entries = commands.entries(table, drafts, self.now())
-        table = table.after(entries)
+        await self.reading.go_on(table, entries)
         with stored():
             await self.store.create(table.id, entries, summary(table))
         return self._made(table)
@@ -198,7 +199,15 @@ class Hosting(ABC):
         async with hosted.lock:
             await self._catch_up(hosted)
         self.wind(hosted)
+        self._keep(hosted)
         return hosted
+
+    def _keep(self, hosted: HostedTable) -> None:
+        """Now and then, keep a snapshot, so that nobody need read so much again."""
+        table = hosted.table
+        if table.seq - hosted.kept >= EVERY and not table.broken and not self.closing:
+            hosted.kept = table.seq
+            self.spawn(self.reading.keep(table))
 
     def _make_room(self) -> None:
         """Forget tables that nobody has looked at for longest, if there are very many; their logs stay."""
@@ -358,9 +367,7 @@ class Hosting(ABC):
                 log.error("the log of table %s takes nothing that fits what it holds", hosted.table.id)
                 raise away()
             self._tell(hosted, asker)
-            if table.seq - hosted.kept >= EVERY and not table.broken:
-                hosted.kept = table.seq
-                self.spawn(self.reading.keep(table))
+            self._keep(hosted)
         self.look_after(hosted)
         return True
 

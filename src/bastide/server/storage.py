@@ -110,11 +110,11 @@ class LogStore(Protocol):
         Conflict unless the first of them comes right after the last one that is there.
         """
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log from there on; empty if there is no such table."""
+    async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
+        """The log from there on; empty if there is no such table. ``most``: no more at once."""
 
-    async def log(self, table: str) -> bytes:
-        """The whole log as one text, for another process (``tables.log.entries_of``)."""
+    async def log(self, table: str) -> list[bytes]:
+        """The whole log as texts, for another process (``tables.log.entries_of``)."""
 
     async def first(self, table: str) -> Entry | None:
         """The entry by which a table was made; None if there is no such table."""

@@ -7,6 +7,7 @@ field that is added later has a default that says how it was before.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Literal, TypeAlias, Union, get_args
 
 import msgspec
@@ -383,6 +384,6 @@ def entry_of(seq: int, kind: str, seat: int, data: str, at: int) -> Entry:
 _rows = msgspec.json.Decoder(list[tuple[int, str, int, str, int]])
 
 
-def entries_of(text: bytes) -> list[Entry]:
-    """A whole log as one text: a list of the rows that are stored."""
-    return [entry_of(*row) for row in _rows.decode(text)]
+def entries_of(pages: Iterable[bytes]) -> list[Entry]:
+    """A log that was written as texts: each a list of some of the rows that are stored."""
+    return [entry_of(*row) for page in pages for row in _rows.decode(page)]

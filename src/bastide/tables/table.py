@@ -378,7 +378,7 @@ class Table:
 
     def doer(self, seat: int, what: AnyWhat) -> str:
         """Which person an entry is counted for."""
-        if isinstance(what, (log.BotSat, log.Opened)):
+        if isinstance(what, (log.BotSat, log.Opened, log.Called)):
             return self.host
         if isinstance(what, (log.Sat, log.Knocked)) or (isinstance(what, log.Chatted) and seat < 0):
             return what.person

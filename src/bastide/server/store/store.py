@@ -23,6 +23,8 @@ from bastide.tables.log import Entry, entry_of
 Result = TypeVar("Result")
 log = logger(__name__)
 
+#: So many entries of a long log are read at once: a thread that is busy for long keeps the event loop waiting.
+PAGE: Final = 500
 #: Threads, and connections, for queries.
 READERS: Final = 2
 #: How long a caller waits for the database before it counts as away, in seconds.
@@ -58,7 +60,7 @@ class TableRow(NamedTuple):
     line: str
 
 
-AFTER: Final = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq"
+AFTER: Final = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq limit ?"
 LISTED: Final = "select id, seq, created_at, updated_at, game, status, public, people, wake_at, line from tables"
 
 KEEP: Final = (
@@ -115,14 +117,20 @@ class DatabaseStore:
         with metrics.APPEND_SECONDS.time():
             await self._patiently(self._writer.append(append), writing=True)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log from there on; empty if there is no such table."""
-        # Understood in that thread, too: a long log takes its time.
-        return await self.read(lambda connection: understood(connection.fetch(EntryRow, AFTER, [table, after])))
+    async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
+        """The log from there on; empty if there is no such table. ``most``: no more at once."""
+        return understood(await self._fetch(EntryRow, AFTER, [table, after, most]))
 
-    async def log(self, table: str) -> bytes:
-        """The whole log as one text, for another process."""
-        return await self.read(lambda connection: msgspec.json.encode(connection.fetch(EntryRow, AFTER, [table, 0])))
+    async def log(self, table: str) -> list[bytes]:
+        """The whole log as texts, for another process."""
+        pages: list[bytes] = []
+        last = 0
+        while True:
+            rows = await self._fetch(EntryRow, AFTER, [table, last, PAGE])
+            pages.append(msgspec.json.encode(rows))
+            if len(rows) < PAGE:
+                return pages
+            last = rows[-1].seq
 
     async def first(self, table: str) -> Entry | None:
         """The entry by which a table was made; None if there is no such table."""

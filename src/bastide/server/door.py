@@ -145,6 +145,12 @@ class PatientProtocol(H11Protocol):
         self.door.leave(self.who, self)
         self.transport.abort()
 
+    def shutdown(self) -> None:
+        if self._stage:  # nobody waits for the rest of it now
+            self.end()
+        else:
+            super().shutdown()
+
     # -- deadlines ---------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:

@@ -19,13 +19,14 @@ import msgspec
 from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
-from bastide.server.hosted_table import HostedTable, Watcher
+from bastide.server.hosted_table import Anchor, HostedTable, Watcher
 from bastide.server.listing import summary
 from bastide.server.lobby import Lobby
 from bastide.server.messages import Presence, TableMade, Waiting
 from bastide.server.operations import watching
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
 from bastide.server.store.news import person_of
+from bastide.server.timekeeper import Timekeeper
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see
@@ -69,12 +70,13 @@ class Hosting(ABC):
         self,
         store: LogStore,
         public_url: str,
-        now: Callable[[], int],
+        time: Timekeeper,
         bits: Callable[[int], int],
     ) -> None:
         self.store = store
         self.public_url = public_url
-        self.now = now
+        self.time = time
+        self.now = time.now
         self.bits = bits
         self.lobby = Lobby(store, self.spawn)
         self.tables: dict[str, HostedTable] = {}
@@ -117,6 +119,33 @@ class Hosting(ABC):
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task of the house failed", exc_info=task.exception())
+
+    # -- time --------------------------------------------------------------------------------
+
+    def time_at(self, hosted: HostedTable) -> int:
+        """What time it is at a table: that of its last entry, and what this process has seen pass since then.
+
+        So no clock that is set, here or on another machine, takes time from anybody. Only for a table that has just
+        been read there is nothing else to go by than what time it is now.
+        """
+        table = hosted.table
+        anchor = hosted.anchor
+        steady = self.time.steady()
+        if anchor is not None and anchor.seq == table.seq:
+            return anchor.at + steady - anchor.steady
+        at = table.updated_at
+        if anchor is None:
+            at = hosted.loaded_at = max(at, self.now() - self.time.never_was(at))
+        hosted.anchor = Anchor(table.seq, at, steady, anchor is None)
+        return at
+
+    async def look_at_clock(self) -> None:
+        """Compare with the clock of the database, which all processes share."""
+        if await self.time.look(self.store.time):
+            for hosted in self.tables.values():
+                if hosted.anchor is not None and hosted.anchor.read:
+                    hosted.anchor = None
+                    self.wind(hosted)
 
     @abstractmethod
     def look_after(self, hosted: HostedTable) -> None:
@@ -190,7 +219,7 @@ class Hosting(ABC):
         return hosted, hosted.table.seat_of(visitor.ids)
 
     def message(self, hosted: HostedTable, viewer: int, happened: Iterable[Happened]) -> wire.TableMessage:
-        return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.now())
+        return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.time_at(hosted))
 
     async def happened(self, hosted: HostedTable, since: int) -> list[Happened]:
         """What happened after an entry; what is no longer in memory is read again."""
@@ -287,7 +316,7 @@ class Hosting(ABC):
                     raise
                 if not drafts:
                     return False
-                entries, table = commands.written(hosted.table, drafts, self.now())
+                entries, table = commands.written(hosted.table, drafts, self.time_at(hosted))
                 try:
                     await self.store.append(table.id, entries, summary(table))
                 except Conflict:
@@ -395,7 +424,7 @@ class Hosting(ABC):
             if hosted.doubtful:  # it can be written, but not read yet
                 await asyncio.sleep(AGAIN)
         # Nobody could move meanwhile: whose time has run out still has a little.
-        hosted.loaded_at = self.now()
+        hosted.loaded_at = self.time_at(hosted)
         self._announce(hosted, Waiting(hosted.table.id, False))
         self.look_after(hosted)
 

@@ -140,6 +140,9 @@ class LogStore(Protocol):
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are by now."""
 
+    async def time(self) -> int:
+        """What time it is for everybody who uses the database, in milliseconds since 1970."""
+
     async def gone(self) -> None:
         """Wait until the database cannot be written."""
 

@@ -93,6 +93,10 @@ class Connection(ABC):
         """A number that changes when another process has written; always 0 where processes are told."""
 
     @abstractmethod
+    def time(self) -> int:
+        """What the database's clock says, in milliseconds since 1970."""
+
+    @abstractmethod
     def broken(self) -> bool:
         """Whether only a new connection can help."""
 
@@ -246,6 +250,10 @@ class SqliteConnection(Connection):
     def version(self) -> int:
         return self.fetch(tuple[int], "pragma data_version")[0][0]
 
+    def time(self) -> int:
+        sql = "select cast((julianday('now') - 2440587.5) * 86400000.0 as integer)"
+        return self.fetch(tuple[int], sql)[0][0]
+
     def broken(self) -> bool:
         return file_at(self.path) != self.file
 
@@ -385,6 +393,9 @@ class PostgresConnection(Connection):
     def version(self) -> int:
         self.fetch(tuple[int], "select 1")  # a sign of life, at least
         return 0
+
+    def time(self) -> int:
+        return self.fetch(tuple[int], "select (extract(epoch from clock_timestamp()) * 1000)::bigint")[0][0]
 
     def broken(self) -> bool:
         return self.raw.closed

@@ -209,6 +209,10 @@ class DatabaseStore:
         except Unavailable:
             return False
 
+    async def time(self) -> int:
+        """What time it is for everybody who uses the database, in milliseconds since 1970."""
+        return await self.read(lambda connection: connection.time())
+
     # -- being there -------------------------------------------------------------------------
 
     async def gone(self) -> None:

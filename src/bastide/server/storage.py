@@ -66,6 +66,10 @@ class Unavailable(Exception):
     """
 
 
+class Full(Unavailable):
+    """There is no room left on the disk."""
+
+
 class Listed(Struct, frozen=True):
     """A table in a list."""
 

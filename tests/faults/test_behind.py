@@ -105,7 +105,10 @@ def test_a_backup_is_put_back_under_a_running_server(tmp_path: Path, how: str, f
     path = tmp_path / "bastide.db"
 
     def back_up() -> None:
-        with closing(sqlite3.connect(path, timeout=10)) as raw, closing(sqlite3.connect(tmp_path / "backup.db")) as copy:
+        with (
+            closing(sqlite3.connect(path, timeout=10)) as raw,
+            closing(sqlite3.connect(tmp_path / "backup.db")) as copy,
+        ):
             raw.backup(copy)
 
     def put_back() -> None:
@@ -114,7 +117,10 @@ def test_a_backup_is_put_back_under_a_running_server(tmp_path: Path, how: str, f
                 Path(f"{path}{left}").unlink(missing_ok=True)
             os.replace(tmp_path / "backup.db", path)
             return
-        with closing(sqlite3.connect(path, timeout=10)) as raw, closing(sqlite3.connect(tmp_path / "backup.db")) as copy:
+        with (
+            closing(sqlite3.connect(path, timeout=10)) as raw,
+            closing(sqlite3.connect(tmp_path / "backup.db")) as copy,
+        ):
             copy.backup(raw)
 
     async def scenario() -> None:

@@ -30,7 +30,9 @@ class Disk:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         mounting = ["mount", "-t", "tmpfs", "-o", "size=8m", "bastide", str(folder)]
-        self.own = which("mount") is not None and subprocess.run(mounting, check=False, capture_output=True).returncode == 0
+        self.own = (
+            which("mount") is not None and subprocess.run(mounting, check=False, capture_output=True).returncode == 0
+        )
 
     def fill(self, pid: int) -> None:
         if self.own:
@@ -102,7 +104,9 @@ def test_a_full_disk_is_said_once_and_nothing_is_lost(disk: Disk, tmp_path: Path
         finally:
             await campaign.end()
         lost = await campaign.check()
-        found(Finding(f"a full disk for {FULL:g} s", f"said once, no flapping; {lost.partition(",")[0]}", resumed * 1000))
+        found(
+            Finding(f"a full disk for {FULL:g} s", f"said once, no flapping; {lost.partition(',')[0]}", resumed * 1000)
+        )
 
     campaign = Campaign(f"sqlite:///{disk.folder / 'bastide.db'}", tmp_path, 1, tables=3, seed=1)
     try:

@@ -22,8 +22,8 @@ from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import REFUSED
 from bastide.server.settings import Settings
 
-#: Seconds for the headers of a request, from the first byte of the connection or of the request; for its whole body; and
-#: for the next piece of an answer to be read.
+#: Seconds for the headers of a request, from the first byte of the connection or of the request; for its whole body;
+#: and for the next piece of an answer to be read.
 HEADERS: Final = 10.0
 BODY: Final = 60.0
 READ: Final = 30.0
@@ -36,7 +36,7 @@ log = logger(__name__)
 
 
 class Door:
-    """The connections that have not become WebSockets (those are counted by the person behind a proxy, in ``security``)."""
+    """The connections that have not become WebSockets. (``security`` counts those, also behind a proxy.)"""
 
     def __init__(self, settings: Settings, most: int) -> None:
         #: From one address; 0: no limit.
@@ -55,7 +55,9 @@ class Door:
         limited = self.most_each and who not in self.proxies and "*" not in self.proxies
         if limited and len(others) >= self.most_each and not make_room(others):
             return self._refuse(who)
-        if total >= self.most and not any(make_room(each) for each in sorted(self.open.values(), key=len, reverse=True)):
+        if total >= self.most and not any(
+            make_room(each) for each in sorted(self.open.values(), key=len, reverse=True)
+        ):
             return self._refuse(who)
         others[guest] = None
         return True
@@ -229,5 +231,3 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted_proxies or None,
         **more,
     )
-
-

@@ -7,6 +7,7 @@ import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
 import type { DecisionInfo, Facts, Happening, Hint, HintLine, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
 import { notices } from "./notices.svelte.ts";
+import { due } from "./part.ts";
 import { connection, type Answer, type Listener, type Order } from "./socket.svelte.ts";
 import { Steps } from "./steps.ts";
 import { words } from "./words.svelte.ts";
@@ -150,6 +151,7 @@ export class LiveTable implements Listener, Sight {
       const before = this.message ?? message;
       this.message = message;
       words.seats = seatNames(message.seats);
+      this.#takePart(message);
       this.#follow(message, news, before);
     } else if (message.type === "presence" && this.message) {
       const seats = this.message.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
@@ -172,6 +174,12 @@ export class LiveTable implements Listener, Sight {
     }
     this.#steps.add({ message, happening: null, before }, []);
     if (!isSteady) this.#steps.skip();
+  }
+
+  /** What this device adds to the draw it says by itself. What is refused was overtaken: the next message says how. */
+  #takePart(message: TableMessage): void {
+    const order = due(message);
+    if (order) connection.ask(order).catch(() => {});
   }
 
   // -- doing -------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see
 from bastide.tables.errors import Refused, described, no_table, nobody
 from bastide.tables.log import Draft, Rematched, SetBack
-from bastide.tables.table import Happened, Table, read
+from bastide.tables.table import Happened, Table
 from bastide.tables.visitor import NOBODY, Occasion, Visitor
 
 #: So many tables are held in memory while nobody looks at them; twice as many in all.
@@ -430,10 +430,11 @@ class Hosting(ABC):
     def _lose(self, hosted: HostedTable, problem: Refused) -> None:
         """The database does not know the table any more."""
         name = hosted.table.id
-        log.error("the database has lost table %s", name)
         hosted.doubtful = False
-        if self.tables.get(name) is hosted:
-            self.forget(name)
+        if self.tables.get(name) is not hosted:  # it has been said
+            return
+        log.error("the database has lost table %s", name)
+        self.forget(name)
         text = encoder.encode(wire.RefusedMessage(0, described(problem), None))
         for watcher in hosted.watchers:
             watcher.tell(text)

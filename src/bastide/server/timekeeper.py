@@ -1,7 +1,7 @@
 """What time it is. All processes take it from their database, and a clock that jumps moves nothing.
 
-Between two looks at the database's clock a process counts by a clock of its own that nobody can set. If the two differ by
-more than a little, somebody has set a clock. Where it says *earlier* now, it is believed at once: that can only give
+Between two looks at the database's clock a process counts by a clock of its own that nobody can set. If the two differ
+by more than a little, somebody has set a clock. Where it says *earlier* now, it is believed at once: that can only give
 people more time. Where it says *later*, it is believed when it has said so for a while, and the time in between, which
 nobody has lived through, is remembered as such and counts on nobody's clock.
 """

@@ -28,7 +28,7 @@ Answer: TypeAlias = Callable[[], None]
 BACKOFF = (0.05, 0.1, 0.2, 0.4, 0.8, 1.0)
 #: An idle writer looks up this often, in seconds: has another process written?
 PULSE = 0.25
-#: A database that goes again within so many seconds after it came back is not believed for a while, and longer each time.
+#: A database that goes again within so many seconds after it came back is not believed for a while, each time longer.
 SETTLED = 30.0
 LONGEST_QUARANTINE = 30.0
 #: As many appends as one transaction may hold.
@@ -167,8 +167,8 @@ class Writer(Threads):
     """The one thread that writes.
 
     A job checks first and writes then, so that one which raises has written nothing. ``committed`` is told the
-    news, ``reachable`` whether the database can be written (else why not), and ``elsewhere`` that another process has written;
-    all on the event loop.
+    news, ``reachable`` why the database cannot be written (nothing: it can), and ``elsewhere`` that another process
+    has written; all on the event loop.
     """
 
     def __init__(

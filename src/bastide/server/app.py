@@ -90,6 +90,7 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     store = await open_store(settings.database_url())
     workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
     house = House(store, workers, settings.public_url)
+    await house.look_at_clock()
     house.open_up()
     await People(store).tidy()
     return Server(settings, store, house, static)

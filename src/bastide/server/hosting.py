@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
 from bastide.server.histories import Histories, all_shown
-from bastide.server.hosted_table import HostedTable, Watcher
+from bastide.server.hosted_table import Anchor, HostedTable, Watcher
 from bastide.server.listing import summary
 from bastide.server.lobby import Lobby
 from bastide.server.long_work import LongWork, busy
@@ -30,13 +30,14 @@ from bastide.server.presence import PresenceBook
 from bastide.server.reading import EVERY, Reading
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
 from bastide.server.store.news import attended_of, person_of
+from bastide.server.timekeeper import Timekeeper
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.absence import may_replace_at
 from bastide.tables.checks import check_may_see
 from bastide.tables.errors import Refused, described, no_table, nobody
-from bastide.tables.log import Draft, Entry, Rematched, SetBack
-from bastide.tables.table import Happened, Table, read
+from bastide.tables.log import Draft, Rematched, SetBack
+from bastide.tables.table import Happened, Table
 from bastide.tables.visitor import DESERTED, NOBODY, Occasion, Visitor
 
 #: So many tables are held in memory while nobody looks at them; twice as many in all.
@@ -68,11 +69,6 @@ class Asker(NamedTuple):
     id: int
 
 
-def same(one: Entry, other: Entry) -> bool:
-    """Whether it is the same entry. (What it holds of a person's name may have been taken out.)"""
-    return (one.seq, one.seat, one.what.kind, one.at) == (other.seq, other.seat, other.what.kind, other.at)
-
-
 class Hosting(ABC):
     """All tables, as one process serves them: what is done at them, and who is told."""
 
@@ -80,19 +76,20 @@ class Hosting(ABC):
         self,
         store: LogStore,
         public_url: str,
-        now: Callable[[], int],
+        time: Timekeeper,
         bits: Callable[[int], int],
     ) -> None:
         self.store = store
         self.public_url = public_url
-        self.now = now
+        self.time = time
+        self.now = time.now
         self.bits = bits
         self.lobby = Lobby(store, self.spawn)
         self.reading = Reading(store)
         self.long_work = LongWork()
         self.histories = Histories(store, self.long_work)
         self.tables: dict[str, HostedTable] = {}
-        self.presence = PresenceBook(store, now, self.tables)
+        self.presence = PresenceBook(store, self.now, self.tables)
         self._opening: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -136,6 +133,33 @@ class Hosting(ABC):
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task of the house failed", exc_info=task.exception())
+
+    # -- time --------------------------------------------------------------------------------
+
+    def time_at(self, hosted: HostedTable) -> int:
+        """What time it is at a table: that of its last entry, and what this process has seen pass since then.
+
+        So no clock that is set, here or on another machine, takes time from anybody. Only for a table that has just
+        been read there is nothing else to go by than what time it is now.
+        """
+        table = hosted.table
+        anchor = hosted.anchor
+        steady = self.time.steady()
+        if anchor is not None and anchor.seq == table.seq:
+            return anchor.at + steady - anchor.steady
+        at = table.updated_at
+        if anchor is None:
+            at = hosted.loaded_at = max(at, self.now() - self.time.never_was(at))
+        hosted.anchor = Anchor(table.seq, at, steady, anchor is None)
+        return at
+
+    async def look_at_clock(self) -> None:
+        """Compare with the clock of the database, which all processes share."""
+        if await self.time.look(self.store.time):
+            for hosted in self.tables.values():
+                if hosted.anchor is not None and hosted.anchor.read:
+                    hosted.anchor = None
+                    self.wind(hosted)
 
     @abstractmethod
     def look_after(self, hosted: HostedTable) -> None:
@@ -240,7 +264,7 @@ class Hosting(ABC):
 
     def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
         return table_message.message(
-            hosted.table, viewer, happened, self.presence.attendance(hosted), self.now(), hosted.onlookers()
+            hosted.table, viewer, happened, self.presence.attendance(hosted), self.time_at(hosted), hosted.onlookers()
         )
 
     async def missed(self, hosted: HostedTable, viewer: int, since: int, who: str) -> list[wire.Happening]:
@@ -352,7 +376,7 @@ class Hosting(ABC):
                     raise
                 if not drafts:
                     return False
-                entries, table = commands.written(hosted.table, drafts, self.now())
+                entries, table = commands.written(hosted.table, drafts, self.time_at(hosted))
                 try:
                     await self.store.append(table.id, entries, summary(table))
                 except Conflict:
@@ -375,15 +399,15 @@ class Hosting(ABC):
 
     async def _catch_up(self, hosted: HostedTable) -> bool:
         """Read what other processes have written. Whether the table is another one now."""
-        known = hosted.table.recent[-1].entry
+        table = hosted.table
         try:
-            found = await self.store.entries(hosted.table.id, known.seq - 1)
-            if not found or not same(found[0], known):
-                await self._set_back(hosted)
-                return True
+            found = await self.store.entries(table.id, table.seq - 1)
         except Unavailable:
             self._storage_is_away(hosted)
             raise away() from None
+        if not found or (found[0].seq, found[0].at) != (table.seq, table.updated_at):
+            await self._set_back(hosted)
+            return True
         hosted.doubtful = False
         news = found[1:]
         if news:
@@ -398,28 +422,38 @@ class Hosting(ABC):
         So it is when the database was restored, or its place was taken by one that lagged behind.
         """
         before = hosted.table
-        entries = await self.store.entries(before.id)
-        hosted.doubtful = False
-        if not entries:
-            log.error("the database has lost table %s", before.id)
-            self.tables.pop(before.id, None)
-            text = encoder.encode(wire.RefusedMessage(0, described(no_table()), None))
-            for watcher in hosted.watchers:
-                watcher.tell(text)
-            raise no_table()
-        log.error("the database has lost entries of table %s: it goes to %d", before.id, len(entries))
         told = [each.entry for each in before.recent]
-        kept = max(
-            (one.seq for one, other in zip(told, entries[told[0].seq - 1 :], strict=False) if same(one, other)),
-            default=0,
-        )
-        # All of it is told again, so that nobody goes on from what is no more.
-        hosted.table = read(before.id, entries, keep=len(entries))
+        first = told[0].seq if told else before.seq
+        try:
+            hosted.table, hosted.kept = await self.reading.table(before.id)
+            with stored():
+                there = await self.store.entries(before.id, first - 1)
+        except Refused as problem:
+            if problem.code == no_table().code:
+                self._lose(hosted, problem)
+            raise
+        hosted.doubtful = False
+        kept = max((one.seq for one, other in zip(told, there, strict=False) if one.at == other.at), default=first - 1)
+        kept = min(kept, hosted.table.seq)
+        log.error("the database has lost entries of table %s: from %d on", before.id, kept + 1)
+        # It is told anew, so that nobody goes on from what is no more.
         self.histories.forget(before.id)
         hosted.watchers = dict.fromkeys(hosted.watchers, 0)
         self._tell(hosted)
         self.wind(hosted)
         self.spawn(self._say_set_back(hosted, SetBack(kept, before.seq - kept)))
+
+    def _lose(self, hosted: HostedTable, problem: Refused) -> None:
+        """The database does not know the table any more."""
+        name = hosted.table.id
+        hosted.doubtful = False
+        if self.tables.get(name) is not hosted:  # it has been said
+            return
+        log.error("the database has lost table %s", name)
+        self.forget(name)
+        text = encoder.encode(wire.RefusedMessage(0, described(problem), None))
+        for watcher in hosted.watchers:
+            watcher.tell(text)
 
     async def _say_set_back(self, hosted: HostedTable, what: SetBack) -> None:
         """Write it down: once, whichever process finds it out first."""
@@ -461,7 +495,7 @@ class Hosting(ABC):
             if hosted.doubtful:  # it can be written, but not read yet
                 await asyncio.sleep(AGAIN)
         # Nobody could move meanwhile: whose time has run out still has a little.
-        hosted.loaded_at = self.now()
+        hosted.loaded_at = self.time_at(hosted)
         self._announce(hosted, Waiting(hosted.table.id, False))
         self.look_after(hosted)
 

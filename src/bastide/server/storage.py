@@ -68,6 +68,10 @@ class Unavailable(Exception):
     """
 
 
+class Full(Unavailable):
+    """There is no room left on the disk."""
+
+
 class Listed(Struct, frozen=True):
     """A table in a list."""
 
@@ -159,6 +163,9 @@ class LogStore(Protocol):
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are by now."""
+
+    async def time(self) -> int:
+        """What time it is for everybody who uses the database, in milliseconds since 1970."""
 
     async def gone(self) -> None:
         """Wait until the database cannot be written."""

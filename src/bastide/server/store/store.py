@@ -91,6 +91,8 @@ class DatabaseStore:
     def __init__(self, found: Database) -> None:
         self.database = found
         self.available = True
+        #: Why it cannot be written: ``away`` or ``full``. Empty: it can.
+        self.problem = ""
         self._news = News()
         self._back = asyncio.Event()
         self._back.set()
@@ -230,6 +232,10 @@ class DatabaseStore:
         except Unavailable:
             return False
 
+    async def time(self) -> int:
+        """What time it is for everybody who uses the database, in milliseconds since 1970."""
+        return await self.read(lambda connection: connection.time())
+
     # -- being there -------------------------------------------------------------------------
 
     async def gone(self) -> None:
@@ -274,13 +280,19 @@ class DatabaseStore:
 
     def _hangs(self) -> None:
         """The writer says when it is through again; the empty job makes sure that it has something to say."""
-        self._reachable(False)
+        self._reachable("away")
         self._writer.submit(lambda connection: None)
 
-    def _reachable(self, reachable: bool) -> None:
+    def _reachable(self, problem: str) -> None:
+        """Whether the database can be written: nothing is the matter, or it is ``away`` or ``full``."""
+        self.problem = problem
+        reachable = not problem
         if reachable == self.available:
             return
-        (log.warning if reachable else log.error)("the database is back" if reachable else "the database is away")
+        if reachable:
+            log.warning("the database is back")
+        else:
+            log.error("the database is away" if problem == "away" else "the disk is full")
         metrics.DATABASE.set(reachable)
         self.available = reachable
         if reachable:

@@ -46,7 +46,9 @@ def test_decks_are_laid_open_when_the_game_is_over_and_never_before() -> None:
         state.apply(player, rng.choice(state.legal_actions(player)))
     for viewer in state.viewers():
         sides = cast(list[dict[str, Any]], state.view(viewer)["sides"])
-        assert [sum(side["owned"].values()) for side in sides] == [state.seat_metrics(player)["cards"] for player in range(3)]
+        assert [sum(side["owned"].values()) for side in sides] == [
+            state.seat_metrics(player)["cards"] for player in range(3)
+        ]
 
 
 def test_what_does_not_fit_is_found() -> None:

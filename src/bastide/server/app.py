@@ -21,6 +21,7 @@ from bastide.server.http import problem, route
 from bastide.server.limits import message_limit
 from bastide.server.operations import health
 from bastide.server.people import People, PeopleRoutes
+from bastide.server.reach import Reach
 from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
@@ -39,8 +40,9 @@ class Server:
         self.store = store
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
-        self.reviews = Reviews(house.workers, settings.hint_seconds)
+        self.reviews = Reviews(house.workers, house.long_work, settings.hint_seconds)
         self.people = PeopleRoutes(People(store), settings.public_url.startswith("https:"), settings.limits)
+        self.reach = Reach(settings)
         self.app = self._built(static)
 
     async def close(self) -> None:
@@ -55,7 +57,11 @@ class Server:
         return None if found is None else Visitor(found.id, found.name, found.ids)
 
     def _built(self, static: Path) -> ASGIApp:
-        endpoints = [*Api(self.house, self.hints, self.reviews).endpoints(), *self.people.endpoints()]
+        endpoints = [
+            *Api(self.house, self.hints, self.reviews).endpoints(),
+            *self.people.endpoints(),
+            *self.reach.endpoints(),
+        ]
         described = openapi.document(endpoints)
 
         async def description(request: Request) -> Response:
@@ -82,7 +88,8 @@ class Server:
 async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:
     """A server that is ready to answer."""
     store = await open_store(settings.database_url())
-    house = House(store, Workers(None if settings.workers < 0 else settings.workers), settings.public_url)
+    workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
+    house = House(store, workers, settings.public_url)
     house.open_up()
     await People(store).tidy()
     return Server(settings, store, house, static)

@@ -25,6 +25,7 @@ STATUS = {
     "wrong-passphrase": 401,
     "not-seated": 403,
     "not-host": 403,
+    "not-at-home": 403,
     "origin": 403,
     "no-table": 404,
     "no-path": 404,
@@ -33,6 +34,7 @@ STATUS = {
     "method": 405,
     "too-large": 413,
     "too-many": 429,
+    "busy": 503,
     "storage": 503,
     "shutting-down": 503,
 }

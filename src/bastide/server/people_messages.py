@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Union
 
 from msgspec import Meta, Struct
 
@@ -11,6 +11,8 @@ from bastide.tables.messages import Name
 AccountName = Annotated[str, Meta(max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 GivenPassphrase = Annotated[str, Meta(max_length=200)]
+SettingName = Annotated[str, Meta(min_length=1, max_length=40)]
+SettingValue = Union[bool, int, float, Annotated[str, Meta(max_length=100)], None]
 
 
 class Me(Struct, frozen=True):
@@ -25,6 +27,12 @@ class Who(Struct, frozen=True):
     """Who one is; None: the server has not met this device."""
 
     me: Me | None
+
+
+class MySettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one likes the pages: names and small values, which the server keeps and does not look into."""
+
+    settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=40)]
 
 
 class NameMe(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,8 @@
  * the `House`, and gives the parts of the game's page. A part is a plain function, so that a page can be made with anything.
  * What the parts are for is told in docs/adding-a-game.md.
  */
-import type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "./messages.ts";
+import type { SoundName } from "./sounds.ts";
+import type { ActionInfo, DecisionInfo, Facts, Happening, HintLine, SeatInfo } from "./messages.ts";
 
 /** The version of what is written here. A page that was made for another one is not opened. */
 export const DOOR = 1;
@@ -53,6 +54,8 @@ export interface Sight {
   readonly busy: boolean;
   /** What a bot would do now, if the reader has asked. */
   readonly hinted?: number | null;
+  /** The same with what else is good, the best first. */
+  readonly hints?: HintLine[];
   /** Do this; or these things one after the other, all or none. */
   act(...actions: number[]): Promise<void>;
   /** Several picks that answer one question, in this order, ended by `done` where that is needed. */
@@ -127,6 +130,8 @@ export interface House {
   keys(set: Key[]): () => void;
   /** A short notice. */
   notice(text: string): void;
+  /** A sound, as loud as the reader likes it, or none: a card, a tile, a coin, one's turn, the end. */
+  sound(name: SoundName): void;
   /** The question with its answers as buttons. Answers that the table offers itself are `covered`, and not repeated. */
   question: Part<{ table: Sight; covered?: (answer: ActionInfo) => boolean; note?: string }>;
 }

@@ -40,16 +40,19 @@ export interface CreateTable {
   aids?: boolean;
   hints?: boolean | null;
   shuffle?: boolean;
+  talk?: boolean;
   start?: boolean;
+  part?: string | null;
 }
 
-/** Take a seat: this one, or any that is free. */
+/** Take a seat, this one or any that is free, and agree to the table as it is. */
 export interface Sit {
   do: "sit";
   table: string;
   id?: number;
   seat?: number | null;
   invite?: string | null;
+  part?: string | null;
 }
 
 /** Give the seat up again, before the game begins. */
@@ -59,7 +62,23 @@ export interface Stand {
   id?: number;
 }
 
-/** Put a bot on a seat, or open it: for the host, before the game begins. */
+/** Agree to play at the table as it is, where a seat was kept for one or the host has changed something. */
+export interface Agree {
+  do: "agree";
+  table: string;
+  id?: number;
+  part?: string | null;
+}
+
+/** Open what the device adds to the key of the game, once the table says that it is opening. */
+export interface Reveal {
+  do: "reveal";
+  table: string;
+  id?: number;
+  secret: string;
+}
+
+/** Put a bot on a seat, or open it: for the host, before the game begins. The others are asked again. */
 export interface SetSeat {
   do: "set_seat";
   table: string;
@@ -68,7 +87,10 @@ export interface SetSeat {
   bot?: string | null;
 }
 
-/** Begin: for the host. Seats that are still free are taken away, if the game can be played with the rest. */
+/**
+ * Begin: for the host, when everyone has agreed. Seats that are still free are taken away, if the game can be
+ * played with the rest. Where devices take part, it begins when the last one has opened its secret.
+ */
 export interface Start {
   do: "start";
   table: string;
@@ -167,19 +189,37 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Say something to everyone at the table. */
+/** Say something to everyone at the table; those who only look on may where the table allows it. */
 export interface Chat {
   do: "chat";
   table: string;
   id?: number;
   text: string;
+  invite?: string | null;
 }
 
-/** The same again with the same people: a new table, which this one then points to. */
+/** Ask to be let in at a private table of which one has the address, but not the link. */
+export interface Knock {
+  do: "knock";
+  table: string;
+  id?: number;
+}
+
+/** Answer somebody who has knocked: for the host. */
+export interface LetIn {
+  do: "let_in";
+  table: string;
+  id?: number;
+  knock: number;
+  yes: boolean;
+}
+
+/** The same again: a new table, which this one then points to, with seats kept for those who say yes. */
 export interface Rematch {
   do: "rematch";
   table: string;
   id?: number;
+  part?: string | null;
 }
 
 /** A seat, as everyone sees it. */
@@ -193,6 +233,7 @@ export interface SeatInfo {
   resigned: boolean;
   clock: number | null;
   running: boolean;
+  agreed: boolean;
 }
 
 /** Something that can be done now: its number, its notation, and what it does with what. */
@@ -232,6 +273,18 @@ export interface ProposalInfo {
   missing: number[];
 }
 
+/** Somebody at the door of a private table. ``number`` names them in ``let_in``. */
+export interface KnockInfo {
+  number: number;
+  name: string;
+}
+
+/** Those who look on without a seat (over this server process): how many, and the names of the first of them. */
+export interface Onlookers {
+  count: number;
+  names: string[];
+}
+
 /** How it ended. An abandoned game has no places. */
 export interface Result {
   reason: "abandoned" | "played" | "resigned" | "timed_out";
@@ -241,14 +294,25 @@ export interface Result {
   seat_metrics: ({ [key: string]: number })[];
 }
 
+/** What a person's device adds to the key of the game. What is empty is still to come: the hash, or the secret. */
+export interface PartInfo {
+  hash: string;
+  secret: string;
+}
+
 /**
- * The proof that no shuffle was touched: the hash is shown from the start on, the seed at the end.
+ * The proof that nobody chose the shuffles: hashes first, then what they are hashes of.
  *
- * The hash is SHA-256 over ``bastide:SEED`` with the seed in decimal digits.
+ * The server's hash is shown from the beginning on, its secret at the end. Where the server drew a seed alone, as it
+ * used to, the hash is that of the seed and comes with the start. See ``docs/random.md`` for what is hashed.
  */
 export interface Fairness {
   hash: string;
   seed: string | null;
+  secret: string | null;
+  parts: (PartInfo | null)[];
+  opening: boolean;
+  missing: number[];
 }
 
 /** What was agreed about the table. */
@@ -264,6 +328,7 @@ export interface TableInfo {
   aids: boolean;
   hints: boolean;
   shuffle: boolean;
+  talk: boolean;
   status: "finished" | "open" | "playing";
   host: number;
   created_at: number;
@@ -283,6 +348,8 @@ export interface TableMessage {
   happened: Happening[];
   can_take_back: boolean;
   proposals: ProposalInfo[];
+  knocks: KnockInfo[];
+  onlookers: Onlookers;
   result: Result | null;
   fairness: Fairness | null;
   invite: string | null;
@@ -301,6 +368,13 @@ export interface Problem {
   code: string;
   text: string;
   details: Facts;
+}
+
+/** All that a stranger is told of a private table: its game, its host's name, and how the own knock was answered. */
+export interface Door {
+  game: string;
+  host: string;
+  knock: "declined" | "none" | "waiting" | "welcome";
 }
 
 /**
@@ -456,11 +530,12 @@ export interface Welcome {
   now: number;
 }
 
-/** Who is looking at the table now: one entry for each seat. */
+/** Who is looking at the table now: one entry for each seat, and those without one. */
 export interface Presence {
   type: "presence";
   table: string;
   connected: boolean[];
+  onlookers: Onlookers;
 }
 
 /** The server cannot store anything just now (``waits``), or can again. Nothing is lost. */
@@ -531,13 +606,30 @@ export interface Replayed {
   scores: number[][];
 }
 
-/** A finished game of this server, checked: its log replayed against its own record, its seed against the hash. */
+/**
+ * One thing that was promised, and whether it was kept; ``absent`` if there is nothing to compare.
+ *
+ * ``server``: the server's secret is the one whose hash was shown before anyone sat down. ``part``: so is that of a
+ * player's device. ``key``: the key follows from all of them. ``order``: the order of seats follows from the key.
+ * ``options``: so does what the options left to chance. ``seed``: where the server alone drew the seed, it is the one
+ * whose hash was shown at the start. They are worded by ``server-check-WHAT-STATUS``.
+ */
+export interface Finding {
+  what: "key" | "options" | "order" | "part" | "seed" | "server";
+  status: "absent" | "broken" | "kept";
+  player: number;
+}
+
+/**
+ * A finished game of this server, checked: its log replayed against its own record, and every promise about where
+ * its chance came from.
+ */
 export interface Checked {
   table: string;
   fair: boolean;
   hash: string;
   seed: string;
-  seed_matches: boolean;
+  findings: Finding[];
   verdict: "diverged" | "exact" | "unverified";
   actions: number;
   record: string;
@@ -577,6 +669,11 @@ export interface Me {
 /** Who one is; None: the server has not met this device. */
 export interface Who {
   me: Me | null;
+}
+
+/** How one likes the pages: names and small values, which the server keeps and does not look into. */
+export interface MySettings {
+  settings: { [key: string]: boolean | number | string | null };
 }
 
 /** Take a name; the first time, one becomes a guest by it, with a cookie for this device. */
@@ -650,10 +747,21 @@ export interface Ratings {
   ratings: GameRating[];
 }
 
+/** Whom links to this server reach, as the asker would send them. */
+export interface ReachInfo {
+  scope: "machine" | "network" | "world";
+  addresses: string[];
+  may_open: boolean;
+}
+
+/** Let in the local network: for whoever sits at the machine. */
+export interface OpenUp {
+}
+
 export type Clock = NoClock | MoveClock | BankClock;
 
-export type TableCommand = Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
+export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch;
 
-export type ClientMessage = Watch | Leave | Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | EnterLobby | LeaveLobby | Ping;
+export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch | EnterLobby | LeaveLobby | Ping;
 
 export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | LobbyMessage | Pong;

@@ -15,8 +15,10 @@ import msgspec
 from bastide.core.plain import Plain
 from bastide.server.people.names import clean_login, clean_name
 from bastide.server.people.passphrases import Passphrases
-from bastide.server.people.sessions import DAY, LIFETIME, Person, Remembered, hash_of, new_id, new_token
+from bastide.server.people.sessions import DAY, LIFETIME, Person, Remembered
+from bastide.server.people_messages import SettingValue
 from bastide.server.store.database import Connection, Duplicate
+from bastide.server.store.tokens import hash_of, new_id, new_token
 from bastide.tables.errors import Refused
 
 Result = TypeVar("Result")
@@ -195,6 +197,19 @@ class People:
         """Forget sessions that have ended, and guests of whom nothing is left: no session, no seat, no game."""
         await self._keeper.write(lambda connection: _tidy(connection, _now() - LIFETIME))
 
+    # -- how they like it --------------------------------------------------------------------
+
+    async def settings(self, person: Person) -> dict[str, SettingValue]:
+        sql = "select settings from people where id = ?"
+        found = await self._keeper.read(lambda connection: connection.fetch(tuple[str | None], sql, [person.id]))
+        kept = found[0][0] if found else None
+        return msgspec.json.decode(kept, type=dict[str, SettingValue]) if kept else {}
+
+    async def keep_settings(self, person: Person, settings: dict[str, SettingValue]) -> None:
+        kept = msgspec.json.encode(settings).decode()
+        sql = "update people set settings = ? where id = ? and deleted is null"
+        await self._keeper.write(lambda connection: connection.run(sql, [kept, person.id]))
+
     # -- what they have played ---------------------------------------------------------------
 
     async def history(self, person: Person, before: int | None = None, limit: int = 50) -> list[HistoryGame]:
@@ -299,12 +314,15 @@ def _forget_one(connection: Connection, id: str) -> None:
         "update results set person = '', name = '' where person = ?",
     ):
         connection.run(sql, [id])
-    sql = "update people set name = '', login = null, passphrase = null, deleted = ? where id = ?"
+    sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"
     connection.run(sql, [_now(), id])
     # Names stand in the logs of tables, too, always beside the id.
     sitting = "select table_id from sitting where person = ?"
     entries = f"select table_id, seq, data from entries where table_id in ({sitting})"
-    for table, seq, data in connection.fetch(LogRow, entries, [id]):
+    # Who only looked on or knocked sits nowhere: they are looked for everywhere.
+    elsewhere = "select table_id, seq, data from entries where kind in ('knocked', 'chatted') and data like ?"
+    found = connection.fetch(LogRow, entries, [id]) + connection.fetch(LogRow, elsewhere, [f"%{id}%"])
+    for table, seq, data in found:
         if id in data:
             connection.run(
                 "update entries set data = ? where table_id = ? and seq = ?", [_nameless(data, id), table, seq]

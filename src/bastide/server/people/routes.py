@@ -65,6 +65,23 @@ class PeopleRoutes:
             ),
             Endpoint(
                 method="GET",
+                path="/api/me/settings",
+                handler=self.settings,
+                answer=wire.MySettings,
+                signed=True,
+                about="How one likes the pages, as one has kept it.",
+            ),
+            Endpoint(
+                method="PUT",
+                path="/api/me/settings",
+                handler=self.keep_settings,
+                body=wire.MySettings,
+                answer=wire.MySettings,
+                signed=True,
+                about="Keep how one likes the pages, for every device.",
+            ),
+            Endpoint(
+                method="GET",
                 path="/api/me/ratings",
                 handler=self.ratings,
                 answer=wire.Ratings,
@@ -158,6 +175,14 @@ class PeopleRoutes:
             for each in played
         ]
         return wire.History(games, games[-1].at if len(games) == PAGE else None)
+
+    async def settings(self, call: Call) -> wire.MySettings:
+        return wire.MySettings(await self.people.settings(await self._somebody(call)))
+
+    async def keep_settings(self, call: Call) -> wire.MySettings:
+        assert isinstance(call.body, wire.MySettings)
+        await self.people.keep_settings(await self._somebody(call), call.body.settings)
+        return call.body
 
     async def ratings(self, call: Call) -> wire.Ratings:
         found = await self.people.ratings(await self._somebody(call))

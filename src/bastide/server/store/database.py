@@ -67,6 +67,10 @@ class Connection(ABC):
         """Begin a transaction that will write."""
 
     @abstractmethod
+    def begin_reading(self) -> None:
+        """Begin a transaction that sees the database as it is now, whoever writes meanwhile."""
+
+    @abstractmethod
     def commit(self) -> None: ...
 
     @abstractmethod
@@ -75,7 +79,14 @@ class Connection(ABC):
 
     @abstractmethod
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        """Within a transaction: let every process know, once it is committed, which tables have got how far."""
+        """Within a transaction: let every process know, once it is committed, which tables have got how far.
+
+        What is new about a person is told in the same way (``news.about``).
+        """
+
+    def told(self) -> list[tuple[str, int]]:
+        """After a commit: what this process must still hear of it, where the database does not tell it."""
+        return []
 
     @abstractmethod
     def version(self) -> int:
@@ -92,15 +103,16 @@ class Connection(ABC):
 class Database(ABC):
     """Where the data is, and how to get to it."""
 
-    #: Whether the processes that share it tell each other what they write.
-    tells: bool
-
     @abstractmethod
     def connect(self) -> Connection: ...
 
     @abstractmethod
     def engine(self) -> Engine:
-        """For the migrations."""
+        """For the migrations, and for backups."""
+
+    def is_there(self) -> bool:
+        """Whether there is one to be read: a file is made by whoever writes first."""
+        return True
 
 
 def database(url: str) -> Database:
@@ -142,15 +154,13 @@ def hide_password(url: str) -> str:
 
 
 class Sqlite(Database):
-    tells = False
-
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def connect(self) -> Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            return SqliteConnection(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None))
+            return SqliteConnection(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None), self.path)
         except sqlite3.OperationalError as error:
             raise Unavailable(str(error)) from error
 
@@ -161,14 +171,20 @@ class Sqlite(Database):
         self.path.parent.mkdir(parents=True, exist_ok=True)
         return create_engine(f"sqlite:///{self.path}", poolclass=NullPool, connect_args={"timeout": 30})
 
+    def is_there(self) -> bool:
+        return self.path.is_file()
+
 
 class SqliteConnection(Connection):
     """Write-ahead logging, and a commit is on the disk before it returns: what is acknowledged survives a power cut."""
 
     for_update = ""
 
-    def __init__(self, raw: sqlite3.Connection) -> None:
+    def __init__(self, raw: sqlite3.Connection, path: Path) -> None:
         self.raw = raw
+        self.path = path
+        self.file = file_at(path)
+        self.news: list[tuple[str, int]] = []
         self.run("pragma journal_mode = wal")
         self.run("pragma synchronous = full")
         self.run("pragma foreign_keys = on")
@@ -190,6 +206,7 @@ class SqliteConnection(Connection):
             raise Unavailable(str(error)) from error
 
     def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        self._check_file()
         try:
             rows = self.raw.execute(sql, values).fetchall()
         except sqlite3.IntegrityError as error:
@@ -199,7 +216,18 @@ class SqliteConnection(Connection):
         return shaped(shape, rows)
 
     def begin(self) -> None:
+        self._check_file()
+        self.news = []
         self.run("begin immediate")
+
+    def begin_reading(self) -> None:
+        self._check_file()
+        self.run("begin")
+
+    def _check_file(self) -> None:
+        """A file that another one was put in the place of takes everything, and nobody will ever see it again."""
+        if self.broken():
+            raise Unavailable("there is another file in its place")
 
     def commit(self) -> None:
         self.run("commit")
@@ -210,24 +238,34 @@ class SqliteConnection(Connection):
                 self.raw.execute("rollback")
 
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        pass  # Other processes look at ``version``.
+        self.news += news  # Other processes look at ``version``.
+
+    def told(self) -> list[tuple[str, int]]:
+        return self.news
 
     def version(self) -> int:
         return self.fetch(tuple[int], "pragma data_version")[0][0]
 
     def broken(self) -> bool:
-        return False
+        return file_at(self.path) != self.file
 
     def close(self) -> None:
         self.raw.close()
+
+
+def file_at(path: Path) -> tuple[int, int]:
+    """Which file it is that has this name now."""
+    try:
+        found = path.stat()
+    except OSError:
+        return (0, 0)
+    return (found.st_dev, found.st_ino)
 
 
 # -- PostgreSQL --------------------------------------------------------------------------------------------------
 
 
 class Postgres(Database):
-    tells = True
-
     def __init__(self, url: str) -> None:
         self.url = url
 
@@ -326,6 +364,9 @@ class PostgresConnection(Connection):
 
     def begin(self) -> None:
         self.run("begin")
+
+    def begin_reading(self) -> None:
+        self.run("begin isolation level repeatable read read only")
 
     def commit(self) -> None:
         self.run("commit")

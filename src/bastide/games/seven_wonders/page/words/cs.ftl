@@ -24,6 +24,11 @@ seven_wonders-page-key-card = vybrat kartu podle čísla
 seven_wonders-page-key-build = postavit kartu
 seven_wonders-page-key-stage = postavit s ní etapu divu
 seven_wonders-page-key-sell = prodat ji
+seven_wonders-page-do-build = Postavit
+seven_wonders-page-do-stage = Etapa divu
+seven_wonders-page-do-sell = Prodat
+seven_wonders-page-fight-left = štíty { $own } proti { $other } vlevo
+seven_wonders-page-fight-right = štíty { $own } proti { $other } vpravo
 
 ## Tah ve zkratce
 

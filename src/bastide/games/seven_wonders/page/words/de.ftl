@@ -23,6 +23,11 @@ seven_wonders-page-key-card = eine Karte nach ihrer Nummer wählen
 seven_wonders-page-key-build = die Karte bauen
 seven_wonders-page-key-stage = einen Bauabschnitt damit errichten
 seven_wonders-page-key-sell = sie verkaufen
+seven_wonders-page-do-build = Bauen
+seven_wonders-page-do-stage = Bauabschnitt
+seven_wonders-page-do-sell = Verkaufen
+seven_wonders-page-fight-left = Schilde: { $own } gegen { $other } links
+seven_wonders-page-fight-right = Schilde: { $own } gegen { $other } rechts
 
 ## Ein Zug in Kürze
 

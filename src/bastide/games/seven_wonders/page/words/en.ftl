@@ -23,6 +23,11 @@ seven_wonders-page-key-card = choose a card by its number
 seven_wonders-page-key-build = build the card
 seven_wonders-page-key-stage = build a Wonder stage with it
 seven_wonders-page-key-sell = sell it
+seven_wonders-page-do-build = Build
+seven_wonders-page-do-stage = Wonder stage
+seven_wonders-page-do-sell = Sell
+seven_wonders-page-fight-left = shields { $own } against { $other } on the left
+seven_wonders-page-fight-right = shields { $own } against { $other } on the right
 
 ## A turn in brief
 

@@ -23,6 +23,11 @@ seven_wonders-page-key-card = לבחור קלף לפי מספרו
 seven_wonders-page-key-build = לבנות את הקלף
 seven_wonders-page-key-stage = לבנות בו שלב של הפלא
 seven_wonders-page-key-sell = למכור אותו
+seven_wonders-page-do-build = הקמה
+seven_wonders-page-do-stage = שלב בפלא
+seven_wonders-page-do-sell = מכירה
+seven_wonders-page-fight-left = עוצמה צבאית: { $own } מול { $other } משמאל
+seven_wonders-page-fight-right = עוצמה צבאית: { $own } מול { $other } מימין
 
 ## תור בקצרה
 

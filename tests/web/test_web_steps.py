@@ -1,8 +1,9 @@
-"""What happens is shown one step after the other: in order, without making anybody wait, and without anything jumping."""
+"""What happens is shown one step after the other: in order, making nobody wait, and without anything jumping."""
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -15,12 +16,15 @@ pytestmark = pytest.mark.xdist_group("browser")
 #: Notes what the supply and the log show, whenever they change: the piles whose counts have changed, and the time.
 WATCH = """
 () => {
-  const counts = () => new Map([...document.querySelectorAll('[data-pile]')].map((pile) => [pile.dataset.pile, parseInt(pile.querySelector('.count').textContent) || 0]));
+  const left = (pile) => parseInt(pile.querySelector('.count').textContent) || 0;
+  const piles = () => [...document.querySelectorAll('[data-pile]')];
+  const counts = () => new Map(piles().map((pile) => [pile.dataset.pile, left(pile)]));
   let before = counts();
   window.seen = [];
   new MutationObserver(() => {
     const now = counts();
-    for (const [pile, count] of now) if (count < before.get(pile)) window.seen.push({ pile, at: performance.now(), mine: !!document.querySelector('.prompt.mine') });
+    const what = { at: performance.now(), mine: !!document.querySelector('.prompt.mine') };
+    for (const [pile, count] of now) if (count < before.get(pile)) window.seen.push({ pile, ...what });
     before = now;
   }).observe(document.querySelector('.supply'), { subtree: true, childList: true, characterData: true });
 }
@@ -32,10 +36,18 @@ SHIFTS = """
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.hadRecentInput) continue;
-      const nodes = entry.sources.map(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.outerHTML.slice(0, 90));
-      window.shifts.push([entry.value, nodes]);
+      const nodes = entry.sources.map(({ node }) => node?.outerHTML ?? node?.parentElement?.outerHTML ?? '');
+      window.shifts.push([entry.value, nodes.map((text) => text.slice(0, 90))]);
     }
   }).observe({ type: 'layout-shift' });
+}
+"""
+#: Counts how often something older than now was shown.
+BEHIND = """
+() => {
+  window.behind = 0;
+  new MutationObserver(() => { if (document.querySelector('.skip.behind')) window.behind += 1; })
+    .observe(document.body, { subtree: true, attributes: true, childList: true });
 }
 """
 #: It is the reader's turn, and everything before it has been shown.
@@ -87,7 +99,7 @@ def test_every_purchase_of_three_bots_is_seen_in_the_order_in_which_it_happened(
     assert len(seen) >= 3
     # One after the other, so that each can be followed.
     times = [one["at"] for one in seen]
-    assert all(later - earlier > 300 for earlier, later in zip(times, times[1:], strict=False))
+    assert all(later - earlier > 300 for earlier, later in pairwise(times))
     # And whoever may act could have done so long before the last of them.
     assert seen[-1]["mine"]
     # What they have done since is told over the table, and marked on the piles.
@@ -136,14 +148,12 @@ def test_a_question_is_answered_at_once_while_the_others_are_still_shown(browser
 def test_who_wants_no_steps_sees_how_things_stand_at_once(browser: Browser, house: House, wish: str) -> None:
     person = visitor(browser, house, width=1366, height=768, motion=wish == "instant")
     if wish == "instant":
-        person.context.add_init_script("localStorage.setItem('bastide.pace', 'instant')")
+        person.context.add_init_script("localStorage.setItem('bastide.settings', '{\"speed\": \"instant\"}')")
     person.be("Ruth")
     begin(person, "dominion", seats=4, bot="random")
     page = person.page
     page.locator(".prompt.mine").wait_for()
-    page.evaluate(
-        "() => { window.behind = 0; new MutationObserver(() => { if (document.querySelector('.skip.behind')) window.behind += 1; }).observe(document.body, { subtree: true, attributes: true, childList: true }); }"
-    )
+    page.evaluate(BEHIND)
     take_turn(page)
     until(page, TURN % 2, 20)
     assert page.evaluate("() => window.behind") == 0

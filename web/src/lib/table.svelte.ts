@@ -9,6 +9,7 @@ import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
 import { notices } from "./notices.svelte.ts";
 import { due } from "./part.ts";
 import { connection, type Answer, type Listener, type Order } from "./socket.svelte.ts";
+import { play } from "./sounds.ts";
 import { Steps } from "./steps.ts";
 import { words } from "./words.svelte.ts";
 
@@ -29,6 +30,7 @@ export class LiveTable implements Listener, Sight {
   #steps = new Steps<Picture>((picture, now) => {
     this.#picture = picture;
     this.moment = now && momentOf(picture.happening!, now);
+    if (now?.beat.sound) play(now.beat.sound);
   });
   /** How the game shows what happens; until that is known, everything is shown at once. */
   parts = $state.raw<GameParts | null>(null);

@@ -61,12 +61,14 @@ export class LiveTable implements Listener, Sight {
       // Whoever writes does not mean the table.
       if (!(event.target as Element).closest?.("input, textarea, select, dialog")) this.skip();
     };
-    addEventListener("click", skip);
-    addEventListener("keydown", skip);
+    const off = new AbortController();
+    addEventListener("click", skip, off);
+    addEventListener("keydown", skip, off);
+    // Whoever comes back to the page sees how things stand.
+    document.addEventListener("visibilitychange", () => this.skip(), off);
     this.#leave = () => {
       leave();
-      removeEventListener("click", skip);
-      removeEventListener("keydown", skip);
+      off.abort();
     };
   }
 
@@ -167,7 +169,7 @@ export class LiveTable implements Listener, Sight {
 
   /** Show what is new, one step after the other; what came before one did, or was taken back, has no steps. */
   #follow(message: TableMessage, news: Happening[], before: TableMessage): void {
-    const isSteady = before.view && before.seq <= message.seq && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
+    const isSteady = before !== message && before.view && before.seq <= message.seq && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
     if (isSteady) {
       for (const happening of news) {
         const beats = beatsOf(this.parts, happening, message.view);

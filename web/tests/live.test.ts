@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sentenceOf } from "../src/lib/api.ts";
 import { TableLines } from "../src/lib/lobby.svelte.ts";
-import type { LobbyMessage, Problem, TableLine, TableMessage } from "../src/lib/messages.ts";
 import { MOMENT } from "../src/lib/last_step.svelte.ts";
+import type { Happening, LobbyMessage, Problem, TableLine, TableMessage } from "../src/lib/messages.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
 import { LiveTable } from "../src/lib/table.svelte.ts";
 import { words } from "../src/lib/words.svelte.ts";
@@ -165,6 +165,99 @@ describe("a table", () => {
     expect(Wire.last.sent[1]).toMatchObject({ do: "take_back", ask: true });
     Wire.last.say(message(4));
     expect(table.mustAsk).toBe(false);
+  });
+});
+
+describe("what happens at a table", () => {
+  let table: LiveTable;
+  const parts = { door: 1, table: () => ({ update: () => {}, remove: () => {} }), steps: ({ events }: Happening) => events.map((event) => ({ events: [event], ms: 400 })) };
+  const event = (kind: string, player: number) => ({ kind, player });
+  /** What the server says after this entry; `n` names everything in it. */
+  const entry = (n: number, seat: number, mine = false, kind = "acted") => ({
+    ...message(n),
+    view: { n },
+    waiting_for: [seat],
+    decision: mine ? { kind: `ask${n}`, actions: [], chosen: null } : null,
+    happened: [{ seq: n, kind, seat, at: 0, data: {}, events: kind === "acted" ? [event(`e${n}`, seat)] : [] }],
+  });
+  const shown = () => [table.view, table.now, table.moment?.events[0]?.kind ?? null, table.log.at(-1)?.seq];
+
+  beforeEach(async () => {
+    table = new LiveTable("t");
+    table.parts = parts;
+    table.open();
+    await soon();
+    Wire.last.say(entry(1, 0, true));
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    table.close();
+    Wire.last.close();
+  });
+
+  test("before one came is not shown again", () => {
+    expect(shown()).toEqual([{ n: 1 }, { n: 1 }, null, 1]);
+  });
+
+  test("is shown step by step, while the question is that of now", () => {
+    for (const [n, mine] of [[2, false], [3, false], [4, true]] as const) Wire.last.say(entry(n, n - 1, mine));
+    expect(shown()).toEqual([{ n: 2 }, { n: 4 }, "e2", 2]);
+    expect(table.decision?.kind).toBe("ask4");
+    vi.advanceTimersByTime(400);
+    expect(shown()).toEqual([{ n: 3 }, { n: 4 }, "e3", 3]);
+    vi.advanceTimersByTime(800);
+    expect(shown()).toEqual([{ n: 4 }, { n: 4 }, null, 4]);
+  });
+
+  test("comes with its question where a page knows nothing of steps", () => {
+    table.parts = { door: 1, table: parts.table };
+    Wire.last.say(entry(2, 1));
+    Wire.last.say(entry(3, 1, true));
+    expect([table.view, table.decision]).toEqual([{ n: 2 }, null]);
+    vi.advanceTimersByTime(600);
+    expect([table.view, table.decision?.kind]).toEqual([{ n: 3 }, "ask3"]);
+  });
+
+  test.each([
+    ["a click", () => document.body.click()],
+    ["a key", () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }))],
+    ["an action", () => void table.act(7)],
+    ["looking elsewhere", () => document.dispatchEvent(new Event("visibilitychange"))],
+  ])("is skipped by %s", (_, skip) => {
+    Wire.last.say(entry(2, 1));
+    Wire.last.say(entry(3, 0, true));
+    skip();
+    expect(shown()).toEqual([{ n: 3 }, { n: 3 }, null, 3]);
+    vi.runAllTimers();
+    expect(shown()).toEqual([{ n: 3 }, { n: 3 }, null, 3]);
+  });
+
+  test("is not skipped by writing something", () => {
+    const field = document.body.appendChild(document.createElement("input"));
+    Wire.last.say(entry(2, 1));
+    Wire.last.say(entry(3, 0, true));
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
+    expect(table.view).toEqual({ n: 2 });
+    field.remove();
+  });
+
+  test("is shown as it stands after a while away, and after a step that was taken back", () => {
+    Wire.last.say(entry(2, 1));
+    const away = Array.from({ length: 40 }, (_, i) => entry(3 + i, 1).happened[0]!);
+    Wire.last.say({ ...entry(42, 1), happened: away });
+    expect(shown()).toEqual([{ n: 42 }, { n: 42 }, null, 42]);
+    Wire.last.say(entry(43, 1));
+    Wire.last.say(entry(44, 1, false, "took_back"));
+    expect(shown()).toEqual([{ n: 44 }, { n: 44 }, null, 44]);
+  });
+
+  test("has its end when its last step has been shown", () => {
+    const result = { reason: "played", places: [1], scores: [3], metrics: {}, seat_metrics: [{}] };
+    Wire.last.say({ ...entry(2, 1), result });
+    expect(table.result).toBeNull();
+    vi.advanceTimersByTime(400);
+    expect(table.result?.reason).toBe("played");
   });
 });
 

@@ -21,6 +21,8 @@ export type Beat = {
   ms: number;
   /** It is shown in the picture before the entry: a card leaves the hand that it was in. */
   before?: boolean;
+  /** What is heard with it. */
+  sound?: SoundName;
 };
 
 /** What is being shown just now, of what has happened: who did it, the events, and those of the same entry that are still to come. */

@@ -11,6 +11,7 @@ import { notices } from "./notices.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { due } from "./part.ts";
 import { connection, type Answer, type Listener, type Order } from "./socket.svelte.ts";
+import { play } from "./sounds.ts";
 import { Steps } from "./steps.ts";
 import { words } from "./words.svelte.ts";
 
@@ -31,6 +32,7 @@ export class LiveTable implements Listener, Sight {
   #steps = new Steps<Picture>((picture, now) => {
     this.#picture = picture;
     this.moment = now && momentOf(picture.happening!, now);
+    if (now?.beat.sound) play(now.beat.sound);
   });
   /** How the game shows what happens; until that is known, everything is shown at once. */
   parts = $state.raw<GameParts | null>(null);
@@ -64,12 +66,14 @@ export class LiveTable implements Listener, Sight {
       // Whoever writes does not mean the table.
       if (!(event.target as Element).closest?.("input, textarea, select, dialog")) this.skip();
     };
-    addEventListener("click", skip);
-    addEventListener("keydown", skip);
+    const off = new AbortController();
+    addEventListener("click", skip, off);
+    addEventListener("keydown", skip, off);
+    // Whoever comes back to the page sees how things stand.
+    document.addEventListener("visibilitychange", () => this.skip(), off);
     this.#leave = () => {
       leave();
-      removeEventListener("click", skip);
-      removeEventListener("keydown", skip);
+      off.abort();
     };
   }
 
@@ -184,7 +188,7 @@ export class LiveTable implements Listener, Sight {
 
   /** Show what is new, one step after the other; what came before one did, or was taken back, has no steps. */
   #follow(message: TableMessage, news: Happening[], before: TableMessage): void {
-    const isSteady = before.view && before.seq <= message.seq && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
+    const isSteady = before !== message && before.view && before.seq <= message.seq && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
     if (isSteady) {
       for (const happening of news) {
         const beats = beatsOf(this.parts, happening, message.view);

@@ -67,6 +67,13 @@ export class LiveTable implements Listener, Sight {
     };
   }
 
+  /** Ask for the table again: what forbade to see it may be gone. */
+  reopen(): void {
+    this.close();
+    this.problem = null;
+    this.open();
+  }
+
   close(): void {
     this.#leave();
     this.#steps.skip();
@@ -151,7 +158,7 @@ export class LiveTable implements Listener, Sight {
       this.#follow(message, news, before);
     } else if (message.type === "presence" && this.message) {
       const seats = this.message.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
-      this.message = { ...this.message, seats };
+      this.message = { ...this.message, seats, onlookers: message.onlookers };
     } else if (message.type === "waiting") {
       this.waits = message.waits;
     } else if (message.type === "refused" && !this.message) {

@@ -29,3 +29,5 @@ server-log-rematched = Dieselben spielen an einem anderen Tisch weiter.
 server-log-knocked = { $name } fragt, ob noch ein Platz frei ist.
 server-log-let_in-yes = Die Antwort lautet: Komm herein.
 server-log-let_in-no = Die Antwort lautet: nein.
+
+server-log-chatted-onlooker = { $name }: { $text }

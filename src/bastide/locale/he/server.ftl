@@ -29,3 +29,5 @@ server-log-rematched = אותם אנשים משחקים שוב בשולחן אח
 server-log-knocked = { $name } – בקשה לשבת ליד השולחן.
 server-log-let_in-yes = המארח מכניס.
 server-log-let_in-no = המארח מסרב.
+
+server-log-chatted-onlooker = { $name }: { $text }

@@ -77,6 +77,13 @@ export class LiveTable implements Listener, Sight {
     };
   }
 
+  /** Ask for the table again: what forbade to see it may be gone. */
+  reopen(): void {
+    this.close();
+    this.problem = null;
+    this.open();
+  }
+
   close(): void {
     this.release();
     this.#leave();
@@ -178,7 +185,7 @@ export class LiveTable implements Listener, Sight {
         connected: message.connected[i] ?? false,
         may_replace_at: message.may_replace_at[i] ?? null,
       }));
-      this.message = { ...this.message, seats };
+      this.message = { ...this.message, seats, onlookers: message.onlookers };
     } else if (message.type === "waiting") {
       this.waits = message.waits;
     } else if (message.type === "refused" && !this.message) {

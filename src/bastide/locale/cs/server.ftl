@@ -49,3 +49,5 @@ server-check-seed-broken = Semínko nepatří k otisku, který byl ukázán pře
 server-log-knocked = { $name } se ptá, zda si smí přisednout.
 server-log-let_in-yes = Hostitel zve dovnitř.
 server-log-let_in-no = Hostitel odmítá.
+
+server-log-chatted-onlooker = { $name }: { $text }

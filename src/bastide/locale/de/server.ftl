@@ -49,3 +49,5 @@ server-check-seed-broken = Der Startwert gehört nicht zu dem Fingerabdruck, der
 server-log-knocked = { $name } fragt, ob noch ein Platz frei ist.
 server-log-let_in-yes = Die Antwort lautet: Komm herein.
 server-log-let_in-no = Die Antwort lautet: nein.
+
+server-log-chatted-onlooker = { $name }: { $text }

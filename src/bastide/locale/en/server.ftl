@@ -49,3 +49,5 @@ server-check-seed-broken = The seed does not belong to the fingerprint that was 
 server-log-knocked = { $name } asks to sit down.
 server-log-let_in-yes = The host says: come in.
 server-log-let_in-no = The host says no.
+
+server-log-chatted-onlooker = { $name }: { $text }

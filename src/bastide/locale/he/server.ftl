@@ -49,3 +49,5 @@ server-check-seed-broken = הגרעין אינו שייך לטביעת האצב�
 server-log-knocked = { $name } – בקשה לשבת ליד השולחן.
 server-log-let_in-yes = המארח מכניס.
 server-log-let_in-no = המארח מסרב.
+
+server-log-chatted-onlooker = { $name }: { $text }

@@ -51,7 +51,7 @@ export function linesOf(game: string, log: Happening[], parts: GameParts | null 
 }
 
 /** What was said is told elsewhere, and how devices take part in the draw is told by the check of it. */
-const UNTOLD = ["chatted", "called", "opened_part", "agreed"];
+const UNTOLD = ["chatted", "called", "revealed"];
 
 /** What happened at the table besides the game. */
 function ofTheTable(happening: Happening, parts: GameParts | null | undefined): Sentence | null {

@@ -192,7 +192,7 @@ def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path) -> None:
         read = scene.store.log
         asked = 0
 
-        async def counted(name: str) -> bytes:
+        async def counted(name: str) -> list[bytes]:
             nonlocal asked
             asked += 1
             return await read(name)

@@ -6,6 +6,7 @@ import asyncio
 from typing import NamedTuple, Protocol
 
 from bastide.core.journal import SPECTATOR
+from bastide.server.messages import Presence
 from bastide.tables.messages import Onlookers
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
@@ -45,6 +46,8 @@ class HostedTable:
         self.watchers: dict[Watcher, int] = {}
         #: Commands are decided one after the other.
         self.lock = asyncio.Lock()
+        #: Who looks on, as it was last told.
+        self.told: Presence | None = None
         #: By the table's time (``Hosting.time_at``): from when on its clocks are minded here.
         self.loaded_at = now
         self.anchor: Anchor | None = None

@@ -26,17 +26,19 @@ from bastide.server.lobby import Lobby
 from bastide.server.long_work import LongWork, busy
 from bastide.server.messages import Presence, TableMade, Waiting
 from bastide.server.operations import watching
+from bastide.server.presence import PresenceBook
 from bastide.server.reading import EVERY, Reading
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
-from bastide.server.store.news import person_of
+from bastide.server.store.news import attended_of, person_of
 from bastide.server.timekeeper import Timekeeper
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
+from bastide.tables.absence import may_replace_at
 from bastide.tables.checks import check_may_see
 from bastide.tables.errors import Refused, described, no_table, nobody
 from bastide.tables.log import Draft, Rematched, SetBack
 from bastide.tables.table import Happened, Table
-from bastide.tables.visitor import NOBODY, Occasion, Visitor
+from bastide.tables.visitor import DESERTED, NOBODY, Occasion, Visitor
 
 #: So many tables are held in memory while nobody looks at them; twice as many in all.
 MOST_HELD = 2_500
@@ -87,6 +89,7 @@ class Hosting(ABC):
         self.long_work = LongWork()
         self.histories = Histories(store, self.long_work)
         self.tables: dict[str, HostedTable] = {}
+        self.presence = PresenceBook(store, self.now, self.tables)
         self._opening: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -97,6 +100,7 @@ class Hosting(ABC):
         """Begin to listen to other processes."""
         self.spawn(self._listen())
         self.spawn(self._mind_storage())
+        self.spawn(self.presence.keep_up(self._note_presence))
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -109,6 +113,7 @@ class Hosting(ABC):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.presence.close()
         self.long_work.close()
 
     @staticmethod
@@ -167,6 +172,7 @@ class Hosting(ABC):
     # -- tables ------------------------------------------------------------------------------
 
     async def create(self, wish: wire.CreateTable, visitor: Visitor) -> TableMade:
+        self._make_room()
         name = secrets.token_hex(8)
         invite = secrets.token_urlsafe(16)
         occasion = self.occasion(visitor)
@@ -188,7 +194,7 @@ class Hosting(ABC):
         """A new table with a log that is complete already: a game that was played elsewhere."""
         table = Table(secrets.token_hex(8))
         entries = commands.entries(table, drafts, self.now())
-        table = table.after(entries)
+        await self.reading.go_on(table, entries)
         with stored():
             await self.store.create(table.id, entries, summary(table))
         return self._made(table)
@@ -217,7 +223,15 @@ class Hosting(ABC):
         async with hosted.lock:
             await self._catch_up(hosted)
         self.wind(hosted)
+        self._keep(hosted)
         return hosted
+
+    def _keep(self, hosted: HostedTable) -> None:
+        """Now and then, keep a snapshot, so that nobody need read so much again."""
+        table = hosted.table
+        if table.seq - hosted.kept >= EVERY and not table.broken and not self.closing:
+            hosted.kept = table.seq
+            self.spawn(self.reading.keep(table))
 
     def _make_room(self) -> None:
         """Forget tables that nobody has looked at for longest, if there are very many; their logs stay."""
@@ -239,6 +253,7 @@ class Hosting(ABC):
         """A table and as whom somebody looks at it; Refused if they may not."""
         hosted = await self._admitted(id, visitor, invite)
         check_may_see(hosted.table, visitor, invite)
+        await self.presence.know(id)
         return hosted, hosted.table.seat_of(visitor.ids)
 
     async def _admitted(self, id: str, visitor: Visitor, invite: str | None) -> HostedTable:
@@ -249,7 +264,7 @@ class Hosting(ABC):
 
     def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
         return table_message.message(
-            hosted.table, viewer, happened, hosted.connected(), self.time_at(hosted), hosted.onlookers()
+            hosted.table, viewer, happened, self.presence.attendance(hosted), self.time_at(hosted), hosted.onlookers()
         )
 
     async def missed(self, hosted: HostedTable, viewer: int, since: int, who: str) -> list[wire.Happening]:
@@ -294,6 +309,9 @@ class Hosting(ABC):
                 return await self._rematch(hosted, command, visitor)
             if isinstance(command, (wire.Why, wire.MayTakeBack)):
                 return commands.answer(hosted.table, command, self.occasion(visitor, hosted))
+            if isinstance(command, wire.Replace):
+                with stored():
+                    await self.presence.read([command.table])
             asker = Asker(watcher, command.id) if watcher is not None and watcher in hosted.watchers else None
             changed = await self.write(
                 hosted, lambda table, occasion: commands.decide(table, command, occasion), visitor, asker
@@ -330,7 +348,7 @@ class Hosting(ABC):
             await self.write(hosted, lambda table, occasion: seating.agree(table, yes, occasion), visitor)
 
     def occasion(self, visitor: Visitor, hosted: HostedTable | None = None) -> Occasion:
-        return Occasion(visitor, self.bits, hosted.connected() if hosted is not None else frozenset())
+        return Occasion(visitor, self.bits, self.now(), self.presence.attendance(hosted) if hosted else DESERTED)
 
     async def write(self, hosted: HostedTable, rule: Rule, visitor: Visitor, asker: Asker | None = None) -> bool:
         """Decide, append, and let everybody know. Once begun, it goes on even if whoever asked for it has left.
@@ -373,9 +391,7 @@ class Hosting(ABC):
                 log.error("the log of table %s takes nothing that fits what it holds", hosted.table.id)
                 raise away()
             self._tell(hosted, asker)
-            if table.seq - hosted.kept >= EVERY and not table.broken:
-                hosted.kept = table.seq
-                self.spawn(self.reading.keep(table))
+            self._keep(hosted)
         self.look_after(hosted)
         return True
 
@@ -487,12 +503,17 @@ class Hosting(ABC):
         async for name, seq in self.store.listen():
             if person_of(name) is not None:
                 continue
+            attended = attended_of(name)
+            if attended is not None:
+                self.presence.hear(attended)
+                continue
             self.lobby.note(name)
             if name:
                 hosted = self.tables.get(name)
                 if hosted is not None and seq > hosted.table.seq:
                     self.spawn(self._refresh(hosted, seq))
             else:
+                self.presence.hear("")
                 self.spawn(self._refresh_all())
 
     async def _refresh_all(self) -> None:
@@ -530,23 +551,25 @@ class Hosting(ABC):
         hosted, viewer = await self.seen_by(id, watcher.visitor, invite)
         # Who has seen more than there is has seen what the database has lost: they are told everything anew.
         missed = await self.missed(hosted, viewer, since if since <= hosted.table.seq else 0, who or watcher.visitor.id)
-        before = self._presence(hosted)
+        hosted.told = hosted.told or self._presence(hosted)
         hosted.watchers[watcher] = hosted.table.seq
+        self.presence.note(hosted)
         message = self.message(hosted, viewer, missed)
         watcher.tell(encoder.encode(replace(message, answers=list(answers))))
-        self._note_presence(hosted, before)
+        self._note_presence(hosted)
 
     def leave(self, watcher: Watcher, id: str) -> None:
         hosted = self.tables.get(id)
         if hosted is not None and watcher in hosted.watchers:
-            before = self._presence(hosted)
             del hosted.watchers[watcher]
             hosted.touched_at = self.now()
-            self._note_presence(hosted, before)
+            self._note_presence(hosted)
 
     def _tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
         """Send the table as it stands to everyone who watches: all at once, whoever they are."""
         table = hosted.table
+        self.presence.note(hosted)  # who watched may have sat down
+        hosted.told = self._presence(hosted)
         messages: dict[tuple[int, int], wire.TableMessage] = {}
         texts: dict[tuple[int, int], bytes] = {}
         told: list[tuple[Watcher, bytes]] = []
@@ -571,17 +594,24 @@ class Hosting(ABC):
             watcher.tell(text)
 
     def _presence(self, hosted: HostedTable) -> Presence:
-        here = hosted.connected()
-        return Presence(hosted.table.id, [seat in here for seat in range(hosted.table.players)], hosted.onlookers())
+        attendance = self.presence.attendance(hosted)
+        places = range(hosted.table.players)
+        return Presence(
+            hosted.table.id,
+            [seat in attendance.here for seat in places],
+            hosted.onlookers(),
+            [may_replace_at(hosted.table, seat, attendance) for seat in places],
+        )
 
-    def _note_presence(self, hosted: HostedTable, before: Presence) -> None:
+    def _note_presence(self, hosted: HostedTable) -> None:
         """Tell who is here now. Not at once: who comes and goes all the time makes no more noise than one who came."""
-        if hosted.presence is None and self._presence(hosted) != before:
-            loop = asyncio.get_running_loop()
-            hosted.presence = loop.call_later(PRESENCE, self._tell_presence, hosted, before)
+        self.presence.note(hosted)
+        if hosted.presence is None and self._presence(hosted) != hosted.told:
+            hosted.presence = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, hosted)
 
-    def _tell_presence(self, hosted: HostedTable, before: Presence) -> None:
+    def _tell_presence(self, hosted: HostedTable) -> None:
         hosted.presence = None
         now = self._presence(hosted)
-        if now != before:
+        if now != hosted.told:
+            hosted.told = now
             self._announce(hosted, now)

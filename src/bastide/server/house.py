@@ -68,9 +68,9 @@ class House(Hosting):
         table = hosted.table
         if self.closing:
             return
-        for seat in table.waiting_for() if not table.broken else []:
+        for seat in table.thinkers():
             key = (seat, table.position)
-            if table.seats[seat].bot and key not in hosted.thinking:
+            if key not in hosted.thinking:
                 hosted.thinking.add(key)
                 self.spawn(self._bot_turn(hosted, seat))
         self.wind(hosted)

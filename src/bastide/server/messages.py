@@ -84,6 +84,8 @@ class TableLine(Struct, frozen=True):
     clock: Clock
     created_at: int
     updated_at: int
+    #: Whether the game was played elsewhere and read in from a record.
+    imported: bool
     #: The asker's seat; -1: none.
     you: int = -1
 
@@ -144,6 +146,8 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     table: str
     connected: list[bool]
     onlookers: Onlookers
+    #: From when on the others may let a bot play for somebody who stays away; None: not as things stand.
+    may_replace_at: list[int | None]
 
 
 class Waiting(Struct, frozen=True, tag_field="type", tag="waiting"):

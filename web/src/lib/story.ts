@@ -34,7 +34,10 @@ export function linesOf(game: string, log: Happening[], parts: GameParts | null 
         lines.push({ key, seat: -1, sentences: [sentence] });
         return;
       }
-      let line = isHeading ? undefined : (turn ?? own.get(seat));
+      // A turn may have begun before anything told so: whoever goes on acting is still in it.
+      const last = lines.at(-1);
+      const goesOn = last?.seat === seat && happening.kind === "acted" ? last : undefined;
+      let line = isHeading ? undefined : (turn ?? own.get(seat) ?? goesOn);
       if (!line) {
         line = { key, seat, sentences: [] };
         lines.push(line);

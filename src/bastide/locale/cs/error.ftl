@@ -1,5 +1,6 @@
 ### Co se může pokazit. Označení jsou kódy chyb.
 
+error-absence-short = kdo je pryč, má na návrat nejméně { $least } sekund
 error-account-exists = účet už máš
 error-account-taken = účet { $account } patří někomu jinému
 error-address-taken = server nemůže naslouchat na { $host }:{ $port }: { $problem }
@@ -83,6 +84,7 @@ error-not-a-person = na místě { $seat } nehraje nikdo, koho by mohl bot nahrad
 error-not-agreed = ještě ne všichni souhlasili se hrou: { $names }
 error-not-asked = tvé odpovědi není třeba
 error-not-at-home = pustit další smí jen ten, kdo sedí u počítače serveru
+error-not-away = od chvíle, kdy se čeká, ještě neuplynulo { $seconds } sekund nepřítomnosti
 error-not-finished = hra ještě neskončila
 error-not-host = to může jen ten, kdo stůl založil
 error-not-opening = teď se žádné tajemství nežádá
@@ -119,6 +121,7 @@ error-record-cut = záznam je useknutý: nekončí řádkem „end N DIGEST“
 error-record-diverged = záznam se rozchází u akce { $at }: { $reason }
 error-record-format = tento záznam má formát { $found }; tato verze Bastide čte formáty 1 až { $known }
 error-record-line = řádek { $line } záznamu: { $problem }
+error-record-name = jméno { $name } v tomto záznamu nelze ukázat: jméno má 1 až 24 písmen, číslic, mezer a jednoduchých znaků
 error-record-position = pozice po akci { $at } není ta zaznamenaná
 error-record-proof = důkaz v tomto záznamu nelze přečíst
 error-record-setup = příprava hry se liší
@@ -171,5 +174,6 @@ error-unknown-option =
     }
 error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 error-usage = { $problem }
+error-waits-for-ever = u tohoto stolu se čeká na každého: bot hraje jen za toho, kdo si to sám přeje
 error-who-are-you = nejdřív řekni své jméno
 error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná

@@ -1,5 +1,6 @@
 ### Was schiefgehen kann. Die Kennungen sind die Codes der Fehler.
 
+error-absence-short = Wer weg ist, hat mindestens { $least } Sekunden Zeit zurückzukommen
 error-account-exists = du hast schon ein Konto
 error-account-taken = das Konto { $account } gehört jemand anderem
 error-address-taken = Der Server kann nicht auf { $host }:{ $port } lauschen: { $problem }
@@ -83,6 +84,7 @@ error-not-a-person = Auf Platz { $seat } spielt niemand, den ein Bot ersetzen k�
 error-not-agreed = Noch nicht alle haben zugesagt: { $names }
 error-not-asked = Deine Antwort ist nicht gefragt
 error-not-at-home = nur wer am Computer des Servers sitzt, kann andere hereinlassen
+error-not-away = Seit der Tisch wartet, sind noch keine { $seconds } Sekunden Abwesenheit vergangen
 error-not-finished = Das Spiel ist noch nicht zu Ende
 error-not-host = Das kann nur, wer den Tisch eröffnet hat
 error-not-opening = Es wird gerade kein Geheimnis gebraucht
@@ -119,6 +121,7 @@ error-record-cut = die Aufzeichnung ist abgeschnitten: sie schließt nicht mit e
 error-record-diverged = die Aufzeichnung weicht bei Aktion { $at } ab: { $reason }
 error-record-format = diese Aufzeichnung hat Format { $found }; diese Fassung von Bastide liest die Formate 1 bis { $known }
 error-record-line = Zeile { $line } der Aufzeichnung: { $problem }
+error-record-name = Der Name { $name } in dieser Aufzeichnung kann nicht gezeigt werden: Ein Name hat 1 bis 24 Buchstaben, Ziffern, Leerzeichen und einfache Zeichen
 error-record-position = die Stellung nach Aktion { $at } ist nicht die aufgezeichnete
 error-record-proof = Der Beweis in dieser Aufzeichnung lässt sich nicht lesen
 error-record-setup = der Aufbau ist ein anderer
@@ -170,5 +173,6 @@ error-unknown-option =
     }
 error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 error-usage = { $problem }
+error-waits-for-ever = An diesem Tisch wird auf alle gewartet: Ein Bot spielt nur für jemanden, der es selbst wünscht
 error-who-are-you = Sag erst, wie du heißt
 error-wrong-passphrase = dieses Konto gibt es nicht, oder die Passphrase stimmt nicht

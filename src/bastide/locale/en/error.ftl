@@ -1,5 +1,6 @@
 ### What can go wrong. The ids are the codes of the errors.
 
+error-absence-short = whoever is away has at least { $least } seconds to come back
 error-account-exists = you have an account already
 error-account-taken = the account { $account } belongs to somebody else
 error-address-taken = the server cannot listen on { $host }:{ $port }: { $problem }
@@ -83,6 +84,7 @@ error-not-a-person = nobody plays on seat { $seat } whom a bot could replace
 error-not-agreed = not everyone has agreed to play yet: { $names }
 error-not-asked = your answer is not needed
 error-not-at-home = only whoever sits at the server's machine can let others in
+error-not-away = they have not been away for { $seconds } seconds while it was their turn
 error-not-finished = the game is not over yet
 error-not-host = only the host of the table can do that
 error-not-opening = no secret is asked for now
@@ -119,6 +121,7 @@ error-record-cut = the record is cut off: it does not close with a line “end N
 error-record-diverged = the record diverges at action { $at }: { $reason }
 error-record-format = this record has format { $found }; this version of Bastide reads formats 1 to { $known }
 error-record-line = line { $line } of the record: { $problem }
+error-record-name = the name { $name } in this record cannot be shown: a name has 1 to 24 letters, digits, spaces and simple signs
 error-record-position = the position after action { $at } is not the recorded one
 error-record-proof = the proof in this record cannot be read
 error-record-setup = the set-up differs
@@ -170,5 +173,6 @@ error-unknown-option =
     }
 error-unreachable = the server cannot be reached just now; nothing is lost, try again in a moment
 error-usage = { $problem }
+error-waits-for-ever = at this table everybody is waited for: no bot plays for anybody without their own word
 error-who-are-you = say your name first
 error-wrong-passphrase = there is no such account, or the passphrase is not the right one

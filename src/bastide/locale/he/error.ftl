@@ -1,5 +1,6 @@
 ### מה יכול להשתבש. המזהים הם הקודים של השגיאות.
 
+error-absence-short = למי שאיננו יש לפחות { $least } שניות לחזור
 error-account-exists = כבר יש לך חשבון
 error-account-taken = החשבון { $account } שייך למישהו אחר
 error-address-taken = השרת אינו יכול להאזין בכתובת { $host }:{ $port }: { $problem }
@@ -83,6 +84,7 @@ error-not-a-person = במושב { $seat } אין שחקן שבוט יכול לה
 error-not-agreed = עוד לא כולם הסכימו לשחק: { $names }
 error-not-asked = אין צורך בתשובתך
 error-not-at-home = רק מי שיושב ליד המחשב של השרת יכול להכניס אחרים
+error-not-away = עוד לא עברו { $seconds } שניות של היעדרות מאז שהגיע התור
 error-not-finished = המשחק עדיין לא נגמר
 error-not-host = רק מי שפתח את השולחן יכול לעשות זאת
 error-not-opening = אין צורך בסוד כעת
@@ -119,6 +121,7 @@ error-record-cut = הרשומה קטועה: היא אינה נסגרת בשור�
 error-record-diverged = הרשומה סוטה בפעולה { $at }: { $reason }
 error-record-format = לרשומה הזו פורמט { $found }; גרסה זו של Bastide קוראת את הפורמטים 1 עד { $known }
 error-record-line = שורה { $line } ברשומה: { $problem }
+error-record-name = אי אפשר להציג את השם { $name } שבהקלטה: בשם יש 1 עד 24 אותיות, ספרות, רווחים וסימנים פשוטים
 error-record-position = העמדה אחרי פעולה { $at } אינה זו שנרשמה
 error-record-proof = אי אפשר לקרוא את ההוכחה שברשומה הזאת
 error-record-setup = הסידור ההתחלתי שונה
@@ -171,5 +174,6 @@ error-unknown-option =
     }
 error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 error-usage = { $problem }
+error-waits-for-ever = בשולחן הזה מחכים לכולם: בוט משחק במקום מישהו רק לפי רצונו
 error-who-are-you = יש לומר קודם את שמך
 error-wrong-passphrase = אין חשבון כזה, או שמשפט הסיסמה אינו נכון

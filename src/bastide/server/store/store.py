@@ -11,7 +11,8 @@ import msgspec
 from bastide.core.plain import Plain
 from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
-from bastide.server.storage import Kept, Listed, Summary, Unavailable
+from bastide.server.storage import Kept, Listed, Stay, Summary, Unavailable
+from bastide.server.store import attending
 from bastide.server.store.appending import Append, padded
 from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Value, database
 from bastide.server.store.migrate import upgrade
@@ -22,6 +23,8 @@ from bastide.tables.log import Entry, entry_of
 Result = TypeVar("Result")
 log = logger(__name__)
 
+#: So many entries of a long log are read at once: a thread that is busy for long keeps the event loop waiting.
+PAGE: Final = 500
 #: Threads, and connections, for queries.
 READERS: Final = 2
 #: How long a caller waits for the database before it counts as away, in seconds.
@@ -57,7 +60,7 @@ class TableRow(NamedTuple):
     line: str
 
 
-AFTER: Final = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq"
+AFTER: Final = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq limit ?"
 LISTED: Final = "select id, seq, created_at, updated_at, game, status, public, people, wake_at, line from tables"
 
 KEEP: Final = (
@@ -116,14 +119,20 @@ class DatabaseStore:
         with metrics.APPEND_SECONDS.time():
             await self._patiently(self._writer.append(append), writing=True)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log from there on; empty if there is no such table."""
-        # Understood in that thread, too: a long log takes its time.
-        return await self.read(lambda connection: understood(connection.fetch(EntryRow, AFTER, [table, after])))
+    async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
+        """The log from there on; empty if there is no such table. ``most``: no more at once."""
+        return understood(await self._fetch(EntryRow, AFTER, [table, after, most]))
 
-    async def log(self, table: str) -> bytes:
-        """The whole log as one text, for another process."""
-        return await self.read(lambda connection: msgspec.json.encode(connection.fetch(EntryRow, AFTER, [table, 0])))
+    async def log(self, table: str) -> list[bytes]:
+        """The whole log as texts, for another process."""
+        pages: list[bytes] = []
+        last = 0
+        while True:
+            rows = await self._fetch(EntryRow, AFTER, [table, last, PAGE])
+            pages.append(msgspec.json.encode(rows))
+            if len(rows) < PAGE:
+                return pages
+            last = rows[-1].seq
 
     async def first(self, table: str) -> Entry | None:
         """The entry by which a table was made; None if there is no such table."""
@@ -188,6 +197,14 @@ class DatabaseStore:
         order = "updated_at desc, id" if wake_before is None else "wake_at, id"
         rows = await self._fetch(TableRow, f"{LISTED}{where} order by {order} limit ?", [*values, limit])
         return [listed(row) for row in rows]
+
+    async def stay(self, stays: Sequence[Stay], now: int) -> None:
+        """Write down who looks at tables, for all processes."""
+        await self.write(lambda connection: attending.stay(connection, stays, now))
+
+    async def stays(self, tables: Sequence[str]) -> list[Stay]:
+        """What is written down about these tables."""
+        return await self.read(lambda connection: attending.stays(connection, tables))
 
     def listen(self) -> AsyncIterator[tuple[str, int]]:
         """Every table that is written to, with the number of its last entry; ("", 0): something may be missing.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -28,8 +29,21 @@ MOST_TABLES = 50
 #: A client that goes on after so many messages were too many is let go.
 MOST_EXCESS = 100
 
+#: What a connection is closed with, for those whose session is over, who are kept out, and who must be let in first.
+CLOSED = {"session-ended": 4401, "who-are-you": 4401, "entrance": 4401, "banned": 4403}
+#: Seconds that a client has to hear why.
+FAREWELL = 2
+
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+async def turn_away(socket: WebSocket, why: Refused) -> None:
+    """Tell whoever has connected why it ends here. A client that does not listen is not waited for."""
+    with suppress(Exception):  # it may have gone already, in whatever way the server's library says that
+        async with asyncio.timeout(FAREWELL):
+            await socket.send_text(encoder.encode(wire.RefusedMessage(0, described(why))).decode())
+            await socket.close(CLOSED.get(why.code, 1008), why.code)
 
 
 class SocketClient:
@@ -41,6 +55,9 @@ class SocketClient:
         self.visitor = visitor
         self.tables: set[str] = set()
         self._excess = 0
+        #: Why it is over, once it is.
+        self._over: Refused | None = None
+        self._ended = asyncio.Event()
         self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def tell(self, text: bytes) -> None:
@@ -49,24 +66,32 @@ class SocketClient:
         else:
             self._outgoing.put_nowait(None)
 
+    def end(self, why: Refused) -> None:
+        """Say why, and be done with it: the session behind this connection has ended."""
+        self._over = self._over or why
+        self._ended.set()
+
     async def serve(self, allowed: Callable[[], None]) -> None:
         """Talk until one of the two goes. ``allowed`` refuses who asks too often."""
         self.tell(encoder.encode(Welcome(self.visitor.name, __version__, self.house.now())))
         metrics.CONNECTIONS.inc()
         sending = asyncio.ensure_future(self._send())
         reading = asyncio.ensure_future(self._read(allowed))
+        ending = asyncio.ensure_future(self._ended.wait())
         try:
-            await asyncio.wait([sending, reading], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([sending, reading, ending], return_when=asyncio.FIRST_COMPLETED)
         finally:
             metrics.CONNECTIONS.dec()
             self.house.lobby.leave(self)
             for table in list(self.tables):
                 self.house.leave(self, table)
-            for task in (sending, reading):
+            for task in (sending, reading, ending):
                 task.cancel()
-            _, failure = await asyncio.gather(sending, reading, return_exceptions=True)
+            _, failure, _ = await asyncio.gather(sending, reading, ending, return_exceptions=True)
             if isinstance(failure, Exception):
                 log.error("a connection failed", exc_info=failure)
+        if self._over is not None:
+            await turn_away(self.socket, self._over)
 
     async def _send(self) -> None:
         while True:
@@ -89,6 +114,8 @@ class SocketClient:
         number = 0
         table = ""
         try:
+            if self._over is not None:
+                raise self._over
             allowed()
             if len(frame) > LARGEST:
                 raise Refused("too-large", f"a message has at most {LARGEST} bytes", limit=LARGEST)

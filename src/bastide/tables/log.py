@@ -219,6 +219,17 @@ class Chatted(What, frozen=True):
     shown: ClassVar[tuple[str, ...]] = ("text",)
 
     text: str
+    #: Who said it; logs from before this was kept do not say.
+    person: str = ""
+
+
+class Left(What, frozen=True):
+    """Somebody has left for good and was taken out of this log: what was read of it before is to be read anew."""
+
+    kind: ClassVar[str] = "left"
+
+    #: Who may start the table from now on.
+    host: str = ""
 
 
 class Rematched(What, frozen=True):
@@ -248,6 +259,7 @@ AnyWhat: TypeAlias = Union[
     Returned,
     Finished,
     Chatted,
+    Left,
     Rematched,
 ]
 

@@ -12,6 +12,7 @@ from bastide.tables.checks import check_host, check_may_see, check_status, own_s
 from bastide.tables.errors import Refused
 from bastide.tables.fairness import commitment
 from bastide.tables.log import Draft, SeatTaken
+from bastide.tables.names import check_distinct, check_welcome
 from bastide.tables.table import Table
 from bastide.tables.visitor import Occasion
 
@@ -86,6 +87,8 @@ def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
     visitor = occasion.visitor
     check_may_see(table, visitor, command.invite)
     check_status(table, "open")
+    check_welcome(table, visitor)
+    check_distinct(table, visitor)
     free = [number for number, seat in enumerate(table.seats) if seat.is_open]
     if not free:
         raise Refused("table-full", "every seat is taken")

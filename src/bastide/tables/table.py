@@ -268,6 +268,8 @@ class Table:
                 self._finished(entry, ending)
             case log.Chatted():
                 pass
+            case log.Left(host):
+                self.host = host
             case log.Rematched(table):
                 self.rematch = table
             case unknown:

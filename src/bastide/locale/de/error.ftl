@@ -5,6 +5,7 @@ error-account-taken = das Konto { $account } gehört jemand anderem
 error-address-taken = Der Server kann nicht auf { $host }:{ $port } lauschen: { $problem }
 error-already-started = Das Spiel hat schon begonnen
 error-at-range = --at ist eine Zahl von Aktionen, 0 bis { $last }, nicht { $at }
+error-bad-address = { $address } ist keine Netzwerkadresse
 error-bad-budget = eine Suche braucht mindestens einen Durchgang oder etwas Zeit (höchstens eine Stunde), nicht { $iterations } Durchgänge und { $seconds } Sekunden
 error-bad-buy-list = { $file }, Zeile { $line }: { $problem }
 error-bad-chat = Diese Nachricht sagt nichts
@@ -16,6 +17,11 @@ error-bad-seconds = --seconds ist eine Zahl von Sekunden, nicht { $value }
 error-bad-setting = Eine Einstellung ist falsch: { $problem }
 error-bad-snapshot = das ist keine Stellung von { $game }: { $problem }
 error-bad-workers = eine Suche läuft auf 1 bis 256 Prozessen, nicht { $workers }
+error-banned =
+    { $lasting ->
+        [yes] du bist von diesem Server ausgeschlossen
+       *[no] du bist bis { $until } von diesem Server ausgeschlossen
+    }
 error-batch-action = Aktion { $action } ist in Zeile { $row } nicht erlaubt; dort ist Spieler { $player } am Zug
 error-batch-shape = ein Schritt braucht { $count } Aktionen, eine für jede Zeile
 error-board-count = { $players } Spieler brauchen ebenso viele Spielpläne, nicht { $boards }
@@ -33,11 +39,17 @@ error-database-newer = die Datenbank stammt von einer neueren Version von Bastid
 error-database-url = eine Datenbank wird als sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK angegeben
 error-density = --density ist ein Anteil der Schritte, 0 bis 1, nicht { $value }
 error-empty-buy-list = { $file }: Die Liste nennt keine Karte zum Kaufen
+error-entrance =
+    { $way ->
+        [password] dieser Server fragt nach einem Passwort, bevor er jemanden einlässt
+       *[invitation] auf diesen Server kommt man nur mit Einladung
+    }
 error-file = { $path }: { $problem }
 error-first-player = dieser Spieler kann nicht beginnen; Spieler sind 0 bis { $last }
 error-game-over = die Partie ist zu Ende; niemand kann mehr handeln
 error-games-count = die Zahl der Partien muss mindestens 1 sein, nicht { $games }
 error-hints-off = an diesem Tisch gibt es keine Tipps
+error-host = unter dem Namen { $host } ist dieser Server nicht bekannt
 error-illegal-action = das geht jetzt nicht; möglich ist: { $legal }
 error-list-too-long = Andere sind gefragt, bevor diese Liste von Aktionen zu Ende ist
 error-list-unforeseen = Diese Liste von Aktionen geht nach etwas weiter, das niemand vorhersehen kann
@@ -47,13 +59,20 @@ error-missing = { $name } fehlt
 error-missing-action = für { $agent } fehlt eine Aktion
 error-missing-extra = dafür fehlt das Paket { $package }; pip install 'bastide[{ $extra }]'
 error-must-wait = { $agent } hat nichts zu entscheiden und muss warten: Aktion { $wait }
+error-muted =
+    { $lasting ->
+        [yes] du kannst auf diesem Server nicht mehr schreiben
+       *[no] du kannst bis { $until } nicht schreiben
+    }
 error-name = ein Name ist eine Zeile Text
+error-name-alike = dein Name sieht aus wie der von { $other }, der hier schon sitzt; nimm einen anderen
 error-net-players = dieses Netz wurde für { $trained } Spieler trainiert, nicht für { $players }
 error-no-account = ein Gast hat keine Passphrase
 error-no-advice = über diese Entscheidung war nichts herauszufinden; versuche es noch einmal
 error-no-bot-plays = Für dich spielt kein Bot
 error-no-buy-list = gib an, welche Liste gilt: { $bot }:DATEI
 error-no-components = { $game } hat das nicht: { $kind }; es gibt: { $known }
+error-no-invitation = diese Einladung gilt nicht oder nicht mehr
 error-no-net = gib an, welches Netz spielt: { $bot }:DATEI
 error-no-path = Unter { $path } gibt es nichts
 error-no-proposal = Dieser Vorschlag gilt nicht mehr
@@ -61,10 +80,12 @@ error-no-record = das ist keine Aufzeichnung: die erste Zeile ist nicht „basti
 error-no-referee = { $game } hat keinen Schiedsrichter, der mitspielen könnte
 error-no-review = diese Durchsicht gibt es nicht mehr; frage noch einmal danach
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
+error-no-sign-up = dieser Server legt keine neuen Konten an
 error-no-such-option = es gibt keine Option { $option }; --help zählt die vorhandenen auf
 error-no-such-player = es gibt keinen Spieler { $player }; die Spieler sind 0 bis { $last }
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich bestimmt
 error-nobody-seated = Noch sitzt niemand am Tisch
+error-nobody-there = dort ist niemand, den du blockieren oder melden könntest
 error-not-a-game = { $value } ist kein Spiel namens { $game }
 error-not-a-person = Auf Platz { $seat } spielt niemand, den ein Bot ersetzen könnte
 error-not-asked = Deine Antwort ist nicht gefragt
@@ -74,6 +95,7 @@ error-not-seated = Du sitzt nicht an diesem Tisch
 error-not-started = Das Spiel hat noch nicht begonnen
 error-not-to-move = Spieler { $player } ist nicht am Zug; gewartet wird auf { $waiting }
 error-not-understood = „{ $text }“ ist jetzt keine erlaubte Aktion; erlaubt: { $legal }
+error-not-welcome = jemand an diesem Tisch möchte nicht mit dir spielen
 error-nothing-to-take-back = Du hast nichts getan, was sich zurücknehmen ließe
 error-one-choice = Wo alle gleichzeitig wählen, wird genau eine Aktion gewählt
 error-one-seat = Eine Person nimmt einen Platz
@@ -107,6 +129,7 @@ error-rng-state = eine Zufallsquelle sind 32 Hexadezimalziffern, nicht alle null
 error-rules-changed = Die Regeln haben sich seit Beginn dieses Spiels geändert, und es kann nicht weitergehen: { $problem }
 error-seat-taken = Platz { $seat } ist nicht frei
 error-seed-range = ein Startwert ist eine ganze Zahl von 0 bis 2^128 - 1, nicht { $seed }
+error-session-ended = du bist abgemeldet worden
 error-setting-number = { $option } ist eine Zahl, nicht { $value }
 error-setting-odd = { $option } ist eine ungerade Zahl von { $low } bis { $high }, nicht { $value }
 error-shutting-down = Der Server wird neu gestartet; versuche es gleich noch einmal
@@ -116,12 +139,15 @@ error-storage = Der Tisch lässt sich gerade nicht speichern; nichts ist verlore
 error-table-finished = Das Spiel ist zu Ende
 error-table-full = Alle Plätze sind besetzt
 error-take-back-consent = Das lässt sich nur mit Zustimmung der anderen zurücknehmen
+error-that-is-you = das bist du selbst
 error-too-large = Eine Nachricht hat höchstens { $limit } Bytes
 error-too-many =
     { $seconds ->
         [one] das war zu oft; versuch es in { $seconds } Sekunde noch einmal
        *[other] das war zu oft; versuch es in { $seconds } Sekunden noch einmal
     }
+error-too-many-blocks = man kann höchstens { $most } andere blockieren; gib zuerst jemanden frei
+error-too-many-reports = man kann höchstens { $most } Meldungen am Tag machen
 error-too-many-tables = Eine Verbindung sieht höchstens { $most } Tische
 error-tournament-alike = ein Turnier braucht zwei verschiedene Bots, nicht nur { $bot }
 error-tournament-bots = ein Tisch mit { $seats } Plätzen braucht ebenso viele Bots, genannt sind { $count }; ein Bot darf mehrfach genannt werden
@@ -143,6 +169,8 @@ error-unknown-option =
        *[other] es gibt keine Option { $option }; war { $close } gemeint? bekannt: { $known }
     }
 error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
+error-unseen-name = diesen Namen sieht man nicht; er braucht sichtbare Buchstaben oder Ziffern
 error-usage = { $problem }
 error-who-are-you = Sag erst, wie du heißt
 error-wrong-passphrase = dieses Konto gibt es nicht, oder die Passphrase stimmt nicht
+error-wrong-password = das ist nicht das Passwort dieses Servers

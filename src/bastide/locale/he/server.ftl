@@ -22,4 +22,5 @@ server-log-finished-resigned = המשחק נגמר בפרישה.
 server-log-finished-timed_out = המשחק נגמר: הזמן אזל.
 server-log-finished-abandoned = המשחק הופסק בלי תוצאה.
 server-log-chatted = { $player }: { $text }
+server-log-left = מישהו עזב לתמיד.
 server-log-rematched = אותם אנשים משחקים שוב בשולחן אחר.

@@ -14,6 +14,9 @@ from bastide.core.errors import BastideError
 
 COMMANDS = {
     "serve": "bastide.cli.serve:serve",
+    "backup": "bastide.cli.keeping:backup",
+    "restore": "bastide.cli.keeping:restore",
+    "check-database": "bastide.cli.keeping:check_database",
     "play": "bastide.cli.play:play",
     "games": "bastide.cli.games:games",
     "simulate": "bastide.cli.simulate:simulate",

@@ -32,7 +32,7 @@ from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see
 from bastide.tables.errors import Refused, no_table, who_are_you
 from bastide.tables.leaving import left
-from bastide.tables.log import Chatted, Draft, Left, Rematched
+from bastide.tables.log import Chatted, Draft, Rematched
 from bastide.tables.table import Happened, Table, read
 from bastide.tables.visitor import NOBODY, Occasion, Visitor
 
@@ -228,7 +228,8 @@ class Hosting(ABC):
         name = seating.rematch_id(table)
         if not table.rematch:
             fresh = Table(name)
-            drafts = seating.again(table, secrets.token_urlsafe(16), self.occasion(visitor, hosted))
+            asked = self.occasion(visitor, hosted)
+            drafts = seating.again(table, secrets.token_urlsafe(16), command.part, asked)
             first = commands.entries(fresh, drafts, self.now())
             with suppress(Conflict), stored():  # Conflict: somebody else asked at the same moment
                 await self.store.create(name, first, summary(fresh.after(first)))
@@ -237,6 +238,7 @@ class Hosting(ABC):
                 return [] if table.rematch else [Draft(table.seat_of(visitor.ids), Rematched(name))]
 
             await self.write(hosted, point, visitor)
+        await self._accept(name, command.part, visitor)
         return wire.Done(command.id, table.id, hosted.table.seq, rematch=name)
 
     async def forget(self, id: str) -> None:
@@ -245,6 +247,14 @@ class Hosting(ABC):
         async with hosted.lock:
             await self._read_anew(hosted)
         await self.write(hosted, lambda table, _: left(table), NOBODY)
+
+    async def _accept(self, name: str, part: str | None, visitor: Visitor) -> None:
+        """Who asks for a rematch that another one has asked for says yes to it."""
+        hosted = await self.open(name)
+        seat = hosted.table.seat_of(visitor.ids)
+        if hosted.table.status == "open" and seat >= 0 and not hosted.table.seats[seat].agreed:
+            yes = wire.Agree(table=name, part=part)
+            await self.write(hosted, lambda table, occasion: seating.agree(table, yes, occasion), visitor)
 
     def occasion(self, visitor: Visitor, hosted: HostedTable | None = None) -> Occasion:
         return Occasion(visitor, self.bits, hosted.connected() if hosted is not None else frozenset())
@@ -300,7 +310,7 @@ class Hosting(ABC):
             self._storage_is_away(hosted)
             raise away() from None
         hosted.doubtful = False
-        if any(isinstance(entry.what, Left) for entry in news):
+        if any(entry.what.rewrites for entry in news):
             await self._read_anew(hosted)
             self._tell(hosted)
             self.wind(hosted)
@@ -311,7 +321,7 @@ class Hosting(ABC):
         return bool(news)
 
     async def _read_anew(self, hosted: HostedTable) -> None:
-        """The log is not the one that was read: somebody has been taken out of it."""
+        """The log is not the one that was read: something has been taken out of it."""
         with stored():
             entries = await self.store.entries(hosted.table.id)
         hosted.table = read(hosted.table.id, entries)

@@ -19,6 +19,7 @@ cli-option-games = Kolik her sehrát.
 cli-option-seed = Kde začínají náhodná čísla; stejné semínko dá stejné hry.
 cli-option-jobs = Kolik procesů se podělí o práci. Výsledky na tom nezávisí.
 cli-option-cluster = Adresa plánovače Dask, jehož pracovníci se o práci podělí, místo --jobs. Výsledky na tom nezávisí.
+cli-option-database = Kde se vše uchovává, pokud ne tam, kde by hledal server: sqlite:///SOUBOR nebo postgresql://...
 cli-option-as_json = Vypsat jeden dokument JSON a nic jiného.
 cli-option-options = Volba stolu; lze uvést vícekrát. Vypíše je „bastide games --json“.
 cli-option-bots = Roboti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide games“.
@@ -99,6 +100,41 @@ cli-check-promised = otisk, který byl ukázán na začátku
 cli-check-hash = semínko { $seed }, otisk { $hash }
 cli-check-kept = semínko je to, které bylo slíbeno na začátku
 cli-check-broken = semínko NENÍ to, které bylo slíbeno na začátku
+
+cli-backup = Zapsat do jednoho souboru vše, co server uchovává
+    .help = Zapíše do jednoho souboru vše, co server uchovává, jak to je v tuto chvíli; server přitom může běžet. Lze z něj obnovit obě databáze. Soubor obsahuje tajnosti (otisky hesel, semínka rozehraných her): číst ho můžeš jen ty a tak by to mělo zůstat.
+cli-backup-replace = Přepsat soubor, který už existuje.
+cli-backup-working = zapisuje se
+cli-backup-done = { $path }: stolů { $tables } se záznamy v počtu { $entries }, lidí { $people }; { $size } MB
+
+cli-restore = Vrátit databázi do stavu ze zálohy
+    .help = Vrátí databázi do stavu ze zálohy, celou, nebo vůbec. Soubor se nejprve celý zkontroluje. Předtím zastav servery a potom je znovu spusť.
+cli-restore-replace = Zahodit, co v databázi je teď.
+cli-restore-working = čte se
+cli-restore-done = obnoven stav z { $at }: stolů { $tables } se záznamy v počtu { $entries }, lidí { $people }
+
+cli-check-database = Zkontrolovat, že lze přehrát každý stůl a vše souhlasí
+    .help = Přehraje každý stůl databáze z jeho deníku a porovná s ním vše ostatní: jak hra skončila, každý otisk záznamu, slíbené semínko, seznamy, výsledky a řádky, které nikam nevedou. Nic se nemění a server může běžet. Selže, pokud se něco najde.
+cli-check-database-working = stoly
+cli-check-database-found = stůl { $table }: { $problem }
+cli-check-database-done = stolů { $tables }, záznamů { $entries }: { $found ->
+    [0] vše je v pořádku
+    [one] jedna chyba
+    [few] { $found } chyby
+   *[other] { $found } chyb
+}
+cli-finding-damaged = databáze sama je poškozená: { $problem }
+cli-finding-dangling = řádky v { $of }, které ukazují na chybějící řádky v { $to }: { $rows }
+cli-finding-gap = v deníku chybí záznam { $entry }
+cli-finding-length = rejstřík zná { $index } záznamů, deník jich má { $log }
+cli-finding-unreadable = záznam { $entry } nelze přečíst: { $problem }
+cli-finding-replay = záznam { $entry } se nemohl stát: { $problem }
+cli-finding-rules = pravidla už nedovolují, co se hrálo: { $problem }
+cli-finding-ending = deník uvádí jiný konec, než k jakému hra došla
+cli-finding-unfair = záznam se nepřehraje přesně, nebo semínko není to slíbené
+cli-finding-index = rejstřík říká něco jiného než deník: { $field }
+cli-finding-sitting = seznamy stolů těch, kdo tam sedí, nesouhlasí
+cli-finding-results = výsledky nejsou ty z deníku
 
 cli-analyse = Co slibuje každá akce zaznamenané pozice
     .help = Prohledá pozici ze záznamu tak, jak ji může znát hráč na tahu, a vypíše každou povolenou akci: kolikrát byla zkoušena, očekávaný výsledek (0 až 1, včetně bodů) a naději na vítězství. Nejlepší je první.

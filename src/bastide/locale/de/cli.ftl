@@ -19,6 +19,7 @@ cli-option-games = Wie viele Partien gespielt werden.
 cli-option-seed = Wo die Zufallszahlen beginnen; gleicher Startwert, gleiche Partien.
 cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen. Am Ergebnis ändert das nichts.
 cli-option-cluster = Die Adresse eines Dask-Schedulers, dessen Worker sich die Arbeit teilen, statt --jobs. Am Ergebnis ändert das nichts.
+cli-option-database = Wo alles aufbewahrt wird, falls nicht dort, wo der Server nachsähe: sqlite:///DATEI oder postgresql://...
 cli-option-as_json = Ein JSON-Dokument ausgeben und sonst nichts.
 cli-option-options = Eine Option des Tisches; mehrfach möglich. „bastide games --json“ zählt sie auf.
 cli-option-bots = Die Bots in Sitzreihenfolge, durch Kommas getrennt. „bastide games“ zählt sie auf.
@@ -99,6 +100,40 @@ cli-check-promised = der Hash, der zu Beginn gezeigt wurde
 cli-check-hash = Startwert { $seed }, Hash { $hash }
 cli-check-kept = der Startwert ist der, der zu Beginn versprochen wurde
 cli-check-broken = der Startwert ist NICHT der, der zu Beginn versprochen wurde
+
+cli-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben
+    .help = Schreibt alles, was ein Server aufbewahrt, in eine Datei, so wie es in diesem Augenblick ist; der Server darf dabei laufen. Beide Arten von Datenbank lassen sich daraus wiederherstellen. Die Datei enthält Geheimes (Hashes von Passphrasen, Startwerte laufender Partien): nur du kannst sie lesen, und so sollte es bleiben.
+cli-backup-replace = Eine vorhandene Datei überschreiben.
+cli-backup-working = schreibe
+cli-backup-done = { $path }: { $tables } Tische mit { $entries } Einträgen, { $people } Personen; { $size } MB
+
+cli-restore = Eine Datenbank auf den Stand einer Sicherung bringen
+    .help = Bringt eine Datenbank auf den Stand einer Sicherung, ganz oder gar nicht. Zuvor wird die Datei von Anfang bis Ende geprüft. Halte die Server vorher an und starte sie danach wieder.
+cli-restore-replace = Wegwerfen, was jetzt in der Datenbank ist.
+cli-restore-working = lese
+cli-restore-done = wiederhergestellt, wie es am { $at } war: { $tables } Tische mit { $entries } Einträgen, { $people } Personen
+
+cli-check-database = Prüfen, dass sich jeder Tisch nachspielen lässt und alles passt
+    .help = Spielt jeden Tisch der Datenbank aus seinem Protokoll nach und hält alles andere dagegen: das Ende, jede Prüfsumme der Aufzeichnung, den versprochenen Startwert, die Listen, die Ergebnisse und Zeilen, die ins Leere zeigen. Nichts wird geändert, und der Server darf laufen. Scheitert, wenn etwas gefunden wurde.
+cli-check-database-working = Tische
+cli-check-database-found = Tisch { $table }: { $problem }
+cli-check-database-done = { $tables } Tische, { $entries } Einträge: { $found ->
+    [0] alles in Ordnung
+    [one] ein Fehler
+   *[other] { $found } Fehler
+}
+cli-finding-damaged = die Datenbank selbst ist beschädigt: { $problem }
+cli-finding-dangling = Zeilen von { $of }, die auf fehlende Zeilen von { $to } zeigen: { $rows }
+cli-finding-gap = Eintrag { $entry } des Protokolls fehlt
+cli-finding-length = das Verzeichnis kennt { $index } Einträge, das Protokoll hat { $log }
+cli-finding-unreadable = Eintrag { $entry } ist nicht lesbar: { $problem }
+cli-finding-replay = Eintrag { $entry } kann nicht geschehen sein: { $problem }
+cli-finding-rules = die Regeln erlauben nicht mehr, was gespielt wurde: { $problem }
+cli-finding-ending = das Protokoll nennt ein anderes Ende als das der Partie
+cli-finding-unfair = die Aufzeichnung lässt sich nicht genau nachspielen, oder der Startwert ist nicht der versprochene
+cli-finding-index = das Verzeichnis sagt etwas anderes als das Protokoll: { $field }
+cli-finding-sitting = die Tischlisten derer, die dort sitzen, stimmen nicht
+cli-finding-results = die Ergebnisse sind nicht die des Protokolls
 
 cli-analyse = Was jede Aktion einer aufgezeichneten Stellung verspricht
     .help = Durchsucht eine Stellung einer Aufzeichnung so, wie sie der Spieler am Zug kennen kann, und nennt jede erlaubte Aktion: wie oft sie versucht wurde, das zu erwartende Ergebnis (0 bis 1, Punkte eingerechnet) und die Aussicht auf den Sieg. Die beste steht zuerst.

@@ -19,6 +19,7 @@ cli-option-games = How many games to play.
 cli-option-seed = Where the random numbers start; the same seed gives the same games.
 cli-option-jobs = How many processes share the work. The results do not depend on it.
 cli-option-cluster = The address of a Dask scheduler whose workers share the work, instead of --jobs. The results do not depend on it.
+cli-option-database = Where everything is kept, if not where the server would look: sqlite:///FILE or postgresql://...
 cli-option-as_json = Print one JSON document and nothing else.
 cli-option-options = An option of the table; may be given several times. `bastide games --json` lists them.
 cli-option-bots = The bots, in seating order, separated by commas. `bastide games` lists them.
@@ -99,6 +100,40 @@ cli-check-promised = the hash that was shown at the start
 cli-check-hash = seed { $seed }, hash { $hash }
 cli-check-kept = the seed is the one that was promised at the start
 cli-check-broken = the seed is NOT the one that was promised at the start
+
+cli-backup = Write everything that a server keeps to one file
+    .help = Writes everything that a server keeps to one file, as it is at this moment; the server may run meanwhile. Either database can be restored from it. The file holds secrets (hashes of passphrases, seeds of running games): only you can read it, and it should stay so.
+cli-backup-replace = Write over a file that is there.
+cli-backup-working = writing
+cli-backup-done = { $path }: { $tables } tables with { $entries } entries, { $people } people; { $size } MB
+
+cli-restore = Make a database what it was when it was backed up
+    .help = Makes a database what it was when it was backed up, whole or not at all. The file is checked from end to end first. Stop the servers before, and start them again afterwards.
+cli-restore-replace = Throw away what is in the database now.
+cli-restore-working = reading
+cli-restore-done = restored as it was on { $at }: { $tables } tables with { $entries } entries, { $people } people
+
+cli-check-database = Check that every table replays and everything fits
+    .help = Plays every table of the database again from its log and holds everything else against it: how it ended, every digest of its record, the promised seed, the lists, results, and rows that point nowhere. Nothing is changed, and the server may run. Fails if anything was found.
+cli-check-database-working = tables
+cli-check-database-found = table { $table }: { $problem }
+cli-check-database-done = { $tables } tables, { $entries } entries: { $found ->
+    [0] everything is in order
+    [one] one thing is wrong
+   *[other] { $found } things are wrong
+}
+cli-finding-damaged = the database itself is damaged: { $problem }
+cli-finding-dangling = rows of { $of } that point to rows of { $to } which are not there: { $rows }
+cli-finding-gap = entry { $entry } of the log is missing
+cli-finding-length = the index knows { $index } entries, the log has { $log }
+cli-finding-unreadable = entry { $entry } cannot be read: { $problem }
+cli-finding-replay = entry { $entry } cannot have happened: { $problem }
+cli-finding-rules = the rules no longer allow what was played: { $problem }
+cli-finding-ending = the log names another ending than the game came to
+cli-finding-unfair = the record does not replay exactly, or the seed is not the promised one
+cli-finding-index = the index says otherwise than the log: { $field }
+cli-finding-sitting = the lists of tables of those who sit there are not right
+cli-finding-results = the results are not those of the log
 
 cli-analyse = What each action of a recorded position promises
     .help = Searches a position of a record, as the player to move could know it, and lists every legal action: how often it was tried, the result to expect (0 to 1, points included) and the chance of victory. The best comes first.

@@ -67,6 +67,10 @@ class Connection(ABC):
         """Begin a transaction that will write."""
 
     @abstractmethod
+    def begin_reading(self) -> None:
+        """Begin a transaction that sees the database as it is now, whoever writes meanwhile."""
+
+    @abstractmethod
     def commit(self) -> None: ...
 
     @abstractmethod
@@ -104,7 +108,11 @@ class Database(ABC):
 
     @abstractmethod
     def engine(self) -> Engine:
-        """For the migrations."""
+        """For the migrations, and for backups."""
+
+    def is_there(self) -> bool:
+        """Whether there is one to be read: a file is made by whoever writes first."""
+        return True
 
 
 def database(url: str) -> Database:
@@ -163,6 +171,9 @@ class Sqlite(Database):
         self.path.parent.mkdir(parents=True, exist_ok=True)
         return create_engine(f"sqlite:///{self.path}", poolclass=NullPool, connect_args={"timeout": 30})
 
+    def is_there(self) -> bool:
+        return self.path.is_file()
+
 
 class SqliteConnection(Connection):
     """Write-ahead logging, and a commit is on the disk before it returns: what is acknowledged survives a power cut."""
@@ -204,6 +215,9 @@ class SqliteConnection(Connection):
     def begin(self) -> None:
         self.news = []
         self.run("begin immediate")
+
+    def begin_reading(self) -> None:
+        self.run("begin")
 
     def commit(self) -> None:
         self.run("commit")
@@ -331,6 +345,9 @@ class PostgresConnection(Connection):
 
     def begin(self) -> None:
         self.run("begin")
+
+    def begin_reading(self) -> None:
+        self.run("begin isolation level repeatable read read only")
 
     def commit(self) -> None:
         self.run("commit")

@@ -71,6 +71,7 @@ def scrub(connection: Connection, table: str, person: str) -> bool:
         others = " ".join(each for each in people.split() if each != person)
         connection.run("update tables set people = ?, line = ? where id = ?", [others, without(line, person), table])
     connection.run("delete from sitting where person = ? and table_id = ?", [person, table])
+    connection.run("delete from snapshots where table_id = ?", [table])
     return found
 
 

@@ -20,31 +20,72 @@ LOCK: Final = 0x6261737469646500 >> 1
 
 def upgrade(database: Database) -> list[str]:
     """Run the migrations that are missing; their names, in order. A database of a later version is left alone."""
-    with _opened(database) as (config, connection):
-        from alembic import command
-
-        before = _applied(connection)
-        missing = _missing(config, before)
+    with changing(database) as (config, connection):
+        missing = _missing(config, _applied(connection))
         if missing:
-            command.upgrade(config, "head")
+            upgraded(config, "head")
         return missing
 
 
 def pending(database: Database) -> list[str]:
     """The migrations that are missing, in order."""
-    with _opened(database) as (config, connection):
+    with changing(database) as (config, connection):
         return _missing(config, _applied(connection))
 
 
+def upgraded(config: Config, revision: str) -> None:
+    """Within a change: bring the database to this shape."""
+    from alembic import command
+
+    command.upgrade(config, revision)
+
+
+def check_known(revision: str) -> None:
+    """InvalidDatabase if only a later version of Bastide knows this shape."""
+    _missing(_config(), revision)
+
+
 @contextmanager
-def _opened(database: Database) -> Iterator[tuple[Config, Connection]]:
-    from alembic.config import Config
-    from sqlalchemy import text
+def reading(database: Database) -> Iterator[Connection]:
+    """A database as it is at this moment, however long it is read and whoever writes meanwhile."""
+    if not database.is_there():
+        raise InvalidDatabase("database-missing", "there is no such database")
     from sqlalchemy.exc import OperationalError
+
+    engine = database.engine()
+    try:
+        with engine.connect() as connection:
+            if engine.dialect.name == "postgresql":
+                connection = connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            else:
+                connection.exec_driver_sql("begin")
+            applied = _applied(connection)
+            if applied is None:
+                raise InvalidDatabase("database-empty", "there is nothing of Bastide in this database")
+            check_known(applied)
+            yield connection
+    except OperationalError as error:
+        raise Unavailable(first_line(error.orig or error)) from error
+    finally:
+        engine.dispose()
+
+
+def _config() -> Config:
+    from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
+    return config
+
+
+@contextmanager
+def changing(database: Database) -> Iterator[tuple[Config, Connection]]:
+    """A transaction that changes the shape of a database, or all of it: everything in it, or nothing."""
+    from sqlalchemy import text
+    from sqlalchemy.exc import OperationalError
+
+    config = _config()
     engine = database.engine()
     try:
         with engine.connect() as connection:

@@ -23,6 +23,7 @@ from bastide.server.operations import health
 from bastide.server.people import People, PeopleRoutes
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
+from bastide.server.people.rights_routes import RightsRoutes
 from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
@@ -45,6 +46,7 @@ class Server:
         self.reviews = Reviews(house.workers, settings.hint_seconds)
         people = People(store)
         self.people = PeopleRoutes(people, settings)
+        self.rights = RightsRoutes(store, house, self.people)
         self.live = Live(store, people)
         self.forgetting = Forgetting(store, house)
         self.app = self._built(static)
@@ -69,7 +71,11 @@ class Server:
         return None if found is None else found.visitor()
 
     def _built(self, static: Path) -> ASGIApp:
-        endpoints = [*Api(self.house, self.hints, self.reviews).endpoints(), *self.people.endpoints()]
+        endpoints = [
+            *Api(self.house, self.hints, self.reviews).endpoints(),
+            *self.people.endpoints(),
+            *self.rights.endpoints(),
+        ]
         described = openapi.document(endpoints)
 
         async def description(request: Request) -> Response:

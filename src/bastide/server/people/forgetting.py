@@ -51,12 +51,16 @@ class Forgetting:
             self._news.clear()
             await self.store.back()
             try:
-                for person in await self.store.read(forgetting.waiting):
-                    await self.forget(person)
+                await self.forget_all()
             except Unavailable:
                 self._news.set()
             except BastideError as error:
                 log.warning("somebody could not be forgotten yet", code=error.code)
+
+    async def forget_all(self) -> None:
+        """Everybody who waits for it."""
+        for person in await self.store.read(forgetting.waiting):
+            await self.forget(person)
 
     async def forget(self, person: str) -> None:
         """Take somebody out of every table, and then out of the list of people."""

@@ -122,13 +122,6 @@ class PeopleRoutes:
             response.delete_cookie(name, httponly=True, samesite="lax", secure=self.secure)
         return response
 
-    async def _signed_in(self, call: Call, account: str, passphrase: str, guest: Person | None) -> Response:
-        """By a passphrase, if it may be tried from there."""
-        attempt = partial(self._attempt, client(call.request.scope))
-        word = call.request.cookies.get(cookie_name(DEVICE, self.secure), "")
-        person, token, word = await self.people.sign_in(account, passphrase, guest, attempt, word)
-        return self._greeted(person, token, word)
-
     def _attempt(self, address: str, login: str, device: str) -> Callable[[], None]:
         return self.sign_ins.attempt(login, address, device)
 
@@ -157,7 +150,10 @@ class PeopleRoutes:
     async def sign_in(self, call: Call) -> Response:
         assert isinstance(call.body, wire.SignIn)
         guest = await self.person(call.request)
-        return await self._signed_in(call, call.body.account, call.body.passphrase, guest)
+        attempt = partial(self._attempt, client(call.request.scope))
+        word = call.request.cookies.get(cookie_name(DEVICE, self.secure), "")
+        account, passphrase = call.body.account, call.body.passphrase
+        return self._greeted(*await self.people.sign_in(account, passphrase, guest, attempt, word))
 
     async def sign_out(self, call: Call) -> Response:
         assert isinstance(call.body, wire.SignOut)
@@ -173,7 +169,7 @@ class PeopleRoutes:
         if person.account is None:
             raise Refused("no-account", "a guest has no passphrase")
         await self.people.change_passphrase(person, call.body.old, call.body.new)
-        return await self._signed_in(call, person.account, call.body.new, None)
+        return self._greeted(*await self.people.sign_in(person.account, call.body.new))
 
     async def delete(self, call: Call) -> Response:
         assert isinstance(call.body, wire.DeleteMe)

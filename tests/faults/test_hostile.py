@@ -149,6 +149,7 @@ def test_a_stranger_can_do_nothing_at_a_private_table(scene: Scene) -> None:
         {"do": "abandon"},
         {"do": "answer", "proposal": 1, "yes": True},
         {"do": "chat", "text": "hello"},
+        {"do": "let_in", "knock": 1, "yes": True},
         {"do": "rematch"},
     ]
     with scene.eve.connect() as eve, scene.eve.connect(cookie="") as nobody:

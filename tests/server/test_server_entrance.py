@@ -216,11 +216,10 @@ def _asked(node: Running, path: str, body: object = None, headers: dict[str, str
     [
         (
             {},
-            ["localhost", "localhost:8421", "LOCALHOST.:1", "127.0.0.1:8421", "[::1]:8421"],
-            ["evil.example", "evil.example:8421", "localhost.evil.example", "192.168.1.5", "", "@", "127.0.0.1.nip.io"],
+            ["localhost", "localhost:8421", "LOCALHOST.:1", "127.0.0.1:8421", "[::1]:8421", "192.168.1.5:8421"],
+            ["evil.example", "evil.example:8421", "localhost.evil.example", "", "@", "127.0.0.1.nip.io", "0x7f.1"],
         ),
-        ({"host": "192.168.1.5"}, ["192.168.1.5:8421", "localhost"], ["192.168.1.6", "evil.example"]),
-        ({"host": "0.0.0.0"}, ["192.168.1.5:8421", "10.0.0.1", "[fe80::1]:80"], ["evil.example", "0x7f.1"]),
+        ({"host": "games.lan"}, ["games.lan:8421", "localhost", "[fe80::1]:80"], ["evil.example", "lan"]),
         (
             {"public_url": "https://Play.example.org", "allowed_hosts": "play.lan, Games.lan"},
             ["play.example.org", "play.example.org:443", "play.lan", "games.lan:80", "localhost"],

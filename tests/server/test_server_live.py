@@ -230,7 +230,7 @@ def test_chat_rematch_and_resignation(running: Running) -> None:
     ben.watch(table)
     ann.do(table, "chat", text="<b>hello</b>\u202e")
     (said,) = ben.hear("table")["happened"]
-    assert said["data"] == {"text": "<b>hello</b>"}, "as it was said: escaping is the page's"
+    assert said["data"] == {"text": "<b>hello</b>", "name": ""}, "as it was said: escaping is the page's"
     ann.do(table, "resign")
     end = ben.hear("table")
     assert end["result"]["places"] == [2, 1]

@@ -17,7 +17,7 @@ from server_running import Running
 from bastide.cli.app import run
 from bastide.cli.serve import has_screen
 from bastide.core.errors import BastideError
-from bastide.server.run import bound
+from bastide.server.reach import bound
 from bastide.server.settings import Settings, read_settings
 
 

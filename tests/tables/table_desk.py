@@ -105,7 +105,7 @@ class Desk:
 
     def shown(self, name: str, since: int = 0) -> wire.TableMessage:
         whole = read("desk", self.log, keep=len(self.log))
-        missed = [each for each in whole.recent if each.entry.seq > since]
+        missed = [table_message.shown(each, self.seat(name)) for each in whole.recent if each.entry.seq > since]
         return table_message.message(self.table, self.seat(name), missed, self.present, self.now)
 
     def legal(self, name: str) -> list[str]:
@@ -136,7 +136,7 @@ class Desk:
             seat = waiting[int(rng.below(len(waiting)))]
             action = rng.choice(state.legal_actions(seat)[-3:])
             if self.table.seats[seat].bot:
-                self.write(bot_act(self.table, seat, self.table.position, action, self.asking("Ann")))
+                self.write(bot_act(self.table, seat, self.table.position, action))
             else:
                 self.act(self.table.seats[seat].name, action)
 

@@ -8,12 +8,11 @@ from collections.abc import Callable
 from time import process_time
 
 import pytest
-from table_desk import ME, OPEN, Desk, fingerprint
+from table_desk import ME, OPEN, Desk, fingerprint, refused
 
 from bastide.tables import commands, log
 from bastide.tables import messages as wire
 from bastide.tables.enough import MOST
-from bastide.tables.errors import Refused
 from bastide.tables.log import AnyWhat, Entry
 from bastide.tables.table import read
 from bastide.tables.waymarks import EVERY, Waymarks
@@ -100,13 +99,12 @@ def test_few_waymarks_are_kept_and_none_is_far() -> None:
 
 def as_often_as_possible(do: Callable[[], None], code: str) -> int:
     """How often something can be done before it is refused."""
-    for times in range(5_000):
-        try:
+    times = 0
+    with refused(code):
+        while times < 5_000:
             do()
-        except Refused as error:
-            assert error.code == code, error
-            return times
-    raise AssertionError("it goes on for ever")
+            times += 1
+    return times
 
 
 def test_sitting_down_and_getting_up() -> None:

@@ -24,6 +24,7 @@ from bastide.server.people import People, PeopleRoutes
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
 from bastide.server.people.rights_routes import RightsRoutes
+from bastide.server.reach import Reach
 from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
@@ -43,12 +44,13 @@ class Server:
         self.store = store
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
-        self.reviews = Reviews(house.workers, settings.hint_seconds)
+        self.reviews = Reviews(house.workers, house.long_work, settings.hint_seconds)
         people = People(store)
         self.people = PeopleRoutes(people, settings)
         self.rights = RightsRoutes(store, house, self.people)
         self.live = Live(store, people)
         self.forgetting = Forgetting(store, house)
+        self.reach = Reach(settings)
         self.app = self._built(static)
 
     async def close(self) -> None:
@@ -75,6 +77,7 @@ class Server:
             *Api(self.house, self.hints, self.reviews).endpoints(),
             *self.people.endpoints(),
             *self.rights.endpoints(),
+            *self.reach.endpoints(),
         ]
         described = openapi.document(endpoints)
 

@@ -6,8 +6,12 @@ import asyncio
 from typing import Protocol
 
 from bastide.core.journal import SPECTATOR
-from bastide.tables.table import Happened, Table
+from bastide.tables.messages import Onlookers
+from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
+
+#: So many of those who look on are named.
+NAMED = 12
 
 
 class Watcher(Protocol):
@@ -22,8 +26,10 @@ class Watcher(Protocol):
 class HostedTable:
     """A table in memory."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, kept: int = 0) -> None:
         self.table = table
+        #: After which entry a snapshot of it was last kept.
+        self.kept = kept
         #: Who watches, and up to which entry they have been told.
         self.watchers: dict[Watcher, int] = {}
         #: Commands are decided one after the other.
@@ -33,11 +39,24 @@ class HostedTable:
         #: Bots that are thinking: seat and position.
         self.thinking: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
+        #: Set while it is about to be told who looks on.
+        self.presence: asyncio.TimerHandle | None = None
         #: Whether something may have been written that is not known here.
         self.doubtful = False
-        #: All that has happened, once somebody has asked for it.
-        self.history: list[Happened] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether anybody looks at it or waits for it."""
+        return bool(self.watchers or self.thinking or self.lock.locked() or self.doubtful)
 
     def connected(self) -> frozenset[int]:
         seats = {self.table.seat_of(watcher.visitor.ids) for watcher in self.watchers}
         return frozenset(seats - {SPECTATOR})
+
+    def onlookers(self) -> Onlookers:
+        """Who looks on without a seat. One person with several windows is one; who has no name is counted only."""
+        found: dict[object, str] = {}
+        for watcher in self.watchers:
+            if self.table.seat_of(watcher.visitor.ids) == SPECTATOR:
+                found[watcher.visitor.id or watcher] = watcher.visitor.name
+        return Onlookers(len(found), [name for name in found.values() if name][:NAMED])

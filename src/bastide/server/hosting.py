@@ -19,29 +19,46 @@ import msgspec
 from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
+from bastide.server.histories import Histories, all_shown
 from bastide.server.hosted_table import HostedTable, Watcher
 from bastide.server.listing import summary
 from bastide.server.lobby import Lobby
+from bastide.server.long_work import LongWork, busy
 from bastide.server.messages import Presence, TableMade, Waiting
 from bastide.server.operations import watching
+from bastide.server.reading import EVERY, Reading
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
 from bastide.server.store.news import person_of
 from bastide.server.store.rights import lasting
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see
-from bastide.tables.errors import Refused, no_table, who_are_you
+from bastide.tables.errors import Refused, described, no_table, nobody
 from bastide.tables.leaving import left
-from bastide.tables.log import Chatted, Draft, Rematched
+from bastide.tables.log import Chatted, Draft, Entry, Rematched, SetBack
 from bastide.tables.table import Happened, Table, read
 from bastide.tables.visitor import NOBODY, Occasion, Visitor
+
+#: So many tables are held in memory while nobody looks at them; twice as many in all.
+MOST_HELD = 2_500
 
 log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
 
 
+#: Who comes and goes is told after so many seconds, all at once.
+PRESENCE = 0.25
+
 #: What is to be written down at a table as it stands.
 Rule: TypeAlias = Callable[[Table, Occasion], list[Draft]]
+
+
+#: So often a command is decided anew because the log has changed meanwhile.
+TRIES = 20
+#: What is being written when the server stops has so many seconds.
+FAREWELL = 10.0
+#: The pause before something is tried again that the database refused though it is there, in seconds.
+AGAIN = 0.2
 
 
 class Asker(NamedTuple):
@@ -49,6 +66,11 @@ class Asker(NamedTuple):
 
     watcher: Watcher
     id: int
+
+
+def same(one: Entry, other: Entry) -> bool:
+    """Whether it is the same entry. (What it holds of a person's name may have been taken out.)"""
+    return (one.seq, one.seat, one.what.kind, one.at) == (other.seq, other.seat, other.what.kind, other.at)
 
 
 class Hosting(ABC):
@@ -66,6 +88,9 @@ class Hosting(ABC):
         self.now = now
         self.bits = bits
         self.lobby = Lobby(store, self.spawn)
+        self.reading = Reading(store)
+        self.long_work = LongWork()
+        self.histories = Histories(store, self.long_work)
         self.tables: dict[str, HostedTable] = {}
         self._opening: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -82,13 +107,21 @@ class Hosting(ABC):
         """Finish what is being written."""
         self.closing = True
         for hosted in list(self.tables.values()):
-            if hosted.alarm is not None:
-                hosted.alarm.cancel()
-            async with hosted.lock:
-                pass
+            for timer in (hosted.alarm, hosted.presence):
+                if timer is not None:
+                    timer.cancel()
+        await asyncio.wait([asyncio.ensure_future(self._written(list(self.tables.values())))], timeout=FAREWELL)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.long_work.close()
+
+    @staticmethod
+    async def _written(tables: list[HostedTable]) -> None:
+        """Wait until nothing is being written at these tables."""
+        for hosted in tables:
+            async with hosted.lock:
+                pass
 
     def spawn(self, work: object) -> None:
         assert asyncio.iscoroutine(work)
@@ -155,40 +188,70 @@ class Hosting(ABC):
         return hosted
 
     async def _read(self, id: str) -> HostedTable:
-        with stored():
-            entries = await self.store.entries(id)
-        if not entries:
-            raise no_table()
-        hosted = self.tables.setdefault(id, HostedTable(read(id, entries), self.now()))
+        self._make_room()
+        table, kept = await self.reading.table(id)
+        hosted = self.tables.setdefault(id, HostedTable(table, self.now(), kept))
         # News that came while it was being read found no table to go to. From now on they do.
         async with hosted.lock:
             await self._catch_up(hosted)
         self.wind(hosted)
         return hosted
 
+    def _make_room(self) -> None:
+        """Forget tables that nobody has looked at for longest, if there are very many; their logs stay."""
+        if len(self.tables) < MOST_HELD:
+            return
+        idle = sorted((hosted.touched_at, name) for name, hosted in self.tables.items() if not hosted.busy)
+        for _, name in idle[: MOST_HELD // 10]:
+            self.forget(name)
+        if len(self.tables) >= 2 * MOST_HELD:
+            raise busy()
+
+    def forget(self, name: str) -> None:
+        """Let go of a table, as if nobody had ever asked for it."""
+        hosted = self.tables.pop(name)
+        if hosted.alarm is not None:
+            hosted.alarm.cancel()
+
     async def seen_by(self, id: str, visitor: Visitor, invite: str | None) -> tuple[HostedTable, int]:
         """A table and as whom somebody looks at it; Refused if they may not."""
-        hosted = await self.open(id)
+        hosted = await self._admitted(id, visitor, invite)
         check_may_see(hosted.table, visitor, invite)
         return hosted, hosted.table.seat_of(visitor.ids)
 
-    def message(self, hosted: HostedTable, viewer: int, happened: Iterable[Happened]) -> wire.TableMessage:
-        return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.now())
+    async def _admitted(self, id: str, visitor: Visitor, invite: str | None) -> HostedTable:
+        """A table; nobody has one read that they may not see."""
+        if id not in self.tables:
+            await self.reading.check_may_see(id, visitor, invite)
+        return await self.open(id)
 
-    async def happened(self, hosted: HostedTable, since: int) -> list[Happened]:
-        """What happened after an entry; what is no longer in memory is read again."""
+    def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
+        return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.now(), hosted.onlookers())
+
+    async def missed(
+        self, hosted: HostedTable, viewer: int, since: int, who: str, hidden: frozenset[str] = frozenset()
+    ) -> list[wire.Happening]:
+        """All that happened after an entry, up to now, as a viewer may know it; of very much, the last.
+
+        What those have said whom the viewer has blocked (``hidden``) is left out.
+        """
+        told: list[wire.Happening] = []
+        while since < hosted.table.seq:
+            news = await self.happened(hosted, since, who)
+            if not news:  # the log does not have it (any more): there is nothing to tell
+                break
+            told += await all_shown(heard(news, hidden), viewer)
+            since = news[-1].entry.seq
+        return told
+
+    async def happened(self, hosted: HostedTable, since: int, who: str) -> list[Happened]:
+        """What happened after an entry; what is no longer in memory is read again, for ``who`` asks."""
         recent = hosted.table.recent
         if since >= hosted.table.seq:
             return []
-        if recent[0].entry.seq <= since + 1:
+        if recent and recent[0].entry.seq <= since + 1:
             return [each for each in recent if each.entry.seq > since]
-        if not hosted.history or hosted.history[-1].entry.seq + 1 < recent[0].entry.seq:
-            with stored():
-                entries = await self.store.entries(hosted.table.id)
-            hosted.history = read(hosted.table.id, entries, keep=len(entries)).recent
-        told = hosted.history[-1].entry.seq
-        hosted.history += [each for each in hosted.table.recent if each.entry.seq > told]
-        return [each for each in hosted.history if since < each.entry.seq <= hosted.table.seq]
+        return await self.histories.since(hosted.table, since, who)
 
     # -- commands ----------------------------------------------------------------------------
 
@@ -200,14 +263,16 @@ class Hosting(ABC):
         A watcher of the table is answered by the table as it is then, and there is nothing more to say: None.
         """
         with watching.command(str(command.__struct_config__.tag), command.table) as seen:
-            hosted = await self.open(command.table)
-            seen.seat = hosted.table.seat_of(visitor.ids)
             if not visitor.id:
-                raise who_are_you()
+                raise nobody()
             if isinstance(command, wire.Chat):
                 self._check_not_muted(visitor)
-            if not isinstance(command, wire.Sit):
-                check_may_see(hosted.table, visitor, None)
+            if isinstance(command, wire.Knock):  # who knocks has no link
+                hosted = await self.open(command.table)
+                seen.seat = hosted.table.seat_of(visitor.ids)
+            else:
+                invite = command.invite if isinstance(command, (wire.Sit, wire.Chat)) else None
+                hosted, seen.seat = await self.seen_by(command.table, visitor, invite)
             if isinstance(command, wire.Rematch):
                 return await self._rematch(hosted, command, visitor)
             if isinstance(command, (wire.Why, wire.MayTakeBack)):
@@ -217,6 +282,8 @@ class Hosting(ABC):
                 hosted, lambda table, occasion: commands.decide(table, command, occasion), visitor, asker
             )
             seen.seq = hosted.table.seq
+            if isinstance(command, wire.Knock):
+                return wire.Done(command.id, hosted.table.id, 0)  # how far a game has come is not for strangers
             return None if changed and asker is not None else wire.Done(command.id, hosted.table.id, seen.seq)
 
     def _check_not_muted(self, visitor: Visitor) -> None:
@@ -241,7 +308,7 @@ class Hosting(ABC):
         await self._accept(name, command.part, visitor)
         return wire.Done(command.id, table.id, hosted.table.seq, rematch=name)
 
-    async def forget(self, id: str) -> None:
+    async def go_on_without(self, id: str) -> None:
         """Somebody has been taken out of the log of this table: let it go on without them."""
         hosted = await self.open(id)
         async with hosted.lock:
@@ -275,7 +342,7 @@ class Hosting(ABC):
         async with hosted.lock:
             if hosted.doubtful:
                 await self._catch_up(hosted)
-            while True:
+            for _ in range(TRIES):
                 try:
                     drafts = rule(hosted.table, self.occasion(visitor, hosted))
                 except BastideError:
@@ -296,20 +363,31 @@ class Hosting(ABC):
                 else:
                     hosted.table = table
                     break
+            else:
+                log.error("the log of table %s takes nothing that fits what it holds", hosted.table.id)
+                raise away()
             self._tell(hosted, asker)
+            if table.seq - hosted.kept >= EVERY and not table.broken:
+                hosted.kept = table.seq
+                self.spawn(self.reading.keep(table))
         self.look_after(hosted)
         return True
 
     # -- news --------------------------------------------------------------------------------
 
     async def _catch_up(self, hosted: HostedTable) -> bool:
-        """Read what other processes have written. Whether there was anything."""
+        """Read what other processes have written. Whether the table is another one now."""
+        known = hosted.table.recent[-1].entry
         try:
-            news = await self.store.entries(hosted.table.id, hosted.table.seq)
+            found = await self.store.entries(hosted.table.id, known.seq - 1)
+            if not found or not same(found[0], known):
+                await self._set_back(hosted)
+                return True
         except Unavailable:
             self._storage_is_away(hosted)
             raise away() from None
         hosted.doubtful = False
+        news = found[1:]
         if any(entry.what.rewrites for entry in news):
             await self._read_anew(hosted)
             self._tell(hosted)
@@ -322,10 +400,52 @@ class Hosting(ABC):
 
     async def _read_anew(self, hosted: HostedTable) -> None:
         """The log is not the one that was read: something has been taken out of it."""
-        with stored():
-            entries = await self.store.entries(hosted.table.id)
-        hosted.table = read(hosted.table.id, entries)
-        hosted.history = []
+        hosted.table, hosted.kept = await self.reading.table(hosted.table.id)
+        self.histories.forget(hosted.table.id)
+
+    async def _set_back(self, hosted: HostedTable) -> None:
+        """The log is no longer the one that people were told of: take what there is, show it, and say so at the table.
+
+        So it is when the database was restored, or its place was taken by one that lagged behind.
+        """
+        before = hosted.table
+        entries = await self.store.entries(before.id)
+        hosted.doubtful = False
+        if not entries:
+            log.error("the database has lost table %s", before.id)
+            self.tables.pop(before.id, None)
+            text = encoder.encode(wire.RefusedMessage(0, described(no_table()), None))
+            for watcher in hosted.watchers:
+                watcher.tell(text)
+            raise no_table()
+        log.error("the database has lost entries of table %s: it goes to %d", before.id, len(entries))
+        told = [each.entry for each in before.recent]
+        kept = max(
+            (one.seq for one, other in zip(told, entries[told[0].seq - 1 :], strict=False) if same(one, other)),
+            default=0,
+        )
+        # All of it is told again, so that nobody goes on from what is no more.
+        hosted.table = read(before.id, entries, keep=len(entries))
+        self.histories.forget(before.id)
+        hosted.watchers = dict.fromkeys(hosted.watchers, 0)
+        self._tell(hosted)
+        self.wind(hosted)
+        self.spawn(self._say_set_back(hosted, SetBack(kept, before.seq - kept)))
+
+    async def _say_set_back(self, hosted: HostedTable, what: SetBack) -> None:
+        """Write it down: once, whichever process finds it out first."""
+
+        def note(table: Table, _: Occasion) -> list[Draft]:
+            since = [each.entry.what for each in table.recent if each.entry.seq > what.kept]
+            return [] if any(isinstance(each, SetBack) for each in since) else [Draft(-1, what)]
+
+        while not self.closing:
+            with suppress(Refused):
+                await self.write(hosted, note, NOBODY)
+                self.look_after(hosted)
+                return
+            await asyncio.sleep(AGAIN)
+            await self.store.back()
 
     def _storage_is_away(self, hosted: HostedTable) -> None:
         """Say so to those who look on; when it is back, see what was written after all."""
@@ -349,6 +469,8 @@ class Hosting(ABC):
             async with hosted.lock:
                 with suppress(Refused):
                     await self._catch_up(hosted)
+            if hosted.doubtful:  # it can be written, but not read yet
+                await asyncio.sleep(AGAIN)
         # Nobody could move meanwhile: whose time has run out still has a little.
         hosted.loaded_at = self.now()
         self._announce(hosted, Waiting(hosted.table.id, False))
@@ -370,42 +492,52 @@ class Hosting(ABC):
         """Something may have been missed: compare every table with its log."""
         while True:
             with suppress(Unavailable):
-                lengths = await self.store.lengths(list(self.tables))
+                names = list(self.tables)
+                lengths = await self.store.lengths(names)
                 break
+            await asyncio.sleep(AGAIN)
             await self.store.back()
-        for name, length in lengths.items():
+        for name in names:
             if name in self.tables:
-                await self._refresh(self.tables[name], length)
+                await self._refresh(self.tables[name], lengths.get(name, 0))
 
     async def _refresh(self, hosted: HostedTable, seq: int) -> None:
+        """The log is so long: longer than what is known here, or, if the database has lost something, shorter."""
         async with hosted.lock:
-            if seq > hosted.table.seq:
+            if seq != hosted.table.seq:
                 with suppress(Refused):
                     await self._catch_up(hosted)
 
     # -- those who look on -------------------------------------------------------------------
 
     async def watch(
-        self, watcher: Watcher, id: str, since: int, invite: str | None, answers: tuple[int, ...] = ()
+        self,
+        watcher: Watcher,
+        id: str,
+        since: int,
+        invite: str | None,
+        answers: tuple[int, ...] = (),
+        who: str = "",
     ) -> None:
-        """From now on, tell the watcher of a table: first of what it has missed."""
+        """From now on, tell the watcher of a table: first of what it has missed. ``who`` asks: their address."""
         hosted, viewer = await self.seen_by(id, watcher.visitor, invite)
-        missed = await self.happened(hosted, since)
-        while missed and missed[-1].entry.seq < hosted.table.seq:
-            missed += await self.happened(hosted, missed[-1].entry.seq)
-        before = hosted.connected()
+        # Who has seen more than there is has seen what the database has lost: they are told everything anew.
+        since = since if since <= hosted.table.seq else 0
+        visitor = watcher.visitor
+        missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
+        before = self._presence(hosted)
         hosted.watchers[watcher] = hosted.table.seq
-        message = self.message(hosted, viewer, heard(missed, watcher.visitor.hidden))
+        message = self.message(hosted, viewer, missed)
         watcher.tell(encoder.encode(replace(message, answers=list(answers))))
-        self._tell_presence(hosted, before, watcher)
+        self._note_presence(hosted, before)
 
     def leave(self, watcher: Watcher, id: str) -> None:
         hosted = self.tables.get(id)
         if hosted is not None and watcher in hosted.watchers:
-            before = hosted.connected()
+            before = self._presence(hosted)
             del hosted.watchers[watcher]
             hosted.touched_at = self.now()
-            self._tell_presence(hosted, before, watcher)
+            self._note_presence(hosted, before)
 
     def _tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
         """Send the table as it stands to everyone who watches: all at once, whoever they are."""
@@ -417,7 +549,8 @@ class Hosting(ABC):
             key = (table.seat_of(watcher.visitor.ids), seen, watcher.visitor.hidden)
             if key not in messages:
                 news = [each for each in table.recent if each.entry.seq > seen]
-                messages[key] = self.message(hosted, key[0], heard(news, key[2]))
+                told_of = [table_message.shown(each, key[0]) for each in heard(news, key[2])]
+                messages[key] = self.message(hosted, key[0], told_of)
             if asker is not None and watcher is asker.watcher:
                 told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))
                 continue
@@ -433,13 +566,21 @@ class Hosting(ABC):
         for watcher in hosted.watchers:
             watcher.tell(text)
 
-    def _tell_presence(self, hosted: HostedTable, before: frozenset[int], but: Watcher) -> None:
-        now = hosted.connected()
+    def _presence(self, hosted: HostedTable) -> Presence:
+        here = hosted.connected()
+        return Presence(hosted.table.id, [seat in here for seat in range(hosted.table.players)], hosted.onlookers())
+
+    def _note_presence(self, hosted: HostedTable, before: Presence) -> None:
+        """Tell who is here now. Not at once: who comes and goes all the time makes no more noise than one who came."""
+        if hosted.presence is None and self._presence(hosted) != before:
+            loop = asyncio.get_running_loop()
+            hosted.presence = loop.call_later(PRESENCE, self._tell_presence, hosted, before)
+
+    def _tell_presence(self, hosted: HostedTable, before: Presence) -> None:
+        hosted.presence = None
+        now = self._presence(hosted)
         if now != before:
-            text = encoder.encode(Presence(hosted.table.id, [seat in now for seat in range(hosted.table.players)]))
-            for watcher in hosted.watchers:
-                if watcher is not but:
-                    watcher.tell(text)
+            self._announce(hosted, now)
 
 
 def heard(happened: list[Happened], hidden: frozenset[str]) -> list[Happened]:

@@ -90,8 +90,8 @@ class House(Hosting):
             choice = await self.workers.choose(table.game.id, drawn, seat, bot, seed, name, self._whose(hosted))
             told = [Draft(seat, Stopped(bot))] if choice.stopped else []
 
-            def done(now: Table, occasion: Occasion) -> list[Draft]:
-                return told + bot_act(now, seat, position, choice.action, occasion)
+            def done(now: Table, _: Occasion) -> list[Draft]:
+                return told + bot_act(now, seat, position, choice.action)
 
             with suppress(BastideError):  # the table may have gone on without it, or cannot be stored just now
                 await self.write(hosted, done, NOBODY)
@@ -141,6 +141,7 @@ class House(Hosting):
 
     async def look_around(self, neglected: int) -> None:
         """Take up bots and clocks that nobody minds, and forget tables that nobody looks at."""
+        await self._refresh_all()
         now = self.now()
         for listed in await self.store.tables(wake_before=now - neglected, limit=1000):
             try:
@@ -150,8 +151,5 @@ class House(Hosting):
                 continue
             self.look_after(hosted)
         for name, hosted in list(self.tables.items()):
-            busy = hosted.watchers or hosted.thinking or hosted.lock.locked() or hosted.doubtful
-            if now - hosted.touched_at > IDLE and not busy:
-                if hosted.alarm is not None:
-                    hosted.alarm.cancel()
-                del self.tables[name]
+            if now - hosted.touched_at > IDLE and not hosted.busy:
+                self.forget(name)

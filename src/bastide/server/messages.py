@@ -15,6 +15,7 @@ from bastide.tables.messages import (
     Done,
     Facts,
     Number,
+    Onlookers,
     ReasonMessage,
     RefusedMessage,
     SeatInfo,
@@ -138,10 +139,11 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is looking at the table now: one entry for each seat."""
+    """Who is looking at the table now: one entry for each seat, and those without one."""
 
     table: str
     connected: list[bool]
+    onlookers: Onlookers
 
 
 class Waiting(Struct, frozen=True, tag_field="type", tag="waiting"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Union
 
 from msgspec import Meta, Struct
 
@@ -12,6 +12,8 @@ AccountName = Annotated[str, Meta(max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 Code = Annotated[str, Meta(max_length=200)]
 GivenPassphrase = Annotated[str, Meta(max_length=200)]
+SettingName = Annotated[str, Meta(min_length=1, max_length=40)]
+SettingValue = Union[bool, int, float, Annotated[str, Meta(max_length=100)], None]
 
 
 class Me(Struct, frozen=True):
@@ -30,6 +32,12 @@ class Who(Struct, frozen=True):
     entrance: Literal["open", "invitation", "password"]
     #: Whether guests can make an account.
     sign_up: bool
+
+
+class MySettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one likes the pages: names and small values, which the server keeps and does not look into."""
+
+    settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=40)]
 
 
 class NameMe(Struct, frozen=True, forbid_unknown_fields=True):

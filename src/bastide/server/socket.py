@@ -15,6 +15,7 @@ from bastide.core.errors import BastideError
 from bastide.server.hosting import encoder
 from bastide.server.house import House
 from bastide.server.http import bad_message
+from bastide.server.limits import client
 from bastide.server.messages import ClientMessage, EnterLobby, Leave, LeaveLobby, Ping, Pong, Watch, Welcome
 from bastide.server.operations import metrics, watching
 from bastide.server.outbox import Outbox
@@ -51,6 +52,8 @@ class SocketClient:
         self.socket = socket
         self.house = house
         self.visitor = visitor
+        #: Where they are, as limits count it.
+        self.who = client(socket.scope)
         self.tables: set[str] = set()
         self._excess = 0
         #: Why its session is over, once it is.
@@ -151,7 +154,7 @@ class SocketClient:
                     "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
                 )
             with watching.command("watch", message.table):
-                await self.house.watch(self, message.table, message.since, message.invite, (message.id,))
+                await self.house.watch(self, message.table, message.since, message.invite, (message.id,), who=self.who)
             self.tables.add(message.table)
         elif isinstance(message, Leave):
             self.house.leave(self, message.table)

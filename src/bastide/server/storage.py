@@ -102,6 +102,9 @@ class LogStore(Protocol):
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log from there on; empty if there is no such table."""
 
+    async def log(self, table: str) -> bytes:
+        """The whole log as one text, for another process (``tables.log.entries_of``)."""
+
     async def first(self, table: str) -> Entry | None:
         """The entry by which a table was made; None if there is no such table."""
 

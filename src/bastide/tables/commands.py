@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bastide.tables import consent, ending, log, lots, playing, seating
+from bastide.tables import chat, consent, door, ending, log, lots, playing, seating
 from bastide.tables import messages as wire
-from bastide.tables.chat import clean_chat
 from bastide.tables.checks import own_seat
 from bastide.tables.enough import check_enough
 from bastide.tables.errors import Refused, described
@@ -75,7 +74,11 @@ def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> lis
         case wire.Answer():
             return consent.answer(table, command, occasion)
         case wire.Chat():
-            return chat(table, command, occasion)
+            return chat.chat(table, command, occasion)
+        case wire.Knock():
+            return door.knock(table, occasion)
+        case wire.LetIn():
+            return door.let_in(table, command, occasion)
         case wire.Why() | wire.MayTakeBack() | wire.Rematch():
             raise AssertionError("answered without a new entry of this table")
         case unknown:
@@ -90,11 +93,6 @@ def answer(
         return consent.may_take_back(table, command, occasion)
     problem = playing.why(table, command, occasion)
     return wire.ReasonMessage(command.id, problem is None, None if problem is None else described(problem))
-
-
-def chat(table: Table, command: wire.Chat, occasion: Occasion) -> list[Draft]:
-    seat = own_seat(table, occasion.visitor)
-    return [Draft(seat, log.Chatted(clean_chat(command.text), table.seats[seat].person))]
 
 
 def entries(table: Table, drafts: list[Draft], at: int) -> list[Entry]:

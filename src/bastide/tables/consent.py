@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bastide.core.rng import Rng
 from bastide.tables import log
 from bastide.tables import messages as wire
 from bastide.tables.bots import check_bot, stand_in
@@ -14,15 +13,12 @@ from bastide.tables.checks import (
     check_status,
     own_seat,
 )
+from bastide.tables.draws import Draws
 from bastide.tables.errors import Refused
 from bastide.tables.log import Draft
 from bastide.tables.secrecy import shows_something
 from bastide.tables.table import PlayedStep, Table
 from bastide.tables.visitor import Occasion
-
-#: So many drawn positions must agree before a step counts as having shown nothing.
-DRAWS = 12
-
 
 # -- take back ---------------------------------------------------------------------------------
 
@@ -35,13 +31,15 @@ def last_step(table: Table, seat: int) -> PlayedStep | None:
     return None
 
 
-def is_free(table: Table, step: PlayedStep, draws: int, rng: Rng) -> bool:
+def is_free(table: Table, step: PlayedStep) -> bool:
     """Whether a step is its player's alone to take back: nobody has acted since, and it showed nobody anything."""
     if step is not table.steps[-1] or step.together or table.choices or not step.moves:
         return False
-    assert table.before is not None
-    player = step.moves[0][0]
-    return not shows_something(table.before, player, [action for _, action in step.moves], draws, rng)
+    if step.seq not in table.judged:
+        assert table.before is not None
+        draws = Draws(table, table.before, step.moves[0][0])
+        table.judged[step.seq] = shows_something(draws, [action for _, action in step.moves])
+    return not table.judged[step.seq]
 
 
 def take_back(table: Table, command: wire.TakeBack, occasion: Occasion) -> list[Draft]:
@@ -54,7 +52,7 @@ def take_back(table: Table, command: wire.TakeBack, occasion: Occasion) -> list[
     if step is None:
         raise Refused("nothing-to-take-back", "you have not done anything yet")
     undone = [each.seq for each in table.steps if each.seq >= step.seq]
-    if is_free(table, step, DRAWS, occasion.rng()):
+    if is_free(table, step):
         return [Draft(seat, log.TookBack(undone))]
     if not command.ask:
         raise Refused("take-back-consent", "this can only be taken back with the others' consent")
@@ -69,8 +67,7 @@ def may_take_back(table: Table, command: wire.MayTakeBack, occasion: Occasion) -
         return wire.TakeBackMessage(command.id, possible=False, consent=False)
     step = last_step(table, seat)
     assert step is not None
-    # Drawn from the position's own number: the same question twice has the same answer.
-    return wire.TakeBackMessage(command.id, True, not is_free(table, step, DRAWS, Rng(table.position)))
+    return wire.TakeBackMessage(command.id, True, not is_free(table, step))
 
 
 def can_take_back(table: Table, seat: int) -> bool:

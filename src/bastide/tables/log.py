@@ -58,6 +58,7 @@ class Created(What, frozen=True, kw_only=True):
     aids: bool
     hints: bool = False
     shuffle: bool
+    talk: bool = False
     invite: str
     host: str
     #: What the server adds to the key of the game, and its hash. Empty where it drew a seed alone at the start.
@@ -83,9 +84,10 @@ class Agreed(What, frozen=True):
     """Somebody for whom a seat was kept, or whose table was changed, agrees to play; or their device takes part."""
 
     kind: ClassVar[str] = "agreed"
-    shown: ClassVar[tuple[str, ...]] = ("part",)
+    shown: ClassVar[tuple[str, ...]] = ("part", "name")
 
     part: str = ""
+    name: str = ""
 
 
 class Stood(What, frozen=True):
@@ -127,9 +129,10 @@ class Revealed(What, frozen=True):
     """Somebody's device opened its secret."""
 
     kind: ClassVar[str] = "revealed"
-    shown: ClassVar[tuple[str, ...]] = ("secret",)
+    shown: ClassVar[tuple[str, ...]] = ("secret", "name")
 
     secret: str
+    name: str = ""
 
 
 class Started(What, frozen=True):
@@ -268,14 +271,34 @@ class Finished(What, frozen=True):
 
 
 class Chatted(What, frozen=True):
-    """Somebody said something."""
+    """Somebody said something. Who only looks on has no seat, but a name."""
 
     kind: ClassVar[str] = "chatted"
-    shown: ClassVar[tuple[str, ...]] = ("text",)
+    shown: ClassVar[tuple[str, ...]] = ("text", "name")
 
     text: str
-    #: Who said it; logs from before this was kept do not say.
     person: str = ""
+    name: str = ""
+
+
+class Knocked(What, frozen=True):
+    """Somebody who has only the address of a private table asks to be let in."""
+
+    kind: ClassVar[str] = "knocked"
+    shown: ClassVar[tuple[str, ...]] = ("name",)
+
+    person: str
+    name: str
+
+
+class LetIn(What, frozen=True):
+    """The host has answered the knock of that entry."""
+
+    kind: ClassVar[str] = "let_in"
+    shown: ClassVar[tuple[str, ...]] = ("knock", "yes")
+
+    knock: int
+    yes: bool
 
 
 class Left(What, frozen=True):
@@ -320,6 +343,8 @@ AnyWhat: TypeAlias = Union[
     SetBack,
     Finished,
     Chatted,
+    Knocked,
+    LetIn,
     Left,
     Rematched,
 ]
@@ -358,3 +383,11 @@ def data_of(what: AnyWhat) -> str:
 def entry_of(seq: int, kind: str, seat: int, data: str, at: int) -> Entry:
     """An entry as it was stored."""
     return Entry(seq, seat, _decoders[kind].decode(data), at)
+
+
+_rows = msgspec.json.Decoder(list[tuple[int, str, int, str, int]])
+
+
+def entries_of(text: bytes) -> list[Entry]:
+    """A whole log as one text: a list of the rows that are stored."""
+    return [entry_of(*row) for row in _rows.decode(text)]

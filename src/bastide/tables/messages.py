@@ -84,6 +84,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
     #: Whether the order of play is drawn at random at the start.
     shuffle: bool = False
+    #: Whether those who only look on may talk, too.
+    talk: bool = False
     #: Begin at once, if every seat is taken.
     start: bool = False
     #: The hash of what the maker's device adds to the key of the game. None: it adds nothing.
@@ -206,9 +208,21 @@ class Answer(Command, frozen=True, tag="answer", kw_only=True):
 
 
 class Chat(Command, frozen=True, tag="chat", kw_only=True):
-    """Say something to everyone at the table."""
+    """Say something to everyone at the table; those who only look on may where the table allows it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    invite: Token | None = None
+
+
+class Knock(Command, frozen=True, tag="knock", kw_only=True):
+    """Ask to be let in at a private table of which one has the address, but not the link."""
+
+
+class LetIn(Command, frozen=True, tag="let_in", kw_only=True):
+    """Answer somebody who has knocked: for the host."""
+
+    knock: Number
+    yes: bool
 
 
 class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
@@ -237,6 +251,8 @@ TableCommand: TypeAlias = Union[
     Abandon,
     Answer,
     Chat,
+    Knock,
+    LetIn,
     Rematch,
 ]
 
@@ -311,6 +327,20 @@ class ProposalInfo(Struct, frozen=True):
     missing: list[int]
 
 
+class KnockInfo(Struct, frozen=True):
+    """Somebody at the door of a private table. ``number`` names them in ``let_in``."""
+
+    number: int
+    name: str
+
+
+class Onlookers(Struct, frozen=True):
+    """Those who look on without a seat (over this server process): how many, and the names of the first of them."""
+
+    count: int = 0
+    names: list[str] = []
+
+
 class Result(Struct, frozen=True):
     """How it ended. An abandoned game has no places."""
 
@@ -365,6 +395,8 @@ class TableInfo(Struct, frozen=True):
     aids: bool
     hints: bool
     shuffle: bool
+    #: Whether those who only look on may talk.
+    talk: bool
     status: Status
     #: The seat of the one who made the table and may start it; -1 once they have left it.
     host: int
@@ -391,6 +423,9 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     #: Whether there is a step of the viewer's. Whether it is theirs alone to take back, ``may_take_back`` asks.
     can_take_back: bool
     proposals: list[ProposalInfo]
+    #: Who waits to be let in: for the host.
+    knocks: list[KnockInfo]
+    onlookers: Onlookers
     result: Result | None
     fairness: Fairness | None
     #: The token that lets others in: for those who sit here.
@@ -416,6 +451,14 @@ class Problem(Struct, frozen=True):
     code: str
     text: str
     details: Facts
+
+
+class Door(Struct, frozen=True):
+    """All that a stranger is told of a private table: its game, its host's name, and how the own knock was answered."""
+
+    game: str
+    host: str
+    knock: Literal["none", "waiting", "declined", "welcome"]
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

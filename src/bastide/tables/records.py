@@ -17,7 +17,7 @@ from bastide.tables import log
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables.errors import Refused, described
-from bastide.tables.fairness import Finding, commitment, findings, kept
+from bastide.tables.fairness import commitment, findings, kept
 from bastide.tables.log import Draft, SeatTaken
 from bastide.tables.lots import proof_of
 from bastide.tables.messages import NoClock, facts
@@ -69,7 +69,7 @@ def checked(table: Table) -> pages.Checked:
     result = replay(record, table.game)
     found = findings(record, table.game)
     if not found:  # the server drew alone
-        found = [Finding("seed", kept(commitment(table.seed) == table.hash))]
+        found = [pages.Finding("seed", kept(commitment(table.seed) == table.hash))]
     return pages.Checked(
         table=table.id,
         fair=result.verdict == EXACT and all(each.status != "broken" for each in found),
@@ -84,7 +84,7 @@ def checked(table: Table) -> pages.Checked:
 
 def replayed(page: pages.RecordPage) -> pages.Replayed:
     """Replay a record, and show some of its positions as somebody would have seen them."""
-    record = parse_record(page.record)
+    record = parse_record(page.record, pages.MOST_ACTIONS)
     game = get_game(record.game)
     result = replay(record, game)
     options = {name: game.option(name).parse(text) for name, text in record.options.items()}
@@ -174,7 +174,7 @@ def together(one: Plain, other: Plain) -> Plain:
 
 def imported(text: str, invite: str, host: str) -> list[Draft]:
     """The log of a table at which a recorded game was played: for keeping and showing; nobody owns its seats."""
-    record = parse_record(text)
+    record = parse_record(text, pages.MOST_ACTIONS)
     game = get_game(record.game)
     result = replay(record, game)
     if result.verdict == DIVERGED:

@@ -43,6 +43,7 @@ def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draf
         aids=wish.aids,
         hints=allows_hints(wish),
         shuffle=wish.shuffle,
+        talk=wish.talk,
         invite=invite,
         host=occasion.visitor.id,
         secret=(secret := drawn_secret(occasion)),
@@ -85,6 +86,7 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
         aids=table.aids,
         hints=table.hints,
         shuffle=table.shuffle,
+        talk=table.talk,
         invite=invite,
         host=table.seats[seat].person,
         secret=(secret := drawn_secret(occasion)),
@@ -126,7 +128,7 @@ def agree(table: Table, command: wire.Agree, occasion: Occasion) -> list[Draft]:
     part = lots.check_part(table, seat, command.part)
     if chair.agreed and (not part or (chair.part is not None and chair.part.hash == part)):
         return []
-    return [Draft(seat, log.Agreed(part))]
+    return [Draft(seat, log.Agreed(part, chair.name))]
 
 
 def stood_up(table: Table, seat: int) -> Draft:

@@ -26,7 +26,7 @@ from bastide.tables.table import PlayedStep, Table
 from bastide.tables.waymarks import Waymarks
 
 #: What is not kept: what can be found again from the rest, and what was told of the last entries.
-LEFT_OUT: Final = ("_before", "untouched", "recent")
+LEFT_OUT: Final = ("_before", "untouched", "recent", "judged")
 #: Only what is made of classes from here is written, and read.
 HOME: Final = "bastide.tables."
 #: Whole numbers that JSON has.

@@ -94,6 +94,14 @@ class Proposal(Struct, frozen=True):
     yes: frozenset[int]
 
 
+class Knock(Struct, frozen=True):
+    """Somebody at the door of a private table; ``yes`` is the host's answer."""
+
+    person: str
+    name: str
+    yes: bool | None = None
+
+
 class Table:
     """A table as it stands after its last entry."""
 
@@ -111,6 +119,8 @@ class Table:
         self.choices: dict[int, int] = {}
         self.steps: list[PlayedStep] = []
         self.waymarks = Waymarks()
+        #: Which steps have shown anybody anything, of those that were judged already (``bastide.tables.consent``).
+        self.judged: dict[int, bool] = {}
         #: How often each person has done what may be done so and so often (``enough``).
         self.times: dict[str, int] = {}
         #: The position before the last step, if it is at hand; see ``before``.
@@ -118,6 +128,10 @@ class Table:
         #: The position as another table object keeps it, which this one must not change: it need not be copied again.
         self.untouched: State | None = None
         self.proposals: dict[int, Proposal] = {}
+        #: Who has knocked, by the entry: the person, the name, and the host's answer if there is one.
+        self.knocks: dict[int, Knock] = {}
+        #: How much those who only look on have said, by person.
+        self.said: dict[str, int] = {}
         self.ending: log.Finished | None = None
         self.rematch = ""
         #: Whether the host has called the start, which waits for people's devices.
@@ -140,6 +154,7 @@ class Table:
     aids: bool
     hints: bool
     shuffle: bool
+    talk: bool
     invite: str
     host: str
     created_at: int
@@ -227,6 +242,8 @@ class Table:
         other.waymarks = self.waymarks.copy()
         other.times = dict(self.times)
         other.proposals = dict(self.proposals)
+        other.knocks = dict(self.knocks)
+        other.said = dict(self.said)
         other.recent = list(self.recent)
         if self.state is not None:
             other.clocks = self.clocks.copy()
@@ -312,7 +329,14 @@ class Table:
                 self.clocks.come_back(seat)
             case log.Finished() as ending:
                 self._finished(entry, ending)
-            case log.Chatted() | log.Stopped() | log.SetBack():
+            case log.Chatted(_, person):
+                if seat < 0:
+                    self.said[person] = self.said.get(person, 0) + 1
+            case log.Knocked(person, name):
+                self.knocks[entry.seq] = Knock(person, name)
+            case log.LetIn(number, yes):
+                self.knocks[number] = replace(self.knocks[number], yes=yes)
+            case log.Stopped() | log.SetBack():
                 pass
             case log.Left(host):
                 self.host = host
@@ -331,7 +355,9 @@ class Table:
         """Which person an entry is counted for."""
         if isinstance(what, (log.BotSat, log.Opened)):
             return self.host
-        return what.person if isinstance(what, log.Sat) else self.seats[seat].person
+        if isinstance(what, (log.Sat, log.Knocked)) or (isinstance(what, log.Chatted) and seat < 0):
+            return what.person
+        return self.seats[seat].person
 
     def _created(self, made: log.Created, at: int) -> None:
         self.game = get_game(made.game)
@@ -343,6 +369,7 @@ class Table:
         self.aids = made.aids
         self.hints = made.hints
         self.shuffle = made.shuffle
+        self.talk = made.talk
         self.invite = made.invite
         self.host = made.host
         self.created_at = at

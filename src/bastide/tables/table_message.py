@@ -11,13 +11,21 @@ from bastide.core.journal import SPECTATOR
 from bastide.core.plain import Plain
 from bastide.tables import messages as wire
 from bastide.tables.consent import can_take_back
+from bastide.tables.door import waiting
 from bastide.tables.lots import is_opening, missing
 from bastide.tables.messages import facts
 from bastide.tables.table import Happened, Proposal, Table
 
+NOBODY_ELSE = wire.Onlookers()
+
 
 def message(
-    table: Table, viewer: int, happened: Iterable[Happened], connected: frozenset[int], now: int
+    table: Table,
+    viewer: int,
+    happened: Iterable[wire.Happening],
+    connected: frozenset[int],
+    now: int,
+    onlookers: wire.Onlookers = NOBODY_ELSE,
 ) -> wire.TableMessage:
     """Everything that a viewer may know of a table, and what they have not heard yet."""
     state = table.shown_state() if table.state is not None else None
@@ -30,9 +38,11 @@ def message(
         waiting_for=table.waiting_for(),
         view=None if state is None else facts(state.view(viewer)),
         decision=decision(table, viewer),
-        happened=[shown(each, viewer) for each in happened],
+        happened=list(happened),
         can_take_back=can_take_back(table, viewer),
         proposals=[proposal(table, each) for each in table.proposals.values()],
+        knocks=knocks(table, viewer),
+        onlookers=onlookers,
         result=result(table),
         fairness=fairness(table),
         invite=table.invite if viewer != SPECTATOR else None,
@@ -54,6 +64,7 @@ def info(table: Table) -> wire.TableInfo:
         aids=table.aids,
         hints=table.hints,
         shuffle=table.shuffle,
+        talk=table.talk,
         status=table.status,
         host=table.seat_of([table.host]),
         created_at=table.created_at,
@@ -121,6 +132,12 @@ def proposal(table: Table, given: Proposal) -> wire.ProposalInfo:
         seat=given.about,
         missing=table.missing(given),
     )
+
+
+def knocks(table: Table, viewer: int) -> list[wire.KnockInfo]:
+    if viewer == SPECTATOR or viewer != table.seat_of([table.host]):
+        return []
+    return [wire.KnockInfo(number, each.name) for number, each in waiting(table).items()]
 
 
 def result(table: Table) -> wire.Result | None:

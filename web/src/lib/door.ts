@@ -4,6 +4,7 @@
  * the `House`, and gives the parts of the game's page. A part is a plain function, so that a page can be made with anything.
  * What the parts are for is told in docs/adding-a-game.md.
  */
+import type { SoundName } from "./sounds.ts";
 import type { ActionInfo, DecisionInfo, Facts, Happening, HintLine, SeatInfo } from "./messages.ts";
 
 /** The version of what is written here. A page that was made for another one is not opened. */
@@ -77,6 +78,8 @@ export interface GameParts {
   look?: Part<{ kind: string; id: string }>;
   /** Everything that the game is made of. */
   gallery?: Part<object>;
+  /** What there is to see when the game is over: everybody's deck. It stands with the result. */
+  ending?: Part<{ table: Sight }>;
   /** Kinds of things that `look` can show; sentences name them as something to look at. */
   looks?: string[];
   /**
@@ -86,10 +89,12 @@ export interface GameParts {
   steps?(happening: Happening, view: Facts): Beat[];
   /** Events that the table shows better than the log could. */
   silent?: string[];
-  /** Events with which a new stretch of the log begins. */
+  /** Events with which a new stretch of the log begins: the turn of a player, if they name one. */
   headings?: string[];
-  /** Whether the table itself has a score sheet, so that the result need not repeat it. */
-  sheet?: boolean;
+  /** Of the events of a turn, those that are told in brief (`GAME-brief-KIND`); without it, all that have such words. */
+  brief?(events: Facts[]): Facts[];
+  /** The measures that the points are made of, in the order of a score sheet; without it, those called `points_...`. */
+  sheet?: string[];
   /** What each player holds, where a view shows it: ids of the first kind in `looks`. */
   hands?(view: Facts): (string[] | null)[];
 }
@@ -125,6 +130,8 @@ export interface House {
   keys(set: Key[]): () => void;
   /** A short notice. */
   notice(text: string): void;
+  /** A sound, as loud as the reader likes it, or none: a card, a tile, a coin, one's turn, the end. */
+  sound(name: SoundName): void;
   /** The question with its answers as buttons. Answers that the table offers itself are `covered`, and not repeated. */
   question: Part<{ table: Sight; covered?: (answer: ActionInfo) => boolean; note?: string }>;
 }

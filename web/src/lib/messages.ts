@@ -40,6 +40,7 @@ export interface CreateTable {
   aids?: boolean;
   hints?: boolean | null;
   shuffle?: boolean;
+  talk?: boolean;
   start?: boolean;
   part?: string | null;
 }
@@ -188,12 +189,29 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Say something to everyone at the table. */
+/** Say something to everyone at the table; those who only look on may where the table allows it. */
 export interface Chat {
   do: "chat";
   table: string;
   id?: number;
   text: string;
+  invite?: string | null;
+}
+
+/** Ask to be let in at a private table of which one has the address, but not the link. */
+export interface Knock {
+  do: "knock";
+  table: string;
+  id?: number;
+}
+
+/** Answer somebody who has knocked: for the host. */
+export interface LetIn {
+  do: "let_in";
+  table: string;
+  id?: number;
+  knock: number;
+  yes: boolean;
 }
 
 /** The same again: a new table, which this one then points to, with seats kept for those who say yes. */
@@ -255,6 +273,18 @@ export interface ProposalInfo {
   missing: number[];
 }
 
+/** Somebody at the door of a private table. ``number`` names them in ``let_in``. */
+export interface KnockInfo {
+  number: number;
+  name: string;
+}
+
+/** Those who look on without a seat (over this server process): how many, and the names of the first of them. */
+export interface Onlookers {
+  count: number;
+  names: string[];
+}
+
 /** How it ended. An abandoned game has no places. */
 export interface Result {
   reason: "abandoned" | "played" | "resigned" | "timed_out";
@@ -298,6 +328,7 @@ export interface TableInfo {
   aids: boolean;
   hints: boolean;
   shuffle: boolean;
+  talk: boolean;
   status: "finished" | "open" | "playing";
   host: number;
   created_at: number;
@@ -317,6 +348,8 @@ export interface TableMessage {
   happened: Happening[];
   can_take_back: boolean;
   proposals: ProposalInfo[];
+  knocks: KnockInfo[];
+  onlookers: Onlookers;
   result: Result | null;
   fairness: Fairness | null;
   invite: string | null;
@@ -335,6 +368,13 @@ export interface Problem {
   code: string;
   text: string;
   details: Facts;
+}
+
+/** All that a stranger is told of a private table: its game, its host's name, and how the own knock was answered. */
+export interface Door {
+  game: string;
+  host: string;
+  knock: "declined" | "none" | "waiting" | "welcome";
 }
 
 /**
@@ -490,11 +530,12 @@ export interface Welcome {
   now: number;
 }
 
-/** Who is looking at the table now: one entry for each seat. */
+/** Who is looking at the table now: one entry for each seat, and those without one. */
 export interface Presence {
   type: "presence";
   table: string;
   connected: boolean[];
+  onlookers: Onlookers;
 }
 
 /** The server cannot store anything just now (``waits``), or can again. Nothing is lost. */
@@ -566,6 +607,20 @@ export interface Replayed {
 }
 
 /**
+ * One thing that was promised, and whether it was kept; ``absent`` if there is nothing to compare.
+ *
+ * ``server``: the server's secret is the one whose hash was shown before anyone sat down. ``part``: so is that of a
+ * player's device. ``key``: the key follows from all of them. ``order``: the order of seats follows from the key.
+ * ``options``: so does what the options left to chance. ``seed``: where the server alone drew the seed, it is the one
+ * whose hash was shown at the start. They are worded by ``server-check-WHAT-STATUS``.
+ */
+export interface Finding {
+  what: "key" | "options" | "order" | "part" | "seed" | "server";
+  status: "absent" | "broken" | "kept";
+  player: number;
+}
+
+/**
  * A finished game of this server, checked: its log replayed against its own record, and every promise about where
  * its chance came from.
  */
@@ -616,6 +671,11 @@ export interface Who {
   me: Me | null;
   entrance: "invitation" | "open" | "password";
   sign_up: boolean;
+}
+
+/** How one likes the pages: names and small values, which the server keeps and does not look into. */
+export interface MySettings {
+  settings: { [key: string]: boolean | number | string | null };
 }
 
 /** Take a name; the first time, one becomes a guest by it, with a cookie for this device. */
@@ -788,10 +848,21 @@ export interface Everything {
   muted_until: number | null;
 }
 
+/** Whom links to this server reach, as the asker would send them. */
+export interface ReachInfo {
+  scope: "machine" | "network" | "world";
+  addresses: string[];
+  may_open: boolean;
+}
+
+/** Let in the local network: for whoever sits at the machine. */
+export interface OpenUp {
+}
+
 export type Clock = NoClock | MoveClock | BankClock;
 
-export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
+export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch;
 
-export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | EnterLobby | LeaveLobby | Ping;
+export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch | EnterLobby | LeaveLobby | Ping;
 
 export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | LobbyMessage | Pong;

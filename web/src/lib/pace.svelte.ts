@@ -1,31 +1,23 @@
-/** How fast what has happened is shown: a setting, kept in this browser. Whoever wants no motion sees everything at once. */
-const STORED = "bastide.pace";
+/** How fast what has happened is shown: one of the settings. Whoever wants no motion sees everything at once. */
+import { settings, type Liked } from "./settings.svelte.ts";
 
 /** How much of its time a movement takes. */
 const SHARE = { instant: 0, quick: 0.5, normal: 1 };
-export type Speed = keyof typeof SHARE;
+export type Speed = Liked["speed"];
 export const SPEEDS = Object.keys(SHARE) as Speed[];
 
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-function stored(): Speed {
-  const kept = localStorage.getItem(STORED) as Speed | null;
-  return kept && kept in SHARE ? kept : "normal";
-}
-
 class Pace {
-  #speed = $state<Speed>(stored());
-
   get speed(): Speed {
-    return this.#speed;
+    return settings.speed;
   }
   set speed(speed: Speed) {
-    this.#speed = speed;
-    localStorage.setItem(STORED, speed);
+    settings.set({ speed });
   }
   /** 1: everything takes its time; 0: nothing takes any. */
   get share(): number {
-    return still?.matches ? 0 : SHARE[this.#speed];
+    return still?.matches ? 0 : SHARE[settings.speed];
   }
 }
 

@@ -116,6 +116,7 @@ export class Replay implements Sight {
       resigned: false,
       clock: null,
       running: false,
+      agreed: true,
     }));
   }
   get waitingFor(): number[] {

@@ -7,6 +7,7 @@ import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
 import type { DecisionInfo, Facts, Happening, Hint, HintLine, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
 import { notices } from "./notices.svelte.ts";
+import { due } from "./part.ts";
 import { connection, type Answer, type Listener, type Order } from "./socket.svelte.ts";
 import { Steps } from "./steps.ts";
 import { words } from "./words.svelte.ts";
@@ -142,12 +143,15 @@ export class LiveTable implements Listener, Sight {
     if (message.type === "table") {
       this.problem = null;
       this.waits = false;
+      // The server's database may have lost what one has seen: then everything is told anew.
+      if (message.seq < (this.heard.at(-1)?.seq ?? 0)) this.heard = [];
       const last = this.heard.at(-1)?.seq ?? 0;
       const news = message.happened.filter((happening) => happening.seq > last);
       if (news.length) this.heard = [...this.heard, ...news];
       const before = this.message ?? message;
       this.message = message;
       words.seats = seatNames(message.seats);
+      this.#takePart(message);
       this.#follow(message, news, before);
     } else if (message.type === "presence" && this.message) {
       const seats = this.message.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
@@ -161,7 +165,7 @@ export class LiveTable implements Listener, Sight {
 
   /** Show what is new, one step after the other; what came before one did, or was taken back, has no steps. */
   #follow(message: TableMessage, news: Happening[], before: TableMessage): void {
-    const isSteady = before.view && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
+    const isSteady = before.view && before.seq <= message.seq && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
     if (isSteady) {
       for (const happening of news) {
         const beats = beatsOf(this.parts, happening, message.view);
@@ -170,6 +174,12 @@ export class LiveTable implements Listener, Sight {
     }
     this.#steps.add({ message, happening: null, before }, []);
     if (!isSteady) this.#steps.skip();
+  }
+
+  /** What this device adds to the draw it says by itself. What is refused was overtaken: the next message says how. */
+  #takePart(message: TableMessage): void {
+    const order = due(message);
+    if (order) connection.ask(order).catch(() => {});
   }
 
   // -- doing -------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ class Forgetting:
             if not found:
                 return
             if found[0].summary.status != "finished":
-                await self.house.forget(table)
+                await self.house.go_on_without(table)
                 return
             # Nothing is left to be played: the line of the lists stays as it is, and the game need not be set up.
             entry = Entry(found[0].seq + 1, -1, Left(), max(self.house.now(), found[0].updated_at))

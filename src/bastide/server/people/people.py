@@ -15,6 +15,7 @@ from bastide.server.people.names import clean_login, clean_name, login_key
 from bastide.server.people.passphrases import Passphrases
 from bastide.server.people.sessions import DAY, LIFETIME, Person, Remembered, read_person, read_session
 from bastide.server.people.sign_ins import device_word, known_device
+from bastide.server.people_messages import SettingValue
 from bastide.server.store import forgetting
 from bastide.server.store.database import Connection, Duplicate
 from bastide.server.store.rights import changed, end_sessions, now_ms
@@ -216,6 +217,19 @@ class People:
     async def tidy(self) -> None:
         """Forget sessions that have ended, and guests of whom nothing is left: no session, no seat, no game."""
         await self._keeper.write(lambda connection: _tidy(connection, now_ms() - LIFETIME))
+
+    # -- how they like it --------------------------------------------------------------------
+
+    async def settings(self, person: Person) -> dict[str, SettingValue]:
+        sql = "select settings from people where id = ?"
+        found = await self._keeper.read(lambda connection: connection.fetch(tuple[str | None], sql, [person.id]))
+        kept = found[0][0] if found else None
+        return msgspec.json.decode(kept, type=dict[str, SettingValue]) if kept else {}
+
+    async def keep_settings(self, person: Person, settings: dict[str, SettingValue]) -> None:
+        kept = msgspec.json.encode(settings).decode()
+        sql = "update people set settings = ? where id = ? and deleted is null"
+        await self._keeper.write(lambda connection: connection.run(sql, [kept, person.id]))
 
     # -- what they have played ---------------------------------------------------------------
 

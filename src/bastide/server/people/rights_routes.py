@@ -15,7 +15,7 @@ from bastide.server.people.routes import PeopleRoutes
 from bastide.server.store import rights
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.chat import clean_chat
-from bastide.tables.errors import Refused, who_are_you
+from bastide.tables.errors import Refused, nobody
 from bastide.tables.log import Chatted, Opened, Sat, Stood
 
 
@@ -126,7 +126,7 @@ class RightsRoutes:
     async def everything(self, call: Call) -> Response:
         person = await self.me.person(call.request)
         if person is None:
-            raise who_are_you()
+            raise nobody()
         found = await self.store.read(partial(about, person=person))
         headers = {"content-disposition": 'attachment; filename="bastide-me.json"'}
         return Response(encoder.encode(found), media_type="application/json", headers=headers)

@@ -19,7 +19,7 @@ from bastide.server.people.sessions import LIFETIME, Person
 from bastide.server.people.sign_ins import SignIns
 from bastide.server.settings import Settings
 from bastide.server.store.rights import now_ms
-from bastide.tables.errors import Refused, who_are_you
+from bastide.tables.errors import Refused, nobody
 
 COOKIE: Final = "bastide"
 #: Says that somebody has signed in on this device before (``sign_ins``). It stays when they sign out.
@@ -81,6 +81,23 @@ class PeopleRoutes:
             ),
             Endpoint(
                 method="GET",
+                path="/api/me/settings",
+                handler=self.settings,
+                answer=wire.MySettings,
+                signed=True,
+                about="How one likes the pages, as one has kept it.",
+            ),
+            Endpoint(
+                method="PUT",
+                path="/api/me/settings",
+                handler=self.keep_settings,
+                body=wire.MySettings,
+                answer=wire.MySettings,
+                signed=True,
+                about="Keep how one likes the pages, for every device.",
+            ),
+            Endpoint(
+                method="GET",
                 path="/api/me/ratings",
                 handler=self.ratings,
                 answer=wire.Ratings,
@@ -105,7 +122,7 @@ class PeopleRoutes:
     async def _somebody(self, call: Call) -> Person:
         person = await self.person(call.request)
         if person is None:
-            raise who_are_you()
+            raise nobody()
         return person
 
     def _greeted(self, person: Person | None, token: str | None = None, word: str = "") -> Response:
@@ -189,6 +206,14 @@ class PeopleRoutes:
             for each in played
         ]
         return wire.History(games, games[-1].at if len(games) == PAGE else None)
+
+    async def settings(self, call: Call) -> wire.MySettings:
+        return wire.MySettings(await self.people.settings(await self._somebody(call)))
+
+    async def keep_settings(self, call: Call) -> wire.MySettings:
+        assert isinstance(call.body, wire.MySettings)
+        await self.people.keep_settings(await self._somebody(call), call.body.settings)
+        return call.body
 
     async def ratings(self, call: Call) -> wire.Ratings:
         found = await self.people.ratings(await self._somebody(call))

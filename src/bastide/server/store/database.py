@@ -160,7 +160,7 @@ class Sqlite(Database):
     def connect(self) -> Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            return SqliteConnection(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None))
+            return SqliteConnection(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None), self.path)
         except sqlite3.OperationalError as error:
             raise Unavailable(str(error)) from error
 
@@ -180,8 +180,10 @@ class SqliteConnection(Connection):
 
     for_update = ""
 
-    def __init__(self, raw: sqlite3.Connection) -> None:
+    def __init__(self, raw: sqlite3.Connection, path: Path) -> None:
         self.raw = raw
+        self.path = path
+        self.file = file_at(path)
         self.news: list[tuple[str, int]] = []
         self.run("pragma journal_mode = wal")
         self.run("pragma synchronous = full")
@@ -204,6 +206,7 @@ class SqliteConnection(Connection):
             raise Unavailable(str(error)) from error
 
     def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        self._check_file()
         try:
             rows = self.raw.execute(sql, values).fetchall()
         except sqlite3.IntegrityError as error:
@@ -213,11 +216,18 @@ class SqliteConnection(Connection):
         return shaped(shape, rows)
 
     def begin(self) -> None:
+        self._check_file()
         self.news = []
         self.run("begin immediate")
 
     def begin_reading(self) -> None:
+        self._check_file()
         self.run("begin")
+
+    def _check_file(self) -> None:
+        """A file that another one was put in the place of takes everything, and nobody will ever see it again."""
+        if self.broken():
+            raise Unavailable("there is another file in its place")
 
     def commit(self) -> None:
         self.run("commit")
@@ -237,10 +247,19 @@ class SqliteConnection(Connection):
         return self.fetch(tuple[int], "pragma data_version")[0][0]
 
     def broken(self) -> bool:
-        return False
+        return file_at(self.path) != self.file
 
     def close(self) -> None:
         self.raw.close()
+
+
+def file_at(path: Path) -> tuple[int, int]:
+    """Which file it is that has this name now."""
+    try:
+        found = path.stat()
+    except OSError:
+        return (0, 0)
+    return (found.st_dev, found.st_ino)
 
 
 # -- PostgreSQL --------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def ask(connection: Connection, person: str) -> list[str]:
         ):
             connection.run(sql, [each])
         _forget_results(connection, each)
-        sql = "update people set name = '', login = null, passphrase = null, deleted = ? where id = ?"
+        sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"
         connection.run(sql, [now_ms(), each])
     changed(connection, *ids)
     return ids

@@ -88,6 +88,8 @@ PEOPLE = Table(
     Column("deleted", BigInteger),
     #: Goes up with every change of who they are and what they may: what a process knows of them is old then.
     Column("changed", BigInteger, nullable=False, server_default="0"),
+    #: How they like the pages: a small JSON object.
+    Column("settings", Text),
     Index("people_merged", "merged_into"),
 )
 

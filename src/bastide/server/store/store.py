@@ -57,6 +57,7 @@ class TableRow(NamedTuple):
     line: str
 
 
+AFTER: Final = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq"
 LISTED: Final = "select id, seq, created_at, updated_at, game, status, public, people, wake_at, line from tables"
 
 KEEP: Final = (
@@ -70,7 +71,7 @@ SITS: Final = (
 )
 
 
-def entries_of(rows: Sequence[EntryRow]) -> list[Entry]:
+def understood(rows: Sequence[EntryRow]) -> list[Entry]:
     return [entry_of(*row) for row in rows]
 
 
@@ -115,14 +116,17 @@ class DatabaseStore:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log from there on; empty if there is no such table."""
-        sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq"
         # Understood in that thread, too: a long log takes its time.
-        return await self.read(lambda connection: entries_of(connection.fetch(EntryRow, sql, [table, after])))
+        return await self.read(lambda connection: understood(connection.fetch(EntryRow, AFTER, [table, after])))
+
+    async def log(self, table: str) -> bytes:
+        """The whole log as one text, for another process."""
+        return await self.read(lambda connection: msgspec.json.encode(connection.fetch(EntryRow, AFTER, [table, 0])))
 
     async def first(self, table: str) -> Entry | None:
         """The entry by which a table was made; None if there is no such table."""
         sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq = 1"
-        return next(iter(entries_of(await self._fetch(EntryRow, sql, [table]))), None)
+        return next(iter(understood(await self._fetch(EntryRow, sql, [table]))), None)
 
     async def kept(self, table: str) -> Kept | None:
         """The last snapshot of a table, if there is one."""

@@ -311,3 +311,4 @@ class Writer(Threads):
             self.connection.rollback()
             self.connection.close()
         self.connection = None
+        self.version = -1  # whatever the next one says, something may have been missed

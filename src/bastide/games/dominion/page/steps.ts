@@ -1,4 +1,4 @@
-/** How a turn is shown: the card comes to the table, then what it does; what is gained flies; then everything is cleared away. */
+/** How a turn is shown: the card comes to the table, then what it does; what is gained flies; then everything is cleared away. And how it is told. */
 import type { Beat } from "$lib/door.ts";
 import type { Facts, Happening } from "$lib/messages.ts";
 
@@ -22,4 +22,14 @@ export function steps({ events }: Happening): Beat[] {
     else last.events.push(event);
   });
   return beats;
+}
+
+/** A purchase is told once, and the new hand not at all. */
+export function brief(events: Facts[]): Facts[] {
+  let isNewHand = false;
+  return events.filter((event, i) => {
+    isNewHand = event.kind === "cleanup" || (isNewHand && ["draw", "shuffle"].includes(String(event.kind)));
+    const before = events[i - 1];
+    return !isNewHand && !(event.kind === "gain" && before?.kind === "buy" && before.card === event.card);
+  });
 }

@@ -18,6 +18,11 @@ dominion-page-taken-last = naposledy odsud bere { $name }
 dominion-page-nothing-in-play = Ve hře nic neleží.
 dominion-page-hand-empty = Máš prázdnou ruku.
 dominion-page-turn-number = Tah { $number }
+dominion-page-deck-of = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
 dominion-page-set-aside = stranou: { $count }
 dominion-page-pick-on-cards = Vybírej na kartách v ruce.
 dominion-page-confirm-discard = { $count ->
@@ -41,3 +46,25 @@ dominion-page-verb-trash = Na smetiště:
 dominion-page-verb-topdeck = Na dobírací balíček:
 dominion-page-verb-reveal = Ukázat:
 dominion-page-verb-use = Použít:
+
+## Tah ve zkratce
+
+dominion-brief-play = { $card }
+dominion-brief-play_again = znovu { $card }
+dominion-brief-play_treasures = { $coins ->
+    [one] 1 mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}
+dominion-brief-draw = dobírá si { $count }
+dominion-brief-discard = odkládá: { $cards }
+dominion-brief-discard_hidden = odkládá { $count }
+dominion-brief-trash = na smetiště: { $cards }
+dominion-brief-buy = kupuje: { $card }
+dominion-brief-gain = bere si: { $card }
+dominion-brief-gain_trashed = bere si ze smetiště: { $card }
+dominion-brief-topdeck = na dobírací balíček: { $card }
+dominion-brief-reveal = ukazuje: { $cards }
+dominion-brief-name = říká: { $card }
+dominion-brief-use = používá: { $card }
+dominion-tie = Rovnost bodů: rozhoduje menší počet tahů.

@@ -17,6 +17,10 @@ dominion-page-taken-last = taken last, by { $name }
 dominion-page-nothing-in-play = Nothing is in play.
 dominion-page-hand-empty = Your hand is empty.
 dominion-page-turn-number = Turn { $number }
+dominion-page-deck-of = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 dominion-page-set-aside = { $count } set aside
 dominion-page-pick-on-cards = Choose on the cards of your hand.
 dominion-page-confirm-discard = { $count ->
@@ -38,3 +42,24 @@ dominion-page-verb-trash = Trash:
 dominion-page-verb-topdeck = Onto the deck:
 dominion-page-verb-reveal = Reveal:
 dominion-page-verb-use = Use:
+
+## A turn in brief
+
+dominion-brief-play = { $card }
+dominion-brief-play_again = { $card } again
+dominion-brief-play_treasures = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+dominion-brief-draw = draws { $count }
+dominion-brief-discard = discards { $cards }
+dominion-brief-discard_hidden = discards { $count }
+dominion-brief-trash = trashes { $cards }
+dominion-brief-buy = buys { $card }
+dominion-brief-gain = gains { $card }
+dominion-brief-gain_trashed = gains { $card } from the trash
+dominion-brief-topdeck = puts { $card } on the deck
+dominion-brief-reveal = reveals { $cards }
+dominion-brief-name = names { $card }
+dominion-brief-use = uses { $card }
+dominion-tie = Equal points: whoever had fewer turns wins.

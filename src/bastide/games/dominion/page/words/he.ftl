@@ -17,6 +17,11 @@ dominion-page-taken-last = הקלף האחרון נלקח מכאן: { $name }
 dominion-page-nothing-in-play = אין קלפים במשחק.
 dominion-page-hand-empty = היד ריקה.
 dominion-page-turn-number = תור { $number }
+dominion-page-deck-of = { $count ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $count } קלפים
+}
 dominion-page-set-aside = { $count } בצד
 dominion-page-pick-on-cards = בוחרים על הקלפים שביד.
 dominion-page-confirm-discard = { $count ->
@@ -38,3 +43,25 @@ dominion-page-verb-trash = לשטח ההפקר:
 dominion-page-verb-topdeck = על החפיסה:
 dominion-page-verb-reveal = חשיפה:
 dominion-page-verb-use = שימוש:
+
+## תור בקצרה
+
+dominion-brief-play = { $card }
+dominion-brief-play_again = שוב { $card }
+dominion-brief-play_treasures = { $coins ->
+    [one] מטבע אחד
+    [two] שני מטבעות
+   *[other] { $coins } מטבעות
+}
+dominion-brief-draw = שליפה: { $count }
+dominion-brief-discard = לערמת המשומשים: { $cards }
+dominion-brief-discard_hidden = לערמת המשומשים: { $count }
+dominion-brief-trash = לשטח ההפקר: { $cards }
+dominion-brief-buy = רכישה: { $card }
+dominion-brief-gain = קבלה: { $card }
+dominion-brief-gain_trashed = קבלה משטח ההפקר: { $card }
+dominion-brief-topdeck = על החפיסה האישית: { $card }
+dominion-brief-reveal = חשיפה: { $cards }
+dominion-brief-name = נקיבה בשם: { $card }
+dominion-brief-use = שימוש: { $card }
+dominion-tie = שוויון בנקודות: מספר התורים הקטן יותר מכריע.

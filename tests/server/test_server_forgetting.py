@@ -121,6 +121,12 @@ def play_everywhere(ann: LiveClient, ben: LiveClient, cid: LiveClient) -> list[s
     ann.do(early, "stand")
     opened = cid.post("/api/tables", {"game": "magpie", "seats": seats, "public": True})["table"]
     ann.do(opened, "sit")
+    # And where she only spoke, and only knocked.
+    talk = ben.post("/api/tables", {"game": "magpie", "seats": seats, "public": True, "talk": True})["table"]
+    ann.do(talk, "chat", text="hello from beside")
+    private = ben.post("/api/tables", {"game": "magpie", "seats": seats})["table"]
+    ann.do(private, "knock")
+    ben.table(private)
     return [played, over, early, opened]
 
 

@@ -365,6 +365,8 @@ class Table:
                 self.knocks[number] = replace(self.knocks[number], yes=yes)
             case log.Stopped() | log.SetBack():
                 pass
+            case log.Left(host):
+                self.host = host
             case log.Rematched(table):
                 self.rematch = table
             case unknown:

@@ -12,10 +12,11 @@ from stores import entry, run, summary
 from bastide.server.people import People, Person, clean_name
 from bastide.server.people.names import NAME_LENGTH, clean_login
 from bastide.server.people.passphrases import hasher
-from bastide.server.people.sessions import LIFETIME, hash_of
+from bastide.server.people.sessions import LIFETIME
 from bastide.server.storage import Placing
 from bastide.server.store import DatabaseStore
 from bastide.server.store.results import START, STEP, STEP_AT_FIRST, Rated, changes
+from bastide.server.store.tokens import hash_of
 from bastide.tables.chat import CHAT_LENGTH, clean_chat
 from bastide.tables.errors import Refused
 from bastide.tables.log import Sat

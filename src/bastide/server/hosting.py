@@ -25,6 +25,7 @@ from bastide.server.lobby import Lobby
 from bastide.server.messages import Presence, TableMade, Waiting
 from bastide.server.operations import watching
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
+from bastide.server.store.news import person_of
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see
@@ -317,6 +318,8 @@ class Hosting(ABC):
 
     async def _listen(self) -> None:
         async for name, seq in self.store.listen():
+            if person_of(name) is not None:
+                continue
             self.lobby.note(name)
             if name:
                 hosted = self.tables.get(name)

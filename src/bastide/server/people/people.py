@@ -15,8 +15,9 @@ import msgspec
 from bastide.core.plain import Plain
 from bastide.server.people.names import clean_login, clean_name
 from bastide.server.people.passphrases import Passphrases
-from bastide.server.people.sessions import DAY, LIFETIME, Person, Remembered, hash_of, new_id, new_token
+from bastide.server.people.sessions import DAY, LIFETIME, Person, Remembered
 from bastide.server.store.database import Connection, Duplicate
+from bastide.server.store.tokens import hash_of, new_id, new_token
 from bastide.tables.errors import Refused
 
 Result = TypeVar("Result")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import OrderedDict
-from hashlib import sha256
 from time import monotonic
 from typing import Final
 
@@ -27,19 +25,6 @@ class Person(msgspec.Struct, frozen=True):
     account: str | None
     #: Everyone who has turned out to be this person: guests who signed in to the account later, and oneself.
     ids: frozenset[str]
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(9)
-
-
-def hash_of(token: str) -> str:
-    """What is kept of a token. It is random and long, so a fast hash is enough."""
-    return sha256(token.encode()).hexdigest()
 
 
 class Remembered:

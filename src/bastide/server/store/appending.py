@@ -117,10 +117,9 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
     for append in seatings:
         if not append.new:
             connection.run("delete from sitting where table_id = ?", [append.table])
-        connection.many(
-            "insert into sitting (person, table_id) values (?, ?)",
-            [(person, append.table) for person in append.people.split()],
-        )
+        rows = [(person, append.table) for person in append.people.split()]
+        connection.many("insert into sitting (person, table_id) values (?, ?)", rows)
+        connection.many("insert into been (person, table_id) values (?, ?) on conflict do nothing", rows)
     for append in finished:
         settle(connection, append.table, append.summary, now)
     connection.tell([(append.table, append.last) for append in appends if outcomes[id(append)] == append.last])

@@ -79,7 +79,14 @@ class Connection(ABC):
 
     @abstractmethod
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        """Within a transaction: let every process know, once it is committed, which tables have got how far."""
+        """Within a transaction: let every process know, once it is committed, which tables have got how far.
+
+        What is new about a person is told in the same way (``news.about``).
+        """
+
+    def told(self) -> list[tuple[str, int]]:
+        """After a commit: what this process must still hear of it, where the database does not tell it."""
+        return []
 
     @abstractmethod
     def version(self) -> int:
@@ -95,9 +102,6 @@ class Connection(ABC):
 
 class Database(ABC):
     """Where the data is, and how to get to it."""
-
-    #: Whether the processes that share it tell each other what they write.
-    tells: bool
 
     @abstractmethod
     def connect(self) -> Connection: ...
@@ -150,8 +154,6 @@ def hide_password(url: str) -> str:
 
 
 class Sqlite(Database):
-    tells = False
-
     def __init__(self, path: Path) -> None:
         self.path = path
 
@@ -180,6 +182,7 @@ class SqliteConnection(Connection):
 
     def __init__(self, raw: sqlite3.Connection) -> None:
         self.raw = raw
+        self.news: list[tuple[str, int]] = []
         self.run("pragma journal_mode = wal")
         self.run("pragma synchronous = full")
         self.run("pragma foreign_keys = on")
@@ -210,6 +213,7 @@ class SqliteConnection(Connection):
         return shaped(shape, rows)
 
     def begin(self) -> None:
+        self.news = []
         self.run("begin immediate")
 
     def begin_reading(self) -> None:
@@ -224,7 +228,10 @@ class SqliteConnection(Connection):
                 self.raw.execute("rollback")
 
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        pass  # Other processes look at ``version``.
+        self.news += news  # Other processes look at ``version``.
+
+    def told(self) -> list[tuple[str, int]]:
+        return self.news
 
     def version(self) -> int:
         return self.fetch(tuple[int], "pragma data_version")[0][0]
@@ -240,8 +247,6 @@ class SqliteConnection(Connection):
 
 
 class Postgres(Database):
-    tells = True
-
     def __init__(self, url: str) -> None:
         self.url = url
 

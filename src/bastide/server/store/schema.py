@@ -51,6 +51,16 @@ SITTING = Table(
     sqlite_with_rowid=False,
 )
 
+#: Who has ever sat at a table or made it: where somebody's name may stand.
+BEEN = Table(
+    "been",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Index("been_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
 #: Everybody who has sat down or made an account.
 PEOPLE = Table(
     "people",
@@ -63,7 +73,10 @@ PEOPLE = Table(
     Column("passphrase", Text),
     #: A guest who has signed in to an account belongs to it from then on.
     Column("merged_into", Text, ForeignKey("people.id")),
+    #: When they asked to be forgotten; the row goes when nothing is left of them anywhere.
     Column("deleted", BigInteger),
+    #: Goes up with every change of who they are and what they may: what a process knows of them is old then.
+    Column("changed", BigInteger, nullable=False, server_default="0"),
     Index("people_merged", "merged_into"),
 )
 
@@ -103,4 +116,64 @@ RATINGS = Table(
     Column("game", Text, primary_key=True),
     Column("rating", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+#: Who may not come in. ``kind`` is ``person`` or ``address`` (a single one, or a network as ``192.0.2.0/24``).
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("kind", Text, primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+#: Who may not chat.
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+#: Whom somebody does not want to meet.
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("blocked", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_blocked", "blocked"),
+)
+
+#: What somebody has to say about somebody else, for whoever runs the server.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    #: The entry of that table's log, for a line of chat.
+    Column("entry", BigInteger),
+    Column("text", Text, nullable=False),
+    #: When it was dealt with.
+    Column("closed", BigInteger),
+    Index("reports_about", "about"),
+    Index("reports_reporter", "reporter"),
+)
+
+#: What lets people in where one comes in by invitation. Only a hash of each code is kept.
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("note", Text, nullable=False),
 )

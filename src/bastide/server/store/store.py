@@ -77,8 +77,7 @@ class DatabaseStore:
         self._back.set()
         self._gone = asyncio.Event()
         self._readers = Readers(found, READERS)
-        tell = (lambda _: None) if found.tells else self._news.tell
-        self._writer = Writer(found, tell, self._reachable, self._news.tell_everything)
+        self._writer = Writer(found, self._news.tell, self._reachable, self._news.tell_everything)
         self._tasks = [asyncio.create_task(self._watch_writer())]
         if isinstance(found, Postgres):
             self._tasks.append(asyncio.create_task(follow(found, self._news)))
@@ -155,7 +154,10 @@ class DatabaseStore:
         return [listed(row) for row in rows]
 
     def listen(self) -> AsyncIterator[tuple[str, int]]:
-        """Every table that is written to, with the number of its last entry; ("", 0): something may be missing."""
+        """Every table that is written to, with the number of its last entry; ("", 0): something may be missing.
+
+        What is new about people comes with a name that ``news.person_of`` understands.
+        """
         return self._news.listen()
 
     # -- anything else -----------------------------------------------------------------------

@@ -158,8 +158,8 @@ class Readers(Threads):
 class Writer(Threads):
     """The one thread that writes.
 
-    A job checks first and writes then, so that one which raises has written nothing. ``committed`` is told of the
-    appends, ``reachable`` whether the database can be written, and ``elsewhere`` that another process has written;
+    A job checks first and writes then, so that one which raises has written nothing. ``committed`` is told the
+    news, ``reachable`` whether the database can be written, and ``elsewhere`` that another process has written;
     all on the event loop.
     """
 
@@ -279,8 +279,7 @@ class Writer(Threads):
                     self.connection.rollback()
                 raise
             self.failures = 0
-            news = [(job.append.table, job.append.last) for job in jobs if isinstance(job, AppendTask)]
-            self._tell([partial(self.reachable, True), partial(self.committed, news), *answers])
+            self._tell([partial(self.reachable, True), partial(self.committed, connection.told()), *answers])
             return
 
     def _idle(self) -> None:

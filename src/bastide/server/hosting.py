@@ -283,11 +283,22 @@ class Hosting(ABC):
             self._storage_is_away(hosted)
             raise away() from None
         hosted.doubtful = False
-        if news:
+        if any(entry.what.rewrites for entry in news):
+            await self._read_anew(hosted)
+            self._tell(hosted)
+            self.wind(hosted)
+        elif news:
             hosted.table = hosted.table.after(news)
             self._tell(hosted)
             self.wind(hosted)
         return bool(news)
+
+    async def _read_anew(self, hosted: HostedTable) -> None:
+        """The log is not the one that was read: something has been taken out of it."""
+        with stored():
+            entries = await self.store.entries(hosted.table.id)
+        hosted.table = read(hosted.table.id, entries)
+        hosted.history = []
 
     def _storage_is_away(self, hosted: HostedTable) -> None:
         """Say so to those who look on; when it is back, see what was written after all."""

@@ -34,6 +34,8 @@ class What(Struct, frozen=True):
     kind: ClassVar[str]
     shown: ClassVar[tuple[str, ...]] = ()
     own: ClassVar[tuple[str, ...]] = ()
+    #: Whether earlier entries have been changed with it: what was read of the log before is to be read anew.
+    rewrites: ClassVar[bool] = False
 
 
 # -- before the game ---------------------------------------------------------------------------
@@ -221,6 +223,17 @@ class Chatted(What, frozen=True):
     text: str
 
 
+class Rewritten(What, frozen=True):
+    """Whoever runs the server has changed this log: took out what was said in a line, or somebody has another name."""
+
+    kind: ClassVar[str] = "rewritten"
+    shown: ClassVar[tuple[str, ...]] = ("line",)
+    rewrites: ClassVar[bool] = True
+
+    #: The entry out of which it was taken; 0: it was a name.
+    line: int = 0
+
+
 class Rematched(What, frozen=True):
     """The same people play again, at that table."""
 
@@ -248,6 +261,7 @@ AnyWhat: TypeAlias = Union[
     Returned,
     Finished,
     Chatted,
+    Rewritten,
     Rematched,
 ]
 

@@ -266,7 +266,7 @@ class Table:
                 self.clocks.come_back(seat)
             case log.Finished() as ending:
                 self._finished(entry, ending)
-            case log.Chatted():
+            case log.Chatted() | log.Rewritten():
                 pass
             case log.Rematched(table):
                 self.rematch = table

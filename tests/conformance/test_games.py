@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bastide.bots import bot_names, find_maker
-from bastide.core import game_ids, get_game
+from bastide.core import Recorder, Rng, game_ids, get_game, parse_record, replay
 from bastide.testing import check_bot, check_game
 from bastide.testing.golden import GOLDEN, Golden
 
@@ -53,3 +53,48 @@ def _needs_setting(bot: str) -> bool:
 def test_no_bot_cheats(game: str, bot: str) -> None:
     found = get_game(game)
     assert check_bot(find_maker(found, bot), bot, found, games=SOAK, seed=1) > 0
+
+
+# -- games from a key ----------------------------------------------------------------------------
+
+KEY = "chacha:" + bytes(range(32)).hex()
+
+
+def some_moves(recorder: Recorder, count: int) -> None:
+    rng = Rng(1)
+    for _ in range(count):
+        player = recorder.state.next_actor()
+        if player < 0:
+            return
+        recorder.apply(player, rng.choice(recorder.state.legal_actions(player)))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_game_from_a_key_is_the_same_everywhere(id: str) -> None:
+    """Cloned, restored and replayed; and what the options leave to chance comes from the key, too."""
+    game = get_game(id)
+    players = max(game.min_players, 2)
+    recorder = Recorder(game, players, {}, KEY)
+    some_moves(recorder, 45)
+    text = recorder.record().write()
+    assert text.startswith(f"bastide record 3\ngame: {id}\nrules: {game.rules_version}\nseed: {KEY}\n")
+    record = parse_record(text)
+    assert record.write() == text
+    assert str(replay(record, game)) == "exact"
+    state = recorder.state
+    assert game.restore(state.snapshot()).digest() == state.clone().digest() == state.digest()
+    other = game.new_state(players, {}, KEY[:-1] + "0")
+    assert other.digest() != game.new_state(players, {}, KEY).digest()
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_sample_tells_nothing_of_the_key(id: str) -> None:
+    game = get_game(id)
+    recorder = Recorder(game, max(game.min_players, 2), {}, KEY)
+    for _ in range(4):
+        state = recorder.state
+        assert KEY in str(state.snapshot())
+        for viewer in state.viewers():
+            assert "chacha" not in str(state.sample(viewer, Rng(2)).snapshot())
+            assert "chacha" not in str(state.view(viewer))
+        some_moves(recorder, 10)

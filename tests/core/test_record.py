@@ -153,7 +153,7 @@ def test_a_record_of_another_game_is_not_replayed(text: str) -> None:
     [
         (lambda text: "", "not a record"),
         (lambda text: "hello\n" + text, "not a record"),
-        (lambda text: text.replace("record 2", "record 3"), "format 3; this version of Bastide reads formats 1 to 2"),
+        (lambda text: text.replace("record 2", "record 4"), "format 4; this version of Bastide reads formats 1 to 3"),
         (lambda text: text[: len(text) // 2], "cut off|expected"),
         (lambda text: text[: text.rindex("end")], "cut off"),
         (lambda text: text + "0 stash ring\n", "nothing may follow"),

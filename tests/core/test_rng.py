@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bastide.core.chacha import block, key_words, quarter
 from bastide.core.errors import InvalidSeed
 from bastide.core.rng import SEED_LIMIT, Rng, seed_for, split_mix
 
@@ -174,3 +175,125 @@ def test_seed_out_of_range(seed: int) -> None:
 def test_restoring_nonsense(text: str) -> None:
     with pytest.raises(InvalidSeed, match="32 hexadecimal digits"):
         Rng.restore(text)
+
+
+# -- the streams of a key ------------------------------------------------------------------------
+
+
+class Chacha:
+    """ChaCha20 straight from RFC 8439, on a list of words."""
+
+    def __init__(self, key: bytes, nonce: bytes) -> None:
+        self.start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574]
+        self.start += [int.from_bytes(key[at : at + 4], "little") for at in range(0, 32, 4)]
+        self.nonce = [int.from_bytes(nonce[at : at + 4], "little") for at in range(0, 12, 4)]
+
+    def block(self, counter: int) -> list[int]:
+        first = [*self.start, counter, *self.nonce]
+        x = first.copy()
+        columns = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)]
+        diagonals = [(0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)]
+        for a, b, c, d in (columns + diagonals) * 10:
+            for into, other, mixed, turn in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+                x[into] = (x[into] + x[other]) & M32
+                x[mixed] ^= x[into]
+                x[mixed] = ((x[mixed] << turn) | (x[mixed] >> (32 - turn))) & M32
+        return [(one + other) & M32 for one, other in zip(first, x, strict=True)]
+
+
+def words_of(text: str) -> list[int]:
+    return [int(word, 16) for word in text.split()]
+
+
+def test_the_rfcs_quarter_round() -> None:
+    """RFC 8439, 2.1.1."""
+    mixed = quarter(0x11111111, 0x01020304, 0x9B8D6F43, 0x01234567)
+    assert mixed == (0xEA2A92F4, 0xCB1CF8CE, 0x4581472E, 0x5881C4BB)
+
+
+def test_the_rfcs_block() -> None:
+    """RFC 8439, 2.3.2."""
+    key = key_words("chacha:" + bytes(range(32)).hex())
+    assert block(key, 1, [0x09000000, 0x4A000000, 0]) == words_of(
+        "e4e7f110 15593bd1 1fdd0f50 c47120a3 c7f4d1c7 0368c033 9aaa2204 4e6cd4c3"
+        " 466482d2 09aa9f07 05d7c214 a2028bd9 d19c12b5 b94e16de e883d0cb 4e3c50a2"
+    )
+
+
+def test_the_rfcs_blocks_of_nothing_but_zeros() -> None:
+    """RFC 8439, A.1, the first two vectors; and a stream of ours is such blocks one after the other."""
+    key = [0] * 8
+    told = [b"".join(word.to_bytes(4, "little") for word in block(key, number, [0, 0, 0])).hex() for number in (0, 1)]
+    assert told[0].startswith("76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7")
+    assert told[1].startswith("9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed")
+    rng = Rng("chacha:" + "0" * 64)
+    drawn = b"".join(int(rng.next32()).to_bytes(4, "little") for _ in range(32)).hex()
+    assert drawn == "".join(told)
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, M32), st.integers(1, 40))
+def test_a_stream_agrees_with_the_reference(key: bytes, stream: int, count: int) -> None:
+    rng, reference = Rng("chacha:" + key.hex(), None, stream), Chacha(key, bytes(8) + stream.to_bytes(4, "little"))
+    expected = [word for number in range(3) for word in reference.block(number)][:count]
+    assert [int(rng.next32()) for _ in range(count)] == expected
+
+
+KEY = "chacha:" + bytes(range(32)).hex()
+
+
+def test_vectors_of_a_key() -> None:
+    """Our own, as the documentation gives them. A change here breaks every game that was played at a table."""
+    assert [int(Rng(KEY).next32())] == [Chacha(bytes(range(32)), bytes(12)).block(0)[0]]
+    rng, items = Rng(KEY), list(range(10))
+    rng.shuffle(items)
+    assert (items, [int(rng.below(6)) for _ in range(8)]) == ([0, 5, 9, 1, 7, 6, 2, 8, 3, 4], [4, 2, 2, 5, 1, 3, 0, 1])
+    assert rng.snapshot() == KEY + "/0/17"
+    assert rng.split().snapshot() == "chacha:ade6a6d113615c61af434e27f8b1f3f5e1ad5b5cecf8fc122a35755c7208086d/0/0"
+
+
+@given(st.binary(min_size=32, max_size=32), st.integers(0, 40))
+def test_copies_of_a_keys_stream_go_the_same_way(key: bytes, before: int) -> None:
+    rng = Rng("chacha:" + key.hex(), None, 3)
+    for _ in range(before):
+        rng.next32()
+    clone, restored = rng.clone(), Rng.restore(rng.snapshot())
+    assert restored.snapshot() == clone.snapshot() == rng.snapshot()
+    drawn = [int(rng.next32()) for _ in range(40)]
+    assert [int(clone.next32()) for _ in range(40)] == drawn
+    assert [int(restored.next32()) for _ in range(40)] == drawn
+
+
+def test_a_clone_does_not_move_what_it_was_made_from() -> None:
+    rng = Rng(KEY)
+    rng.next32()
+    clone = rng.clone()
+    for _ in range(100):
+        clone.next32()
+    twin = Rng(KEY)
+    twin.next32()
+    assert rng.snapshot() == twin.snapshot()
+    assert rng.next32() == twin.next32()
+
+
+def test_the_streams_of_a_key_have_nothing_in_common() -> None:
+    streams = [Rng(KEY, None, number) for number in range(4)]
+    drawn = {tuple(int(stream.next32()) for _ in range(4)) for stream in streams}
+    assert len(drawn) == 4
+    assert not any(KEY[7:] in stream.split().snapshot() for stream in streams), "the key cannot be told from a split"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "chacha:", "chacha:00", "chacha:" + "g" * 64, "chacha:" + "A" * 64, "chacha:" + "0" * 63, "aes:" + "0" * 64],
+)
+def test_what_is_no_key_is_refused(text: str) -> None:
+    with pytest.raises(InvalidSeed, match="64 hexadecimal digits"):
+        Rng(text)
+
+
+@pytest.mark.parametrize(
+    "rest", ["", "/0", "/0/x", "/0/-1", "/4294967296/0", f"/0/{2**36}", "/0/0/0", "/0/\u0664", "/0/" + "9" * 5000]
+)
+def test_what_is_no_place_in_a_stream_is_refused(rest: str) -> None:
+    with pytest.raises(InvalidSeed, match="random source"):
+        Rng.restore(KEY + rest)

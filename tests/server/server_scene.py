@@ -10,8 +10,9 @@ from table_desk import visitor
 
 from bastide.core.registry import get_game
 from bastide.server.house import House
+from bastide.server.shares import Whose
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.workers import Workers
+from bastide.server.workers import Choice, Workers
 from bastide.tables import messages as wire
 from bastide.tables.visitor import Visitor
 
@@ -24,11 +25,13 @@ class Still(Workers):
         self.asked = 0
         self.asleep = False
 
-    async def choose(self, game: str, snapshot: object, seat: int, spec: str, seed: int, key: str) -> int:
+    async def choose(
+        self, game: str, snapshot: object, seat: int, spec: str, seed: int, key: str, whose: Whose
+    ) -> Choice:
         self.asked += 1
         if self.asleep:
             await asyncio.Event().wait()
-        return get_game(game).restore(snapshot).legal_actions(seat)[0]  # type: ignore[arg-type]
+        return Choice(get_game(game).restore(snapshot).legal_actions(seat)[0])  # type: ignore[arg-type]
 
 
 class Ear:

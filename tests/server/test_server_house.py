@@ -12,8 +12,10 @@ from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.registry import get_game
 from bastide.server.house import GRACE, IDLE
+from bastide.server.shares import Whose
 from bastide.server.storage import Summary, Unavailable
-from bastide.server.workers import Workers, choose
+from bastide.server.thinking import choose
+from bastide.server.workers import Workers
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
 from bastide.tables.log import Entry
@@ -216,6 +218,40 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> 
         assert len(tables) == 1
         hosted = await scene.house.open(tables.pop() or "")
         assert [seat.name for seat in hosted.table.seats] == ["Ben", "Ann"]
+        assert all(seat.agreed for seat in hosted.table.seats), "who asks has said yes"
+
+    played(tmp_path, play)
+
+
+def test_a_rematch_invites_and_does_not_begin_without_a_yes(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        await scene.house.do(wire.Resign(table=table), visitor("Ann"))
+        done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
+        assert isinstance(done, wire.Done)
+        again = done.rematch or ""
+        with pytest.raises(Refused, match="agreed"):
+            await scene.house.do(wire.Start(table=again), visitor("Ann"))
+        (line,) = (await scene.house.lobby.tables_of(visitor("Ben"), "open", None)).tables
+        assert (line.id, line.you, line.seats[line.you].agreed) == (again, 0, False), "the invitation"
+        await scene.house.do(wire.Agree(table=again), visitor("Ben"))
+        await scene.house.do(wire.Start(table=again), visitor("Ann"))
+        assert (await scene.house.open(again)).table.status == "playing"
+
+    played(tmp_path, play)
+
+
+def test_who_has_said_no_is_not_seated_by_asking_again(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        await scene.house.do(wire.Resign(table=table), visitor("Ann"))
+        done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
+        assert isinstance(done, wire.Done)
+        await scene.house.do(wire.Stand(table=done.rematch or ""), visitor("Ben"))
+        for name in ("Ann", "Ben"):
+            assert await scene.house.do(wire.Rematch(table=table), visitor(name)) == done
+        hosted = await scene.house.open(done.rematch or "")
+        assert [seat.name for seat in hosted.table.seats] == ["", "Ann"]
 
     played(tmp_path, play)
 
@@ -246,21 +282,26 @@ def test_a_worker_chooses_something_legal(game: str) -> None:
         state.apply(seat, action)
 
 
-def test_a_worker_that_dies_is_replaced_and_a_bot_that_fails_plays_at_random() -> None:
+def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_that_fails() -> None:
     async def run() -> None:
         workers = Workers(1)
         state = get_game("magpie").new_state(2, {}, 5)
         seat = state.next_actor()
         snapshot = state.snapshot()
+        whose = Whose("ann", "table", True)
         try:
-            first = await workers.choose("magpie", snapshot, seat, "random", 1, "a")
-            assert state.is_legal(seat, first)
-            pool = workers._pools[0]
-            assert pool is not None
-            for process in list(pool._processes.values()):
-                process.kill()
-            assert state.is_legal(seat, await workers.choose("magpie", snapshot, seat, "random", 1, "b"))
-            assert state.is_legal(seat, await workers.choose("magpie", snapshot, seat, "no such bot", 1, "c"))
+            first = await workers.choose("magpie", snapshot, seat, "random", 1, "a", whose)
+            assert state.is_legal(seat, first.action)
+            process = workers.quick.thinker.process
+            assert process is not None
+            process.kill()
+            second = await workers.choose("magpie", snapshot, seat, "random", 1, "b", whose)
+            assert state.is_legal(seat, second.action)
+            assert not second.stopped
+            for stopped in (True, False):  # it is told once
+                third = await workers.choose("magpie", snapshot, seat, "no such bot", 1, "c", whose)
+                assert state.is_legal(seat, third.action)
+                assert third.stopped == stopped
         finally:
             workers.close()
 

@@ -35,8 +35,12 @@ def started(folder: Path, *arguments: str) -> tuple[subprocess.Popen[str], str]:
 
 
 def children(pid: int) -> list[int]:
-    found = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(each) for each in found.read_text().split()] if found.exists() else []
+    """The processes that a process has begun, from whichever thread, and those that they have."""
+    found: list[int] = []
+    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in listed.read_text().split():
+            found += [int(child), *children(int(child))]
+    return found
 
 
 def is_alive(pid: int) -> bool:

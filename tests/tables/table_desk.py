@@ -148,7 +148,8 @@ def fingerprint(table: Table) -> str:
     return repr(
         [
             (table.seq, table.position, table.status, table.rematch, table.broken, clocks),
-            [(seat.person, seat.name, seat.bot, seat.resigned) for seat in table.seats],
+            [(seat.person, seat.name, seat.bot, seat.resigned, seat.agreed, seat.part) for seat in table.seats],
+            (table.called, table.hash, table.secret),
             sorted(table.choices.items()),
             table.steps,
             sorted((number, each.what, sorted(each.yes)) for number, each in table.proposals.items()),

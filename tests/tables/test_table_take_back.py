@@ -43,7 +43,7 @@ def test_what_is_done_again_after_a_take_back_goes_on_from_there() -> None:
     desk.act("Ann", "play all treasures")
     desk.play_on(6)
     assert desk.table.state is not None
-    assert desk.table.fresh_state(desk.table.steps).digest() == digest(desk)
+    assert desk.table.position_after(len(desk.table.steps)).digest() == digest(desk)
 
 
 def test_a_step_that_was_taken_back_makes_what_answers_it_stale() -> None:

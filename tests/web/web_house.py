@@ -122,10 +122,20 @@ def open_browser() -> Iterator[Browser]:
 
 
 def visitor(
-    browser: Browser, house: House, language: str = "en", width: int = 1280, height: int = 800, touch: bool = False
+    browser: Browser,
+    house: House,
+    language: str = "en",
+    width: int = 1280,
+    height: int = 800,
+    touch: bool = False,
+    motion: bool = False,
 ) -> Visitor:
+    """Somebody who wants no motion, unless the test is about it: everything is shown at once then."""
     context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=language, has_touch=touch, reduced_motion="reduce"
+        viewport={"width": width, "height": height},
+        locale=language,
+        has_touch=touch,
+        reduced_motion="no-preference" if motion else "reduce",
     )
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)

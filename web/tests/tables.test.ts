@@ -307,6 +307,35 @@ describe("Carcassonne", () => {
     expect(container.querySelector(".feature")!.textContent).toMatch(new RegExp(`Player \\W*${Number(Object.keys(whole.value)[0]) + 1}`));
   });
 
+  test("the tile follows the pointer, a click holds it, a second one on it lays it", async () => {
+    const { table, container } = show(position("carcassonne-place"));
+    const [first, other] = [...container.querySelectorAll<HTMLElement>("[data-cell]")];
+    const ghosts = () => [...container.querySelectorAll(".cell .ghost")].map((ghost) => ghost.closest<HTMLElement>(".cell")!.dataset.cell);
+    await fireEvent.pointerEnter(first!);
+    expect(ghosts()).toEqual([first!.dataset.cell]);
+    await fireEvent.pointerLeave(first!);
+    await fireEvent.pointerEnter(other!);
+    expect(ghosts()).toEqual([other!.dataset.cell]);
+    expect(container.querySelector('[data-action="lay"]')).toBeNull();
+    await fireEvent.click(other!);
+    expect(container.querySelector('[data-action="lay"]')).not.toBeNull();
+    // It is held: the pointer may go on, and nothing has been sent.
+    await fireEvent.pointerLeave(other!);
+    await fireEvent.pointerEnter(first!);
+    expect(ghosts()).toEqual([other!.dataset.cell]);
+    expect(table.done).toEqual([]);
+    await fireEvent.click(other!);
+    const laid = table.decision!.actions.find((info) => info.action === table.done[0])!;
+    expect(`${laid.meaning.x},${laid.meaning.y}`).toBe(other!.dataset.cell);
+  });
+
+  test("Enter lays nothing where the tile is only pointed at", async () => {
+    const { table, container } = show(position("carcassonne-place"));
+    await fireEvent.pointerEnter(container.querySelector("[data-cell]")!);
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    expect(table.done).toEqual([]);
+  });
+
   test("the keys go from cell to cell, turn and lay", async () => {
     const { table, container } = show(position("carcassonne-place"));
     await fireEvent.keyDown(document.body, { key: "ArrowRight" });

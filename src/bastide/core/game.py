@@ -11,12 +11,13 @@ from mypy_extensions import mypyc_attr
 from bastide.core.errors import BastideError, InvalidPlayers, InvalidSnapshot
 from bastide.core.options import Option, Options, Several, checked
 from bastide.core.plain import Plain, canonical, digest_of
-from bastide.core.rng import Rng, check_seed, seed_for
+from bastide.core.rng import Rng, Seed, check_game_seed, seed_for
 from bastide.core.state import State
 from bastide.core.words import Words
 
-#: The draw of what options leave to chance, among the streams of a seed.
+#: The draw of what options leave to chance, among the seeds that come of a seed, and among the streams of a key.
 LOTS: Final = -2
+LOTS_STREAM: Final = 1
 #: Words that begin messages of the program itself.
 RESERVED: Final = ["any", "cli", "error", "server", "tournament", "web", "word"]
 
@@ -66,16 +67,17 @@ class Game(ABC):
 
     # -- for those who play ------------------------------------------------------------------
 
-    def new_state(self, players: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
+    def new_state(self, players: int, options: Mapping[str, object] | None = None, seed: Seed = 0) -> State:
         """A game set up and ready: the same for the same players, options and seed, everywhere."""
         self.check_players(players)
-        return self.deal(players, self.check_options(players, {} if options is None else options), check_seed(seed))
+        full = self.check_options(players, {} if options is None else options)
+        return self.deal(players, full, check_game_seed(seed))
 
-    def deal(self, players: int, options: Options, seed: int) -> State:
+    def deal(self, players: int, options: Options, seed: Seed) -> State:
         """A game set up with options that have been checked; what they leave to chance is drawn first."""
         return self.setup(players, self.resolve(players, options, seed), Rng(seed))
 
-    def resolve(self, players: int, options: Options, seed: int) -> Options:
+    def resolve(self, players: int, options: Options, seed: Seed) -> Options:
         """Options that say what is played: presets become what they stand for, and what is left to chance is drawn.
 
         The draw has a source of its own (``lots``), so that the options it leads to, given as they are, set up the
@@ -189,6 +191,8 @@ class Game(ABC):
         return f"<game {self.id}, rules version {self.rules_version}>"
 
 
-def lots(seed: int) -> Rng:
+def lots(seed: Seed) -> Rng:
     """The source from which a game with this seed draws what its options leave to chance."""
+    if isinstance(seed, str):
+        return Rng(seed, None, LOTS_STREAM)
     return Rng(seed_for(seed, LOTS))

@@ -18,6 +18,9 @@ whose meaning may change. After every twenty actions a line
 ``= N DIGEST`` states the fingerprint of the position after N actions; the last line states it for the
 last position, so that a text that was cut off cannot be mistaken for a whole one.
 
+A game whose seed is a key has format 3. It may have lines ``proof: NAME = VALUE`` as well, by which whoever dealt it
+shows where the key came from; they mean nothing to the replay (``bastide.tables.fairness`` reads them).
+
 Records of format 1 are read as well: their options may name presets or leave things to chance, and their digests are
 those of the snapshots of that time (``Game.digest_1``).
 """
@@ -27,13 +30,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from bastide.core.errors import BastideError, CorruptRecord
+from bastide.core.errors import BastideError, CorruptRecord, InvalidSeed
 from bastide.core.game import Game
 from bastide.core.options import Options
-from bastide.core.rng import SEED_LIMIT, Rng, check_seed
+from bastide.core.rng import SEED_LIMIT, Rng, Seed, check_game_seed, seed_from
 from bastide.core.state import State
 
-FORMAT: Final = 2
+#: The newest format that is read; games with plain seeds are still written in the one before.
+FORMAT: Final = 3
+PLAIN_FORMAT: Final = 2
 #: A digest after every so many actions.
 DIGEST_EVERY: Final = 20
 
@@ -63,14 +68,15 @@ class Record:
         self,
         game: str,
         rules_version: int,
-        seed: int,
+        seed: Seed,
         options: dict[str, str],
         seats: list[str],
         moves: list[Move] | None = None,
         digests: dict[int, str] | None = None,
-        format: int = FORMAT,
+        format: int = 0,
+        proof: dict[str, str] | None = None,
     ) -> None:
-        self.format = format
+        self.format = format or (FORMAT if isinstance(seed, str) else PLAIN_FORMAT)
         self.game = game
         self.rules_version = rules_version
         self.seed = seed
@@ -81,11 +87,14 @@ class Record:
         self.moves: list[Move] = [] if moves is None else moves
         #: Number of actions to the digest of the position after them.
         self.digests: dict[int, str] = {} if digests is None else digests
+        #: Where the key came from, as whoever dealt it says: name to text.
+        self.proof: dict[str, str] = {} if proof is None else proof
 
     def write(self) -> str:
         """The record as text."""
         lines = [f"bastide record {self.format}", f"game: {self.game}"]
         lines += [f"rules: {self.rules_version}", f"seed: {self.seed}"]
+        lines += [f"proof: {name} = {value}" for name, value in self.proof.items()]
         lines += [f"option: {name} = {value}" for name, value in self.options.items()]
         lines += [f"seat: {seat}" for seat in self.seats]
         lines.append("")
@@ -102,7 +111,7 @@ class Record:
         options: Options = {name: game.option(name).parse(text) for name, text in self.options.items()}
         players = len(self.seats)
         game.check_players(players)
-        return game.setup(players, game.check_options(players, options), Rng(check_seed(self.seed)))
+        return game.setup(players, game.check_options(players, options), Rng(check_game_seed(self.seed)))
 
     def digest(self, game: Game, state: State) -> str:
         """The digest of a position as this record writes it."""
@@ -113,7 +122,7 @@ class Record:
 class Recorder:
     """Plays on a state and writes down what is played."""
 
-    def __init__(self, game: Game, players: int, options: Options, seed: int, seats: list[str] | None = None) -> None:
+    def __init__(self, game: Game, players: int, options: Options, seed: Seed, seats: list[str] | None = None) -> None:
         self.game = game
         self.state = game.new_state(players, options, seed)
         played = game.resolve(players, game.check_options(players, options), seed)
@@ -160,7 +169,7 @@ def parse_record(text: str) -> Record:
     lines = text.splitlines()
     first = lines[0].split() if lines else []
     if len(first) != 3 or first[:2] != ["bastide", "record"] or _number(first[2]) < 0:
-        raise CorruptRecord("no-record", f"this is not a record: its first line is not 'bastide record {FORMAT}'")
+        raise CorruptRecord("no-record", f"this is not a record: its first line is not 'bastide record {PLAIN_FORMAT}'")
     if not 1 <= _number(first[2]) <= FORMAT:
         raise CorruptRecord(
             "record-format",
@@ -173,7 +182,7 @@ def parse_record(text: str) -> Record:
     while number < len(lines) and lines[number].strip():
         _header_line(record, lines[number], number + 1)
         number += 1
-    if not record.game or record.rules_version < 0 or record.seed < 0 or not record.seats:
+    if not record.game or record.rules_version < 0 or record.seed == -1 or not record.seats:
         raise _corrupt(number, "the header must name game, rules, seed and at least one seat")
     ended = False
     for index in range(number + 1, len(lines)):
@@ -210,27 +219,38 @@ def _header_line(record: Record, text: str, line: int) -> None:
         if record.game:
             raise _corrupt(line, "game is said twice")
         record.game = value
-    elif key == "rules" or key == "seed":
-        number = _number(value)
-        if number < 0:
-            raise _corrupt(line, f"{key} must be a whole number, not {value!r}")
-        if (record.rules_version if key == "rules" else record.seed) >= 0:
-            raise _corrupt(line, f"{key} is said twice")
-        if key == "rules":
-            record.rules_version = number
-        else:
-            record.seed = number
-    elif key == "option":
+    elif key == "rules":
+        if _number(value) < 0:
+            raise _corrupt(line, f"rules must be a whole number, not {value!r}")
+        if record.rules_version >= 0:
+            raise _corrupt(line, "rules is said twice")
+        record.rules_version = _number(value)
+    elif key == "seed":
+        if record.seed != -1:
+            raise _corrupt(line, "seed is said twice")
+        record.seed = _seed(value, record.format, line)
+    elif key == "option" or (key == "proof" and record.format >= FORMAT):
         name, equals, chosen = value.partition("=")
         if not equals:
-            raise _corrupt(line, f"expected 'option: name = value', not {text!r}")
-        if name.strip() in record.options:
-            raise _corrupt(line, f"option {name.strip()} is said twice")
-        record.options[name.strip()] = chosen.strip()
+            raise _corrupt(line, f"expected '{key}: name = value', not {text!r}")
+        said = record.options if key == "option" else record.proof
+        if name.strip() in said:
+            raise _corrupt(line, f"{key} {name.strip()} is said twice")
+        said[name.strip()] = chosen.strip()
     elif key == "seat":
         record.seats.append(value)
     else:
         raise _corrupt(line, f"unknown header {key!r}; known: game, rules, seed, option, seat")
+
+
+def _seed(text: str, format: int, line: int) -> Seed:
+    """A seed as a record of this format writes it: a whole number, from format 3 on also a key."""
+    if format < FORMAT and _number(text) < 0:
+        raise _corrupt(line, f"seed must be a whole number, not {text!r}")
+    try:
+        return seed_from(text)
+    except InvalidSeed:
+        raise _corrupt(line, f"seed must be a whole number or a key, not {text!r}") from None
 
 
 def _move_line(record: Record, text: str, line: int) -> bool:

@@ -1,18 +1,23 @@
 """The random source of every game: small, specified, part of the state.
 
-The generator is xoshiro128** (Blackman and Vigna): four 32-bit words, here held in 64-bit integers so that
-interpreted and compiled Python compute the same numbers. Seeding fills the words from SplitMix64. Both
-are written out below, and ``tests/core/test_rng.py`` holds their test vectors: another program
-that implements this page can replay our games.
+There are two behind one face. From a whole number comes xoshiro128** (Blackman and Vigna), for simulations: four
+32-bit words, here held in 64-bit integers so that interpreted and compiled Python compute the same numbers; seeding
+fills the words from SplitMix64. From a key of 256 bits comes ChaCha20 (``bastide.core.chacha``), for games among
+people: whoever has seen part of it cannot compute the rest. ``tests/core/test_rng.py`` holds the test vectors of
+both: another program that implements ``docs/random.md`` can replay our games.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, TypeAlias, Union, cast, final
 
 from mypy_extensions import i64
 
+from bastide.core.chacha import Blocks, blocks_of, key_text, key_words
 from bastide.core.errors import InvalidSeed
+
+#: What a game starts from: a whole number below 2^128, or a key, ``chacha:`` and 64 hexadecimal digits.
+Seed: TypeAlias = Union[int, str]
 
 SEED_LIMIT: Final = 1 << 128
 _MASK32: Final[i64] = 0xFFFFFFFF
@@ -20,10 +25,28 @@ _MASK64: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def check_seed(seed: int) -> int:
-    """The seed itself, if a game can start from it."""
+    """The seed itself, if a series of games can start from it."""
     if not 0 <= seed < SEED_LIMIT:
         raise InvalidSeed("seed-range", f"a seed is a whole number from 0 to 2^128 - 1, not {seed}", seed=seed)
     return seed
+
+
+def check_game_seed(seed: Seed) -> Seed:
+    """The seed itself, number or key, if a game can start from it."""
+    if isinstance(seed, int):
+        return check_seed(seed)
+    if not key_words(seed):
+        raise InvalidSeed(
+            "seed-key", f"a key is 'chacha:' and 64 hexadecimal digits, not {seed[:80]!r}", seed=seed[:80]
+        )
+    return seed
+
+
+def seed_from(text: str) -> Seed:
+    """The seed that a text says, number or key; InvalidSeed if it says none."""
+    if text.isascii() and text.isdigit() and len(text) <= 39:
+        return check_seed(int(text))
+    return check_game_seed(text)
 
 
 def split_mix(x: int) -> int:
@@ -57,16 +80,28 @@ class Rng:
     b: i64
     c: i64
     d: i64
+    #: The stream of a key, where there is one: then the four words above mean nothing.
+    blocks: Blocks | None
 
-    def __init__(self, seed: int = 0, like: Rng | None = None) -> None:
-        """A stream that starts from a seed or, to be a copy, at the point where another one is."""
+    def __init__(self, seed: Seed = 0, like: Rng | None = None, stream: i64 = 0) -> None:
+        """A stream that starts from a seed or, to be a copy, at the point where another one is.
+
+        A key has several streams, told apart by a number. A whole number has one.
+        """
+        self.blocks = None
         if like is not None:
             self.a = like.a
             self.b = like.b
             self.c = like.c
             self.d = like.d
+            if like.blocks is not None:
+                self.blocks = like.blocks.clone()
             return
-        check_seed(seed)
+        check_game_seed(seed)
+        if isinstance(seed, str):
+            self.a = self.b = self.c = self.d = 0
+            self.blocks = Blocks(key_words(seed), stream)
+            return
         step = 0x9E3779B97F4A7C15
         low = split_mix((seed & _MASK64) + step)
         high = split_mix((seed & _MASK64) + 2 * step)
@@ -82,6 +117,8 @@ class Rng:
 
     def next32(self) -> i64:
         """The next 32 random bits."""
+        if self.blocks is not None:
+            return self.blocks.next32()
         b: i64 = self.b
         x: i64 = (b * 5) & _MASK32
         x = ((x << 7) | (x >> 25)) & _MASK32
@@ -132,6 +169,8 @@ class Rng:
 
     def split(self) -> Rng:
         """A new stream, seeded from this one: what happens on it does not disturb this one any further."""
+        if self.blocks is not None:
+            return Rng(key_text([int(self.next32()) for _ in range(8)]))
         high = int(self.next32())
         return Rng((high << 32) | int(self.next32()))
 
@@ -139,17 +178,22 @@ class Rng:
         return Rng(0, self)
 
     def snapshot(self) -> str:
-        """The 128 bits of the state, as 32 hexadecimal digits."""
+        """The 128 bits of the state, as 32 hexadecimal digits; of a key, ``KEY/STREAM/WORDS DRAWN``."""
+        if self.blocks is not None:
+            return self.blocks.snapshot()
         return f"{int(self.a):08x}{int(self.b):08x}{int(self.c):08x}{int(self.d):08x}"
 
     @staticmethod
     def restore(text: str) -> Rng:
+        rng = Rng()
+        rng.blocks = blocks_of(text)
+        if rng.blocks is not None:
+            return rng
         # Nothing but zeros is the one state that xoshiro never leaves.
         if len(text) != 32 or text.strip("0123456789abcdef") or not text.strip("0"):
             raise InvalidSeed(
                 "rng-state", f"a random source is 32 hexadecimal digits, not all zero; this is {text!r}", state=text
             )
-        rng = Rng.__new__(Rng)
         rng.a = int(text[0:8], 16)
         rng.b = int(text[8:16], 16)
         rng.c = int(text[16:24], 16)

@@ -82,7 +82,8 @@ class Server:
 async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:
     """A server that is ready to answer."""
     store = await open_store(settings.database_url())
-    house = House(store, Workers(None if settings.workers < 0 else settings.workers), settings.public_url)
+    workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
+    house = House(store, workers, settings.public_url)
     house.open_up()
     await People(store).tidy()
     return Server(settings, store, house, static)

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from bastide.core.rng import Rng
 from bastide.server.house import House
 from bastide.server.limits import HINTS, Buckets, check, scaled
+from bastide.server.shares import Whose
 from bastide.tables import messages as wire
 from bastide.tables.hints import advised, told
 from bastide.tables.table import Table
@@ -36,7 +37,8 @@ class Hints:
         if key not in self._known:
             if self._limit is not None:
                 check(self._limit, visitor.id)
-            self._known[key] = asyncio.ensure_future(self._weigh(table, seat))
+            whose = Whose(visitor.id, table.id, True)
+            self._known[key] = asyncio.ensure_future(self._weigh(table, seat, whose))
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)[1].cancel()
         try:
@@ -49,8 +51,9 @@ class Hints:
             raise
         return told(table, seat, weighed)
 
-    async def _weigh(self, table: Table, seat: int) -> Weighed:
+    async def _weigh(self, table: Table, seat: int, whose: Whose) -> Weighed:
         # A position that the asker could be in, not the one they are in: the truth never leaves this process.
         assert table.state is not None
         drawn = table.state.sample(seat, Rng(self.house.bits(64))).snapshot()
-        return await self.house.workers.weigh(table.game.id, drawn, seat, self.seconds, self.house.bits(32))
+        seed = self.house.bits(32)
+        return await self.house.workers.weigh(table.game.id, drawn, seat, self.seconds, seed, whose=whose)

@@ -218,7 +218,8 @@ class Hosting(ABC):
         name = seating.rematch_id(table)
         if not table.rematch:
             fresh = Table(name)
-            drafts = seating.again(table, secrets.token_urlsafe(16), self.occasion(visitor, hosted))
+            asked = self.occasion(visitor, hosted)
+            drafts = seating.again(table, secrets.token_urlsafe(16), command.part, asked)
             first = commands.entries(fresh, drafts, self.now())
             with suppress(Conflict), stored():  # Conflict: somebody else asked at the same moment
                 await self.store.create(name, first, summary(fresh.after(first)))
@@ -227,7 +228,16 @@ class Hosting(ABC):
                 return [] if table.rematch else [Draft(table.seat_of(visitor.ids), Rematched(name))]
 
             await self.write(hosted, point, visitor)
+        await self._accept(name, command.part, visitor)
         return wire.Done(command.id, table.id, hosted.table.seq, rematch=name)
+
+    async def _accept(self, name: str, part: str | None, visitor: Visitor) -> None:
+        """Who asks for a rematch that another one has asked for says yes to it."""
+        hosted = await self.open(name)
+        seat = hosted.table.seat_of(visitor.ids)
+        if hosted.table.status == "open" and seat >= 0 and not hosted.table.seats[seat].agreed:
+            yes = wire.Agree(table=name, part=part)
+            await self.write(hosted, lambda table, occasion: seating.agree(table, yes, occasion), visitor)
 
     def occasion(self, visitor: Visitor, hosted: HostedTable | None = None) -> Occasion:
         return Occasion(visitor, self.bits, hosted.connected() if hosted is not None else frozenset())

@@ -15,12 +15,15 @@ from bastide.core.rng import Rng
 from bastide.server.hosted_table import HostedTable
 from bastide.server.hosting import Hosting
 from bastide.server.operations import metrics
+from bastide.server.shares import Whose
 from bastide.server.storage import LogStore, Unavailable
 from bastide.server.workers import Workers
 from bastide.tables.ending import due, run_out
 from bastide.tables.errors import Refused
+from bastide.tables.log import Draft, Stopped
 from bastide.tables.playing import bot_act
-from bastide.tables.visitor import NOBODY
+from bastide.tables.table import Table
+from bastide.tables.visitor import NOBODY, Occasion
 
 #: A table that nobody looks at is forgotten after so long; its log stays.
 IDLE = 120_000
@@ -83,11 +86,24 @@ class House(Hosting):
         bot = table.seats[seat].bot
         seed = int.from_bytes(sha256(f"{table.id}:{seat}:{position}".encode()).digest()[:8])
         try:
-            action = await self.workers.choose(table.game.id, drawn, seat, bot, seed, f"{table.id}:{seat}:{bot}")
+            name = f"{table.id}:{seat}:{bot}"
+            choice = await self.workers.choose(table.game.id, drawn, seat, bot, seed, name, self._whose(hosted))
+            told = [Draft(seat, Stopped(bot))] if choice.stopped else []
+
+            def done(now: Table, occasion: Occasion) -> list[Draft]:
+                return told + bot_act(now, seat, position, choice.action, occasion)
+
             with suppress(BastideError):  # the table may have gone on without it, or cannot be stored just now
-                await self.write(hosted, lambda now, occasion: bot_act(now, seat, position, action, occasion), NOBODY)
+                await self.write(hosted, done, NOBODY)
         finally:
             hosted.thinking.discard((seat, position))
+
+    @staticmethod
+    def _whose(hosted: HostedTable) -> Whose:
+        """For whom the bots of a table think."""
+        table = hosted.table
+        awaited = any(table.seats[seat].is_active for seat in hosted.connected())
+        return Whose(table.host, table.id, awaited)
 
     def wind(self, hosted: HostedTable) -> None:
         if hosted.alarm is not None:

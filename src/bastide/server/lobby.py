@@ -41,7 +41,9 @@ def told(listed: Listed) -> Told:
     summary = listed.summary
     seats = summary.line["seats"]
     assert isinstance(seats, list)
-    around: list[Plain] = [[seat["kind"], seat["name"], seat["bot"]] for seat in seats if isinstance(seat, dict)]
+    around: list[Plain] = [
+        [seat["kind"], seat["name"], seat["bot"], seat.get("agreed", True)] for seat in seats if isinstance(seat, dict)
+    ]
     return Told([summary.status, around], summary.line["waiting_for"], frozenset(summary.people))
 
 

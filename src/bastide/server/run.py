@@ -14,6 +14,7 @@ from bastide.server.app import open_server
 from bastide.server.operations.logs import set_up
 from bastide.server.settings import Settings
 from bastide.server.socket import LARGEST
+from bastide.server.websocket import PromptWebSocket
 
 #: Seconds that requests under way have to come to their end when the server stops.
 FAREWELL = 10
@@ -84,6 +85,7 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
         lifespan="off",
         log_config=None,
         access_log=False,
+        ws=PromptWebSocket,
         ws_max_size=4 * LARGEST,
         ws_max_queue=32,
         timeout_graceful_shutdown=FAREWELL,

@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True):
     public_url: str = ""
     #: Processes for bots; -1: one less than there are cores.
     workers: int = -1
+    #: A bot that has not answered after so many seconds is stopped, and another one answers for it.
+    bot_patience: float = 20.0
     #: How long is thought about a hint. A review thinks a quarter of it about each decision, all of it about the worst.
     hint_seconds: float = 1.0
     #: Addresses of proxies whose word about the client's address is taken, separated by commas.

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide import __version__
 from bastide.core.errors import BastideError
@@ -16,17 +17,18 @@ from bastide.server.house import House
 from bastide.server.http import bad_message
 from bastide.server.messages import ClientMessage, EnterLobby, Leave, LeaveLobby, Ping, Pong, Watch, Welcome
 from bastide.server.operations import metrics, watching
+from bastide.server.outbox import Outbox
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused, described
 from bastide.tables.visitor import Visitor
 
-#: A client that leaves so many messages unread is let go; it can come back and ask for what it missed.
-BACKLOG = 500
 #: The longest message a client may send, and the most tables it may look at over one connection.
 LARGEST = 64 * 1024
 MOST_TABLES = 50
 #: A client that goes on after so many messages were too many is let go.
 MOST_EXCESS = 100
+#: How long a client that is let go may take to be told so, in seconds.
+FAREWELL = 1.0
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -41,13 +43,11 @@ class SocketClient:
         self.visitor = visitor
         self.tables: set[str] = set()
         self._excess = 0
-        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        #: A client that reads too little is let go; it can come back and ask for what it missed.
+        self._outbox = Outbox()
 
     def tell(self, text: bytes) -> None:
-        if self._outgoing.qsize() < BACKLOG:
-            self._outgoing.put_nowait(text)
-        else:
-            self._outgoing.put_nowait(None)
+        self._outbox.put(text)
 
     async def serve(self, allowed: Callable[[], None]) -> None:
         """Talk until one of the two goes. ``allowed`` refuses who asks too often."""
@@ -55,24 +55,29 @@ class SocketClient:
         metrics.CONNECTIONS.inc()
         sending = asyncio.ensure_future(self._send())
         reading = asyncio.ensure_future(self._read(allowed))
+        over = asyncio.ensure_future(self._outbox.over.wait())
         try:
-            await asyncio.wait([sending, reading], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([sending, reading, over], return_when=asyncio.FIRST_COMPLETED)
         finally:
             metrics.CONNECTIONS.dec()
+            let_go = self._outbox.over.is_set() or (sending.done() and sending.exception() is None)
+            self._outbox.close()
             self.house.lobby.leave(self)
             for table in list(self.tables):
                 self.house.leave(self, table)
-            for task in (sending, reading):
+            for task in (sending, reading, over):
                 task.cancel()
-            _, failure = await asyncio.gather(sending, reading, return_exceptions=True)
+            _, failure, _ = await asyncio.gather(sending, reading, over, return_exceptions=True)
             if isinstance(failure, Exception):
                 log.error("a connection failed", exc_info=failure)
+            if let_go:
+                with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # they may not listen, or have left
+                    await asyncio.wait_for(self.socket.close(1013), FAREWELL)
 
     async def _send(self) -> None:
         while True:
-            text = await self._outgoing.get()
-            if text is None:
-                await self.socket.close(1013)
+            text = await self._outbox.next()
+            if not text:
                 return
             await self.socket.send_text(text.decode())
 
@@ -113,7 +118,7 @@ class SocketClient:
             if error.code == "too-many":
                 self._excess += 1
                 if self._excess > MOST_EXCESS:
-                    self._outgoing.put_nowait(None)
+                    self._outbox.end()
                     return
             current = await self._current(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))

@@ -76,6 +76,14 @@ class Listed(Struct, frozen=True):
     updated_at: int
 
 
+class Kept(Struct, frozen=True):
+    """A table as it stood after an entry (``bastide.tables.snapshots``), and the fingerprint of that entry."""
+
+    seq: int
+    entry: str
+    data: str
+
+
 class LogStore(Protocol):
     """Where logs are kept. Every method may raise Unavailable."""
 
@@ -93,6 +101,15 @@ class LogStore(Protocol):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log from there on; empty if there is no such table."""
+
+    async def first(self, table: str) -> Entry | None:
+        """The entry by which a table was made; None if there is no such table."""
+
+    async def kept(self, table: str) -> Kept | None:
+        """The last snapshot of a table, if there is one."""
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        """Keep a snapshot, if it is later than the one that is there."""
 
     async def tables(
         self,

@@ -1,118 +1,193 @@
-"""Where bots think: on processes of their own, so that a thinking bot never delays anybody else."""
+"""Where bots think: on processes of their own, so that a thinking bot never delays anybody else.
+
+Bots that answer at once have a process to themselves and never wait behind one that searches for seconds. On each
+process it is the turn of whoever has had least (``shares``), so that one person's many tables count as one person. A
+bot that does not come to an end is stopped, and another one answers in its place.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 from collections import OrderedDict
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from signal import SIG_IGN, SIGINT, SIGTERM, signal
-from threading import Thread
+from functools import lru_cache
+from typing import NamedTuple, cast
 
 from bastide.bots import make_bot
-from bastide.core.bot import Bot
+from bastide.bots.levels import QuickBot
+from bastide.bots.search.thinking import Learner
+from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
+from bastide.server.shares import Ledger, Turns, Whose
+from bastide.server.thinker import Died, Thinker, TookTooLong
+from bastide.server.thinking import Came, Work, choose
+from bastide.tables.bots import STAND_IN, plain_bots
 from bastide.tables.errors import Refused
 from bastide.tables.weighing import Weighed, weigh
 
-#: So many bots keep what they have thought between two decisions, on each process.
-KEPT = 200
+#: A bot that is expected to answer at once, and that others wait behind, goes to the slow ones after so many seconds.
+AT_ONCE = 2.0
+#: A bot that needs so much processor time for a decision is one of those that search.
+QUICK = 0.25
+#: Who thinks in the background gives way to the server, and those who search to those who answer at once.
+NICE_QUICK, NICE_DEEP = 5, 10
+#: So many bots that were stopped are remembered.
+KEPT = 1000
+#: The bot that plays any game.
+ANYBODY = "random"
+#: A review is for whoever has sent the record; all of them together count as one person.
+REVIEWER = Whose("reviews", "reviews", True)
 
 log = logging.getLogger(__name__)
 
-_bots: OrderedDict[str, Bot] = OrderedDict()
+
+class Choice(NamedTuple):
+    """What is done. ``stopped``: the bot did not answer, and another one chose this."""
+
+    action: int
+    stopped: bool = False
 
 
-def choose(game_id: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str) -> int:
-    """What a bot does in a position. Runs on a worker; ``key`` names the bot, which may know the game already."""
-    game = get_game(game_id)
-    state = game.restore(snapshot)
-    legal = state.legal_actions(seat)
-    if len(legal) == 1:
-        return legal[0]
-    bot = _bots.pop(key, None)
-    if bot is None:
-        bot = make_bot(spec, game, seed)
-    _bots[key] = bot
-    if len(_bots) > KEPT:
-        _bots.popitem(last=False)
-    return bot.choose(state.seat(seat))
+class Lane:
+    """A process, and those who wait for it."""
 
+    def __init__(self, ledger: Ledger, niceness: int) -> None:
+        self.turns = Turns(ledger)
+        self.thinker = Thinker(niceness)
 
-def _settle_in() -> None:
-    """People come first; and it is the server that decides when to stop, by a word or by its own end."""
-    os.nice(10)
-    signal(SIGINT, SIG_IGN)
-    signal(SIGTERM, SIG_IGN)
-    Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    """A server that was killed cannot say goodbye."""
-    server = parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(0)
+    async def think(self, whose: Whose, work: Work, seconds: float) -> Came:
+        async with self.turns.turn(whose):
+            return await self.thinker.ask(work, seconds)
 
 
 class Workers:
-    """So many processes. A bot's decisions all go to the same one, where it remembers its game."""
+    """So many processes for bots that search, where each remembers its game, and one for those that answer at once."""
 
-    def __init__(self, count: int | None = None) -> None:
-        self.count = max(1, (os.cpu_count() or 2) - 1) if count is None else count
-        self._pools: list[ProcessPoolExecutor | None] = [None] * self.count
-        self._next = 0
-
-    def _pool(self, number: int) -> ProcessPoolExecutor:
-        pool = self._pools[number]
-        if pool is None:
-            # Spawned, not forked: the server has threads and sockets that are nobody else's.
-            pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
-            self._pools[number] = pool
-        return pool
-
-    async def choose(self, game: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str) -> int:
-        """What the bot does. A worker that dies is replaced, and a bot that fails for good plays at random."""
-        number = sum(key.encode()) % self.count
-        for attempt in (spec, spec, "random"):
-            pool = self._pool(number)
-            try:
-                return await asyncio.wrap_future(pool.submit(choose, game, snapshot, seat, attempt, seed, key))
-            except BrokenProcessPool:
-                if self._pools[number] is pool:
-                    self._pools[number] = None
-            except Exception as error:  # whatever a bot does wrong, the others want to play on
-                log.error("the bot %s failed at %s: %r", attempt, game, error)
-        raise RuntimeError(f"no worker can play {game} as {spec}")
-
-    async def weigh(
-        self, game: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int, played: int = -1
-    ) -> Weighed:
-        """What a search makes of a decision; Refused if it fails. The processes take turns: no bot waits for long."""
-        for _ in range(2):
-            self._next = (self._next + 1) % self.count
-            number = self._next
-            pool = self._pool(number)
-            try:
-                return await asyncio.wrap_future(pool.submit(weigh, game, snapshot, seat, seconds, seed, played))
-            except BrokenProcessPool:
-                if self._pools[number] is pool:
-                    self._pools[number] = None
-            except Exception as error:
-                log.error("a search failed at %s: %r", game, error)
-        raise Refused("no-advice", "nothing could be found out about this decision")
+    def __init__(self, count: int | None = None, patience: float = 20.0) -> None:
+        self.count = max(1, (os.cpu_count() or 2) - 1 if count is None else count)
+        self.patience = patience
+        ledger = Ledger()
+        self.quick = Lane(ledger, NICE_QUICK)
+        self.deep = [Lane(ledger, NICE_DEEP) for _ in range(self.count)]
+        #: Bots that were taken for quick ones and were not.
+        self._slow: set[tuple[str, str]] = set()
+        #: Bots at tables that were stopped: they are not asked again.
+        self._stopped: OrderedDict[str, None] = OrderedDict()
 
     def close(self) -> None:
-        for pool in self._pools:
-            if pool is not None:
-                thinking = list(pool._processes.values())
-                pool.shutdown(wait=False, cancel_futures=True)
-                for process in thinking:  # what is being thought about is thought again after the next start
-                    process.kill()
-        self._pools = [None] * self.count
+        for lane in (self.quick, *self.deep):
+            lane.thinker.close()
+
+    # -- bots --------------------------------------------------------------------------------
+
+    async def choose(
+        self,
+        game: str,
+        snapshot: Mapping[str, Plain],
+        seat: int,
+        spec: str,
+        seed: int,
+        key: str,
+        whose: Whose,
+    ) -> Choice:
+        """What the bot does. A process that dies is replaced; for a bot that fails or hangs another one answers."""
+        if key not in self._stopped:
+            work = Work(choose, (game, snapshot, seat, spec, seed, key))
+            for _ in range(3):
+                try:
+                    came = await self._think(game, spec, key, whose, work)
+                except Died:
+                    continue
+                except TookTooLong:
+                    log.error("the bot %s did not answer at %s and was stopped", spec, game)
+                    break
+                if not came.problem:
+                    return Choice(cast(int, came.result))
+                log.error("the bot %s failed at %s: %s", spec, game, came.problem)
+                break
+            self._stopped[key] = None
+            if len(self._stopped) > KEPT:
+                self._stopped.popitem(last=False)
+            return Choice(await self._instead(game, snapshot, seat, spec, seed, key, whose), stopped=True)
+        return Choice(await self._instead(game, snapshot, seat, spec, seed, key, whose))
+
+    async def _think(self, game: str, spec: str, key: str, whose: Whose, work: Work) -> Came:
+        kind = (game, spec)
+        if kind not in self._slow and not searches(game, spec):
+            try:
+                came = await self.quick.think(whose, work, AT_ONCE)
+            except TookTooLong:
+                self._slow.add(kind)
+            else:
+                if came.seconds > QUICK and not answers_at_once(game, spec):
+                    self._slow.add(kind)
+                return came
+        lane = self.deep[sum(key.encode()) % self.count]
+        return await lane.think(whose, work, self.patience)
+
+    async def _instead(
+        self, game: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str, whose: Whose
+    ) -> int:
+        """The answer of another bot, a quick one."""
+        for other in (instead_of(game, spec), ANYBODY, ANYBODY):
+            work = Work(choose, (game, snapshot, seat, other, seed, f"{key} {other}"))
+            try:
+                came = await self.quick.think(whose, work, self.patience)
+            except (Died, TookTooLong):
+                continue
+            if not came.problem:
+                return cast(int, came.result)
+            log.error("the bot %s failed at %s: %s", other, game, came.problem)
+        raise RuntimeError(f"no worker can play {game} instead of {spec}")
+
+    # -- searches ----------------------------------------------------------------------------
+
+    async def weigh(
+        self,
+        game: str,
+        snapshot: Mapping[str, Plain],
+        seat: int,
+        seconds: float,
+        seed: int,
+        played: int = -1,
+        whose: Whose = REVIEWER,
+    ) -> Weighed:
+        """What a search makes of a decision; Refused if it fails."""
+        work = Work(weigh, (game, snapshot, seat, seconds, seed, played))
+        for _ in range(2):
+            lane = min(self.deep, key=lambda each: len(each.turns.waiting))
+            try:
+                came = await lane.think(whose, work, seconds + self.patience)
+            except (Died, TookTooLong):
+                continue
+            if not came.problem:
+                return cast(Weighed, came.result)
+            log.error("a search failed at %s: %s", game, came.problem)
+        raise Refused("no-advice", "nothing could be found out about this decision")
+
+
+@lru_cache(maxsize=1000)
+def searches(game: str, spec: str) -> bool:
+    """Whether it is known beforehand that a bot thinks for long."""
+    try:
+        return isinstance(make_bot(spec, get_game(game), 0), Learner)
+    except BastideError:
+        return False
+
+
+@lru_cache(maxsize=1000)
+def answers_at_once(game: str, spec: str) -> bool:
+    """Whether it is known beforehand that a bot never does: then it was the machine that was slow."""
+    try:
+        return spec == ANYBODY or isinstance(make_bot(spec, get_game(game), 0), QuickBot)
+    except BastideError:
+        return False
+
+
+@lru_cache(maxsize=1000)
+def instead_of(game: str, spec: str) -> str:
+    """The bot that answers when this one does not."""
+    found = [name for name in plain_bots(get_game(game)) if name != spec and answers_at_once(game, name)]
+    return STAND_IN if STAND_IN in found else next(iter(found), ANYBODY)

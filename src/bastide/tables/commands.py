@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bastide.tables import consent, ending, log, playing, seating
+from bastide.tables import consent, ending, log, lots, playing, seating
 from bastide.tables import messages as wire
 from bastide.tables.chat import clean_chat
 from bastide.tables.checks import own_seat
+from bastide.tables.enough import check_enough
 from bastide.tables.errors import Refused, described
 from bastide.tables.log import Draft, Entry
 from bastide.tables.table import Table
@@ -19,10 +20,29 @@ from bastide.tables.visitor import Occasion
 
 #: A log that long is for playing to the end, not for talk.
 LONGEST = 20_000
+#: A game that has not come to an end by then will not come to one.
+ENDLESS = 30_000
 
 
 def decide(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
     """What is to be written down for a command. Refused, or another BastideError, if it cannot be done."""
+    drafts = [draft for draft in decided(table, command, occasion) if changes(table, draft)]
+    if not isinstance(command, wire.Answer):  # it is the proposal that was counted
+        for draft in drafts:
+            check_enough(table.times, draft.what, table.doer(draft.seat, draft.what))
+    return drafts
+
+
+def changes(table: Table, draft: Draft) -> bool:
+    """Whether anything is different afterwards: a seat that is as it is to be need not be set."""
+    if isinstance(draft.what, log.Opened):
+        return not table.seats[draft.seat].is_open
+    if isinstance(draft.what, log.BotSat):
+        return table.seats[draft.seat].bot != draft.what.bot
+    return True
+
+
+def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
     if table.seq >= LONGEST and not isinstance(command, (wire.Act, wire.Pick, wire.Resign, wire.Abandon, wire.Answer)):
         raise Refused("log-full", "so much has happened at this table that there is room for playing only")
     match command:
@@ -34,6 +54,10 @@ def decide(table: Table, command: wire.TableCommand, occasion: Occasion) -> list
             return seating.sit(table, command, occasion)
         case wire.Stand():
             return seating.stand(table, occasion)
+        case wire.Agree():
+            return seating.agree(table, command, occasion)
+        case wire.Reveal():
+            return lots.open_part(table, own_seat(table, occasion.visitor), command.secret, occasion)
         case wire.SetSeat():
             return seating.set_seat(table, command, occasion)
         case wire.Start():
@@ -82,7 +106,10 @@ def written(table: Table, drafts: list[Draft], at: int) -> tuple[list[Entry], Ta
     """The entries to append, and the table after them. If the game is over then, that is an entry, too."""
     first = entries(table, drafts, at)
     after = table.after(first)
-    end = entries(after, ending.played_out(after), at)
+    over = ending.played_out(after)
+    if not over and after.status == "playing" and after.seq >= ENDLESS:
+        over = [Draft(-1, log.Finished("abandoned", None, None))]
+    end = entries(after, over, at)
     for entry in end:
         after.fold(entry)
     return first + end, after

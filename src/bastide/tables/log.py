@@ -45,7 +45,7 @@ class Created(What, frozen=True, kw_only=True):
     """The table was made."""
 
     kind: ClassVar[str] = "created"
-    shown: ClassVar[tuple[str, ...]] = ("game", "options", "clock", "expiry")
+    shown: ClassVar[tuple[str, ...]] = ("game", "options", "clock", "expiry", "hash")
 
     game: str
     rules: int
@@ -60,16 +60,32 @@ class Created(What, frozen=True, kw_only=True):
     shuffle: bool
     invite: str
     host: str
+    #: What the server adds to the key of the game, and its hash. Empty where it drew a seed alone at the start.
+    secret: str = ""
+    hash: str = ""
+    #: The hash of what the host's device adds; empty: nothing.
+    part: str = ""
 
 
 class Sat(What, frozen=True):
-    """Somebody took the seat."""
+    """Somebody took the seat, and agrees to what they see there."""
 
     kind: ClassVar[str] = "sat"
-    shown: ClassVar[tuple[str, ...]] = ("name",)
+    shown: ClassVar[tuple[str, ...]] = ("name", "part")
 
     person: str
     name: str
+    #: The hash of what their device adds to the key of the game; empty: nothing.
+    part: str = ""
+
+
+class Agreed(What, frozen=True):
+    """Somebody for whom a seat was kept, or whose table was changed, agrees to play; or their device takes part."""
+
+    kind: ClassVar[str] = "agreed"
+    shown: ClassVar[tuple[str, ...]] = ("part",)
+
+    part: str = ""
 
 
 class Stood(What, frozen=True):
@@ -101,13 +117,28 @@ class Opened(What, frozen=True):
     name: str = ""
 
 
+class Called(What, frozen=True):
+    """The host called the start: it begins when all devices that take part have opened their secrets."""
+
+    kind: ClassVar[str] = "called"
+
+
+class Revealed(What, frozen=True):
+    """Somebody's device opened its secret."""
+
+    kind: ClassVar[str] = "revealed"
+    shown: ClassVar[tuple[str, ...]] = ("secret",)
+
+    secret: str
+
+
 class Started(What, frozen=True):
     """The game began."""
 
     kind: ClassVar[str] = "started"
     shown: ClassVar[tuple[str, ...]] = ("hash", "kept")
 
-    #: In decimal digits: JSON has no numbers of this size.
+    #: A number in decimal digits (JSON has none of this size), or a key.
     seed: str
     hash: str
     #: The seats that play, in the order of play.
@@ -116,6 +147,8 @@ class Started(What, frozen=True):
     #: The options as they are played, with everything drawn that was left to chance. None: those that were agreed, from
     #: which the game draws as it is set up (logs from before options were resolved).
     options: dict[str, OptionValue] | None = None
+    #: What there was to draw from (``fairness.choices``).
+    choices: str = ""
 
 
 # -- the game ----------------------------------------------------------------------------------
@@ -200,6 +233,26 @@ class Returned(What, frozen=True):
     kind: ClassVar[str] = "returned"
 
 
+class Stopped(What, frozen=True):
+    """The seat's bot gave no answer and was stopped: a simpler one answers for it from now on."""
+
+    kind: ClassVar[str] = "stopped"
+    shown: ClassVar[tuple[str, ...]] = ("bot",)
+
+    bot: str
+
+
+class SetBack(What, frozen=True):
+    """The database has lost what came after the entry ``kept``: the table stands there again."""
+
+    kind: ClassVar[str] = "set_back"
+    shown: ClassVar[tuple[str, ...]] = ("kept", "lost")
+
+    kept: int
+    #: So many entries that people had been told of are gone.
+    lost: int
+
+
 class Finished(What, frozen=True):
     """The game is over. Without places it has no result."""
 
@@ -249,6 +302,9 @@ AnyWhat: TypeAlias = Union[
     Stood,
     BotSat,
     Opened,
+    Agreed,
+    Called,
+    Revealed,
     Started,
     Acted,
     Chose,
@@ -259,6 +315,8 @@ AnyWhat: TypeAlias = Union[
     TimedOut,
     Replaced,
     Returned,
+    Stopped,
+    SetBack,
     Finished,
     Chatted,
     Rewritten,

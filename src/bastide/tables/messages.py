@@ -19,6 +19,8 @@ Facts: TypeAlias = dict[str, object]
 
 TableId = Annotated[str, Meta(min_length=4, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(max_length=100)]
+#: SHA-256, and the secret of a device: 256 bits in hexadecimal digits.
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Name = Annotated[str, Meta(max_length=40)]
 BotSpec = Annotated[str, Meta(max_length=60)]
@@ -84,6 +86,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     shuffle: bool = False
     #: Begin at once, if every seat is taken.
     start: bool = False
+    #: The hash of what the maker's device adds to the key of the game. None: it adds nothing.
+    part: Hash | None = None
 
 
 # -- commands ----------------------------------------------------------------------------------
@@ -97,25 +101,41 @@ class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, k
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
-    """Take a seat: this one, or any that is free."""
+    """Take a seat, this one or any that is free, and agree to the table as it is."""
 
     seat: SeatNumber | None = None
     invite: Token | None = None
+    #: The hash of what the device adds to the key of the game. None: it adds nothing.
+    part: Hash | None = None
 
 
 class Stand(Command, frozen=True, tag="stand", kw_only=True):
     """Give the seat up again, before the game begins."""
 
 
+class Agree(Command, frozen=True, tag="agree", kw_only=True):
+    """Agree to play at the table as it is, where a seat was kept for one or the host has changed something."""
+
+    #: The hash of what the device adds to the key of the game. None: as it was.
+    part: Hash | None = None
+
+
+class Reveal(Command, frozen=True, tag="reveal", kw_only=True):
+    """Open what the device adds to the key of the game, once the table says that it is opening."""
+
+    secret: Hash
+
+
 class SetSeat(Command, frozen=True, tag="set_seat", kw_only=True):
-    """Put a bot on a seat, or open it: for the host, before the game begins."""
+    """Put a bot on a seat, or open it: for the host, before the game begins. The others are asked again."""
 
     seat: SeatNumber
     bot: BotSpec | None = None
 
 
 class Start(Command, frozen=True, tag="start", kw_only=True):
-    """Begin: for the host. Seats that are still free are taken away, if the game can be played with the rest."""
+    """Begin: for the host, when everyone has agreed. Seats that are still free are taken away, if the game can be
+    played with the rest. Where devices take part, it begins when the last one has opened its secret."""
 
 
 class Act(Command, frozen=True, tag="act", kw_only=True):
@@ -192,13 +212,18 @@ class Chat(Command, frozen=True, tag="chat", kw_only=True):
 
 
 class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
-    """The same again with the same people: a new table, which this one then points to."""
+    """The same again: a new table, which this one then points to, with seats kept for those who say yes."""
+
+    #: The hash of what the device adds to the key of the new game. None: it adds nothing.
+    part: Hash | None = None
 
 
 #: Everything that can be done at a table.
 TableCommand: TypeAlias = Union[
     Sit,
     Stand,
+    Agree,
+    Reveal,
     SetSeat,
     Start,
     Act,
@@ -236,6 +261,8 @@ class SeatInfo(Struct, frozen=True):
     #: What is left on the clock at the time of the message, and whether it is running. None: no clock.
     clock: int | None = None
     running: bool = False
+    #: Whether the person has agreed to play at the table as it is; before that, the seat is kept for them.
+    agreed: bool = True
 
 
 class ActionInfo(Struct, frozen=True):
@@ -295,14 +322,31 @@ class Result(Struct, frozen=True):
     seat_metrics: list[dict[str, float]]
 
 
-class Fairness(Struct, frozen=True):
-    """The proof that no shuffle was touched: the hash is shown from the start on, the seed at the end.
+class PartInfo(Struct, frozen=True):
+    """What a person's device adds to the key of the game. What is empty is still to come: the hash, or the secret."""
 
-    The hash is SHA-256 over ``bastide:SEED`` with the seed in decimal digits.
+    hash: str
+    secret: str
+
+
+class Fairness(Struct, frozen=True):
+    """The proof that nobody chose the shuffles: hashes first, then what they are hashes of.
+
+    The server's hash is shown from the beginning on, its secret at the end. Where the server drew a seed alone, as it
+    used to, the hash is that of the seed and comes with the start. See ``docs/random.md`` for what is hashed.
     """
 
     hash: str
+    #: The key or, where the server drew alone, the number; at the end.
     seed: str | None
+    #: What the server added; at the end.
+    secret: str | None
+    #: What the devices add, for each seat; None: nothing.
+    parts: list[PartInfo | None]
+    #: Whether the devices are to open their secrets now: the start is called, and all hashes are there.
+    opening: bool
+    #: Whose devices a start that was called waits for.
+    missing: list[int]
 
 
 class TableInfo(Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from bastide.tables.fairness import Finding
 from bastide.tables.messages import Facts, Number, Problem, Result
 
 #: The eyes that see what all the players together see.
@@ -68,13 +69,14 @@ class Replayed(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """A finished game of this server, checked: its log replayed against its own record, its seed against the hash."""
+    """A finished game of this server, checked: its log replayed against its own record, and every promise about where
+    its chance came from."""
 
     table: str
     fair: bool
     hash: str
     seed: str
-    seed_matches: bool
+    findings: list[Finding]
     verdict: Verdict
     actions: int
     record: str

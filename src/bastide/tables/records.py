@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from bastide.core.game import Game
 from bastide.core.journal import SPECTATOR, Event, Journal
 from bastide.core.plain import Plain
-from bastide.core.record import DIGEST_EVERY, DIVERGED, EXACT, FORMAT, Move, Record, parse_record, replay
+from bastide.core.record import DIGEST_EVERY, DIVERGED, EXACT, Move, Record, parse_record, replay
 from bastide.core.registry import get_game
 from bastide.core.state import State
 from bastide.locale import LANGUAGES, Catalogue
@@ -17,8 +17,9 @@ from bastide.tables import log
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables.errors import Refused, described
-from bastide.tables.fairness import commitment
+from bastide.tables.fairness import Finding, commitment, findings, kept
 from bastide.tables.log import Draft, SeatTaken
+from bastide.tables.lots import proof_of
 from bastide.tables.messages import NoClock, facts
 from bastide.tables.table import Chair, Table
 
@@ -39,6 +40,7 @@ def written(table: Table) -> str:
     game = table.game
     played = game.check_options(table.players, table.played)
     # A log from before options were resolved leaves to chance what its set-up drew: so did records of format 1.
+    proof = proof_of(table)
     says_all = game.resolve(table.players, played, table.seed) == played
     record = Record(
         game.id,
@@ -46,7 +48,8 @@ def written(table: Table) -> str:
         table.seed,
         {option.id: option.write(played[option.id]) for option in game.options},
         [seat_name(seat) for seat in table.seats],
-        format=FORMAT if says_all else 1,
+        format=0 if says_all else 1,
+        proof=None if proof is None else proof.lines(),
     )
     state = table.first_state()
     for step in table.steps:
@@ -60,16 +63,19 @@ def written(table: Table) -> str:
 
 
 def checked(table: Table) -> pages.Checked:
-    """Replay a finished game from its record, and compare its seed with the hash that was shown at the start."""
+    """Replay a finished game from its record, and look whether all that was promised of its chance was kept."""
     text = written(table)
-    result = replay(parse_record(text), table.game)
-    matches = commitment(table.seed) == table.hash
+    record = parse_record(text)
+    result = replay(record, table.game)
+    found = findings(record, table.game)
+    if not found:  # the server drew alone
+        found = [Finding("seed", kept(commitment(table.seed) == table.hash))]
     return pages.Checked(
         table=table.id,
-        fair=matches and result.verdict == EXACT,
+        fair=result.verdict == EXACT and all(each.status != "broken" for each in found),
         hash=table.hash,
         seed=str(table.seed),
-        seed_matches=matches,
+        findings=found,
         verdict=result.verdict,  # type: ignore[arg-type]  # one of the three
         actions=result.actions,
         record=text,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from hashlib import sha256
 
 from bastide.core.registry import get_game
-from bastide.tables import log
+from bastide.tables import log, lots
 from bastide.tables import messages as wire
 from bastide.tables.bots import check_bot, stand_in
 from bastide.tables.checks import check_host, check_may_see, check_status, own_seat
 from bastide.tables.errors import Refused
-from bastide.tables.fairness import commitment
+from bastide.tables.fairness import part_hash
 from bastide.tables.log import Draft, SeatTaken
 from bastide.tables.table import Table
 from bastide.tables.visitor import Occasion
@@ -44,8 +44,16 @@ def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draf
         shuffle=wish.shuffle,
         invite=invite,
         host=occasion.visitor.id,
+        secret=(secret := drawn_secret(occasion)),
+        hash=part_hash(secret),
+        part=wish.part or "" if any(seat.kind == "me" for seat in wish.seats) else "",
     )
     return [Draft(-1, made)]
+
+
+def drawn_secret(occasion: Occasion) -> str:
+    """What the server adds to the key of a game: drawn before anybody else has said anything."""
+    return f"{occasion.bits(256):064x}"
 
 
 def allows_hints(wish: wire.CreateTable) -> bool:
@@ -55,9 +63,12 @@ def allows_hints(wish: wire.CreateTable) -> bool:
     return not wish.public and all(seat.kind != "open" for seat in wish.seats)
 
 
-def again(table: Table, invite: str, occasion: Occasion) -> list[Draft]:
-    """The first entry of a table for the same people; whoever sat second begins now."""
-    own_seat(table, occasion.visitor)
+def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> list[Draft]:
+    """The first entry of a table for the same people; whoever sat second begins now.
+
+    It is the asker's table. For the others seats are kept: they are asked, and nobody plays who has not said yes.
+    """
+    seat = own_seat(table, occasion.visitor)
     check_status(table, "finished")
     turned = [*table.seats[1:], *table.seats[:1]]
     made = log.Created(
@@ -72,7 +83,10 @@ def again(table: Table, invite: str, occasion: Occasion) -> list[Draft]:
         hints=table.hints,
         shuffle=table.shuffle,
         invite=invite,
-        host=occasion.visitor.id,
+        host=table.seats[seat].person,
+        secret=(secret := drawn_secret(occasion)),
+        hash=part_hash(secret),
+        part=part or "",
     )
     return [Draft(-1, made)]
 
@@ -86,6 +100,8 @@ def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
     visitor = occasion.visitor
     check_may_see(table, visitor, command.invite)
     check_status(table, "open")
+    if table.called:
+        raise Refused("starting", "the game is about to begin")
     free = [number for number, seat in enumerate(table.seats) if seat.is_open]
     if not free:
         raise Refused("table-full", "every seat is taken")
@@ -94,7 +110,18 @@ def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
         raise Refused("seat-taken", f"seat {seat} is not free", seat=seat)
     old = table.seat_of(visitor.ids)
     left = [stood_up(table, old)] if old >= 0 else []
-    return [*left, Draft(seat, log.Sat(visitor.id, visitor.name))]
+    return [*left, Draft(seat, log.Sat(visitor.id, visitor.name, lots.check_part(table, old, command.part)))]
+
+
+def agree(table: Table, command: wire.Agree, occasion: Occasion) -> list[Draft]:
+    """Say yes; said again, only another hash is anything new."""
+    seat = own_seat(table, occasion.visitor)
+    check_status(table, "open")
+    chair = table.seats[seat]
+    part = lots.check_part(table, seat, command.part)
+    if chair.agreed and (not part or (chair.part is not None and chair.part.hash == part)):
+        return []
+    return [Draft(seat, log.Agreed(part))]
 
 
 def stood_up(table: Table, seat: int) -> Draft:
@@ -115,22 +142,26 @@ def set_seat(table: Table, command: wire.SetSeat, occasion: Occasion) -> list[Dr
     if seat >= table.players:
         last = table.players - 1
         raise Refused("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
+    chair = table.seats[seat]
     if command.bot is None:
-        return [Draft(seat, log.Opened(table.seats[seat].person, table.seats[seat].name))]
-    return [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
+        return [] if chair.is_open else [Draft(seat, log.Opened(chair.person, chair.name))]
+    return [] if chair.bot == command.bot else [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
 
 
 def start(table: Table, occasion: Occasion) -> list[Draft]:
+    """The game begins; where devices take part, as soon as they have opened their secrets."""
     check_host(table, occasion.visitor)
     check_status(table, "open")
-    kept = [number for number, seat in enumerate(table.seats) if not seat.is_open]
-    if not any(table.seats[number].person for number in kept):
+    kept = [seat for seat in table.seats if not seat.is_open]
+    if not any(seat.person for seat in kept):
         raise Refused("nobody-seated", "nobody sits at the table yet")
-    game = table.game
-    game.check_players(len(kept))
-    if table.shuffle:
-        occasion.rng().shuffle(kept)
-    seed = occasion.bits(128)
-    agreed = game.check_options(len(kept), table.options)  # refuses what does not go together
-    played = dict(game.resolve(len(kept), agreed, seed))
-    return [Draft(-1, log.Started(str(seed), commitment(seed), kept, game.rules_version, played))]
+    table.game.check_players(len(kept))
+    table.game.check_options(len(kept), table.options)  # refuses what does not go together
+    undecided = [seat.name for seat in kept if not seat.agreed]
+    if undecided:
+        names = ", ".join(undecided)
+        raise Refused("not-agreed", f"not everyone has agreed to play yet: {names}", names=names, count=len(undecided))
+    if table.called:
+        return []
+    takes_part = any(seat.part is not None for seat in kept)
+    return [Draft(-1, log.Called()) if takes_part else lots.begun(table, occasion)]

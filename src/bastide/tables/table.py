@@ -14,21 +14,26 @@ from bastide.core.game import Game
 from bastide.core.journal import Event, Journal
 from bastide.core.options import Options
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng
+from bastide.core.rng import Rng, Seed, seed_from
 from bastide.core.state import State
 from bastide.tables import log
 from bastide.tables.clocks import Clocks
-from bastide.tables.log import Entry
+from bastide.tables.enough import counted
+from bastide.tables.fairness import Part
+from bastide.tables.log import AnyWhat, Entry
 from bastide.tables.messages import Clock, Status
+from bastide.tables.waymarks import EVERY, Waymarks
 
 #: So many entries are kept with what they told; older ones are read again from the log when somebody asks.
 RECENT = 60
+#: How choices of the position are counted.
+CHOICES = f"{log.Chose.kind} "
 
 
 class Chair:
     """A place at the table."""
 
-    def __init__(self, person: str = "", name: str = "", bot: str = "") -> None:
+    def __init__(self, person: str = "", name: str = "", bot: str = "", part: str = "", agreed: bool = True) -> None:
         #: Who owns it; empty for a bot and a free seat.
         self.person = person
         self.name = name
@@ -36,10 +41,15 @@ class Chair:
         self.bot = bot
         #: The entry by which the person lost the game by giving up or by the clock; 0: not at all.
         self.resigned = 0
+        #: Whether the person has agreed to the table as it is: who was put here has not, until they say so.
+        self.agreed = agreed
+        #: What their device adds to the key of the game; None: nothing.
+        self.part = Part(part) if part else None
 
     def copy(self) -> Chair:
-        other = Chair(self.person, self.name, self.bot)
+        other = Chair(self.person, self.name, self.bot, "", self.agreed)
         other.resigned = self.resigned
+        other.part = self.part
         return other
 
     @property
@@ -59,7 +69,7 @@ class Happened(Struct, frozen=True):
     events: list[Event]
 
 
-class PlayedStep(Struct, frozen=True):
+class PlayedStep(Struct, frozen=True, array_like=True):
     """One thing done by one player, whole: what a take back undoes."""
 
     seq: int
@@ -100,13 +110,18 @@ class Table:
         #: What players have chosen where all choose at once and somebody is still thinking.
         self.choices: dict[int, int] = {}
         self.steps: list[PlayedStep] = []
-        #: The position before the last step.
-        self.before: State | None = None
+        self.waymarks = Waymarks()
+        #: How often each person has done what may be done so and so often (``enough``).
+        self.times: dict[str, int] = {}
+        #: The position before the last step, if it is at hand; see ``before``.
+        self._before: State | None = None
         #: The position as another table object keeps it, which this one must not change: it need not be copied again.
         self.untouched: State | None = None
         self.proposals: dict[int, Proposal] = {}
         self.ending: log.Finished | None = None
         self.rematch = ""
+        #: Whether the host has called the start, which waits for people's devices.
+        self.called = False
         #: Why the game cannot go on: the rules have changed under it. None: it can.
         self.broken: BastideError | None = None
         self.recent: list[Happened] = []
@@ -128,9 +143,15 @@ class Table:
     invite: str
     host: str
     created_at: int
-    seed: int
-    #: What the seed was promised to hash to before the first card was dealt.
+    seed: Seed
+    #: The server's part of the key; empty where it draws the seed alone, at the start.
+    secret: str
+    #: What was promised: the hash of the server's part or, where it drew alone, of the seed.
     hash: str
+    #: The seats that play, as they were numbered before the start, in the order of play.
+    kept: list[int]
+    #: What there was to draw from when the game began.
+    choices_then: str
     clocks: Clocks
 
     @property
@@ -175,11 +196,20 @@ class Table:
         played = self.game.check_options(self.players, self.played)
         return self.game.setup(self.players, played, Rng(self.seed))
 
-    def fresh_state(self, steps: Iterable[PlayedStep]) -> State:
-        """The position after these steps, played from the set-up."""
-        state = self.first_state()
-        for step in steps:
-            for player, action in step.moves:
+    @property
+    def before(self) -> State | None:
+        """The position before the last step; None where there is no step."""
+        if self._before is None and self.steps:
+            self._before = self.position_after(len(self.steps) - 1)
+        return self._before
+
+    def position_after(self, count: int) -> State:
+        """The position after so many of the steps, played again from the last waymark before it."""
+        at, state = self.waymarks.before(count, self.game) or (0, self.first_state())
+        for number in range(at, count):
+            if number > at and number % EVERY == 0:
+                self.waymarks.pass_by(number, state.clone())
+            for player, action in self.steps[number].moves:
                 state.apply(player, action)
         return state
 
@@ -194,6 +224,8 @@ class Table:
         other.seats = [seat.copy() for seat in self.seats]
         other.choices = dict(self.choices)
         other.steps = list(self.steps)
+        other.waymarks = self.waymarks.copy()
+        other.times = dict(self.times)
         other.proposals = dict(self.proposals)
         other.recent = list(self.recent)
         if self.state is not None:
@@ -213,6 +245,7 @@ class Table:
         together = len(self.actors()) > 1
         position = self.position
         events = self._let_happen(entry)
+        self._count(entry)
         self.seq = entry.seq
         self.updated_at = entry.at
         if self.state is not None:
@@ -232,12 +265,25 @@ class Table:
         match entry.what:
             case log.Created() as made:
                 self._created(made, entry.at)
-            case log.Sat(person, name):
-                self.seats[seat] = Chair(person, name)
-            case log.Stood() | log.Opened():
+            case log.Sat(person, name, part):
+                self.seats[seat] = Chair(person, name, part=part)
+            case log.Stood():
                 self.seats[seat] = Chair()
+                self._close_parts()
+            case log.Opened():
+                self.seats[seat] = Chair()
+                self._ask_again()
             case log.BotSat(bot):
                 self.seats[seat] = Chair(bot=bot)
+                self._ask_again()
+            case log.Agreed(part):
+                self._agreed(seat, part)
+            case log.Called():
+                self.called = True
+            case log.Revealed(secret):
+                chair = self.seats[seat]
+                assert chair.part is not None, "only what was fixed before is opened"
+                chair.part = Part(chair.part.hash, secret)
             case log.Started() as start:
                 self._started(start, entry)
             case log.Acted(actions, said):
@@ -266,13 +312,24 @@ class Table:
                 self.clocks.come_back(seat)
             case log.Finished() as ending:
                 self._finished(entry, ending)
-            case log.Chatted() | log.Rewritten():
+            case log.Chatted() | log.Stopped() | log.SetBack() | log.Rewritten():
                 pass
             case log.Rematched(table):
                 self.rematch = table
             case unknown:
                 assert_never(unknown)
         return []
+
+    def _count(self, entry: Entry) -> None:
+        name = counted(entry.what, self.doer(entry.seat, entry.what))
+        if name:
+            self.times[name] = self.times.get(name, 0) + 1
+
+    def doer(self, seat: int, what: AnyWhat) -> str:
+        """Which person an entry is counted for."""
+        if isinstance(what, (log.BotSat, log.Opened)):
+            return self.host
+        return what.person if isinstance(what, log.Sat) else self.seats[seat].person
 
     def _created(self, made: log.Created, at: int) -> None:
         self.game = get_game(made.game)
@@ -287,12 +344,42 @@ class Table:
         self.invite = made.invite
         self.host = made.host
         self.created_at = at
-        self.seats = [Chair(seat.person, seat.name, seat.bot) for seat in made.seats]
+        self.secret = made.secret
+        self.hash = made.hash
+        # Who makes a table has agreed to it. Others have been put there: a rematch keeps seats for them.
+        self.seats = [
+            Chair(seat.person, seat.name, seat.bot, agreed=seat.person in ("", made.host)) for seat in made.seats
+        ]
+        if made.part:
+            self.seats[self.seat_of([made.host])].part = Part(made.part)
+
+    def _agreed(self, seat: int, part: str) -> None:
+        """Who gives another hash than before must not know what others have opened: they give new ones, too."""
+        chair = self.seats[seat]
+        chair.agreed = True
+        if part:
+            self._close_parts(self.called)
+            chair.part = Part(part)
+
+    def _ask_again(self) -> None:
+        """The host has changed the table: whoever agreed to it as it was is asked again."""
+        for chair in self.seats:
+            chair.agreed = chair.person in ("", self.host)
+        self._close_parts()
+
+    def _close_parts(self, called: bool = False) -> None:
+        """Something is to be chosen again: secrets that are open already count no more."""
+        self.called = called
+        for chair in self.seats:
+            if chair.part is not None and chair.part.secret:
+                chair.part = Part("")
 
     def _started(self, start: log.Started, entry: Entry) -> None:
         self.seats = [self.seats[number] for number in start.kept]
-        self.seed = int(start.seed)
+        self.kept = start.kept
+        self.seed = seed_from(start.seed)
         self.hash = start.hash
+        self.choices_then = start.choices
         self.rules_version = start.rules
         self.played = self.options if start.options is None else start.options
         self.status = "playing"
@@ -321,8 +408,9 @@ class Table:
         assert state is not None
         assert state.journal is not None
         done: list[tuple[int, int]] = []
-        self.before = self.untouched or state.clone()
+        self._before = self.untouched or state.clone()
         self.untouched = None
+        self.waymarks.pass_by(len(self.steps), self._before)
         if not self.broken:
             try:
                 for player, number, said in moves:
@@ -332,16 +420,23 @@ class Table:
             except BastideError as error:
                 self.broken = error
         self.position = entry.seq
+        if together:
+            self.times = {name: times for name, times in self.times.items() if not name.startswith(CHOICES)}
         self.steps.append(PlayedStep(entry.seq, done, together))
         self._forget_take_backs()
         return state.journal.take()
 
     def _took_back(self, entry: Entry, undone: list[int]) -> None:
-        self.steps = [step for step in self.steps if step.seq not in undone]
+        gone = set(undone)
+        kept = len(self.steps)
+        while kept and self.steps[kept - 1].seq in gone:
+            kept -= 1
+        last = self._before if kept == len(self.steps) - 1 else None
+        del self.steps[kept:]
         self.choices = {}
         self.untouched = None
-        self.before = self.fresh_state(self.steps[:-1]) if self.steps else None
-        self.state = self.fresh_state(self.steps)
+        self._before = None
+        self.state = self.position_after(kept) if last is None else last.clone()
         self.state.journal = Journal()
         self.position = entry.seq
         self._forget_take_backs()

@@ -11,6 +11,7 @@ from bastide.core.journal import SPECTATOR
 from bastide.core.plain import Plain
 from bastide.tables import messages as wire
 from bastide.tables.consent import can_take_back
+from bastide.tables.lots import is_opening, missing
 from bastide.tables.messages import facts
 from bastide.tables.table import Happened, Proposal, Table
 
@@ -75,6 +76,7 @@ def seats(table: Table, connected: frozenset[int], now: int) -> list[wire.SeatIn
                 chosen=number in table.choices,
                 resigned=bool(seat.resigned),
                 clock=table.clocks.remaining(number, now) if playing else None,
+                agreed=seat.agreed,
                 running=playing and table.clocks.ticking and number in table.clocks.running,
             )
         )
@@ -139,6 +141,14 @@ def result(table: Table) -> wire.Result | None:
 
 
 def fairness(table: Table) -> wire.Fairness | None:
-    if table.state is None:
+    if not table.hash:
         return None
-    return wire.Fairness(table.hash, str(table.seed) if table.status == "finished" else None)
+    over = table.status == "finished" and table.state is not None
+    return wire.Fairness(
+        hash=table.hash,
+        seed=str(table.seed) if over else None,
+        secret=table.secret or None if over else None,
+        parts=[None if seat.part is None else wire.PartInfo(seat.part.hash, seat.part.secret) for seat in table.seats],
+        opening=table.status == "open" and is_opening(table),
+        missing=missing(table) if table.status == "open" else [],
+    )

@@ -4,7 +4,7 @@
  * the `House`, and gives the parts of the game's page. A part is a plain function, so that a page can be made with anything.
  * What the parts are for is told in docs/adding-a-game.md.
  */
-import type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "./messages.ts";
+import type { ActionInfo, DecisionInfo, Facts, Happening, HintLine, SeatInfo } from "./messages.ts";
 
 /** The version of what is written here. A page that was made for another one is not opened. */
 export const DOOR = 1;
@@ -13,6 +13,20 @@ export const DOOR = 1;
 export type Part<Given> = (place: HTMLElement, given: Given) => Drawn<Given>;
 export type Drawn<Given> = { update(given: Given): void; remove(): void };
 
+/** A part of what happened that is shown for a moment: these events of an entry, so long, in milliseconds. */
+export type Beat = {
+  events: Facts[];
+  ms: number;
+  /** It is shown in the picture before the entry: a card leaves the hand that it was in. */
+  before?: boolean;
+};
+
+/** What is being shown just now, of what has happened: who did it, the events, and those of the same entry that are still to come. */
+export type Moment = { seat: number; events: Facts[]; coming: Facts[]; before: boolean };
+
+/** What a player has done since the reader acted last. */
+export type Deeds = { seat: number; events: Facts[] };
+
 /** A table as a game's page sees it; one that is played has it, and so has a replay. It holds no rules. */
 export interface Sight {
   readonly game: string;
@@ -20,9 +34,15 @@ export interface Sight {
   readonly you: number;
   readonly seats: SeatInfo[];
   readonly waitingFor: number[];
-  /** What `State.view` shows the reader. */
+  /** What `State.view` shows the reader: of the moment that is shown, which may be a while ago. */
   readonly view: Facts | null;
-  /** What the reader is asked, with every answer there is. */
+  /** The same as it stands now. The reader's own cards and the question belong to it. */
+  readonly now: Facts | null;
+  /** What is being shown; null if `view` is how things stand. */
+  readonly moment: Moment | null;
+  /** What the others have done since the reader acted last, in the order of the first thing each of them did. */
+  readonly since: Deeds[];
+  /** What the reader is asked now, with every answer there is. */
   readonly decision: DecisionInfo | null;
   readonly log: Happening[];
   /** Whether aids such as projected points may be shown. */
@@ -33,6 +53,8 @@ export interface Sight {
   readonly busy: boolean;
   /** What a bot would do now, if the reader has asked. */
   readonly hinted?: number | null;
+  /** The same with what else is good, the best first. */
+  readonly hints?: HintLine[];
   /** Do this; or these things one after the other, all or none. */
   act(...actions: number[]): Promise<void>;
   /** Several picks that answer one question, in this order, ended by `done` where that is needed. */
@@ -57,6 +79,11 @@ export interface GameParts {
   gallery?: Part<object>;
   /** Kinds of things that `look` can show; sentences name them as something to look at. */
   looks?: string[];
+  /**
+   * How an entry of the log is shown, one beat after the other; no beats: at once. A page that says it shows its table as
+   * of `moment`, and the question as of now. Without it every entry has one beat, and the question comes with its picture.
+   */
+  steps?(happening: Happening, view: Facts): Beat[];
   /** Events that the table shows better than the log could. */
   silent?: string[];
   /** Events with which a new stretch of the log begins. */

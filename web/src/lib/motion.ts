@@ -1,6 +1,6 @@
-/** Motion explains, and never where the reader wants none: so long a movement takes, or no time at all. */
-const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+/** Motion explains, at the pace that the reader wants: so long a movement takes, or no time at all. */
+import { pace } from "./pace.svelte.ts";
 
 export function calm(milliseconds: number): number {
-  return still?.matches || import.meta.env.MODE === "test" ? 0 : milliseconds;
+  return import.meta.env.MODE === "test" ? 0 : milliseconds * pace.share;
 }

@@ -55,11 +55,27 @@ export class PanZoom {
     return px >= margin && py >= margin && px <= box.width - margin && py <= box.height - margin;
   }
 
-  /** Move so that this box is seen whole; smaller only if it does not fit as it is. */
-  show(left: number, top: number, right: number, bottom: number): void {
+  /** Where at the edge of the window a point lies that cannot be seen, and in which direction (degrees, 0 is right). */
+  edge(x: number, y: number, margin = 24): { x: number; y: number; angle: number } | null {
+    if (this.sees(x, y, 0)) return null;
+    const { width, height } = this.#box;
+    const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
+    const angle = (Math.atan2(py - height / 2, px - width / 2) * 180) / Math.PI;
+    return { x: clamp(px, margin, width - margin), y: clamp(py, margin, height - margin), angle };
+  }
+
+  /** Move so that this box is seen whole; smaller only if it does not fit as it is, and never smaller than `least`. */
+  show(left: number, top: number, right: number, bottom: number, least = this.least): void {
     const box = this.#box;
     if (!box.width) return;
-    this.scale = clamp(Math.min(this.scale, box.width / (right - left), box.height / (bottom - top)), this.least, this.most);
+    const wanted = Math.min(this.scale, box.width / (right - left), box.height / (bottom - top));
+    this.flying = true;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const scale = Math.min(this.scale, clamp(wanted, least, this.most));
+    // The middle of the box stays where it is, so that the map only comes nearer or goes away.
+    this.x += x * (this.scale - scale);
+    this.y += y * (this.scale - scale);
+    this.scale = scale;
     this.reveal(left, top, right, bottom);
   }
 

@@ -1,10 +1,14 @@
 /** A recorded game, looked at step by step. What a step shows comes from the server, some steps at a time. */
 import { post } from "./api.ts";
+import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
 import type { DecisionInfo, Facts, Happening, Replayed, SeatInfo, Step } from "./messages.ts";
-import type { Sight } from "./door.ts";
+import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
+import { Steps } from "./steps.ts";
 import { words } from "./words.svelte.ts";
 
 const PAGE = 40;
+/** So many steps back the log tells. */
+const LOGGED = 60;
 /** Whose eyes: nobody's in particular, or everybody's at once. */
 export const SPECTATOR = -1;
 export const OPEN = -2;
@@ -18,6 +22,15 @@ export class Replay implements Sight {
   busy = $state(false);
   #steps = $state.raw(new Map<number, Step>());
   #asked = new Set<number>();
+
+  /** How the game shows what happens. */
+  parts: GameParts | null = null;
+  moment = $state.raw<Moment | null>(null);
+  /** A step forward is shown as it was at the table; wherever else one goes, one is at once. */
+  #showing = new Steps<number>((at, now) => {
+    this.at = at;
+    this.moment = now && momentOf(this.#happening(at)!, now);
+  });
 
   constructor(readonly record: string) {}
 
@@ -38,8 +51,15 @@ export class Replay implements Sight {
   async go(step: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last, step));
     await this.#need(wanted);
-    this.at = wanted;
+    this.#showing.skip();
+    const happening = wanted === this.at + 1 ? this.#happening(wanted) : null;
+    this.#showing.add(wanted, happening ? beatsOf(this.parts, happening, this.#steps.get(wanted)!.view) : []);
     this.#need(Math.min(this.last, wanted + PAGE / 2)).catch(() => {}); // it is asked for again when it is wanted
+  }
+
+  #happening(at: number): Happening | null {
+    const step = this.#steps.get(at);
+    return step ? { seq: at, kind: "acted", seat: step.player, at: 0, data: {}, events: step.events } : null;
   }
 
   #pageOf(step: number): number {
@@ -79,7 +99,7 @@ export class Replay implements Sight {
     return this.about?.actions ?? 0;
   }
   get step(): Step | undefined {
-    return this.#steps.get(this.at);
+    return this.#steps.get(this.moment?.before ? this.at - 1 : this.at);
   }
   get game(): string {
     return this.about?.game ?? "";
@@ -104,16 +124,16 @@ export class Replay implements Sight {
   get view(): Facts | null {
     return this.step?.view ?? null;
   }
+  get now(): Facts | null {
+    return this.#steps.get(this.at)?.view ?? null;
+  }
   readonly decision: DecisionInfo | null = null;
   readonly aids = true;
-  get log(): Happening[] {
-    const found: Happening[] = [];
-    for (let i = Math.max(0, this.at - 60); i <= this.at; i++) {
-      const step = this.#steps.get(i);
-      if (step) found.push({ seq: i, kind: "acted", seat: step.player, at: 0, data: {}, events: step.events });
-    }
-    return found;
-  }
+  log = $derived.by((): Happening[] => {
+    const found = Array.from({ length: LOGGED }, (_, i) => this.#happening(this.at - LOGGED + 1 + i));
+    return logUntil(found.filter((happening) => happening !== null), this.at, this.moment);
+  });
+  since = $derived.by((): Deeds[] => deedsSince(this.log, this.you));
   async act(): Promise<void> {}
   async pick(): Promise<void> {}
   async why(): Promise<string> {

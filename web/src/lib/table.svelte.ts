@@ -3,15 +3,34 @@
  * be done is what the decision lists.
  */
 import { get, post, Refusal, sentenceOf } from "./api.ts";
-import type { Sight } from "./door.ts";
-import type { DecisionInfo, Facts, Happening, Hint, Problem, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
+import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
+import type { DecisionInfo, Facts, Happening, Hint, HintLine, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
+import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
 import { notices } from "./notices.svelte.ts";
 import { connection, type Answer, type Listener, type Order } from "./socket.svelte.ts";
+import { Steps } from "./steps.ts";
 import { words } from "./words.svelte.ts";
 
+/** What the server said, the entry of its log that is shown with it, and what it had said before. */
+type Picture = { message: TableMessage; happening: Happening | null; before: TableMessage };
+
+/** After a while away, with more entries than this at once, one is told how things stand and no more. */
+const FEW = 6;
+
 export class LiveTable implements Listener, Sight {
+  /** What the server said last. */
   message = $state.raw<TableMessage | null>(null);
-  log = $state.raw<Happening[]>([]);
+  /** Everything that has happened, shown already or not. */
+  heard = $state.raw<Happening[]>([]);
+  /** What is shown, which may be a few steps behind. */
+  #picture = $state.raw<Picture | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  #steps = new Steps<Picture>((picture, now) => {
+    this.#picture = picture;
+    this.moment = now && momentOf(picture.happening!, now);
+  });
+  /** How the game shows what happens; until that is known, everything is shown at once. */
+  parts = $state.raw<GameParts | null>(null);
   /** Why the table cannot be shown. */
   problem = $state.raw<Problem | null>(null);
   /** The server cannot store anything just now. */
@@ -34,11 +53,28 @@ export class LiveTable implements Listener, Sight {
   ) {}
 
   open(): void {
-    this.#leave = connection.listen(this.id, this);
+    const leave = connection.listen(this.id, this);
+    const skip = (event: Event) => {
+      // Whoever writes does not mean the table.
+      if (!(event.target as Element).closest?.("input, textarea, select, dialog")) this.skip();
+    };
+    addEventListener("click", skip);
+    addEventListener("keydown", skip);
+    this.#leave = () => {
+      leave();
+      removeEventListener("click", skip);
+      removeEventListener("keydown", skip);
+    };
   }
 
   close(): void {
     this.#leave();
+    this.#steps.skip();
+  }
+
+  /** Show how things stand. */
+  skip(): void {
+    if (this.#steps.isPlaying) this.#steps.skip();
   }
 
   // -- what is there -----------------------------------------------------------------------------
@@ -52,15 +88,28 @@ export class LiveTable implements Listener, Sight {
   get seats(): SeatInfo[] {
     return this.message?.seats ?? [];
   }
+  get #shown(): TableMessage | undefined {
+    return this.moment?.before ? this.#picture?.before : this.#picture?.message;
+  }
   get waitingFor(): number[] {
-    return this.message?.waiting_for ?? [];
+    return this.#shown?.waiting_for ?? [];
   }
   get view(): Facts | null {
+    return this.#shown?.view ?? null;
+  }
+  get now(): Facts | null {
     return this.message?.view ?? null;
   }
+  /** Nobody who may act is made to wait: where the game's page can show both, the question is there before its picture. */
   get decision(): DecisionInfo | null {
-    return this.message?.decision ?? null;
+    return (this.parts?.steps ? this.message : this.#shown)?.decision ?? null;
   }
+  /** How it ended, once its last step has been shown. */
+  get result(): Result | null {
+    return this.moment ? null : (this.#shown?.result ?? null);
+  }
+  log = $derived.by((): Happening[] => logUntil(this.heard, this.#picture?.happening?.seq ?? this.#picture?.message.seq ?? 0, this.moment));
+  since = $derived.by((): Deeds[] => deedsSince(this.log, this.you));
   get aids(): boolean {
     return this.message?.table.aids ?? true;
   }
@@ -72,6 +121,9 @@ export class LiveTable implements Listener, Sight {
   get hinted(): number | null {
     return this.hint?.lines[0]?.action ?? null;
   }
+  get hints(): HintLine[] {
+    return this.hint?.lines ?? [];
+  }
   get mayHint(): boolean {
     return !!this.message?.table.hints && this.you >= 0 && !this.message.result;
   }
@@ -79,7 +131,7 @@ export class LiveTable implements Listener, Sight {
   // -- hearing -----------------------------------------------------------------------------------
 
   greeting(): Order {
-    return { do: "watch", table: this.id, since: this.log.at(-1)?.seq ?? 0, invite: this.invite };
+    return { do: "watch", table: this.id, since: this.heard.at(-1)?.seq ?? 0, invite: this.invite };
   }
 
   farewell(): Order {
@@ -90,11 +142,13 @@ export class LiveTable implements Listener, Sight {
     if (message.type === "table") {
       this.problem = null;
       this.waits = false;
-      const last = this.log.at(-1)?.seq ?? 0;
+      const last = this.heard.at(-1)?.seq ?? 0;
       const news = message.happened.filter((happening) => happening.seq > last);
-      if (news.length) this.log = [...this.log, ...news];
+      if (news.length) this.heard = [...this.heard, ...news];
+      const before = this.message ?? message;
       this.message = message;
       words.seats = seatNames(message.seats);
+      this.#follow(message, news, before);
     } else if (message.type === "presence" && this.message) {
       const seats = this.message.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
       this.message = { ...this.message, seats };
@@ -103,6 +157,19 @@ export class LiveTable implements Listener, Sight {
     } else if (message.type === "refused" && !this.message) {
       this.problem = message.problem;
     }
+  }
+
+  /** Show what is new, one step after the other; what came before one did, or was taken back, has no steps. */
+  #follow(message: TableMessage, news: Happening[], before: TableMessage): void {
+    const isSteady = before.view && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
+    if (isSteady) {
+      for (const happening of news) {
+        const beats = beatsOf(this.parts, happening, message.view);
+        if (beats.length) this.#steps.add({ message, happening, before }, beats);
+      }
+    }
+    this.#steps.add({ message, happening: null, before }, []);
+    if (!isSteady) this.#steps.skip();
   }
 
   // -- doing -------------------------------------------------------------------------------------
@@ -121,10 +188,12 @@ export class LiveTable implements Listener, Sight {
   }
 
   async act(...actions: number[]): Promise<void> {
+    this.skip();
     await this.do({ do: "act", table: this.id, position: this.#position, actions });
   }
 
   async pick(actions: number[]): Promise<void> {
+    this.skip();
     await this.do({ do: "pick", table: this.id, position: this.#position, actions });
   }
 

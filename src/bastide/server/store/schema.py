@@ -41,6 +41,17 @@ ENTRIES = Table(
     sqlite_with_rowid=False,
 )
 
+#: Tables as they stood after an entry, so that long logs need not be read whole: the last one of each.
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    #: The fingerprint of that entry: a snapshot says nothing about another log.
+    Column("entry", Text, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 #: Who sits where: the lists of a person's tables.
 SITTING = Table(
     "sitting",

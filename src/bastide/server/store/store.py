@@ -11,7 +11,7 @@ import msgspec
 from bastide.core.plain import Plain
 from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
-from bastide.server.storage import Listed, Summary, Unavailable
+from bastide.server.storage import Kept, Listed, Summary, Unavailable
 from bastide.server.store.appending import Append, padded
 from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Value, database
 from bastide.server.store.migrate import upgrade
@@ -38,6 +38,12 @@ class EntryRow(NamedTuple):
     at: int
 
 
+class KeptRow(NamedTuple):
+    seq: int
+    entry: str
+    data: str
+
+
 class TableRow(NamedTuple):
     table: str
     seq: int
@@ -53,10 +59,19 @@ class TableRow(NamedTuple):
 
 LISTED: Final = "select id, seq, created_at, updated_at, game, status, public, people, wake_at, line from tables"
 
+KEEP: Final = (
+    "insert into snapshots (table_id, seq, entry, data) values (?, ?, ?, ?) on conflict (table_id) do update"
+    " set seq = excluded.seq, entry = excluded.entry, data = excluded.data where snapshots.seq < excluded.seq"
+)
+
 #: At tables where somebody sits, also as the guest that they once were.
 SITS: Final = (
     "id in (select table_id from sitting where person = ? or person in (select id from people where merged_into = ?))"
 )
+
+
+def entries_of(rows: Sequence[EntryRow]) -> list[Entry]:
+    return [entry_of(*row) for row in rows]
 
 
 async def open_store(url: str) -> DatabaseStore:
@@ -101,8 +116,23 @@ class DatabaseStore:
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log from there on; empty if there is no such table."""
         sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq"
-        rows = await self.read(lambda connection: connection.fetch(EntryRow, sql, [table, after]))
-        return [entry_of(*row) for row in rows]
+        # Understood in that thread, too: a long log takes its time.
+        return await self.read(lambda connection: entries_of(connection.fetch(EntryRow, sql, [table, after])))
+
+    async def first(self, table: str) -> Entry | None:
+        """The entry by which a table was made; None if there is no such table."""
+        sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq = 1"
+        return next(iter(entries_of(await self._fetch(EntryRow, sql, [table]))), None)
+
+    async def kept(self, table: str) -> Kept | None:
+        """The last snapshot of a table, if there is one."""
+        rows = await self._fetch(KeptRow, "select seq, entry, data from snapshots where table_id = ?", [table])
+        return Kept(*rows[0]) if rows else None
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        """Keep a snapshot, if it is later than the one that is there."""
+        values = [table, kept.seq, kept.entry, kept.data]
+        await self.write(lambda connection: connection.run(KEEP, values))
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are by now."""

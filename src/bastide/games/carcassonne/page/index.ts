@@ -5,6 +5,7 @@ import { svelteParts } from "$lib/parts.svelte.ts";
 import Gallery from "./Gallery.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
+import { steps } from "./steps.ts";
 import Table from "./Table.svelte";
 import type { CarcassonneParts, TileFacts } from "./types.ts";
 
@@ -15,5 +16,6 @@ export default async (): Promise<GameParts> => {
     ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery }, parts),
     looks: ["tile"],
     headings: ["turn"],
+    steps,
   };
 };

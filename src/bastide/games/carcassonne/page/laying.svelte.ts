@@ -1,4 +1,7 @@
-/** Laying a tile: a cell is chosen, the tile turned through what is allowed there, and laid. */
+/**
+ * Laying a tile. It follows the pointer from place to place and is turned through what is allowed there; a click holds it
+ * where it is, and a second click on it, or Enter, lays it.
+ */
 import type { ActionInfo } from "$lib/messages.ts";
 import type { Sight } from "$lib/door.ts";
 import { FACINGS, turnsOf } from "./map.ts";
@@ -6,7 +9,9 @@ import { FACINGS, turnsOf } from "./map.ts";
 export type Cell = { x: number; y: number; key: string; ways: ActionInfo[] };
 
 export class Laying {
+  /** Where the tile is held, and where the pointer is. */
   chosen = $state("");
+  hovered = $state("");
   facing = $state("north");
   #table: () => Sight;
 
@@ -28,25 +33,27 @@ export class Laying {
     return [...found.values()];
   });
   cell: Cell | undefined = $derived(this.cells.find((one) => one.key === this.chosen));
-  way: ActionInfo | undefined = $derived(this.cell?.ways.find((info) => info.meaning.facing === this.facing) ?? this.cell?.ways[0]);
+  /** Where the tile is seen: it is held, or follows the pointer. */
+  shown: Cell | undefined = $derived(this.cell ?? this.cells.find((one) => one.key === this.hovered));
+  way: ActionInfo | undefined = $derived(this.shown?.ways.find((info) => info.meaning.facing === this.facing) ?? this.shown?.ways[0]);
   turns: number = $derived(turnsOf(String(this.way?.meaning.facing ?? this.facing)));
 
   turn(by = 1): void {
-    const { cell, way } = this;
-    if (cell && way) {
-      const next = cell.ways[(cell.ways.indexOf(way) + by + cell.ways.length) % cell.ways.length]!;
+    const { shown, way } = this;
+    if (shown && way) {
+      const next = shown.ways[(shown.ways.indexOf(way) + by + shown.ways.length) % shown.ways.length]!;
       this.facing = String(next.meaning.facing);
     } else this.facing = FACINGS[(turnsOf(this.facing) + by + 4) % 4]!;
   }
 
   choose(one: Cell): void {
-    if (this.chosen === one.key) this.turn();
+    if (this.chosen === one.key) this.lay();
     else this.chosen = one.key;
   }
 
   lay(): void {
     const table = this.#table();
-    if (this.way && !table.busy) void table.act(this.way.action);
+    if (this.cell && this.way && !table.busy) void table.act(this.way.action);
   }
 
   /** From cell to cell with the arrow keys: the nearest one in that direction. */

@@ -78,7 +78,7 @@ function spotFor(
 }
 
 /** So far apart that each can be hit. */
-const APART = 36;
+const APART = 25;
 
 /** Of the same group no two over each other: those that are too close move away from each other a little. */
 function apart(spots: Spot[]): Spot[] {

@@ -115,7 +115,8 @@ export interface ExtraView {
  * A feature of the map.
  *
  * ``pieces``: the place of a tile in ``board``, and the number of the feature on it; ``figures``: places in
- * ``figures``; ``cities``: of a field, places in ``features``; ``value``: what it would score as it stands, by player.
+ * ``figures``; ``cities``: of a field, places in ``features``; ``value``: what it would score as it stands, by player;
+ * ``worth``: what it would score for whoever's turn it is, if they had it.
  */
 export interface FeatureView {
   kind: string;
@@ -128,6 +129,7 @@ export interface FeatureView {
   cities: number[];
   complete: boolean;
   value: Record<string, number>;
+  worth: number;
 }
 
 /**

@@ -54,7 +54,8 @@ class FeatureView(TypedDict):
     """A feature of the map.
 
     ``pieces``: the place of a tile in ``board``, and the number of the feature on it; ``figures``: places in
-    ``figures``; ``cities``: of a field, places in ``features``; ``value``: what it would score as it stands, by player.
+    ``figures``; ``cities``: of a field, places in ``features``; ``value``: what it would score as it stands, by player;
+    ``worth``: what it would score for whoever's turn it is, if they had it.
     """
 
     kind: str
@@ -67,6 +68,7 @@ class FeatureView(TypedDict):
     cities: list[int]
     complete: bool
     value: dict[str, int]
+    worth: int
 
 
 class ExtraView(TypedDict, total=False):
@@ -236,12 +238,9 @@ def features_of(state: Position) -> list[dict[str, Plain]]:
         kind = board.node_kind[root]
         is_field = kind == FIELD
         beside = board.cities_beside(root) if is_field else []
-        worth: dict[str, Plain] = {}
+        claims: dict[str, Plain] = {}
         for player in owners(state, root):
-            points = value(state, root)
-            if is_field:
-                points = field_value(state, root, beside, player, farmers_worth(state, root))
-            worth[str(player)] = int(points)
+            claims[str(player)] = points_for(state, root, beside, player)
         shown.append(
             {
                 "kind": FEATURE_KINDS[kind],
@@ -253,7 +252,15 @@ def features_of(state: Position) -> list[dict[str, Plain]]:
                 "figures": on_it.get(root, []),
                 "cities": plain_ints(sorted([place[city] for city in beside if city >= 0])),
                 "complete": kind < FIELD and board.open[root] == 0,
-                "value": worth,
+                "value": claims,
+                "worth": points_for(state, root, beside, state.active),
             }
         )
     return shown
+
+
+def points_for(state: Position, root: int, beside: list[int], player: int) -> int:
+    """What a feature would score for a player who had it, as it stands; ``beside``: of a field, the cities at it."""
+    if state.board.node_kind[root] == FIELD:
+        return int(field_value(state, root, beside, player, farmers_worth(state, root)))
+    return int(value(state, root))

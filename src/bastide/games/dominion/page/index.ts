@@ -5,6 +5,7 @@ import { svelteParts } from "$lib/parts.svelte.ts";
 import Gallery from "./Gallery.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
+import { steps } from "./steps.ts";
 import Table from "./Table.svelte";
 import type { CardFacts, DominionParts, DominionView } from "./types.ts";
 
@@ -15,6 +16,7 @@ export default async (): Promise<GameParts> => {
     ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery }, parts),
     looks: ["card"],
     headings: ["turn"],
+    steps,
     hands: (view) => (view as unknown as DominionView).sides.map((side) => side.hand ?? null),
   };
 };

@@ -9,7 +9,7 @@ from bastide.core.errors import InvalidOption
 from bastide.core.game import Game, lots
 from bastide.core.options import Choice, Flag, Options, Several
 from bastide.core.plain import Plain, whole, word
-from bastide.core.rng import Rng
+from bastide.core.rng import Rng, Seed
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.dominion.rules.actions import KNOWN, SPACES
@@ -102,10 +102,10 @@ class DominionGame(Game):
             self.last = last
         return own_options(last.options)
 
-    def resolve(self, players: int, options: Options, seed: int) -> Options:
+    def resolve(self, players: int, options: Options, seed: Seed) -> Options:
         return self.plan(players, options).resolved(seed)
 
-    def deal(self, players: int, options: Options, seed: int) -> DominionState:
+    def deal(self, players: int, options: Options, seed: Seed) -> DominionState:
         plan = self.plan(players, options)
         if plan.is_certain():
             return self.dealt(plan, Rng(seed))
@@ -181,7 +181,7 @@ class Arrangement:
         drawn = self.colony == "random" and 0 < self.prosperity < KINGDOM_SIZE
         return bool(self.kingdom) and self.first_player >= 0 and not drawn
 
-    def resolved(self, seed: int) -> Options:
+    def resolved(self, seed: Seed) -> Options:
         """The options of the game with this seed, which leave nothing to chance and name no preset."""
         rng = lots(seed)
         options = own_options(self.options)

@@ -5,6 +5,7 @@ import { svelteParts } from "$lib/parts.svelte.ts";
 import Gallery from "./Gallery.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
+import { steps } from "./steps.ts";
 import Table from "./Table.svelte";
 import type { BoardFacts, CardFacts, WondersParts, SevenWondersView } from "./types.ts";
 
@@ -18,6 +19,7 @@ export default async (): Promise<GameParts> => {
     silent: ["choose", "chose"],
     headings: ["turn", "age"],
     sheet: true,
+    steps,
     hands: (view) => (view as unknown as SevenWondersView).hands.map((hand) => hand.cards),
   };
 };

@@ -9,7 +9,7 @@ from bastide.core.errors import InvalidOption
 from bastide.core.game import Game, lots
 from bastide.core.options import Options, Several
 from bastide.core.plain import Plain, digest_of, whole
-from bastide.core.rng import Rng
+from bastide.core.rng import Rng, Seed
 from bastide.core.state import State
 from bastide.core.words import Words
 from bastide.games.seven_wonders.rules.actions import ACTION_SPACE
@@ -60,7 +60,7 @@ class SevenWonders(Game):
                 sides=len(sides),
             )
 
-    def resolve(self, players: int, options: Options, seed: int) -> Options:
+    def resolve(self, players: int, options: Options, seed: Seed) -> Options:
         if isinstance(options["boards"], list) and options["sides"] != RANDOM:
             return options
         drawn = lots(seed)

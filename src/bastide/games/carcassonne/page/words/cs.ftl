@@ -8,7 +8,12 @@ carcassonne-page-choose-cell = { $count ->
    *[other] Vyber jedno z { $count } vyznačených míst v krajině.
 }
 carcassonne-page-cell-unfit = Tažený díl sem nelze položit: na každé straně musí navazovat na to, co už tam leží.
-carcassonne-page-turn-and-lay = Jestli chceš, kartičku otoč, a pak ji přilož.
+carcassonne-page-turn-and-lay = Kartičku lze ještě otočit (kolečko, R); druhé kliknutí ji položí.
+carcassonne-page-outside = { $count ->
+    [one] Jedno další místo leží mimo obraz: ukázat
+    [few] { $count } další místa leží mimo obraz: ukázat
+   *[other] { $count } dalších míst leží mimo obraz: ukázat
+}
 carcassonne-page-turn-tile = Otočit
 carcassonne-page-lay-here = Přiložit sem
 carcassonne-page-point-at-map = Ukaž na město, cestu, klášter nebo louku a uvidíš, kam až sahá a čí je.

@@ -7,7 +7,11 @@ carcassonne-page-choose-cell = { $count ->
    *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
 }
 carcassonne-page-cell-unfit = Das Plättchen passt hier nicht: An jeder Seite muss es fortsetzen, was dort schon liegt.
-carcassonne-page-turn-and-lay = Drehe das Plättchen, wenn du magst, und lege es an.
+carcassonne-page-turn-and-lay = Das Plättchen kann noch gedreht werden (Mausrad, R); ein zweiter Klick legt es.
+carcassonne-page-outside = { $count ->
+    [one] Ein weiterer Platz liegt außerhalb: zeigen
+   *[other] { $count } weitere Plätze liegen außerhalb: zeigen
+}
 carcassonne-page-turn-tile = Drehen
 carcassonne-page-lay-here = Hier anlegen
 carcassonne-page-point-at-map = Zeige auf eine Stadt, Straße, Wiese oder ein Kloster, um zu sehen, wie weit es reicht und wem es gehört.

@@ -7,7 +7,11 @@ carcassonne-page-choose-cell = { $count ->
    *[other] Choose one of the { $count } marked places on the map.
 }
 carcassonne-page-cell-unfit = The tile in hand cannot lie here: on each side it must go on with what lies there already.
-carcassonne-page-turn-and-lay = Turn the tile if you like, then lay it.
+carcassonne-page-turn-and-lay = Turn the tile if you like (wheel, R); a second click lays it.
+carcassonne-page-outside = { $count ->
+    [one] One more place is outside: show it
+   *[other] { $count } more places are outside: show them
+}
 carcassonne-page-turn-tile = Turn
 carcassonne-page-lay-here = Lay it here
 carcassonne-page-point-at-map = Point at a city, road, cloister or field to see how far it reaches and whose it is.

@@ -7,7 +7,11 @@ carcassonne-page-choose-cell = { $count ->
    *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
 }
 carcassonne-page-cell-unfit = האריח שביד אינו יכול לבוא כאן: בכל צד עליו להמשיך את מה שכבר מונח שם.
-carcassonne-page-turn-and-lay = אפשר לסובב את האריח, ואז להניח אותו.
+carcassonne-page-turn-and-lay = אפשר עוד לסובב את האריח (גלגלת, R); לחיצה שנייה מניחה אותו.
+carcassonne-page-outside = { $count ->
+    [one] מקום נוסף אחד נמצא מחוץ לתצוגה: להראות אותו
+   *[other] { $count } מקומות נוספים נמצאים מחוץ לתצוגה: להראות אותם
+}
 carcassonne-page-turn-tile = סיבוב
 carcassonne-page-lay-here = להניח כאן
 carcassonne-page-point-at-map = הצבעה על עיר, כביש, מנזר או שדה מראה עד היכן הם מגיעים ולמי הם שייכים.

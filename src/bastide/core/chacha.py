@@ -1,0 +1,145 @@
+"""ChaCha20 as a stream of 32-bit words: who has seen any of them cannot tell the next one without the key.
+
+The block function is that of RFC 8439, written out so that interpreted and compiled Python compute the same numbers.
+``docs/random.md`` specifies the stream, and ``tests/core/test_rng.py`` holds the vectors of the RFC and our own.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+#: What the text of a key begins with; 64 hexadecimal digits follow.
+PREFIX: Final = "chacha:"
+#: The longest count of words that a stream can have: the counter of its blocks has 32 bits.
+LIMIT: Final = 1 << 36
+_MASK32: Final[i64] = 0xFFFFFFFF
+
+
+def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
+    """The quarter round of ChaCha: add, exclusive or, rotate, four times."""
+    a = (a + b) & _MASK32
+    d ^= a
+    d = ((d << 16) | (d >> 16)) & _MASK32
+    c = (c + d) & _MASK32
+    b ^= c
+    b = ((b << 12) | (b >> 20)) & _MASK32
+    a = (a + b) & _MASK32
+    d ^= a
+    d = ((d << 8) | (d >> 24)) & _MASK32
+    c = (c + d) & _MASK32
+    b ^= c
+    b = ((b << 7) | (b >> 25)) & _MASK32
+    return a, b, c, d
+
+
+def block(key: list[int], counter: i64, nonce: list[int]) -> list[int]:
+    """Sixteen words: the block function of RFC 8439, from eight words of key and three of nonce."""
+    a0: i64 = 0x61707865
+    a1: i64 = 0x3320646E
+    a2: i64 = 0x79622D32
+    a3: i64 = 0x6B206574
+    b0: i64 = key[0]
+    b1: i64 = key[1]
+    b2: i64 = key[2]
+    b3: i64 = key[3]
+    c0: i64 = key[4]
+    c1: i64 = key[5]
+    c2: i64 = key[6]
+    c3: i64 = key[7]
+    d0: i64 = counter
+    d1: i64 = nonce[0]
+    d2: i64 = nonce[1]
+    d3: i64 = nonce[2]
+    rounds: i64 = 10
+    while rounds > 0:
+        a0, b0, c0, d0 = quarter(a0, b0, c0, d0)
+        a1, b1, c1, d1 = quarter(a1, b1, c1, d1)
+        a2, b2, c2, d2 = quarter(a2, b2, c2, d2)
+        a3, b3, c3, d3 = quarter(a3, b3, c3, d3)
+        a0, b1, c2, d3 = quarter(a0, b1, c2, d3)
+        a1, b2, c3, d0 = quarter(a1, b2, c3, d0)
+        a2, b3, c0, d1 = quarter(a2, b3, c0, d1)
+        a3, b0, c1, d2 = quarter(a3, b0, c1, d2)
+        rounds -= 1
+    return [
+        int((a0 + 0x61707865) & _MASK32),
+        int((a1 + 0x3320646E) & _MASK32),
+        int((a2 + 0x79622D32) & _MASK32),
+        int((a3 + 0x6B206574) & _MASK32),
+        int((b0 + key[0]) & _MASK32),
+        int((b1 + key[1]) & _MASK32),
+        int((b2 + key[2]) & _MASK32),
+        int((b3 + key[3]) & _MASK32),
+        int((c0 + key[4]) & _MASK32),
+        int((c1 + key[5]) & _MASK32),
+        int((c2 + key[6]) & _MASK32),
+        int((c3 + key[7]) & _MASK32),
+        int((d0 + counter) & _MASK32),
+        int((d1 + nonce[0]) & _MASK32),
+        int((d2 + nonce[1]) & _MASK32),
+        int((d3 + nonce[2]) & _MASK32),
+    ]
+
+
+@final
+class Blocks:
+    """The words of a key, in blocks of sixteen: where the stream is, and the block it is in.
+
+    A block never changes once it is made, so copies share it. One key has many streams, told apart by a number: what
+    is drawn from one says nothing about the others.
+    """
+
+    key: list[int]
+    stream: i64
+    #: So many words have been drawn.
+    drawn: i64
+    words: list[int]
+
+    def __init__(self, key: list[int], stream: i64, drawn: i64 = 0) -> None:
+        self.key = key
+        self.stream = stream
+        self.drawn = drawn
+        self.words = [] if drawn & 15 == 0 else block(key, drawn >> 4, [0, 0, int(stream)])
+
+    def next32(self) -> i64:
+        place: i64 = self.drawn & 15
+        if place == 0:
+            self.words = block(self.key, self.drawn >> 4, [0, 0, int(self.stream)])
+        self.drawn += 1
+        return self.words[place]
+
+    def clone(self) -> Blocks:
+        other = Blocks(self.key, self.stream)
+        other.drawn = self.drawn
+        other.words = self.words
+        return other
+
+    def snapshot(self) -> str:
+        return f"{key_text(self.key)}/{int(self.stream)}/{int(self.drawn)}"
+
+
+def key_text(key: list[int]) -> str:
+    """A key as it is written: the bytes of the RFC's key, in hexadecimal digits."""
+    return PREFIX + "".join([word.to_bytes(4, "little").hex() for word in key])
+
+
+def key_words(text: str) -> list[int]:
+    """The words of a written key; none if it is not one."""
+    digits = text[len(PREFIX) :]
+    if not text.startswith(PREFIX) or len(digits) != 64 or digits.strip("0123456789abcdef"):
+        return []
+    key = bytes.fromhex(digits)
+    return [int.from_bytes(key[place : place + 4], "little") for place in range(0, 32, 4)]
+
+
+def blocks_of(text: str) -> Blocks | None:
+    """The stream that a snapshot describes; None if it describes none."""
+    parts = text.split("/")
+    key = key_words(parts[0])
+    if not key or len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts[1:]):
+        return None
+    if max(len(parts[1]), len(parts[2])) > 12 or int(parts[1]) > 0xFFFFFFFF or int(parts[2]) >= LIMIT:
+        return None
+    return Blocks(key, int(parts[1]), int(parts[2]))

@@ -1,0 +1,17 @@
+/** How a turn is shown: all cards turn over together, at the end of an Age the soldiers march, then the hands go on. */
+import type { Beat } from "$lib/door.ts";
+import type { Happening } from "$lib/messages.ts";
+
+const CARDS = 1300;
+const FIGHTS = 1800;
+const REST = 200;
+/** What is only told, after everything else. */
+const REST_KINDS = ["pass", "age", "left_over"];
+
+export function steps({ events }: Happening): Beat[] {
+  const fights = events.filter((event) => event.kind === "fight");
+  const rest = events.filter((event) => REST_KINDS.includes(String(event.kind)));
+  const cards = events.filter((event) => event.kind !== "choose" && !fights.includes(event) && !rest.includes(event));
+  const beats = [{ events: cards, ms: CARDS }, { events: fights, ms: FIGHTS }, { events: rest, ms: REST }];
+  return beats.filter((beat) => beat.events.length);
+}

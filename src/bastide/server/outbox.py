@@ -1,0 +1,63 @@
+"""What waits to be sent to one client. Who does not read is let go: nobody's memory is theirs to fill."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import ClassVar, Final
+
+#: So many messages, and so many bytes, may wait for one client; one message alone may be larger.
+MESSAGES: Final = 500
+BYTES: Final = 2 << 20
+#: So many bytes may wait for all clients of the process; beyond that, each may have only a little waiting.
+IN_ALL: Final = 64 << 20
+LITTLE: Final = 64 << 10
+
+
+class Outbox:
+    """The messages for one client, in order."""
+
+    #: The bytes that wait in all outboxes of this process.
+    in_all: ClassVar[int] = 0
+
+    def __init__(self) -> None:
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._news = asyncio.Event()
+        #: Set when more waits than may: the client is let go.
+        self.over = asyncio.Event()
+
+    def put(self, text: bytes) -> None:
+        """Hand over a message, without waiting for it to arrive."""
+        if self.over.is_set():
+            return
+        allowed = BYTES if Outbox.in_all + len(text) <= IN_ALL else LITTLE
+        if self._waiting and (len(self._waiting) >= MESSAGES or self._bytes + len(text) > allowed):
+            self.close()
+            return
+        self._waiting.append(text)
+        self._count(len(text))
+        self._news.set()
+
+    def end(self) -> None:
+        """What waits is the last of it."""
+        self.put(b"")
+
+    async def next(self) -> bytes:
+        """The next message, as soon as there is one; empty: there will be no more."""
+        while not self._waiting:
+            self._news.clear()
+            await self._news.wait()
+        text = self._waiting.popleft()
+        self._count(-len(text))
+        return text
+
+    def close(self) -> None:
+        """Forget what waits."""
+        self._waiting.clear()
+        self._count(-self._bytes)
+        self.over.set()
+
+    def _count(self, change: int) -> None:
+        self._bytes += change
+        Outbox.in_all += change

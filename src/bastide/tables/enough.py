@@ -1,0 +1,43 @@
+"""How often one person may do the same at one table: far oftener than anybody has a reason to.
+
+A log is kept for ever and read again by everyone. Playing makes it as long as the game is; nothing that can be done
+again and again at no cost (sitting down and getting up, taking back, proposing, talking) may make it longer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bastide.tables import log
+from bastide.tables.errors import Refused
+from bastide.tables.log import AnyWhat
+
+#: How many entries of a kind one person may cause at a table. What is not named follows from these, or from the rules
+#: of the game.
+MOST: Final[Mapping[str, int]] = {
+    log.Sat.kind: 30,
+    log.BotSat.kind: 200,
+    log.Opened.kind: 200,
+    log.TookBack.kind: 300,
+    log.Proposed.kind: 100,
+    log.Replaced.kind: 50,
+    log.Chatted.kind: 1_000,
+    # In one position; it is counted afresh in the next.
+    log.Chose.kind: 40,
+}
+
+
+def counted(what: AnyWhat, person: str) -> str:
+    """Under which name an entry of this person is counted; empty: it is not."""
+    return f"{what.kind} {person}" if what.kind in MOST else ""
+
+
+def check_enough(times: Mapping[str, int], what: AnyWhat, person: str) -> None:
+    """Refused if a person has done this often enough."""
+    most = MOST.get(what.kind, 0)
+    if not most or times.get(counted(what, person), 0) < most:
+        return
+    if isinstance(what, log.TookBack):
+        raise Refused("take-backs-spent", f"you have taken back {most} times in this game, and that is all", most=most)
+    raise Refused("often-enough", f"you have done this {most} times at this table, and that is all", most=most)

@@ -1,0 +1,46 @@
+"""What the tests of faults have found, as a table at the end of the run: ``make faults`` is run for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+
+import pytest
+from findings import Finding
+
+#: Under this name a finding travels with the report of its test, also from another process (xdist).
+FINDING = "finding"
+
+
+@pytest.fixture
+def found(request: pytest.FixtureRequest) -> Callable[[Finding], None]:
+    """Puts a line into the table."""
+
+    def note(finding: Finding) -> None:
+        request.node.user_properties.append((FINDING, asdict(finding)))
+
+    return note
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    findings = [
+        Finding(**value)
+        for reports in terminalreporter.stats.values()
+        for report in reports
+        if isinstance(report, pytest.TestReport) and report.when == "call"
+        for name, value in report.user_properties
+        if name == FINDING
+    ]
+    if findings:
+        terminalreporter.section("what the attacks achieved")
+        for line in table(findings):
+            terminalreporter.write_line(line)
+
+
+def table(findings: list[Finding]) -> list[str]:
+    """The findings below each other. The delay is another player's: 99 of 100 answers came within that time."""
+    head = ("attack", "what it achieved", "others' p99")
+    rows = [(each.attack, each.achieved, f"{each.delay_ms:,.0f} ms") for each in findings]
+    first, second = (max(len(row[column]) for row in [head, *rows]) for column in (0, 1))
+    lines = [f"| {one:<{first}} | {two:<{second}} | {three:>11} |" for one, two, three in [head, *rows]]
+    return [lines[0], f"|{'-' * (first + 2)}|{'-' * (second + 2)}|{'-' * 12}:|", *lines[1:]]

@@ -1,0 +1,36 @@
+"""A bot that never answers, put into a folder as an installed plug-in would be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+CODE = '''
+from bastide.core.bot import Bot, BotMaker
+
+
+class Hanging(Bot):
+    def choose(self, seat):
+        while True:
+            pass
+
+
+class Maker(BotMaker):
+    def names(self, game):
+        return ["hanging"]
+
+    def make(self, name, argument, game, seed):
+        return Hanging()
+
+
+MAKER = Maker()
+'''
+
+
+def put_into(folder: Path) -> str:
+    """With this folder on PYTHONPATH there is a bot ``hanging`` for every game."""
+    (folder / "hanging_bot.py").write_text(CODE)
+    about = folder / "hanging_bot-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: hanging-bot\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[bastide.bots]\nany.hanging = hanging_bot:MAKER\n")
+    return str(folder)

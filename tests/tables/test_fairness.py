@@ -1,0 +1,344 @@
+"""Where chance comes from: everybody adds a part that was fixed before, and whoever changes one is found out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from table_desk import ME, OPEN, Desk, bot, refused
+from test_table_log import OLD, old_log
+
+from bastide.core.errors import CorruptRecord
+from bastide.core.record import Record, parse_record
+from bastide.core.registry import get_game
+from bastide.core.rng import Rng
+from bastide.tables import log, records
+from bastide.tables import messages as wire
+from bastide.tables.fairness import Finding, commitment, findings, key_of, part_hash, proof_in
+from bastide.tables.table import read
+
+SECRETS = {name: sha256(name.encode()).hexdigest() for name in ("Ann", "Ben", "Cleo", "Dan")}
+HASHES = {name: part_hash(secret) for name, secret in SECRETS.items()}
+
+
+def table_of(game: str = "magpie", people: int = 3, bots: int = 0, seed: int = 7, **settings: object) -> Desk:
+    """A table at which everyone sits whose device takes part; it is not called yet."""
+    seats = (ME,) + (OPEN,) * (people - 1) + (bot("random"),) * bots
+    desk = Desk(game, seats, seed, start=False, part=HASHES["Ann"], **settings)
+    for name in list(SECRETS)[1:people]:
+        desk.do(name, wire.Sit(table="desk", invite="the-invite", part=HASHES[name]))
+    return desk
+
+
+def opened(desk: Desk, *names: str) -> None:
+    for name in names:
+        desk.do(name, wire.Reveal(table="desk", secret=SECRETS[name]))
+
+
+def begun(game: str = "magpie", people: int = 3, bots: int = 0, seed: int = 7, **settings: object) -> Desk:
+    desk = table_of(game, people, bots, seed, **settings)
+    desk.do("Ann", wire.Start(table="desk"))
+    opened(desk, *list(SECRETS)[:people])
+    return desk
+
+
+def shown(desk: Desk, name: str = "Nobody") -> wire.Fairness:
+    fairness = desk.shown(name).fairness
+    assert fairness is not None
+    return fairness
+
+
+# -- how it goes ---------------------------------------------------------------------------------
+
+
+def test_the_servers_part_is_fixed_before_anybody_sits_down() -> None:
+    desk = Desk(seats=(ME, OPEN), start=False)
+    promised = shown(desk).hash
+    assert promised == part_hash(desk.table.secret)
+    assert desk.log[0].what.kind == "created"
+    desk.do("Ben", wire.Sit(table="desk", invite="the-invite", part=HASHES["Ben"]))
+    desk.do("Ann", wire.Start(table="desk"))
+    opened(desk, "Ben")
+    assert shown(desk).hash == promised
+    desk.play_on()
+    assert part_hash(shown(desk).secret or "") == promised
+
+
+def test_devices_open_their_parts_when_all_are_fixed_and_then_it_begins() -> None:
+    desk = table_of()
+    with refused("not-opening"):
+        opened(desk, "Ann")
+    assert (shown(desk).opening, shown(desk).missing) == (False, [])
+    desk.do("Ann", wire.Start(table="desk"))
+    assert desk.table.status == "open"
+    assert (shown(desk).opening, shown(desk).missing) == (True, [0, 1, 2])
+    opened(desk, "Cleo", "Ann")
+    assert shown(desk).missing == [1]
+    with refused("other-part"):
+        desk.do("Ben", wire.Reveal(table="desk", secret=SECRETS["Ann"]))
+    opened(desk, "Ben")
+    assert desk.table.status == "playing"
+    assert [part.secret for part in shown(desk).parts if part] == [SECRETS[name] for name in ("Ann", "Ben", "Cleo")]
+
+
+def test_what_is_done_twice_is_written_once() -> None:
+    desk = table_of()
+    seq = desk.table.seq
+    desk.do("Ben", wire.Agree(table="desk", part=HASHES["Ben"]))
+    desk.do("Ben", wire.Agree(table="desk"))
+    assert desk.table.seq == seq
+    desk.do("Ann", wire.Start(table="desk"))
+    desk.do("Ann", wire.Start(table="desk"))
+    opened(desk, "Ben")
+    opened(desk, "Ben")
+    assert desk.table.seq == seq + 2
+
+
+def test_every_part_changes_the_key() -> None:
+    keys = {begun(seed=7).table.seed, begun(seed=8).table.seed}
+    for name in SECRETS:
+        before = SECRETS[name]
+        SECRETS[name], HASHES[name] = "ab" * 32, part_hash("ab" * 32)
+        try:
+            keys.add(begun(people=4).table.seed)
+        finally:
+            SECRETS[name], HASHES[name] = before, part_hash(before)
+    assert len(keys) == 6
+
+
+def test_the_key_is_the_hash_that_is_written_down() -> None:
+    desk = begun(people=2, bots=1)
+    lines = f"bastide key 1\ntable desk\nserver {desk.table.secret}\n"
+    lines += f"seat 0 {SECRETS['Ann']}\nseat 1 {SECRETS['Ben']}\nseat 2 none"
+    assert desk.table.seed == "chacha:" + sha256(lines.encode()).hexdigest()
+
+
+def test_who_has_no_device_plays_all_the_same() -> None:
+    """Programs may play without adding anything: nobody waits for them, and the check says so."""
+    desk = Desk(seats=(ME, OPEN), start=False, part=HASHES["Ann"])
+    desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
+    desk.do("Ann", wire.Start(table="desk"))
+    with refused("not-opening"):
+        opened(desk, "Ben")
+    opened(desk, "Ann")
+    desk.play_on()
+    found = records.checked(desk.table).findings
+    assert Finding("part", "kept", 0) in found
+    assert Finding("part", "absent", 1) in found
+
+
+def test_alone_with_bots_it_begins_at_once_or_after_one_message() -> None:
+    desk = Desk(seats=(ME, bot("random")), start=False)
+    desk.do("Ann", wire.Start(table="desk"))
+    assert desk.table.status == "playing"
+    desk = Desk(seats=(ME, bot("random")), start=False, part=HASHES["Ann"])
+    desk.do("Ann", wire.Start(table="desk"))
+    opened(desk, "Ann")
+    assert desk.table.status == "playing"
+
+
+# -- nobody chooses after others have shown theirs -------------------------------------------------
+
+
+def test_another_hash_after_secrets_were_opened_closes_them_all() -> None:
+    """Whoever knows the server's secret and Ann's could look for one of their own that deals them a good hand."""
+    desk = table_of()
+    desk.do("Ann", wire.Start(table="desk"))
+    opened(desk, "Ann")
+    desk.do("Ben", wire.Agree(table="desk", part=HASHES["Dan"]))
+    assert (shown(desk).opening, shown(desk).missing) == (False, [0])
+    with refused("not-opening"):
+        desk.do("Ben", wire.Reveal(table="desk", secret=SECRETS["Dan"]))
+    fresh = "cd" * 32
+    desk.do("Ann", wire.Agree(table="desk", part=part_hash(fresh)))
+    assert shown(desk).opening
+    desk.do("Ann", wire.Reveal(table="desk", secret=fresh))
+    desk.do("Ben", wire.Reveal(table="desk", secret=SECRETS["Dan"]))
+    opened(desk, "Cleo")
+    assert desk.table.status == "playing"
+
+
+@pytest.mark.parametrize("away", ["stands up", "is removed"])
+def test_a_device_that_is_gone_is_waited_for_until_its_person_is(away: str) -> None:
+    desk = table_of()
+    desk.do("Ann", wire.Start(table="desk"))
+    opened(desk, "Ann", "Ben")
+    assert shown(desk).missing == [2]
+    with refused("starting"):
+        desk.do("Dan", wire.Sit(table="desk", invite="the-invite"))
+    if away == "stands up":
+        desk.do("Cleo", wire.Stand(table="desk"))
+    else:
+        desk.do("Ann", wire.SetSeat(table="desk", seat=2))
+        desk.do("Ben", wire.Agree(table="desk"))
+    desk.do("Ann", wire.Start(table="desk"))
+    assert shown(desk).missing == [0, 1], "what they opened before counts no more"
+    for name, secret in (("Ann", "11" * 32), ("Ben", "22" * 32)):
+        desk.do(name, wire.Agree(table="desk", part=part_hash(secret)))
+    desk.do("Ann", wire.Reveal(table="desk", secret="11" * 32))
+    desk.do("Ben", wire.Reveal(table="desk", secret="22" * 32))
+    assert desk.table.status == "playing"
+    desk.play_on()
+    assert records.checked(desk.table).fair
+
+
+def test_nobody_gives_the_hash_of_another() -> None:
+    desk = Desk(seats=(ME, OPEN, OPEN), start=False, part=HASHES["Ann"])
+    with refused("part-taken"):
+        desk.do("Ben", wire.Sit(table="desk", invite="the-invite", part=HASHES["Ann"]))
+    desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
+    with refused("part-taken"):
+        desk.do("Ben", wire.Agree(table="desk", part=HASHES["Ann"]))
+    with refused("not-seated"):
+        desk.do("Cleo", wire.Agree(table="desk", part=HASHES["Cleo"]))
+    with refused("not-seated"):
+        opened(desk, "Cleo")
+
+
+# -- what follows from the key ---------------------------------------------------------------------
+
+
+def test_the_order_of_seats_follows_from_the_key() -> None:
+    orders = set()
+    for seed in range(8):
+        desk = begun(people=4, seed=seed, shuffle=True)
+        order = [0, 1, 2, 3]
+        Rng(desk.table.seed, None, 2).shuffle(order)
+        assert [seat.name for seat in desk.table.seats] == [list(SECRETS)[number] for number in order]
+        orders.add(tuple(order))
+        desk.play_on()
+        assert records.checked(desk.table).fair
+    assert len(orders) > 3
+
+
+def test_what_options_leave_to_chance_follows_from_the_key() -> None:
+    desk = begun("dominion", people=2, options={"kingdom": "random"})
+    game = get_game("dominion")
+    assert desk.table.played == game.resolve(2, game.check_options(2, desk.table.options), desk.table.seed)
+    desk.do("Ann", wire.Resign(table="desk"))
+    found = records.checked(desk.table)
+    assert Finding("options", "kept") in found.findings
+    assert "proof: option kingdom = random" in found.record
+
+
+# -- what is found out -----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def fair_record() -> str:
+    desk = begun("dominion", people=3, shuffle=True, options={"kingdom": "random"})
+    desk.do("Cleo", wire.Resign(table="desk"))
+    desk.do("Ben", wire.Resign(table="desk"))
+    found = records.checked(desk.table)
+    assert found.fair
+    assert {(each.what, each.status) for each in found.findings} == {
+        (what, "kept") for what in ("server", "part", "key", "order", "options")
+    }
+    return found.record
+
+
+def broken(record: Record) -> set[str]:
+    return {each.what for each in findings(record, get_game(record.game)) if each.status == "broken"}
+
+
+def edited(text: str, name: str, change: Callable[[str], str]) -> Record:
+    record = parse_record(text)
+    record.proof[name] = change(record.proof[name])
+    return record
+
+
+def test_an_operator_who_changes_the_secret_is_found_out(fair_record: str) -> None:
+    assert broken(parse_record(fair_record)) == set()
+    other = "ef" * 32
+    assert broken(edited(fair_record, "server", lambda said: f"{said.split()[0]} {other}")) == {"server", "key"}
+    # A new hash as well: it is not the one that was shown, which everybody's page has kept.
+    record = edited(fair_record, "server", lambda _: f"{part_hash(other)} {other}")
+    assert broken(record) == {"key"}
+    proof = proof_in(record)
+    assert proof is not None
+    record.seed = proof.key  # and a new key: then the order, the kingdom and the deck are others
+    assert broken(record) & {"order", "options"}
+
+
+def test_a_swapped_part_is_found_out(fair_record: str) -> None:
+    other = "ef" * 32
+    said = parse_record(fair_record).proof["player 1"].split()
+    assert broken(edited(fair_record, "player 1", lambda _: f"{said[0]} {said[1]} {other}")) == {"part", "key"}
+    assert broken(edited(fair_record, "player 1", lambda _: f"{said[0]} {part_hash(other)} {other}")) == {"key"}
+
+
+@pytest.mark.parametrize("instead", ["none", "bot"])
+def test_a_part_that_was_left_out_is_found_out(fair_record: str, instead: str) -> None:
+    assert broken(edited(fair_record, "player 0", lambda said: f"{said.split()[0]} {instead}")) == {"key"}
+
+
+def test_another_order_than_was_drawn_is_found_out(fair_record: str) -> None:
+    record = parse_record(fair_record)
+    first, second = record.proof["player 0"], record.proof["player 1"]
+    record.proof["player 0"], record.proof["player 1"] = second, first
+    assert broken(record) == {"order"}
+
+
+def test_another_kingdom_than_was_drawn_is_found_out(fair_record: str) -> None:
+    record = parse_record(fair_record)
+    record.options["kingdom"] = "cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
+    assert broken(record) == {"options"}
+    record.proof["choices"] = "another time"
+    assert Finding("options", "absent") in findings(record, get_game("dominion"))
+
+
+def test_another_table_is_another_key(fair_record: str) -> None:
+    assert broken(edited(fair_record, "table", lambda _: "elsewhere")) == {"key"}
+
+
+@pytest.mark.parametrize("name", ["server", "order", "player 0", "player 2", "table", "choices"])
+def test_a_proof_that_makes_no_sense_is_refused(fair_record: str, name: str) -> None:
+    record = parse_record(fair_record)
+    del record.proof[name]
+    with pytest.raises(CorruptRecord, match="proof"):
+        findings(record, get_game("dominion"))
+    if name not in ("table", "choices"):
+        record.proof[name] = "what is this supposed to mean"
+        with pytest.raises(CorruptRecord, match="proof"):
+            findings(record, get_game("dominion"))
+
+
+# -- as it was before ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", [path for path in OLD if "carcassonne" not in path.stem], ids=lambda path: path.stem)
+def test_an_old_table_is_checked_as_before(path: Path) -> None:
+    """There the server drew alone, and promised a hash of the seed at the start."""
+    table = read("desk", old_log(path)[1])
+    assert isinstance(table.seed, int)
+    assert records.checked(table).findings == [Finding("seed", "kept")]
+    table.hash = commitment(table.seed + 1)
+    found = records.checked(table)
+    assert not found.fair
+    assert found.findings == [Finding("seed", "broken")]
+
+
+def test_an_old_table_that_has_not_begun_begins() -> None:
+    """It has promised nothing yet: the server draws alone, and says so with the start."""
+    desk = Desk(seats=(ME, OPEN), start=False)
+    entry = desk.log[0]
+    assert isinstance(entry.what, log.Created)
+    desk.log[0] = replace(entry, what=replace(entry.what, secret="", hash=""))
+    desk.table = read("desk", desk.log)
+    assert desk.shown("Ann").fairness is None
+    desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
+    desk.do("Ann", wire.Start(table="desk"))
+    assert shown(desk).hash == commitment(desk.table.seed)
+    desk.play_on()
+    assert records.checked(desk.table).findings == [Finding("seed", "kept")]
+
+
+def test_seats_do_not_depend_on_how_they_are_listed() -> None:
+    desk = begun(people=3, bots=1, shuffle=True)
+    desk.play_on()
+    proof = proof_in(parse_record(records.written(desk.table)))
+    assert proof is not None
+    assert key_of(proof.table, proof.server.secret, list(reversed(proof.players))) == desk.table.seed

@@ -1,0 +1,215 @@
+"""Long logs: what they cost, and that nobody makes them long by doing the same again and again."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable
+from time import process_time
+
+import pytest
+from table_desk import ME, OPEN, Desk, fingerprint
+
+from bastide.tables import commands, log
+from bastide.tables import messages as wire
+from bastide.tables.enough import MOST
+from bastide.tables.errors import Refused
+from bastide.tables.log import AnyWhat, Entry
+from bastide.tables.table import read
+from bastide.tables.waymarks import EVERY, Waymarks
+
+
+class Scribe:
+    """Writes entries straight into a log, as if they had been allowed."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.table = desk.table
+        self.entries = list(desk.log)
+
+    def note(self, seat: int, what: AnyWhat) -> None:
+        entry = Entry(self.table.seq + 1, seat, what, self.table.updated_at)
+        self.table.fold(entry)
+        self.entries.append(entry)
+
+    def act(self) -> None:
+        state = self.table.state
+        assert state is not None
+        seat = self.table.waiting_for()[0]
+        action = state.legal_actions(seat)[-1]
+        self.note(seat, log.Acted([action], [state.notation(seat, action)]))
+
+    def take_back(self, count: int) -> None:
+        self.note(0, log.TookBack([step.seq for step in self.table.steps[-count:]]))
+
+
+def test_taking_back_costs_what_was_taken_back_however_long_the_game() -> None:
+    """Steps and whole rows of steps are done and taken back at the end of a long game: to read that log takes time in
+    proportion to its length. (Playing the game again for each took a hundred times as long.)"""
+    desk = Desk("dominion")
+    desk.play_on(200)
+    scribe = Scribe(desk)
+    rng = random.Random(1)
+    while len(scribe.entries) < 8_000:
+        count = rng.choice([1, 1, 1, 2, 3, 20])
+        for _ in range(count):
+            scribe.act()
+        if rng.random() < 0.5:
+            scribe.take_back(count)
+        else:
+            for _ in range(count):
+                scribe.take_back(1)
+    begun = process_time()
+    table = read("desk", scribe.entries)
+    assert process_time() - begun < 4, "0.4 seconds on a machine of 2024, without compilation"
+    assert fingerprint(table) == fingerprint(scribe.table)
+    assert len(table.steps) == len(desk.table.steps)
+
+
+@pytest.mark.parametrize("game", ["dominion", "carcassonne"])
+def test_every_position_on_the_way_can_be_gone_back_to(game: str) -> None:
+    desk = Desk(game)
+    digests = []
+    for _ in range(100):
+        assert desk.table.state is not None
+        digests.append(desk.table.state.digest())
+        desk.play_on(1)
+    rng = random.Random(2)
+    for count in [0, 1, 15, 16, 17, 99, *(rng.randrange(100) for _ in range(20))]:
+        looked_at = desk.table.after([])
+        assert looked_at.position_after(count).digest() == digests[count], count
+        assert looked_at.position_after(max(0, count - 3)).digest() == digests[max(0, count - 3)], count
+
+
+def test_few_waymarks_are_kept_and_none_is_far() -> None:
+    desk = Desk("magpie")
+    state = desk.table.state
+    assert state is not None
+    marks = Waymarks()
+    for steps in range(20_000):
+        marks.pass_by(steps, state)
+        if steps % 1_000 == 999:
+            assert len(marks.marks) <= 13
+            kept = [0] + [at for at, _ in marks.marks]
+            for back in (1, 10, 100, 900):
+                nearest = max(at for at in kept if at <= steps - back)
+                assert steps - back - nearest <= 2 * back + EVERY
+
+
+# -- doing the same again and again ------------------------------------------------------------
+
+
+def as_often_as_possible(do: Callable[[], None], code: str) -> int:
+    """How often something can be done before it is refused."""
+    for times in range(5_000):
+        try:
+            do()
+        except Refused as error:
+            assert error.code == code, error
+            return times
+    raise AssertionError("it goes on for ever")
+
+
+def test_sitting_down_and_getting_up() -> None:
+    desk = Desk(start=False)
+
+    def come_and_go() -> None:
+        desk.do("Ben", wire.Sit(table="desk", seat=1, invite="the-invite"))
+        desk.do("Ben", wire.Stand(table="desk"))
+
+    assert as_often_as_possible(come_and_go, "often-enough") == MOST["sat"]
+    assert len(desk.log) < 100
+    # What Ben has used up is nobody else's.
+    desk.do("Cleo", wire.Sit(table="desk", seat=1, invite="the-invite"))
+
+
+def test_a_seat_that_is_set_as_it_is() -> None:
+    desk = Desk(start=False)
+    for chosen in ("random", None):
+        desk.do("Ann", wire.SetSeat(table="desk", seat=1, bot=chosen))
+        length = len(desk.log)
+        for _ in range(10):
+            desk.write(commands.decide(desk.table, wire.SetSeat(table="desk", seat=1, bot=chosen), desk.asking("Ann")))
+        assert len(desk.log) == length
+
+    def to_and_fro() -> None:
+        desk.do("Ann", wire.SetSeat(table="desk", seat=1, bot="random"))
+        desk.do("Ann", wire.SetSeat(table="desk", seat=1))
+
+    assert as_often_as_possible(to_and_fro, "often-enough") < MOST["bot_sat"]
+
+
+def test_taking_back_without_end() -> None:
+    desk = Desk("carcassonne")
+
+    def place_and_take_back() -> None:
+        desk.act("Ann", desk.legal("Ann")[0])
+        desk.take_back("Ann")
+
+    assert as_often_as_possible(place_and_take_back, "take-backs-spent") == MOST["took_back"]
+    # The tile lies; the game goes on, and what Ann has used up Ben still has.
+    desk.act("Ann", "none")
+    desk.act("Ben", desk.legal("Ben")[0])
+    desk.take_back("Ben")
+
+
+def test_proposing_without_end() -> None:
+    desk = Desk("carcassonne")
+    desk.act("Ann", desk.legal("Ann")[0])
+    desk.act("Ann", "none")
+
+    def ask_in_vain() -> None:
+        desk.take_back("Ann", ask=True)
+        desk.say("Ben", False)
+
+    assert as_often_as_possible(ask_in_vain, "often-enough") == MOST["proposed"]
+
+
+def test_consent_is_not_refused_because_the_proposer_has_spent_theirs() -> None:
+    desk = Desk("carcassonne")
+    desk.act("Ann", desk.legal("Ann")[0])
+    desk.act("Ann", "none")
+    desk.table.times[f"took_back {desk.table.seats[0].person}"] = MOST["took_back"]
+    desk.take_back("Ann", ask=True)
+    desk.log = []  # the number above stands in no log
+    entries, after = commands.written(
+        desk.table,
+        commands.decide(desk.table, wire.Answer(table="desk", proposal=desk.table.seq, yes=True), desk.asking("Ben")),
+        desk.now,
+    )
+    assert [entry.what.kind for entry in entries] == ["answered", "took_back"]
+    assert len(after.steps) == 1
+
+
+def test_changing_ones_mind_without_end() -> None:
+    desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN))
+    choices = itertools.cycle(desk.legal("Ann")[:2])
+
+    def change() -> None:
+        desk.act("Ann", next(choices))
+
+    for _ in range(2):
+        assert as_often_as_possible(change, "often-enough") == MOST["chose"]
+        assert list(desk.table.choices) == [desk.seat("Ann")]
+        for name in ("Ben", "Cleo"):
+            desk.act(name, desk.legal(name)[0])
+        # The next position is another one.
+        choices = itertools.cycle(desk.legal("Ann")[:2])
+
+
+def test_talking_without_end() -> None:
+    desk = Desk("magpie")
+
+    def talk() -> None:
+        desk.do("Ann", wire.Chat(table="desk", text="and another thing"))
+
+    assert as_often_as_possible(talk, "often-enough") == MOST["chatted"]
+    desk.do("Ben", wire.Chat(table="desk", text="at last"))
+
+
+def test_a_game_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk("dominion")
+    monkeypatch.setattr(commands, "ENDLESS", 60)
+    desk.play_on(200)
+    assert desk.table.status == "finished"
+    assert desk.table.ending == log.Finished("abandoned", None, None)
+    assert desk.table.seq == 61

@@ -1,0 +1,79 @@
+"""Tables as text: whoever reads a snapshot has the same table as whoever reads the log, and plays on as they would."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from table_desk import ME, OPEN, Desk, fingerprint
+
+from bastide.tables import messages as wire
+from bastide.tables import snapshots
+from bastide.tables.snapshots import Snapshot, restored, written
+from bastide.tables.table import Table, read
+
+
+def taken(table: Table) -> Table:
+    found = restored(written(table))
+    assert found is not None
+    assert set(vars(found)) == set(vars(table))
+    assert fingerprint(found) == fingerprint(table)
+    assert found.times == table.times
+    assert found.seq == table.seq
+    return found
+
+
+@pytest.mark.parametrize("game", ["magpie", "dominion", "carcassonne", "seven_wonders"])
+def test_at_every_entry_and_the_rest_of_the_log_follows(game: str) -> None:
+    desk = Desk(game, seats=(ME, OPEN, OPEN), clock=wire.MoveClock(60))
+    desk.play_on(60)
+    desk.do("Ann", wire.Chat(table="desk", text="well played"))
+    if game == "carcassonne":
+        desk.do("Ann", wire.Replace(table="desk", seat=desk.seat("Ann"), bot="random"))
+        desk.do("Ben", wire.Abandon(table="desk"))
+    for length in range(1, len(desk.log) + 1, 5):
+        table = taken(read("desk", desk.log[:length]))
+        for entry in desk.log[length:]:
+            table.fold(entry)
+        assert fingerprint(table) == fingerprint(desk.table), length
+
+
+def test_a_game_goes_on_from_a_snapshot() -> None:
+    desk = Desk("dominion")
+    desk.play_on(70)
+    other = taken(desk.table)
+    for _ in range(30):
+        seat = desk.table.waiting_for()[0]
+        assert other.state is not None
+        action = other.state.legal_actions(seat)[-1]
+        desk.act(desk.table.seats[seat].name, action)
+        other = other.after(desk.log[other.seq :])
+        assert fingerprint(other) == fingerprint(desk.table)
+    for count in (1, 5, 40, 60):
+        assert other.position_after(count).digest() == desk.table.position_after(count).digest()
+
+
+def test_a_snapshot_of_another_program_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk("magpie")
+    text = written(desk.table)
+    monkeypatch.setattr(snapshots, "program", lambda: "another")
+    assert restored(text) is None
+
+
+def test_a_snapshot_from_other_rules_is_not_looked_at() -> None:
+    desk = Desk("magpie")
+    found = msgspec.json.decode(written(desk.table), type=Snapshot)
+    changed = msgspec.structs.replace(found, rules=found.rules + 1)
+    assert restored(msgspec.json.encode(changed).decode()) is None
+
+
+@pytest.mark.parametrize("kind", ["os:system", "bastide.core.registry:get_game", "bastide.tables.table:nothing", "x"])
+def test_a_snapshot_holds_nothing_but_parts_of_a_table(kind: str) -> None:
+    desk = Desk("magpie")
+    found = msgspec.json.decode(written(desk.table), type=Snapshot)
+    changed = msgspec.structs.replace(found, rest={**found.rest, "seats": [kind, {"person": "eve"}]})
+    assert restored(msgspec.json.encode(changed).decode()) is None
+
+
+def test_text_that_is_none() -> None:
+    for text in ("", "{}", "[]", "null", '["a","b",1,[],{}]', written(Desk("magpie").table)[:-2]):
+        assert restored(text) is None

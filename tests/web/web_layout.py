@@ -1,0 +1,72 @@
+"""Whether a page can be read: no two texts overlap, none is cut off or covered, none is too small, none is foreign.
+
+    for shape in shapes(person.page):
+        assert faults(person.page) == [], shape
+
+What lies on purpose as it lies is marked in the page, at the element that makes it so:
+
+* ``data-overlap``: the texts in it may lie over each other, like cards in a stack; one in it and one outside may not.
+* ``data-cut``: what sticks out of it can be reached in another way: a map that can be moved, a long name with a title.
+
+Layers that come and go or stick (dialogs, the bar on top, anything ``fixed`` or ``sticky``) may lie over the page; inside
+of each, the same rules hold. Signs without a letter or a digit that are hidden from readers are decoration.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+LANGUAGES = ("en", "he", "de", "cs")
+#: A desktop, and a phone held upright and across.
+SIZES = {"desktop": (1366, 768), "upright": (360, 740), "across": (740, 360)}
+ASK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").strip()
+
+
+def ask(page: Page, question: str) -> list[str]:
+    return list(page.evaluate(f"{ASK}.{question}"))
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the texts of the page as it is: overlaps, texts that are cut off, texts that are covered."""
+    return ask(page, "faults()")
+
+
+def too_small(page: Page, least: float = 12) -> list[str]:
+    """The texts with letters smaller than this, in pixels."""
+    return ask(page, f"small({least})")
+
+
+def speak(page: Page, language: str) -> None:
+    page.locator("header.bar select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def shapes(
+    page: Page, languages: Iterable[str] = LANGUAGES, sizes: dict[str, tuple[int, int]] = SIZES
+) -> Iterator[str]:
+    """The page in each of these languages and sizes, one after the other; the name of the shape is what comes."""
+    for language in languages:
+        speak(page, language)
+        for size, (width, height) in sizes.items():
+            page.set_viewport_size({"width": width, "height": height})
+            # What follows the size of the window does so in the next frames.
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            yield f"{language} {size} {page.url}"
+
+
+def latin_words(page: Page, names: Iterable[str] = ()) -> list[str]:
+    """Words in Latin letters that a page in another script shows or says, other than names."""
+    known = [*names, "Bastide"]
+    found = set()
+    for text in ask(page, "said()"):
+        rest = str(text)
+        for name in sorted(known, key=len, reverse=True):
+            rest = rest.replace(name, " ")
+        for word in re.findall(r"[A-Za-z][A-Za-z'-]+", rest):
+            found.add(f"{word} ({text.strip()[:60]})")
+    return sorted(found)

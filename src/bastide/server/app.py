@@ -20,12 +20,14 @@ from bastide.server.house import House
 from bastide.server.http import problem, route
 from bastide.server.limits import message_limit
 from bastide.server.operations import health
+from bastide.server.operations.tidying import keep_tidy
 from bastide.server.people import People, PeopleRoutes
 from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
 from bastide.server.socket import SocketClient
 from bastide.server.store import DatabaseStore, open_store
+from bastide.server.store.retention import Keep
 from bastide.server.workers import Workers
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import NOBODY, Visitor
@@ -85,7 +87,7 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
     house = House(store, workers, settings.public_url)
     house.open_up()
-    await People(store).tidy()
+    house.spawn(keep_tidy(store, Keep.by(settings)))
     return Server(settings, store, house, static)
 
 

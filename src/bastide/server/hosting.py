@@ -22,7 +22,7 @@ from bastide.core.errors import BastideError
 from bastide.server.hosted_table import HostedTable, Watcher
 from bastide.server.listing import summary
 from bastide.server.lobby import Lobby
-from bastide.server.messages import Presence, TableMade, Waiting
+from bastide.server.messages import Gone, Presence, TableMade, Waiting
 from bastide.server.operations import watching
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
 from bastide.server.store.news import person_of
@@ -271,7 +271,10 @@ class Hosting(ABC):
                 entries, table = commands.written(hosted.table, drafts, self.now())
                 try:
                     await self.store.append(table.id, entries, summary(table))
-                except Conflict:
+                except Conflict as conflict:
+                    if conflict.seq == 0:
+                        self._vanish(table.id)
+                        raise no_table() from None
                     await self._catch_up(hosted)
                 except Unavailable:
                     self._storage_is_away(hosted)
@@ -346,19 +349,32 @@ class Hosting(ABC):
                 hosted = self.tables.get(name)
                 if hosted is not None and seq > hosted.table.seq:
                     self.spawn(self._refresh(hosted, seq))
+                elif hosted is not None and seq == 0:
+                    self.spawn(self._compare([name]))
             else:
-                self.spawn(self._refresh_all())
+                self.spawn(self._compare(list(self.tables)))
 
-    async def _refresh_all(self) -> None:
-        """Something may have been missed: compare every table with its log."""
+    async def _compare(self, names: list[str]) -> None:
+        """Something may have been missed: hold these tables against their logs, if these are still there."""
         while True:
             with suppress(Unavailable):
-                lengths = await self.store.lengths(list(self.tables))
+                lengths = await self.store.lengths(names)
                 break
             await self.store.back()
-        for name, length in lengths.items():
-            if name in self.tables:
-                await self._refresh(self.tables[name], length)
+        for name in names:
+            if name not in lengths:
+                self._vanish(name)
+            elif name in self.tables:
+                await self._refresh(self.tables[name], lengths[name])
+
+    def _vanish(self, name: str) -> None:
+        """The table has been deleted: nothing of it stays here, and those who look on are told."""
+        hosted = self.tables.pop(name, None)
+        if hosted is not None:
+            if hosted.alarm is not None:
+                hosted.alarm.cancel()
+            self._announce(hosted, Gone(name))
+            hosted.watchers.clear()
 
     async def _refresh(self, hosted: HostedTable, seq: int) -> None:
         async with hosted.lock:
@@ -411,7 +427,7 @@ class Hosting(ABC):
             hosted.watchers[watcher] = table.seq
             watcher.tell(text)
 
-    def _announce(self, hosted: HostedTable, message: Presence | Waiting) -> None:
+    def _announce(self, hosted: HostedTable, message: Presence | Waiting | Gone) -> None:
         text = encoder.encode(message)
         for watcher in hosted.watchers:
             watcher.tell(text)

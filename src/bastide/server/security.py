@@ -63,6 +63,7 @@ SPECIAL: Final = {
     ("POST", "/api/reviews"): limits.REVIEWS,
     ("POST", "/api/me/account"): limits.SIGN_INS,
     ("POST", "/api/me/sign-in"): limits.SIGN_INS,
+    ("POST", "/api/me/link"): limits.SIGN_INS,
     ("POST", "/api/me/passphrase"): limits.SIGN_INS,
     ("POST", "/api/me/delete"): limits.SIGN_INS,
 }

@@ -101,6 +101,9 @@ cli-check-hash = semínko { $seed }, otisk { $hash }
 cli-check-kept = semínko je to, které bylo slíbeno na začátku
 cli-check-broken = semínko NENÍ to, které bylo slíbeno na začátku
 
+cli-admin = Starat se o server: lidé, stoly, vykázání, odkazy
+    .help = Co dělá ručně ten, kdo provozuje server, v jeho databázi, ať server běží, nebo ne; běžící servery se to hned dozvědí. Lidé se uvádějí identifikátorem, účtem nebo jménem. Každá změna se zapíše (bastide admin audit).
+
 cli-backup = Zapsat do jednoho souboru vše, co server uchovává
     .help = Zapíše do jednoho souboru vše, co server uchovává, jak to je v tuto chvíli; server přitom může běžet. Lze z něj obnovit obě databáze. Soubor obsahuje tajnosti (otisky hesel, semínka rozehraných her): číst ho můžeš jen ty a tak by to mělo zůstat.
 cli-backup-replace = Přepsat soubor, který už existuje.

@@ -24,4 +24,5 @@ server-log-finished-resigned = Hra skončila: byla vzdána.
 server-log-finished-timed_out = Hra skončila: vypršel čas.
 server-log-finished-abandoned = Hra byla ukončena bez výsledku.
 server-log-chatted = { $player }: { $text }
+server-log-chatted-removed = { $player }: (odstraněno)
 server-log-rematched = Titíž hráči hrají znovu u jiného stolu.

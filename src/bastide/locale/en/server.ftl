@@ -24,4 +24,5 @@ server-log-finished-resigned = The game is over: it was given up.
 server-log-finished-timed_out = The game is over: the time has run out.
 server-log-finished-abandoned = The game was ended without a result.
 server-log-chatted = { $player }: { $text }
+server-log-chatted-removed = { $player }: (removed)
 server-log-rematched = The same people play again at another table.

@@ -16,6 +16,7 @@ from bastide.core.plain import Plain
 from bastide.server.people.names import clean_login, clean_name
 from bastide.server.people.passphrases import Passphrases
 from bastide.server.people.sessions import DAY, LIFETIME, Person, Remembered
+from bastide.server.store import office
 from bastide.server.store.database import Connection, Duplicate
 from bastide.server.store.tokens import hash_of, new_id, new_token
 from bastide.tables.errors import Refused
@@ -167,6 +168,19 @@ class People:
         await self._keeper.write(lambda connection: _change_passphrase(connection, person.id, kept))
         self._remembered.forget(person.id)
 
+    async def use_link(self, token: str, passphrase: str) -> str:
+        """Take a new passphrase by a link of whoever runs the server: the account's name. Every device is signed out.
+
+        Refused if the link has been used or is too old; that is found out before the work of a hash is done.
+        """
+        account: str | None = None
+        if await self._keeper.read(lambda connection: office.is_good_link(connection, token)):
+            kept = await self._passphrases.hashed(passphrase)
+            account = await self._keeper.write(lambda connection: office.use_link(connection, token, kept))
+        if account is None:
+            raise Refused("bad-link", "this link is not good any more; ask for another one")
+        return account
+
     async def confirm(self, person: Person, passphrase: str) -> None:
         """Refused unless this is the passphrase of the person's account; a guest has none to know."""
         if person.account is None:
@@ -191,10 +205,6 @@ class People:
         """Forget somebody: account, sessions, ratings, and their name wherever it is kept. Games stay, nameless."""
         await self._keeper.write(lambda connection: _forget(connection, sorted(person.ids)))
         self._remembered.forget(person.id)
-
-    async def tidy(self) -> None:
-        """Forget sessions that have ended, and guests of whom nothing is left: no session, no seat, no game."""
-        await self._keeper.write(lambda connection: _tidy(connection, _now() - LIFETIME))
 
     # -- what they have played ---------------------------------------------------------------
 
@@ -312,18 +322,6 @@ def _forget_one(connection: Connection, id: str) -> None:
             )
     for table, _, line in connection.fetch(LogRow, f"select id, 0, line from tables where id in ({sitting})", [id]):
         connection.run("update tables set line = ? where id = ?", [_nameless(line, id), table])
-
-
-def _tidy(connection: Connection, before: int) -> None:
-    connection.run("delete from sessions where seen < ?", [before])
-    connection.run(
-        "delete from people where login is null and merged_into is null and created < ?"
-        " and not exists (select 1 from sessions where sessions.person = people.id)"
-        " and not exists (select 1 from sitting where sitting.person = people.id)"
-        " and not exists (select 1 from results where results.person = people.id)"
-        " and not exists (select 1 from people others where others.merged_into = people.id)",
-        [before],
-    )
 
 
 def _nameless(text: str, id: str) -> str:

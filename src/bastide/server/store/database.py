@@ -28,6 +28,8 @@ Row = TypeVar("Row")
 
 #: How long SQLite waits for another process's lock, and PostgreSQL's driver for a connection, in seconds.
 PATIENCE = 2
+#: PostgreSQL's lock for whoever tidies up.
+TIDYING = 0x626173746964
 #: The channel on which processes tell each other of new entries.
 CHANNEL = "bastide"
 
@@ -69,6 +71,10 @@ class Connection(ABC):
     @abstractmethod
     def begin_reading(self) -> None:
         """Begin a transaction that sees the database as it is now, whoever writes meanwhile."""
+
+    @abstractmethod
+    def alone(self) -> bool:
+        """Within a transaction: whether no other process tidies up at this moment; none can, until it ends."""
 
     @abstractmethod
     def commit(self) -> None: ...
@@ -219,6 +225,9 @@ class SqliteConnection(Connection):
     def begin_reading(self) -> None:
         self.run("begin")
 
+    def alone(self) -> bool:
+        return True  # there is one writer at a time
+
     def commit(self) -> None:
         self.run("commit")
 
@@ -348,6 +357,9 @@ class PostgresConnection(Connection):
 
     def begin_reading(self) -> None:
         self.run("begin isolation level repeatable read read only")
+
+    def alone(self) -> bool:
+        return self.fetch(tuple[bool], f"select pg_try_advisory_xact_lock({TIDYING})")[0][0]
 
     def commit(self) -> None:
         self.run("commit")

@@ -1,7 +1,7 @@
 """What whoever runs the server does by hand (``bastide admin``), each within one transaction.
 
-Servers that run meanwhile hear of it like of everything else that is new: about people through ``rights.changed``, about
-tables through an entry ``rewritten`` in their logs, or through their being gone.
+Servers that run meanwhile hear of it like of everything else that is new: about people through ``rights.changed``,
+about tables through an entry ``rewritten`` in their logs, or through their being gone.
 """
 
 from __future__ import annotations
@@ -123,13 +123,18 @@ def person(connection: Connection, named: str) -> KnownPerson:
         raise BastideError("no-person", f"there is nobody called {named}", name=named)
     if len(found) > 1:
         ids = ", ".join(each.id for each in found)
-        raise BastideError("several-people", f"several people are called {named}; say which: {ids}", name=named, ids=ids)
+        raise BastideError(
+            "several-people", f"several people are called {named}; say which: {ids}", name=named, ids=ids
+        )
     return found[0]
 
 
 def rename(connection: Connection, who: str, name: str) -> None:
     """Give somebody another name, wherever the old one stands."""
-    ids = [who, *(each for (each,) in connection.fetch(tuple[str], "select id from people where merged_into = ?", [who]))]
+    ids = [
+        who,
+        *(each for (each,) in connection.fetch(tuple[str], "select id from people where merged_into = ?", [who])),
+    ]
     for each in ids:
         connection.run("update people set name = ? where id = ?", [name, each])
         connection.run("update results set name = ? where person = ?", [name, each])
@@ -189,9 +194,16 @@ def make_link(connection: Connection, who: KnownPerson, until: int) -> str:
     return token
 
 
+def is_good_link(connection: Connection, token: str) -> bool:
+    sql = "select 1 from links where hash = ? and until > ?"
+    return bool(connection.fetch(tuple[int], sql, [hash_of(token), now_ms()]))
+
+
 def use_link(connection: Connection, token: str, kept: str) -> str | None:
-    """Take a new passphrase (its hash) by a link: the account's name; None if the link is not good. All devices are
-    signed out by it."""
+    """Take a new passphrase (its hash) by a link, which signs out all devices: the account's name.
+
+    None if the link is not good; of two who use it at once, it is so for the second.
+    """
     sql = "delete from links where hash = ? and until > ? returning person"
     found = connection.fetch(tuple[str], sql, [hash_of(token), now_ms()])
     if not found:
@@ -268,6 +280,7 @@ def _locked(connection: Connection, named: str) -> TableRow:
 
 
 def _append(connection: Connection, stored: TableRow, what: Rewritten) -> None:
-    """Let servers that have the table in memory read its log anew."""
+    """Let servers that have the table in memory read its log anew; what spared reading it is of the old one."""
+    connection.run("delete from snapshots where table_id = ?", [stored.table])
     entry = Entry(stored.seq + 1, -1, what, max(now_ms(), stored.updated_at))
     append_all(connection, [Append(stored.table, [entry], listed(stored).summary, new=False)])

@@ -41,15 +41,17 @@ export interface CreateTable {
   hints?: boolean | null;
   shuffle?: boolean;
   start?: boolean;
+  part?: string | null;
 }
 
-/** Take a seat: this one, or any that is free. */
+/** Take a seat, this one or any that is free, and agree to the table as it is. */
 export interface Sit {
   do: "sit";
   table: string;
   id?: number;
   seat?: number | null;
   invite?: string | null;
+  part?: string | null;
 }
 
 /** Give the seat up again, before the game begins. */
@@ -59,7 +61,23 @@ export interface Stand {
   id?: number;
 }
 
-/** Put a bot on a seat, or open it: for the host, before the game begins. */
+/** Agree to play at the table as it is, where a seat was kept for one or the host has changed something. */
+export interface Agree {
+  do: "agree";
+  table: string;
+  id?: number;
+  part?: string | null;
+}
+
+/** Open what the device adds to the key of the game, once the table says that it is opening. */
+export interface Reveal {
+  do: "reveal";
+  table: string;
+  id?: number;
+  secret: string;
+}
+
+/** Put a bot on a seat, or open it: for the host, before the game begins. The others are asked again. */
 export interface SetSeat {
   do: "set_seat";
   table: string;
@@ -68,7 +86,10 @@ export interface SetSeat {
   bot?: string | null;
 }
 
-/** Begin: for the host. Seats that are still free are taken away, if the game can be played with the rest. */
+/**
+ * Begin: for the host, when everyone has agreed. Seats that are still free are taken away, if the game can be
+ * played with the rest. Where devices take part, it begins when the last one has opened its secret.
+ */
 export interface Start {
   do: "start";
   table: string;
@@ -175,11 +196,12 @@ export interface Chat {
   text: string;
 }
 
-/** The same again with the same people: a new table, which this one then points to. */
+/** The same again: a new table, which this one then points to, with seats kept for those who say yes. */
 export interface Rematch {
   do: "rematch";
   table: string;
   id?: number;
+  part?: string | null;
 }
 
 /** A seat, as everyone sees it. */
@@ -193,6 +215,7 @@ export interface SeatInfo {
   resigned: boolean;
   clock: number | null;
   running: boolean;
+  agreed: boolean;
 }
 
 /** Something that can be done now: its number, its notation, and what it does with what. */
@@ -241,14 +264,25 @@ export interface Result {
   seat_metrics: ({ [key: string]: number })[];
 }
 
+/** What a person's device adds to the key of the game. What is empty is still to come: the hash, or the secret. */
+export interface PartInfo {
+  hash: string;
+  secret: string;
+}
+
 /**
- * The proof that no shuffle was touched: the hash is shown from the start on, the seed at the end.
+ * The proof that nobody chose the shuffles: hashes first, then what they are hashes of.
  *
- * The hash is SHA-256 over ``bastide:SEED`` with the seed in decimal digits.
+ * The server's hash is shown from the beginning on, its secret at the end. Where the server drew a seed alone, as it
+ * used to, the hash is that of the seed and comes with the start. See ``docs/random.md`` for what is hashed.
  */
 export interface Fairness {
   hash: string;
   seed: string | null;
+  secret: string | null;
+  parts: (PartInfo | null)[];
+  opening: boolean;
+  missing: number[];
 }
 
 /** What was agreed about the table. */
@@ -531,13 +565,16 @@ export interface Replayed {
   scores: number[][];
 }
 
-/** A finished game of this server, checked: its log replayed against its own record, its seed against the hash. */
+/**
+ * A finished game of this server, checked: its log replayed against its own record, and every promise about where
+ * its chance came from.
+ */
 export interface Checked {
   table: string;
   fair: boolean;
   hash: string;
   seed: string;
-  seed_matches: boolean;
+  findings: Finding[];
   verdict: "diverged" | "exact" | "unverified";
   actions: number;
   record: string;
@@ -652,8 +689,8 @@ export interface Ratings {
 
 export type Clock = NoClock | MoveClock | BankClock;
 
-export type TableCommand = Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
+export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
 
-export type ClientMessage = Watch | Leave | Sit | Stand | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | EnterLobby | LeaveLobby | Ping;
+export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | EnterLobby | LeaveLobby | Ping;
 
 export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | LobbyMessage | Pong;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-CODE = '''
+CODE = """
 from bastide.core.bot import Bot, BotMaker
 
 
@@ -23,7 +23,7 @@ class Maker(BotMaker):
 
 
 MAKER = Maker()
-'''
+"""
 
 
 def put_into(folder: Path) -> str:

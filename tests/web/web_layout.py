@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-
 from pathlib import Path
 
 from playwright.sync_api import Page, expect

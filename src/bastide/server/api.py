@@ -18,6 +18,7 @@ from bastide.core.errors import BastideError
 from bastide.core.registry import game_ids, get_game
 from bastide.locale import LANGUAGES, catalogue_text
 from bastide.server.hints import Hints
+from bastide.server.hosting import heard
 from bastide.server.house import House
 from bastide.server.http import Call, Endpoint, Parameter, bad_message
 from bastide.server.messages import BotInfo, GameInfo, TableList, TableMade
@@ -136,7 +137,7 @@ class Api:
                     await asyncio.wait_for(waiter.news.wait(), wait)
             finally:
                 house.leave(waiter, hosted.table.id)
-        missed = await house.happened(hosted, since)
+        missed = heard(await house.happened(hosted, since), call.visitor.hidden)
         viewer = hosted.table.seat_of(call.visitor.ids)
         return house.message(hosted, viewer, missed)
 

@@ -26,13 +26,15 @@ from bastide.server.messages import Gone, Presence, TableMade, Waiting
 from bastide.server.operations import watching
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
 from bastide.server.store.news import person_of
+from bastide.server.store.rights import lasting
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see
-from bastide.tables.errors import Refused, no_table
-from bastide.tables.log import Draft, Rematched
+from bastide.tables.errors import Refused, no_table, who_are_you
+from bastide.tables.leaving import left
+from bastide.tables.log import Chatted, Draft, Rematched
 from bastide.tables.table import Happened, Table, read
-from bastide.tables.visitor import Occasion, Visitor
+from bastide.tables.visitor import NOBODY, Occasion, Visitor
 
 log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
@@ -200,6 +202,10 @@ class Hosting(ABC):
         with watching.command(str(command.__struct_config__.tag), command.table) as seen:
             hosted = await self.open(command.table)
             seen.seat = hosted.table.seat_of(visitor.ids)
+            if not visitor.id:
+                raise who_are_you()
+            if isinstance(command, wire.Chat):
+                self._check_not_muted(visitor)
             if not isinstance(command, wire.Sit):
                 check_may_see(hosted.table, visitor, None)
             if isinstance(command, wire.Rematch):
@@ -212,6 +218,10 @@ class Hosting(ABC):
             )
             seen.seq = hosted.table.seq
             return None if changed and asker is not None else wire.Done(command.id, hosted.table.id, seen.seq)
+
+    def _check_not_muted(self, visitor: Visitor) -> None:
+        if visitor.muted > self.now():
+            raise Refused("muted", "you cannot chat", until=visitor.muted, lasting=lasting(visitor.muted))
 
     async def _rematch(self, hosted: HostedTable, command: wire.Rematch, visitor: Visitor) -> wire.Done:
         table = hosted.table
@@ -230,6 +240,13 @@ class Hosting(ABC):
             await self.write(hosted, point, visitor)
         await self._accept(name, command.part, visitor)
         return wire.Done(command.id, table.id, hosted.table.seq, rematch=name)
+
+    async def forget(self, id: str) -> None:
+        """Somebody has been taken out of the log of this table: let it go on without them."""
+        hosted = await self.open(id)
+        async with hosted.lock:
+            await self._read_anew(hosted)
+        await self.write(hosted, lambda table, _: left(table), NOBODY)
 
     async def _accept(self, name: str, part: str | None, visitor: Visitor) -> None:
         """Who asks for a rematch that another one has asked for says yes to it."""
@@ -394,7 +411,7 @@ class Hosting(ABC):
             missed += await self.happened(hosted, missed[-1].entry.seq)
         before = hosted.connected()
         hosted.watchers[watcher] = hosted.table.seq
-        message = self.message(hosted, viewer, missed)
+        message = self.message(hosted, viewer, heard(missed, watcher.visitor.hidden))
         watcher.tell(encoder.encode(replace(message, answers=list(answers))))
         self._tell_presence(hosted, before, watcher)
 
@@ -409,14 +426,14 @@ class Hosting(ABC):
     def _tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
         """Send the table as it stands to everyone who watches: all at once, whoever they are."""
         table = hosted.table
-        messages: dict[tuple[int, int], wire.TableMessage] = {}
-        texts: dict[tuple[int, int], bytes] = {}
+        messages: dict[tuple[int, int, frozenset[str]], wire.TableMessage] = {}
+        texts: dict[tuple[int, int, frozenset[str]], bytes] = {}
         told: list[tuple[Watcher, bytes]] = []
         for watcher, seen in hosted.watchers.items():
-            key = (table.seat_of(watcher.visitor.ids), seen)
+            key = (table.seat_of(watcher.visitor.ids), seen, watcher.visitor.hidden)
             if key not in messages:
                 news = [each for each in table.recent if each.entry.seq > seen]
-                messages[key] = self.message(hosted, key[0], news)
+                messages[key] = self.message(hosted, key[0], heard(news, key[2]))
             if asker is not None and watcher is asker.watcher:
                 told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))
                 continue
@@ -439,3 +456,12 @@ class Hosting(ABC):
             for watcher in hosted.watchers:
                 if watcher is not but:
                     watcher.tell(text)
+
+
+def heard(happened: list[Happened], hidden: frozenset[str]) -> list[Happened]:
+    """Without what people have said whom the listener has blocked."""
+    if not hidden:
+        return happened
+    return [
+        each for each in happened if not (isinstance(each.entry.what, Chatted) and each.entry.what.person in hidden)
+    ]

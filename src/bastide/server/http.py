@@ -18,7 +18,7 @@ from starlette.routing import Route
 from bastide.core.errors import BastideError
 from bastide.server.errors import status_of
 from bastide.server.operations import watching
-from bastide.tables.errors import Refused, described
+from bastide.tables.errors import Refused, described, who_are_you
 from bastide.tables.messages import Facts
 from bastide.tables.visitor import NOBODY, Visitor
 
@@ -81,6 +81,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     parameters: tuple[Parameter, ...] = ()
     #: Whether the asker must have said who they are.
     signed: bool = False
+    #: Whether it answers those, too, who have not been let in (``people.entrance``).
+    outside: bool = False
     status: int = 200
     #: Fields of the body's class that the path says already.
     implied: tuple[str, ...] = ()
@@ -93,7 +95,7 @@ def route(endpoint: Endpoint, who_is: WhoIs) -> Route:
         try:
             visitor = await who_is(request) or NOBODY
             if endpoint.signed and not visitor.id:
-                raise Refused("who-are-you", "say who you are first: POST /api/me with a name")
+                raise who_are_you()
             body = None if endpoint.body is None else understood(await read_body(request), endpoint, request)
             found = await endpoint.handler(Call(request, visitor, body))
         except BastideError as error:

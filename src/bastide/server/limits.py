@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Final
 
 import msgspec
+from starlette.types import Scope
 
 from bastide.tables.errors import Refused
 
@@ -31,9 +32,9 @@ TABLES: Final = Rate(30, 1 / 3)
 REVIEWS: Final = Rate(6, 1 / 60)
 #: For one person.
 HINTS: Final = Rate(8, 1 / 4)
-#: Attempts at a passphrase: for one address, and for one account from wherever they come.
+#: New accounts and other use of a passphrase, and wrong passwords of the server, for one address. (Attempts to sign in
+#: are counted in ``people.sign_ins``.)
 SIGN_INS: Final = Rate(10, 1 / 15)
-ACCOUNT_SIGN_INS: Final = Rate(30, 1 / 30)
 #: Messages on one connection: faster than anybody clicks.
 MESSAGES: Final = Rate(60, 15)
 #: Connections that one address may hold at a time.
@@ -58,6 +59,11 @@ class Buckets:
         if len(self.left) > REMEMBERED:
             self.left.popitem(last=False)
         return 0.0 if enough else (1 - tokens) / self.rate.per_second
+
+    def give(self, who: str) -> None:
+        """Give a token back that need not have been taken."""
+        tokens, then = self.left.get(who, (self.rate.burst, self.clock()))
+        self.left[who] = (min(self.rate.burst, tokens + 1), then)
 
 
 def check(buckets: Buckets, who: str) -> None:
@@ -94,3 +100,9 @@ def address_key(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def client(scope: Scope) -> str:
+    """Who asks, as limits and bans count them. (The server has put the address in that a trusted proxy gave.)"""
+    found = scope.get("client")
+    return address_key(found[0]) if found else "unknown"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,6 +10,7 @@ from bastide.tables.messages import Name
 
 AccountName = Annotated[str, Meta(max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+Code = Annotated[str, Meta(max_length=200)]
 GivenPassphrase = Annotated[str, Meta(max_length=200)]
 
 
@@ -25,12 +26,18 @@ class Who(Struct, frozen=True):
     """Who one is; None: the server has not met this device."""
 
     me: Me | None
+    #: Who may come in: everybody, who has been invited, or who knows the server's password.
+    entrance: Literal["open", "invitation", "password"]
+    #: Whether guests can make an account.
+    sign_up: bool
 
 
 class NameMe(Struct, frozen=True, forbid_unknown_fields=True):
     """Take a name; the first time, one becomes a guest by it, with a cookie for this device."""
 
     name: Name
+    #: The server's password or an invitation, where one must be let in first.
+    code: Code = ""
 
 
 class SignUp(Struct, frozen=True, forbid_unknown_fields=True):

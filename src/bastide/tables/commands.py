@@ -93,7 +93,8 @@ def answer(
 
 
 def chat(table: Table, command: wire.Chat, occasion: Occasion) -> list[Draft]:
-    return [Draft(own_seat(table, occasion.visitor), log.Chatted(clean_chat(command.text)))]
+    seat = own_seat(table, occasion.visitor)
+    return [Draft(seat, log.Chatted(clean_chat(command.text), table.seats[seat].person))]
 
 
 def entries(table: Table, drafts: list[Draft], at: int) -> list[Entry]:

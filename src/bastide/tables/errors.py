@@ -21,6 +21,10 @@ def no_table() -> Refused:
     return Refused("no-table", "there is no such table, or it is not yours to see")
 
 
+def who_are_you() -> Refused:
+    return Refused("who-are-you", "say who you are first: POST /api/me with a name")
+
+
 def described(error: BastideError) -> Problem:
     """An error as it goes over the wire: its details are plain data."""
     return Problem(error.code, str(error), {name: plain(value) for name, value in error.details.items()})

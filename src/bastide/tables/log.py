@@ -274,6 +274,18 @@ class Chatted(What, frozen=True):
     shown: ClassVar[tuple[str, ...]] = ("text",)
 
     text: str
+    #: Who said it; logs from before this was kept do not say.
+    person: str = ""
+
+
+class Left(What, frozen=True):
+    """Somebody has left for good and was taken out of this log."""
+
+    kind: ClassVar[str] = "left"
+    rewrites: ClassVar[bool] = True
+
+    #: Who may start the table from now on.
+    host: str = ""
 
 
 class Rewritten(What, frozen=True):
@@ -319,6 +331,7 @@ AnyWhat: TypeAlias = Union[
     SetBack,
     Finished,
     Chatted,
+    Left,
     Rewritten,
     Rematched,
 ]

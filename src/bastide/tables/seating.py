@@ -12,7 +12,8 @@ from bastide.tables.checks import check_host, check_may_see, check_status, own_s
 from bastide.tables.errors import Refused
 from bastide.tables.fairness import part_hash
 from bastide.tables.log import Draft, SeatTaken
-from bastide.tables.table import Table
+from bastide.tables.names import check_distinct, check_welcome
+from bastide.tables.table import Chair, Table
 from bastide.tables.visitor import Occasion
 
 
@@ -70,7 +71,9 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
     """
     seat = own_seat(table, occasion.visitor)
     check_status(table, "finished")
-    turned = [*table.seats[1:], *table.seats[:1]]
+    shunned = occasion.visitor.shunned
+    # Who has blocked the asker is not asked: their seat is free for somebody else.
+    turned = [Chair() if chair.person in shunned else chair for chair in [*table.seats[1:], *table.seats[:1]]]
     made = log.Created(
         game=table.game.id,
         rules=table.game.rules_version,
@@ -100,6 +103,8 @@ def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
     visitor = occasion.visitor
     check_may_see(table, visitor, command.invite)
     check_status(table, "open")
+    check_welcome(table, visitor)
+    check_distinct(table, visitor)
     if table.called:
         raise Refused("starting", "the game is about to begin")
     free = [number for number, seat in enumerate(table.seats) if seat.is_open]

@@ -314,6 +314,8 @@ class Table:
                 self._finished(entry, ending)
             case log.Chatted() | log.Stopped() | log.SetBack() | log.Rewritten():
                 pass
+            case log.Left(host):
+                self.host = host
             case log.Rematched(table):
                 self.rematch = table
             case unknown:

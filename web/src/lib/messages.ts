@@ -614,11 +614,14 @@ export interface Me {
 /** Who one is; None: the server has not met this device. */
 export interface Who {
   me: Me | null;
+  entrance: "invitation" | "open" | "password";
+  sign_up: boolean;
 }
 
 /** Take a name; the first time, one becomes a guest by it, with a cookie for this device. */
 export interface NameMe {
   name: string;
+  code?: string;
 }
 
 /** Turn the guest that one is into an account, which is the same person on every device. */

@@ -146,7 +146,7 @@ def confirmed(yes: bool, id: str, /, **values: Any) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise BastideError("not-asked", f"{question} this deletes something: say --yes")
+        raise BastideError("needs-yes", f"{question} this deletes something: say --yes")
     click.echo(question + " ", nl=False, err=True)
     if sys.stdin.readline().strip().casefold() not in (say("admin-yes").casefold(), "yes", "y"):
         raise click.Abort

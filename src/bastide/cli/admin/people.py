@@ -25,7 +25,7 @@ from bastide.cli.params import option
 from bastide.core.plain import Plain
 from bastide.server.people.names import clean_name
 from bastide.server.settings import read_settings
-from bastide.server.store import office, rights
+from bastide.server.store import forgetting, office, rights
 
 
 @command("people", "people", "people ann", "people --accounts --json")
@@ -84,8 +84,6 @@ def delete_person(person: str, yes: bool, database: str | None, as_json: bool) -
     with looking(database) as connection:
         who = office.person(connection, person)
     confirmed(yes, "admin-delete-person-sure", name=who.name, id=who.id, tables=who.tables)
-    from bastide.server.store import forgetting
-
     with changing(database) as desk:
         ids = forgetting.ask(desk.connection, who.id)
         desk.note("delete-person", who.id)

@@ -23,6 +23,7 @@ from bastide.cli.text import say
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
 from bastide.server.store import office, rights
+from bastide.server.store.tokens import hash_of
 
 
 @command("mute", "mute ann --for 1d", "mute ann --reason spam")
@@ -122,7 +123,7 @@ def invite(uses: int, span: int | None, note: str, database: str | None, as_json
     end = until(span)
     with changing(database) as desk:
         code = rights.invite(desk.connection, end, uses, note)
-        kept = rights.hash_of(code)
+        kept = hash_of(code)
         desk.note("invite", kept[:12], until=end, uses=uses)
     data: dict[str, Plain] = {"code": code, "hash": kept, "uses": uses, "until": end}
     done(as_json, "admin-invite-done", data, code=code, uses=uses, until=shown_until(end))
@@ -134,7 +135,7 @@ def invitations(revoke: str, database: str | None, as_json: bool) -> None:
     if revoke:
         with changing(database) as desk:
             if not rights.revoke(desk.connection, revoke):
-                raise BastideError("no-invitation", f"there is not exactly one invitation {revoke}", hash=revoke)
+                raise BastideError("which-invitation", f"there is not exactly one invitation {revoke}", hash=revoke)
             desk.note("revoke", revoke)
         done(as_json, "admin-invitations-revoked", {"revoked": revoke}, hash=revoke)
         return

@@ -6,6 +6,7 @@ error-address-taken = server nemůže naslouchat na { $host }:{ $port }: { $prob
 error-already-started = hra už začala
 error-at-range = --at je počet akcí, 0 až { $last }, ne { $at }
 error-backup-newer = zálohu zapsala novější verze programu Bastide ({ $version })
+error-bad-address = { $address } není síťová adresa
 error-bad-backup = toto není úplná záloha programu Bastide: { $problem }
 error-bad-budget = hledání potřebuje aspoň jeden průchod nebo nějaký čas (nejvýš hodinu), ne { $iterations } průchodů a { $seconds } sekund
 error-bad-buy-list = { $file }, řádek { $line }: { $problem }
@@ -20,6 +21,11 @@ error-bad-setting = některé nastavení je chybné: { $problem }
 error-bad-snapshot = toto není pozice hry { $game }: { $problem }
 error-bad-span = { $name } je doba jako 30m, 12h, 7d nebo 4w, ne { $value }
 error-bad-workers = hledání běží na 1 až 256 procesech, ne { $workers }
+error-banned =
+    { $lasting ->
+        [yes] na tento server už nemáš přístup
+       *[no] na tento server nemáš přístup do { $until }
+    }
 error-batch-action = akce { $action } není povolena v řádku { $row }, kde je na tahu hráč { $player }
 error-batch-shape = krok potřebuje { $count } akcí, jednu pro každý řádek
 error-board-count = počet hráčů je { $players } a desek má být stejně, ne { $boards }
@@ -42,12 +48,18 @@ error-database-not-empty = v této databázi už něco je; --replace to zahodí
 error-database-url = databáze se zapisuje sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV
 error-density = --density je podíl kroků, 0 až 1, ne { $value }
 error-empty-buy-list = { $file }: seznam nejmenuje žádnou kartu ke koupi
+error-entrance =
+    { $way ->
+        [password] tento server se nejdřív ptá na heslo
+       *[invitation] na tento server se vstupuje jen na pozvání
+    }
 error-file = { $path }: { $problem }
 error-file-exists = soubor { $path } už existuje; --replace ho přepíše
 error-first-player = tento hráč nemůže začínat; hráči jsou 0 až { $last }
 error-game-over = hra skončila; nikdo už nemůže hrát
 error-games-count = počet her musí být alespoň 1, ne { $games }
 error-hints-off = u tohoto stolu nejsou nápovědy
+error-host = pod jménem { $host } tento server nikdo nezná
 error-illegal-action = to teď nejde; možnosti: { $legal }
 error-list-too-long = dřív než tento seznam akcí skončí, jsou na řadě jiní
 error-list-unforeseen = tento seznam akcí pokračuje po něčem, co nikdo nemůže předvídat
@@ -57,14 +69,21 @@ error-missing = chybí { $name }
 error-missing-action = { $agent } nedostal žádnou akci
 error-missing-extra = k tomu chybí balíček { $package }; pip install 'bastide[{ $extra }]'
 error-must-wait = { $agent } nemá o čem rozhodovat a musí čekat: akce { $wait }
+error-muted =
+    { $lasting ->
+        [yes] na tomto serveru už nemůžeš psát zprávy
+       *[no] do { $until } nemůžeš psát zprávy
+    }
 error-name = jméno je jeden řádek textu
+error-name-alike = tvé jméno vypadá jako { $other }, a to tu už někdo má; zvol si jiné
+error-needs-yes = tím se něco maže: přidej --yes, nebo to spusť tam, kde se lze zeptat
 error-net-players = tato síť byla učena pro { $trained } hráčů, ne pro { $players }
 error-no-account = host žádnou heslovou frázi nemá
 error-no-advice = o tomto rozhodnutí se nepodařilo nic zjistit; zkus to znovu
 error-no-bot-plays = žádný bot za tebe nehraje
 error-no-buy-list = řekni, podle kterého seznamu hrát: { $bot }:SOUBOR
 error-no-components = { $game } toto nemá: { $kind }; má: { $known }
-error-no-invitation = není právě jedna pozvánka, jejíž otisk začíná na { $hash }
+error-no-invitation = tato pozvánka neplatí, nebo už neplatí
 error-no-line = v záznamu { $line } tohoto stolu nikdo nic neřekl
 error-no-net = řekni, která síť má hrát: { $bot }:SOUBOR
 error-no-path = na adrese { $path } nic není
@@ -75,20 +94,22 @@ error-no-referee = { $game } nemá rozhodčího, který by hrál vedle
 error-no-report = otevřené hlášení { $report } není
 error-no-review = tento rozbor už není k dispozici; požádej o něj znovu
 error-no-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }
+error-no-sign-up = tento server nezakládá nové účty
 error-no-such-option = volba { $option } neexistuje; --help vypíše ty, které jsou
 error-no-such-player = hráč { $player } neexistuje; hráči jsou 0 až { $last }
 error-no-table = takový stůl není, nebo není určen tobě
 error-nobody-seated = u stolu zatím nikdo nesedí
+error-nobody-there = není tam nikdo, koho by šlo zablokovat nebo nahlásit
 error-not-a-game = { $value } není hra jménem { $game }
 error-not-a-person = na místě { $seat } nehraje nikdo, koho by mohl bot nahradit
 error-not-asked = tvé odpovědi není třeba
-error-not-asked = tím se něco maže: přidej --yes, nebo to spusť tam, kde se lze zeptat
 error-not-finished = hra ještě neskončila
 error-not-host = to může jen ten, kdo stůl založil
 error-not-seated = u tohoto stolu nesedíš
 error-not-started = hra ještě nezačala
 error-not-to-move = hráč { $player } není na tahu; čeká se na { $waiting }
 error-not-understood = „{ $text }“ teď není povolená akce; povoleno: { $legal }
+error-not-welcome = někdo u tohoto stolu s tebou nechce hrát
 error-nothing-to-take-back = neudělal jsi nic, co by šlo vzít zpět
 error-often-enough = tohle se u tohoto stolu tvým přičiněním stalo už { $most }krát; víckrát to nejde
 error-one-choice = kde všichni volí najednou, volí se jedna akce
@@ -126,6 +147,7 @@ error-rules-changed = od začátku této hry se změnila pravidla a nelze v ní 
 error-seat-taken = místo { $seat } není volné
 error-seed-key = klíč je „chacha:“ a 64 šestnáctkových číslic, ne { $seed }
 error-seed-range = semínko je celé číslo od 0 do 2^128 - 1, ne { $seed }
+error-session-ended = proběhlo odhlášení
 error-setting-number = { $option } je číslo, ne { $value }
 error-setting-odd = { $option } je liché číslo od { $low } do { $high }, ne { $value }
 error-several-people = jméno { $name } má víc lidí; upřesni to identifikátorem: { $ids }
@@ -137,6 +159,7 @@ error-table-finished = hra skončila
 error-table-full = všechna místa jsou obsazena
 error-take-back-consent = to lze vzít zpět jen se souhlasem ostatních
 error-take-backs-spent = tvých vrácených tahů je v této hře už { $most }; od této chvíle platí, co je zahráno
+error-that-is-you = to jsi ty
 error-too-large = zpráva má nejvýše { $limit } bajtů
 error-too-many =
     { $seconds ->
@@ -144,6 +167,8 @@ error-too-many =
         [few] to bylo příliš často; zkus to znovu za { $seconds } sekundy
        *[other] to bylo příliš často; zkus to znovu za { $seconds } sekund
     }
+error-too-many-blocks = zablokovat lze nejvýše { $most } hráčů; nejdřív někoho odblokuj
+error-too-many-reports = za den lze poslat nejvýše { $most } hlášení
 error-too-many-tables = jedno spojení sleduje nejvýše { $most } stolů
 error-tournament-alike = turnaj potřebuje dva různé roboty, ne jen { $bot }
 error-tournament-bots = stůl pro { $seats } potřebuje stejně tolik robotů, uvedeno je { $count }; robota lze uvést vícekrát
@@ -165,7 +190,10 @@ error-unknown-option =
        *[other] volba { $option } neexistuje; neměla to být { $close }? známé: { $known }
     }
 error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
+error-unseen-name = toto jméno není vidět; potřebuje viditelná písmena nebo číslice
 error-usage = { $problem }
+error-which-invitation = není právě jedna pozvánka, jejíž otisk začíná na { $hash }
 error-which-table = není právě jeden stůl, jehož identifikátor začíná na { $table }
 error-who-are-you = nejdřív řekni své jméno
 error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná
+error-wrong-password = to není heslo tohoto serveru

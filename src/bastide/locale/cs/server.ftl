@@ -25,4 +25,5 @@ server-log-finished-timed_out = Hra skončila: vypršel čas.
 server-log-finished-abandoned = Hra byla ukončena bez výsledku.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (odstraněno)
+server-log-left = Někdo odešel navždy.
 server-log-rematched = Titíž hráči hrají znovu u jiného stolu.

@@ -25,4 +25,5 @@ server-log-finished-timed_out = Das Spiel ist zu Ende: Die Zeit ist abgelaufen.
 server-log-finished-abandoned = Das Spiel wurde ohne Ergebnis beendet.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (entfernt)
+server-log-left = Jemand ist für immer gegangen.
 server-log-rematched = Dieselben spielen an einem anderen Tisch weiter.

@@ -25,4 +25,5 @@ server-log-finished-timed_out = The game is over: the time has run out.
 server-log-finished-abandoned = The game was ended without a result.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (removed)
+server-log-left = Somebody has left for good.
 server-log-rematched = The same people play again at another table.

@@ -25,4 +25,5 @@ server-log-finished-timed_out = המשחק נגמר: הזמן אזל.
 server-log-finished-abandoned = המשחק הופסק בלי תוצאה.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (הוסר)
+server-log-left = מישהו עזב לתמיד.
 server-log-rematched = אותם אנשים משחקים שוב בשולחן אחר.

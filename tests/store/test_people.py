@@ -16,6 +16,7 @@ from bastide.server.people.sessions import LIFETIME
 from bastide.server.storage import Placing
 from bastide.server.store import DatabaseStore
 from bastide.server.store.results import START, STEP, STEP_AT_FIRST, Rated, changes
+from bastide.server.store.retention import Keep, Sweep
 from bastide.server.store.tokens import hash_of
 from bastide.tables.chat import CHAT_LENGTH, clean_chat
 from bastide.tables.errors import Refused
@@ -171,7 +172,7 @@ async def test_guests_of_whom_nothing_is_left_are_forgotten(store: DatabaseStore
     for table, column, person in (("people", "created", "id"), ("sessions", "seen", "person")):
         aged = sql.format(table, column, column, person)
         await store.write(lambda c, aged=aged: c.run(aged, [LIFETIME + 60_000, new.id]))  # type: ignore[misc]
-    await people.tidy()
+    await store.write(Sweep(Keep()).once)
     left = await store.read(lambda c: c.fetch(tuple[str], "select id from people"))
     assert {person for (person,) in left} == {seated.id, account.id, new.id}
     sessions = await store.read(lambda c: c.fetch(tuple[str], "select person from sessions"))

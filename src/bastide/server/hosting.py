@@ -24,7 +24,7 @@ from bastide.server.hosted_table import Anchor, HostedTable, Watcher
 from bastide.server.listing import summary
 from bastide.server.lobby import Lobby
 from bastide.server.long_work import LongWork, busy
-from bastide.server.messages import Presence, TableMade, Waiting
+from bastide.server.messages import Gone, Presence, TableMade, Waiting
 from bastide.server.operations import watching
 from bastide.server.presence import PresenceBook
 from bastide.server.reading import EVERY, Reading
@@ -399,7 +399,10 @@ class Hosting(ABC):
                 entries, table = commands.written(hosted.table, drafts, self.time_at(hosted))
                 try:
                     await self.store.append(table.id, entries, summary(table))
-                except Conflict:
+                except Conflict as conflict:
+                    if conflict.seq == 0:
+                        self._vanish(table.id)
+                        raise no_table() from None
                     await self._catch_up(hosted)
                 except Unavailable:
                     self._storage_is_away(hosted)
@@ -541,22 +544,34 @@ class Hosting(ABC):
                 hosted = self.tables.get(name)
                 if hosted is not None and seq > hosted.table.seq:
                     self.spawn(self._refresh(hosted, seq))
+                elif hosted is not None and seq == 0:
+                    self.spawn(self._compare([name]))
             else:
                 self.presence.hear("")
-                self.spawn(self._refresh_all())
+                self.spawn(self._compare(list(self.tables)))
 
-    async def _refresh_all(self) -> None:
-        """Something may have been missed: compare every table with its log."""
+    async def _compare(self, names: list[str]) -> None:
+        """Something may have been missed: hold these tables against their logs, if these are still there."""
         while True:
             with suppress(Unavailable):
-                names = list(self.tables)
                 lengths = await self.store.lengths(names)
                 break
             await asyncio.sleep(AGAIN)
             await self.store.back()
         for name in names:
-            if name in self.tables:
-                await self._refresh(self.tables[name], lengths.get(name, 0))
+            if name not in lengths:
+                self._vanish(name)
+            elif name in self.tables:
+                await self._refresh(self.tables[name], lengths[name])
+
+    def _vanish(self, name: str) -> None:
+        """The table has been deleted: nothing of it stays here, and those who look on are told."""
+        hosted = self.tables.pop(name, None)
+        if hosted is not None:
+            if hosted.alarm is not None:
+                hosted.alarm.cancel()
+            self._announce(hosted, Gone(name))
+            hosted.watchers.clear()
 
     async def _refresh(self, hosted: HostedTable, seq: int) -> None:
         """The log is so long: longer than what is known here, or, if the database has lost something, shorter."""
@@ -620,7 +635,7 @@ class Hosting(ABC):
             hosted.watchers[watcher] = table.seq
             watcher.tell(text)
 
-    def _announce(self, hosted: HostedTable, message: Presence | Waiting) -> None:
+    def _announce(self, hosted: HostedTable, message: Presence | Waiting | Gone) -> None:
         text = encoder.encode(message)
         for watcher in hosted.watchers:
             watcher.tell(text)

@@ -157,6 +157,12 @@ class Waiting(Struct, frozen=True, tag_field="type", tag="waiting"):
     waits: bool
 
 
+class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
+    """The table has been deleted by whoever runs the server."""
+
+    table: str
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     id: int
     now: int
@@ -181,6 +187,7 @@ ServerMessage: TypeAlias = Union[
     RefusedMessage,
     Presence,
     Waiting,
+    Gone,
     LobbyMessage,
     Pong,
 ]

@@ -320,6 +320,17 @@ class Left(What, frozen=True):
     host: str = ""
 
 
+class Rewritten(What, frozen=True):
+    """Whoever runs the server has changed this log: took out what was said in a line, or somebody has another name."""
+
+    kind: ClassVar[str] = "rewritten"
+    shown: ClassVar[tuple[str, ...]] = ("line",)
+    rewrites: ClassVar[bool] = True
+
+    #: The entry out of which it was taken; 0: it was a name.
+    line: int = 0
+
+
 class Rematched(What, frozen=True):
     """The same people play again, at that table."""
 
@@ -355,6 +366,7 @@ AnyWhat: TypeAlias = Union[
     Knocked,
     LetIn,
     Left,
+    Rewritten,
     Rematched,
 ]
 

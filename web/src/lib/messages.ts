@@ -551,6 +551,12 @@ export interface Waiting {
   waits: boolean;
 }
 
+/** The table has been deleted by whoever runs the server. */
+export interface Gone {
+  type: "gone";
+  table: string;
+}
+
 /**
  */
 export interface Pong {
@@ -700,6 +706,12 @@ export interface SignUp {
 /** Be that person on this device. The guest that one was becomes part of the account. */
 export interface SignIn {
   account: string;
+  passphrase: string;
+}
+
+/** Choose a new passphrase by the link that whoever runs the server has given. It is good once. */
+export interface UseLink {
+  token: string;
   passphrase: string;
 }
 
@@ -872,4 +884,4 @@ export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act 
 
 export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch | EnterLobby | LeaveLobby | Ping;
 
-export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | LobbyMessage | Pong;
+export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | Gone | LobbyMessage | Pong;

@@ -25,6 +25,7 @@ def summary(table: Table) -> Summary:
         "persons": [seat.person for seat in table.seats],
         "waiting_for": list[Plain](waiting),
         "clock": to_builtins(table.clock),
+        "places": None if table.ending is None or table.ending.places is None else list[Plain](table.ending.places),
     }
     return Summary(
         game=table.game.id,
@@ -63,5 +64,6 @@ def line(id: str, stored: Summary, created_at: int, updated_at: int, ids: Collec
         clock=convert(stored.line["clock"], Clock),
         created_at=created_at,
         updated_at=updated_at,
+        places=convert(stored.line.get("places"), list[int] | None),
         you=next((seat for seat, person in enumerate(persons) if person in ids), -1),
     )

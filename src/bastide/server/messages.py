@@ -84,6 +84,8 @@ class TableLine(Struct, frozen=True):
     clock: Clock
     created_at: int
     updated_at: int
+    #: Who came in at which place, seat by seat, once it is over; None: not yet, or without a result.
+    places: list[int] | None = None
     #: The asker's seat; -1: none.
     you: int = -1
 

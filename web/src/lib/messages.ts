@@ -486,6 +486,7 @@ export interface TableLine {
   clock: BankClock | MoveClock | NoClock;
   created_at: number;
   updated_at: number;
+  places: number[] | null;
   you: number;
 }
 

@@ -112,7 +112,7 @@ web-pace-week = Týden na každý tah
 web-expiry = Když vyprší čas
 web-expiry-bot = hraje dál bot
 web-expiry-loss = je hra prohraná
-web-opponents = Soupeři
+web-opponents = Boti, nebo přátelé
 web-more-options = Další možnosti
 web-each-seat = Každé místo
 web-filter = Zobrazit
@@ -122,6 +122,11 @@ web-keep = Nechat: { $name }
 web-redraw = Ostatní vylosovat znovu
 web-chosen = Vybráno
 web-choose-from = Na výběr
+web-friends = Přátelé přes odkaz
+web-friends-about = Dostaneš odkaz k odeslání. Hra začne, až řekneš.
+web-bots-mixed = Různí, jak je nastaveno níže
+web-about-bot-random = Dělá cokoli dovoleného.
+web-picked-just = Vybráno { $count } z { $most }.
 
 ## Before the game
 

@@ -111,7 +111,7 @@ web-pace-week = A week for each move
 web-expiry = When time runs out
 web-expiry-bot = a bot plays on
 web-expiry-loss = the game is lost
-web-opponents = Opponents
+web-opponents = Bots or friends
 web-more-options = More options
 web-each-seat = Each seat
 web-filter = Show
@@ -121,6 +121,11 @@ web-keep = Keep { $name }
 web-redraw = Draw the others anew
 web-chosen = Chosen
 web-choose-from = Choose from
+web-friends = Friends, by link
+web-friends-about = You get a link to send. The game begins when you say so.
+web-bots-mixed = Different ones, as set below
+web-about-bot-random = Does anything that is allowed.
+web-picked-just = Picked: { $count } of { $most }.
 
 ## Before the game
 

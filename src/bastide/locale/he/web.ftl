@@ -112,7 +112,7 @@ web-pace-week = שבוע לכל מהלך
 web-expiry = כשהזמן נגמר
 web-expiry-bot = בוט ממשיך לשחק
 web-expiry-loss = המשחק אבוד
-web-opponents = היריבים
+web-opponents = בוטים או חברים
 web-more-options = אפשרויות נוספות
 web-each-seat = כל מושב
 web-filter = להציג
@@ -122,6 +122,11 @@ web-keep = לשמור על { $name }
 web-redraw = להגריל מחדש את השאר
 web-chosen = נבחרו
 web-choose-from = לבחור מתוך
+web-friends = חברים, בקישור
+web-friends-about = מקבלים קישור לשליחה. המשחק מתחיל כשאומרים.
+web-bots-mixed = שונים, כפי שנקבע למטה
+web-about-bot-random = עושה כל דבר מותר.
+web-picked-just = נבחרו { $count } מתוך { $most }.
 
 ## Before the game
 

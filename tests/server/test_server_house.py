@@ -189,19 +189,19 @@ def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("magpie", ME, OPEN)
         hosted = await scene.house.open(table)
-        read = scene.store.entries
+        read = scene.store.log
         asked = 0
 
-        async def counted(name: str, after: int = 0) -> list[Entry]:
+        async def counted(name: str) -> list[bytes]:
             nonlocal asked
             asked += 1
-            return await read(name, after)
+            return await read(name)
 
-        scene.store.entries = counted  # type: ignore[assignment,method-assign]
+        scene.store.log = counted  # type: ignore[method-assign]
         for number in range(RECENT + 20):
             await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
             if number % 7 == 0 or number > RECENT:
-                told = await scene.house.happened(hosted, 0)
+                told = await scene.house.happened(hosted, 0, "ann")
                 assert [each.entry.seq for each in told] == list(range(1, hosted.table.seq + 1))
         assert asked == 1
 

@@ -49,7 +49,7 @@ def catalogue_text(language: str, prefix: str) -> str:
 
 
 def game_titles(language: str) -> str:
-    """What all games and their bots are called, and what the games are about; in English where there is nothing else."""
+    """What all games and their bots are called, and what games are about; in English where there is nothing else."""
     titles = []
     for game in game_ids():
         message = re.compile(rf"^{game}(?:-bot-\w+)? *=.*\n(?:[ \t]+.*\n?)*", re.MULTILINE)

@@ -40,7 +40,7 @@ class Server:
         self.store = store
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
-        self.reviews = Reviews(house.workers, settings.hint_seconds)
+        self.reviews = Reviews(house.workers, house.long_work, settings.hint_seconds)
         self.people = PeopleRoutes(People(store), settings.public_url.startswith("https:"), settings.limits)
         self.reach = Reach(settings)
         self.app = self._built(static)
@@ -90,6 +90,7 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     store = await open_store(settings.database_url())
     workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
     house = House(store, workers, settings.public_url)
+    await house.look_at_clock()
     house.open_up()
     await People(store).tidy()
     return Server(settings, store, house, static)

@@ -34,6 +34,7 @@ STATUS = {
     "method": 405,
     "too-large": 413,
     "too-many": 429,
+    "busy": 503,
     "storage": 503,
     "shutting-down": 503,
 }

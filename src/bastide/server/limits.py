@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Final
 
 import msgspec
+from starlette.types import Scope
 
 from bastide.tables.errors import Refused
 
@@ -29,6 +30,9 @@ CONNECTIONS: Final = Rate(30, 3)
 GUESTS: Final = Rate(20, 1 / 6)
 TABLES: Final = Rate(30, 1 / 3)
 REVIEWS: Final = Rate(6, 1 / 60)
+#: A page of a replay at a time, and the words of a position when somebody asks for them.
+REPLAYS: Final = Rate(60, 2)
+IMPORTS: Final = Rate(10, 1 / 30)
 #: For one person.
 HINTS: Final = Rate(8, 1 / 4)
 #: Attempts at a passphrase: for one address, and for one account from wherever they come.
@@ -94,3 +98,9 @@ def address_key(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def client(scope: Scope) -> str:
+    """Who asks, as limits count them. (The server has put the address in that a trusted proxy gave.)"""
+    found = scope.get("client")
+    return address_key(found[0]) if found else "unknown"

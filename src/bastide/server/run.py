@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from typing import cast
 
 import uvicorn
 
 from bastide.core.errors import BastideError
+from bastide.server import door
 from bastide.server.app import open_server
 from bastide.server.operations.logs import set_up
 from bastide.server.reach import bound
@@ -55,6 +57,9 @@ class Announced(uvicorn.Server):
 #: answered. What dies young is collected as often as ever; the full ones are made a hundred times rarer.
 COLLECT_AFTER = (1000, 10, 1000)
 
+#: Whenever the event loop has waited for the network, a thread that is busy keeps it waiting for so many seconds.
+SWITCH = 0.0005
+
 
 def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
     """Serve until told to stop. ``ready`` gets the address; ``any_port``: another port will do if this one is taken."""
@@ -69,25 +74,20 @@ def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False
     address = settings.public_url or f"http://{shown}:{port}"
     set_up(settings.log_format, settings.log_level)
     gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(SWITCH)
     asyncio.run(_serve(settings, listening, lambda: ready(address)))
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     server = await open_server(settings)
     server.reach.port = listening.getsockname()[1]
-    config = uvicorn.Config(
+    config = door.config(
         server.app,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
+        settings,
         ws=PromptWebSocket,
         ws_max_size=4 * LARGEST,
         ws_max_queue=32,
         timeout_graceful_shutdown=FAREWELL,
-        timeout_keep_alive=30,
-        server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
     )
     try:
         announced = Announced(config, ready)

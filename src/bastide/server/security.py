@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server import limits
 from bastide.server.http import problem
-from bastide.server.limits import Buckets, address_key, check, scaled
+from bastide.server.limits import Buckets, check, client, scaled
 from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import REFUSED
 from bastide.server.settings import Settings
@@ -61,6 +61,8 @@ SPECIAL: Final = {
     ("POST", "/api/me"): limits.GUESTS,
     ("POST", "/api/tables"): limits.TABLES,
     ("POST", "/api/reviews"): limits.REVIEWS,
+    ("POST", "/api/replay"): limits.REPLAYS,
+    ("POST", "/api/records"): limits.IMPORTS,
     ("POST", "/api/me/account"): limits.SIGN_INS,
     ("POST", "/api/me/sign-in"): limits.SIGN_INS,
     ("POST", "/api/me/passphrase"): limits.SIGN_INS,
@@ -189,9 +191,3 @@ def origin_of(url: str) -> str:
     shown = f"[{host}]" if ":" in host else host
     port = "" if parts.port in (None, default) else f":{parts.port}"
     return f"{parts.scheme}://{shown}{port}".lower()
-
-
-def client(scope: Scope) -> str:
-    """Who asks, as limits count them. (The server has put the address in that a trusted proxy gave.)"""
-    found = scope.get("client")
-    return address_key(found[0]) if found else "unknown"

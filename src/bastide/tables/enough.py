@@ -17,6 +17,8 @@ from bastide.tables.log import AnyWhat
 #: of the game.
 MOST: Final[Mapping[str, int]] = {
     log.Sat.kind: 30,
+    log.Agreed.kind: 30,
+    log.Called.kind: 30,
     log.BotSat.kind: 200,
     log.Opened.kind: 200,
     log.TookBack.kind: 300,

@@ -21,6 +21,11 @@ def no_table() -> Refused:
     return Refused("no-table", "there is no such table, or it is not yours to see")
 
 
+def nobody() -> Refused:
+    """Who has not said who they are may look, and no more."""
+    return Refused("who-are-you", "say who you are first: POST /api/me with a name")
+
+
 def described(error: BastideError) -> Problem:
     """An error as it goes over the wire: its details are plain data."""
     return Problem(error.code, str(error), {name: plain(value) for name, value in error.details.items()})

@@ -7,6 +7,7 @@ from hashlib import sha256
 from bastide.core.registry import get_game
 from bastide.tables import log, lots
 from bastide.tables import messages as wire
+from bastide.tables.absence import agreed_absence
 from bastide.tables.bots import check_bot, stand_in
 from bastide.tables.checks import check_host, check_may_see, check_status, own_seat
 from bastide.tables.errors import Refused
@@ -39,6 +40,9 @@ def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draf
         public=wish.public,
         clock=wish.clock,
         expiry=wish.expiry,
+        absence=agreed_absence(wish),
+        stand_in=check_bot(game, wish.stand_in or stand_in(game)),
+        imported=False,
         aids=wish.aids,
         hints=allows_hints(wish),
         shuffle=wish.shuffle,
@@ -80,6 +84,9 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
         public=table.public,
         clock=table.clock,
         expiry=table.expiry,
+        absence=table.absence,
+        stand_in=table.stand_in,
+        imported=False,
         aids=table.aids,
         hints=table.hints,
         shuffle=table.shuffle,
@@ -123,7 +130,7 @@ def agree(table: Table, command: wire.Agree, occasion: Occasion) -> list[Draft]:
     part = lots.check_part(table, seat, command.part)
     if chair.agreed and (not part or (chair.part is not None and chair.part.hash == part)):
         return []
-    return [Draft(seat, log.Agreed(part))]
+    return [Draft(seat, log.Agreed(part, chair.name))]
 
 
 def stood_up(table: Table, seat: int) -> Draft:

@@ -37,6 +37,8 @@ export interface CreateTable {
   public?: boolean;
   clock?: BankClock | MoveClock | NoClock;
   expiry?: "bot" | "loss";
+  absence?: number | null;
+  stand_in?: string | null;
   aids?: boolean;
   hints?: boolean | null;
   shuffle?: boolean;
@@ -150,13 +152,12 @@ export interface MayTakeBack {
   position: number;
 }
 
-/** Propose that a bot plays on for somebody who is away; on one's own seat, it does at once. */
+/** Let the table's bot play on: for oneself, or for somebody who has been away for as long as was agreed. */
 export interface Replace {
   do: "replace";
   table: string;
   id?: number;
   seat: number;
-  bot?: string | null;
 }
 
 /** I am back: the bot that plays for me may go. */
@@ -233,6 +234,7 @@ export interface SeatInfo {
   resigned: boolean;
   clock: number | null;
   running: boolean;
+  may_replace_at: number | null;
   agreed: boolean;
 }
 
@@ -267,9 +269,8 @@ export interface Happening {
 /** Something that waits for the answers of people. ``number`` names it in an ``answer``. */
 export interface ProposalInfo {
   number: number;
-  what: "abandon" | "replace" | "take_back";
+  what: "abandon" | "take_back";
   by: number;
-  seat: number;
   missing: number[];
 }
 
@@ -325,11 +326,14 @@ export interface TableInfo {
   public: boolean;
   clock: BankClock | MoveClock | NoClock;
   expiry: "bot" | "loss";
+  absence: number;
+  stand_in: string;
   aids: boolean;
   hints: boolean;
   shuffle: boolean;
   talk: boolean;
   status: "finished" | "open" | "playing";
+  imported: boolean;
   host: number;
   created_at: number;
 }
@@ -486,6 +490,7 @@ export interface TableLine {
   clock: BankClock | MoveClock | NoClock;
   created_at: number;
   updated_at: number;
+  imported: boolean;
   places: number[] | null;
   you: number;
 }
@@ -537,6 +542,7 @@ export interface Presence {
   table: string;
   connected: boolean[];
   onlookers: Onlookers;
+  may_replace_at: (number | null)[];
 }
 
 /** The server cannot store anything just now (``waits``), or can again. Nothing is lost. */
@@ -608,11 +614,26 @@ export interface Replayed {
 }
 
 /**
+ * One thing that was promised, and whether it was kept; ``absent`` if there is nothing to compare.
+ *
+ * ``server``: the server's secret is the one whose hash was shown before anyone sat down. ``part``: so is that of a
+ * player's device. ``key``: the key follows from all of them. ``order``: the order of seats follows from the key.
+ * ``options``: so does what the options left to chance. ``seed``: where the server alone drew the seed, it is the one
+ * whose hash was shown at the start. They are worded by ``server-check-WHAT-STATUS``.
+ */
+export interface Finding {
+  what: "key" | "options" | "order" | "part" | "seed" | "server";
+  status: "absent" | "broken" | "kept";
+  player: number;
+}
+
+/**
  * A finished game of this server, checked: its log replayed against its own record, and every promise about where
  * its chance came from.
  */
 export interface Checked {
   table: string;
+  imported: boolean;
   fair: boolean;
   hash: string;
   seed: string;

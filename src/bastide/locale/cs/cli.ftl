@@ -95,11 +95,16 @@ cli-replay-unverified = neověřeno: { $actions } akcí je povolených, ale od a
 cli-replay-diverged = rozchází se u akce { $at }: { $reason }
 
 cli-check = Ověřit, že hra na serveru byla poctivá
-    .help = Přehraje záznam dohrané hry a spočítá otisk jejího semínka. Server tento otisk ukazuje dřív, než rozdá první kartu: je-li stejný a přehrání přesné, nikdo do míchání nezasáhl. Jinak příkaz selže.
-cli-check-promised = otisk, který byl ukázán na začátku
+    .help = Přehraje záznam dohrané hry a ověří každý díl, z něhož vznikla její náhoda: díl serveru, daný dřív, než si kdo sedl, a díly zařízení hráčů. Každý slib dostane značku: ✓ dodržen, ✗ porušen, · není s čím porovnat. U záznamů z dřívějška se spočítá otisk semínka, který server ukázal na začátku. Selže, pokud je něco porušeno nebo přehrání není přesné.
+cli-check-promised = otisk serveru, jak byl ukázán před hrou
+cli-check-own = co přidalo vlastní zařízení, jak si to stránka uložila
 cli-check-hash = semínko { $seed }, otisk { $hash }
-cli-check-kept = semínko je to, které bylo slíbeno na začátku
-cli-check-broken = semínko NENÍ to, které bylo slíbeno na začátku
+cli-check-kept = otisk je ten, který byl ukázán před hrou
+cli-check-broken = otisk NENÍ ten, který byl ukázán před hrou
+cli-check-own-kept = co přidalo tvoje zařízení, v něm je
+cli-check-own-broken = co přidalo tvoje zařízení, v něm NENÍ
+cli-check-fair = Nikdo nezvolil, co se rozdalo.
+cli-check-unfair = Nelze dokázat, že tato hra byla poctivá.
 
 cli-backup = Zapsat do jednoho souboru vše, co server uchovává
     .help = Zapíše do jednoho souboru vše, co server uchovává, jak to je v tuto chvíli; server přitom může běžet. Lze z něj obnovit obě databáze. Soubor obsahuje tajnosti (otisky hesel, semínka rozehraných her): číst ho můžeš jen ty a tak by to mělo zůstat.

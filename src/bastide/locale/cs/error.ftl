@@ -1,5 +1,6 @@
 ### Co se může pokazit. Označení jsou kódy chyb.
 
+error-absence-short = kdo je pryč, má na návrat nejméně { $least } sekund
 error-account-exists = účet už máš
 error-account-taken = účet { $account } patří někomu jinému
 error-address-taken = server nemůže naslouchat na { $host }:{ $port }: { $problem }
@@ -80,10 +81,13 @@ error-nobody-knocks = u dveří už nikdo nečeká
 error-nobody-seated = u stolu zatím nikdo nesedí
 error-not-a-game = { $value } není hra jménem { $game }
 error-not-a-person = na místě { $seat } nehraje nikdo, koho by mohl bot nahradit
+error-not-agreed = ještě ne všichni souhlasili se hrou: { $names }
 error-not-asked = tvé odpovědi není třeba
 error-not-at-home = pustit další smí jen ten, kdo sedí u počítače serveru
+error-not-away = od chvíle, kdy se čeká, ještě neuplynulo { $seconds } sekund nepřítomnosti
 error-not-finished = hra ještě neskončila
 error-not-host = to může jen ten, kdo stůl založil
+error-not-opening = teď se žádné tajemství nežádá
 error-not-let-in = hostitel tě nepouští dovnitř
 error-not-seated = u tohoto stolu nesedíš
 error-not-started = hra ještě nezačala
@@ -108,14 +112,18 @@ error-option-word =
 error-origin = stránky jiných webů tohle dělat nesmějí
 error-other-edition = { $card } není v { $edition }. edici základní hry; zvol druhou edici, nebo mix_editions=yes
 error-other-game = toto je záznam hry { $found }, ne { $game }
+error-other-part = toto tajemství nepatří k otisku, který byl dán předtím
 error-out-of-range = { $name } musí být číslo od { $low } do { $high }, ne { $value }
+error-part-taken = jiné místo dalo právě tento otisk
 error-player-count = { $game } je pro { $low } až { $high } hráčů, ne { $players }
 error-proposed-already = to už bylo navrženo
 error-record-cut = záznam je useknutý: nekončí řádkem „end N DIGEST“
 error-record-diverged = záznam se rozchází u akce { $at }: { $reason }
 error-record-format = tento záznam má formát { $found }; tato verze Bastide čte formáty 1 až { $known }
 error-record-line = řádek { $line } záznamu: { $problem }
+error-record-name = jméno { $name } v tomto záznamu nelze ukázat: jméno má 1 až 24 písmen, číslic, mezer a jednoduchých znaků
 error-record-position = pozice po akci { $at } není ta zaznamenaná
+error-record-proof = důkaz v tomto záznamu nelze přečíst
 error-record-setup = příprava hry se liší
 error-record-too-long = tento záznam má víc než { $most } akcí; tak dlouhá žádná hra není
 error-record-unfinished = toto je záznam hry, která nebyla dohrána
@@ -131,6 +139,7 @@ error-setting-odd = { $option } je liché číslo od { $low } do { $high }, ne {
 error-shutting-down = server se restartuje; zkus to za chvíli znovu
 error-side-count = počet hráčů je { $players } a stran má být stejně, ne { $sides }
 error-stale = stůl mezitím pokročil; podívej se znovu
+error-starting = hra právě začíná
 error-storage = stůl teď nelze uložit; nic se neztratilo, zkus to za chvíli znovu
 error-table-finished = hra skončila
 error-table-full = všechna místa jsou obsazena
@@ -165,5 +174,6 @@ error-unknown-option =
     }
 error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 error-usage = { $problem }
+error-waits-for-ever = u tohoto stolu se čeká na každého: bot hraje jen za toho, kdo si to sám přeje
 error-who-are-you = nejdřív řekni své jméno
 error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná

@@ -112,6 +112,9 @@ web-pace-week = Týden na každý tah
 web-expiry = Když vyprší čas
 web-expiry-bot = hraje dál bot
 web-expiry-loss = je hra prohraná
+web-absence = Když je někdo pryč
+web-absence-never = stůl na něj čeká
+web-absence-after = smí hrát dál bot (čekací doba: { $time })
 web-opponents = Boti, nebo přátelé
 web-more-options = Další možnosti
 web-each-seat = Každé místo
@@ -147,6 +150,19 @@ web-start-without = { $count ->
    *[other] Začít bez { $count } volných míst
 }
 web-need-players = Hra potřebuje aspoň { $least } hráče.
+web-asked = Chceš hrát u tohoto stolu, jaký teď je? Místo je pro tebe volné.
+web-agree = Ano, budu hrát
+web-decline = Ne, děkuji
+web-has-agreed = bude hrát
+web-has-not-agreed = ještě neodpověděl(a)
+web-wait-for-agreement = Hra může začít, až budou všichni souhlasit. Ještě neodpověděli: { $names }.
+web-wait-for-devices = Hra začne sama, jakmile všechna zařízení otevřou svůj díl losu. Ještě chybí: { $names }.
+web-part-elsewhere = Tvůj díl losu leží na jiném tvém zařízení.
+web-part-here = Použít místo něj toto
+web-free-seat = Uvolnit místo hráče { $name }
+web-status-invited = Jsi pozván(a)
+web-answer-invitation = Odpovědět
+web-invited-again = { $name } chce hrát znovu a drží ti místo.
 web-wait-for-host = Hra začne, až řekne hostitel.
 web-sit-by-name = Řekni své jméno a můžeš si k tomuto stolu sednout.
 web-agreed = Co je domluveno
@@ -181,30 +197,47 @@ web-all-choices = { $count ->
 web-cannot = To teď nejde.
 web-log = Průběh
 web-log-empty = Zatím se nic nestalo.
+web-story-then = {"; "}
+web-story-details = Co se dělo v tahu, podrobně: { $name }
+web-since = Od tvého posledního tahu
+web-to-now = Přejít na současný stav
 web-to-move = na tahu
 web-has-chosen = vybráno
 web-bot-stands-in = zastupuje bot
 web-resigned = vzdal se
 web-chat = Řekni něco u stolu
 web-send = Poslat
+web-said = Co kdo řekl
+web-unread = { $count ->
+    [one] Jedna nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
 web-undo = Vzít zpět
 web-ask-undo = Požádat o vrácení
 web-menu = Nabídka
 web-return = Jsem zpátky: bot může jít
 web-leave-to-bot = Ať za mě hraje bot
-web-propose-replace = Navrhnout, aby místo hráče { $name } hrál bot
+web-leave-to-bot-ask = Bot { $bot } za tebe hraje, dokud se nevrátíš. Když vyhraje, tvé hodnocení nevzroste; když prohraje, klesne.
+web-leave-to-bot-waits = Nikdo jiný tu nehraje: stůl počká, až se vrátíš.
+web-leave-to-bot-sure = Ano, ať bot hraje
+web-replace-away = Nechat za hráče { $name } hrát dál bota
+web-away-until = { $name } je pryč. Od { $time } smí hrát dál bot.
 web-propose-abandon = Navrhnout konec bez výsledku
 web-resign = Vzdát se
 web-resign-sure = Ano, vzdávám se
 web-proposal = Návrh
 web-proposal-take_back = { $by } žádá o vrácení posledního kroku.
-web-proposal-replace = { $by } navrhuje, aby místo hráče { $who } hrál bot.
 web-proposal-abandon = { $by } navrhuje skončit tady bez výsledku.
 web-fairness = Důkaz poctivého míchání
 web-fairness-about = První číslo je otisk semínka, ze kterého pochází veškerá náhoda; ukazuje se před hrou. Semínko samo se ukáže po ní a každý může ověřit, že k sobě patří.
 web-check = Ověřit tuto hru
-web-check-seed = Semínko patří k otisku, který byl ukázán před hrou.
-web-check-seed-other = Semínko nepatří k otisku, který byl ukázán před hrou.
+web-fairness-parts = Veškerá náhoda této hry pochází z čísel, která tajně zvolil server a zařízení hráčů. Nejdřív se ukázaly jen jejich otisky; potom zařízení svá čísla otevřela a po hře to udělá server. Nikdo tedy nemohl zvolit, co se rozdá, ani ten, kdo server provozuje, a každý to může ověřit.
+web-check-own-kept = Co přidalo tvoje zařízení, v něm je.
+web-check-own-broken = Co přidalo tvoje zařízení, není to, co bylo použito.
+web-check-own-absent = Toto zařízení si z této hry nic k porovnání neuložilo.
+web-check-seen-kept = Všechny otisky jsou ty, které toto zařízení vidělo, než otevřelo svůj díl.
+web-check-seen-broken = Otisky nejsou ty, které toto zařízení vidělo, než otevřelo svůj díl.
 web-check-exact =
     Záznam byl přehrán od semínka: { $actions ->
         [one] jedna akce vede
@@ -220,6 +253,8 @@ web-check-diverged =
     } k jiné hře.
 web-check-fair = Nikdo nezasáhl do míchání.
 web-check-unfair = Nelze dokázat, že tato hra byla poctivá.
+web-imported = načteno
+web-imported-about = Tato hra se nehrála zde: byla načtena ze záznamu. O rozdání nelze nic dokázat.
 web-download-record = Uložit záznam hry
 web-result = Výsledek
 web-ended-played = Hra skončila
@@ -228,6 +263,15 @@ web-ended-timed_out = Skončilo vypršením času
 web-ended-abandoned = Ukončeno bez výsledku
 web-place = Místo
 web-points = Body
+web-won = Vítězí { $name }
+web-won-by = { $points ->
+    [one] { $name } vítězí o jeden bod
+    [few] { $name } vítězí o { $points } body
+   *[other] { $name } vítězí o { $points } bodů
+}
+web-won-shared = Společné vítězství: { $names }
+web-won-difference = Rozhodlo: { $category }, { $points } ku { $other }.
+web-share-game = Zkopírovat odkaz na tuto hru
 web-rematch = Hrát znovu
 web-to-rematch = K další hře
 web-keys = Klávesy
@@ -328,7 +372,10 @@ web-set-speed-instant = Hned
 web-set-speed-quick = Rychle
 web-set-speed-normal = Normálně
 web-set-forced = Kroky bez volby se udělají samy
-web-set-confirmTurn = Zeptat se, než skončí můj tah
+web-set-turnEnd = Konec mého tahu
+web-set-turnEnd-moment = lze chvíli vzít zpět
+web-set-turnEnd-ask = čeká, až to potvrdím
+web-set-turnEnd-once = hned
 web-set-confirmResign = Zeptat se, než se vzdám
 web-set-theme = Světlý nebo tmavý vzhled
 web-set-theme-system = Podle systému
@@ -376,3 +423,6 @@ web-onlookers =
        *[other] dívá se { $count } lidí
     }
 web-talk = Mluvit smějí i diváci
+web-turn-ends = { $what }. Tvůj tah končí.
+web-end-turn-now = Ukončit tah
+web-key-choices = seznam všech možností

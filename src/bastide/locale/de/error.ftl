@@ -1,5 +1,6 @@
 ### Was schiefgehen kann. Die Kennungen sind die Codes der Fehler.
 
+error-absence-short = Wer weg ist, hat mindestens { $least } Sekunden Zeit zurückzukommen
 error-account-exists = du hast schon ein Konto
 error-account-taken = das Konto { $account } gehört jemand anderem
 error-address-taken = Der Server kann nicht auf { $host }:{ $port } lauschen: { $problem }
@@ -80,10 +81,13 @@ error-nobody-knocks = an der Tür wartet niemand mehr
 error-nobody-seated = Noch sitzt niemand am Tisch
 error-not-a-game = { $value } ist kein Spiel namens { $game }
 error-not-a-person = Auf Platz { $seat } spielt niemand, den ein Bot ersetzen könnte
+error-not-agreed = Noch nicht alle haben zugesagt: { $names }
 error-not-asked = Deine Antwort ist nicht gefragt
 error-not-at-home = nur wer am Computer des Servers sitzt, kann andere hereinlassen
+error-not-away = Seit der Tisch wartet, sind noch keine { $seconds } Sekunden Abwesenheit vergangen
 error-not-finished = Das Spiel ist noch nicht zu Ende
 error-not-host = Das kann nur, wer den Tisch eröffnet hat
+error-not-opening = Es wird gerade kein Geheimnis gebraucht
 error-not-let-in = du wirst nicht hereingelassen
 error-not-seated = Du sitzt nicht an diesem Tisch
 error-not-started = Das Spiel hat noch nicht begonnen
@@ -108,14 +112,18 @@ error-option-word =
 error-origin = Seiten anderer Anbieter dürfen das nicht
 error-other-edition = { $card } gibt es in Edition { $edition } des Basisspiels nicht; wähle die andere Edition oder mix_editions=yes
 error-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
+error-other-part = Dieses Geheimnis gehört nicht zu dem Fingerabdruck, der vorher angegeben wurde
 error-out-of-range = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht { $value }
+error-part-taken = Ein anderer Platz hat genau diesen Fingerabdruck angegeben
 error-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht { $players }
 error-proposed-already = Das ist schon vorgeschlagen
 error-record-cut = die Aufzeichnung ist abgeschnitten: sie schließt nicht mit einer Zeile „end N DIGEST“
 error-record-diverged = die Aufzeichnung weicht bei Aktion { $at } ab: { $reason }
 error-record-format = diese Aufzeichnung hat Format { $found }; diese Fassung von Bastide liest die Formate 1 bis { $known }
 error-record-line = Zeile { $line } der Aufzeichnung: { $problem }
+error-record-name = Der Name { $name } in dieser Aufzeichnung kann nicht gezeigt werden: Ein Name hat 1 bis 24 Buchstaben, Ziffern, Leerzeichen und einfache Zeichen
 error-record-position = die Stellung nach Aktion { $at } ist nicht die aufgezeichnete
+error-record-proof = Der Beweis in dieser Aufzeichnung lässt sich nicht lesen
 error-record-setup = der Aufbau ist ein anderer
 error-record-too-long = diese Aufzeichnung hat mehr als { $most } Aktionen; so lang ist keine Partie
 error-record-unfinished = Diese Aufzeichnung ist von einem Spiel, das nicht zu Ende gespielt wurde
@@ -131,6 +139,7 @@ error-setting-odd = { $option } ist eine ungerade Zahl von { $low } bis { $high 
 error-shutting-down = Der Server wird neu gestartet; versuche es gleich noch einmal
 error-side-count = { $players } Spieler brauchen ebenso viele Seiten, nicht { $sides }
 error-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin
+error-starting = Das Spiel beginnt gleich
 error-storage = Der Tisch lässt sich gerade nicht speichern; nichts ist verloren, versuche es gleich noch einmal
 error-table-finished = Das Spiel ist zu Ende
 error-table-full = Alle Plätze sind besetzt
@@ -164,5 +173,6 @@ error-unknown-option =
     }
 error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 error-usage = { $problem }
+error-waits-for-ever = An diesem Tisch wird auf alle gewartet: Ein Bot spielt nur für jemanden, der es selbst wünscht
 error-who-are-you = Sag erst, wie du heißt
 error-wrong-passphrase = dieses Konto gibt es nicht, oder die Passphrase stimmt nicht

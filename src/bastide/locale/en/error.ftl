@@ -1,5 +1,6 @@
 ### What can go wrong. The ids are the codes of the errors.
 
+error-absence-short = whoever is away has at least { $least } seconds to come back
 error-account-exists = you have an account already
 error-account-taken = the account { $account } belongs to somebody else
 error-address-taken = the server cannot listen on { $host }:{ $port }: { $problem }
@@ -80,10 +81,13 @@ error-nobody-knocks = nobody waits at the door any more
 error-nobody-seated = nobody sits at the table yet
 error-not-a-game = { $value } is not a game called { $game }
 error-not-a-person = nobody plays on seat { $seat } whom a bot could replace
+error-not-agreed = not everyone has agreed to play yet: { $names }
 error-not-asked = your answer is not needed
 error-not-at-home = only whoever sits at the server's machine can let others in
+error-not-away = they have not been away for { $seconds } seconds while it was their turn
 error-not-finished = the game is not over yet
 error-not-host = only the host of the table can do that
+error-not-opening = no secret is asked for now
 error-not-let-in = the host does not let you in
 error-not-seated = you do not sit at this table
 error-not-started = the game has not begun yet
@@ -108,14 +112,18 @@ error-option-word =
 error-origin = pages of other sites may not do this
 error-other-edition = { $card } is not in edition { $edition } of the base game; choose the other edition, or mix_editions=yes
 error-other-game = this is a record of { $found }, not of { $game }
+error-other-part = this secret does not belong to the fingerprint that was given before
 error-out-of-range = { $name } must be a number from { $low } to { $high }, not { $value }
+error-part-taken = another seat has given this very fingerprint
 error-player-count = { $game } is for { $low } to { $high } players, not { $players }
 error-proposed-already = this has been proposed already
 error-record-cut = the record is cut off: it does not close with a line “end N DIGEST”
 error-record-diverged = the record diverges at action { $at }: { $reason }
 error-record-format = this record has format { $found }; this version of Bastide reads formats 1 to { $known }
 error-record-line = line { $line } of the record: { $problem }
+error-record-name = the name { $name } in this record cannot be shown: a name has 1 to 24 letters, digits, spaces and simple signs
 error-record-position = the position after action { $at } is not the recorded one
+error-record-proof = the proof in this record cannot be read
 error-record-setup = the set-up differs
 error-record-too-long = this record has more than { $most } actions; no game is that long
 error-record-unfinished = this record is of a game that was not finished
@@ -131,6 +139,7 @@ error-setting-odd = { $option } is an odd number from { $low } to { $high }, not
 error-shutting-down = the server is being restarted; try again in a moment
 error-side-count = { $players } players need as many sides, not { $sides }
 error-stale = the table has gone on in the meantime; look again
+error-starting = the game is about to begin
 error-storage = the table cannot be stored just now; nothing is lost, try again in a moment
 error-table-finished = the game is over
 error-table-full = every seat is taken
@@ -164,5 +173,6 @@ error-unknown-option =
     }
 error-unreachable = the server cannot be reached just now; nothing is lost, try again in a moment
 error-usage = { $problem }
+error-waits-for-ever = at this table everybody is waited for: no bot plays for anybody without their own word
 error-who-are-you = say your name first
 error-wrong-passphrase = there is no such account, or the passphrase is not the right one

@@ -1,5 +1,6 @@
 ### מה יכול להשתבש. המזהים הם הקודים של השגיאות.
 
+error-absence-short = למי שאיננו יש לפחות { $least } שניות לחזור
 error-account-exists = כבר יש לך חשבון
 error-account-taken = החשבון { $account } שייך למישהו אחר
 error-address-taken = השרת אינו יכול להאזין בכתובת { $host }:{ $port }: { $problem }
@@ -80,10 +81,13 @@ error-nobody-knocks = כבר אין מי שמחכה בדלת
 error-nobody-seated = עדיין איש אינו יושב אל השולחן
 error-not-a-game = { $value } אינו משחק בשם { $game }
 error-not-a-person = במושב { $seat } אין שחקן שבוט יכול להחליף
+error-not-agreed = עוד לא כולם הסכימו לשחק: { $names }
 error-not-asked = אין צורך בתשובתך
 error-not-at-home = רק מי שיושב ליד המחשב של השרת יכול להכניס אחרים
+error-not-away = עוד לא עברו { $seconds } שניות של היעדרות מאז שהגיע התור
 error-not-finished = המשחק עדיין לא נגמר
 error-not-host = רק מי שפתח את השולחן יכול לעשות זאת
+error-not-opening = אין צורך בסוד כעת
 error-not-let-in = המארח אינו מכניס אותך
 error-not-seated = אינך יושב אל השולחן הזה
 error-not-started = המשחק עדיין לא התחיל
@@ -108,14 +112,18 @@ error-option-word =
 error-origin = לדפים של אתרים אחרים אסור לעשות זאת
 error-other-edition = { $card } אינו במהדורה { $edition } של משחק הבסיס; בחרו במהדורה האחרת או mix_editions=yes
 error-other-game = זו רשומה של { $found }, לא של { $game }
+error-other-part = הסוד הזה אינו שייך לטביעת האצבע שניתנה קודם
 error-out-of-range = { $name } חייב להיות מספר מ־{ $low } עד { $high }, לא { $value }
+error-part-taken = מושב אחר נתן בדיוק את טביעת האצבע הזאת
 error-player-count = { $game } מיועד ל־{ $low } עד { $high } שחקנים, לא { $players }
 error-proposed-already = זה כבר הוצע
 error-record-cut = הרשומה קטועה: היא אינה נסגרת בשורה ”end N DIGEST“
 error-record-diverged = הרשומה סוטה בפעולה { $at }: { $reason }
 error-record-format = לרשומה הזו פורמט { $found }; גרסה זו של Bastide קוראת את הפורמטים 1 עד { $known }
 error-record-line = שורה { $line } ברשומה: { $problem }
+error-record-name = אי אפשר להציג את השם { $name } שבהקלטה: בשם יש 1 עד 24 אותיות, ספרות, רווחים וסימנים פשוטים
 error-record-position = העמדה אחרי פעולה { $at } אינה זו שנרשמה
+error-record-proof = אי אפשר לקרוא את ההוכחה שברשומה הזאת
 error-record-setup = הסידור ההתחלתי שונה
 error-record-too-long = ברשומה הזו יותר מ־{ $most } פעולות; אין משחק ארוך כל כך
 error-record-unfinished = זהו רישום של משחק שלא הסתיים
@@ -131,6 +139,7 @@ error-setting-odd = { $option } הוא מספר אי־זוגי מ־{ $low } עד
 error-shutting-down = השרת מופעל מחדש; כדאי לנסות שוב בעוד רגע
 error-side-count = עבור { $players } שחקנים נדרש אותו מספר צדדים, לא { $sides }
 error-stale = בינתיים השולחן התקדם; כדאי להסתכל שוב
+error-starting = המשחק עומד להתחיל
 error-storage = כרגע אי אפשר לשמור את השולחן; דבר לא אבד, כדאי לנסות שוב בעוד רגע
 error-table-finished = המשחק נגמר
 error-table-full = כל המושבים תפוסים
@@ -165,5 +174,6 @@ error-unknown-option =
     }
 error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 error-usage = { $problem }
+error-waits-for-ever = בשולחן הזה מחכים לכולם: בוט משחק במקום מישהו רק לפי רצונו
 error-who-are-you = יש לומר קודם את שמך
 error-wrong-passphrase = אין חשבון כזה, או שמשפט הסיסמה אינו נכון

@@ -311,6 +311,7 @@ def _forget_one(connection: Connection, id: str) -> None:
     for sql in (
         "delete from sessions where person = ?",
         "delete from ratings where person = ?",
+        "delete from presence where person = ?",
         "update results set person = '', name = '' where person = ?",
     ):
         connection.run(sql, [id])

@@ -72,6 +72,18 @@ BEEN = Table(
     sqlite_with_rowid=False,
 )
 
+#: Who looks at which table, through which process of the server, and how long that holds if it is not renewed.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Index("presence_person", "person"),
+    sqlite_with_rowid=False,
+)
+
 #: Everybody who has sat down or made an account.
 PEOPLE = Table(
     "people",

@@ -69,7 +69,9 @@ carcassonne-log-turn = Na tahu je { $player }.
 carcassonne-log-drew = { $player } bere kartičku: { $tile }.
 carcassonne-log-unplaceable = Tato kartička se nikam nehodí a vyřazuje se ze hry: { $tile }.
 carcassonne-log-placed = { $player } přikládá na { $x }, { $y }, natočeno na { $facing }: { $tile }.
+    .lit = { $player } přikládá: { $tile }.
 carcassonne-log-deployed = { $player } staví figurku na { $x }, { $y }: { $piece }.
+    .lit = { $player } staví figurku: { $piece }.
 carcassonne-log-completed = { $player } dokončuje: { $feature } ({ $tiles ->
     [one] jedna kartička
     [few] { $tiles } kartičky
@@ -89,6 +91,7 @@ carcassonne-log-scored = { $final ->
    *[other] { $points } bodů
 } ({ $category }).
 carcassonne-log-returned = { $player } bere zpět figurku z { $x }, { $y }: { $figure }.
+    .lit = { $player } bere zpět figurku: { $figure }.
 carcassonne-log-game_over = Hra skončila. Vítězí: { $players }.
 
 carcassonne-category-roads = cesty

@@ -69,7 +69,9 @@ carcassonne-log-turn = { $player } ist am Zug.
 carcassonne-log-drew = { $player } zieht ein Plättchen: { $tile }.
 carcassonne-log-unplaceable = Dieses Plättchen passt nirgends und kommt aus dem Spiel: { $tile }.
 carcassonne-log-placed = { $player } legt bei { $x }, { $y } an, nach { $facing } gedreht: { $tile }.
+    .lit = { $player } legt an: { $tile }.
 carcassonne-log-deployed = { $player } setzt eine Figur bei { $x }, { $y }: { $piece }.
+    .lit = { $player } setzt eine Figur: { $piece }.
 carcassonne-log-completed = { $player } vollendet: { $feature } ({ $tiles } Plättchen{ $shields ->
     [0] {""}
    *[other] , { $shields } Wappen
@@ -82,6 +84,7 @@ carcassonne-log-scored = { $final ->
    *[other] { $points } Punkte
 } ({ $category }).
 carcassonne-log-returned = { $player } nimmt eine Figur von { $x }, { $y } zurück: { $figure }.
+    .lit = { $player } nimmt eine Figur zurück: { $figure }.
 carcassonne-log-game_over = Das Spiel ist aus. Gewonnen hat: { $players }.
 
 carcassonne-category-roads = Straßen

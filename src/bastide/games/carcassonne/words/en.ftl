@@ -69,7 +69,9 @@ carcassonne-log-turn = { $player } is to move.
 carcassonne-log-drew = { $player } draws a tile: { $tile }.
 carcassonne-log-unplaceable = This tile fits nowhere and leaves the game: { $tile }.
 carcassonne-log-placed = { $player } lays a tile at { $x }, { $y }, facing { $facing }: { $tile }.
+    .lit = { $player } lays a tile: { $tile }.
 carcassonne-log-deployed = { $player } places a figure at { $x }, { $y }: { $piece }.
+    .lit = { $player } places a figure: { $piece }.
 carcassonne-log-completed = { $player } completes a { $feature } ({ $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
@@ -86,6 +88,7 @@ carcassonne-log-scored = { $final ->
    *[other] { $points } points
 } for { $category }.
 carcassonne-log-returned = { $player } takes a figure back from { $x }, { $y }: { $figure }.
+    .lit = { $player } takes a figure back: { $figure }.
 carcassonne-log-game_over = The game is over. Winner: { $players }.
 
 carcassonne-category-roads = roads

@@ -69,7 +69,9 @@ carcassonne-log-turn = התור של { $player }.
 carcassonne-log-drew = { $player } – נמשך אריח: { $tile }.
 carcassonne-log-unplaceable = האריח אינו מתאים לשום מקום ומוסר מהמשחק: { $tile }.
 carcassonne-log-placed = { $player } – הונח אריח ב־{ $x }, { $y }, פונה ל{ $facing }: { $tile }.
+    .lit = { $player } – הונח אריח: { $tile }.
 carcassonne-log-deployed = { $player } – הונחה דמות ב־{ $x }, { $y }: { $piece }.
+    .lit = { $player } – הונחה דמות: { $piece }.
 carcassonne-log-completed = { $player } – הושלם אובייקט: { $feature } ({ $tiles ->
     [one] אריח אחד
     [two] שני אריחים
@@ -89,6 +91,7 @@ carcassonne-log-scored = { $final ->
    *[other] { $points } נקודות
 } ({ $category }).
 carcassonne-log-returned = { $player } – דמות חוזרת הביתה מ־{ $x }, { $y }: { $figure }.
+    .lit = { $player } – דמות חוזרת הביתה: { $figure }.
 carcassonne-log-game_over = המשחק נגמר. ניצחון: { $players }.
 
 carcassonne-category-roads = כבישים

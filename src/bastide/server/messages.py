@@ -86,6 +86,8 @@ class TableLine(Struct, frozen=True):
     updated_at: int
     #: Whether the game was played elsewhere and read in from a record.
     imported: bool
+    #: Who came in at which place, seat by seat, once it is over; None: not yet, or without a result.
+    places: list[int] | None = None
     #: The asker's seat; -1: none.
     you: int = -1
 

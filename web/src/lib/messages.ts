@@ -491,6 +491,7 @@ export interface TableLine {
   created_at: number;
   updated_at: number;
   imported: boolean;
+  places: number[] | null;
   you: number;
 }
 

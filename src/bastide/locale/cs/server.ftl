@@ -52,4 +52,3 @@ server-log-knocked = { $name } se ptá, zda si smí přisednout.
 server-log-let_in-yes = Hostitel zve dovnitř.
 server-log-let_in-no = Hostitel odmítá.
 
-server-log-chatted-onlooker = { $name }: { $text }

@@ -52,4 +52,3 @@ server-log-knocked = { $name } fragt, ob noch ein Platz frei ist.
 server-log-let_in-yes = Die Antwort lautet: Komm herein.
 server-log-let_in-no = Die Antwort lautet: nein.
 
-server-log-chatted-onlooker = { $name }: { $text }

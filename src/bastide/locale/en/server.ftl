@@ -52,4 +52,3 @@ server-log-knocked = { $name } asks to sit down.
 server-log-let_in-yes = The host says: come in.
 server-log-let_in-no = The host says no.
 
-server-log-chatted-onlooker = { $name }: { $text }

@@ -52,4 +52,3 @@ server-log-knocked = { $name } – בקשה לשבת ליד השולחן.
 server-log-let_in-yes = המארח מכניס.
 server-log-let_in-no = המארח מסרב.
 
-server-log-chatted-onlooker = { $name }: { $text }

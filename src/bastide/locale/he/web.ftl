@@ -115,7 +115,7 @@ web-expiry-loss = המשחק אבוד
 web-absence = כשמישהו איננו
 web-absence-never = השולחן מחכה
 web-absence-after = בוט רשאי להמשיך (זמן המתנה: { $time })
-web-opponents = היריבים
+web-opponents = בוטים או חברים
 web-more-options = אפשרויות נוספות
 web-each-seat = כל מושב
 web-filter = להציג
@@ -125,6 +125,11 @@ web-keep = לשמור על { $name }
 web-redraw = להגריל מחדש את השאר
 web-chosen = נבחרו
 web-choose-from = לבחור מתוך
+web-friends = חברים, בקישור
+web-friends-about = מקבלים קישור לשליחה. המשחק מתחיל כשאומרים.
+web-bots-mixed = שונים, כפי שנקבע למטה
+web-about-bot-random = עושה כל דבר מותר.
+web-picked-just = נבחרו { $count } מתוך { $most }.
 
 ## Before the game
 

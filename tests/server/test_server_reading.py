@@ -239,7 +239,29 @@ def test_histories_are_forgotten_when_they_are_many(tmp_path: Path, monkeypatch:
             hosted = await scene.house.open(table)
             told = await scene.house.missed(hosted, 0, 0, "ann")
             assert [each.seq for each in told] == list(range(1, hosted.table.seq + 1))
+            assert not scene.house.histories._coming
             assert scene.house.histories._entries == sum(map(len, scene.house.histories._known.values())) <= 300
+
+    played(tmp_path, play)
+
+
+def test_many_who_ask_for_one_history_wait_for_the_same(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        await talk(scene, table, 100)
+        hosted = await scene.house.open(table)
+        read = scene.store.log
+        asked = 0
+
+        async def counted(name: str) -> list[bytes]:
+            nonlocal asked
+            asked += 1
+            return await read(name)
+
+        scene.store.log = counted  # type: ignore[method-assign]
+        stories = await asyncio.gather(*(scene.house.missed(hosted, -1, 0, "school") for _ in range(40)))
+        assert asked == 1
+        assert {len(each) for each in stories} == {hosted.table.seq}
 
     played(tmp_path, play)
 
@@ -257,12 +279,12 @@ def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) 
     async def all_of_it() -> None:
         work = LongWork()
         try:
-            mine = [asyncio.ensure_future(work.do("eve", nap, 0.2)) for _ in range(10)]
+            mine = [asyncio.ensure_future(work.do("eve", nap, 0.05)) for _ in range(20)]
             await asyncio.sleep(0)
             other = asyncio.ensure_future(work.do("ann", nap, 0.01))
             done = await asyncio.gather(*mine, return_exceptions=True)
             refused = [each for each in done if isinstance(each, BastideError)]
-            assert len(refused) == 10 - long_work.EACH
+            assert len(refused) == 20 - long_work.EACH
             assert {each.code for each in refused} == {"busy"}
             assert await other == 0.01
             assert not work._waiting
@@ -347,7 +369,7 @@ def test_a_record_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPat
     ways: list[Callable[[], object]] = [
         lambda: records.replayed(record_messages.RecordPage(longer)),
         lambda: reviews.prepared(longer),
-        lambda: records.imported(longer, "invite", "ann"),
+        lambda: records.imported(longer, "invite", "ann", str),
     ]
     for way in ways:
         with pytest.raises(BastideError) as refused:

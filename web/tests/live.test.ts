@@ -2,7 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sentenceOf } from "../src/lib/api.ts";
 import { TableLines } from "../src/lib/lobby.svelte.ts";
+import { MOMENT } from "../src/lib/last_step.svelte.ts";
 import type { Happening, LobbyMessage, Problem, TableLine, TableMessage } from "../src/lib/messages.ts";
+import { settings } from "../src/lib/settings.svelte.ts";
 import { LiveTable } from "../src/lib/table.svelte.ts";
 import { words } from "../src/lib/words.svelte.ts";
 
@@ -73,6 +75,62 @@ describe("a table", () => {
     expect(table.busy).toBe(false);
     expect(table.message!.position).toBe(6);
     expect(Wire.last.sent).toHaveLength(1);
+  });
+
+  describe("what ends a turn", () => {
+    const answers = [{ action: 7, notation: "end turn", meaning: { do: "end_turn" } }, { action: 8, notation: "buy gold", meaning: { do: "buy" } }];
+    const asked = (position: number, actions = answers) => ({ ...message(position), decision: { kind: "buy", source: "turn", about: {}, least: 1, most: 1, actions, chosen: null } });
+    beforeEach(() => {
+      vi.useFakeTimers();
+      settings.set({ turnEnd: "moment", forced: true });
+      table.parts = { door: 1, table: () => ({ update() {}, remove() {} }), ends: ({ meaning }) => meaning.do === "end_turn" };
+      Wire.last.say(asked(4));
+      Wire.last.sent.length = 0;
+    });
+    afterEach(() => vi.useRealTimers());
+    const acts = () => Wire.last.sent.filter((each) => each.do === "act");
+
+    test("is sent after a moment, once", () => {
+      void table.act(7);
+      expect(table.held?.info.action).toBe(7);
+      expect(table.decision).toBeNull();
+      vi.advanceTimersByTime(MOMENT - 1);
+      expect(acts()).toEqual([]);
+      vi.advanceTimersByTime(2 * MOMENT);
+      expect(acts()).toHaveLength(1);
+      table.release();
+      expect(acts()).toHaveLength(1);
+    });
+
+    test("is not sent when it is taken back, nor when the table has gone on", () => {
+      void table.act(7);
+      table.holdBack();
+      expect(table.decision?.actions).toHaveLength(2);
+      void table.act(7);
+      Wire.last.say(asked(5));
+      vi.advanceTimersByTime(2 * MOMENT);
+      expect(acts()).toEqual([]);
+    });
+
+    test("anything else is sent at once, and so is everything for who wants it so", () => {
+      void table.act(8);
+      expect(acts()).toHaveLength(1);
+      settings.set({ turnEnd: "once" });
+      void table.act(7);
+      expect(acts()).toHaveLength(2);
+    });
+
+    test("the only answer is forced, but not where one has just gone back to it", () => {
+      expect(table.forced).toBeNull();
+      Wire.last.say(asked(6, [answers[1]!]));
+      expect(table.forced).toBe(8);
+      settings.set({ forced: false });
+      expect(table.forced).toBeNull();
+      settings.set({ forced: true });
+      const took = { seq: 9, kind: "took_back", seat: 0, data: {}, events: [], at: 0 };
+      Wire.last.say({ ...asked(9, [answers[1]!]), happened: [took] });
+      expect(table.forced).toBeNull();
+    });
   });
 
   test("asks for a reason once for each position", async () => {

@@ -30,9 +30,23 @@ MOST_TABLES = 50
 MOST_EXCESS = 100
 #: How long a client that is let go may take to be told so, in seconds.
 FAREWELL = 1.0
+#: What a connection is closed with, for those whose session is over, who must be let in first, and who are kept out.
+CLOSED = {"session-ended": 4401, "entrance": 4401, "banned": 4403}
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+async def turn_away(socket: WebSocket, why: Refused) -> None:
+    """Tell whoever has connected why it ends here. A client that does not listen is not waited for."""
+    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # they may not listen, or have left
+        async with asyncio.timeout(FAREWELL):
+            await socket.send_text(encoder.encode(wire.RefusedMessage(0, described(why))).decode())
+            await socket.close(CLOSED.get(why.code, 1008), why.code)
+
+
+class Excess(Exception):
+    """They do not stop."""
 
 
 class SocketClient:
@@ -46,11 +60,18 @@ class SocketClient:
         self.who = client(socket.scope)
         self.tables: set[str] = set()
         self._excess = 0
+        #: Why its session is over, once it is.
+        self._over: Refused | None = None
         #: A client that reads too little is let go; it can come back and ask for what it missed.
         self._outbox = Outbox()
 
     def tell(self, text: bytes) -> None:
         self._outbox.put(text)
+
+    def end(self, why: Refused) -> None:
+        """Say why, and be done with it: the session behind this connection has ended."""
+        self._over = self._over or why
+        self._outbox.close()
 
     async def serve(self, allowed: Callable[[], None]) -> None:
         """Talk until one of the two goes. ``allowed`` refuses who asks too often."""
@@ -63,7 +84,7 @@ class SocketClient:
             await asyncio.wait([sending, reading, over], return_when=asyncio.FIRST_COMPLETED)
         finally:
             metrics.CONNECTIONS.dec()
-            let_go = self._outbox.over.is_set() or (sending.done() and sending.exception() is None)
+            let_go = self._outbox.ended
             self._outbox.close()
             self.house.lobby.leave(self)
             for table in list(self.tables):
@@ -73,7 +94,9 @@ class SocketClient:
             _, failure, _ = await asyncio.gather(sending, reading, over, return_exceptions=True)
             if isinstance(failure, Exception):
                 log.error("a connection failed", exc_info=failure)
-            if let_go:
+            if self._over is not None:
+                await turn_away(self.socket, self._over)
+            elif let_go:
                 with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # they may not listen, or have left
                     await asyncio.wait_for(self.socket.close(1013), FAREWELL)
 
@@ -85,6 +108,14 @@ class SocketClient:
             await self.socket.send_text(text.decode())
 
     async def _read(self, allowed: Callable[[], None]) -> None:
+        try:
+            await self._listen(allowed)
+        except Excess:
+            # Nothing more is listened to; if they read what they were told so far, they also read why.
+            self._outbox.end()
+            await asyncio.sleep(FAREWELL)
+
+    async def _listen(self, allowed: Callable[[], None]) -> None:
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -97,6 +128,8 @@ class SocketClient:
         number = 0
         table = ""
         try:
+            if self._over is not None:
+                raise self._over
             allowed()
             if len(frame) > LARGEST:
                 raise Refused("too-large", f"a message has at most {LARGEST} bytes", limit=LARGEST)
@@ -121,8 +154,7 @@ class SocketClient:
             if error.code == "too-many":
                 self._excess += 1
                 if self._excess > MOST_EXCESS:
-                    self._outbox.end()
-                    return
+                    raise Excess from None
             current = await self._current(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 

@@ -504,6 +504,12 @@ export interface Waiting {
   waits: boolean;
 }
 
+/** The table has been deleted by whoever runs the server. */
+export interface Gone {
+  type: "gone";
+  table: string;
+}
+
 /**
  */
 export interface Pong {
@@ -636,6 +642,12 @@ export interface SignIn {
   passphrase: string;
 }
 
+/** Choose a new passphrase by the link that whoever runs the server has given. It is good once. */
+export interface UseLink {
+  token: string;
+  passphrase: string;
+}
+
 /** Let this device, or all of them, forget one. A guest cannot come back. */
 export interface SignOut {
   everywhere?: boolean;
@@ -696,4 +708,4 @@ export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act 
 
 export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | EnterLobby | LeaveLobby | Ping;
 
-export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | LobbyMessage | Pong;
+export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | Gone | LobbyMessage | Pong;

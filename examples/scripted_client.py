@@ -53,9 +53,7 @@ class Client:
         try:
             with urlopen(request, timeout=60) as answer:
                 for cookie in answer.headers.get_all("Set-Cookie") or []:
-                    if cookie.startswith(
-                        ("bastide=", "__Host-bastide=")
-                    ):  # who one is; there is one for the device, too
+                    if cookie.startswith(("bastide=", "__Host-bastide=")):  # others say something about the device
                         self.cookie = cookie.partition(";")[0]
                 text = answer.read().decode()
                 return json.loads(text) if "json" in (answer.headers["Content-Type"] or "") else text

@@ -21,6 +21,8 @@ export default defineConfig({
     outDir: at("../src/bastide/server/static"),
     emptyOutDir: true,
     target: "es2022",
+    // Pairs of colours for a light and a dark page are the browser's to choose from, at each element.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
       input: { index: at("./index.html"), ...entries },

@@ -140,6 +140,9 @@ def test_a_stranger_can_do_nothing_at_a_private_table(scene: Scene) -> None:
         {"do": "sit", "seat": 0},
         {"do": "sit", "seat": 1, "invite": scene.invite[:-1]},
         {"do": "stand"},
+        {"do": "agree"},
+        {"do": "agree", "part": "ab" * 32},
+        {"do": "reveal", "secret": "ab" * 32},
         {"do": "set_seat", "seat": 1, "bot": "random"},
         {"do": "start"},
         {"do": "take_back", "position": position},
@@ -149,6 +152,7 @@ def test_a_stranger_can_do_nothing_at_a_private_table(scene: Scene) -> None:
         {"do": "abandon"},
         {"do": "answer", "proposal": 1, "yes": True},
         {"do": "chat", "text": "hello"},
+        {"do": "let_in", "knock": 1, "yes": True},
         {"do": "rematch"},
     ]
     with scene.eve.connect() as eve, scene.eve.connect(cookie="") as nobody:

@@ -12,7 +12,7 @@ import uvicorn
 from scripted_client import Client, Json, LiveClient
 
 from bastide.server.app import Server, open_server
-from bastide.server.run import bound
+from bastide.server.reach import bound
 from bastide.server.settings import Settings
 
 Result = TypeVar("Result")

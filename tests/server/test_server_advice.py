@@ -24,6 +24,7 @@ from bastide.core.rng import Rng
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.listing import summary
+from bastide.server.long_work import LongWork
 from bastide.server.reviews import Reviews
 from bastide.server.store import open_store
 from bastide.server.workers import Workers
@@ -32,7 +33,7 @@ from bastide.tables import record_messages as pages
 from bastide.tables import records
 from bastide.tables.hints import advised
 from bastide.tables.log import entry_of
-from bastide.tables.reviews import decisions, prepared
+from bastide.tables.reviews import Findings, prepared
 from bastide.tables.table import read
 from bastide.tables.weighing import Weighed, WeighedAction
 
@@ -137,7 +138,7 @@ class Noting(Workers):
         self.answer: Weighed | None = None
 
     async def weigh(
-        self, game: str, snapshot: Any, seat: int, seconds: float, seed: int, played: int = -1, whose: object = None
+        self, game: str, snapshot: Any, seat: int, seconds: float, seed: int, played: int = -1, **more: Any
     ) -> Any:
         self.sent.append(dict(snapshot))
         if self.answer is not None:  # thinking again would take as long as a hint needs to be allowed again
@@ -262,14 +263,14 @@ def finished(server: Running, record: str) -> Json:
 def test_a_review_looks_at_every_decision_and_names_the_worst(brisk: Running, game: str, players: int) -> None:
     record = recorded(game, players, 30, "random")
     found = finished(brisk, record)
-    there = {choice.at: choice for choice in decisions(parse_record(record))}
+    there = {choice.at: choice for choice in prepared(record).decided}
     assert found["done"] == found["looks"] == len(there) + min(12, len(there))
     assert len(found["costs"]) == players
     assert found["moves"] == sorted(found["moves"], key=lambda move: -move["cost"])
     for move in found["moves"]:
         choice = there[move["at"]]
         assert move["player"] == choice.player
-        assert move["played"] == choice.state.notation(choice.player, choice.action)
+        assert move["played"] == parse_record(record).moves[choice.at].text
         assert move["best"] != move["played"]
         assert 0.03 <= move["cost"] <= 1.0
     # Whoever asks for the same again is told at once.
@@ -293,11 +294,10 @@ def test_a_blunder_is_found() -> None:
                 blunder, action = moves, state.parse(player, "buy curse")
             recorder.apply(player, action)
             moves += 1
-        reviews = Reviews(Noting(), 1.0)
-        findings = prepared("x", recorder.record().write())
-        findings.decided = [each for each in findings.decided if each.at == blunder]
-        for each in findings.decided:
-            await reviews._look(findings, each, 0.1)
+        reviews = Reviews(Noting(), LongWork(), 1.0)
+        game = prepared(recorder.record().write())
+        findings = Findings("x", game.game, game.players, len(game.decided))
+        await reviews._go_through(findings, game, [each for each in game.decided if each.at == blunder], 0.1)
         (move,) = findings.told().moves
         assert move.played == "buy curse"
         assert move.best.startswith("buy")
@@ -318,9 +318,9 @@ def test_of_a_record_that_diverges_the_certain_part_is_reviewed() -> None:
     text = recorded("magpie", 2, 8, "random")
     lines = text.splitlines()
     assert lines[-1]
-    whole = decisions(parse_record(text))
-    broken = decisions(parse_record(text.replace(lines[-1], lines[-1][:-1] + ("0" if lines[-1][-1] != "0" else "1"))))
-    assert len(broken) < len(whole)
+    whole = prepared(text)
+    broken = prepared(text.replace(lines[-1], lines[-1][:-1] + ("0" if lines[-1][-1] != "0" else "1")))
+    assert len(broken.decided) < len(whole.decided)
 
 
 # -- replays with open hands ---------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -11,13 +12,15 @@ from msgspec.structs import replace
 from table_desk import ME, OPEN, Desk, bot, refused
 from test_table_log import OLD, old_log
 
+from bastide.cli.app import run
 from bastide.core.errors import CorruptRecord
 from bastide.core.record import Record, parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
 from bastide.tables import log, records
 from bastide.tables import messages as wire
-from bastide.tables.fairness import Finding, commitment, findings, key_of, part_hash, proof_in
+from bastide.tables.fairness import commitment, findings, key_of, part_hash, proof_in
+from bastide.tables.record_messages import Finding
 from bastide.tables.table import read
 
 SECRETS = {name: sha256(name.encode()).hexdigest() for name in ("Ann", "Ben", "Cleo", "Dan")}
@@ -198,6 +201,16 @@ def test_nobody_gives_the_hash_of_another() -> None:
         opened(desk, "Cleo")
 
 
+def test_another_hash_again_and_again() -> None:
+    """Somebody who never settles makes nobody's log long; the host can free the seat."""
+    desk = table_of()
+    with refused("often-enough"):
+        for number in range(5_000):
+            desk.do("Ben", wire.Agree(table="desk", part=part_hash(str(number))))
+    assert desk.table.seq < 110
+    desk.do("Ann", wire.SetSeat(table="desk", seat=1))
+
+
 # -- what follows from the key ---------------------------------------------------------------------
 
 
@@ -304,6 +317,49 @@ def test_a_proof_that_makes_no_sense_is_refused(fair_record: str, name: str) -> 
         record.proof[name] = "what is this supposed to mean"
         with pytest.raises(CorruptRecord, match="proof"):
             findings(record, get_game("dominion"))
+
+
+# -- on the command line ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def checked(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
+    def run_it(path: Path, *options: str) -> tuple[int, str]:
+        code = run(["--lang", "en", "check", str(path), *options])
+        return code, capsys.readouterr().out.replace("\u2068", "").replace("\u2069", "")
+
+    return run_it
+
+
+def test_everybody_can_check_a_record(
+    fair_record: str, tmp_path: Path, checked: Callable[..., tuple[int, str]]
+) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(fair_record, encoding="utf-8")
+    record = parse_record(fair_record)
+    promised = record.proof["server"].split()[0]
+    code, text = checked(path, "--hash", promised, "--secret", SECRETS["Ben"])
+    assert code == 0, text
+    assert text.count("✓") == 9
+    assert "✓ The part of Cleo\u2019s device is in it, as it was fixed before." in text
+    assert text.endswith("Nobody chose what was dealt.\n")
+    for option, value in (("--hash", "00" * 32), ("--secret", SECRETS["Dan"])):
+        code, text = checked(path, option, value)
+        assert code == 1
+        assert "✗" in text
+        assert text.endswith("This game cannot be proven fair.\n")
+
+
+def test_a_broken_promise_is_told_in_plain_words(
+    fair_record: str, tmp_path: Path, checked: Callable[..., tuple[int, str]]
+) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(edited(fair_record, "server", lambda said: f"{said.split()[0]} {'ef' * 32}").write(), "utf-8")
+    code, text = checked(path)
+    assert code == 1
+    assert "✗ The server\u2019s part of the draw is not the one it had fixed before anyone sat down." in text
+    code, text = checked(path, "--json")
+    assert json.loads(text)["findings"][0] == {"what": "server", "status": "broken", "player": -1}
 
 
 # -- as it was before ------------------------------------------------------------------------------

@@ -8,12 +8,11 @@ from collections.abc import Callable
 from time import process_time
 
 import pytest
-from table_desk import ME, OPEN, Desk, fingerprint
+from table_desk import ME, OPEN, Desk, fingerprint, refused
 
 from bastide.tables import commands, log
 from bastide.tables import messages as wire
 from bastide.tables.enough import MOST
-from bastide.tables.errors import Refused
 from bastide.tables.log import AnyWhat, Entry
 from bastide.tables.table import read
 from bastide.tables.waymarks import EVERY, Waymarks
@@ -100,13 +99,12 @@ def test_few_waymarks_are_kept_and_none_is_far() -> None:
 
 def as_often_as_possible(do: Callable[[], None], code: str) -> int:
     """How often something can be done before it is refused."""
-    for times in range(5_000):
-        try:
+    times = 0
+    with refused(code):
+        while times < 5_000:
             do()
-        except Refused as error:
-            assert error.code == code, error
-            return times
-    raise AssertionError("it goes on for ever")
+            times += 1
+    return times
 
 
 def test_sitting_down_and_getting_up() -> None:
@@ -136,6 +134,33 @@ def test_a_seat_that_is_set_as_it_is() -> None:
         desk.do("Ann", wire.SetSeat(table="desk", seat=1))
 
     assert as_often_as_possible(to_and_fro, "often-enough") < MOST["bot_sat"]
+
+
+def test_agreeing_to_ever_new_hashes() -> None:
+    desk = Desk(start=False)
+    hashes = (f"{number:064x}" for number in itertools.count())
+
+    def agree() -> None:
+        desk.do("Ann", wire.Agree(table="desk", part=next(hashes)))
+
+    assert as_often_as_possible(agree, "often-enough") == MOST["agreed"]
+
+
+def test_calling_the_start_again_and_again() -> None:
+    desk = Desk(start=False)
+    desk.do("Ann", wire.Agree(table="desk", part="1" * 64))
+    hashes = (f"{number:064x}" for number in itertools.count())
+
+    def call() -> None:
+        for name in ("Ben", "Cleo", "Dan"):
+            if desk.table.times.get(f"sat {name.lower()}", 0) < MOST["sat"]:
+                desk.do(name, wire.Sit(table="desk", seat=1, invite="the-invite", part=next(hashes)))
+                desk.do("Ann", wire.Start(table="desk"))
+                desk.do(name, wire.Stand(table="desk"))
+                return
+        raise AssertionError("nobody is left")
+
+    assert as_often_as_possible(call, "often-enough") == MOST["called"]
 
 
 def test_taking_back_without_end() -> None:

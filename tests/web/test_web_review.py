@@ -16,7 +16,7 @@ from bastide.core.record import Recorder, parse_record
 from bastide.core.registry import get_game
 from bastide.tables.messages import facts
 from bastide.tables.record_messages import CostlyMove, Review
-from bastide.tables.reviews import decisions
+from bastide.tables.reviews import course
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -229,9 +229,13 @@ def test_a_link_to_a_move_can_be_sent_to_anybody(browser: Browser, house: House,
 
 def costly(file: Path) -> Review:
     """A review as the server could have written it: how much it finds in a short time depends on the machine."""
-    found = decisions(parse_record(file.read_text(encoding="utf-8")))[::7]
-    moves = []
-    for number, (at, player, action, state) in enumerate(found):
+    game = course(parse_record(file.read_text(encoding="utf-8")))
+    wanted = {each.at: each for each in game.decided[::7]}
+    moves: list[CostlyMove] = []
+    for at, state in enumerate(game.positions()):
+        if at not in wanted:
+            continue
+        number, (_, player, action) = len(moves), wanted[at]
         better = next(each for each in state.legal_actions(player) if each != action)
         words = [state.notation(player, action), state.notation(player, better)]
         meanings = [facts(state.meaning(player, each)) for each in (action, better)]

@@ -53,18 +53,20 @@ def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     invoke_without_command=True,
     examples=(
         "bastide",
+        "bastide --lan",
         "bastide play dominion",
         "bastide simulate dominion --bots big_money,big_money --games 2000 --seed 1",
         "bastide --lang de games",
     ),
 )
 @click.option("--version", cls=Option, is_flag=True, expose_value=False, is_eager=True, callback=_show_version)
+@click.option("--lan", cls=Option, is_flag=True)
 @click.pass_context
-def app(ctx: click.Context) -> None:
+def app(ctx: click.Context, lan: bool) -> None:
     if ctx.invoked_subcommand is None:
         from bastide.cli.serve import serve
 
-        ctx.invoke(serve, browser=True)
+        ctx.invoke(serve, browser=True, lan=lan)
 
 
 def run(arguments: Sequence[str]) -> int:

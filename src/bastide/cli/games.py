@@ -52,7 +52,7 @@ def _described(game: Game) -> dict[str, object]:
         "max_players": game.max_players,
         "goldfish": game.goldfish,
         "action_space": game.action_space,
-        "options": [option.describe() for option in game.options],
+        "options": [option.described() for option in game.options],
         "components": game.components,
         "bots": bot_names(game),
     }

@@ -16,10 +16,12 @@ from bastide.cli.text import Command, say
     cls=Command,
     examples=(
         "bastide serve",
+        "bastide serve --lan",
         "bastide serve --host 0.0.0.0 --port 80 --public-url https://play.example.org",
         "bastide serve --database postgresql://bastide@localhost/bastide",
     ),
 )
+@option("--lan", is_flag=True)
 @option("--host", default=None, metavar="ADDRESS")
 @option("--port", type=CountParam(0), default=None, metavar="N")
 @option("--database", default=None, metavar="URL")
@@ -27,6 +29,7 @@ from bastide.cli.text import Command, say
 @option("--workers", type=CountParam(1), default=None, metavar="N")
 @option("--browser", is_flag=True)
 def serve(
+    lan: bool,
     host: str | None,
     port: int | None,
     database: str | None,
@@ -34,16 +37,26 @@ def serve(
     workers: int | None,
     browser: bool,
 ) -> None:
+    from bastide.server.reach import local_addresses
     from bastide.server.run import run
     from bastide.server.settings import read_settings
 
-    given = {"host": host, "port": port, "database": database, "public_url": public_url, "workers": workers}
+    given = {
+        "host": host or ("0.0.0.0" if lan else None),
+        "port": port,
+        "database": database,
+        "public_url": public_url,
+        "workers": workers,
+    }
     # Whoever plays on their own machine wants to see the address, and otherwise only what goes wrong.
     quiet = {"log_level": "warning"} if browser and "BASTIDE_LOG_LEVEL" not in os.environ else {}
-    settings = read_settings({**given, **quiet})
+    settings = read_settings({**given, **quiet, "at_home": browser or None})
 
     def ready(address: str) -> None:
         click.echo(say("cli-serve-ready", address=address))
+        if lan and not settings.public_url:
+            for each in local_addresses():
+                click.echo(say("cli-serve-network", address=f"http://{each}:{address.rpartition(':')[2]}"))
         if browser and has_screen():
             import webbrowser
 

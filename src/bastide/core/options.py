@@ -29,6 +29,20 @@ class Option(ABC):
     def __init__(self, id: str, default: OptionValue) -> None:
         self.id = id
         self.default = default
+        #: Where it makes a difference: another option, and those of its values with which it does. Empty: always.
+        self.needs: dict[str, list[str]] = {}
+        #: Whether its numbers are seats: only those that there are can be chosen.
+        self.names_seats = False
+
+    def only_with(self, other: str, values: list[str]) -> Option:
+        """Makes a difference only if the other option is, or holds, one of these values; forms show it only then."""
+        self.needs[other] = values
+        return self
+
+    def of_seats(self) -> Option:
+        """Its numbers are seats."""
+        self.names_seats = True
+        return self
 
     @abstractmethod
     def check(self, value: object) -> OptionValue:
@@ -49,6 +63,14 @@ class Option(ABC):
     @abstractmethod
     def describe(self) -> dict[str, Plain]:
         """What a form needs to know, as plain data."""
+
+    def described(self) -> dict[str, Plain]:
+        """All that a form needs to know: what ``describe`` says, and when there is anything to choose."""
+        needs: dict[str, Plain] = {}
+        for other, values in self.needs.items():
+            listed = plain_words(values)
+            needs[other] = listed
+        return {**self.describe(), "needs": needs, "of_seats": self.names_seats}
 
     def refuse_word(self, value: object, known: list[str]) -> InvalidOption:
         """The error for a word that is none of those the option knows."""

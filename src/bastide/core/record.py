@@ -164,8 +164,9 @@ class Recorder:
         )
 
 
-def parse_record(text: str) -> Record:
-    """Read a record; CorruptRecord, with the line, if it is not a whole and well-formed one."""
+def parse_record(text: str, most: int = 0) -> Record:
+    """Read a record; CorruptRecord, with the line, if it is not a whole and well-formed one, or if it has more than
+    ``most`` actions (0: it may have any number)."""
     lines = text.splitlines()
     first = lines[0].split() if lines else []
     if len(first) != 3 or first[:2] != ["bastide", "record"] or _number(first[2]) < 0:
@@ -192,6 +193,8 @@ def parse_record(text: str) -> Record:
         if ended:
             raise _corrupt(index + 1, "nothing may follow the line 'end'")
         ended = _move_line(record, line, index + 1)
+        if most and len(record.moves) > most:
+            raise CorruptRecord("record-too-long", f"this record has more than {most} actions", most=most)
     if not ended:
         raise CorruptRecord("record-cut", "the record is cut off: it does not close with a line 'end N DIGEST'")
     return record

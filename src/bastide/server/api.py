@@ -18,17 +18,20 @@ from bastide.core.errors import BastideError
 from bastide.core.registry import game_ids, get_game
 from bastide.locale import LANGUAGES, catalogue_text
 from bastide.server.hints import Hints
-from bastide.server.hosting import heard
 from bastide.server.house import House
-from bastide.server.http import Call, Endpoint, Parameter, bad_message
+from bastide.server.http import LARGEST_RECORD, Call, Endpoint, Parameter, bad_message, encoder
 from bastide.server.messages import BotInfo, GameInfo, TableList, TableMade
 from bastide.server.pages import game_page
+from bastide.server.people.names import clean_name
 from bastide.server.reviews import Reviews
+from bastide.server.storage import stored
+from bastide.tables import door, records
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
-from bastide.tables import records
 from bastide.tables.bots import plain_bots
 from bastide.tables.errors import Refused
+from bastide.tables.log import entries_of
+from bastide.tables.table import Table, read
 from bastide.tables.text import table_text
 from bastide.tables.visitor import Visitor
 
@@ -49,7 +52,7 @@ def described(id: str) -> GameInfo:
         rules_version=game.rules_version,
         min_players=game.min_players,
         max_players=game.max_players,
-        options=[cast(wire.Facts, option.describe()) for option in game.options],
+        options=[cast(wire.Facts, option.described()) for option in game.options],
         components=game.components,
         bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else None) for bot in bots],
         page=None,
@@ -60,6 +63,26 @@ def described(id: str) -> GameInfo:
 def game_info(id: str) -> GameInfo:
     """A game with its page, which may have been built since somebody last asked."""
     return replace(described(id), page=game_page(id))
+
+
+# -- on another process ------------------------------------------------------------------------
+
+
+def record_of(id: str, log: list[bytes]) -> str:
+    return records.written(read(id, entries_of(log)))
+
+
+def check_of(id: str, log: list[bytes]) -> bytes:
+    return encoder.encode(records.checked(read(id, entries_of(log))))
+
+
+def replay_of(page: pages.RecordPage) -> bytes:
+    return encoder.encode(records.replayed(page))
+
+
+def written(answer: bytes) -> Response:
+    """An answer that was written on the other process."""
+    return Response(answer, media_type="application/json")
 
 
 class Waiter:
@@ -129,7 +152,7 @@ class Api:
         hosted, viewer = await house.seen_by(call.path("table"), call.visitor, call.query("invite"))
         if wait and hosted.table.seq <= since:
             waiter = Waiter(call.visitor)
-            await house.watch(waiter, hosted.table.id, since, call.query("invite"))
+            await house.watch(waiter, hosted.table.id, since, call.query("invite"), who=call.address)
             try:
                 if hosted.table.seq <= since:  # what was told at once is nothing new
                     waiter.news.clear()
@@ -137,8 +160,8 @@ class Api:
                     await asyncio.wait_for(waiter.news.wait(), wait)
             finally:
                 house.leave(waiter, hosted.table.id)
-        missed = heard(await house.happened(hosted, since), call.visitor.hidden)
         viewer = hosted.table.seat_of(call.visitor.ids)
+        missed = await house.missed(hosted, viewer, since, call.address, call.visitor.hidden)
         return house.message(hosted, viewer, missed)
 
     async def text(self, call: Call) -> Response:
@@ -146,6 +169,10 @@ class Api:
         hosted, viewer = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
         language = call.query("language")
         return PlainTextResponse(table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0]))
+
+    async def door(self, call: Call) -> wire.Door:
+        hosted = await self.house.open(call.path("table"))
+        return door.seen_from_outside(hosted.table, call.visitor)
 
     def command(self, kind: type[Struct]) -> Endpoint:
         name = str(kind.__struct_config__.tag)
@@ -167,24 +194,33 @@ class Api:
     # -- records -----------------------------------------------------------------------------
 
     async def record(self, call: Call) -> Response:
-        hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
-        text = records.written(hosted.table)
-        name = f"{hosted.table.game.id}-{hosted.table.id}.record"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        table, log = await self._finished(call)
+        text = await self.house.long_work.do(call.address, record_of, table.id, log)
+        name = f"{table.game.id}-{table.id}{'-imported' if table.imported else ''}.record"
+        imported = str(table.imported).lower()
+        headers = {"content-disposition": f'attachment; filename="{name}"', "bastide-imported": imported}
         return PlainTextResponse(text, headers=headers)
 
-    async def check(self, call: Call) -> pages.Checked:
-        hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
-        return await asyncio.to_thread(records.checked, hosted.table)
+    async def check(self, call: Call) -> Response:
+        table, log = await self._finished(call)
+        return written(await self.house.long_work.do(call.address, check_of, table.id, log))
 
-    async def replay(self, call: Call) -> pages.Replayed:
+    async def _finished(self, call: Call) -> tuple[Table, list[bytes]]:
+        """A table at which the game is over, and its log."""
+        hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
+        records.check_finished(hosted.table)
+        with stored():
+            return hosted.table, await self.house.store.log(hosted.table.id)
+
+    async def replay(self, call: Call) -> Response:
         assert isinstance(call.body, pages.RecordPage)
-        return await asyncio.to_thread(records.replayed, call.body)
+        return written(await self.house.long_work.do(call.address, replay_of, call.body))
 
     async def imported(self, call: Call) -> TableMade:
         assert isinstance(call.body, pages.RecordText)
         invite = secrets.token_urlsafe(16)
-        drafts = await asyncio.to_thread(records.imported, call.body.record, invite, call.visitor.id)
+        work = self.house.long_work
+        drafts = await work.do(call.address, records.imported, call.body.record, invite, call.visitor.id, clean_name)
         return await self.house.keep(drafts)
 
     # -- advice ------------------------------------------------------------------------------
@@ -195,7 +231,7 @@ class Api:
 
     async def begin_review(self, call: Call) -> pages.Review:
         assert isinstance(call.body, pages.RecordText)
-        return await self.reviews.begin(call.body.record)
+        return await self.reviews.begin(call.body.record, call.address)
 
     async def review(self, call: Call) -> pages.Review:
         return await self.reviews.of(call.path("review"), min(call.number("wait") or 0, LONGEST_WAIT))
@@ -273,6 +309,13 @@ class Api:
             ),
             Endpoint(
                 method="GET",
+                path="/api/tables/{table}/door",
+                handler=self.door,
+                about="What a private table tells a stranger who has its address: the game, the host, their own knock",
+                answer=wire.Door,
+            ),
+            Endpoint(
+                method="GET",
                 path="/api/tables/{table}/text",
                 handler=self.text,
                 about="What lies on the table for the asker, as lines of text",
@@ -300,6 +343,7 @@ class Api:
                 path="/api/replay",
                 handler=self.replay,
                 about="Replay a record and look at its positions",
+                largest=LARGEST_RECORD,
                 body=pages.RecordPage,
                 answer=pages.Replayed,
             ),
@@ -308,6 +352,7 @@ class Api:
                 path="/api/records",
                 handler=self.imported,
                 about="Keep a recorded game as a finished table",
+                largest=LARGEST_RECORD,
                 body=pages.RecordText,
                 answer=TableMade,
                 signed=True,
@@ -327,6 +372,7 @@ class Api:
                 path="/api/reviews",
                 handler=self.begin_review,
                 about="Begin to review a record: which decisions cost most",
+                largest=LARGEST_RECORD,
                 body=pages.RecordText,
                 answer=pages.Review,
             ),

@@ -24,6 +24,8 @@ from bastide.server.operations.tidying import keep_tidy
 from bastide.server.people import People, PeopleRoutes
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
+from bastide.server.people.rights_routes import RightsRoutes
+from bastide.server.reach import Reach
 from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
@@ -44,11 +46,13 @@ class Server:
         self.store = store
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
-        self.reviews = Reviews(house.workers, settings.hint_seconds)
+        self.reviews = Reviews(house.workers, house.long_work, settings.hint_seconds)
         people = People(store)
         self.people = PeopleRoutes(people, settings)
+        self.rights = RightsRoutes(store, house, self.people)
         self.live = Live(store, people)
         self.forgetting = Forgetting(store, house)
+        self.reach = Reach(settings)
         self.app = self._built(static)
 
     async def close(self) -> None:
@@ -71,7 +75,12 @@ class Server:
         return None if found is None else found.visitor()
 
     def _built(self, static: Path) -> ASGIApp:
-        endpoints = [*Api(self.house, self.hints, self.reviews).endpoints(), *self.people.endpoints()]
+        endpoints = [
+            *Api(self.house, self.hints, self.reviews).endpoints(),
+            *self.people.endpoints(),
+            *self.rights.endpoints(),
+            *self.reach.endpoints(),
+        ]
         described = openapi.document(endpoints)
 
         async def description(request: Request) -> Response:
@@ -113,6 +122,7 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     store = await open_store(settings.database_url())
     workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
     house = House(store, workers, settings.public_url)
+    await house.look_at_clock()
     house.open_up()
     house.spawn(keep_tidy(store, Keep.by(settings)))
     server = Server(settings, store, house, static)

@@ -35,6 +35,7 @@ STATUS = {
     "not-welcome": 403,
     "not-seated": 403,
     "not-host": 403,
+    "not-at-home": 403,
     "origin": 403,
     "no-table": 404,
     "no-path": 404,
@@ -45,6 +46,7 @@ STATUS = {
     "host": 421,
     "too-many": 429,
     "too-many-reports": 429,
+    "busy": 503,
     "storage": 503,
     "shutting-down": 503,
 }

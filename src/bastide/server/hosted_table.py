@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bastide.core.journal import SPECTATOR
-from bastide.tables.table import Happened, Table
+from bastide.server.messages import Presence
+from bastide.tables.messages import Onlookers
+from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
+
+#: So many of those who look on are named.
+NAMED = 12
 
 
 class Watcher(Protocol):
@@ -19,25 +24,55 @@ class Watcher(Protocol):
         """Hand over a message, without waiting for it to arrive."""
 
 
+class Anchor(NamedTuple):
+    """What time it was at a table when this process had just heard of its last entry."""
+
+    seq: int
+    at: int
+    #: By the process's clock that nobody can set.
+    steady: int
+    #: Whether it was read from its log then: how long ago the entry was, is what clocks that can be set say.
+    read: bool
+
+
 class HostedTable:
     """A table in memory."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, kept: int = 0) -> None:
         self.table = table
+        #: After which entry a snapshot of it was last kept.
+        self.kept = kept
         #: Who watches, and up to which entry they have been told.
         self.watchers: dict[Watcher, int] = {}
         #: Commands are decided one after the other.
         self.lock = asyncio.Lock()
+        #: Who looks on, as it was last told.
+        self.told: Presence | None = None
+        #: By the table's time (``Hosting.time_at``): from when on its clocks are minded here.
         self.loaded_at = now
+        self.anchor: Anchor | None = None
         self.touched_at = now
         #: Bots that are thinking: seat and position.
         self.thinking: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
+        #: Set while it is about to be told who looks on.
+        self.presence: asyncio.TimerHandle | None = None
         #: Whether something may have been written that is not known here.
         self.doubtful = False
-        #: All that has happened, once somebody has asked for it.
-        self.history: list[Happened] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether anybody looks at it or waits for it."""
+        return bool(self.watchers or self.thinking or self.lock.locked() or self.doubtful)
 
     def connected(self) -> frozenset[int]:
         seats = {self.table.seat_of(watcher.visitor.ids) for watcher in self.watchers}
         return frozenset(seats - {SPECTATOR})
+
+    def onlookers(self) -> Onlookers:
+        """Who looks on without a seat. One person with several windows is one; who has no name is counted only."""
+        found: dict[object, str] = {}
+        for watcher in self.watchers:
+            if self.table.seat_of(watcher.visitor.ids) == SPECTATOR:
+                found[watcher.visitor.id or watcher] = watcher.visitor.name
+        return Onlookers(len(found), [name for name in found.values() if name][:NAMED])

@@ -14,24 +14,17 @@ from bastide.server.settings import Settings
 
 #: This machine, as it calls itself.
 LOOPBACK = frozenset(["localhost", "127.0.0.1", "::1"])
-#: Where one listens for all the addresses of a machine.
-ANYWHERE = frozenset(["0.0.0.0", "::", ""])
 
 
 def known_hosts(settings: Settings) -> frozenset[str]:
     """All names that are known, in small letters and without a port.
 
-    Those that every machine has for itself, the one listened on, that of the public address, and those that are allowed
-    besides. Who listens for everybody is known by the machine's name.
+    Those that every machine has for itself, its own, the one listened on, that of the public address, and those that
+    are allowed besides.
     """
-    names = {*LOOPBACK, *(name.strip() for name in settings.allowed_hosts.split(","))}
-    if settings.public_url:
-        names.add(urlsplit(settings.public_url).hostname or "")
-    if settings.host in ANYWHERE:
-        own = socket.gethostname()
-        names |= {own, f"{own}.local"}
-    else:
-        names.add(settings.host)
+    own = socket.gethostname()
+    names = {*LOOPBACK, own, f"{own}.local", settings.host, urlsplit(settings.public_url).hostname or ""}
+    names |= {name.strip() for name in settings.allowed_hosts.split(",")}
     return frozenset(name.lower() for name in names if name)
 
 
@@ -40,16 +33,14 @@ class Hosts:
 
     def __init__(self, settings: Settings) -> None:
         self.known = known_hosts(settings)
-        #: No page has a bare address for its name unless it comes from there. Which addresses this machine has is not
-        #: asked: in a container, or behind a router, it does not know.
-        self.any_address = settings.host in ANYWHERE
 
     def knows(self, host: str | None) -> bool:
-        """``host`` is what a request says; a browser always says it."""
-        if host is None:
-            return True
-        name = name_of(host)
-        return name in self.known or (self.any_address and is_address(name))
+        """``host`` is what a request says; a browser always says it.
+
+        A bare address is always fine: a page that has one for its name comes from there. Which addresses this machine
+        has is not asked: in a container, or behind a router, it does not know.
+        """
+        return host is None or (name := name_of(host)) in self.known or is_address(name)
 
 
 def name_of(host: str) -> str:

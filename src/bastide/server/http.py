@@ -17,13 +17,15 @@ from starlette.routing import Route
 
 from bastide.core.errors import BastideError
 from bastide.server.errors import status_of
+from bastide.server.limits import client
 from bastide.server.operations import watching
-from bastide.tables.errors import Refused, described, who_are_you
+from bastide.tables.errors import Refused, described, nobody
 from bastide.tables.messages import Facts
 from bastide.tables.visitor import NOBODY, Visitor
 
-#: The longest body that is read.
-LARGEST = 1_100_000
+#: The longest body that is read, and the longest one with a record in it.
+LARGEST = 64 * 1024
+LARGEST_RECORD = 1_100_000
 
 encoder = msgspec.json.Encoder()
 
@@ -47,6 +49,11 @@ class Call(Struct, frozen=True):
         if not text.isascii() or not text.isdigit() or len(text) > 15:
             raise bad_message(f"{name} must be a whole number")
         return int(text)
+
+    @property
+    def address(self) -> str:
+        """From where it is asked, as limits count it."""
+        return client(self.request.scope)
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -79,6 +86,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     #: The media type of an answer that is not JSON.
     media: str = "application/json"
     parameters: tuple[Parameter, ...] = ()
+    #: How long it may be.
+    largest: int = LARGEST
     #: Whether the asker must have said who they are.
     signed: bool = False
     #: Whether it answers those, too, who have not been let in (``people.entrance``).
@@ -95,8 +104,12 @@ def route(endpoint: Endpoint, who_is: WhoIs) -> Route:
         try:
             visitor = await who_is(request) or NOBODY
             if endpoint.signed and not visitor.id:
-                raise who_are_you()
-            body = None if endpoint.body is None else understood(await read_body(request), endpoint, request)
+                raise nobody()
+            body = (
+                None
+                if endpoint.body is None
+                else understood(await read_body(request, endpoint.largest), endpoint, request)
+            )
             found = await endpoint.handler(Call(request, visitor, body))
         except BastideError as error:
             if "do" not in endpoint.implied or error.code == "bad-message":  # commands at tables are noted there
@@ -118,13 +131,13 @@ def problem(error: BastideError) -> Response:
     return Response(encoder.encode(described(error)), status_of(error), media_type="application/json")
 
 
-async def read_body(request: Request) -> bytes:
+async def read_body(request: Request, largest: int) -> bytes:
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
         size += len(part)
-        if size > LARGEST:
-            raise Refused("too-large", f"a message has at most {LARGEST} bytes", limit=LARGEST)
+        if size > largest:
+            raise Refused("too-large", f"a message has at most {largest} bytes", limit=largest)
         parts.append(part)
     return b"".join(parts)
 

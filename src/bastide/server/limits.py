@@ -30,6 +30,9 @@ CONNECTIONS: Final = Rate(30, 3)
 GUESTS: Final = Rate(20, 1 / 6)
 TABLES: Final = Rate(30, 1 / 3)
 REVIEWS: Final = Rate(6, 1 / 60)
+#: A page of a replay at a time, and the words of a position when somebody asks for them.
+REPLAYS: Final = Rate(60, 2)
+IMPORTS: Final = Rate(10, 1 / 30)
 #: For one person.
 HINTS: Final = Rate(8, 1 / 4)
 #: New accounts and other use of a passphrase, and wrong passwords of the server, for one address. (Attempts to sign in

@@ -15,6 +15,7 @@ from bastide.tables.messages import (
     Done,
     Facts,
     Number,
+    Onlookers,
     ReasonMessage,
     RefusedMessage,
     SeatInfo,
@@ -83,6 +84,10 @@ class TableLine(Struct, frozen=True):
     clock: Clock
     created_at: int
     updated_at: int
+    #: Whether the game was played elsewhere and read in from a record.
+    imported: bool
+    #: Who came in at which place, seat by seat, once it is over; None: not yet, or without a result.
+    places: list[int] | None = None
     #: The asker's seat; -1: none.
     you: int = -1
 
@@ -138,10 +143,13 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is looking at the table now: one entry for each seat."""
+    """Who is looking at the table now: one entry for each seat, and those without one."""
 
     table: str
     connected: list[bool]
+    onlookers: Onlookers
+    #: From when on the others may let a bot play for somebody who stays away; None: not as things stand.
+    may_replace_at: list[int | None]
 
 
 class Waiting(Struct, frozen=True, tag_field="type", tag="waiting"):

@@ -8,16 +8,21 @@ import logging
 from collections import OrderedDict
 from contextlib import suppress
 from hashlib import sha256
+from time import perf_counter
 
 from bastide.core.errors import BastideError
 from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.server.long_work import LongWork, busy
+from bastide.server.reading import SLICE
 from bastide.server.workers import Workers
 from bastide.tables.errors import Refused
 from bastide.tables.record_messages import Review
-from bastide.tables.reviews import Decided, Findings, prepared
+from bastide.tables.reviews import Course, Decided, Findings, prepared
 
-#: So many reviews are remembered.
+#: So many reviews are remembered, and so many may wait for their turn.
 KEPT = 100
+WAITING = 20
 #: All first looks together take no longer, in seconds; so a long game is looked at more briefly.
 FIRST_LOOKS = 60.0
 
@@ -35,32 +40,34 @@ class ReviewJob:
 class Reviews:
     """The reviews of one process."""
 
-    def __init__(self, workers: Workers, seconds: float) -> None:
+    def __init__(self, workers: Workers, work: LongWork, seconds: float) -> None:
         self.workers = workers
+        self.work = work
         self.seconds = seconds
         self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
 
-    async def begin(self, text: str) -> Review:
+    async def begin(self, text: str, who: str) -> Review:
         """Begin to review a record, if that has not been done already. A BastideError if it is not one."""
         name = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
         if name not in self._jobs:
-            findings = await asyncio.to_thread(prepared, name, text)
+            if len(self._tasks) >= WAITING:
+                raise busy()
+            course = await self.work.do(who, prepared, text)
             if name not in self._jobs:
-                self._start(ReviewJob(findings))
+                self._start(name, course)
         return await self.of(name)
 
-    def _start(self, job: ReviewJob) -> None:
-        name = job.findings.id
-        task = asyncio.ensure_future(self._work(job))
+    def _start(self, name: str, course: Course) -> None:
+        job = ReviewJob(Findings(name, course.game, course.players, len(course.decided)))
+        task = asyncio.ensure_future(self._work(job, course))
         task.add_done_callback(lambda _: self._tasks.pop(name, None))
         self._jobs[name] = job
         self._tasks[name] = task
-        if len(self._jobs) > KEPT:
-            oldest, _ = self._jobs.popitem(last=False)
-            if oldest in self._tasks:
-                self._tasks[oldest].cancel()
+        over = [each for each in self._jobs if each not in self._tasks]
+        for oldest in over[: max(0, len(self._jobs) - KEPT)]:
+            del self._jobs[oldest]
 
     async def of(self, id: str, wait: float = 0.0) -> Review:
         """How far it has come: now, or when it has come to its end or so many seconds are over."""
@@ -79,27 +86,40 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, job: ReviewJob) -> None:
+    async def _work(self, job: ReviewJob, course: Course) -> None:
         findings = job.findings
         try:
             async with self._turn:
-                brief = min(self.seconds / 4, FIRST_LOOKS / max(1, len(findings.decided)))
-                for decided in findings.decided:
-                    await self._look(findings, decided, brief)
-                for decided in findings.doubtful():
-                    await self._look(findings, decided, self.seconds)
+                brief = min(self.seconds / 4, FIRST_LOOKS / max(1, len(course.decided)))
+                await self._go_through(findings, course, course.decided, brief)
+                again = findings.doubtful()
+                await self._go_through(
+                    findings, course, [each for each in course.decided if each.at in again], self.seconds
+                )
         except Exception:
             log.exception("a review failed")
             self._jobs.pop(findings.id, None)
         findings.finish()
         job.over.set()
 
-    async def _look(self, findings: Findings, decided: Decided, seconds: float) -> None:
+    async def _go_through(self, findings: Findings, course: Course, wanted: list[Decided], seconds: float) -> None:
+        left = {each.at: each for each in wanted}
+        until = perf_counter() + SLICE
+        for at, state in enumerate(course.positions()):
+            if not left:
+                return
+            if at in left:
+                await self._look(findings, left.pop(at), state, seconds)
+            elif perf_counter() > until:
+                await asyncio.sleep(0)
+                until = perf_counter() + SLICE
+
+    async def _look(self, findings: Findings, decided: Decided, state: State, seconds: float) -> None:
         # Chance comes from the record itself: what can be the same when it is reviewed again is the same.
-        drawn = decided.state.sample(decided.player, Rng(decided.at)).snapshot()
+        drawn = state.sample(decided.player, Rng(decided.at)).snapshot()
         with suppress(BastideError):  # nothing could be found out about this one; there are others
             weighed = await self.workers.weigh(
                 findings.game, drawn, decided.player, seconds, decided.at, decided.action
             )
-            findings.note(decided, weighed)
+            findings.note(decided, state, weighed)
         findings.done += 1

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
+from typing import cast
 
 import uvicorn
 
 from bastide.core.errors import BastideError
+from bastide.server import door
 from bastide.server.app import open_server
 from bastide.server.operations.logs import set_up
+from bastide.server.reach import bound
 from bastide.server.settings import Settings
 from bastide.server.socket import LARGEST
 from bastide.server.websocket import PromptWebSocket
@@ -27,6 +31,18 @@ class Announced(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
 
+    async def listen_also(self, listening: socket.socket) -> None:
+        """Serve on one more socket while running, as uvicorn does on those it was started with."""
+        config = self.config
+        protocol = cast(Callable[..., asyncio.Protocol], config.http_protocol_class)
+        loop = asyncio.get_running_loop()
+        self.servers.append(
+            await loop.create_server(
+                lambda: protocol(config=config, server_state=self.server_state, app_state=self.lifespan.state),
+                sock=listening,
+            )
+        )
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
@@ -41,25 +57,8 @@ class Announced(uvicorn.Server):
 #: answered. What dies young is collected as often as ever; the full ones are made a hundred times rarer.
 COLLECT_AFTER = (1000, 10, 1000)
 
-
-def bound(host: str, port: int) -> socket.socket:
-    """A listening socket; BastideError if the address is taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        listening.close()
-        raise BastideError(
-            "address-taken",
-            f"the server cannot listen on {host}:{port}: {error.strerror}",
-            host=host,
-            port=port,
-            problem=str(error.strerror),
-        ) from None
-    listening.listen(1024)
-    return listening
+#: Whenever the event loop has waited for the network, a thread that is busy keeps it waiting for so many seconds.
+SWITCH = 0.0005
 
 
 def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
@@ -75,26 +74,24 @@ def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False
     address = settings.public_url or f"http://{shown}:{port}"
     set_up(settings.log_format, settings.log_level)
     gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(SWITCH)
     asyncio.run(_serve(settings, listening, lambda: ready(address)))
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     server = await open_server(settings)
-    config = uvicorn.Config(
+    server.reach.port = listening.getsockname()[1]
+    config = door.config(
         server.app,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
+        settings,
         ws=PromptWebSocket,
         ws_max_size=4 * LARGEST,
         ws_max_queue=32,
         timeout_graceful_shutdown=FAREWELL,
-        timeout_keep_alive=30,
-        server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
     )
     try:
-        await Announced(config, ready).serve([listening])
+        announced = Announced(config, ready)
+        server.reach.listen = announced.listen_also
+        await announced.serve([listening])
     finally:
         await server.close()

@@ -62,6 +62,8 @@ SPECIAL: Final = {
     ("POST", "/api/me"): limits.GUESTS,
     ("POST", "/api/tables"): limits.TABLES,
     ("POST", "/api/reviews"): limits.REVIEWS,
+    ("POST", "/api/replay"): limits.REPLAYS,
+    ("POST", "/api/records"): limits.IMPORTS,
     ("POST", "/api/me/account"): limits.SIGN_INS,
     ("POST", "/api/me/link"): limits.SIGN_INS,
     ("POST", "/api/me/passphrase"): limits.SIGN_INS,

@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True):
     bot_patience: float = 20.0
     #: How long is thought about a hint. A review thinks a quarter of it about each decision, all of it about the worst.
     hint_seconds: float = 1.0
+    #: Whether whoever sits at this machine may open the server to the local network by a click: for play at home.
+    at_home: bool = False
     #: Addresses of proxies whose word about the client's address is taken, separated by commas.
     trusted_proxies: str = ""
     #: ``text`` or ``json``.

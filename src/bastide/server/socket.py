@@ -15,6 +15,7 @@ from bastide.core.errors import BastideError
 from bastide.server.hosting import encoder
 from bastide.server.house import House
 from bastide.server.http import bad_message
+from bastide.server.limits import client
 from bastide.server.messages import ClientMessage, EnterLobby, Leave, LeaveLobby, Ping, Pong, Watch, Welcome
 from bastide.server.operations import metrics, watching
 from bastide.server.outbox import Outbox
@@ -44,6 +45,10 @@ async def turn_away(socket: WebSocket, why: Refused) -> None:
             await socket.close(CLOSED.get(why.code, 1008), why.code)
 
 
+class Excess(Exception):
+    """They do not stop."""
+
+
 class SocketClient:
     """One client."""
 
@@ -51,6 +56,8 @@ class SocketClient:
         self.socket = socket
         self.house = house
         self.visitor = visitor
+        #: Where they are, as limits count it.
+        self.who = client(socket.scope)
         self.tables: set[str] = set()
         self._excess = 0
         #: Why its session is over, once it is.
@@ -77,7 +84,7 @@ class SocketClient:
             await asyncio.wait([sending, reading, over], return_when=asyncio.FIRST_COMPLETED)
         finally:
             metrics.CONNECTIONS.dec()
-            let_go = self._outbox.over.is_set() or (sending.done() and sending.exception() is None)
+            let_go = self._outbox.ended
             self._outbox.close()
             self.house.lobby.leave(self)
             for table in list(self.tables):
@@ -101,6 +108,14 @@ class SocketClient:
             await self.socket.send_text(text.decode())
 
     async def _read(self, allowed: Callable[[], None]) -> None:
+        try:
+            await self._listen(allowed)
+        except Excess:
+            # Nothing more is listened to; if they read what they were told so far, they also read why.
+            self._outbox.end()
+            await asyncio.sleep(FAREWELL)
+
+    async def _listen(self, allowed: Callable[[], None]) -> None:
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -139,8 +154,7 @@ class SocketClient:
             if error.code == "too-many":
                 self._excess += 1
                 if self._excess > MOST_EXCESS:
-                    self._outbox.end()
-                    return
+                    raise Excess from None
             current = await self._current(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 
@@ -151,7 +165,7 @@ class SocketClient:
                     "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
                 )
             with watching.command("watch", message.table):
-                await self.house.watch(self, message.table, message.since, message.invite, (message.id,))
+                await self.house.watch(self, message.table, message.since, message.invite, (message.id,), who=self.who)
             self.tables.add(message.table)
         elif isinstance(message, Leave):
             self.house.leave(self, message.table)

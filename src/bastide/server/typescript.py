@@ -10,7 +10,7 @@ from inspect import cleandoc
 from msgspec import Struct, inspect
 
 from bastide.server import messages as server_messages
-from bastide.server import people_messages
+from bastide.server import people_messages, reach
 from bastide.tables import messages, record_messages
 
 HEADER = """\
@@ -22,7 +22,7 @@ export type Plain = boolean | number | string | null | Plain[] | { [key: string]
 export type Facts = { [key: string]: Plain };
 """
 
-MODULES = (messages, server_messages, record_messages, people_messages)
+MODULES = (messages, server_messages, record_messages, people_messages, reach)
 #: The unions that have a name, in the order in which they are written.
 UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
 

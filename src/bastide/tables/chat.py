@@ -5,11 +5,33 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from bastide.tables import log
+from bastide.tables import messages as wire
+from bastide.tables.checks import check_may_see, own_seat
 from bastide.tables.errors import Refused
+from bastide.tables.log import Draft
+from bastide.tables.table import Table
+from bastide.tables.visitor import Occasion
 
 CHAT_LENGTH: Final = 500
+#: So much may be said at a table by one who only looks on, and by all of them: the log is the players'.
+LINES: Final = 30
+ALL_LINES: Final = 300
 #: Marks that may sit on one letter: enough for every script, too few for a tower.
 MARKS: Final = 3
+
+
+def chat(table: Table, command: wire.Chat, occasion: Occasion) -> list[Draft]:
+    visitor = occasion.visitor
+    if table.seat_of(visitor.ids) < 0 and table.talk:
+        check_may_see(table, visitor, command.invite)
+        if not visitor.id:
+            raise Refused("who-are-you", "say who you are first: POST /api/me with a name")
+        if sum(table.said.get(each, 0) for each in visitor.ids) >= LINES or sum(table.said.values()) >= ALL_LINES:
+            raise Refused("said-enough", "those who look on have said enough at this table")
+        return [Draft(-1, log.Chatted(clean_chat(command.text), visitor.id, visitor.name))]
+    seat = own_seat(table, visitor)
+    return [Draft(seat, log.Chatted(clean_chat(command.text), table.seats[seat].person))]
 
 
 def clean_chat(text: str) -> str:

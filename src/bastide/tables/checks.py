@@ -11,8 +11,10 @@ from bastide.tables.visitor import Visitor
 
 
 def check_may_see(table: Table, visitor: Visitor, invite: str | None) -> None:
-    """A private table is for those who sit there, its host, and whoever has the link."""
+    """A private table is for those who sit there, its host, whoever was let in, and whoever has the link."""
     if table.public or table.seat_of(visitor.ids) >= 0 or table.host in visitor.ids:
+        return
+    if any(knock.yes and knock.person in visitor.ids for knock in table.knocks.values()):
         return
     if invite is None or not compare_digest(invite.encode(), table.invite.encode()):
         raise no_table()

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bastide.tables import consent, ending, log, lots, playing, seating
+from bastide.tables import chat, consent, door, ending, log, lots, playing, seating
 from bastide.tables import messages as wire
-from bastide.tables.chat import clean_chat
 from bastide.tables.checks import own_seat
 from bastide.tables.enough import check_enough
 from bastide.tables.errors import Refused, described
@@ -26,20 +25,11 @@ ENDLESS = 30_000
 
 def decide(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
     """What is to be written down for a command. Refused, or another BastideError, if it cannot be done."""
-    drafts = [draft for draft in decided(table, command, occasion) if changes(table, draft)]
+    drafts = decided(table, command, occasion)
     if not isinstance(command, wire.Answer):  # it is the proposal that was counted
         for draft in drafts:
             check_enough(table.times, draft.what, table.doer(draft.seat, draft.what))
     return drafts
-
-
-def changes(table: Table, draft: Draft) -> bool:
-    """Whether anything is different afterwards: a seat that is as it is to be need not be set."""
-    if isinstance(draft.what, log.Opened):
-        return not table.seats[draft.seat].is_open
-    if isinstance(draft.what, log.BotSat):
-        return table.seats[draft.seat].bot != draft.what.bot
-    return True
 
 
 def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
@@ -75,7 +65,11 @@ def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> lis
         case wire.Answer():
             return consent.answer(table, command, occasion)
         case wire.Chat():
-            return chat(table, command, occasion)
+            return chat.chat(table, command, occasion)
+        case wire.Knock():
+            return door.knock(table, occasion)
+        case wire.LetIn():
+            return door.let_in(table, command, occasion)
         case wire.Why() | wire.MayTakeBack() | wire.Rematch():
             raise AssertionError("answered without a new entry of this table")
         case unknown:
@@ -90,11 +84,6 @@ def answer(
         return consent.may_take_back(table, command, occasion)
     problem = playing.why(table, command, occasion)
     return wire.ReasonMessage(command.id, problem is None, None if problem is None else described(problem))
-
-
-def chat(table: Table, command: wire.Chat, occasion: Occasion) -> list[Draft]:
-    seat = own_seat(table, occasion.visitor)
-    return [Draft(seat, log.Chatted(clean_chat(command.text), table.seats[seat].person))]
 
 
 def entries(table: Table, drafts: list[Draft], at: int) -> list[Entry]:

@@ -21,7 +21,8 @@ def no_table() -> Refused:
     return Refused("no-table", "there is no such table, or it is not yours to see")
 
 
-def who_are_you() -> Refused:
+def nobody() -> Refused:
+    """Who has not said who they are may look, and no more."""
     return Refused("who-are-you", "say who you are first: POST /api/me with a name")
 
 

@@ -23,6 +23,7 @@ from bastide.core.options import Options
 from bastide.core.plain import Plain, digest_of
 from bastide.core.record import Record
 from bastide.core.rng import Rng, Seed
+from bastide.tables.record_messages import Finding
 
 #: The streams of a key: 0 is the game itself, 1 what options leave to chance (``bastide.core.game``).
 ORDER_STREAM = 2
@@ -138,21 +139,6 @@ def _dealt(text: str) -> Dealt:
 
 
 # -- checking ------------------------------------------------------------------------------------
-
-
-class Finding(Struct, frozen=True):
-    """One thing that was promised, and whether it was kept; ``absent`` if there is nothing to compare.
-
-    ``server``: the server's secret is the one whose hash was shown before anyone sat down. ``part``: so is that of a
-    player's device. ``key``: the key follows from all of them. ``order``: the order of seats follows from the key.
-    ``options``: so does what the options left to chance. ``seed``: where the server alone drew the seed, it is the one
-    whose hash was shown at the start. They are worded by ``any-check-WHAT-STATUS``.
-    """
-
-    what: Literal["server", "part", "key", "order", "options", "seed"]
-    status: Literal["kept", "broken", "absent"]
-    #: Whose part it is, for ``part``.
-    player: int = -1
 
 
 def findings(record: Record, game: Game) -> list[Finding]:

@@ -7,7 +7,8 @@ field that is added later has a default that says how it was before.
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias, Union, get_args
+from collections.abc import Iterable
+from typing import ClassVar, Literal, TypeAlias, Union, get_args
 
 import msgspec
 from msgspec import Struct
@@ -58,6 +59,7 @@ class Created(What, frozen=True, kw_only=True):
     aids: bool
     hints: bool = False
     shuffle: bool
+    talk: bool = False
     invite: str
     host: str
     #: What the server adds to the key of the game, and its hash. Empty where it drew a seed alone at the start.
@@ -65,6 +67,12 @@ class Created(What, frozen=True, kw_only=True):
     hash: str = ""
     #: The hash of what the host's device adds; empty: nothing.
     part: str = ""
+    #: For how many seconds the table waits for somebody who is away and whose turn it is; 0: for ever.
+    absence: int = 0
+    #: The bot that plays for people here; empty: the one that is usual in this game.
+    stand_in: str = ""
+    #: Whether the game was played elsewhere and read in. None: it is not said (logs from before it was).
+    imported: bool | None = None
 
 
 class Sat(What, frozen=True):
@@ -83,9 +91,10 @@ class Agreed(What, frozen=True):
     """Somebody for whom a seat was kept, or whose table was changed, agrees to play; or their device takes part."""
 
     kind: ClassVar[str] = "agreed"
-    shown: ClassVar[tuple[str, ...]] = ("part",)
+    shown: ClassVar[tuple[str, ...]] = ("part", "name")
 
     part: str = ""
+    name: str = ""
 
 
 class Stood(What, frozen=True):
@@ -127,9 +136,10 @@ class Revealed(What, frozen=True):
     """Somebody's device opened its secret."""
 
     kind: ClassVar[str] = "revealed"
-    shown: ClassVar[tuple[str, ...]] = ("secret",)
+    shown: ClassVar[tuple[str, ...]] = ("secret", "name")
 
     secret: str
+    name: str = ""
 
 
 class Started(What, frozen=True):
@@ -222,9 +232,11 @@ class Replaced(What, frozen=True):
     """A bot plays for the seat from now on."""
 
     kind: ClassVar[str] = "replaced"
-    shown: ClassVar[tuple[str, ...]] = ("bot",)
+    shown: ClassVar[tuple[str, ...]] = ("bot", "why")
 
     bot: str
+    #: Their own word, the clock, their absence, or that they have lost already. Empty: it is not said (old logs).
+    why: Literal["", "word", "clock", "absence", "lost"] = ""
 
 
 class Returned(What, frozen=True):
@@ -268,14 +280,34 @@ class Finished(What, frozen=True):
 
 
 class Chatted(What, frozen=True):
-    """Somebody said something."""
+    """Somebody said something. Who only looks on has no seat, but a name."""
 
     kind: ClassVar[str] = "chatted"
-    shown: ClassVar[tuple[str, ...]] = ("text",)
+    shown: ClassVar[tuple[str, ...]] = ("text", "name")
 
     text: str
-    #: Who said it; logs from before this was kept do not say.
     person: str = ""
+    name: str = ""
+
+
+class Knocked(What, frozen=True):
+    """Somebody who has only the address of a private table asks to be let in."""
+
+    kind: ClassVar[str] = "knocked"
+    shown: ClassVar[tuple[str, ...]] = ("name",)
+
+    person: str
+    name: str
+
+
+class LetIn(What, frozen=True):
+    """The host has answered the knock of that entry."""
+
+    kind: ClassVar[str] = "let_in"
+    shown: ClassVar[tuple[str, ...]] = ("knock", "yes")
+
+    knock: int
+    yes: bool
 
 
 class Left(What, frozen=True):
@@ -331,6 +363,8 @@ AnyWhat: TypeAlias = Union[
     SetBack,
     Finished,
     Chatted,
+    Knocked,
+    LetIn,
     Left,
     Rewritten,
     Rematched,
@@ -370,3 +404,11 @@ def data_of(what: AnyWhat) -> str:
 def entry_of(seq: int, kind: str, seat: int, data: str, at: int) -> Entry:
     """An entry as it was stored."""
     return Entry(seq, seat, _decoders[kind].decode(data), at)
+
+
+_rows = msgspec.json.Decoder(list[tuple[int, str, int, str, int]])
+
+
+def entries_of(pages: Iterable[bytes]) -> list[Entry]:
+    """A log that was written as texts: each a list of some of the rows that are stored."""
+    return [entry_of(*row) for page in pages for row in _rows.decode(page)]

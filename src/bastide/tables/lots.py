@@ -47,7 +47,7 @@ def open_part(table: Table, seat: int, secret: str, occasion: Occasion) -> list[
         raise Refused("other-part", "this secret does not belong to the hash that was given")
     if part.secret:
         return []
-    opened = [Draft(seat, log.Revealed(secret))]
+    opened = [Draft(seat, log.Revealed(secret, table.seats[seat].name))]
     return [*opened, begun(table, occasion, {seat: secret})] if missing(table) == [seat] else opened
 
 

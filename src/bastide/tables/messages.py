@@ -78,12 +78,19 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = NoClock()
     #: What happens to a player whose clock runs out.
     expiry: Literal["bot", "loss"] = "bot"
+    #: For how many seconds somebody who is away is waited for; then the others may let a bot play on. 0: for ever.
+    #: None: ten minutes at a public table without a clock, else for ever.
+    absence: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
+    #: The bot that plays for somebody who is away, or who asks for it. None: the one that is usual in this game.
+    stand_in: BotSpec | None = None
     #: Whether pages may show projected scores, remaining tiles and the like.
     aids: bool = True
     #: Whether players may ask what a bot would do. Such a game moves no rating. None: if its maker meets bots only.
     hints: bool | None = None
     #: Whether the order of play is drawn at random at the start.
     shuffle: bool = False
+    #: Whether those who only look on may talk, too.
+    talk: bool = False
     #: Begin at once, if every seat is taken.
     start: bool = False
     #: The hash of what the maker's device adds to the key of the game. None: it adds nothing.
@@ -180,10 +187,9 @@ class MayTakeBack(Command, frozen=True, tag="may_take_back", kw_only=True):
 
 
 class Replace(Command, frozen=True, tag="replace", kw_only=True):
-    """Propose that a bot plays on for somebody who is away; on one's own seat, it does at once."""
+    """Let the table's bot play on: for oneself, or for somebody who has been away for as long as was agreed."""
 
     seat: SeatNumber
-    bot: BotSpec | None = None
 
 
 class Return(Command, frozen=True, tag="return", kw_only=True):
@@ -206,9 +212,21 @@ class Answer(Command, frozen=True, tag="answer", kw_only=True):
 
 
 class Chat(Command, frozen=True, tag="chat", kw_only=True):
-    """Say something to everyone at the table."""
+    """Say something to everyone at the table; those who only look on may where the table allows it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    invite: Token | None = None
+
+
+class Knock(Command, frozen=True, tag="knock", kw_only=True):
+    """Ask to be let in at a private table of which one has the address, but not the link."""
+
+
+class LetIn(Command, frozen=True, tag="let_in", kw_only=True):
+    """Answer somebody who has knocked: for the host."""
+
+    knock: Number
+    yes: bool
 
 
 class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
@@ -237,6 +255,8 @@ TableCommand: TypeAlias = Union[
     Abandon,
     Answer,
     Chat,
+    Knock,
+    LetIn,
     Rematch,
 ]
 
@@ -252,7 +272,7 @@ class SeatInfo(Struct, frozen=True):
     name: str
     #: The bot that plays, also where it stands in for a person who is away.
     bot: str | None
-    #: Whether the person is looking at the table (over this server process).
+    #: Whether the person is looking at the table, through whatever server.
     connected: bool
     to_move: bool
     #: Whether the choice is made already, where all choose at once.
@@ -261,6 +281,8 @@ class SeatInfo(Struct, frozen=True):
     #: What is left on the clock at the time of the message, and whether it is running. None: no clock.
     clock: int | None = None
     running: bool = False
+    #: From when on the others may let a bot play here, if the person stays away. None: not as things stand.
+    may_replace_at: int | None = None
     #: Whether the person has agreed to play at the table as it is; before that, the seat is kept for them.
     agreed: bool = True
 
@@ -302,13 +324,25 @@ class ProposalInfo(Struct, frozen=True):
     """Something that waits for the answers of people. ``number`` names it in an ``answer``."""
 
     number: int
-    what: Literal["take_back", "replace", "abandon"]
+    what: Literal["take_back", "abandon"]
     #: Who proposed it.
     by: int
-    #: Whom it is about, for ``replace``.
-    seat: int
     #: Whose answers are still missing.
     missing: list[int]
+
+
+class KnockInfo(Struct, frozen=True):
+    """Somebody at the door of a private table. ``number`` names them in ``let_in``."""
+
+    number: int
+    name: str
+
+
+class Onlookers(Struct, frozen=True):
+    """Those who look on without a seat (over this server process): how many, and the names of the first of them."""
+
+    count: int = 0
+    names: list[str] = []
 
 
 class Result(Struct, frozen=True):
@@ -362,10 +396,17 @@ class TableInfo(Struct, frozen=True):
     public: bool
     clock: Clock
     expiry: Literal["bot", "loss"]
+    #: For how many seconds somebody who is away is waited for; 0: for ever. And the bot that plays for them then.
+    absence: int
+    stand_in: str
     aids: bool
     hints: bool
     shuffle: bool
+    #: Whether those who only look on may talk.
+    talk: bool
     status: Status
+    #: Whether the game was played elsewhere and read in from a record: nothing can be proven about its deal.
+    imported: bool
     #: The seat of the one who made the table and may start it; -1 once they have left it.
     host: int
     created_at: int
@@ -391,6 +432,9 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     #: Whether there is a step of the viewer's. Whether it is theirs alone to take back, ``may_take_back`` asks.
     can_take_back: bool
     proposals: list[ProposalInfo]
+    #: Who waits to be let in: for the host.
+    knocks: list[KnockInfo]
+    onlookers: Onlookers
     result: Result | None
     fairness: Fairness | None
     #: The token that lets others in: for those who sit here.
@@ -416,6 +460,14 @@ class Problem(Struct, frozen=True):
     code: str
     text: str
     details: Facts
+
+
+class Door(Struct, frozen=True):
+    """All that a stranger is told of a private table: its game, its host's name, and how the own knock was answered."""
+
+    game: str
+    host: str
+    knock: Literal["none", "waiting", "declined", "welcome"]
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bastide.core.decision import Decision
 from bastide.core.errors import BastideError, IllegalAction
 from bastide.core.state import State
-from bastide.tables import consent, log
+from bastide.tables import log
 from bastide.tables import messages as wire
 from bastide.tables.checks import check_plays_alone, check_position, check_sound, check_status, own_seat
+from bastide.tables.draws import Draws
 from bastide.tables.errors import Refused
 from bastide.tables.log import Draft
 from bastide.tables.secrecy import action_number, check_list, refusal, unforeseen
@@ -18,17 +19,17 @@ from bastide.tables.visitor import Occasion
 def act(table: Table, command: wire.Act, occasion: Occasion) -> list[Draft]:
     """Do these things, all or none."""
     seat = asked_seat(table, command.position, occasion)
-    return carried_out(table, seat, list(command.actions), occasion)
+    return carried_out(table, seat, list(command.actions))
 
 
-def bot_act(table: Table, seat: int, position: int, action: int, occasion: Occasion) -> list[Draft]:
+def bot_act(table: Table, seat: int, position: int, action: int) -> list[Draft]:
     """What a bot has chosen to do in a position; refused like anybody else's action if the table has gone on."""
     check_status(table, "playing")
     check_sound(table)
     check_position(table, position)
-    if not table.seats[seat].bot or seat in table.choices:
+    if seat not in table.thinkers():
         raise Refused("not-to-move", f"no bot plays on seat {seat}", player=seat, waiting="")
-    return carried_out(table, seat, [action], occasion)
+    return carried_out(table, seat, [action])
 
 
 def asked_seat(table: Table, position: int, occasion: Occasion) -> int:
@@ -41,18 +42,18 @@ def asked_seat(table: Table, position: int, occasion: Occasion) -> int:
     return seat
 
 
-def carried_out(table: Table, seat: int, actions: list[int | str], occasion: Occasion) -> list[Draft]:
+def carried_out(table: Table, seat: int, actions: list[int | str]) -> list[Draft]:
     state = to_move(table, seat)
     if len(state.actors()) > 1:
-        return chosen_together(state, seat, actions, occasion)
+        return chosen_together(table, state, seat, actions)
     if len(actions) == 1:
-        number = allowed(state, seat, actions[0], occasion)
+        number = allowed(table, state, seat, actions[0])
         return [Draft(seat, log.Acted([number], [state.notation(seat, number)]))]
-    check_list(state, seat, actions, consent.DRAWS, occasion.rng())
+    check_list(Draws(table, state, seat), actions)
     after = state.clone()
     done = log.Acted([], [])
     for action in actions:
-        do(after, seat, allowed(after, seat, action, occasion), done)
+        do(after, seat, allowed(table, after, seat, action), done)
     return [Draft(seat, done)]
 
 
@@ -72,11 +73,11 @@ def do(state: State, seat: int, action: int, done: log.Acted) -> None:
     state.apply(seat, action)
 
 
-def allowed(state: State, seat: int, action: int | str, occasion: Occasion) -> int:
+def allowed(table: Table, state: State, seat: int, action: int | str) -> int:
     """The number of an action that is legal here; refused with the reason otherwise."""
     number = legal_number(state, seat, action)
     if number is None:
-        raise refusal(state, seat, action, occasion.rng()) or unforeseen()
+        raise refusal(Draws(table, state, seat), action) or unforeseen()
     return number
 
 
@@ -88,11 +89,11 @@ def legal_number(state: State, seat: int, action: int | str) -> int | None:
     return number if state.is_legal(seat, number) else None
 
 
-def chosen_together(state: State, seat: int, actions: list[int | str], occasion: Occasion) -> list[Draft]:
+def chosen_together(table: Table, state: State, seat: int, actions: list[int | str]) -> list[Draft]:
     """A choice that counts when the last one has chosen; until then it may be changed."""
     if len(actions) != 1:
         raise Refused("one-choice", "where all choose at once, one action is chosen")
-    number = allowed(state, seat, actions[0], occasion)
+    number = allowed(table, state, seat, actions[0])
     return [Draft(seat, log.Chose(number, state.notation(seat, number)))]
 
 
@@ -108,11 +109,11 @@ def pick(table: Table, command: wire.Pick, occasion: Occasion) -> list[Draft]:
     seat = asked_seat(table, command.position, occasion)
     state = to_move(table, seat)
     if len(state.actors()) > 1:
-        return chosen_together(state, seat, list(command.actions), occasion)
-    return [Draft(seat, picked(state.clone(), seat, list(command.actions), occasion))]
+        return chosen_together(table, state, seat, list(command.actions))
+    return [Draft(seat, picked(table, state.clone(), seat, list(command.actions)))]
 
 
-def picked(state: State, seat: int, actions: list[int | str], occasion: Occasion) -> log.Acted:
+def picked(table: Table, state: State, seat: int, actions: list[int | str]) -> log.Acted:
     question = state.decision(seat)
     done = log.Acted([], [])
     for action in actions:
@@ -121,11 +122,11 @@ def picked(state: State, seat: int, actions: list[int | str], occasion: Occasion
         number = legal_number(state, seat, action)
         if number is None and done.actions:
             return done
-        do(state, seat, allowed(state, seat, action, occasion) if number is None else number, done)
+        do(state, seat, allowed(table, state, seat, action) if number is None else number, done)
     if asks_still(state, seat, question, len(done.actions)):
         end = [action for action in state.legal_actions(seat) if state.meaning(seat, action)["do"] == "done"]
         if end or not done.actions:
-            do(state, seat, end[0] if end else allowed(state, seat, "done", occasion), done)
+            do(state, seat, end[0] if end else allowed(table, state, seat, "done"), done)
     return done
 
 
@@ -147,4 +148,4 @@ def why(table: Table, command: wire.Why, occasion: Occasion) -> BastideError | N
     check_sound(table)
     check_position(table, command.position)
     assert table.state is not None
-    return refusal(table.state, seat, command.action, occasion.rng(), table.game.action_space)
+    return refusal(Draws(table, table.state, seat), command.action, table.game.action_space)

@@ -6,11 +6,13 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from bastide.tables.fairness import Finding
 from bastide.tables.messages import Facts, Number, Problem, Result
 
 #: The eyes that see what all the players together see.
 OPEN: Final = -2
+
+#: A record with more actions is not looked at: the longest game that we have seen has 700.
+MOST_ACTIONS: Final = 10_000
 
 RecordSource = Annotated[str, Meta(max_length=1_000_000)]
 Verdict = Literal["exact", "unverified", "diverged"]
@@ -68,11 +70,28 @@ class Replayed(Struct, frozen=True):
     scores: list[list[int]]
 
 
+class Finding(Struct, frozen=True):
+    """One thing that was promised, and whether it was kept; ``absent`` if there is nothing to compare.
+
+    ``server``: the server's secret is the one whose hash was shown before anyone sat down. ``part``: so is that of a
+    player's device. ``key``: the key follows from all of them. ``order``: the order of seats follows from the key.
+    ``options``: so does what the options left to chance. ``seed``: where the server alone drew the seed, it is the one
+    whose hash was shown at the start. They are worded by ``server-check-WHAT-STATUS``.
+    """
+
+    what: Literal["server", "part", "key", "order", "options", "seed"]
+    status: Literal["kept", "broken", "absent"]
+    #: Whose part it is, for ``part``.
+    player: int = -1
+
+
 class Checked(Struct, frozen=True):
     """A finished game of this server, checked: its log replayed against its own record, and every promise about where
     its chance came from."""
 
     table: str
+    #: Whether the game was played elsewhere and read in: then nothing can be proven about its deal.
+    imported: bool
     fair: bool
     hash: str
     seed: str

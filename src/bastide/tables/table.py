@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from copy import copy
-from typing import assert_never
+from typing import Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -41,6 +41,8 @@ class Chair:
         self.bot = bot
         #: The entry by which the person lost the game by giving up or by the clock; 0: not at all.
         self.resigned = 0
+        #: Whether a bot has ever played for the person in this game: by their own word, or without it.
+        self.helped: Literal["", "word", "taken"] = ""
         #: Whether the person has agreed to the table as it is: who was put here has not, until they say so.
         self.agreed = agreed
         #: What their device adds to the key of the game; None: nothing.
@@ -49,8 +51,17 @@ class Chair:
     def copy(self) -> Chair:
         other = Chair(self.person, self.name, self.bot, "", self.agreed)
         other.resigned = self.resigned
+        other.helped = self.helped
         other.part = self.part
         return other
+
+    def leave_to(self, bot: str, why: str) -> None:
+        """A bot plays here from now on."""
+        self.bot = bot
+        if why == "word":
+            self.helped = self.helped or "word"
+        elif not self.resigned:  # who has lost already does not lose by it
+            self.helped = "taken"
 
     @property
     def is_open(self) -> bool:
@@ -94,6 +105,14 @@ class Proposal(Struct, frozen=True):
     yes: frozenset[int]
 
 
+class Knock(Struct, frozen=True):
+    """Somebody at the door of a private table; ``yes`` is the host's answer."""
+
+    person: str
+    name: str
+    yes: bool | None = None
+
+
 class Table:
     """A table as it stands after its last entry."""
 
@@ -109,8 +128,12 @@ class Table:
         self.state: State | None = None
         #: What players have chosen where all choose at once and somebody is still thinking.
         self.choices: dict[int, int] = {}
+        #: Since when each person whom the game asks has been asked, or has last done something.
+        self.asked: dict[int, int] = {}
         self.steps: list[PlayedStep] = []
         self.waymarks = Waymarks()
+        #: Which steps have shown anybody anything, of those that were judged already (``bastide.tables.consent``).
+        self.judged: dict[int, bool] = {}
         #: How often each person has done what may be done so and so often (``enough``).
         self.times: dict[str, int] = {}
         #: The position before the last step, if it is at hand; see ``before``.
@@ -118,6 +141,10 @@ class Table:
         #: The position as another table object keeps it, which this one must not change: it need not be copied again.
         self.untouched: State | None = None
         self.proposals: dict[int, Proposal] = {}
+        #: Who has knocked, by the entry: the person, the name, and the host's answer if there is one.
+        self.knocks: dict[int, Knock] = {}
+        #: How much those who only look on have said, by person.
+        self.said: dict[str, int] = {}
         self.ending: log.Finished | None = None
         self.rematch = ""
         #: Whether the host has called the start, which waits for people's devices.
@@ -137,9 +164,16 @@ class Table:
     public: bool
     clock: Clock
     expiry: str
+    #: For how many seconds the table waits for somebody who is away; 0: for ever.
+    absence: int
+    #: The bot that plays for people; empty: the usual one (``bots.substitute``).
+    stand_in: str
+    #: Whether the game was played elsewhere and read in.
+    imported: bool
     aids: bool
     hints: bool
     shuffle: bool
+    talk: bool
     invite: str
     host: str
     created_at: int
@@ -180,6 +214,12 @@ class Table:
     def voters(self) -> list[int]:
         """The people who play: bots, and those for whom a bot plays, consent to everything."""
         return [number for number, seat in enumerate(self.seats) if seat.is_active]
+
+    def thinkers(self) -> list[int]:
+        """The bots whose turn it is. Where no person plays any more, they wait, too, until somebody comes back."""
+        if self.broken or not self.voters():
+            return []
+        return [player for player in self.waiting_for() if self.seats[player].bot]
 
     def shown_state(self) -> State:
         """The position with the choices made so far, as the views show it."""
@@ -227,6 +267,8 @@ class Table:
         other.waymarks = self.waymarks.copy()
         other.times = dict(self.times)
         other.proposals = dict(self.proposals)
+        other.knocks = dict(self.knocks)
+        other.said = dict(self.said)
         other.recent = list(self.recent)
         if self.state is not None:
             other.clocks = self.clocks.copy()
@@ -254,6 +296,8 @@ class Table:
             moved = position != self.position
             begun = frozenset(player for player in running if player not in before or (moved and together))
             self.clocks.go_on(entry.at, running, begun)
+            new = begun | {entry.seat}
+            self.asked = {player: entry.at if player in new else self.asked.get(player, entry.at) for player in running}
         happened = Happened(entry, events)
         self.recent.append(happened)
         del self.recent[: -self.keep]
@@ -304,15 +348,22 @@ class Table:
             case log.TimedOut():
                 if self.expiry == "loss":
                     self._resigned(entry)
-            case log.Replaced(bot):
-                self.seats[seat].bot = bot
+            case log.Replaced(bot, why):
+                self.seats[seat].leave_to(bot, why)
                 self._forget_proposals_of(seat)
             case log.Returned():
                 self.seats[seat].bot = ""
                 self.clocks.come_back(seat)
             case log.Finished() as ending:
                 self._finished(entry, ending)
-            case log.Chatted() | log.Stopped() | log.SetBack() | log.Rewritten():
+            case log.Chatted(_, person):
+                if seat < 0:
+                    self.said[person] = self.said.get(person, 0) + 1
+            case log.Knocked(person, name):
+                self.knocks[entry.seq] = Knock(person, name)
+            case log.LetIn(number, yes):
+                self.knocks[number] = replace(self.knocks[number], yes=yes)
+            case log.Stopped() | log.SetBack() | log.Rewritten():
                 pass
             case log.Left(host):
                 self.host = host
@@ -329,9 +380,11 @@ class Table:
 
     def doer(self, seat: int, what: AnyWhat) -> str:
         """Which person an entry is counted for."""
-        if isinstance(what, (log.BotSat, log.Opened)):
+        if isinstance(what, (log.BotSat, log.Opened, log.Called)):
             return self.host
-        return what.person if isinstance(what, log.Sat) else self.seats[seat].person
+        if isinstance(what, (log.Sat, log.Knocked)) or (isinstance(what, log.Chatted) and seat < 0):
+            return what.person
+        return self.seats[seat].person
 
     def _created(self, made: log.Created, at: int) -> None:
         self.game = get_game(made.game)
@@ -340,9 +393,15 @@ class Table:
         self.public = made.public
         self.clock = made.clock
         self.expiry = made.expiry
+        self.absence = made.absence
+        self.stand_in = made.stand_in
+        # Before it was said: only a game that was read in has names without people behind them.
+        named = any(seat.name and not seat.person for seat in made.seats)
+        self.imported = named if made.imported is None else made.imported
         self.aids = made.aids
         self.hints = made.hints
         self.shuffle = made.shuffle
+        self.talk = made.talk
         self.invite = made.invite
         self.host = made.host
         self.created_at = at

@@ -4,6 +4,8 @@
  * the `House`, and gives the parts of the game's page. A part is a plain function, so that a page can be made with anything.
  * What the parts are for is told in docs/adding-a-game.md.
  */
+import type { SoundName } from "./sounds.ts";
+import type { Held } from "./last_step.svelte.ts";
 import type { ActionInfo, DecisionInfo, Facts, Happening, HintLine, SeatInfo } from "./messages.ts";
 
 /** The version of what is written here. A page that was made for another one is not opened. */
@@ -19,6 +21,8 @@ export type Beat = {
   ms: number;
   /** It is shown in the picture before the entry: a card leaves the hand that it was in. */
   before?: boolean;
+  /** What is heard with it. */
+  sound?: SoundName;
 };
 
 /** What is being shown just now, of what has happened: who did it, the events, and those of the same entry that are still to come. */
@@ -55,6 +59,11 @@ export interface Sight {
   readonly hinted?: number | null;
   /** The same with what else is good, the best first. */
   readonly hints?: HintLine[];
+  /** The step that ends the reader's turn, while it can still be taken back. */
+  readonly held?: Held | null;
+  /** It is done now; it is not done at all. */
+  release?(): void;
+  holdBack?(): void;
   /** Do this; or these things one after the other, all or none. */
   act(...actions: number[]): Promise<void>;
   /** Several picks that answer one question, in this order, ended by `done` where that is needed. */
@@ -77,6 +86,8 @@ export interface GameParts {
   look?: Part<{ kind: string; id: string }>;
   /** Everything that the game is made of. */
   gallery?: Part<object>;
+  /** What there is to see when the game is over: everybody's deck. It stands with the result. */
+  ending?: Part<{ table: Sight }>;
   /** Kinds of things that `look` can show; sentences name them as something to look at. */
   looks?: string[];
   /**
@@ -84,12 +95,16 @@ export interface GameParts {
    * of `moment`, and the question as of now. Without it every entry has one beat, and the question comes with its picture.
    */
   steps?(happening: Happening, view: Facts): Beat[];
+  /** Whether this answer ends the reader's turn, so that it should be possible to take it back for a moment. */
+  ends?(answer: ActionInfo, view: Facts): boolean;
   /** Events that the table shows better than the log could. */
   silent?: string[];
-  /** Events with which a new stretch of the log begins. */
+  /** Events with which a new stretch of the log begins: the turn of a player, if they name one. */
   headings?: string[];
-  /** Whether the table itself has a score sheet, so that the result need not repeat it. */
-  sheet?: boolean;
+  /** Of the events of a turn, those that are told in brief (`GAME-brief-KIND`); without it, all that have such words. */
+  brief?(events: Facts[]): Facts[];
+  /** The measures that the points are made of, in the order of a score sheet; without it, those called `points_...`. */
+  sheet?: string[];
   /** What each player holds, where a view shows it: ids of the first kind in `looks`. */
   hands?(view: Facts): (string[] | null)[];
 }
@@ -125,6 +140,8 @@ export interface House {
   keys(set: Key[]): () => void;
   /** A short notice. */
   notice(text: string): void;
+  /** A sound, as loud as the reader likes it, or none: a card, a tile, a coin, one's turn, the end. */
+  sound(name: SoundName): void;
   /** The question with its answers as buttons. Answers that the table offers itself are `covered`, and not repeated. */
   question: Part<{ table: Sight; covered?: (answer: ActionInfo) => boolean; note?: string }>;
 }

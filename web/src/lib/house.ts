@@ -7,6 +7,7 @@ import { sveltePart } from "./parts.svelte.ts";
 import { previews } from "./preview.svelte.ts";
 import Prompt from "./Prompt.svelte";
 import { label } from "./answers.ts";
+import { play } from "./sounds.ts";
 import { words } from "./words.svelte.ts";
 
 export function houseOf(game: string): House {
@@ -25,6 +26,7 @@ export function houseOf(game: string): House {
     previews,
     keys: (set) => keys.use(set),
     notice: (text) => notices.tell(text),
+    sound: (name) => play(name),
     question: sveltePart(Prompt),
   };
 }

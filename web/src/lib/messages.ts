@@ -37,9 +37,12 @@ export interface CreateTable {
   public?: boolean;
   clock?: BankClock | MoveClock | NoClock;
   expiry?: "bot" | "loss";
+  absence?: number | null;
+  stand_in?: string | null;
   aids?: boolean;
   hints?: boolean | null;
   shuffle?: boolean;
+  talk?: boolean;
   start?: boolean;
   part?: string | null;
 }
@@ -149,13 +152,12 @@ export interface MayTakeBack {
   position: number;
 }
 
-/** Propose that a bot plays on for somebody who is away; on one's own seat, it does at once. */
+/** Let the table's bot play on: for oneself, or for somebody who has been away for as long as was agreed. */
 export interface Replace {
   do: "replace";
   table: string;
   id?: number;
   seat: number;
-  bot?: string | null;
 }
 
 /** I am back: the bot that plays for me may go. */
@@ -188,12 +190,29 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Say something to everyone at the table. */
+/** Say something to everyone at the table; those who only look on may where the table allows it. */
 export interface Chat {
   do: "chat";
   table: string;
   id?: number;
   text: string;
+  invite?: string | null;
+}
+
+/** Ask to be let in at a private table of which one has the address, but not the link. */
+export interface Knock {
+  do: "knock";
+  table: string;
+  id?: number;
+}
+
+/** Answer somebody who has knocked: for the host. */
+export interface LetIn {
+  do: "let_in";
+  table: string;
+  id?: number;
+  knock: number;
+  yes: boolean;
 }
 
 /** The same again: a new table, which this one then points to, with seats kept for those who say yes. */
@@ -215,6 +234,7 @@ export interface SeatInfo {
   resigned: boolean;
   clock: number | null;
   running: boolean;
+  may_replace_at: number | null;
   agreed: boolean;
 }
 
@@ -249,10 +269,21 @@ export interface Happening {
 /** Something that waits for the answers of people. ``number`` names it in an ``answer``. */
 export interface ProposalInfo {
   number: number;
-  what: "abandon" | "replace" | "take_back";
+  what: "abandon" | "take_back";
   by: number;
-  seat: number;
   missing: number[];
+}
+
+/** Somebody at the door of a private table. ``number`` names them in ``let_in``. */
+export interface KnockInfo {
+  number: number;
+  name: string;
+}
+
+/** Those who look on without a seat (over this server process): how many, and the names of the first of them. */
+export interface Onlookers {
+  count: number;
+  names: string[];
 }
 
 /** How it ended. An abandoned game has no places. */
@@ -295,10 +326,14 @@ export interface TableInfo {
   public: boolean;
   clock: BankClock | MoveClock | NoClock;
   expiry: "bot" | "loss";
+  absence: number;
+  stand_in: string;
   aids: boolean;
   hints: boolean;
   shuffle: boolean;
+  talk: boolean;
   status: "finished" | "open" | "playing";
+  imported: boolean;
   host: number;
   created_at: number;
 }
@@ -317,6 +352,8 @@ export interface TableMessage {
   happened: Happening[];
   can_take_back: boolean;
   proposals: ProposalInfo[];
+  knocks: KnockInfo[];
+  onlookers: Onlookers;
   result: Result | null;
   fairness: Fairness | null;
   invite: string | null;
@@ -335,6 +372,13 @@ export interface Problem {
   code: string;
   text: string;
   details: Facts;
+}
+
+/** All that a stranger is told of a private table: its game, its host's name, and how the own knock was answered. */
+export interface Door {
+  game: string;
+  host: string;
+  knock: "declined" | "none" | "waiting" | "welcome";
 }
 
 /**
@@ -446,6 +490,8 @@ export interface TableLine {
   clock: BankClock | MoveClock | NoClock;
   created_at: number;
   updated_at: number;
+  imported: boolean;
+  places: number[] | null;
   you: number;
 }
 
@@ -490,11 +536,13 @@ export interface Welcome {
   now: number;
 }
 
-/** Who is looking at the table now: one entry for each seat. */
+/** Who is looking at the table now: one entry for each seat, and those without one. */
 export interface Presence {
   type: "presence";
   table: string;
   connected: boolean[];
+  onlookers: Onlookers;
+  may_replace_at: (number | null)[];
 }
 
 /** The server cannot store anything just now (``waits``), or can again. Nothing is lost. */
@@ -572,11 +620,26 @@ export interface Replayed {
 }
 
 /**
+ * One thing that was promised, and whether it was kept; ``absent`` if there is nothing to compare.
+ *
+ * ``server``: the server's secret is the one whose hash was shown before anyone sat down. ``part``: so is that of a
+ * player's device. ``key``: the key follows from all of them. ``order``: the order of seats follows from the key.
+ * ``options``: so does what the options left to chance. ``seed``: where the server alone drew the seed, it is the one
+ * whose hash was shown at the start. They are worded by ``server-check-WHAT-STATUS``.
+ */
+export interface Finding {
+  what: "key" | "options" | "order" | "part" | "seed" | "server";
+  status: "absent" | "broken" | "kept";
+  player: number;
+}
+
+/**
  * A finished game of this server, checked: its log replayed against its own record, and every promise about where
  * its chance came from.
  */
 export interface Checked {
   table: string;
+  imported: boolean;
   fair: boolean;
   hash: string;
   seed: string;
@@ -622,6 +685,11 @@ export interface Who {
   me: Me | null;
   entrance: "invitation" | "open" | "password";
   sign_up: boolean;
+}
+
+/** How one likes the pages: names and small values, which the server keeps and does not look into. */
+export interface MySettings {
+  settings: { [key: string]: boolean | number | string | null };
 }
 
 /** Take a name; the first time, one becomes a guest by it, with a cookie for this device. */
@@ -702,10 +770,119 @@ export interface Ratings {
   ratings: GameRating[];
 }
 
+/** Somebody at a table: whoever sits on this seat, or said or did what this entry of the log tells. */
+export interface Whom {
+  seat?: number | null;
+  entry?: number | null;
+}
+
+/** Something about somebody at a table, for whoever runs the server. */
+export interface Report {
+  seat?: number | null;
+  entry?: number | null;
+  text?: string;
+}
+
+/** Somebody whom one has blocked, by their name of today. */
+export interface Blocked {
+  person: string;
+  name: string;
+  at: number;
+}
+
+/** Whom one has blocked, the last first. */
+export interface Blocks {
+  blocks: Blocked[];
+}
+
+/** Take a block back. */
+export interface Unblock {
+  person: string;
+}
+
+/** A guest that one was, or the account: its id, its name and when it was made. */
+export interface KeptName {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** A device that is signed in: since when, and when it was last used. */
+export interface KeptSession {
+  created: number;
+  seen: number;
+}
+
+/**
+ */
+export interface KeptResult {
+  table: string;
+  game: string;
+  seat: number;
+  place: number;
+  score: number;
+  at: number;
+  rating: number | null;
+}
+
+/** A table at which one has sat, or which one has made. */
+export interface KeptTable {
+  table: string;
+  game: string;
+  status: string;
+  created_at: number;
+}
+
+/** A line of chat, as logs keep it. */
+export interface SaidLine {
+  text: string;
+  person: string;
+}
+
+/** Something that one has said at a table. */
+export interface Said {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/**
+ */
+export interface MadeReport {
+  at: number;
+  table: string;
+  text: string;
+}
+
+/** All that is kept about one, but for the passphrase (its hash) and what cookies hold (their hashes). */
+export interface Everything {
+  account: string | null;
+  names: KeptName[];
+  sessions: KeptSession[];
+  results: KeptResult[];
+  ratings: GameRating[];
+  tables: KeptTable[];
+  said: Said[];
+  blocks: Blocked[];
+  reports: MadeReport[];
+  muted_until: number | null;
+}
+
+/** Whom links to this server reach, as the asker would send them. */
+export interface ReachInfo {
+  scope: "machine" | "network" | "world";
+  addresses: string[];
+  may_open: boolean;
+}
+
+/** Let in the local network: for whoever sits at the machine. */
+export interface OpenUp {
+}
+
 export type Clock = NoClock | MoveClock | BankClock;
 
-export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch;
+export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch;
 
-export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Rematch | EnterLobby | LeaveLobby | Ping;
+export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch | EnterLobby | LeaveLobby | Ping;
 
 export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | Gone | LobbyMessage | Pong;

@@ -116,6 +116,8 @@ export class Replay implements Sight {
       resigned: false,
       clock: null,
       running: false,
+      agreed: true,
+      may_replace_at: null,
     }));
   }
   get waitingFor(): number[] {

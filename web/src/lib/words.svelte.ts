@@ -5,9 +5,12 @@
  * that a change of language changes everything on the page at once.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte.ts";
 
 export const LANGUAGES = ["en", "he", "de", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What each is called by those who speak it. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", he: "עברית", de: "Deutsch", cs: "Čeština" };
 
 /** Plain data as it comes over the wire. */
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
@@ -31,14 +34,13 @@ async function catalogue(language: Language, name: string): Promise<string> {
   return language === "en" ? "" : catalogue("en", name);
 }
 
-const STORED = "bastide.language";
 /** Marks around the names in a sentence, from the private part of Unicode; they never reach the page. */
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 
 function preferred(): Language {
-  const wanted = [localStorage.getItem(STORED) ?? "", ...navigator.languages].map((name) => name.slice(0, 2).replace("iw", "he"));
+  const wanted = [settings.all.language ?? "", ...navigator.languages].map((name) => name.slice(0, 2).replace("iw", "he"));
   return wanted.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name)) ?? "en";
 }
 
@@ -65,6 +67,12 @@ class Words {
     await this.speak(preferred());
   }
 
+  /** Speak this language from now on, and the next time. */
+  async choose(language: Language): Promise<void> {
+    settings.set({ language });
+    await this.speak(language);
+  }
+
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     const bundle = new FluentBundle(language);
@@ -80,7 +88,6 @@ class Words {
     this.#loaded = loaded;
     this.#bundle = bundle;
     this.#language = language;
-    localStorage.setItem(STORED, language);
     document.documentElement.lang = language;
     document.documentElement.dir = this.direction;
   }
@@ -213,3 +220,14 @@ export const words = new Words();
 export const say = (id: string, values: Record<string, FluentVariable> = {}): string => words.say(id, values);
 /** A share of one, as the language writes it: 62 %. */
 export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+/** A number as the language writes it. */
+export const number = (value: number, digits = 0): string => new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value);
+/** When something was: today by the hour, else by the day, as the language says it. */
+export function moment(at: number, now = Date.now()): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  const shape: Intl.DateTimeFormatOptions = isToday
+    ? { timeStyle: "short" }
+    : { day: "numeric", month: "short", ...(isThisYear ? {} : { year: "numeric" }) };
+  return new Intl.DateTimeFormat(words.language, shape).format(at);
+}

@@ -169,4 +169,3 @@ def reports(closed: bool, close: str, limit: int, database: str | None, as_json:
         click.echo(f"{each.id}  {moment(each.at)}")
         click.echo("  " + say("admin-reports-about", **values))
         click.echo("  " + " ".join(each.text.split()))
-

@@ -10,7 +10,7 @@ cli-version-compiled = Bastide { $version } (kompilované)
 cli-version-pure = Bastide { $version } (čistý Python: pomalejší; zkompilovaná pravidla tu nejsou nebo nebyla žádána)
 
 cli-bastide = Dominion, 7 divů světa a Carcassonne podle přesných pravidel
-    .help = Dominion, 7 divů světa a Carcassonne podle přesných pravidel: hra proti robotům, simulace milionu her, přehrávání a kontrola záznamů.
+    .help = Dominion, 7 divů světa a Carcassonne podle přesných pravidel: hra proti botům, simulace milionu her, přehrávání a kontrola záznamů.
 
 cli-option-help = Zobrazit tuto nápovědu.
 cli-option-lang = Jazyk; jinak jazyk systému.
@@ -22,8 +22,8 @@ cli-option-cluster = Adresa plánovače Dask, jehož pracovníci se o práci pod
 cli-option-database = Kde se vše uchovává, pokud ne tam, kde by hledal server: sqlite:///SOUBOR nebo postgresql://...
 cli-option-as_json = Vypsat jeden dokument JSON a nic jiného.
 cli-option-options = Volba stolu; lze uvést vícekrát. Vypíše je „bastide games --json“.
-cli-option-bots = Roboti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide games“.
-cli-option-rotate = Roboti se po každé hře posunou o jedno místo.
+cli-option-bots = Boti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide games“.
+cli-option-rotate = Boti se po každé hře posunou o jedno místo.
 cli-option-players = Kolik hráčů; jinak se losuje pro každou hru.
 cli-option-density = Podíl kroků, při nichž se dělají i drahé kontroly.
 cli-option-out = Kam zapsat záznam hry, která ukazuje chybu.
@@ -34,16 +34,16 @@ cli-option-name = Tvé jméno u stolu.
 cli-option-record = Zapsat hru do tohoto souboru, až skončí nebo až odejdeš.
 
 cli-games = Vypsat nainstalované hry
-    .help = Vypsat nainstalované hry a jejich roboty. S --json také jejich volby, jak je potřebuje formulář.
+    .help = Vypsat nainstalované hry a jejich boty. S --json také jejich volby, jak je potřebuje formulář.
 cli-games-id = označení
 cli-games-name = název
 cli-games-players = hráči
-cli-games-bots = roboti
+cli-games-bots = boti
 
-cli-simulate = Nechat roboty sehrát mnoho her a sečíst výsledky
-    .help = Nechat roboty sehrát mnoho her proti sobě a sečíst výsledky. Bez --rotate si roboti nechávají svá místa.
+cli-simulate = Nechat boty sehrát mnoho her a sečíst výsledky
+    .help = Nechat boty sehrát mnoho her proti sobě a sečíst výsledky. Bez --rotate si boti nechávají svá místa.
 cli-simulate-working = hraje se { $game }
-cli-simulate-bot = robot
+cli-simulate-bot = bot
 cli-simulate-wins = výhry
 cli-simulate-shared = dělené
 cli-simulate-score = body
@@ -53,10 +53,10 @@ cli-simulate-out = Zapsat hry jako data do tohoto souboru Parquet.
 cli-simulate-rows = Co je řádkem toho souboru: hra (game), nebo rozhodnutí (decision).
 cli-simulate-records = Zapsat záznamy všech her do tohoto souboru zip.
 
-cli-tournament = Nechat roboty utkat se a ohodnotit je
+cli-tournament = Nechat boty utkat se a ohodnotit je
     .help =
-        Nechat každého robota utkat se s každým, ze stejných rozdání a z každého místa, a říci, jak je kdo dobrý: hodnocení, podíly vítězství a kdo končí před kým, s 95% intervaly. S --out zůstane vše ve složce, přerušený turnaj může pokračovat a zapíše se tam zpráva.
-cli-tournament-bots = Roboti, kteří se utkají, oddělení čárkami. U stolu pro více než dva lze robota uvést vícekrát.
+        Nechat každého bota utkat se s každým, ze stejných rozdání a z každého místa, a říci, jak je kdo dobrý: hodnocení, podíly vítězství a kdo končí před kým, s 95% intervaly. S --out zůstane vše ve složce, přerušený turnaj může pokračovat a zapíše se tam zpráva.
+cli-tournament-bots = Boti, kteří se utkají, oddělení čárkami. U stolu pro více než dva lze bota uvést vícekrát.
 cli-tournament-games = Kolik her sehrát u každého stolu.
 cli-tournament-seats = Kolik hráčů sedí u stolu; jinak tolik, kolik hra nejméně potřebuje.
 cli-tournament-until_clear = Skončit u stolu, jakmile je jasné, kdo je tam lepší.
@@ -66,9 +66,9 @@ cli-tournament-no_records = Uchovat jen výsledky her, ne hry samotné.
 cli-tournament-report = Zpráva je v souboru { $path }.
 
 cli-play = Zahrát si v terminálu
-    .help = Zahrát si v terminálu proti robotům. Možnosti jsou vypsány; odpověz číslem nebo slovy.
+    .help = Zahrát si v terminálu proti botům. Možnosti jsou vypsány; odpověz číslem nebo slovy.
 cli-play-seed = Semínko hry; jinak je vylosuje systém.
-cli-play-bots = Ostatní u stolu v pořadí míst, oddělení čárkami; jinak vlastní robot hry.
+cli-play-bots = Ostatní u stolu v pořadí míst, oddělení čárkami; jinak vlastní bot hry.
 cli-play-welcome = { $game }. ? zobrazí nápovědu, quit ukončí hru.
 cli-play-which = Která hra?
 cli-play-help = Odpověz číslem možnosti nebo jejími slovy. Enter zvolí jedinou možnost. ? a název ukáže, co je na kartě, desce nebo dílku. quit ukončí hru.
@@ -95,11 +95,16 @@ cli-replay-unverified = neověřeno: { $actions } akcí je povolených, ale od a
 cli-replay-diverged = rozchází se u akce { $at }: { $reason }
 
 cli-check = Ověřit, že hra na serveru byla poctivá
-    .help = Přehraje záznam dohrané hry a spočítá otisk jejího semínka. Server tento otisk ukazuje dřív, než rozdá první kartu: je-li stejný a přehrání přesné, nikdo do míchání nezasáhl. Jinak příkaz selže.
-cli-check-promised = otisk, který byl ukázán na začátku
+    .help = Přehraje záznam dohrané hry a ověří každý díl, z něhož vznikla její náhoda: díl serveru, daný dřív, než si kdo sedl, a díly zařízení hráčů. Každý slib dostane značku: ✓ dodržen, ✗ porušen, · není s čím porovnat. U záznamů z dřívějška se spočítá otisk semínka, který server ukázal na začátku. Selže, pokud je něco porušeno nebo přehrání není přesné.
+cli-check-promised = otisk serveru, jak byl ukázán před hrou
+cli-check-own = co přidalo vlastní zařízení, jak si to stránka uložila
 cli-check-hash = semínko { $seed }, otisk { $hash }
-cli-check-kept = semínko je to, které bylo slíbeno na začátku
-cli-check-broken = semínko NENÍ to, které bylo slíbeno na začátku
+cli-check-kept = otisk je ten, který byl ukázán před hrou
+cli-check-broken = otisk NENÍ ten, který byl ukázán před hrou
+cli-check-own-kept = co přidalo tvoje zařízení, v něm je
+cli-check-own-broken = co přidalo tvoje zařízení, v něm NENÍ
+cli-check-fair = Nikdo nezvolil, co se rozdalo.
+cli-check-unfair = Nelze dokázat, že tato hra byla poctivá.
 
 cli-admin = Starat se o server: lidé, stoly, vykázání, odkazy
     .help = Co dělá ručně ten, kdo provozuje server, v jeho databázi, ať server běží, nebo ne; běžící servery se to hned dozvědí. Lidé se uvádějí identifikátorem, účtem nebo jménem. Každá změna se zapíše (bastide admin audit).
@@ -209,4 +214,8 @@ cli-bench-clone_us = kopie µs
 cli-bench-compiled = kompilováno
 
 cli-completion = Vypsat doplňovací skript pro shell
-    .help = Vypsat řádky, které naučí tvůj shell příkazy, hry, roboty a volby.
+    .help = Vypsat řádky, které naučí tvůj shell příkazy, hry, boty a volby.
+
+cli-serve-lan = pustit dovnitř místní síť: stejný dům, stejná Wi-Fi
+cli-option-lan = Bez příkazu: pustit dovnitř i místní síť.
+cli-serve-network = Pro ostatní ve tvé síti: { $address }

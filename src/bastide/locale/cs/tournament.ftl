@@ -7,8 +7,8 @@ tournament-range = { $low } až { $high }
 
 tournament-title = { $game }: turnaj
 tournament-summary = { $bots ->
-    [few] { $bots } roboti
-   *[other] { $bots } robotů
+    [few] { $bots } boti
+   *[other] { $bots } botů
 }, { $tables ->
     [one] jeden stůl
     [few] { $tables } stoly
@@ -19,7 +19,7 @@ tournament-summary = { $bots ->
    *[other] { $games } her
 }, { $decisions } rozhodnutí.
 
-tournament-column-bot = Robot
+tournament-column-bot = Bot
 tournament-column-rating = Hodnocení
 tournament-column-interval = 95% interval
 tournament-column-games = Hry
@@ -30,13 +30,13 @@ tournament-column-score = Body
 tournament-column-measure = Průměr na hru
 
 tournament-standings = Pořadí
-    .note = Hodnocení je na stupnici Elo; 0 je průměr těchto robotů a o 100 bodů více znamená asi 64 ze 100 her. Pod každým číslem je jeho 95% interval. Vítězství, o které se dělí více hráčů, se mezi ně rozpočítá.
+    .note = Hodnocení je na stupnici Elo; 0 je průměr těchto botů a o 100 bodů více znamená asi 64 ze 100 her. Pod každým číslem je jeho 95% interval. Vítězství, o které se dělí více hráčů, se mezi ně rozpočítá.
 tournament-ratings = Hodnocení
-    .note = Tečka je hodnocení, čára jeho 95% interval. Čárkovaná čára je průměr všech robotů.
+    .note = Tečka je hodnocení, čára jeho 95% interval. Čárkovaná čára je průměr všech botů.
 tournament-shares = Podíly vítězství
     .note = Čára přes každý sloupec je 95% interval. Čárkovaná čára ukazuje, kolik by vyhrávali stejně silní hráči.
 tournament-cross = Kdo končí před kým
-    .note = Jak často skončil robot v řádku před robotem ve sloupci ve společných hrách; shodné umístění se počítá za polovinu. Zelená: řádek vede.
+    .note = Jak často skončil bot v řádku před botem ve sloupci ve společných hrách; shodné umístění se počítá za polovinu. Zelená: řádek vede.
 tournament-scores = Body na konci
     .note = Jak často padl který počet bodů. Čárkovaná čára je průměr; u jména stojí průměr a směrodatná odchylka.
 tournament-lengths = Délka her
@@ -48,9 +48,9 @@ tournament-categories = Body podle původu
 tournament-measures = Jak hrají
     .note = Vlastní míry hry, v průměru. Každý řádek má své měřítko.
 tournament-favourites = Oblíbené volby
-    .note = Co který robot nejčastěji dělal s čím: kolikrát za hru, v průměru.
+    .note = Co který bot nejčastěji dělal s čím: kolikrát za hru, v průměru.
 tournament-settings = Nastavení
-    .note = Stejné nastavení dá stejné hry, pokud roboti nepřemýšlejí podle hodin.
+    .note = Stejné nastavení dá stejné hry, pokud boti nepřemýšlejí podle hodin.
 tournament-setting-games = Her u každého stolu
 tournament-setting-seats = Míst u stolu
 tournament-setting-seed = Semínko

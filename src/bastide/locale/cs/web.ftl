@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-about = Deskové hry podle přesných pravidel, s přáteli i s roboty. Bez účtu, bez reklam: vezmi si jméno a hraj.
+web-about = Deskové hry podle přesných pravidel, s přáteli i s boty. Bez účtu, bez reklam: vezmi si jméno a hraj.
 web-skip = K obsahu
 web-pages = Stránky
 web-language = Jazyk
@@ -40,7 +40,7 @@ web-rename = Jiné jméno
 web-games = Hry
 web-player-count = { $least } až { $most } hráčů
 web-play = Hrát
-web-my-tables = Mé stoly
+web-my-tables = Rozehrané hry
 web-my-finished = Mé dohrané hry
 web-open-tables = Otevřené stoly
 web-no-open-tables = Právě teď na hráče nečeká žádný veřejný stůl. Otevři nějaký, nebo pošli přátelům odkaz.
@@ -52,6 +52,16 @@ web-watch = Dívat se
 web-look = Prohlédnout
 web-guest = Host { $number }
 web-replay-one = Přehrát
+web-line-you-won = Vyhráváš
+web-line-won =
+    { $count ->
+        [one] vítěz: { $names }
+       *[other] vítězové: { $names }
+    }
+web-line-nobody = Bez výsledku
+web-again-with = Hrát znovu: { $names }
+web-again = Hrát znovu
+web-example-games = Bez vlastního stolu
 
 ## A new table
 
@@ -60,7 +70,7 @@ web-seat-count = Místa
 web-seat-kind = Kdo sedí na místě { $number }
 web-seat-open = volné místo
 web-friend = přítel přes odkaz
-web-other-bots = Další roboti
+web-other-bots = Další boti
 web-bot-easy = lehký
 web-bot-medium = střední
 web-bot-hard = těžký
@@ -102,6 +112,24 @@ web-pace-week = Týden na každý tah
 web-expiry = Když vyprší čas
 web-expiry-bot = hraje dál bot
 web-expiry-loss = je hra prohraná
+web-absence = Když je někdo pryč
+web-absence-never = stůl na něj čeká
+web-absence-after = smí hrát dál bot (čekací doba: { $time })
+web-opponents = Boti, nebo přátelé
+web-more-options = Další možnosti
+web-each-seat = Každé místo
+web-filter = Zobrazit
+web-filter-all = vše
+web-filter-none = Nic nevyhovuje všemu najednou.
+web-keep = Nechat: { $name }
+web-redraw = Ostatní vylosovat znovu
+web-chosen = Vybráno
+web-choose-from = Na výběr
+web-friends = Přátelé přes odkaz
+web-friends-about = Dostaneš odkaz k odeslání. Hra začne, až řekneš.
+web-bots-mixed = Různí, jak je nastaveno níže
+web-about-bot-random = Dělá cokoli dovoleného.
+web-picked-just = Vybráno { $count } z { $most }.
 
 ## Before the game
 
@@ -122,10 +150,23 @@ web-start-without = { $count ->
    *[other] Začít bez { $count } volných míst
 }
 web-need-players = Hra potřebuje aspoň { $least } hráče.
+web-asked = Chceš hrát u tohoto stolu, jaký teď je? Místo je pro tebe volné.
+web-agree = Ano, budu hrát
+web-decline = Ne, děkuji
+web-has-agreed = bude hrát
+web-has-not-agreed = ještě neodpověděl(a)
+web-wait-for-agreement = Hra může začít, až budou všichni souhlasit. Ještě neodpověděli: { $names }.
+web-wait-for-devices = Hra začne sama, jakmile všechna zařízení otevřou svůj díl losu. Ještě chybí: { $names }.
+web-part-elsewhere = Tvůj díl losu leží na jiném tvém zařízení.
+web-part-here = Použít místo něj toto
+web-free-seat = Uvolnit místo hráče { $name }
+web-status-invited = Jsi pozván(a)
+web-answer-invitation = Odpovědět
+web-invited-again = { $name } chce hrát znovu a drží ti místo.
 web-wait-for-host = Hra začne, až řekne hostitel.
 web-sit-by-name = Řekni své jméno a můžeš si k tomuto stolu sednout.
 web-agreed = Co je domluveno
-web-lobby-lists = Zobrazeno v lobby
+web-lobby-lists = Zobrazeno v předsálí
 web-pace-of-move = { $seconds } sekund na každý tah
 web-pace-of-bank = { $minutes } minut a { $seconds } sekund navíc za každý tah
 web-pace-of-days = { $days ->
@@ -156,30 +197,47 @@ web-all-choices = { $count ->
 web-cannot = To teď nejde.
 web-log = Průběh
 web-log-empty = Zatím se nic nestalo.
+web-story-then = {"; "}
+web-story-details = Co se dělo v tahu, podrobně: { $name }
+web-since = Od tvého posledního tahu
+web-to-now = Přejít na současný stav
 web-to-move = na tahu
 web-has-chosen = vybráno
-web-bot-stands-in = zastupuje robot
+web-bot-stands-in = zastupuje bot
 web-resigned = vzdal se
 web-chat = Řekni něco u stolu
 web-send = Poslat
+web-said = Co kdo řekl
+web-unread = { $count ->
+    [one] Jedna nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
 web-undo = Vzít zpět
 web-ask-undo = Požádat o vrácení
 web-menu = Nabídka
-web-return = Jsem zpátky: robot může jít
-web-leave-to-bot = Ať za mě hraje robot
-web-propose-replace = Navrhnout, aby místo hráče { $name } hrál robot
+web-return = Jsem zpátky: bot může jít
+web-leave-to-bot = Ať za mě hraje bot
+web-leave-to-bot-ask = Bot { $bot } za tebe hraje, dokud se nevrátíš. Když vyhraje, tvé hodnocení nevzroste; když prohraje, klesne.
+web-leave-to-bot-waits = Nikdo jiný tu nehraje: stůl počká, až se vrátíš.
+web-leave-to-bot-sure = Ano, ať bot hraje
+web-replace-away = Nechat za hráče { $name } hrát dál bota
+web-away-until = { $name } je pryč. Od { $time } smí hrát dál bot.
 web-propose-abandon = Navrhnout konec bez výsledku
 web-resign = Vzdát se
 web-resign-sure = Ano, vzdávám se
 web-proposal = Návrh
 web-proposal-take_back = { $by } žádá o vrácení posledního kroku.
-web-proposal-replace = { $by } navrhuje, aby místo hráče { $who } hrál robot.
 web-proposal-abandon = { $by } navrhuje skončit tady bez výsledku.
 web-fairness = Důkaz poctivého míchání
 web-fairness-about = První číslo je otisk semínka, ze kterého pochází veškerá náhoda; ukazuje se před hrou. Semínko samo se ukáže po ní a každý může ověřit, že k sobě patří.
 web-check = Ověřit tuto hru
-web-check-seed = Semínko patří k otisku, který byl ukázán před hrou.
-web-check-seed-other = Semínko nepatří k otisku, který byl ukázán před hrou.
+web-fairness-parts = Veškerá náhoda této hry pochází z čísel, která tajně zvolil server a zařízení hráčů. Nejdřív se ukázaly jen jejich otisky; potom zařízení svá čísla otevřela a po hře to udělá server. Nikdo tedy nemohl zvolit, co se rozdá, ani ten, kdo server provozuje, a každý to může ověřit.
+web-check-own-kept = Co přidalo tvoje zařízení, v něm je.
+web-check-own-broken = Co přidalo tvoje zařízení, není to, co bylo použito.
+web-check-own-absent = Toto zařízení si z této hry nic k porovnání neuložilo.
+web-check-seen-kept = Všechny otisky jsou ty, které toto zařízení vidělo, než otevřelo svůj díl.
+web-check-seen-broken = Otisky nejsou ty, které toto zařízení vidělo, než otevřelo svůj díl.
 web-check-exact =
     Záznam byl přehrán od semínka: { $actions ->
         [one] jedna akce vede
@@ -195,6 +253,8 @@ web-check-diverged =
     } k jiné hře.
 web-check-fair = Nikdo nezasáhl do míchání.
 web-check-unfair = Nelze dokázat, že tato hra byla poctivá.
+web-imported = načteno
+web-imported-about = Tato hra se nehrála zde: byla načtena ze záznamu. O rozdání nelze nic dokázat.
 web-download-record = Uložit záznam hry
 web-result = Výsledek
 web-ended-played = Hra skončila
@@ -203,6 +263,15 @@ web-ended-timed_out = Skončilo vypršením času
 web-ended-abandoned = Ukončeno bez výsledku
 web-place = Místo
 web-points = Body
+web-won = Vítězí { $name }
+web-won-by = { $points ->
+    [one] { $name } vítězí o jeden bod
+    [few] { $name } vítězí o { $points } body
+   *[other] { $name } vítězí o { $points } bodů
+}
+web-won-shared = Společné vítězství: { $names }
+web-won-difference = Rozhodlo: { $category }, { $points } ku { $other }.
+web-share-game = Zkopírovat odkaz na tuto hru
 web-rematch = Hrát znovu
 web-to-rematch = K další hře
 web-keys = Klávesy
@@ -221,6 +290,14 @@ web-sound = Zvuk, když jsem na tahu a dívám se jinam
 web-notice = K tomu oznámení systému
 web-notice-forbidden = Prohlížeč odsud oznámení nepovoluje. Lze to změnit v jeho nastavení.
 web-key-hint = nápověda
+web-throw-away = Zahodit tuto hru
+web-throw-away-about = Hrají tu s tebou jen boti: hra hned skončí, bez výsledku, a nepočítá se.
+web-key-name-space = Mezerník
+web-key-name-enter = Enter
+web-key-name-left = Šipka vlevo
+web-key-name-right = Šipka vpravo
+web-key-name-up = Šipka nahoru
+web-key-name-down = Šipka dolů
 
 ## The gallery
 
@@ -285,3 +362,72 @@ web-sign-out = Odhlásit se
 web-signed-in = Přihlášený účet: { $account }.
 web-hello-again = Vítej zpátky.
 web-ratings = Hodnocení
+
+## Settings
+
+web-settings = Nastavení
+web-settings-here = Zůstávají na tomto zařízení. S účtem tě provázejí všude.
+web-settings-account = Uchovávají se u tvého účtu, pro každé zařízení.
+web-settings-usual = Vše jako obvykle
+web-set-table = U stolu
+web-set-look = Vzhled
+web-set-sound = Zvuky a oznámení
+web-set-speed = Jak rychle se ukazují kroky
+web-set-speed-instant = Hned
+web-set-speed-quick = Rychle
+web-set-speed-normal = Normálně
+web-set-forced = Kroky bez volby se udělají samy
+web-set-turnEnd = Konec mého tahu
+web-set-turnEnd-moment = lze chvíli vzít zpět
+web-set-turnEnd-ask = čeká, až to potvrdím
+web-set-turnEnd-once = hned
+web-set-confirmResign = Zeptat se, než se vzdám
+web-set-theme = Světlý nebo tmavý vzhled
+web-set-theme-system = Podle systému
+web-set-theme-light = Světlý
+web-set-theme-dark = Tmavý
+web-set-cards = Velikost karet
+web-set-cards-small = Malé
+web-set-cards-normal = Normální
+web-set-cards-large = Velké
+web-set-colours = Barvy hráčů
+web-set-colours-usual = Jako obvykle
+web-set-colours-safe = Dobře rozlišitelné i při barvosleposti
+web-set-sounds = Zvuky u stolu
+web-set-volume = Hlasitost
+web-set-listen = Poslechnout
+web-sound-card = Karta
+web-sound-tile = Kartička
+web-sound-coin = Mince
+web-sound-turn = Jsi na tahu
+web-sound-end = Konec
+
+## Inviting
+
+web-reach-machine = Tento odkaz funguje jen na tomto počítači.
+web-reach-network = Tento odkaz funguje pro všechny ve stejné místní síti: ve stejném domě, na stejné Wi-Fi.
+web-reach-world = Tento odkaz funguje pro každého, komu ho pošleš.
+web-reach-open = Pustit dovnitř mou místní síť
+web-reach-open-about = Přátelé ve stejném domě pak mohou hrát. Dokud se server nezastaví, dostane se k němu každý v této síti.
+web-reach-flag = Chceš-li hrát s ostatními v místní síti, spusť ho příkazem { $command }.
+web-qr = Odkaz jako obrázek pro fotoaparát telefonu
+web-door = Soukromý stůl
+web-door-about = { $host } tu hraje { $game } s pozvanými. Můžeš se zeptat, zda si smíš přisednout.
+web-door-about-nobody = Tady se hraje { $game } s pozvanými. Můžeš se zeptat, zda si smíš přisednout.
+web-knock = Zeptat se, zda si smím přisednout
+web-knock-waiting = Hostitel dostal otázku. Stránka bude pokračovat sama, jakmile přijde odpověď.
+web-knock-declined = Hostitel odmítl. S odkazem na stůl můžeš přijít i tak.
+web-knocks = { $name } se ptá, zda si smí přisednout.
+web-let-in = Pustit dál
+web-not-let-in = Ne
+web-you-watch = Díváš se.
+web-onlookers =
+    { $count ->
+        [one] dívá se { $count } člověk
+        [few] dívají se { $count } lidé
+       *[other] dívá se { $count } lidí
+    }
+web-talk = Mluvit smějí i diváci
+web-turn-ends = { $what }. Tvůj tah končí.
+web-end-turn-now = Ukončit tah
+web-key-choices = seznam všech možností

@@ -5,4 +5,4 @@ word-nothing = nic
 word-separator = {", "}
 word-times = { $count } × { $name }
 word-player = Hráč { $number }
-word-bot = robot { $name }
+word-bot = bot { $name }

@@ -95,11 +95,16 @@ cli-replay-unverified = ungeprüft: { $actions } Aktionen sind erlaubt, aber ab 
 cli-replay-diverged = weicht bei Aktion { $at } ab: { $reason }
 
 cli-check = Prüfen, ob ein Spiel auf einem Server gerecht war
-    .help = Spielt die Aufzeichnung eines beendeten Spiels nach und berechnet den Hash seines Startwerts. Ein Server zeigt diesen Hash, bevor die erste Karte gegeben wird: Ist er derselbe und die Wiedergabe genau, so wurde kein Mischen angetastet. Sonst schlägt der Befehl fehl.
-cli-check-promised = der Hash, der zu Beginn gezeigt wurde
+    .help = Spielt die Aufzeichnung eines beendeten Spiels nach und prüft jeden Teil, aus dem sein Zufall entstand: den des Servers, der feststand, bevor jemand Platz nahm, und die der Geräte der Mitspielenden. Jedes Versprechen bekommt ein Zeichen: ✓ gehalten, ✗ gebrochen, · nichts zu vergleichen. Bei Aufzeichnungen aus der Zeit davor wird der Hash des Startwerts berechnet, den ein Server am Anfang zeigte. Schlägt fehl, wenn etwas gebrochen oder nicht exakt ist.
+cli-check-promised = der Hash des Servers, wie er vor dem Spiel gezeigt wurde
+cli-check-own = was das eigene Gerät beigetragen hat, wie die Seite es aufbewahrt hat
 cli-check-hash = Startwert { $seed }, Hash { $hash }
-cli-check-kept = der Startwert ist der, der zu Beginn versprochen wurde
-cli-check-broken = der Startwert ist NICHT der, der zu Beginn versprochen wurde
+cli-check-kept = der Hash ist der, der vor dem Spiel gezeigt wurde
+cli-check-broken = der Hash ist NICHT der, der vor dem Spiel gezeigt wurde
+cli-check-own-kept = was dein Gerät beigetragen hat, ist darin
+cli-check-own-broken = was dein Gerät beigetragen hat, ist NICHT darin
+cli-check-fair = Niemand hat bestimmt, was ausgeteilt wurde.
+cli-check-unfair = Dass dieses Spiel fair war, lässt sich nicht beweisen.
 
 cli-admin = Einen Server betreuen: Personen, Tische, Sperren, Links
     .help = Was von Hand tut, wer einen Server betreibt, in seiner Datenbank, ob der Server läuft oder nicht; laufende Server erfahren es sofort. Personen werden mit Kennung, Konto oder Name genannt. Jede Änderung wird notiert (bastide admin audit).
@@ -207,3 +212,7 @@ cli-bench-compiled = kompiliert
 
 cli-completion = Das Vervollständigungsskript einer Shell ausgeben
     .help = Die Zeilen ausgeben, mit denen deine Shell Befehle, Spiele, Bots und Optionen lernt.
+
+cli-serve-lan = das lokale Netz hereinlassen: dasselbe Haus, dasselbe WLAN
+cli-option-lan = Ohne Befehl: auch das lokale Netz hereinlassen.
+cli-serve-network = Für andere in deinem Netz: { $address }

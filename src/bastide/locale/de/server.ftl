@@ -5,6 +5,9 @@ server-log-sat = { $name } setzt sich.
 server-log-stood = { $name } steht auf.
 server-log-opened = Ein Platz ist wieder frei.
 server-log-bot_sat = Ein Bot setzt sich: { $bot }.
+server-log-agreed = { $name } spielt mit.
+server-log-called = Es soll losgehen: Die Geräte öffnen ihren Teil der Auslosung.
+server-log-revealed = Das Gerät von { $name } öffnet seinen Teil der Auslosung.
 server-log-started = Das Spiel beginnt.
 server-log-chose = { $player } hat gewählt.
 server-log-took_back = { $player } nimmt etwas zurück.
@@ -26,4 +29,26 @@ server-log-finished-abandoned = Das Spiel wurde ohne Ergebnis beendet.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (entfernt)
 server-log-left = Jemand ist für immer gegangen.
-server-log-rematched = Dieselben spielen an einem anderen Tisch weiter.
+server-log-rematched = { $player } möchte mit allen noch einmal spielen.
+
+## What is checked of a finished game: each promise, kept or broken.
+
+server-check-server-kept = Der Server hatte seinen Teil der Auslosung festgelegt, bevor jemand Platz nahm.
+server-check-server-broken = Der Teil des Servers ist nicht der, den er festgelegt hatte, bevor jemand Platz nahm.
+server-check-part-kept = Der Teil vom Gerät von { $name } ist darin, so wie er vorher festgelegt war.
+server-check-part-broken = Der Teil vom Gerät von { $name } ist nicht der, der vorher festgelegt war.
+server-check-part-absent = Das Gerät von { $name } hat an der Auslosung nicht teilgenommen.
+server-check-key-kept = Der Stapel und alles andere, was gezogen wird, folgt aus diesen Teilen zusammen.
+server-check-key-broken = Der Stapel folgt nicht aus diesen Teilen.
+server-check-order-kept = Auch die Sitzreihenfolge folgt daraus.
+server-check-order-broken = Die Sitzreihenfolge folgt nicht daraus.
+server-check-options-kept = Ebenso das, was der Tisch dem Zufall überlassen hatte.
+server-check-options-broken = Was der Tisch dem Zufall überlassen hatte, folgt nicht daraus.
+server-check-options-absent = Was der Tisch dem Zufall überlassen hatte, lässt sich nicht vergleichen: Heute gibt es anderes, woraus gezogen wird.
+server-check-seed-kept = Der Startwert gehört zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
+server-check-seed-broken = Der Startwert gehört nicht zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
+
+server-log-knocked = { $name } fragt, ob noch ein Platz frei ist.
+server-log-let_in-yes = Die Antwort lautet: Komm herein.
+server-log-let_in-no = Die Antwort lautet: nein.
+

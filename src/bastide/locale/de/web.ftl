@@ -40,7 +40,7 @@ web-rename = Anderer Name
 web-games = Spiele
 web-player-count = { $least } bis { $most } Personen
 web-play = Spielen
-web-my-tables = Meine Tische
+web-my-tables = Angefangene Spiele
 web-my-finished = Meine beendeten Spiele
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet kein öffentlicher Tisch auf Mitspieler. Eröffne einen oder schicke Freunden einen Link.
@@ -52,6 +52,16 @@ web-watch = Zuschauen
 web-look = Ansehen
 web-guest = Gast { $number }
 web-replay-one = Nachspielen
+web-line-you-won = Du hast gewonnen
+web-line-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+web-line-nobody = Ohne Ergebnis
+web-again-with = Noch einmal mit { $names }
+web-again = Noch einmal
+web-example-games = Ohne eigenen Tisch
 
 ## A new table
 
@@ -101,6 +111,24 @@ web-pace-week = Eine Woche für jeden Zug
 web-expiry = Wenn die Zeit abläuft
 web-expiry-bot = spielt ein Bot weiter
 web-expiry-loss = ist das Spiel verloren
+web-absence = Wenn jemand weg ist
+web-absence-never = wartet der Tisch
+web-absence-after = darf ein Bot weiterspielen (Wartezeit: { $time })
+web-opponents = Bots oder Freunde
+web-more-options = Weitere Möglichkeiten
+web-each-seat = Jeder Platz
+web-filter = Zeigen
+web-filter-all = alle
+web-filter-none = Nichts passt zu all dem.
+web-keep = { $name } behalten
+web-redraw = Die anderen neu ziehen
+web-chosen = Gewählt
+web-choose-from = Zur Auswahl
+web-friends = Freunde, per Link
+web-friends-about = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
+web-bots-mixed = Verschiedene, wie unten eingestellt
+web-about-bot-random = Tut irgendetwas Erlaubtes.
+web-picked-just = Gewählt: { $count } von { $most }.
 
 ## Before the game
 
@@ -120,10 +148,23 @@ web-start-without = { $count ->
    *[other] Ohne die { $count } freien Plätze beginnen
 }
 web-need-players = Das Spiel braucht mindestens { $least } Personen.
+web-asked = Möchtest du an diesem Tisch spielen, so wie er jetzt ist? Ein Platz wird für dich freigehalten.
+web-agree = Ja, ich spiele mit
+web-decline = Nein, danke
+web-has-agreed = spielt mit
+web-has-not-agreed = hat noch nicht geantwortet
+web-wait-for-agreement = Das Spiel kann beginnen, wenn alle zugesagt haben. Noch keine Antwort: { $names }.
+web-wait-for-devices = Das Spiel beginnt von selbst, sobald alle Geräte ihren Teil der Auslosung geöffnet haben. Noch nicht da: { $names }.
+web-part-elsewhere = Dein Teil der Auslosung liegt auf einem anderen deiner Geräte.
+web-part-here = Stattdessen dieses Gerät nehmen
+web-free-seat = Platz von { $name } frei machen
+web-status-invited = Du bist eingeladen
+web-answer-invitation = Antworten
+web-invited-again = { $name } möchte noch einmal spielen und hält dir einen Platz frei.
 web-wait-for-host = Das Spiel beginnt, wenn die Gastgeberin oder der Gastgeber es sagt.
 web-sit-by-name = Sag deinen Namen, um dich an diesen Tisch zu setzen.
 web-agreed = Was vereinbart ist
-web-lobby-lists = In der Lobby zu sehen
+web-lobby-lists = Im Foyer zu sehen
 web-pace-of-move = { $seconds } Sekunden für jeden Zug
 web-pace-of-bank = { $minutes } Minuten, und { $seconds } Sekunden mehr für jeden Zug
 web-pace-of-days = { $days ->
@@ -151,30 +192,46 @@ web-all-choices = { $count ->
 web-cannot = Das geht jetzt nicht.
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
+web-story-then = {"; "}
+web-story-details = Was { $name } getan hat, im Einzelnen
+web-since = Seit deinem letzten Zug
+web-to-now = Zum jetzigen Stand
 web-to-move = am Zug
 web-has-chosen = hat gewählt
 web-bot-stands-in = ein Bot vertritt
 web-resigned = aufgegeben
 web-chat = Etwas zum Tisch sagen
 web-send = Senden
+web-said = Was gesagt wurde
+web-unread = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 web-undo = Zurücknehmen
 web-ask-undo = Um Rücknahme bitten
 web-menu = Menü
 web-return = Ich bin wieder da: Der Bot kann gehen
 web-leave-to-bot = Einen Bot für mich spielen lassen
-web-propose-replace = Vorschlagen, dass ein Bot für { $name } spielt
+web-leave-to-bot-ask = Der Bot { $bot } spielt für dich, bis du zurückkommst. Gewinnt er, steigt deine Wertung nicht; verliert er, sinkt sie.
+web-leave-to-bot-waits = Sonst spielt hier niemand: Der Tisch wartet, bis du zurückkommst.
+web-leave-to-bot-sure = Ja, der Bot soll spielen
+web-replace-away = Für { $name } einen Bot weiterspielen lassen
+web-away-until = { $name } ist weg. Ab { $time } darf ein Bot weiterspielen.
 web-propose-abandon = Vorschlagen, hier ohne Ergebnis aufzuhören
 web-resign = Aufgeben
 web-resign-sure = Ja, ich gebe auf
 web-proposal = Ein Vorschlag
 web-proposal-take_back = { $by } möchte den letzten Schritt zurücknehmen.
-web-proposal-replace = { $by } schlägt vor, dass ein Bot für { $who } spielt.
 web-proposal-abandon = { $by } schlägt vor, hier ohne Ergebnis aufzuhören.
 web-fairness = Beweis für faires Mischen
 web-fairness-about = Die erste Zahl ist ein Fingerabdruck des Startwerts, aus dem aller Zufall kommt; sie steht vor dem Spiel fest. Der Startwert selbst wird danach gezeigt, und jeder kann prüfen, dass beide zusammengehören.
 web-check = Dieses Spiel prüfen
-web-check-seed = Der Startwert gehört zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
-web-check-seed-other = Der Startwert gehört nicht zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
+web-fairness-parts = Aller Zufall dieses Spiels kommt aus Zahlen, die der Server und die Geräte der Mitspielenden im Geheimen gewählt haben. Zuerst wurden nur ihre Fingerabdrücke gezeigt; dann haben die Geräte ihre Zahlen geöffnet, und nach dem Spiel tut es der Server. So konnte niemand bestimmen, was ausgeteilt wird, auch nicht, wer den Server betreibt, und alle können es nachprüfen.
+web-check-own-kept = Was dein Gerät beigetragen hat, ist darin.
+web-check-own-broken = Was dein Gerät beigetragen hat, ist nicht das, was verwendet wurde.
+web-check-own-absent = Dieses Gerät hat von diesem Spiel nichts zum Vergleichen aufbewahrt.
+web-check-seen-kept = Alle Fingerabdrücke sind die, die dieses Gerät gesehen hat, bevor es seinen Teil öffnete.
+web-check-seen-broken = Die Fingerabdrücke sind nicht die, die dieses Gerät gesehen hat, bevor es seinen Teil öffnete.
 web-check-exact =
     Die Aufzeichnung wurde vom Startwert aus nachgespielt: { $actions ->
         [one] eine Aktion führt
@@ -188,6 +245,8 @@ web-check-diverged =
     } zu einem anderen Spiel.
 web-check-fair = Niemand hat das Mischen beeinflusst.
 web-check-unfair = Dass dieses Spiel fair war, lässt sich nicht beweisen.
+web-imported = eingelesen
+web-imported-about = Dieses Spiel wurde nicht hier gespielt, sondern aus einer Aufzeichnung eingelesen. Über das Mischen lässt sich nichts beweisen.
 web-download-record = Aufzeichnung des Spiels sichern
 web-result = Ergebnis
 web-ended-played = Das Spiel ist zu Ende
@@ -196,6 +255,14 @@ web-ended-timed_out = Durch die Uhr beendet
 web-ended-abandoned = Ohne Ergebnis abgebrochen
 web-place = Platz
 web-points = Punkte
+web-won = { $name } gewinnt
+web-won-by = { $points ->
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+}
+web-won-shared = Gemeinsamer Sieg: { $names }
+web-won-difference = Das gab den Ausschlag: { $category }, { $points } zu { $other }.
+web-share-game = Link zu dieser Partie kopieren
 web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
 web-keys = Tasten
@@ -214,6 +281,14 @@ web-sound = Ein Ton, wenn ich am Zug bin und woanders hinsehe
 web-notice = Dazu eine Meldung des Systems
 web-notice-forbidden = Der Browser erlaubt von hier keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
 web-key-hint = Tipp
+web-throw-away = Dieses Spiel verwerfen
+web-throw-away-about = Hier spielen nur Bots mit dir: Es endet sofort, ohne Ergebnis, und zählt nicht.
+web-key-name-space = Leertaste
+web-key-name-enter = Eingabe
+web-key-name-left = Pfeil links
+web-key-name-right = Pfeil rechts
+web-key-name-up = Pfeil hoch
+web-key-name-down = Pfeil runter
 
 ## The gallery
 
@@ -277,3 +352,71 @@ web-sign-out = Abmelden
 web-signed-in = Angemeldet als { $account }.
 web-hello-again = Schön, dass du wieder da bist.
 web-ratings = Wertungen
+
+## Settings
+
+web-settings = Einstellungen
+web-settings-here = Bleiben auf diesem Gerät. Mit einem Konto nimmst du sie überallhin mit.
+web-settings-account = Werden bei deinem Konto aufbewahrt, für jedes Gerät.
+web-settings-usual = Alles wie üblich
+web-set-table = Am Tisch
+web-set-look = Aussehen
+web-set-sound = Klänge und Hinweise
+web-set-speed = Wie schnell Schritte gezeigt werden
+web-set-speed-instant = Sofort
+web-set-speed-quick = Schnell
+web-set-speed-normal = Normal
+web-set-forced = Schritte ohne Wahl geschehen von selbst
+web-set-turnEnd = Mein Zug endet
+web-set-turnEnd-moment = und lässt sich einen Moment lang zurücknehmen
+web-set-turnEnd-ask = erst, wenn ich es sage
+web-set-turnEnd-once = sofort
+web-set-confirmResign = Nachfragen, bevor ich aufgebe
+web-set-theme = Hell oder dunkel
+web-set-theme-system = Wie das System
+web-set-theme-light = Hell
+web-set-theme-dark = Dunkel
+web-set-cards = Größe der Karten
+web-set-cards-small = Klein
+web-set-cards-normal = Normal
+web-set-cards-large = Groß
+web-set-colours = Farben der Spieler
+web-set-colours-usual = Wie üblich
+web-set-colours-safe = Auch bei Farbenblindheit gut zu unterscheiden
+web-set-sounds = Klänge am Tisch
+web-set-volume = Lautstärke
+web-set-listen = Anhören
+web-sound-card = Eine Karte
+web-sound-tile = Ein Plättchen
+web-sound-coin = Eine Münze
+web-sound-turn = Du bist dran
+web-sound-end = Das Ende
+
+## Inviting
+
+web-reach-machine = Dieser Link funktioniert nur auf diesem Computer.
+web-reach-network = Dieser Link funktioniert für alle im selben lokalen Netz: im selben Haus, im selben WLAN.
+web-reach-world = Dieser Link funktioniert für alle, denen du ihn schickst.
+web-reach-open = Mein lokales Netz hereinlassen
+web-reach-open-about = Freunde im selben Haus können dann mitspielen. Bis der Server angehalten wird, erreichen ihn alle in diesem Netz.
+web-reach-flag = Um mit anderen im lokalen Netz zu spielen, starte mit { $command }.
+web-qr = Der Link als Bild, für die Kamera eines Telefons
+web-door = Ein privater Tisch
+web-door-about = { $host } spielt hier { $game } mit geladenen Gästen. Du kannst fragen, ob du dich setzen darfst.
+web-door-about-nobody = Hier wird { $game } mit geladenen Gästen gespielt. Du kannst fragen, ob du dich setzen darfst.
+web-knock = Fragen, ob ich mich setzen darf
+web-knock-waiting = Die Frage ist gestellt. Diese Seite geht von selbst weiter, sobald es eine Antwort gibt.
+web-knock-declined = Die Antwort ist nein. Mit dem Link des Tisches kommst du trotzdem herein.
+web-knocks = { $name } fragt, ob noch ein Platz frei ist.
+web-let-in = Hereinlassen
+web-not-let-in = Nein
+web-you-watch = Du schaust zu.
+web-onlookers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+web-talk = Auch Zuschauer dürfen mitreden
+web-turn-ends = { $what }. Dein Zug endet.
+web-end-turn-now = Zug beenden
+web-key-choices = Liste aller Möglichkeiten

@@ -95,11 +95,16 @@ cli-replay-unverified = unverified: { $actions } actions are legal, but from act
 cli-replay-diverged = diverged at action { $at }: { $reason }
 
 cli-check = Check that a game of a server was fair
-    .help = Replays the record of a finished game and computes the hash of its seed. A server shows that hash before the first card is dealt: if it is the same, and the replay is exact, no shuffle was touched. Fails otherwise.
-cli-check-promised = the hash that was shown at the start
+    .help = Replays the record of a finished game and checks every part that its chance was made from: the server's, which was fixed before anyone sat down, and those of the players' devices. Each promise gets a mark: ✓ kept, ✗ broken, · nothing to compare. Records from before there were parts: the hash of the seed is computed, which a server showed at the start. Fails if anything is broken or the replay is not exact.
+cli-check-promised = the server's hash, as it was shown before the game
+cli-check-own = what your own device added, as the page has kept it
 cli-check-hash = seed { $seed }, hash { $hash }
-cli-check-kept = the seed is the one that was promised at the start
-cli-check-broken = the seed is NOT the one that was promised at the start
+cli-check-kept = the hash is the one that was shown before the game
+cli-check-broken = the hash is NOT the one that was shown before the game
+cli-check-own-kept = what your device added is in it
+cli-check-own-broken = what your device added is NOT in it
+cli-check-fair = Nobody chose what was dealt.
+cli-check-unfair = This game cannot be proven fair.
 
 cli-admin = Look after a server: people, tables, bans, links
     .help = What whoever runs a server does by hand, on its database, whether the server runs or not; running servers hear of it at once. People are named by their id, account or name. Whatever is changed is noted (bastide admin audit).
@@ -207,3 +212,7 @@ cli-bench-compiled = compiled
 
 cli-completion = Print the completion script for a shell
     .help = Print the lines that teach your shell the commands, games, bots and options.
+
+cli-serve-lan = let in the local network: the same house, the same Wi-Fi
+cli-option-lan = With no command: let in the local network, too.
+cli-serve-network = For others in your network: { $address }

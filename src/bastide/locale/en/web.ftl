@@ -40,7 +40,7 @@ web-rename = Another name
 web-games = Games
 web-player-count = { $least } to { $most } players
 web-play = Play
-web-my-tables = My tables
+web-my-tables = Games to continue
 web-my-finished = My finished games
 web-open-tables = Open tables
 web-no-open-tables = No public table is waiting for players just now. Open one, or send friends a link.
@@ -52,6 +52,16 @@ web-watch = Watch
 web-look = Look
 web-guest = Guest { $number }
 web-replay-one = Replay
+web-line-you-won = You won
+web-line-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+web-line-nobody = Without a result
+web-again-with = Play again with { $names }
+web-again = Play again
+web-example-games = Without a table of their own
 
 ## A new table
 
@@ -101,6 +111,24 @@ web-pace-week = A week for each move
 web-expiry = When time runs out
 web-expiry-bot = a bot plays on
 web-expiry-loss = the game is lost
+web-absence = When somebody is away
+web-absence-never = the table waits for them
+web-absence-after = a bot may play on after { $time }
+web-opponents = Bots or friends
+web-more-options = More options
+web-each-seat = Each seat
+web-filter = Show
+web-filter-all = all
+web-filter-none = Nothing fits all of these.
+web-keep = Keep { $name }
+web-redraw = Draw the others anew
+web-chosen = Chosen
+web-choose-from = Choose from
+web-friends = Friends, by link
+web-friends-about = You get a link to send. The game begins when you say so.
+web-bots-mixed = Different ones, as set below
+web-about-bot-random = Does anything that is allowed.
+web-picked-just = Picked: { $count } of { $most }.
 
 ## Before the game
 
@@ -120,6 +148,19 @@ web-start-without = { $count ->
    *[other] Begin without the { $count } free seats
 }
 web-need-players = The game needs at least { $least } players.
+web-asked = Would you like to play at this table, as it is now? A seat is kept for you.
+web-agree = Yes, I will play
+web-decline = No, thank you
+web-has-agreed = will play
+web-has-not-agreed = has not answered yet
+web-wait-for-agreement = The game can begin when everyone has agreed. Still to answer: { $names }.
+web-wait-for-devices = The game begins by itself as soon as all devices have opened their parts of the draw. Still missing: { $names }.
+web-part-elsewhere = Your part of the draw lies on another device of yours.
+web-part-here = Use this device instead
+web-free-seat = Free the seat of { $name }
+web-status-invited = You are invited
+web-answer-invitation = Answer
+web-invited-again = { $name } would like to play again and keeps a seat for you.
 web-wait-for-host = The game begins when the host says so.
 web-sit-by-name = Say your name to sit down at this table.
 web-agreed = What is agreed
@@ -151,30 +192,46 @@ web-all-choices = { $count ->
 web-cannot = That is not possible now.
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-story-then = {"; "}
+web-story-details = What { $name } did, in detail
+web-since = Since your last turn
+web-to-now = Skip to now
 web-to-move = to move
 web-has-chosen = has chosen
 web-bot-stands-in = a bot stands in
 web-resigned = resigned
 web-chat = Say something to the table
 web-send = Send
+web-said = What was said
+web-unread = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
 web-undo = Take back
 web-ask-undo = Ask to take back
 web-menu = Menu
 web-return = I am back: the bot may go
 web-leave-to-bot = Let a bot play for me
-web-propose-replace = Propose that a bot plays for { $name }
+web-leave-to-bot-ask = The bot { $bot } plays for you until you come back. If it wins, your rating does not rise; if it loses, it falls.
+web-leave-to-bot-waits = Nobody else plays here: the table waits until you come back.
+web-leave-to-bot-sure = Yes, let the bot play
+web-replace-away = Let a bot play on for { $name }, who is away
+web-away-until = { $name } is away. A bot may play on from { $time }.
 web-propose-abandon = Propose to stop here, without a result
 web-resign = Resign
 web-resign-sure = Yes, I resign
 web-proposal = A proposal
 web-proposal-take_back = { $by } asks to take the last step back.
-web-proposal-replace = { $by } proposes that a bot plays for { $who }.
 web-proposal-abandon = { $by } proposes to stop here, without a result.
 web-fairness = Proof of fair shuffling
 web-fairness-about = The first number is a fingerprint of the seed that all chance comes from, shown before the game. The seed itself is shown after it, and everybody can check that they belong together.
 web-check = Check this game
-web-check-seed = The seed belongs to the fingerprint that was shown before the game.
-web-check-seed-other = The seed does not belong to the fingerprint that was shown before the game.
+web-fairness-parts = All chance of this game comes from numbers that the server and the players’ devices chose in secret. At first only their fingerprints were shown; then the devices opened their numbers, and after the game the server does. So nobody could choose what is dealt, not even whoever runs the server, and everybody can check it.
+web-check-own-kept = What your device added is in it.
+web-check-own-broken = What your device added is not what was used.
+web-check-own-absent = This device has kept nothing of this game to compare with.
+web-check-seen-kept = All fingerprints are those that this device saw before it opened its own part.
+web-check-seen-broken = The fingerprints are not those that this device saw before it opened its own part.
 web-check-exact =
     The record was replayed from the seed: { $actions ->
         [one] one action leads
@@ -188,6 +245,8 @@ web-check-diverged =
     }.
 web-check-fair = Nobody touched the shuffle.
 web-check-unfair = This game cannot be proven fair.
+web-imported = imported
+web-imported-about = This game was not played here: it was read in from a record. Nothing can be proven about its deal.
 web-download-record = Save the record of the game
 web-result = Result
 web-ended-played = The game is over
@@ -196,6 +255,14 @@ web-ended-timed_out = Ended by the clock
 web-ended-abandoned = Stopped without a result
 web-place = Place
 web-points = Points
+web-won = { $name } wins
+web-won-by = { $points ->
+    [one] { $name } wins by one point
+   *[other] { $name } wins by { $points } points
+}
+web-won-shared = Shared victory: { $names }
+web-won-difference = What made the difference: { $category }, { $points } to { $other }.
+web-share-game = Copy a link to this game
 web-rematch = Play again
 web-to-rematch = To the next game
 web-keys = Keys
@@ -214,6 +281,14 @@ web-sound = A sound when it is my turn and I look elsewhere
 web-notice = A notice of the system as well
 web-notice-forbidden = The browser does not allow notices from here. Its settings can change that.
 web-key-hint = hint
+web-throw-away = Throw this game away
+web-throw-away-about = Only bots play with you here: it ends at once, without a result, and counts for nothing.
+web-key-name-space = Space
+web-key-name-enter = Enter
+web-key-name-left = Arrow left
+web-key-name-right = Arrow right
+web-key-name-up = Arrow up
+web-key-name-down = Arrow down
 
 ## The gallery
 
@@ -277,3 +352,71 @@ web-sign-out = Sign out
 web-signed-in = Signed in as { $account }.
 web-hello-again = Hello again.
 web-ratings = Ratings
+
+## Settings
+
+web-settings = Settings
+web-settings-here = Kept on this device. With an account they go with you.
+web-settings-account = Kept with your account, for every device.
+web-settings-usual = Everything as usual
+web-set-table = At the table
+web-set-look = How it looks
+web-set-sound = Sounds and notices
+web-set-speed = How fast steps are shown
+web-set-speed-instant = At once
+web-set-speed-quick = Quick
+web-set-speed-normal = Normal
+web-set-forced = Steps without a choice are made by themselves
+web-set-turnEnd = Ending my turn
+web-set-turnEnd-moment = can be taken back for a moment
+web-set-turnEnd-ask = waits until I say so
+web-set-turnEnd-once = at once
+web-set-confirmResign = Ask before I resign
+web-set-theme = Light or dark
+web-set-theme-system = As the system has it
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-cards = Size of cards
+web-set-cards-small = Small
+web-set-cards-normal = Normal
+web-set-cards-large = Large
+web-set-colours = Colours of the players
+web-set-colours-usual = As usual
+web-set-colours-safe = Easy to tell apart for colour-blind eyes
+web-set-sounds = Sounds at the table
+web-set-volume = Volume
+web-set-listen = Listen
+web-sound-card = A card
+web-sound-tile = A tile
+web-sound-coin = A coin
+web-sound-turn = Your turn
+web-sound-end = The end
+
+## Inviting
+
+web-reach-machine = This link works on this computer only.
+web-reach-network = This link works for everybody in the same local network: the same house, the same Wi-Fi.
+web-reach-world = This link works for everybody you send it to.
+web-reach-open = Let in my local network
+web-reach-open-about = Friends in the same house can then play. Until the server is stopped, everybody in this network can reach it.
+web-reach-flag = To play with others in your local network, start it with { $command }.
+web-qr = The link as a picture, for the camera of a phone
+web-door = A private table
+web-door-about = { $host } plays { $game } here, with invited people. You can ask to sit down.
+web-door-about-nobody = Here { $game } is played, with invited people. You can ask to sit down.
+web-knock = Ask to sit down
+web-knock-waiting = The host has been asked. This page goes on by itself as soon as there is an answer.
+web-knock-declined = The host has said no. With the link of the table you can still come in.
+web-knocks = { $name } asks to sit down.
+web-let-in = Let in
+web-not-let-in = Not now
+web-you-watch = You are watching.
+web-onlookers =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+web-talk = Those who look on may talk, too
+web-turn-ends = { $what }. Your turn ends.
+web-end-turn-now = End the turn
+web-key-choices = list of all choices

@@ -5,6 +5,9 @@ server-log-sat = { $name } – תפיסת מקום ליד השולחן.
 server-log-stood = { $name } – עזיבת השולחן.
 server-log-opened = התפנה מושב.
 server-log-bot_sat = בוט מצטרף לשולחן: { $bot }.
+server-log-agreed = ההסכמה של { $name } לשחק התקבלה.
+server-log-called = עומדים להתחיל: המכשירים פותחים את חלקם בהגרלה.
+server-log-revealed = המכשיר של { $name } פותח את חלקו בהגרלה.
 server-log-started = המשחק מתחיל.
 server-log-chose = { $player } – הבחירה נעשתה.
 server-log-took_back = { $player } – צעד בוטל.
@@ -26,4 +29,26 @@ server-log-finished-abandoned = המשחק הופסק בלי תוצאה.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (הוסר)
 server-log-left = מישהו עזב לתמיד.
-server-log-rematched = אותם אנשים משחקים שוב בשולחן אחר.
+server-log-rematched = הזמנה מאת { $player } לכולם: לשחק שוב.
+
+## What is checked of a finished game: each promise, kept or broken.
+
+server-check-server-kept = השרת קבע את חלקו בהגרלה לפני שמישהו התיישב.
+server-check-server-broken = חלקו של השרת בהגרלה אינו זה שקבע לפני שמישהו התיישב.
+server-check-part-kept = החלק מן המכשיר של { $name } נמצא בה, כפי שנקבע מראש.
+server-check-part-broken = החלק מן המכשיר של { $name } אינו זה שנקבע מראש.
+server-check-part-absent = המכשיר של { $name } לא השתתף בהגרלה.
+server-check-key-kept = החפיסה וכל מה שמוגרל נובעים מן החלקים האלה יחד.
+server-check-key-broken = החפיסה אינה נובעת מן החלקים האלה.
+server-check-order-kept = גם סדר הישיבה נובע מהם.
+server-check-order-broken = סדר הישיבה אינו נובע מהם.
+server-check-options-kept = וכך גם מה שהשולחן הניח ליד המקרה.
+server-check-options-broken = מה שהשולחן הניח ליד המקרה אינו נובע מהם.
+server-check-options-absent = את מה שהשולחן הניח ליד המקרה אי אפשר להשוות: היום מגרילים מתוך דברים אחרים.
+server-check-seed-kept = הגרעין שייך לטביעת האצבע שהוצגה לפני המשחק.
+server-check-seed-broken = הגרעין אינו שייך לטביעת האצבע שהוצגה לפני המשחק.
+
+server-log-knocked = { $name } – בקשה לשבת ליד השולחן.
+server-log-let_in-yes = המארח מכניס.
+server-log-let_in-no = המארח מסרב.
+

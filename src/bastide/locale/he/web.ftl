@@ -40,7 +40,7 @@ web-rename = שם אחר
 web-games = משחקים
 web-player-count = { $least } עד { $most } שחקנים
 web-play = למשחק
-web-my-tables = השולחנות שלי
+web-my-tables = משחקים להמשיך
 web-my-finished = המשחקים שסיימתי
 web-open-tables = שולחנות פתוחים
 web-no-open-tables = אין כרגע שולחן ציבורי שמחכה לשחקנים. אפשר לפתוח אחד, או לשלוח קישור לחברים.
@@ -52,6 +52,16 @@ web-watch = לצפות
 web-look = להביט
 web-guest = אורח { $number }
 web-replay-one = צפייה חוזרת
+web-line-you-won = ניצחת
+web-line-won =
+    { $count ->
+        [one] ניצחון: { $names }
+       *[other] ניצחון: { $names }
+    }
+web-line-nobody = בלי תוצאה
+web-again-with = לשחק שוב עם { $names }
+web-again = לשחק שוב
+web-example-games = בלי שולחן משלהם
 
 ## A new table
 
@@ -102,6 +112,24 @@ web-pace-week = שבוע לכל מהלך
 web-expiry = כשהזמן נגמר
 web-expiry-bot = בוט ממשיך לשחק
 web-expiry-loss = המשחק אבוד
+web-absence = כשמישהו איננו
+web-absence-never = השולחן מחכה
+web-absence-after = בוט רשאי להמשיך (זמן המתנה: { $time })
+web-opponents = בוטים או חברים
+web-more-options = אפשרויות נוספות
+web-each-seat = כל מושב
+web-filter = להציג
+web-filter-all = הכול
+web-filter-none = שום דבר אינו מתאים לכל אלה.
+web-keep = לשמור על { $name }
+web-redraw = להגריל מחדש את השאר
+web-chosen = נבחרו
+web-choose-from = לבחור מתוך
+web-friends = חברים, בקישור
+web-friends-about = מקבלים קישור לשליחה. המשחק מתחיל כשאומרים.
+web-bots-mixed = שונים, כפי שנקבע למטה
+web-about-bot-random = עושה כל דבר מותר.
+web-picked-just = נבחרו { $count } מתוך { $most }.
 
 ## Before the game
 
@@ -121,6 +149,19 @@ web-start-without = { $count ->
    *[other] להתחיל בלי { $count } המושבים הפנויים
 }
 web-need-players = למשחק דרושים לפחות { $least } שחקנים.
+web-asked = לשחק בשולחן הזה, כפי שהוא עכשיו? מושב שמור לך.
+web-agree = כן, אני בפנים
+web-decline = לא, תודה
+web-has-agreed = בפנים
+web-has-not-agreed = עוד אין תשובה
+web-wait-for-agreement = אפשר יהיה להתחיל כשכולם יסכימו. עוד מחכים לתשובה: { $names }.
+web-wait-for-devices = המשחק יתחיל מעצמו ברגע שכל המכשירים יפתחו את חלקם בהגרלה. עוד חסרים: { $names }.
+web-part-elsewhere = החלק שלך בהגרלה נמצא במכשיר אחר שלך.
+web-part-here = להשתמש במכשיר הזה במקומו
+web-free-seat = לפנות את המושב של { $name }
+web-status-invited = קיבלת הזמנה
+web-answer-invitation = לענות
+web-invited-again = { $name } רוצה לשחק שוב, ומושב שמור לך.
 web-wait-for-host = המשחק יתחיל כשהמארח יאמר.
 web-sit-by-name = כדי לשבת לשולחן הזה צריך רק שם.
 web-agreed = מה סוכם
@@ -153,30 +194,47 @@ web-all-choices = { $count ->
 web-cannot = זה לא אפשרי עכשיו.
 web-log = יומן
 web-log-empty = עוד לא קרה דבר.
+web-story-then = {"; "}
+web-story-details = המהלכים של { $name } בפירוט
+web-since = מאז התור האחרון שלך
+web-to-now = דילוג אל המצב הנוכחי
 web-to-move = בתור
 web-has-chosen = הבחירה נעשתה
 web-bot-stands-in = בוט ממלא מקום
 web-resigned = פרישה
 web-chat = לומר משהו לשולחן
 web-send = שליחה
+web-said = מה נאמר
+web-unread = { $count ->
+    [one] הודעה חדשה אחת
+    [two] שתי הודעות חדשות
+   *[other] { $count } הודעות חדשות
+}
 web-undo = ביטול צעד
 web-ask-undo = בקשה לבטל צעד
 web-menu = תפריט
 web-return = חזרתי: הבוט יכול ללכת
 web-leave-to-bot = שבוט ישחק במקומי
-web-propose-replace = להציע שבוט ישחק במקום { $name }
+web-leave-to-bot-ask = הבוט { $bot } ישחק במקומך עד שובך. אם ינצח, הדירוג שלך לא יעלה; אם יפסיד, הוא ירד.
+web-leave-to-bot-waits = אין כאן עוד שחקנים: השולחן יחכה לשובך.
+web-leave-to-bot-sure = כן, שהבוט ישחק
+web-replace-away = שבוט ימשיך במקום { $name }, שאיננו כאן
+web-away-until = { $name } לא כאן. החל מ-{ $time } בוט רשאי להמשיך.
 web-propose-abandon = להציע לעצור כאן, בלי תוצאה
 web-resign = לפרוש
 web-resign-sure = כן, לפרוש
 web-proposal = הצעה
 web-proposal-take_back = { $by } – בקשה לבטל את הצעד האחרון.
-web-proposal-replace = { $by } – הצעה שבוט ישחק במקום { $who }.
 web-proposal-abandon = { $by } – הצעה לעצור כאן, בלי תוצאה.
 web-fairness = הוכחה לערבוב הוגן
 web-fairness-about = המספר הראשון הוא טביעת אצבע של הגרעין שממנו באה כל האקראיות, והוא מוצג לפני המשחק. הגרעין עצמו מוצג אחריו, וכל אחד יכול לבדוק שהם שייכים זה לזה.
 web-check = לבדוק את המשחק
-web-check-seed = הגרעין שייך לטביעת האצבע שהוצגה לפני המשחק.
-web-check-seed-other = הגרעין אינו שייך לטביעת האצבע שהוצגה לפני המשחק.
+web-fairness-parts = כל האקראיות במשחק הזה באה ממספרים שהשרת והמכשירים של השחקנים בחרו בסתר. תחילה הוצגו רק טביעות האצבע שלהם; אחר כך פתחו המכשירים את מספריהם, ואחרי המשחק פותח גם השרת. לכן איש לא יכול היה לבחור מה יחולק, גם לא מי שמפעיל את השרת, וכל אחד יכול לבדוק זאת.
+web-check-own-kept = מה שהמכשיר שלך הוסיף נמצא בה.
+web-check-own-broken = מה שהמכשיר שלך הוסיף אינו מה ששימש בפועל.
+web-check-own-absent = המכשיר הזה לא שמר מן המשחק הזה דבר להשוואה.
+web-check-seen-kept = כל טביעות האצבע הן אלה שהמכשיר הזה ראה לפני שפתח את חלקו.
+web-check-seen-broken = טביעות האצבע אינן אלה שהמכשיר הזה ראה לפני שפתח את חלקו.
 web-check-exact =
     הרישום הורץ מחדש מן הגרעין: { $actions ->
         [one] פעולה אחת מובילה
@@ -192,6 +250,8 @@ web-check-diverged =
     }.
 web-check-fair = איש לא נגע בערבוב.
 web-check-unfair = אי אפשר להוכיח שהמשחק היה הוגן.
+web-imported = מיובא
+web-imported-about = המשחק הזה לא שוחק כאן: הוא נקרא מהקלטה. אי אפשר להוכיח דבר על החלוקה שלו.
 web-download-record = לשמור את הקלטת המשחק
 web-result = תוצאה
 web-ended-played = המשחק נגמר
@@ -200,6 +260,15 @@ web-ended-timed_out = הסתיים בשעון
 web-ended-abandoned = נעצר בלי תוצאה
 web-place = מקום
 web-points = נקודות
+web-won = ניצחון: { $name }
+web-won-by = { $points ->
+    [one] ניצחון בהפרש של נקודה אחת: { $name }
+    [two] ניצחון בהפרש של שתי נקודות: { $name }
+   *[other] ניצחון בהפרש של { $points } נקודות: { $name }
+}
+web-won-shared = ניצחון משותף: { $names }
+web-won-difference = מה הכריע: { $category }, { $points } לעומת { $other }.
+web-share-game = העתקת קישור למשחק הזה
 web-rematch = לשחק שוב
 web-to-rematch = אל המשחק הבא
 web-keys = מקשים
@@ -218,6 +287,14 @@ web-sound = צליל כשמגיע תורי ואני במקום אחר
 web-notice = גם הודעה של המערכת
 web-notice-forbidden = הדפדפן אינו מרשה הודעות מכאן. אפשר לשנות זאת בהגדרות שלו.
 web-key-hint = רמז
+web-throw-away = לזרוק את המשחק הזה
+web-throw-away-about = כאן משחקים איתך רק בוטים: המשחק נגמר מיד, בלי תוצאה, ואינו נספר.
+web-key-name-space = רווח
+web-key-name-enter = אישור
+web-key-name-left = חץ שמאלה
+web-key-name-right = חץ ימינה
+web-key-name-up = חץ למעלה
+web-key-name-down = חץ למטה
 
 ## The gallery
 
@@ -281,3 +358,72 @@ web-sign-out = יציאה
 web-signed-in = החשבון: { $account }.
 web-hello-again = טוב לראותך שוב.
 web-ratings = דירוגים
+
+## Settings
+
+web-settings = הגדרות
+web-settings-here = נשמרות במכשיר הזה. עם חשבון הן הולכות איתך לכל מקום.
+web-settings-account = נשמרות עם החשבון שלך, לכל מכשיר.
+web-settings-usual = הכול כרגיל
+web-set-table = ליד השולחן
+web-set-look = איך זה נראה
+web-set-sound = צלילים והודעות
+web-set-speed = באיזו מהירות מוצגים הצעדים
+web-set-speed-instant = מיד
+web-set-speed-quick = מהר
+web-set-speed-normal = רגיל
+web-set-forced = צעדים שאין בהם בחירה נעשים מעצמם
+web-set-turnEnd = סיום התור שלי
+web-set-turnEnd-moment = אפשר לבטל אותו לרגע
+web-set-turnEnd-ask = רק כשאומר
+web-set-turnEnd-once = מיד
+web-set-confirmResign = לשאול לפני פרישה
+web-set-theme = בהיר או כהה
+web-set-theme-system = כמו במערכת
+web-set-theme-light = בהיר
+web-set-theme-dark = כהה
+web-set-cards = גודל הקלפים
+web-set-cards-small = קטן
+web-set-cards-normal = רגיל
+web-set-cards-large = גדול
+web-set-colours = צבעי השחקנים
+web-set-colours-usual = כרגיל
+web-set-colours-safe = קל להבחנה גם לעיוורי צבעים
+web-set-sounds = צלילים ליד השולחן
+web-set-volume = עוצמה
+web-set-listen = להאזין
+web-sound-card = קלף
+web-sound-tile = אריח
+web-sound-coin = מטבע
+web-sound-turn = התור שלך
+web-sound-end = הסוף
+
+## Inviting
+
+web-reach-machine = הקישור הזה פועל במחשב הזה בלבד.
+web-reach-network = הקישור הזה פועל לכל מי שנמצא באותה רשת מקומית: באותו בית, באותה רשת אלחוטית.
+web-reach-world = הקישור הזה פועל לכל מי שיקבל אותו.
+web-reach-open = לפתוח לרשת המקומית שלי
+web-reach-open-about = חברים באותו בית יוכלו אז לשחק. עד שהשרת ייעצר, כל מי שברשת הזאת יוכל להגיע אליו.
+web-reach-flag = כדי לשחק עם אחרים ברשת המקומית, יש להפעיל אותו עם { $command }.
+web-qr = הקישור כתמונה, למצלמה של טלפון
+web-door = שולחן פרטי
+web-door-about = { $host } – כאן משחקים { $game }, עם מוזמנים. אפשר לבקש לשבת.
+web-door-about-nobody = כאן משחקים { $game }, עם מוזמנים. אפשר לבקש לשבת.
+web-knock = לבקש לשבת
+web-knock-waiting = המארח קיבל את הבקשה. העמוד ימשיך מעצמו ברגע שתהיה תשובה.
+web-knock-declined = המארח סירב. עם הקישור של השולחן עדיין אפשר להיכנס.
+web-knocks = { $name } – בקשה לשבת ליד השולחן.
+web-let-in = להכניס
+web-not-let-in = לא עכשיו
+web-you-watch = בצפייה בלבד.
+web-onlookers =
+    { $count ->
+        [one] צופה אחד
+        [two] שני צופים
+       *[other] { $count } צופים
+    }
+web-talk = גם הצופים רשאים לדבר
+web-turn-ends = { $what }. התור שלך מסתיים.
+web-end-turn-now = לסיים את התור
+web-key-choices = רשימת כל האפשרויות

@@ -51,12 +51,16 @@ class Forgetting:
             self._news.clear()
             await self.store.back()
             try:
-                for person in await self.store.read(forgetting.waiting):
-                    await self.forget(person)
+                await self.forget_all()
             except Unavailable:
                 self._news.set()
             except BastideError as error:
                 log.warning("somebody could not be forgotten yet", code=error.code)
+
+    async def forget_all(self) -> None:
+        """Everybody who waits for it."""
+        for person in await self.store.read(forgetting.waiting):
+            await self.forget(person)
 
     async def forget(self, person: str) -> None:
         """Take somebody out of every table, and then out of the list of people."""
@@ -73,7 +77,7 @@ class Forgetting:
             if not found:
                 return
             if found[0].summary.status != "finished":
-                await self.house.forget(table)
+                await self.house.go_on_without(table)
                 return
             # Nothing is left to be played: the line of the lists stays as it is, and the game need not be set up.
             entry = Entry(found[0].seq + 1, -1, Left(), max(self.house.now(), found[0].updated_at))

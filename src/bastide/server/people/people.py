@@ -13,8 +13,9 @@ import msgspec
 
 from bastide.server.people.names import clean_login, clean_name, login_key
 from bastide.server.people.passphrases import Passphrases
-from bastide.server.people.sessions import DAY, LIFETIME, Person, Remembered, read_person, read_session
+from bastide.server.people.sessions import DAY, Person, Remembered, read_person, read_session
 from bastide.server.people.sign_ins import device_word, known_device
+from bastide.server.people_messages import SettingValue
 from bastide.server.store import forgetting, office
 from bastide.server.store.database import Connection, Duplicate
 from bastide.server.store.rights import changed, end_sessions, now_ms
@@ -226,6 +227,19 @@ class People:
         await self._keeper.write(lambda connection: forgetting.ask(connection, person.id))
         self._remembered.forget(person.id)
 
+    # -- how they like it --------------------------------------------------------------------
+
+    async def settings(self, person: Person) -> dict[str, SettingValue]:
+        sql = "select settings from people where id = ?"
+        found = await self._keeper.read(lambda connection: connection.fetch(tuple[str | None], sql, [person.id]))
+        kept = found[0][0] if found else None
+        return msgspec.json.decode(kept, type=dict[str, SettingValue]) if kept else {}
+
+    async def keep_settings(self, person: Person, settings: dict[str, SettingValue]) -> None:
+        kept = msgspec.json.encode(settings).decode()
+        sql = "update people set settings = ? where id = ? and deleted is null"
+        await self._keeper.write(lambda connection: connection.run(sql, [kept, person.id]))
+
     # -- what they have played ---------------------------------------------------------------
 
     async def history(self, person: Person, before: int | None = None, limit: int = 50) -> list[HistoryGame]:
@@ -313,5 +327,3 @@ def _history(connection: Connection, ids: list[str], before: int, limit: int) ->
         for table, _, name, place, score in connection.fetch(SeatRow, sql, tables):
             around[table].append((name, place, score))
     return [HistoryGame(*row[:7], around[row.table]) for row in mine]
-
-

@@ -19,7 +19,7 @@ from bastide.server.people.sessions import LIFETIME, Person
 from bastide.server.people.sign_ins import SignIns
 from bastide.server.settings import Settings
 from bastide.server.store.rights import now_ms
-from bastide.tables.errors import Refused, who_are_you
+from bastide.tables.errors import Refused, nobody
 
 COOKIE: Final = "bastide"
 #: Says that somebody has signed in on this device before (``sign_ins``). It stays when they sign out.
@@ -82,6 +82,23 @@ class PeopleRoutes:
             ),
             Endpoint(
                 method="GET",
+                path="/api/me/settings",
+                handler=self.settings,
+                answer=wire.MySettings,
+                signed=True,
+                about="How one likes the pages, as one has kept it.",
+            ),
+            Endpoint(
+                method="PUT",
+                path="/api/me/settings",
+                handler=self.keep_settings,
+                body=wire.MySettings,
+                answer=wire.MySettings,
+                signed=True,
+                about="Keep how one likes the pages, for every device.",
+            ),
+            Endpoint(
+                method="GET",
                 path="/api/me/ratings",
                 handler=self.ratings,
                 answer=wire.Ratings,
@@ -106,7 +123,7 @@ class PeopleRoutes:
     async def _somebody(self, call: Call) -> Person:
         person = await self.person(call.request)
         if person is None:
-            raise who_are_you()
+            raise nobody()
         return person
 
     def _greeted(self, person: Person | None, token: str | None = None, word: str = "") -> Response:
@@ -122,13 +139,6 @@ class PeopleRoutes:
         if person is None:
             response.delete_cookie(name, httponly=True, samesite="lax", secure=self.secure)
         return response
-
-    async def _signed_in(self, call: Call, account: str, passphrase: str, guest: Person | None) -> Response:
-        """By a passphrase, if it may be tried from there."""
-        attempt = partial(self._attempt, client(call.request.scope))
-        word = call.request.cookies.get(cookie_name(DEVICE, self.secure), "")
-        person, token, word = await self.people.sign_in(account, passphrase, guest, attempt, word)
-        return self._greeted(person, token, word)
 
     def _attempt(self, address: str, login: str, device: str) -> Callable[[], None]:
         return self.sign_ins.attempt(login, address, device)
@@ -158,12 +168,15 @@ class PeopleRoutes:
     async def sign_in(self, call: Call) -> Response:
         assert isinstance(call.body, wire.SignIn)
         guest = await self.person(call.request)
-        return await self._signed_in(call, call.body.account, call.body.passphrase, guest)
+        attempt = partial(self._attempt, client(call.request.scope))
+        word = call.request.cookies.get(cookie_name(DEVICE, self.secure), "")
+        account, passphrase = call.body.account, call.body.passphrase
+        return self._greeted(*await self.people.sign_in(account, passphrase, guest, attempt, word))
 
     async def use_link(self, call: Call) -> Response:
         assert isinstance(call.body, wire.UseLink)
         account = await self.people.use_link(call.body.token, call.body.passphrase)
-        return await self._signed_in(call, account, call.body.passphrase, None)
+        return self._greeted(*await self.people.sign_in(account, call.body.passphrase))
 
     async def sign_out(self, call: Call) -> Response:
         assert isinstance(call.body, wire.SignOut)
@@ -179,7 +192,7 @@ class PeopleRoutes:
         if person.account is None:
             raise Refused("no-account", "a guest has no passphrase")
         await self.people.change_passphrase(person, call.body.old, call.body.new)
-        return await self._signed_in(call, person.account, call.body.new, None)
+        return self._greeted(*await self.people.sign_in(person.account, call.body.new))
 
     async def delete(self, call: Call) -> Response:
         assert isinstance(call.body, wire.DeleteMe)
@@ -199,6 +212,14 @@ class PeopleRoutes:
             for each in played
         ]
         return wire.History(games, games[-1].at if len(games) == PAGE else None)
+
+    async def settings(self, call: Call) -> wire.MySettings:
+        return wire.MySettings(await self.people.settings(await self._somebody(call)))
+
+    async def keep_settings(self, call: Call) -> wire.MySettings:
+        assert isinstance(call.body, wire.MySettings)
+        await self.people.keep_settings(await self._somebody(call), call.body.settings)
+        return call.body
 
     async def ratings(self, call: Call) -> wire.Ratings:
         found = await self.people.ratings(await self._somebody(call))

@@ -33,6 +33,7 @@ def ask(connection: Connection, person: str) -> list[str]:
     for each in ids:
         for sql in (
             "delete from sessions where person = ?",
+            "delete from presence where person = ?",
             "delete from bans where kind = 'person' and who = ?",
             "delete from mutes where person = ?",
             "delete from blocks where person = ?",
@@ -42,7 +43,7 @@ def ask(connection: Connection, person: str) -> list[str]:
         ):
             connection.run(sql, [each])
         _forget_results(connection, each)
-        sql = "update people set name = '', login = null, passphrase = null, deleted = ? where id = ?"
+        sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"
         connection.run(sql, [now_ms(), each])
     changed(connection, *ids)
     return ids

@@ -72,6 +72,18 @@ BEEN = Table(
     sqlite_with_rowid=False,
 )
 
+#: Who looks at which table, through which process of the server, and how long that holds if it is not renewed.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Index("presence_person", "person"),
+    sqlite_with_rowid=False,
+)
+
 #: Everybody who has sat down or made an account.
 PEOPLE = Table(
     "people",
@@ -88,6 +100,8 @@ PEOPLE = Table(
     Column("deleted", BigInteger),
     #: Goes up with every change of who they are and what they may: what a process knows of them is old then.
     Column("changed", BigInteger, nullable=False, server_default="0"),
+    #: How they like the pages: a small JSON object.
+    Column("settings", Text),
     Index("people_merged", "merged_into"),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -33,6 +33,22 @@ def test_views_have_the_declared_shape(options: dict[str, Any]) -> None:
             break
         player = state.next_actor()
         state.apply(player, rng.choice(state.legal_actions(player)))
+
+
+def test_decks_are_laid_open_when_the_game_is_over_and_never_before() -> None:
+    state = get_game("dominion").new_state(3, {"kingdom": "deck_top_2e"}, seed=5)
+    rng = Rng(5)
+    while not state.is_over():
+        for viewer in state.viewers():
+            sides = cast(list[dict[str, Any]], state.view(viewer)["sides"])
+            assert not any("owned" in side for side in sides)
+        player = state.next_actor()
+        state.apply(player, rng.choice(state.legal_actions(player)))
+    for viewer in state.viewers():
+        sides = cast(list[dict[str, Any]], state.view(viewer)["sides"])
+        assert [sum(side["owned"].values()) for side in sides] == [
+            state.seat_metrics(player)["cards"] for player in range(3)
+        ]
 
 
 def test_what_does_not_fit_is_found() -> None:

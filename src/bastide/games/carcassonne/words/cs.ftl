@@ -69,7 +69,9 @@ carcassonne-log-turn = Na tahu je { $player }.
 carcassonne-log-drew = { $player } bere kartičku: { $tile }.
 carcassonne-log-unplaceable = Tato kartička se nikam nehodí a vyřazuje se ze hry: { $tile }.
 carcassonne-log-placed = { $player } přikládá na { $x }, { $y }, natočeno na { $facing }: { $tile }.
+    .lit = { $player } přikládá: { $tile }.
 carcassonne-log-deployed = { $player } staví figurku na { $x }, { $y }: { $piece }.
+    .lit = { $player } staví figurku: { $piece }.
 carcassonne-log-completed = { $player } dokončuje: { $feature } ({ $tiles ->
     [one] jedna kartička
     [few] { $tiles } kartičky
@@ -89,6 +91,7 @@ carcassonne-log-scored = { $final ->
    *[other] { $points } bodů
 } ({ $category }).
 carcassonne-log-returned = { $player } bere zpět figurku z { $x }, { $y }: { $figure }.
+    .lit = { $player } bere zpět figurku: { $figure }.
 carcassonne-log-game_over = Hra skončila. Vítězí: { $players }.
 
 carcassonne-category-roads = cesty
@@ -146,3 +149,12 @@ carcassonne-refuse-not_for_figure = Tato figurka tam stát nesmí: { $figure } �
 # What is known of a tile.
 carcassonne-fact-count = Kartiček
 carcassonne-fact-module = Modul
+
+## A new table
+
+carcassonne-bot-greedy = Chamtivec
+carcassonne-about-bot-greedy = Bere hned co nejvíc bodů.
+carcassonne-about-bot-easy = Vidí nejbližší body a každou třetí kartičku položí náhodně.
+carcassonne-about-bot-medium = Počítá, co by vše vyneslo, kdyby hra teď skončila.
+carcassonne-about-bot-hard = Vidí, co oblasti přinesou a jak na to můžeš odpovědět.
+carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, čtyři vteřiny.

@@ -69,7 +69,9 @@ carcassonne-log-turn = { $player } ist am Zug.
 carcassonne-log-drew = { $player } zieht ein Plättchen: { $tile }.
 carcassonne-log-unplaceable = Dieses Plättchen passt nirgends und kommt aus dem Spiel: { $tile }.
 carcassonne-log-placed = { $player } legt bei { $x }, { $y } an, nach { $facing } gedreht: { $tile }.
+    .lit = { $player } legt an: { $tile }.
 carcassonne-log-deployed = { $player } setzt eine Figur bei { $x }, { $y }: { $piece }.
+    .lit = { $player } setzt eine Figur: { $piece }.
 carcassonne-log-completed = { $player } vollendet: { $feature } ({ $tiles } Plättchen{ $shields ->
     [0] {""}
    *[other] , { $shields } Wappen
@@ -82,6 +84,7 @@ carcassonne-log-scored = { $final ->
    *[other] { $points } Punkte
 } ({ $category }).
 carcassonne-log-returned = { $player } nimmt eine Figur von { $x }, { $y } zurück: { $figure }.
+    .lit = { $player } nimmt eine Figur zurück: { $figure }.
 carcassonne-log-game_over = Das Spiel ist aus. Gewonnen hat: { $players }.
 
 carcassonne-category-roads = Straßen
@@ -137,3 +140,12 @@ carcassonne-refuse-not_for_figure = Diese Figur darf dort nicht stehen: { $figur
 # What is known of a tile.
 carcassonne-fact-count = Plättchen
 carcassonne-fact-module = Modul
+
+## A new table
+
+carcassonne-bot-greedy = Gierig
+carcassonne-about-bot-greedy = Nimmt sofort die meisten Punkte.
+carcassonne-about-bot-easy = Sieht die nächsten Punkte und legt jedes dritte Plättchen irgendwohin.
+carcassonne-about-bot-medium = Rechnet, was alles zählte, wenn das Spiel jetzt endete.
+carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden, und was du entgegnen kannst.
+carcassonne-about-bot-expert = Denkt drei Züge voraus, vier Sekunden lang.

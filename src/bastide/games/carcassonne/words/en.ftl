@@ -69,7 +69,9 @@ carcassonne-log-turn = { $player } is to move.
 carcassonne-log-drew = { $player } draws a tile: { $tile }.
 carcassonne-log-unplaceable = This tile fits nowhere and leaves the game: { $tile }.
 carcassonne-log-placed = { $player } lays a tile at { $x }, { $y }, facing { $facing }: { $tile }.
+    .lit = { $player } lays a tile: { $tile }.
 carcassonne-log-deployed = { $player } places a figure at { $x }, { $y }: { $piece }.
+    .lit = { $player } places a figure: { $piece }.
 carcassonne-log-completed = { $player } completes a { $feature } ({ $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
@@ -86,6 +88,7 @@ carcassonne-log-scored = { $final ->
    *[other] { $points } points
 } for { $category }.
 carcassonne-log-returned = { $player } takes a figure back from { $x }, { $y }: { $figure }.
+    .lit = { $player } takes a figure back: { $figure }.
 carcassonne-log-game_over = The game is over. Winner: { $players }.
 
 carcassonne-category-roads = roads
@@ -141,3 +144,12 @@ carcassonne-refuse-not_for_figure = This figure may not go there: { $figure } â€
 # What is known of a tile.
 carcassonne-fact-count = Tiles
 carcassonne-fact-module = Module
+
+## A new table
+
+carcassonne-bot-greedy = Greedy
+carcassonne-about-bot-greedy = Takes the most points it can get at once.
+carcassonne-about-bot-easy = Sees the next points, and places every third tile at random.
+carcassonne-about-bot-medium = Counts what everything would be worth if the game ended now.
+carcassonne-about-bot-hard = Sees what features will bring, and how you may answer.
+carcassonne-about-bot-expert = Thinks three turns ahead, for four seconds.

@@ -69,7 +69,9 @@ carcassonne-log-turn = התור של { $player }.
 carcassonne-log-drew = { $player } – נמשך אריח: { $tile }.
 carcassonne-log-unplaceable = האריח אינו מתאים לשום מקום ומוסר מהמשחק: { $tile }.
 carcassonne-log-placed = { $player } – הונח אריח ב־{ $x }, { $y }, פונה ל{ $facing }: { $tile }.
+    .lit = { $player } – הונח אריח: { $tile }.
 carcassonne-log-deployed = { $player } – הונחה דמות ב־{ $x }, { $y }: { $piece }.
+    .lit = { $player } – הונחה דמות: { $piece }.
 carcassonne-log-completed = { $player } – הושלם אובייקט: { $feature } ({ $tiles ->
     [one] אריח אחד
     [two] שני אריחים
@@ -89,6 +91,7 @@ carcassonne-log-scored = { $final ->
    *[other] { $points } נקודות
 } ({ $category }).
 carcassonne-log-returned = { $player } – דמות חוזרת הביתה מ־{ $x }, { $y }: { $figure }.
+    .lit = { $player } – דמות חוזרת הביתה: { $figure }.
 carcassonne-log-game_over = המשחק נגמר. ניצחון: { $players }.
 
 carcassonne-category-roads = כבישים
@@ -146,3 +149,12 @@ carcassonne-refuse-not_for_figure = הדמות הזאת אינה יכולה לע
 # What is known of a tile.
 carcassonne-fact-count = אריחים
 carcassonne-fact-module = מודול
+
+## A new table
+
+carcassonne-bot-greedy = חמדן
+carcassonne-about-bot-greedy = לוקח מיד את מרב הנקודות.
+carcassonne-about-bot-easy = רואה את הנקודות הקרובות, ומניח כל אריח שלישי באקראי.
+carcassonne-about-bot-medium = מחשב כמה היה שווה כל דבר לו נגמר המשחק עכשיו.
+carcassonne-about-bot-hard = רואה מה יניבו הנופים, ואיך אפשר לענות לו.
+carcassonne-about-bot-expert = חושב שלושה תורות קדימה, במשך ארבע שניות.

@@ -2,10 +2,11 @@
 import { byId } from "$lib/components.ts";
 import { DOOR, type GameParts } from "$lib/door.ts";
 import { svelteParts } from "$lib/parts.svelte.ts";
+import Decks from "./Decks.svelte";
 import Gallery from "./Gallery.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
-import { steps } from "./steps.ts";
+import { brief, steps } from "./steps.ts";
 import Table from "./Table.svelte";
 import type { CardFacts, DominionParts, DominionView } from "./types.ts";
 
@@ -13,10 +14,12 @@ export default async (): Promise<GameParts> => {
   const parts: DominionParts = { cards: await byId<CardFacts>("dominion", "cards") };
   return {
     door: DOOR,
-    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery }, parts),
+    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery, ending: Decks }, parts),
     looks: ["card"],
     headings: ["turn"],
     steps,
+    brief,
+    ends: ({ meaning }, view) => meaning.do === "end_turn" || (meaning.do === "buy" && (view as unknown as DominionView).buys === 1),
     hands: (view) => (view as unknown as DominionView).sides.map((side) => side.hand ?? null),
   };
 };

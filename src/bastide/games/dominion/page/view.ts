@@ -27,6 +27,7 @@ export interface SideView {
   hand?: string[];
   pending?: string[];
   deck_size?: number;
+  owned?: Record<string, number>;
 }
 
 export interface OutcomeView {

@@ -7,7 +7,6 @@ from typing import Literal, NotRequired, TypedDict, cast
 from bastide.games.dominion.rules.layout import IDS, id_of
 from bastide.games.dominion.rules.questions import ASK_IDS
 from bastide.games.dominion.rules.turn import PHASE_IDS, Turn
-from bastide.games.dominion.rules.zones import Side
 
 
 class SetupView(TypedDict):
@@ -41,6 +40,8 @@ class SideView(TypedDict):
     hand: NotRequired[list[str]]
     pending: NotRequired[list[str]]
     deck_size: NotRequired[int]
+    #: When the game is over: everything that the player owns, as it is laid out to be counted.
+    owned: NotRequired[dict[str, int]]
 
 
 class OutcomeView(TypedDict):
@@ -96,7 +97,7 @@ def view_of(state: Turn, viewer: int) -> DominionView:
         "costs": {IDS[card]: state.cost(card) for card in setup.piles},
         "empties": int(state.empties),
         "trash": counted(list(state.trash)),
-        "sides": [side_view(state.sides[player], player, viewer) for player in range(state.players)],
+        "sides": [side_view(state, player, viewer) for player in range(state.players)],
         "immune": [player for player in range(state.players) if shielded >> player & 1],
         "banned": ids(list(state.banned)),
         "bonus_card": id_of(int(state.bonus_card)) if state.bonus_card >= 0 else None,
@@ -123,7 +124,8 @@ def asked(state: Turn) -> AskedView | None:
     return {"kind": ASK_IDS[kind], "source": id_of(state.stack[-1].subject) if state.stack else "turn"}
 
 
-def side_view(side: Side, player: int, viewer: int) -> SideView:
+def side_view(state: Turn, player: int, viewer: int) -> SideView:
+    side = state.sides[player]
     view: SideView = {
         "player": player,
         "hand_size": len(side.hand) + len(side.pending),
@@ -140,4 +142,6 @@ def side_view(side: Side, player: int, viewer: int) -> SideView:
         view["pending"] = ids(list(side.pending))
         view["aside"] = ids(list(side.aside))
         view["deck_size"] = len(side.deck)
+    if state.is_over():
+        view["owned"] = counted(side.owned())
     return view

@@ -18,7 +18,7 @@ export default async (): Promise<GameParts> => {
     looks: ["card", "board"],
     silent: ["choose", "chose"],
     headings: ["turn", "age"],
-    sheet: true,
+    sheet: ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"],
     steps,
     hands: (view) => (view as unknown as SevenWondersView).hands.map((hand) => hand.cards),
   };

@@ -66,3 +66,13 @@ carcassonne-page-key-fit = celá krajina
 carcassonne-page-key-cell = jít z místa na místo
 carcassonne-page-key-turn = otočit kartičku
 carcassonne-page-key-lay = přiložit kartičku
+
+## Tah ve zkratce
+
+carcassonne-brief-placed = přikládá kartičku
+carcassonne-brief-deployed = { $piece }
+carcassonne-brief-scored = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} ({ $category })

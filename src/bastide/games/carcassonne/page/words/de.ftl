@@ -58,3 +58,12 @@ carcassonne-page-key-fit = die ganze Karte
 carcassonne-page-key-cell = von Platz zu Platz gehen
 carcassonne-page-key-turn = das Plättchen drehen
 carcassonne-page-key-lay = das Plättchen anlegen
+
+## Ein Zug in Kürze
+
+carcassonne-brief-placed = legt ein Plättchen
+carcassonne-brief-deployed = { $piece }
+carcassonne-brief-scored = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $category })

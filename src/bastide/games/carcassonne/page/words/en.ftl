@@ -58,3 +58,12 @@ carcassonne-page-key-fit = the whole map
 carcassonne-page-key-cell = go from place to place
 carcassonne-page-key-turn = turn the tile
 carcassonne-page-key-lay = lay the tile
+
+## A turn in brief
+
+carcassonne-brief-placed = lays a tile
+carcassonne-brief-deployed = { $piece }
+carcassonne-brief-scored = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $category })

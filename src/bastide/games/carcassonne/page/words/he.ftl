@@ -58,3 +58,13 @@ carcassonne-page-key-fit = כל המפה
 carcassonne-page-key-cell = לעבור ממקום למקום
 carcassonne-page-key-turn = לסובב את האריח
 carcassonne-page-key-lay = להניח את האריח
+
+## תור בקצרה
+
+carcassonne-brief-placed = הנחת אריח
+carcassonne-brief-deployed = { $piece }
+carcassonne-brief-scored = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} ({ $category })

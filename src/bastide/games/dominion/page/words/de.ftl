@@ -6,7 +6,6 @@ dominion-page-costs = kostet { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
-dominion-page-coins = Geld
 dominion-page-pile = { $name }, Kosten { $cost }, { $count ->
     [0] keine mehr da
    *[other] noch { $count }
@@ -17,6 +16,10 @@ dominion-page-taken-last = zuletzt genommen, von { $name }
 dominion-page-nothing-in-play = Nichts ist im Spiel.
 dominion-page-hand-empty = Deine Hand ist leer.
 dominion-page-turn-number = Zug { $number }
+dominion-page-deck-of = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 dominion-page-set-aside = { $count } beiseitegelegt
 dominion-page-pick-on-cards = Wähle auf deinen Handkarten.
 dominion-page-confirm-discard = { $count ->
@@ -38,3 +41,61 @@ dominion-page-verb-trash = Entsorgen:
 dominion-page-verb-topdeck = Auf den Nachziehstapel:
 dominion-page-verb-reveal = Vorzeigen:
 dominion-page-verb-use = Einsetzen:
+dominion-page-actions-left = { $count ->
+    [one] noch { $count } Aktion
+   *[other] noch { $count } Aktionen
+}
+dominion-page-buys-left = { $count ->
+    [one] noch { $count } Kauf
+   *[other] noch { $count } Käufe
+}
+dominion-page-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+dominion-page-decline-discard = Nichts ablegen
+dominion-page-decline-trash = Nichts entsorgen
+dominion-page-decline-gain = Nichts nehmen
+dominion-page-decline-gain_trashed = Nichts nehmen
+dominion-page-decline-topdeck = Nichts auf den Nachziehstapel legen
+dominion-page-decline-play = Nichts ausspielen
+dominion-page-decline-reveal = Nichts vorzeigen
+dominion-page-decline-take = Nichts nehmen
+dominion-page-decline-react_attack = Nichts vorzeigen
+dominion-page-decline-react_gain = Nichts einsetzen
+dominion-page-decline-discard_deck = Nachziehstapel liegen lassen
+dominion-page-decline-watchtower = So lassen
+dominion-page-decline-trash_revealed = Nichts entsorgen
+dominion-page-short-play = Ausspielen
+dominion-page-short-buy = Kaufen
+dominion-page-short-gain = Nehmen
+dominion-page-short-trash = Entsorgen
+dominion-page-short-discard = Ablegen
+dominion-page-short-topdeck = Auf den Stapel
+dominion-page-short-reveal = Vorzeigen
+dominion-page-short-take = Nehmen
+dominion-page-short-set_aside = Beiseitelegen
+dominion-page-short-keep = Behalten
+dominion-page-short-use = Einsetzen
+dominion-page-short-name = Nennen
+
+## Ein Zug in Kürze
+
+dominion-brief-play = { $card }
+dominion-brief-play_again = noch einmal { $card }
+dominion-brief-play_treasures = { $coins ->
+    [one] 1 Geld
+   *[other] { $coins } Geld
+}
+dominion-brief-draw = zieht { $count }
+dominion-brief-discard = legt ab: { $cards }
+dominion-brief-discard_hidden = legt { $count } ab
+dominion-brief-trash = entsorgt: { $cards }
+dominion-brief-buy = kauft: { $card }
+dominion-brief-gain = nimmt: { $card }
+dominion-brief-gain_trashed = nimmt aus dem Müll: { $card }
+dominion-brief-topdeck = legt auf den Nachziehstapel: { $card }
+dominion-brief-reveal = deckt auf: { $cards }
+dominion-brief-name = nennt: { $card }
+dominion-brief-use = setzt ein: { $card }
+dominion-tie = Punktgleichstand: Wer weniger Züge hatte, gewinnt.

@@ -6,7 +6,6 @@ dominion-page-costs = costs { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-dominion-page-coins = coins
 dominion-page-pile = { $name }, cost { $cost }, { $count ->
     [0] none left
    *[other] { $count } left
@@ -17,6 +16,10 @@ dominion-page-taken-last = taken last, by { $name }
 dominion-page-nothing-in-play = Nothing is in play.
 dominion-page-hand-empty = Your hand is empty.
 dominion-page-turn-number = Turn { $number }
+dominion-page-deck-of = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 dominion-page-set-aside = { $count } set aside
 dominion-page-pick-on-cards = Choose on the cards of your hand.
 dominion-page-confirm-discard = { $count ->
@@ -38,3 +41,61 @@ dominion-page-verb-trash = Trash:
 dominion-page-verb-topdeck = Onto the deck:
 dominion-page-verb-reveal = Reveal:
 dominion-page-verb-use = Use:
+dominion-page-actions-left = { $count ->
+    [one] { $count } Action left
+   *[other] { $count } Actions left
+}
+dominion-page-buys-left = { $count ->
+    [one] { $count } Buy left
+   *[other] { $count } Buys left
+}
+dominion-page-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+dominion-page-decline-discard = Discard nothing
+dominion-page-decline-trash = Trash nothing
+dominion-page-decline-gain = Gain nothing
+dominion-page-decline-gain_trashed = Gain nothing
+dominion-page-decline-topdeck = Put nothing on the deck
+dominion-page-decline-play = Play nothing
+dominion-page-decline-reveal = Reveal nothing
+dominion-page-decline-take = Take nothing
+dominion-page-decline-react_attack = Reveal nothing
+dominion-page-decline-react_gain = Use nothing
+dominion-page-decline-discard_deck = Leave the deck
+dominion-page-decline-watchtower = Let it be
+dominion-page-decline-trash_revealed = Trash nothing
+dominion-page-short-play = Play
+dominion-page-short-buy = Buy
+dominion-page-short-gain = Gain
+dominion-page-short-trash = Trash
+dominion-page-short-discard = Discard
+dominion-page-short-topdeck = Onto the deck
+dominion-page-short-reveal = Reveal
+dominion-page-short-take = Take
+dominion-page-short-set_aside = Set aside
+dominion-page-short-keep = Keep
+dominion-page-short-use = Use
+dominion-page-short-name = Name
+
+## A turn in brief
+
+dominion-brief-play = { $card }
+dominion-brief-play_again = { $card } again
+dominion-brief-play_treasures = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+dominion-brief-draw = draws { $count }
+dominion-brief-discard = discards { $cards }
+dominion-brief-discard_hidden = discards { $count }
+dominion-brief-trash = trashes { $cards }
+dominion-brief-buy = buys { $card }
+dominion-brief-gain = gains { $card }
+dominion-brief-gain_trashed = gains { $card } from the trash
+dominion-brief-topdeck = puts { $card } on the deck
+dominion-brief-reveal = reveals { $cards }
+dominion-brief-name = names { $card }
+dominion-brief-use = uses { $card }
+dominion-tie = Equal points: whoever had fewer turns wins.

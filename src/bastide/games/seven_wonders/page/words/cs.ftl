@@ -20,7 +20,6 @@ seven_wonders-page-card-pay = { $price ->
    *[other] za { $price } mincí
 }
 seven_wonders-page-card-no = teď ne
-seven_wonders-page-total = Součet
 seven_wonders-page-key-card = vybrat kartu podle čísla
 seven_wonders-page-key-build = postavit kartu
 seven_wonders-page-key-stage = postavit s ní etapu divu
@@ -30,3 +29,14 @@ seven_wonders-page-do-stage = Etapa divu
 seven_wonders-page-do-sell = Prodat
 seven_wonders-page-fight-left = štíty { $own } proti { $other } vlevo
 seven_wonders-page-fight-right = štíty { $own } proti { $other } vpravo
+
+## Tah ve zkratce
+
+seven_wonders-brief-side = { $board }, { $side }
+seven_wonders-brief-build = staví: { $card }
+seven_wonders-brief-stage = staví etapu { $stage }
+seven_wonders-brief-sell = prodává kartu
+seven_wonders-brief-dig = vykopává: { $card }
+seven_wonders-brief-trade = platí { $coins } ({ $other_player })
+seven_wonders-brief-fight = poráží soupeře { $other_player } (+{ $points })
+seven_wonders-tie = Rovnost bodů: rozhoduje větší počet mincí.

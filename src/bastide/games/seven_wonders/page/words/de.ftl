@@ -19,7 +19,6 @@ seven_wonders-page-card-pay = { $price ->
    *[other] für { $price } Münzen
 }
 seven_wonders-page-card-no = jetzt nicht
-seven_wonders-page-total = Summe
 seven_wonders-page-key-card = eine Karte nach ihrer Nummer wählen
 seven_wonders-page-key-build = die Karte bauen
 seven_wonders-page-key-stage = einen Bauabschnitt damit errichten
@@ -29,3 +28,14 @@ seven_wonders-page-do-stage = Bauabschnitt
 seven_wonders-page-do-sell = Verkaufen
 seven_wonders-page-fight-left = Schilde: { $own } gegen { $other } links
 seven_wonders-page-fight-right = Schilde: { $own } gegen { $other } rechts
+
+## Ein Zug in Kürze
+
+seven_wonders-brief-side = { $board }, { $side }
+seven_wonders-brief-build = errichtet: { $card }
+seven_wonders-brief-stage = errichtet Bauabschnitt { $stage }
+seven_wonders-brief-sell = verkauft eine Karte
+seven_wonders-brief-dig = gräbt aus: { $card }
+seven_wonders-brief-trade = zahlt { $coins } an { $other_player }
+seven_wonders-brief-fight = besiegt { $other_player } (+{ $points })
+seven_wonders-tie = Punktgleichstand: Wer mehr Münzen hat, gewinnt.

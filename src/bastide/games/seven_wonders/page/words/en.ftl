@@ -19,7 +19,6 @@ seven_wonders-page-card-pay = { $price ->
    *[other] for { $price } coins
 }
 seven_wonders-page-card-no = not now
-seven_wonders-page-total = Total
 seven_wonders-page-key-card = choose a card by its number
 seven_wonders-page-key-build = build the card
 seven_wonders-page-key-stage = build a Wonder stage with it
@@ -29,3 +28,14 @@ seven_wonders-page-do-stage = Wonder stage
 seven_wonders-page-do-sell = Sell
 seven_wonders-page-fight-left = shields { $own } against { $other } on the left
 seven_wonders-page-fight-right = shields { $own } against { $other } on the right
+
+## A turn in brief
+
+seven_wonders-brief-side = { $board }, { $side }
+seven_wonders-brief-build = builds { $card }
+seven_wonders-brief-stage = builds stage { $stage }
+seven_wonders-brief-sell = sells a card
+seven_wonders-brief-dig = digs up { $card }
+seven_wonders-brief-trade = pays { $other_player } { $coins }
+seven_wonders-brief-fight = defeats { $other_player } (+{ $points })
+seven_wonders-tie = Equal points: whoever has more coins wins.

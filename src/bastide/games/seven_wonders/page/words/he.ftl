@@ -19,7 +19,6 @@ seven_wonders-page-card-pay = { $price ->
    *[other] ב־{ $price } מטבעות
 }
 seven_wonders-page-card-no = לא כרגע
-seven_wonders-page-total = סך הכול
 seven_wonders-page-key-card = לבחור קלף לפי מספרו
 seven_wonders-page-key-build = לבנות את הקלף
 seven_wonders-page-key-stage = לבנות בו שלב של הפלא
@@ -29,3 +28,14 @@ seven_wonders-page-do-stage = שלב בפלא
 seven_wonders-page-do-sell = מכירה
 seven_wonders-page-fight-left = עוצמה צבאית: { $own } מול { $other } משמאל
 seven_wonders-page-fight-right = עוצמה צבאית: { $own } מול { $other } מימין
+
+## תור בקצרה
+
+seven_wonders-brief-side = { $board }, { $side }
+seven_wonders-brief-build = הקמה: { $card }
+seven_wonders-brief-stage = הקמת שלב { $stage }
+seven_wonders-brief-sell = מכירת קלף
+seven_wonders-brief-dig = שליפה והקמה: { $card }
+seven_wonders-brief-trade = תשלום ל{ $other_player }: { $coins }
+seven_wonders-brief-fight = ניצחון על { $other_player } (+{ $points })
+seven_wonders-tie = שוויון בנקודות: מספר המטבעות הגדול יותר מכריע.

@@ -78,7 +78,7 @@ class Bridges(Module):
         return ["points_castles", "points_auction"]
 
     def options(self) -> list[Option]:
-        return [Flag("bazaar_no_auction", default=False)]
+        return [Flag("bazaar_no_auction", default=False).only_with("modules", [self.id])]
 
     def memory(self, players: int) -> list[int]:
         return first_numbers(players)

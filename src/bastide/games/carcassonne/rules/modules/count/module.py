@@ -61,7 +61,7 @@ class Count(Module):
         return [("to", int(CELLS)), ("count", int(QUARTERS))]
 
     def options(self) -> list[Option]:
-        return [Choice("count_mayor_wagon_strength", ["two", "own"], default="two")]
+        return [Choice("count_mayor_wagon_strength", ["two", "own"], default="two").only_with("modules", [self.id])]
 
     def memory(self, players: int) -> list[int]:
         return [CASTLE, 0, 0, 0, 0, -1, -1] + [0] * (players * QUARTERS * FIGURE_COUNT)

@@ -49,12 +49,17 @@ carcassonne-do-sell = Prodat
 
 carcassonne-log-given_up = { $player } se vzdává kartičky, která se hodí jen s mostem: { $tile }.
 carcassonne-log-bridge = { $player } staví most na { $x }, { $y }, { $way }.
+    .lit = { $player } staví most, { $way }.
+carcassonne-brief-bridge = staví most
 carcassonne-log-castle = { $player } zakládá hrad na { $x }, { $y }.
+    .lit = { $player } zakládá hrad.
+carcassonne-brief-castle = zakládá hrad
 carcassonne-log-bazaar = { $player } otvírá bazar: { $tiles }.
 carcassonne-log-offered = { $player } nabízí kartičku: { $tile }.
 carcassonne-log-bid = { $player } nabízí { $points }.
 carcassonne-log-passed = { $player } pasuje.
 carcassonne-log-won = { $player } získává kartičku: { $tile }.
+carcassonne-brief-won = získává kartičku na trhu
 carcassonne-log-paid = { $player } platí { $points ->
     [one] jeden bod
     [few] { $points } body

@@ -49,12 +49,17 @@ carcassonne-do-sell = Verkaufen
 
 carcassonne-log-given_up = { $player } gibt ein Plättchen auf, das nur mit einer Brücke passt: { $tile }.
 carcassonne-log-bridge = { $player } baut bei { $x }, { $y } eine Brücke, { $way }.
+    .lit = { $player } baut eine Brücke, { $way }.
+carcassonne-brief-bridge = baut eine Brücke
 carcassonne-log-castle = { $player } gründet bei { $x }, { $y } eine Burg.
+    .lit = { $player } gründet eine Burg.
+carcassonne-brief-castle = gründet eine Burg
 carcassonne-log-bazaar = { $player } eröffnet den Basar: { $tiles }.
 carcassonne-log-offered = { $player } bietet ein Plättchen an: { $tile }.
 carcassonne-log-bid = { $player } bietet { $points }.
 carcassonne-log-passed = { $player } passt.
 carcassonne-log-won = { $player } bekommt ein Plättchen: { $tile }.
+carcassonne-brief-won = ersteigert ein Plättchen
 carcassonne-log-paid = { $player } zahlt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

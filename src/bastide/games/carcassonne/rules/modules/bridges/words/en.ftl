@@ -49,12 +49,17 @@ carcassonne-do-sell = Sell it
 
 carcassonne-log-given_up = { $player } gives up a tile that fits only with a bridge: { $tile }.
 carcassonne-log-bridge = { $player } builds a bridge at { $x }, { $y }, { $way }.
+    .lit = { $player } builds a bridge, { $way }.
+carcassonne-brief-bridge = builds a bridge
 carcassonne-log-castle = { $player } founds a castle at { $x }, { $y }.
+    .lit = { $player } founds a castle.
+carcassonne-brief-castle = founds a castle
 carcassonne-log-bazaar = { $player } opens the bazaar: { $tiles }.
 carcassonne-log-offered = { $player } offers a tile: { $tile }.
 carcassonne-log-bid = { $player } bids { $points }.
 carcassonne-log-passed = { $player } passes.
 carcassonne-log-won = { $player } gets a tile: { $tile }.
+carcassonne-brief-won = wins a tile at the bazaar
 carcassonne-log-paid = { $player } pays { $points ->
     [one] one point
    *[other] { $points } points

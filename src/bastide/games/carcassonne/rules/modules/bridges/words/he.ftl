@@ -49,12 +49,17 @@ carcassonne-do-sell = למכור
 
 carcassonne-log-given_up = { $player } – ויתור על אריח שמתאים רק עם גשר: { $tile }.
 carcassonne-log-bridge = { $player } – נבנה גשר ב־{ $x }, { $y }, { $way }.
+    .lit = { $player } – נבנה גשר, { $way }.
+carcassonne-brief-bridge = בניית גשר
 carcassonne-log-castle = { $player } – נוסדה טירה ב־{ $x }, { $y }.
+    .lit = { $player } – נוסדה טירה.
+carcassonne-brief-castle = הקמת טירה
 carcassonne-log-bazaar = { $player } – נפתח השוק: { $tiles }.
 carcassonne-log-offered = { $player } – אריח מוצע למכירה: { $tile }.
 carcassonne-log-bid = { $player } – הצעה: { $points }.
 carcassonne-log-passed = { $player } – דילוג.
 carcassonne-log-won = { $player } – התקבל אריח: { $tile }.
+carcassonne-brief-won = זכייה באריח בשוק
 carcassonne-log-paid = { $player } – תשלום של { $points ->
     [one] נקודה אחת
     [two] שתי נקודות

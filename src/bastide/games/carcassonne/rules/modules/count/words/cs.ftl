@@ -49,7 +49,9 @@ carcassonne-do-count_stays = Hrabě zůstává
 ## Co se stalo
 
 carcassonne-log-sent = { $player } posílá figurku do Carcassonne: { $figure } – { $quarter }.
+carcassonne-brief-sent = posílá figurku do Carcassonne
 carcassonne-log-brought = { $player } povolává figurku z Carcassonne: { $figure } – { $quarter }.
+carcassonne-brief-brought = bere figurku z Carcassonne
 carcassonne-log-count = { $player } přesouvá hraběte: { $quarter }.
 
 ## Stůl

@@ -49,7 +49,9 @@ carcassonne-do-count_stays = Der Graf bleibt
 ## Was geschah
 
 carcassonne-log-sent = { $player } schickt eine Figur nach Carcassonne: { $figure } – { $quarter }.
+carcassonne-brief-sent = schickt eine Figur nach Carcassonne
 carcassonne-log-brought = { $player } holt eine Figur aus Carcassonne: { $figure } – { $quarter }.
+carcassonne-brief-brought = holt eine Figur aus Carcassonne
 carcassonne-log-count = { $player } versetzt den Grafen: { $quarter }.
 
 ## Der Tisch

@@ -49,7 +49,9 @@ carcassonne-do-count_stays = The count stays
 ## What happened
 
 carcassonne-log-sent = { $player } sends a figure to Carcassonne: { $figure } – { $quarter }.
+carcassonne-brief-sent = sends a figure to Carcassonne
 carcassonne-log-brought = { $player } brings a figure out of Carcassonne: { $figure } – { $quarter }.
+carcassonne-brief-brought = brings a figure out of Carcassonne
 carcassonne-log-count = { $player } moves the count: { $quarter }.
 
 ## The table

@@ -49,7 +49,9 @@ carcassonne-do-count_stays = הרוזן נשאר
 ## מה קרה
 
 carcassonne-log-sent = { $player } – דמות נשלחת לקרקסון: { $figure } – { $quarter }.
+carcassonne-brief-sent = שליחת דמות לקרקסון
 carcassonne-log-brought = { $player } – דמות יוצאת מקרקסון: { $figure } – { $quarter }.
+carcassonne-brief-brought = הוצאת דמות מקרקסון
 carcassonne-log-count = { $player } – הרוזן עובר: { $quarter }.
 
 ## השולחן

@@ -19,6 +19,7 @@ carcassonne-piece-heretic = Kacíř
 ## Co se stalo
 
 carcassonne-log-challenge = Výzvu vyhrává, co bylo hotovo dřív: { $feature } na { $x }, { $y }.
+    .lit = Výzvu vyhrává, co bylo hotovo dřív: { $feature }.
 
 ## Kartičky, jak leží v katalogu
 

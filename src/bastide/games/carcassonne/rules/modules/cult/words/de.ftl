@@ -19,6 +19,7 @@ carcassonne-piece-heretic = Ketzer
 ## Was geschah
 
 carcassonne-log-challenge = Zuerst fertig und damit Sieger der Herausforderung: { $feature } bei { $x }, { $y }.
+    .lit = Zuerst fertig und damit Sieger der Herausforderung: { $feature }.
 
 ## Plättchen, wie sie im Katalog liegen
 

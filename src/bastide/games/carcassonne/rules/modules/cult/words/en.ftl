@@ -19,6 +19,7 @@ carcassonne-piece-heretic = Heretic
 ## What happened
 
 carcassonne-log-challenge = The { $feature } at { $x }, { $y } is finished first and wins the challenge.
+    .lit = The { $feature } is finished first and wins the challenge.
 
 ## Tiles, as they lie in the catalogue
 

@@ -19,6 +19,7 @@ carcassonne-piece-heretic = כופר
 ## מה קרה
 
 carcassonne-log-challenge = הושלם ראשון וניצח בדו־קרב: { $feature } ב־{ $x }, { $y }.
+    .lit = הושלם ראשון וניצח בדו־קרב: { $feature }.
 
 ## אריחים, כפי שהם מונחים בקטלוג
 

@@ -39,9 +39,14 @@ carcassonne-do-dragon = Drak jde na { $facing }, na { $x }, { $y }
 
 carcassonne-log-aside = Tuto kartičku zatím nelze hrát a odkládá se stranou: { $tile }.
 carcassonne-log-volcano = Drak přilétá k sopce na { $x }, { $y }.
+    .lit = Drak přilétá k sopce.
 carcassonne-log-shuffled_in = Odložené kartičky se zamíchávají do sloupečku: { $count }.
 carcassonne-log-dragon = { $player } vede draka na { $x }, { $y }.
+    .lit = { $player } vede draka dál.
+carcassonne-brief-dragon = vede draka
 carcassonne-log-fairy = { $player } přesouvá vílu na { $x }, { $y }.
+    .lit = { $player } přesouvá vílu.
+carcassonne-brief-fairy = přesouvá vílu
 carcassonne-category-fairy = víla
 
 ## Stůl

@@ -38,12 +38,17 @@ carcassonne-do-dragon = Der Drache zieht nach { $facing }, auf { $x }, { $y }
 
 carcassonne-log-aside = Dieses Plättchen kann noch nicht gespielt werden und kommt beiseite: { $tile }.
 carcassonne-log-volcano = Der Drache kommt zum Vulkan bei { $x }, { $y }.
+    .lit = Der Drache kommt zum Vulkan.
 carcassonne-log-shuffled_in = { $count ->
     [one] Das beiseite gelegte Plättchen wird in den Stapel gemischt.
    *[other] Die { $count } beiseite gelegten Plättchen werden in den Stapel gemischt.
 }
 carcassonne-log-dragon = { $player } führt den Drachen nach { $x }, { $y }.
+    .lit = { $player } führt den Drachen weiter.
+carcassonne-brief-dragon = führt den Drachen
 carcassonne-log-fairy = { $player } versetzt die Fee nach { $x }, { $y }.
+    .lit = { $player } versetzt die Fee.
+carcassonne-brief-fairy = versetzt die Fee
 carcassonne-category-fairy = Fee
 
 ## Der Tisch

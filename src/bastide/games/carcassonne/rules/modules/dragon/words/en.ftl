@@ -38,12 +38,17 @@ carcassonne-do-dragon = The dragon goes { $facing }, to { $x }, { $y }
 
 carcassonne-log-aside = This tile cannot be played yet and is put aside: { $tile }.
 carcassonne-log-volcano = The dragon comes to the volcano at { $x }, { $y }.
+    .lit = The dragon comes to the volcano.
 carcassonne-log-shuffled_in = { $count ->
     [one] The tile put aside is shuffled into the pile.
    *[other] The { $count } tiles put aside are shuffled into the pile.
 }
 carcassonne-log-dragon = { $player } leads the dragon to { $x }, { $y }.
+    .lit = { $player } leads the dragon on.
+carcassonne-brief-dragon = leads the dragon
 carcassonne-log-fairy = { $player } moves the fairy to { $x }, { $y }.
+    .lit = { $player } moves the fairy.
+carcassonne-brief-fairy = moves the fairy
 carcassonne-category-fairy = the fairy
 
 ## The table

@@ -39,13 +39,18 @@ carcassonne-do-dragon = הדרקון הולך ל{ $facing }, אל { $x }, { $y }
 
 carcassonne-log-aside = אי אפשר לשחק עדיין את האריח הזה והוא מונח בצד: { $tile }.
 carcassonne-log-volcano = הדרקון מגיע אל הר הגעש ב־{ $x }, { $y }.
+    .lit = הדרקון מגיע אל הר הגעש.
 carcassonne-log-shuffled_in = { $count ->
     [one] האריח שהונח בצד נטרף אל הקופה.
     [two] שני האריחים שהונחו בצד נטרפים אל הקופה.
    *[other] { $count } האריחים שהונחו בצד נטרפים אל הקופה.
 }
 carcassonne-log-dragon = { $player } – הדרקון הולך אל { $x }, { $y }.
+    .lit = { $player } – הדרקון הולך הלאה.
+carcassonne-brief-dragon = הובלת הדרקון
 carcassonne-log-fairy = { $player } – הפיה עוברת אל { $x }, { $y }.
+    .lit = { $player } – הפיה עוברת מקום.
+carcassonne-brief-fairy = העברת הפיה
 carcassonne-category-fairy = הפיה
 
 ## השולחן

@@ -16,7 +16,9 @@ carcassonne-figure-robber = loupeživý rytíř
 ## Co se stalo
 
 carcassonne-log-king = { $player } získává krále (město, kartiček: { $tiles }).
+carcassonne-brief-king = získává krále
 carcassonne-log-robber = { $player } získává loupeživého rytíře (cesta, kartiček: { $tiles }).
+carcassonne-brief-robber = získává loupeživého rytíře
 carcassonne-category-king = král
 carcassonne-category-robber = loupeživý rytíř
 

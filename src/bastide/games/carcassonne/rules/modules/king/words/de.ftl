@@ -16,7 +16,9 @@ carcassonne-figure-robber = Raubritter
 ## Was geschah
 
 carcassonne-log-king = { $player } bekommt den König für eine Stadt mit { $tiles } Plättchen.
+carcassonne-brief-king = bekommt den König
 carcassonne-log-robber = { $player } bekommt den Raubritter für eine Straße mit { $tiles } Plättchen.
+carcassonne-brief-robber = bekommt den Raubritter
 carcassonne-category-king = König
 carcassonne-category-robber = Raubritter
 

@@ -16,7 +16,9 @@ carcassonne-figure-robber = robber baron
 ## What happened
 
 carcassonne-log-king = { $player } takes the king for a city of { $tiles } tiles.
+carcassonne-brief-king = takes the king
 carcassonne-log-robber = { $player } takes the robber baron for a road of { $tiles } tiles.
+carcassonne-brief-robber = takes the robber baron
 carcassonne-category-king = the king
 carcassonne-category-robber = the robber baron
 

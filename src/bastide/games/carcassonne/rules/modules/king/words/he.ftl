@@ -16,7 +16,9 @@ carcassonne-figure-robber = המנהיג השודדים
 ## מה קרה
 
 carcassonne-log-king = המלך עובר אל { $player }: עיר של { $tiles } אריחים.
+carcassonne-brief-king = קבלת המלך
 carcassonne-log-robber = המנהיג השודדים עובר אל { $player }: כביש של { $tiles } אריחים.
+carcassonne-brief-robber = קבלת המנהיג השודדים
 carcassonne-category-king = המלך
 carcassonne-category-robber = המנהיג השודדים
 

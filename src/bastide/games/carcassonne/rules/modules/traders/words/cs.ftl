@@ -27,6 +27,7 @@ carcassonne-piece-pig = Prasátko
 ## Co se stalo
 
 carcassonne-log-goods = { $player } bere zboží: { $count } × { $goods }.
+carcassonne-brief-goods = bere { $count } × { $goods }
 carcassonne-log-second_part = { $player } hraje díky staviteli druhou kartičku.
 carcassonne-category-goods = zboží
 

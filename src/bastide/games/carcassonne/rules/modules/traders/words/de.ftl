@@ -27,6 +27,7 @@ carcassonne-piece-pig = Schwein
 ## Was geschah
 
 carcassonne-log-goods = { $player } nimmt Waren: { $count } × { $goods }.
+carcassonne-brief-goods = nimmt { $count } × { $goods }
 carcassonne-log-second_part = { $player } spielt dank des Baumeisters ein zweites Plättchen.
 carcassonne-category-goods = Handelswaren
 

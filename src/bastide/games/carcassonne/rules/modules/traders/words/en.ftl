@@ -27,6 +27,7 @@ carcassonne-piece-pig = Pig
 ## What happened
 
 carcassonne-log-goods = { $player } takes goods: { $count } × { $goods }.
+carcassonne-brief-goods = takes { $count } × { $goods }
 carcassonne-log-second_part = { $player } plays a second tile, thanks to the builder.
 carcassonne-category-goods = trade goods
 

@@ -27,6 +27,7 @@ carcassonne-piece-pig = חזרזיר
 ## מה קרה
 
 carcassonne-log-goods = { $player } – מוצרים: { $count } × { $goods }.
+carcassonne-brief-goods = לקיחת { $count } × { $goods }
 carcassonne-log-second_part = { $player } – אריח שני, בזכות הבנאי.
 carcassonne-category-goods = מוצרים
 

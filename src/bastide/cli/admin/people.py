@@ -26,11 +26,11 @@ from bastide.cli.params import option
 from bastide.core.plain import Plain
 from bastide.server.hosted_table import HostedTable
 from bastide.server.hosting import Hosting
-from bastide.server.house import wall_clock
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.names import clean_name
 from bastide.server.settings import read_settings
 from bastide.server.store import forgetting, office, open_store, rights
+from bastide.server.timekeeper import Timekeeper
 
 
 @command("people", "people", "people ann", "people --accounts --json")
@@ -109,7 +109,7 @@ class Bystander(Hosting):
 async def _forget(url: str, ids: list[str]) -> None:
     """Take them out of every table now: there may be no server to do it."""
     store = await open_store(url)
-    house = Bystander(store, "", wall_clock, secrets.randbits)
+    house = Bystander(store, "", Timekeeper(), secrets.randbits)
     try:
         for each in ids:
             await Forgetting(store, house).forget(each)

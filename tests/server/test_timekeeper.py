@@ -30,6 +30,7 @@ class Machine:
         #: How wrong the clock is.
         self.wrong = 0
         self.time = Timekeeper(self.wall, lambda: self.passed)
+        self.time.hear(self.wall())
 
     def wall(self) -> int:
         return START + self.passed + self.wrong
@@ -193,6 +194,7 @@ def test_a_process_that_began_with_a_wrong_clock_ends_no_game_when_it_is_put_rig
         machine = Machine()
         machine.wrong = 8 * DAY
         machine.time = Timekeeper(machine.wall, lambda: machine.passed)
+        machine.time.hear(machine.wall())
         late = House(nodes.houses[0].store, Still(), time=machine.time)
         hosted = await late.open(table)
         machine.passed += 8_000
@@ -220,6 +222,7 @@ def test_two_nodes_that_disagree_by_an_hour_end_no_game(tmp_path: Path) -> None:
         await nodes.mind(table)
         other.wrong = HOUR
         other.time = nodes.houses[1].time = Timekeeper(other.wall, lambda: other.passed)
+        other.time.hear(other.wall())
         nodes.houses[1].now = other.time.now
         for number in range(6):
             nodes.live(20_000)
@@ -245,9 +248,7 @@ def test_all_processes_have_their_time_from_the_database(tmp_path: Path, databas
         house = House(store, Still(), time=wrong)
         before = await store.time()
         await house.look_at_clock()
-        wrong.steady = lambda: BELIEVED
-        await house.look_at_clock()
-        assert abs(house.now() - before) < 2 * BELIEVED
+        assert before <= house.now() < before + 60_000
         await house.close()
         await store.close()
 

@@ -86,6 +86,8 @@ class TableLine(Struct, frozen=True):
     updated_at: int
     #: Whether the game was played elsewhere and read in from a record.
     imported: bool
+    #: Who came in at which place, seat by seat, once it is over; None: not yet, or without a result.
+    places: list[int] | None = None
     #: The asker's seat; -1: none.
     you: int = -1
 
@@ -157,6 +159,12 @@ class Waiting(Struct, frozen=True, tag_field="type", tag="waiting"):
     waits: bool
 
 
+class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
+    """The table has been deleted by whoever runs the server."""
+
+    table: str
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     id: int
     now: int
@@ -181,6 +189,7 @@ ServerMessage: TypeAlias = Union[
     RefusedMessage,
     Presence,
     Waiting,
+    Gone,
     LobbyMessage,
     Pong,
 ]

@@ -77,6 +77,13 @@ export class LiveTable implements Listener, Sight {
     };
   }
 
+  /** Ask for the table again: what forbade to see it may be gone. */
+  reopen(): void {
+    this.close();
+    this.problem = null;
+    this.open();
+  }
+
   close(): void {
     this.release();
     this.#leave();
@@ -162,14 +169,14 @@ export class LiveTable implements Listener, Sight {
       if (message.seq < (this.heard.at(-1)?.seq ?? 0)) this.heard = [];
       const last = this.heard.at(-1)?.seq ?? 0;
       const news = message.happened.filter((happening) => happening.seq > last);
-      if (news.length) this.heard = [...this.heard, ...news];
+      if (news.length) this.heard = [...this.heard.map((one) => withoutRemoved(one, news)), ...news];
       const before = this.message ?? message;
       this.message = message;
       if (message.position !== before.position) {
         this.#last.drop();
         if (news.some(({ kind }) => kind === "took_back")) this.#heldBack = message.position;
       }
-      words.seats = seatNames(message.seats);
+      words.seats = seatNames(message.seats, message.table.game);
       this.#takePart(message);
       this.#follow(message, news, before);
     } else if (message.type === "presence" && this.message) {
@@ -178,9 +185,11 @@ export class LiveTable implements Listener, Sight {
         connected: message.connected[i] ?? false,
         may_replace_at: message.may_replace_at[i] ?? null,
       }));
-      this.message = { ...this.message, seats };
+      this.message = { ...this.message, seats, onlookers: message.onlookers };
     } else if (message.type === "waiting") {
       this.waits = message.waits;
+    } else if (message.type === "gone") {
+      this.problem = { code: "no-table", text: "the table has been deleted", details: {} };
     } else if (message.type === "refused" && !this.message) {
       this.problem = message.problem;
     }
@@ -311,23 +320,35 @@ export class LiveTable implements Listener, Sight {
   }
 }
 
+/** What was said, unless whoever runs the server has taken it out of the log. */
+function withoutRemoved(happening: Happening, news: Happening[]): Happening {
+  const removed = news.some(({ kind, data }) => kind === "rewritten" && data.line === happening.seq);
+  return removed ? { ...happening, data: { ...happening.data, text: "" } } : happening;
+}
+
 /** The name of who sits there, or of the bot; empty for an open seat. */
-export function seatName(seat: SeatInfo): string {
+export function seatName(seat: SeatInfo, game = ""): string {
   if (seat.kind === "person") return seat.name;
-  return seat.bot ? words.say("word-bot", { name: botName(seat.bot) }) : words.say("web-seat-open");
+  return seat.bot ? words.say("word-bot", { name: botName(seat.bot, game) }) : words.say("web-seat-open");
 }
 
 /** The names of all seats; bots of the same name are told apart by a number. */
-export function seatNames(seats: SeatInfo[]): string[] {
-  const names = seats.map(seatName);
+export function seatNames(seats: SeatInfo[], game = ""): string[] {
+  const names = seats.map((seat) => seatName(seat, game));
   return names.map((name, i) => {
     const nth = names.slice(0, i).filter((other) => other === name).length;
     return seats[i]!.kind === "bot" && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${nth + 1}` : name;
   });
 }
 
-/** A bot's name for people: its level in words, if it is one of the levels. */
-export function botName(bot: string): string {
-  const id = `web-bot-${bot}`;
-  return words.has(id) ? words.say(id) : bot;
+/** A bot's name for people: its level in words, if it is one of the levels, or what its game calls it. */
+export function botName(bot: string, game = ""): string {
+  const id = [`web-bot-${bot}`, `${game}-bot-${bot}`].find((one) => words.has(one));
+  return id ? words.say(id) : bot;
+}
+
+/** What kind of opponent a bot is, in a sentence; empty if nobody has said it. */
+export function botAbout(bot: string, game: string): string {
+  const id = [`${game}-about-bot-${bot}`, `web-about-bot-${bot}`].find((one) => words.has(one));
+  return id ? words.say(id) : "";
 }

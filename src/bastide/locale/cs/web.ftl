@@ -115,7 +115,7 @@ web-expiry-loss = je hra prohraná
 web-absence = Když je někdo pryč
 web-absence-never = stůl na něj čeká
 web-absence-after = smí hrát dál bot (čekací doba: { $time })
-web-opponents = Soupeři
+web-opponents = Boti, nebo přátelé
 web-more-options = Další možnosti
 web-each-seat = Každé místo
 web-filter = Zobrazit
@@ -125,6 +125,11 @@ web-keep = Nechat: { $name }
 web-redraw = Ostatní vylosovat znovu
 web-chosen = Vybráno
 web-choose-from = Na výběr
+web-friends = Přátelé přes odkaz
+web-friends-about = Dostaneš odkaz k odeslání. Hra začne, až řekneš.
+web-bots-mixed = Různí, jak je nastaveno níže
+web-about-bot-random = Dělá cokoli dovoleného.
+web-picked-just = Vybráno { $count } z { $most }.
 
 ## Before the game
 
@@ -346,6 +351,11 @@ web-account-about = Ke hraní ho nikdo nepotřebuje. S účtem jsi na každém z
 web-account-name = Jméno účtu
 web-account-made = Účet je založený.
 web-passphrase = Heslo
+web-new-passphrase = Nové heslo
+web-new-passphrase-about = Zvol si nové heslo ke svému účtu. Odkaz platí jednou; všechna přihlášená zařízení se tím odhlásí.
+web-passphrase-again = Ještě jednou totéž
+web-passphrases-differ = Obě hesla nejsou stejná.
+web-take-passphrase = Použít a přihlásit se
 web-sign-in = Přihlásit se
 web-sign-up = Založit účet
 web-sign-out = Odhlásit se

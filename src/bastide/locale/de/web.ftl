@@ -114,7 +114,7 @@ web-expiry-loss = ist das Spiel verloren
 web-absence = Wenn jemand weg ist
 web-absence-never = wartet der Tisch
 web-absence-after = darf ein Bot weiterspielen (Wartezeit: { $time })
-web-opponents = Gegner
+web-opponents = Bots oder Freunde
 web-more-options = Weitere Möglichkeiten
 web-each-seat = Jeder Platz
 web-filter = Zeigen
@@ -124,6 +124,11 @@ web-keep = { $name } behalten
 web-redraw = Die anderen neu ziehen
 web-chosen = Gewählt
 web-choose-from = Zur Auswahl
+web-friends = Freunde, per Link
+web-friends-about = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
+web-bots-mixed = Verschiedene, wie unten eingestellt
+web-about-bot-random = Tut irgendetwas Erlaubtes.
+web-picked-just = Gewählt: { $count } von { $most }.
 
 ## Before the game
 
@@ -336,6 +341,11 @@ web-account-about = Zum Spielen braucht es keines. Mit einem Konto bist du auf j
 web-account-name = Name des Kontos
 web-account-made = Dein Konto ist angelegt.
 web-passphrase = Kennsatz
+web-new-passphrase = Neuer Kennsatz
+web-new-passphrase-about = Wähle einen neuen Kennsatz für dein Konto. Der Link gilt einmal; alle angemeldeten Geräte werden dadurch abgemeldet.
+web-passphrase-again = Noch einmal derselbe
+web-passphrases-differ = Die beiden sind nicht gleich.
+web-take-passphrase = Übernehmen und anmelden
 web-sign-in = Anmelden
 web-sign-up = Konto anlegen
 web-sign-out = Abmelden

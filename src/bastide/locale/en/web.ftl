@@ -114,7 +114,7 @@ web-expiry-loss = the game is lost
 web-absence = When somebody is away
 web-absence-never = the table waits for them
 web-absence-after = a bot may play on after { $time }
-web-opponents = Opponents
+web-opponents = Bots or friends
 web-more-options = More options
 web-each-seat = Each seat
 web-filter = Show
@@ -124,6 +124,11 @@ web-keep = Keep { $name }
 web-redraw = Draw the others anew
 web-chosen = Chosen
 web-choose-from = Choose from
+web-friends = Friends, by link
+web-friends-about = You get a link to send. The game begins when you say so.
+web-bots-mixed = Different ones, as set below
+web-about-bot-random = Does anything that is allowed.
+web-picked-just = Picked: { $count } of { $most }.
 
 ## Before the game
 
@@ -336,6 +341,11 @@ web-account-about = Nobody needs one to play. With an account you are the same p
 web-account-name = Account name
 web-account-made = Your account is made.
 web-passphrase = Passphrase
+web-new-passphrase = New passphrase
+web-new-passphrase-about = Choose a new passphrase for your account. The link is good once; every device that is signed in is signed out by it.
+web-passphrase-again = The same again
+web-passphrases-differ = The two are not the same.
+web-take-passphrase = Take it and sign in
 web-sign-in = Sign in
 web-sign-up = Make an account
 web-sign-out = Sign out

@@ -54,14 +54,14 @@ class Timekeeper:
         return self.steady() + self._ahead
 
     async def look(self, source: Callable[[], Awaitable[int]]) -> bool:
-        """Compare with the clock that all processes share. Whether it has been set back."""
+        """Compare with the clock that all processes share. Whether it is another time now."""
         begun = self.steady()
         told = await source()
         waited = self.steady() - begun
         return waited <= SLOW and self.hear(told)
 
     def hear(self, told: int) -> bool:
-        """The source says that it is so late. Whether it has been set back."""
+        """The source says that it is so late. Whether it is another time now."""
         difference = told - self.now()
         first, self._heard = not self._heard, True
         if first or difference <= LITTLE:
@@ -69,7 +69,7 @@ class Timekeeper:
             self._doubted = None
             if difference < -LITTLE:
                 log.warning("the clock was set back", seconds=-difference // 1000)
-            return difference < -LITTLE
+            return abs(difference) > LITTLE
         if self._doubted is None:
             log.warning("the clock was set forward", seconds=difference // 1000)
             self._doubted = self.steady()
@@ -77,6 +77,7 @@ class Timekeeper:
             self._jumps = [*self._jumps[1 - REMEMBERED :], (self.now(), difference)]
             self._ahead += difference
             self._doubted = None
+            return True
         return False
 
     def never_was(self, since: int) -> int:

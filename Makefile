@@ -6,13 +6,18 @@ RULES := tests/core tests/conformance tests/games tests/test_records.py
 
 .PHONY: play test setup compile web browser messages check test-compiled test-pure layout playthroughs bench faults load clean
 
-play: setup web
-	@$(PY) -m bastide
+# Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
+play: .venv/.play
+	@$(PY) hatch_build.py play
+	@$(PY) -m bastide $(if $(LAN),--lan)
 
 test: check compile web browser test-compiled test-pure
 
+.venv/.play: pyproject.toml tools/setup
+	@bash tools/setup play
+
 .venv/.installed: pyproject.toml examples/magpie/pyproject.toml tools/setup
-	bash tools/setup
+	@bash tools/setup
 
 setup: .venv/.installed
 

@@ -9,16 +9,22 @@ The pages are built with Node, which comes as a Python package: the frame from `
 ``bastide/server/static``, the tables of the games from their folders ``page`` into ``page/built`` of each; a source
 distribution has them already. ``python hatch_build.py web`` builds them in place. Without Node, or without the
 packages from its registry, there is a wheel without pages, and the server says so.
+
+``python hatch_build.py play`` does both in place, says what it is doing, and in a line why something cannot be done.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
+import time
+from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -35,6 +41,8 @@ STATIC = SOURCES / "bastide" / "server" / "static"
 GAMES = SOURCES / "bastide" / "games"
 #: What the pages were built from, beside them.
 MADE_FROM = STATIC / "made-from.txt"
+#: Why compiling for play failed, and of which sources: it is not tried again until they change.
+FAILED = ROOT / "build" / "not-compiled.txt"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
 #: Modules and folders that gain nothing from being compiled, or that plug-ins replace at run time.
 INTERPRETED = ("__init__.py", "referee")
@@ -69,7 +77,13 @@ def compile_side_by_side(
     tools = repr((sys.version, mypy.version.__version__, debug, extra_postargs)).encode()
     headers = b"".join(path.read_bytes() for path in sorted(Path("build").rglob("*.h")))
 
+    done = iter(range(1, len(objects) + 1))
+
     def one(name):
+        compile_one(name)
+        print("PROGRESS", next(done), len(objects), flush=True)
+
+    def compile_one(name):
         source, extension = build[name]
         made_from = blake2b(Path(source).read_bytes() + headers + tools).hexdigest()
         key = Path(name + ".key")
@@ -106,11 +120,13 @@ def modules(package: Path) -> list[Path]:
     return [path.relative_to(package) for path in found]
 
 
-def compile_package(target: Path, workshop: Path | None = None) -> list[Path]:
+def compile_package(
+    target: Path, workshop: Path | None = None, progress: Callable[[str, str], None] | None = None
+) -> list[Path]:
     """Compile into ``target``, shaped like ``src``. Returns the new files.
 
-    What lies in the ``workshop`` from an earlier time is used again where it still fits. RuntimeError, with the
-    compiler's words, if it fails.
+    What lies in the ``workshop`` from an earlier time is used again where it still fits. ``progress`` is told how many
+    files of how many are compiled. RuntimeError, with the compiler's words, if it fails.
     """
     with tempfile.TemporaryDirectory() as folder:
         work = workshop or Path(folder)
@@ -118,11 +134,19 @@ def compile_package(target: Path, workshop: Path | None = None) -> list[Path]:
         shutil.copytree(SOURCES / "bastide", work / "bastide", ignore=shutil.ignore_patterns("*.so", "*.pyd", MANIFEST))
         names = modules(work / "bastide")
         command = [sys.executable, "-c", SETUP, "--", *(str(Path("bastide") / name) for name in names)]
-        done = subprocess.run(
-            command, cwd=work, capture_output=True, text=True, env={**os.environ, "BASTIDE_PURE": "1"}
-        )
-        if done.returncode:
-            raise RuntimeError((done.stdout + done.stderr).strip())
+        said = []
+        environment = {**os.environ, "BASTIDE_PURE": "1"}
+        with subprocess.Popen(
+            command, cwd=work, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+        ) as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                if not line.startswith("PROGRESS "):
+                    said.append(line)
+                elif progress is not None:
+                    progress(*line.split()[1:])
+        if process.returncode:
+            raise RuntimeError("".join(said).strip())
         libraries = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd")]
         built = [path for path in libraries if path.relative_to(work).parts[0] != "build"]
         manifest = work / "bastide" / MANIFEST
@@ -149,18 +173,24 @@ def clean_in_place() -> None:
             path.unlink()
 
 
-def compile_in_place() -> int:
-    """Compile beside the sources, unless what lies there is up to date."""
+def is_compiled() -> bool:
+    """Whether what lies beside the sources was compiled from them."""
     os.environ["BASTIDE_PURE"] = "1"  # what is about to be replaced need not be warned about
     sys.path.insert(0, str(SOURCES))
     from bastide._build import MANIFEST as name
     from bastide._build import stale
 
     package = SOURCES / "bastide"
-    if stale() == []:
-        known = set(json.loads((package / name).read_text())["sources"])
-        if known == {path.as_posix() for path in modules(package)}:
-            return 0
+    if stale() != []:
+        return False
+    known = set(json.loads((package / name).read_text())["sources"])
+    return known == {path.as_posix() for path in modules(package)}
+
+
+def compile_in_place() -> int:
+    """Compile beside the sources, unless what lies there is up to date."""
+    if is_compiled():
+        return 0
     clean_in_place()
     try:
         results = compile_package(SOURCES, ROOT / "build" / "workshop")
@@ -173,6 +203,73 @@ def compile_in_place() -> int:
     return 0
 
 
+def no_compiler() -> str:
+    """Why nothing can be compiled on this machine, in a line; empty: it may be tried."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if os.name != "nt" and shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return "" if header.is_file() else f"Python's headers are not installed (no {header})"
+
+
+def ready_to_play() -> None:
+    """The pages and the compiled rules, in place. Nobody is kept from playing by what cannot be made."""
+    if not web_is_built():
+        say("building the pages ...")
+        try:
+            build_web()
+        except (RuntimeError, OSError) as error:
+            say(f"the pages could not be built, so there is nothing to see in a browser: {last_line(error)}")
+    if os.environ.get("BASTIDE_PURE") == "1" or is_compiled():
+        return
+    slower = "everything works, but bots think less in the same time"
+    missing = no_compiler()
+    if missing:
+        say(f"the rules are not compiled, because {missing}; {slower}.")
+        return
+    sources = fingerprint([SOURCES / "bastide" / path for path in modules(SOURCES / "bastide")])
+    if FAILED.is_file() and FAILED.read_text(encoding="utf-8").startswith(sources):
+        say(
+            f"the rules are not compiled, because that failed the last time (see {FAILED.relative_to(ROOT)}); {slower}."
+        )
+        return
+    say("compiling the rules; that takes some minutes, this once ...")
+    clean_in_place()
+    begun = time.monotonic()
+    try:
+        compile_package(SOURCES, ROOT / "build" / "workshop", told)
+    except (RuntimeError, OSError) as error:
+        FAILED.parent.mkdir(exist_ok=True)
+        FAILED.write_text(f"{sources}\n{error}\n", encoding="utf-8")
+        say(f"the rules could not be compiled ({last_line(error)}); {slower}.")
+    else:
+        say(f"the rules are compiled, after {time.monotonic() - begun:.0f} seconds.")
+
+
+def say(what: str) -> None:
+    print(f"bastide: {what}", file=sys.stderr, flush=True)
+
+
+def told(done: str, of: str) -> None:
+    """How far compiling has come: on a terminal in place, elsewhere in a few lines."""
+    if sys.stderr.isatty():
+        print(f"\rbastide: {done} of {of} files", end="\n" if done == of else "", file=sys.stderr, flush=True)
+    elif int(done) % max(1, int(of) // 4) == 0:
+        say(f"{done} of {of} files")
+
+
+def last_line(error: BaseException) -> str:
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return lines[-1] if lines else type(error).__name__
+
+
+def fingerprint(paths: list[Path]) -> str:
+    found = blake2b(digest_size=16)
+    for path in sorted(paths):
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
 def web_sources() -> str:
     """A fingerprint of everything that the pages are built from."""
     kept = [WEB / name for name in ("package.json", "package-lock.json", "index.html")]
@@ -183,10 +280,7 @@ def web_sources() -> str:
         ]
     for kind in ("svelte", "ts", "css", "svg", "json"):
         kept += [path for path in GAMES.rglob(f"*.{kind}") if "page" in path.parts and "built" not in path.parts]
-    found = blake2b(digest_size=16)
-    for path in sorted(kept):
-        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return found.hexdigest()
+    return fingerprint(kept)
 
 
 def web_is_built() -> bool:
@@ -271,6 +365,8 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
 if __name__ == "__main__":
     if sys.argv[1:] == ["clean"]:
         clean_in_place()
+    elif sys.argv[1:] == ["play"]:
+        ready_to_play()
     elif sys.argv[1:] == ["web"]:
         try:
             build_web()

@@ -24,6 +24,8 @@ class Finding:
     achieved: str
     #: Of a hundred answers to another player, ninety-nine came within so many milliseconds.
     delay_ms: float
+    #: And so many while nothing went on, on the same machine.
+    calm_ms: float = 0.0
 
 
 Attack: TypeAlias = Callable[[ServerProcess], Finding]

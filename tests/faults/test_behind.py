@@ -25,7 +25,7 @@ Found = Callable[[Finding], None]
 
 async def play(players: list[Player], moves: int, rng: random.Random) -> list[float]:
     """Play on by so many moves; how long each took, in milliseconds."""
-    took = []
+    took: list[float] = []
     while len(took) < moves:
         asked = [player for player in players if player.decision is not None]
         if not asked:
@@ -35,8 +35,12 @@ async def play(players: list[Player], moves: int, rng: random.Random) -> list[fl
         answer = await asked[0].act(rng)
         if answer is not None and answer.type != "refused":
             took.append((monotonic() - begun) * 1000)
-        await asyncio.gather(*(player.until(lambda p=player: p.seq >= asked[0].seq, 10) for player in players))  # type: ignore[misc]
+        await asyncio.gather(*(up_to(player, asked[0].seq) for player in players))
     return took
+
+
+async def up_to(player: Player, seq: int) -> None:
+    await player.until(lambda: player.seq >= seq, 10)
 
 
 def happened(server: ServerProcess, player: Player) -> list[dict[str, object]]:

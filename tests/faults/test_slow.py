@@ -1,5 +1,5 @@
-"""Connections that never come to the point: a thousand of them leave the server reachable, for those at the same address,
-too, and those that are not sent away to make room are gone when their time is up.
+"""Connections that never come to the point: a thousand of them leave the server reachable, also for those at the same
+address, and those that are not sent away to make room are gone when their time is up.
 """
 
 from __future__ import annotations

@@ -105,10 +105,10 @@ def test_whether_a_game_was_fair_can_be_checked_anywhere(
     file = tmp_path / "game.record"
     file.write_text(ann.get(f"/api/tables/{table}/record"))
     assert run(["--lang", "en", "check", str(file), "--hash", promised["hash"]]) == 0
-    assert "promised" in capsys.readouterr().out
+    assert "the hash is the one that was shown before the game" in capsys.readouterr().out
     assert run(["--lang", "en", "check", str(file), "--hash", "0" * 64]) == 1
     assert "NOT" in capsys.readouterr().out
-    file.write_text(re.sub(r"seed: \d+", "seed: 5", file.read_text()))
+    file.write_text(re.sub(r"seed: .+", "seed: 5", file.read_text()))
     assert run(["--lang", "en", "check", str(file), "--hash", promised["hash"]]) == 1
     assert run(["--lang", "en", "check", str(file), "--json"]) == 1
     assert '"fair": false' in capsys.readouterr().out

@@ -16,6 +16,7 @@ from bastide.server.people.sessions import LIFETIME
 from bastide.server.storage import Placing
 from bastide.server.store import DatabaseStore
 from bastide.server.store.results import START, STEP, STEP_AT_FIRST, Rated, changes
+from bastide.server.store.retention import Keep, Sweep
 from bastide.server.store.tokens import hash_of
 from bastide.tables.chat import CHAT_LENGTH, clean_chat
 from bastide.tables.errors import Refused
@@ -171,7 +172,7 @@ async def test_guests_of_whom_nothing_is_left_are_forgotten(store: DatabaseStore
     for table, column, person in (("people", "created", "id"), ("sessions", "seen", "person")):
         aged = sql.format(table, column, column, person)
         await store.write(lambda c, aged=aged: c.run(aged, [LIFETIME + 60_000, new.id]))  # type: ignore[misc]
-    await people.tidy()
+    await store.write(Sweep(Keep()).once)
     left = await store.read(lambda c: c.fetch(tuple[str], "select id from people"))
     assert {person for (person,) in left} == {seated.id, account.id, new.id}
     sessions = await store.read(lambda c: c.fetch(tuple[str], "select person from sessions"))
@@ -233,13 +234,36 @@ async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
     assert [each.rating for each in await people.history(ann)][:3] == [None, None, None]
 
 
+def placed(*places: int, helped: dict[int, str] | None = None) -> list[Placing]:
+    """How people ended a game; ``helped`` says for whom of them a bot has played, and whether by their own word."""
+    return [
+        Placing(seat, f"p{seat}", f"P{seat}", place, 0, (helped or {}).get(seat, ""))  # type: ignore[arg-type]
+        for seat, place in enumerate(places)
+    ]
+
+
+def test_a_game_in_which_somebody_was_replaced_is_no_win_against_them() -> None:
+    two, three = [Rated(1500, 99)] * 2, [Rated(1500, 99)] * 3
+    # Without their word: it counts for neither, whoever is ahead; but the others have met.
+    for places in ((1, 2), (2, 1), (1, 1)):
+        assert changes(two, placed(*places, helped={1: "taken"})) == [0, 0]
+    assert changes(three, placed(1, 2, 3, helped={2: "taken"})) == pytest.approx([STEP / 4, -STEP / 4, 0])
+    # By their own word: they may lose by it, never win, and nobody loses to their bot.
+    assert changes(two, placed(1, 2, helped={1: "word"})) == pytest.approx([STEP / 2, -STEP / 2])
+    assert changes(two, placed(2, 1, helped={1: "word"})) == [0, 0]
+    assert changes(two, placed(1, 1, helped={1: "word"})) == [0, 0]
+    assert changes(two, placed(1, 2, helped={0: "word", 1: "word"})) == [0, 0]
+
+
 def test_elo() -> None:
     """Against the formula worked out by hand: 1500 beats 1500 moves half a step; 400 points are ten to one."""
-    assert changes([Rated(1500, 0), Rated(1500, 0)], [1, 2]) == pytest.approx([STEP_AT_FIRST / 2, -STEP_AT_FIRST / 2])
-    assert changes([Rated(1500, 99), Rated(1500, 99)], [1, 1]) == [0, 0]
-    assert changes([Rated(1900, 99), Rated(1500, 99)], [1, 2]) == pytest.approx([STEP / 11, -STEP / 11])
-    assert changes([Rated(1900, 99), Rated(1500, 99)], [2, 1]) == pytest.approx([-STEP * 10 / 11, STEP * 10 / 11])
-    assert changes([Rated(1500, 99)] * 3, [1, 2, 2]) == pytest.approx([STEP / 2, -STEP / 4, -STEP / 4])
+    assert changes([Rated(1500, 0), Rated(1500, 0)], placed(1, 2)) == pytest.approx(
+        [STEP_AT_FIRST / 2, -STEP_AT_FIRST / 2]
+    )
+    assert changes([Rated(1500, 99), Rated(1500, 99)], placed(1, 1)) == [0, 0]
+    assert changes([Rated(1900, 99), Rated(1500, 99)], placed(1, 2)) == pytest.approx([STEP / 11, -STEP / 11])
+    assert changes([Rated(1900, 99), Rated(1500, 99)], placed(2, 1)) == pytest.approx([-STEP * 10 / 11, STEP * 10 / 11])
+    assert changes([Rated(1500, 99)] * 3, placed(1, 2, 2)) == pytest.approx([STEP / 2, -STEP / 4, -STEP / 4])
 
 
 @pytest.mark.parametrize("name", ["Ann", "דנה לוי", "Žofie", "王五", "Ann-Marie O'Neil", "R2D2", "Ann 🦊", "Đặng", "7"])

@@ -14,7 +14,7 @@ from bastide.tables import messages as wire
 from bastide.tables.log import Draft, Entry
 from bastide.tables.playing import bot_act
 from bastide.tables.table import Table, read
-from bastide.tables.visitor import Occasion, Visitor
+from bastide.tables.visitor import DESERTED, Occasion, Visitor
 
 ME = wire.SeatWish("me")
 OPEN = wire.SeatWish("open")
@@ -41,7 +41,7 @@ class Desk:
     ) -> None:
         self.now = 1_000_000
         self.log: list[Entry] = []
-        self.present: frozenset[int] = frozenset()
+        self.attendance = DESERTED
         self.chance = Rng(seed)
         wish = wire.CreateTable(game=game, seats=list(seats), **settings)  # type: ignore[arg-type]
         self.table = Table("desk")
@@ -57,7 +57,7 @@ class Desk:
         return sum(int(self.chance.next32()) << (32 * part) for part in range(-(-count // 32))) % (1 << count)
 
     def asking(self, name: str) -> Occasion:
-        return Occasion(visitor(name), self.bits, self.present)
+        return Occasion(visitor(name), self.bits, self.now, self.attendance)
 
     def write(self, drafts: list[Draft]) -> None:
         """Append the drafts; and whoever reads the whole log afterwards has the same table."""
@@ -106,7 +106,7 @@ class Desk:
     def shown(self, name: str, since: int = 0) -> wire.TableMessage:
         whole = read("desk", self.log, keep=len(self.log))
         missed = [table_message.shown(each, self.seat(name)) for each in whole.recent if each.entry.seq > since]
-        return table_message.message(self.table, self.seat(name), missed, self.present, self.now)
+        return table_message.message(self.table, self.seat(name), missed, self.attendance, self.now)
 
     def legal(self, name: str) -> list[str]:
         state = self.table.state

@@ -84,7 +84,7 @@ def test_where_nobody_needs_to_knock() -> None:
     with refused("door-open"):
         private.do("Ann", KNOCK)
     with refused("no-table"):
-        door.knock(private.table, private.asking("Ann").__class__(NOBODY, private.bits))
+        door.knock(private.table, private.asking("Ann").__class__(NOBODY, private.bits, private.now))
     private.do("Ann", wire.Abandon(table="desk"))
     with refused("no-table"):
         outside(private, "Eve")

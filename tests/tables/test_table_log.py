@@ -11,6 +11,7 @@ from table_desk import ME, OPEN, Desk, bot, fingerprint
 
 from bastide.core.record import EXACT, parse_record
 from bastide.core.record import replay as run
+from bastide.server.people.names import clean_name
 from bastide.tables import commands, records
 from bastide.tables.log import Acted, Chose, Created, Entry, Started, data_of, entry_of
 from bastide.tables.messages import SeatWish
@@ -87,7 +88,7 @@ def test_the_record_of_an_old_table_can_be_read_in_again() -> None:
     _, entries = old_log(next(path for path in OLD if path.stem == "seven_wonders_whole"))
     text = records.written(read("desk", entries))
     fresh = Table("again")
-    again = fresh.after(commands.entries(fresh, records.imported(text, "", ""), 1))
+    again = fresh.after(commands.entries(fresh, records.imported(text, "", "", clean_name), 1))
     assert records.written(again) == text
 
 

@@ -136,6 +136,33 @@ def test_a_seat_that_is_set_as_it_is() -> None:
     assert as_often_as_possible(to_and_fro, "often-enough") < MOST["bot_sat"]
 
 
+def test_agreeing_to_ever_new_hashes() -> None:
+    desk = Desk(start=False)
+    hashes = (f"{number:064x}" for number in itertools.count())
+
+    def agree() -> None:
+        desk.do("Ann", wire.Agree(table="desk", part=next(hashes)))
+
+    assert as_often_as_possible(agree, "often-enough") == MOST["agreed"]
+
+
+def test_calling_the_start_again_and_again() -> None:
+    desk = Desk(start=False)
+    desk.do("Ann", wire.Agree(table="desk", part="1" * 64))
+    hashes = (f"{number:064x}" for number in itertools.count())
+
+    def call() -> None:
+        for name in ("Ben", "Cleo", "Dan"):
+            if desk.table.times.get(f"sat {name.lower()}", 0) < MOST["sat"]:
+                desk.do(name, wire.Sit(table="desk", seat=1, invite="the-invite", part=next(hashes)))
+                desk.do("Ann", wire.Start(table="desk"))
+                desk.do(name, wire.Stand(table="desk"))
+                return
+        raise AssertionError("nobody is left")
+
+    assert as_often_as_possible(call, "often-enough") == MOST["called"]
+
+
 def test_taking_back_without_end() -> None:
     desk = Desk("carcassonne")
 

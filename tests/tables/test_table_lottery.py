@@ -1,8 +1,8 @@
 """No lottery about hidden things: whoever asks ten thousand times hears ten thousand times the same.
 
 Whether a step may be taken back, whether a list of actions may be carried out and why something is forbidden are
-answered from positions that are drawn once and for all. Here it is asked again and again, in every wording that comes to
-mind, by somebody whose luck is new each time.
+answered from positions that are drawn once and for all. Here it is asked again and again, in every wording that comes
+to mind, by somebody whose luck is new each time.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ def test_the_same_positions_are_drawn_again_on_another_server_and_after_a_take_b
     desk.take_back("Ann")
     assert drawn() == first
     other = with_village()
-    other.table.seed += 1  # what nobody knows before the end
+    other.table.seed = "another"  # what nobody knows before the end
     state = other.table.state
     assert state is not None
     assert [Draws(other.table, state, 0).position(number).digest() for number in range(3)] != first

@@ -73,7 +73,7 @@ def test_why_not_is_answered_with_data_wherever_one_asks(game: str, seats: tuple
 def test_options_that_do_not_go_are_named() -> None:
     wish = wire.CreateTable(game="dominion", seats=[ME, OPEN], options={"kingdom": "no_such_kingdom"})
     with pytest.raises(InvalidOption) as caught:
-        seating.create(wish, "invite", Occasion(visitor("Ann"), lambda _: 1))
+        seating.create(wish, "invite", Occasion(visitor("Ann"), lambda _: 1, 0))
     found = sent(caught.value)
     assert found["code"] == caught.value.code
     assert found["details"] == {**caught.value.details, "option": "kingdom", "value": "no_such_kingdom"}
@@ -86,7 +86,7 @@ def test_why_a_table_cannot_go_on_is_a_problem_within_the_problem() -> None:
     table.fold(commands.entries(table, [wrong], 1)[0])
     act = wire.Act(table="desk", position=table.position, actions=[0])
     with pytest.raises(BastideError) as caught:
-        commands.decide(table, act, Occasion(visitor("Ann"), desk.bits))
+        commands.decide(table, act, Occasion(visitor("Ann"), desk.bits, desk.now))
     found = sent(caught.value)
     assert found["code"] == "rules-changed"
     inner = found["details"]["problem"]  # type: ignore[index]

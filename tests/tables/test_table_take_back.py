@@ -193,6 +193,6 @@ def test_a_finished_game_stays_finished() -> None:
 def test_who_let_a_bot_play_comes_back_first() -> None:
     desk = Desk("dominion")
     desk.act("Ann", "play copper")
-    desk.do("Ann", wire.Replace(table="desk", seat=0, bot="easy"))
+    desk.do("Ann", wire.Replace(table="desk", seat=0))
     with refused("bot-plays"):
         desk.take_back("Ann")

@@ -9,6 +9,7 @@ from bastide.core.errors import IllegalAction
 from bastide.core.journal import SPECTATOR
 from bastide.locale import Catalogue
 from bastide.server.listing import summary
+from bastide.server.people.names import clean_name
 from bastide.tables import checks, commands, log, records, seating
 from bastide.tables import messages as wire
 from bastide.tables.fairness import part_hash
@@ -301,46 +302,6 @@ def test_what_happened_since_has_no_gap_however_long_ago() -> None:
 # -- agreement -----------------------------------------------------------------------------------
 
 
-def test_a_bot_takes_over_when_all_others_agree() -> None:
-    desk = Desk("magpie", seats=(ME, OPEN, OPEN))
-    desk.do("Ann", wire.Replace(table="desk", seat=2))
-    assert desk.bot_on(2) == ""
-    with refused("not-asked"):
-        desk.say("Cleo", True)
-    with refused("not-asked"):
-        desk.say("Ann", True)
-    desk.say("Ben", True)
-    assert desk.bot_on(2) == "random"
-    assert desk.shown("Cleo").decision is None
-    with refused("bot-plays"):
-        desk.act("Cleo", 0)
-    desk.do("Cleo", wire.Return(table="desk"))
-    assert desk.bot_on(2) == ""
-    with refused("no-bot-plays"):
-        desk.do("Cleo", wire.Return(table="desk"))
-
-
-def test_who_is_there_has_a_say_in_being_replaced() -> None:
-    desk = Desk("magpie", seats=(ME, OPEN, OPEN))
-    desk.present = frozenset([0, 1, 2])
-    desk.do("Ann", wire.Replace(table="desk", seat=2))
-    desk.say("Ben", True)
-    assert not desk.table.seats[2].bot
-    desk.say("Cleo", False)
-    assert not desk.table.proposals
-    with refused("no-proposal"):
-        desk.do("Ben", wire.Answer(table="desk", proposal=3, yes=True))
-
-
-def test_one_may_let_a_bot_play_for_oneself() -> None:
-    desk = Desk("magpie", seats=(ME, OPEN))
-    desk.do("Ann", wire.Replace(table="desk", seat=0, bot="random"))
-    assert desk.table.seats[0].bot == "random"
-    for seat in (0, 5):
-        with refused("not-a-person"):
-            desk.do("Ben", wire.Replace(table="desk", seat=seat))
-
-
 def test_a_table_is_abandoned_when_all_agree_and_nobody_has_won() -> None:
     desk = Desk("magpie", seats=(ME, OPEN, bot("random")))
     desk.do("Ann", wire.Abandon(table="desk"))
@@ -454,7 +415,7 @@ def test_a_finished_game_is_written_checked_and_read_in_again(game: str) -> None
     found = records.checked(desk.table)
     assert found.fair
     assert found.verdict == "exact"
-    drafts = records.imported(found.record, "invite", "ann")
+    drafts = records.imported(found.record, "invite", "ann", clean_name)
     again = Table("again")
     again = again.after(commands.entries(again, drafts, desk.now))
     assert again.state is not None
@@ -475,7 +436,7 @@ def test_a_record_that_was_changed_cannot_be_read_in() -> None:
         (["nonsense"], "no-record"),
     ):
         with refused(code):
-            records.imported("\n".join(broken), "invite", "ann")
+            records.imported("\n".join(broken), "invite", "ann", clean_name)
 
 
 def test_a_replay_shows_what_that_seat_saw() -> None:
@@ -520,7 +481,7 @@ def test_a_table_whose_game_no_longer_follows_the_rules_says_so_and_can_be_ended
     seat = table.waiting_for()[0]
     table.fold(commands.entries(table, [log.Draft(seat, log.Acted([0], ["no such thing"]))], 1)[0])
     assert table.broken
-    occasion = Occasion(visitor("Ann"), desk.bits)
+    occasion = Occasion(visitor("Ann"), desk.bits, desk.now)
     with refused("rules-changed"):
         commands.decide(table, wire.Act(table="desk", position=table.position, actions=[0]), occasion)
     assert commands.decide(table, wire.Abandon(table="desk"), occasion)[0].what.kind == "proposed"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from web_house import STATIC, House, axe, need_pages, visitor
-from web_play import begin, click_on
+from web_play import begin, click_on, unfold
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -66,7 +66,8 @@ def test_the_lobby_is_told_of_tables_that_open_and_fill(browser: Browser, house:
     ben.page.on("request", lambda request: asked.append(request.url))
     ada.be("Ada")
     ada.visit("/new/magpie")
-    ada.page.locator("ol.seats select").first.select_option("")
+    ada.page.get_by_role("radio", name="Friends, by link").check()
+    unfold(ada.page)
     ada.page.get_by_label("Show it in the lobby").check()
     ada.page.locator("button.go").click()
     ada.page.wait_for_url("**/table/*")

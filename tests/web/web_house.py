@@ -122,6 +122,10 @@ def open_browser() -> Iterator[Browser]:
             browser.close()
 
 
+EAGER = """localStorage.getItem("bastide.settings") ??
+  localStorage.setItem("bastide.settings", JSON.stringify({ turnEnd: "once", forced: false }))"""
+
+
 def visitor(
     browser: Browser,
     house: House,
@@ -130,14 +134,20 @@ def visitor(
     height: int = 800,
     touch: bool = False,
     motion: bool = False,
+    eager: bool = True,
 ) -> Visitor:
-    """Somebody who wants no motion, unless the test is about it: everything is shown at once then."""
+    """Somebody who wants no motion, unless the test is about it: everything is shown at once then.
+
+    Who is eager ends turns at once and does forced steps alone; who is not has everything as usual.
+    """
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale=language,
         has_touch=touch,
         reduced_motion="no-preference" if motion else "reduce",
     )
+    if eager:
+        context.add_init_script(EAGER)
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
     return Visitor(context, house.address)

@@ -13,6 +13,7 @@ def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: 
     page = person.page
     person.visit(f"/new/{game}")
     page.get_by_role("combobox", name=re.compile("Seats")).select_option(str(seats))
+    unfold(page)
     others = page.locator("ol.seats select")
     expect(others).to_have_count(seats - 1)
     for i in range(seats - 1):
@@ -21,6 +22,13 @@ def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: 
         page.get_by_label(label, exact=True).first.select_option(value)
     page.locator("button.go").click()
     page.wait_for_url("**/table/*")
+
+
+def unfold(page: Page) -> None:
+    """Show all that can be said about a new table."""
+    if not page.locator("details.more").get_attribute("open"):
+        page.locator("details.more > summary").click()
+    page.locator("ol.seats").wait_for()
 
 
 def click_on(page: Page, most: int = 100_000, seconds: int = 60) -> None:

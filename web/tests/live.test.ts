@@ -2,7 +2,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sentenceOf } from "../src/lib/api.ts";
 import { TableLines } from "../src/lib/lobby.svelte.ts";
-import type { LobbyMessage, Problem, TableLine, TableMessage } from "../src/lib/messages.ts";
+import { MOMENT } from "../src/lib/last_step.svelte.ts";
+import type { Happening, LobbyMessage, Problem, TableLine, TableMessage } from "../src/lib/messages.ts";
+import { settings } from "../src/lib/settings.svelte.ts";
 import { LiveTable } from "../src/lib/table.svelte.ts";
 import { words } from "../src/lib/words.svelte.ts";
 
@@ -75,6 +77,62 @@ describe("a table", () => {
     expect(Wire.last.sent).toHaveLength(1);
   });
 
+  describe("what ends a turn", () => {
+    const answers = [{ action: 7, notation: "end turn", meaning: { do: "end_turn" } }, { action: 8, notation: "buy gold", meaning: { do: "buy" } }];
+    const asked = (position: number, actions = answers) => ({ ...message(position), decision: { kind: "buy", source: "turn", about: {}, least: 1, most: 1, actions, chosen: null } });
+    beforeEach(() => {
+      vi.useFakeTimers();
+      settings.set({ turnEnd: "moment", forced: true });
+      table.parts = { door: 1, table: () => ({ update() {}, remove() {} }), ends: ({ meaning }) => meaning.do === "end_turn" };
+      Wire.last.say(asked(4));
+      Wire.last.sent.length = 0;
+    });
+    afterEach(() => vi.useRealTimers());
+    const acts = () => Wire.last.sent.filter((each) => each.do === "act");
+
+    test("is sent after a moment, once", () => {
+      void table.act(7);
+      expect(table.held?.info.action).toBe(7);
+      expect(table.decision).toBeNull();
+      vi.advanceTimersByTime(MOMENT - 1);
+      expect(acts()).toEqual([]);
+      vi.advanceTimersByTime(2 * MOMENT);
+      expect(acts()).toHaveLength(1);
+      table.release();
+      expect(acts()).toHaveLength(1);
+    });
+
+    test("is not sent when it is taken back, nor when the table has gone on", () => {
+      void table.act(7);
+      table.holdBack();
+      expect(table.decision?.actions).toHaveLength(2);
+      void table.act(7);
+      Wire.last.say(asked(5));
+      vi.advanceTimersByTime(2 * MOMENT);
+      expect(acts()).toEqual([]);
+    });
+
+    test("anything else is sent at once, and so is everything for who wants it so", () => {
+      void table.act(8);
+      expect(acts()).toHaveLength(1);
+      settings.set({ turnEnd: "once" });
+      void table.act(7);
+      expect(acts()).toHaveLength(2);
+    });
+
+    test("the only answer is forced, but not where one has just gone back to it", () => {
+      expect(table.forced).toBeNull();
+      Wire.last.say(asked(6, [answers[1]!]));
+      expect(table.forced).toBe(8);
+      settings.set({ forced: false });
+      expect(table.forced).toBeNull();
+      settings.set({ forced: true });
+      const took = { seq: 9, kind: "took_back", seat: 0, data: {}, events: [], at: 0 };
+      Wire.last.say({ ...asked(9, [answers[1]!]), happened: [took] });
+      expect(table.forced).toBeNull();
+    });
+  });
+
   test("asks for a reason once for each position", async () => {
     const [one, two] = [table.why("buy gold"), table.why("buy gold")];
     expect(Wire.last.sent).toHaveLength(1);
@@ -107,6 +165,99 @@ describe("a table", () => {
     expect(Wire.last.sent[1]).toMatchObject({ do: "take_back", ask: true });
     Wire.last.say(message(4));
     expect(table.mustAsk).toBe(false);
+  });
+});
+
+describe("what happens at a table", () => {
+  let table: LiveTable;
+  const parts = { door: 1, table: () => ({ update: () => {}, remove: () => {} }), steps: ({ events }: Happening) => events.map((event) => ({ events: [event], ms: 400 })) };
+  const event = (kind: string, player: number) => ({ kind, player });
+  /** What the server says after this entry; `n` names everything in it. */
+  const entry = (n: number, seat: number, mine = false, kind = "acted") => ({
+    ...message(n),
+    view: { n },
+    waiting_for: [seat],
+    decision: mine ? { kind: `ask${n}`, actions: [], chosen: null } : null,
+    happened: [{ seq: n, kind, seat, at: 0, data: {}, events: kind === "acted" ? [event(`e${n}`, seat)] : [] }],
+  });
+  const shown = () => [table.view, table.now, table.moment?.events[0]?.kind ?? null, table.log.at(-1)?.seq];
+
+  beforeEach(async () => {
+    table = new LiveTable("t");
+    table.parts = parts;
+    table.open();
+    await soon();
+    Wire.last.say(entry(1, 0, true));
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    table.close();
+    Wire.last.close();
+  });
+
+  test("before one came is not shown again", () => {
+    expect(shown()).toEqual([{ n: 1 }, { n: 1 }, null, 1]);
+  });
+
+  test("is shown step by step, while the question is that of now", () => {
+    for (const [n, mine] of [[2, false], [3, false], [4, true]] as const) Wire.last.say(entry(n, n - 1, mine));
+    expect(shown()).toEqual([{ n: 2 }, { n: 4 }, "e2", 2]);
+    expect(table.decision?.kind).toBe("ask4");
+    vi.advanceTimersByTime(400);
+    expect(shown()).toEqual([{ n: 3 }, { n: 4 }, "e3", 3]);
+    vi.advanceTimersByTime(800);
+    expect(shown()).toEqual([{ n: 4 }, { n: 4 }, null, 4]);
+  });
+
+  test("comes with its question where a page knows nothing of steps", () => {
+    table.parts = { door: 1, table: parts.table };
+    Wire.last.say(entry(2, 1));
+    Wire.last.say(entry(3, 1, true));
+    expect([table.view, table.decision]).toEqual([{ n: 2 }, null]);
+    vi.advanceTimersByTime(600);
+    expect([table.view, table.decision?.kind]).toEqual([{ n: 3 }, "ask3"]);
+  });
+
+  test.each([
+    ["a click", () => document.body.click()],
+    ["a key", () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }))],
+    ["an action", () => void table.act(7)],
+    ["looking elsewhere", () => document.dispatchEvent(new Event("visibilitychange"))],
+  ])("is skipped by %s", (_, skip) => {
+    Wire.last.say(entry(2, 1));
+    Wire.last.say(entry(3, 0, true));
+    skip();
+    expect(shown()).toEqual([{ n: 3 }, { n: 3 }, null, 3]);
+    vi.runAllTimers();
+    expect(shown()).toEqual([{ n: 3 }, { n: 3 }, null, 3]);
+  });
+
+  test("is not skipped by writing something", () => {
+    const field = document.body.appendChild(document.createElement("input"));
+    Wire.last.say(entry(2, 1));
+    Wire.last.say(entry(3, 0, true));
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
+    expect(table.view).toEqual({ n: 2 });
+    field.remove();
+  });
+
+  test("is shown as it stands after a while away, and after a step that was taken back", () => {
+    Wire.last.say(entry(2, 1));
+    const away = Array.from({ length: 40 }, (_, i) => entry(3 + i, 1).happened[0]!);
+    Wire.last.say({ ...entry(42, 1), happened: away });
+    expect(shown()).toEqual([{ n: 42 }, { n: 42 }, null, 42]);
+    Wire.last.say(entry(43, 1));
+    Wire.last.say(entry(44, 1, false, "took_back"));
+    expect(shown()).toEqual([{ n: 44 }, { n: 44 }, null, 44]);
+  });
+
+  test("has its end when its last step has been shown", () => {
+    const result = { reason: "played", places: [1], scores: [3], metrics: {}, seat_metrics: [{}] };
+    Wire.last.say({ ...entry(2, 1), result });
+    expect(table.result).toBeNull();
+    vi.advanceTimersByTime(400);
+    expect(table.result?.reason).toBe("played");
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Beat } from "../src/lib/door.ts";
 import type { Facts, Happening } from "../src/lib/messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "../src/lib/moments.ts";
-import { pace } from "../src/lib/pace.svelte.ts";
+import { settings } from "../src/lib/settings.svelte.ts";
 import { Steps } from "../src/lib/steps.ts";
 
 const event = (kind: string, player = 1): Facts => ({ kind, player });
@@ -87,7 +87,7 @@ describe("an entry", () => {
   const happening = (seq: number, seat: number, events: Facts[], kind = "acted"): Happening => ({ seq, kind, seat, at: 0, data: {}, events });
   const entry = happening(3, 1, [event("play"), event("gain")]);
   const parts = { door: 1, table: () => ({ update: () => {}, remove: () => {} }), steps: ({ events }: Happening) => events.map((one) => ({ events: [one], ms: 400 })) };
-  afterEach(() => (pace.speed = "normal"));
+  afterEach(() => (settings.set({ speed: "normal" })));
 
   test("has one step where its game says nothing, and none where nothing happened", () => {
     const plain = { door: 1, table: parts.table };
@@ -98,9 +98,9 @@ describe("an entry", () => {
 
   test("is shown at the reader's pace", () => {
     expect(beatsOf(parts, entry, {}).map(({ ms }) => ms)).toEqual([400, 400]);
-    pace.speed = "quick";
+    settings.set({ speed: "quick" });
     expect(beatsOf(parts, entry, {}).map(({ ms }) => ms)).toEqual([200, 200]);
-    pace.speed = "instant";
+    settings.set({ speed: "instant" });
     expect(beatsOf(parts, entry, {})).toEqual([]);
   });
 

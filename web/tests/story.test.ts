@@ -158,7 +158,7 @@ describe("the end", () => {
   };
 
   test("says who won, by how much, and what made the difference", () => {
-    const metrics = [{ turns: 20, points_province: 24, points_curse: -1 }, { turns: 19, points_province: 12, points_duchy: 9 }];
+    const metrics: Ended["seat_metrics"] = [{ turns: 20, points_province: 24, points_curse: -1 }, { turns: 19, points_province: 12, points_duchy: 9 }];
     const { container, text } = show(ended([23, 21], [1, 2], metrics));
     expect(text).toContain("Ruth wins by 2 points");
     expect(text).toContain("What made the difference: Points by Provinces, 24 to 12.");

@@ -41,15 +41,14 @@ describe.each(positions)("%s", (_, fixture) => {
   test("every legal action is a button, in words, that sends it", async () => {
     const { table, container } = show(fixture);
     if (!table.decision) return;
-    const more = container.querySelector<HTMLButtonElement>("button.more");
-    if (more) await fireEvent.click(more);
-    const buttons = [...container.querySelectorAll<HTMLButtonElement>(more ? ".all button" : ".answers [data-action]")];
-    const labelled = new Map(buttons.map((button) => [button.textContent!.trim(), button]));
     for (const info of table.decision.actions) {
-      const button = labelled.get(label(fixture.game, info));
-      expect(button, info.notation).toBeTruthy();
+      await fireEvent.keyDown(document.body, { key: "a" });
+      const button = container.querySelector<HTMLButtonElement>(`[data-choice="${info.notation}"]`);
+      expect(button?.textContent!.trim(), info.notation).toBeTruthy();
+      if (info.meaning.do !== "done") expect(button!.textContent!.trim()).toBe(label(fixture.game, info));
       await fireEvent.click(button!);
       expect(table.done.at(-1)).toBe(info.action);
+      expect(container.querySelector("[data-choice]")).toBeNull();
     }
   });
 

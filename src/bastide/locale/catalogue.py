@@ -49,13 +49,13 @@ def catalogue_text(language: str, prefix: str) -> str:
 
 
 def game_titles(language: str) -> str:
-    """What all games are called and what they are about: one message of each, in English where it has no other."""
+    """What all games and their bots are called, and what games are about; in English where there is nothing else."""
     titles = []
     for game in game_ids():
-        message = re.compile(rf"^{game} *=.*\n(?:[ \t]+.*\n?)*", re.MULTILINE)
+        message = re.compile(rf"^{game}(?:-bot-\w+)? *=.*\n(?:[ \t]+.*\n?)*", re.MULTILINE)
         with suppress(BastideError):  # a plug-in that cannot be loaded does not keep the others from being named
-            found = message.search(catalogue_text(language, game)) or message.search(catalogue_text(FALLBACK, game))
-            titles.append(found[0] if found else "")
+            found = message.findall(catalogue_text(language, game)) or message.findall(catalogue_text(FALLBACK, game))
+            titles += found
     return "\n".join(titles)
 
 

@@ -22,6 +22,7 @@ from bastide.server.house import House
 from bastide.server.http import LARGEST_RECORD, Call, Endpoint, Parameter, bad_message, encoder
 from bastide.server.messages import BotInfo, GameInfo, TableList, TableMade
 from bastide.server.pages import game_page
+from bastide.server.people.names import clean_name
 from bastide.server.reviews import Reviews
 from bastide.server.storage import stored
 from bastide.tables import door, records
@@ -67,11 +68,11 @@ def game_info(id: str) -> GameInfo:
 # -- on another process ------------------------------------------------------------------------
 
 
-def record_of(id: str, log: bytes) -> str:
+def record_of(id: str, log: list[bytes]) -> str:
     return records.written(read(id, entries_of(log)))
 
 
-def check_of(id: str, log: bytes) -> bytes:
+def check_of(id: str, log: list[bytes]) -> bytes:
     return encoder.encode(records.checked(read(id, entries_of(log))))
 
 
@@ -195,14 +196,16 @@ class Api:
     async def record(self, call: Call) -> Response:
         table, log = await self._finished(call)
         text = await self.house.long_work.do(call.address, record_of, table.id, log)
-        headers = {"content-disposition": f'attachment; filename="{table.game.id}-{table.id}.record"'}
+        name = f"{table.game.id}-{table.id}{'-imported' if table.imported else ''}.record"
+        imported = str(table.imported).lower()
+        headers = {"content-disposition": f'attachment; filename="{name}"', "bastide-imported": imported}
         return PlainTextResponse(text, headers=headers)
 
     async def check(self, call: Call) -> Response:
         table, log = await self._finished(call)
         return written(await self.house.long_work.do(call.address, check_of, table.id, log))
 
-    async def _finished(self, call: Call) -> tuple[Table, bytes]:
+    async def _finished(self, call: Call) -> tuple[Table, list[bytes]]:
         """A table at which the game is over, and its log."""
         hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
         records.check_finished(hosted.table)
@@ -217,7 +220,7 @@ class Api:
         assert isinstance(call.body, pages.RecordText)
         invite = secrets.token_urlsafe(16)
         work = self.house.long_work
-        drafts = await work.do(call.address, records.imported, call.body.record, invite, call.visitor.id)
+        drafts = await work.do(call.address, records.imported, call.body.record, invite, call.visitor.id, clean_name)
         return await self.house.keep(drafts)
 
     # -- advice ------------------------------------------------------------------------------

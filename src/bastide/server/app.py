@@ -20,6 +20,7 @@ from bastide.server.house import House
 from bastide.server.http import problem, route
 from bastide.server.limits import client, message_limit
 from bastide.server.operations import health
+from bastide.server.operations.tidying import keep_tidy
 from bastide.server.people import People, PeopleRoutes
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
@@ -30,6 +31,7 @@ from bastide.server.security import protect
 from bastide.server.settings import Settings
 from bastide.server.socket import SocketClient, turn_away
 from bastide.server.store import DatabaseStore, open_store
+from bastide.server.store.retention import Keep
 from bastide.server.store.tokens import hash_of
 from bastide.server.workers import Workers
 from bastide.tables.errors import Refused
@@ -120,8 +122,9 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     store = await open_store(settings.database_url())
     workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
     house = House(store, workers, settings.public_url)
+    await house.look_at_clock()
     house.open_up()
-    await People(store).tidy()
+    house.spawn(keep_tidy(store, Keep.by(settings)))
     server = Server(settings, store, house, static)
     await server.live.open_up()
     server.forgetting.open_up()

@@ -22,8 +22,8 @@ from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import REFUSED
 from bastide.server.settings import Settings
 
-#: Seconds for the headers of a request, from the first byte of the connection or of the request; for its whole body; and
-#: for the next piece of an answer to be read.
+#: Seconds for the headers of a request, from the first byte of the connection or of the request; for its whole body;
+#: and for the next piece of an answer to be read.
 HEADERS: Final = 10.0
 BODY: Final = 60.0
 READ: Final = 30.0
@@ -36,7 +36,7 @@ log = logger(__name__)
 
 
 class Door:
-    """The connections that have not become WebSockets (those are counted by the person behind a proxy, in ``security``)."""
+    """The connections that have not become WebSockets. (``security`` counts those, also behind a proxy.)"""
 
     def __init__(self, settings: Settings, most: int) -> None:
         #: From one address; 0: no limit.
@@ -146,6 +146,12 @@ class PatientProtocol(H11Protocol):
         """At once: whoever has not said anything whole by now is not owed an answer."""
         self.door.leave(self.who, self)
         self.transport.abort()
+
+    def shutdown(self) -> None:
+        if self._stage:  # nobody waits for the rest of it now
+            self.end()
+        else:
+            super().shutdown()
 
     # -- deadlines ---------------------------------------------------------------------------
 

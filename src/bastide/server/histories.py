@@ -28,7 +28,7 @@ REMEMBERED: Final = 50_000
 Parts: TypeAlias = tuple[str, dict[str, Plain], dict[str, Plain], list[int]]
 
 
-def retold(id: str, log: bytes) -> tuple[int, list[list[Parts]]]:
+def retold(id: str, log: list[bytes]) -> tuple[int, list[list[Parts]]]:
     """On another process: the number of the first of the last entries, and what the game told of each of them."""
     told = read(id, entries_of(log), keep=MOST).recent
     events = [[(event.kind, event.data, event.secret, event.knowers) for event in each.events] for each in told]

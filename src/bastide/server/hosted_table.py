@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bastide.core.journal import SPECTATOR
+from bastide.server.messages import Presence
 from bastide.tables.messages import Onlookers
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
@@ -23,6 +24,17 @@ class Watcher(Protocol):
         """Hand over a message, without waiting for it to arrive."""
 
 
+class Anchor(NamedTuple):
+    """What time it was at a table when this process had just heard of its last entry."""
+
+    seq: int
+    at: int
+    #: By the process's clock that nobody can set.
+    steady: int
+    #: Whether it was read from its log then: how long ago the entry was, is what clocks that can be set say.
+    read: bool
+
+
 class HostedTable:
     """A table in memory."""
 
@@ -34,7 +46,11 @@ class HostedTable:
         self.watchers: dict[Watcher, int] = {}
         #: Commands are decided one after the other.
         self.lock = asyncio.Lock()
+        #: Who looks on, as it was last told.
+        self.told: Presence | None = None
+        #: By the table's time (``Hosting.time_at``): from when on its clocks are minded here.
         self.loaded_at = now
+        self.anchor: Anchor | None = None
         self.touched_at = now
         #: Bots that are thinking: seat and position.
         self.thinking: set[tuple[int, int]] = set()

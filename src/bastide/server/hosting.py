@@ -20,24 +20,27 @@ from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
 from bastide.server.histories import Histories, all_shown
-from bastide.server.hosted_table import HostedTable, Watcher
+from bastide.server.hosted_table import Anchor, HostedTable, Watcher
 from bastide.server.listing import summary
 from bastide.server.lobby import Lobby
 from bastide.server.long_work import LongWork, busy
-from bastide.server.messages import Presence, TableMade, Waiting
+from bastide.server.messages import Gone, Presence, TableMade, Waiting
 from bastide.server.operations import watching
+from bastide.server.presence import PresenceBook
 from bastide.server.reading import EVERY, Reading
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
-from bastide.server.store.news import person_of
+from bastide.server.store.news import attended_of, person_of
 from bastide.server.store.rights import lasting
+from bastide.server.timekeeper import Timekeeper
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
+from bastide.tables.absence import may_replace_at
 from bastide.tables.checks import check_may_see
 from bastide.tables.errors import Refused, described, no_table, nobody
 from bastide.tables.leaving import left
-from bastide.tables.log import Chatted, Draft, Entry, Rematched, SetBack
-from bastide.tables.table import Happened, Table, read
-from bastide.tables.visitor import NOBODY, Occasion, Visitor
+from bastide.tables.log import Chatted, Draft, Rematched, SetBack
+from bastide.tables.table import Happened, Table
+from bastide.tables.visitor import DESERTED, NOBODY, Occasion, Visitor
 
 #: So many tables are held in memory while nobody looks at them; twice as many in all.
 MOST_HELD = 2_500
@@ -68,11 +71,6 @@ class Asker(NamedTuple):
     id: int
 
 
-def same(one: Entry, other: Entry) -> bool:
-    """Whether it is the same entry. (What it holds of a person's name may have been taken out.)"""
-    return (one.seq, one.seat, one.what.kind, one.at) == (other.seq, other.seat, other.what.kind, other.at)
-
-
 class Hosting(ABC):
     """All tables, as one process serves them: what is done at them, and who is told."""
 
@@ -80,18 +78,20 @@ class Hosting(ABC):
         self,
         store: LogStore,
         public_url: str,
-        now: Callable[[], int],
+        time: Timekeeper,
         bits: Callable[[int], int],
     ) -> None:
         self.store = store
         self.public_url = public_url
-        self.now = now
+        self.time = time
+        self.now = time.now
         self.bits = bits
         self.lobby = Lobby(store, self.spawn)
         self.reading = Reading(store)
         self.long_work = LongWork()
         self.histories = Histories(store, self.long_work)
         self.tables: dict[str, HostedTable] = {}
+        self.presence = PresenceBook(store, self.now, self.tables)
         self._opening: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -102,6 +102,7 @@ class Hosting(ABC):
         """Begin to listen to other processes."""
         self.spawn(self._listen())
         self.spawn(self._mind_storage())
+        self.spawn(self.presence.keep_up(self._note_presence))
 
     async def close(self) -> None:
         """Finish what is being written."""
@@ -114,6 +115,7 @@ class Hosting(ABC):
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.presence.close()
         self.long_work.close()
 
     @staticmethod
@@ -134,6 +136,33 @@ class Hosting(ABC):
         if not task.cancelled() and task.exception() is not None:
             log.error("a task of the house failed", exc_info=task.exception())
 
+    # -- time --------------------------------------------------------------------------------
+
+    def time_at(self, hosted: HostedTable) -> int:
+        """What time it is at a table: that of its last entry, and what this process has seen pass since then.
+
+        So no clock that is set, here or on another machine, takes time from anybody. Only for a table that has just
+        been read there is nothing else to go by than what time it is now.
+        """
+        table = hosted.table
+        anchor = hosted.anchor
+        steady = self.time.steady()
+        if anchor is not None and anchor.seq == table.seq:
+            return anchor.at + steady - anchor.steady
+        at = table.updated_at
+        if anchor is None:
+            at = hosted.loaded_at = max(at, self.now() - self.time.never_was(at))
+        hosted.anchor = Anchor(table.seq, at, steady, anchor is None)
+        return at
+
+    async def look_at_clock(self) -> None:
+        """Compare with the clock of the database, which all processes share."""
+        if await self.time.look(self.store.time):
+            for hosted in self.tables.values():
+                if hosted.anchor is not None and hosted.anchor.read:
+                    hosted.anchor = None
+                    self.wind(hosted)
+
     @abstractmethod
     def look_after(self, hosted: HostedTable) -> None:
         """This process has brought the table to where it is: let bots think, and mind the clocks."""
@@ -145,6 +174,7 @@ class Hosting(ABC):
     # -- tables ------------------------------------------------------------------------------
 
     async def create(self, wish: wire.CreateTable, visitor: Visitor) -> TableMade:
+        self._make_room()
         name = secrets.token_hex(8)
         invite = secrets.token_urlsafe(16)
         occasion = self.occasion(visitor)
@@ -166,7 +196,7 @@ class Hosting(ABC):
         """A new table with a log that is complete already: a game that was played elsewhere."""
         table = Table(secrets.token_hex(8))
         entries = commands.entries(table, drafts, self.now())
-        table = table.after(entries)
+        await self.reading.go_on(table, entries)
         with stored():
             await self.store.create(table.id, entries, summary(table))
         return self._made(table)
@@ -195,7 +225,15 @@ class Hosting(ABC):
         async with hosted.lock:
             await self._catch_up(hosted)
         self.wind(hosted)
+        self._keep(hosted)
         return hosted
+
+    def _keep(self, hosted: HostedTable) -> None:
+        """Now and then, keep a snapshot, so that nobody need read so much again."""
+        table = hosted.table
+        if table.seq - hosted.kept >= EVERY and not table.broken and not self.closing:
+            hosted.kept = table.seq
+            self.spawn(self.reading.keep(table))
 
     def _make_room(self) -> None:
         """Forget tables that nobody has looked at for longest, if there are very many; their logs stay."""
@@ -217,6 +255,7 @@ class Hosting(ABC):
         """A table and as whom somebody looks at it; Refused if they may not."""
         hosted = await self._admitted(id, visitor, invite)
         check_may_see(hosted.table, visitor, invite)
+        await self.presence.know(id)
         return hosted, hosted.table.seat_of(visitor.ids)
 
     async def _admitted(self, id: str, visitor: Visitor, invite: str | None) -> HostedTable:
@@ -226,7 +265,9 @@ class Hosting(ABC):
         return await self.open(id)
 
     def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
-        return table_message.message(hosted.table, viewer, happened, hosted.connected(), self.now(), hosted.onlookers())
+        return table_message.message(
+            hosted.table, viewer, happened, self.presence.attendance(hosted), self.time_at(hosted), hosted.onlookers()
+        )
 
     async def missed(
         self, hosted: HostedTable, viewer: int, since: int, who: str, hidden: frozenset[str] = frozenset()
@@ -277,6 +318,9 @@ class Hosting(ABC):
                 return await self._rematch(hosted, command, visitor)
             if isinstance(command, (wire.Why, wire.MayTakeBack)):
                 return commands.answer(hosted.table, command, self.occasion(visitor, hosted))
+            if isinstance(command, wire.Replace):
+                with stored():
+                    await self.presence.read([command.table])
             asker = Asker(watcher, command.id) if watcher is not None and watcher in hosted.watchers else None
             changed = await self.write(
                 hosted, lambda table, occasion: commands.decide(table, command, occasion), visitor, asker
@@ -324,7 +368,7 @@ class Hosting(ABC):
             await self.write(hosted, lambda table, occasion: seating.agree(table, yes, occasion), visitor)
 
     def occasion(self, visitor: Visitor, hosted: HostedTable | None = None) -> Occasion:
-        return Occasion(visitor, self.bits, hosted.connected() if hosted is not None else frozenset())
+        return Occasion(visitor, self.bits, self.now(), self.presence.attendance(hosted) if hosted else DESERTED)
 
     async def write(self, hosted: HostedTable, rule: Rule, visitor: Visitor, asker: Asker | None = None) -> bool:
         """Decide, append, and let everybody know. Once begun, it goes on even if whoever asked for it has left.
@@ -352,10 +396,13 @@ class Hosting(ABC):
                     raise
                 if not drafts:
                     return False
-                entries, table = commands.written(hosted.table, drafts, self.now())
+                entries, table = commands.written(hosted.table, drafts, self.time_at(hosted))
                 try:
                     await self.store.append(table.id, entries, summary(table))
-                except Conflict:
+                except Conflict as conflict:
+                    if conflict.seq == 0:
+                        self._vanish(table.id)
+                        raise no_table() from None
                     await self._catch_up(hosted)
                 except Unavailable:
                     self._storage_is_away(hosted)
@@ -367,9 +414,7 @@ class Hosting(ABC):
                 log.error("the log of table %s takes nothing that fits what it holds", hosted.table.id)
                 raise away()
             self._tell(hosted, asker)
-            if table.seq - hosted.kept >= EVERY and not table.broken:
-                hosted.kept = table.seq
-                self.spawn(self.reading.keep(table))
+            self._keep(hosted)
         self.look_after(hosted)
         return True
 
@@ -377,15 +422,15 @@ class Hosting(ABC):
 
     async def _catch_up(self, hosted: HostedTable) -> bool:
         """Read what other processes have written. Whether the table is another one now."""
-        known = hosted.table.recent[-1].entry
+        table = hosted.table
         try:
-            found = await self.store.entries(hosted.table.id, known.seq - 1)
-            if not found or not same(found[0], known):
-                await self._set_back(hosted)
-                return True
+            found = await self.store.entries(table.id, table.seq - 1)
         except Unavailable:
             self._storage_is_away(hosted)
             raise away() from None
+        if not found or (found[0].seq, found[0].at) != (table.seq, table.updated_at):
+            await self._set_back(hosted)
+            return True
         hosted.doubtful = False
         news = found[1:]
         if any(entry.what.rewrites for entry in news):
@@ -409,28 +454,38 @@ class Hosting(ABC):
         So it is when the database was restored, or its place was taken by one that lagged behind.
         """
         before = hosted.table
-        entries = await self.store.entries(before.id)
-        hosted.doubtful = False
-        if not entries:
-            log.error("the database has lost table %s", before.id)
-            self.tables.pop(before.id, None)
-            text = encoder.encode(wire.RefusedMessage(0, described(no_table()), None))
-            for watcher in hosted.watchers:
-                watcher.tell(text)
-            raise no_table()
-        log.error("the database has lost entries of table %s: it goes to %d", before.id, len(entries))
         told = [each.entry for each in before.recent]
-        kept = max(
-            (one.seq for one, other in zip(told, entries[told[0].seq - 1 :], strict=False) if same(one, other)),
-            default=0,
-        )
-        # All of it is told again, so that nobody goes on from what is no more.
-        hosted.table = read(before.id, entries, keep=len(entries))
+        first = told[0].seq if told else before.seq
+        try:
+            hosted.table, hosted.kept = await self.reading.table(before.id)
+            with stored():
+                there = await self.store.entries(before.id, first - 1)
+        except Refused as problem:
+            if problem.code == no_table().code:
+                self._lose(hosted, problem)
+            raise
+        hosted.doubtful = False
+        kept = max((one.seq for one, other in zip(told, there, strict=False) if one.at == other.at), default=first - 1)
+        kept = min(kept, hosted.table.seq)
+        log.error("the database has lost entries of table %s: from %d on", before.id, kept + 1)
+        # It is told anew, so that nobody goes on from what is no more.
         self.histories.forget(before.id)
         hosted.watchers = dict.fromkeys(hosted.watchers, 0)
         self._tell(hosted)
         self.wind(hosted)
         self.spawn(self._say_set_back(hosted, SetBack(kept, before.seq - kept)))
+
+    def _lose(self, hosted: HostedTable, problem: Refused) -> None:
+        """The database does not know the table any more."""
+        name = hosted.table.id
+        hosted.doubtful = False
+        if self.tables.get(name) is not hosted:  # it has been said
+            return
+        log.error("the database has lost table %s", name)
+        self.forget(name)
+        text = encoder.encode(wire.RefusedMessage(0, described(problem), None))
+        for watcher in hosted.watchers:
+            watcher.tell(text)
 
     async def _say_set_back(self, hosted: HostedTable, what: SetBack) -> None:
         """Write it down: once, whichever process finds it out first."""
@@ -472,7 +527,7 @@ class Hosting(ABC):
             if hosted.doubtful:  # it can be written, but not read yet
                 await asyncio.sleep(AGAIN)
         # Nobody could move meanwhile: whose time has run out still has a little.
-        hosted.loaded_at = self.now()
+        hosted.loaded_at = self.time_at(hosted)
         self._announce(hosted, Waiting(hosted.table.id, False))
         self.look_after(hosted)
 
@@ -480,26 +535,43 @@ class Hosting(ABC):
         async for name, seq in self.store.listen():
             if person_of(name) is not None:
                 continue
+            attended = attended_of(name)
+            if attended is not None:
+                self.presence.hear(attended)
+                continue
             self.lobby.note(name)
             if name:
                 hosted = self.tables.get(name)
                 if hosted is not None and seq > hosted.table.seq:
                     self.spawn(self._refresh(hosted, seq))
+                elif hosted is not None and seq == 0:
+                    self.spawn(self._compare([name]))
             else:
-                self.spawn(self._refresh_all())
+                self.presence.hear("")
+                self.spawn(self._compare(list(self.tables)))
 
-    async def _refresh_all(self) -> None:
-        """Something may have been missed: compare every table with its log."""
+    async def _compare(self, names: list[str]) -> None:
+        """Something may have been missed: hold these tables against their logs, if these are still there."""
         while True:
             with suppress(Unavailable):
-                names = list(self.tables)
                 lengths = await self.store.lengths(names)
                 break
             await asyncio.sleep(AGAIN)
             await self.store.back()
         for name in names:
-            if name in self.tables:
-                await self._refresh(self.tables[name], lengths.get(name, 0))
+            if name not in lengths:
+                self._vanish(name)
+            elif name in self.tables:
+                await self._refresh(self.tables[name], lengths[name])
+
+    def _vanish(self, name: str) -> None:
+        """The table has been deleted: nothing of it stays here, and those who look on are told."""
+        hosted = self.tables.pop(name, None)
+        if hosted is not None:
+            if hosted.alarm is not None:
+                hosted.alarm.cancel()
+            self._announce(hosted, Gone(name))
+            hosted.watchers.clear()
 
     async def _refresh(self, hosted: HostedTable, seq: int) -> None:
         """The log is so long: longer than what is known here, or, if the database has lost something, shorter."""
@@ -525,23 +597,25 @@ class Hosting(ABC):
         since = since if since <= hosted.table.seq else 0
         visitor = watcher.visitor
         missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
-        before = self._presence(hosted)
+        hosted.told = hosted.told or self._presence(hosted)
         hosted.watchers[watcher] = hosted.table.seq
+        self.presence.note(hosted)
         message = self.message(hosted, viewer, missed)
         watcher.tell(encoder.encode(replace(message, answers=list(answers))))
-        self._note_presence(hosted, before)
+        self._note_presence(hosted)
 
     def leave(self, watcher: Watcher, id: str) -> None:
         hosted = self.tables.get(id)
         if hosted is not None and watcher in hosted.watchers:
-            before = self._presence(hosted)
             del hosted.watchers[watcher]
             hosted.touched_at = self.now()
-            self._note_presence(hosted, before)
+            self._note_presence(hosted)
 
     def _tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
         """Send the table as it stands to everyone who watches: all at once, whoever they are."""
         table = hosted.table
+        self.presence.note(hosted)  # who watched may have sat down
+        hosted.told = self._presence(hosted)
         messages: dict[tuple[int, int, frozenset[str]], wire.TableMessage] = {}
         texts: dict[tuple[int, int, frozenset[str]], bytes] = {}
         told: list[tuple[Watcher, bytes]] = []
@@ -561,25 +635,32 @@ class Hosting(ABC):
             hosted.watchers[watcher] = table.seq
             watcher.tell(text)
 
-    def _announce(self, hosted: HostedTable, message: Presence | Waiting) -> None:
+    def _announce(self, hosted: HostedTable, message: Presence | Waiting | Gone) -> None:
         text = encoder.encode(message)
         for watcher in hosted.watchers:
             watcher.tell(text)
 
     def _presence(self, hosted: HostedTable) -> Presence:
-        here = hosted.connected()
-        return Presence(hosted.table.id, [seat in here for seat in range(hosted.table.players)], hosted.onlookers())
+        attendance = self.presence.attendance(hosted)
+        places = range(hosted.table.players)
+        return Presence(
+            hosted.table.id,
+            [seat in attendance.here for seat in places],
+            hosted.onlookers(),
+            [may_replace_at(hosted.table, seat, attendance) for seat in places],
+        )
 
-    def _note_presence(self, hosted: HostedTable, before: Presence) -> None:
+    def _note_presence(self, hosted: HostedTable) -> None:
         """Tell who is here now. Not at once: who comes and goes all the time makes no more noise than one who came."""
-        if hosted.presence is None and self._presence(hosted) != before:
-            loop = asyncio.get_running_loop()
-            hosted.presence = loop.call_later(PRESENCE, self._tell_presence, hosted, before)
+        self.presence.note(hosted)
+        if hosted.presence is None and self._presence(hosted) != hosted.told:
+            hosted.presence = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, hosted)
 
-    def _tell_presence(self, hosted: HostedTable, before: Presence) -> None:
+    def _tell_presence(self, hosted: HostedTable) -> None:
         hosted.presence = None
         now = self._presence(hosted)
-        if now != before:
+        if now != hosted.told:
+            hosted.told = now
             self._announce(hosted, now)
 
 

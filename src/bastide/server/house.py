@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
@@ -17,6 +16,7 @@ from bastide.server.hosting import Hosting
 from bastide.server.operations import metrics
 from bastide.server.shares import Whose
 from bastide.server.storage import LogStore, Unavailable
+from bastide.server.timekeeper import Timekeeper, Told
 from bastide.server.workers import Workers
 from bastide.tables.ending import due, run_out
 from bastide.tables.errors import Refused
@@ -37,10 +37,6 @@ GRACE = 20_000
 log = logging.getLogger(__name__)
 
 
-def wall_clock() -> int:
-    return int(time.time() * 1000)
-
-
 class House(Hosting):
     """All tables, as one process serves them."""
 
@@ -49,10 +45,12 @@ class House(Hosting):
         store: LogStore,
         workers: Workers,
         public_url: str = "",
-        now: Callable[[], int] = wall_clock,
+        now: Callable[[], int] | None = None,
         bits: Callable[[int], int] = secrets.randbits,
+        time: Timekeeper | None = None,
     ) -> None:
-        super().__init__(store, public_url, now, bits)
+        """``now``: another clock than that of the machine and its database."""
+        super().__init__(store, public_url, time or (Timekeeper() if now is None else Told(now)), bits)
         self.workers = workers
 
     def open_up(self) -> None:
@@ -70,9 +68,9 @@ class House(Hosting):
         table = hosted.table
         if self.closing:
             return
-        for seat in table.waiting_for() if not table.broken else []:
+        for seat in table.thinkers():
             key = (seat, table.position)
-            if table.seats[seat].bot and key not in hosted.thinking:
+            if key not in hosted.thinking:
                 hosted.thinking.add(key)
                 self.spawn(self._bot_turn(hosted, seat))
         self.wind(hosted)
@@ -111,11 +109,12 @@ class House(Hosting):
             hosted.alarm = None
         due = self._due(hosted)
         if due is not None and not self.closing:
-            delay = max(0.0, (due - self.now()) / 1000)
+            delay = max(0.0, (due - self.time_at(hosted)) / 1000)
             hosted.alarm = asyncio.get_running_loop().call_later(delay, self._ring, hosted)
 
     def _due(self, hosted: HostedTable) -> int | None:
         found = due(hosted.table)
+        self.time_at(hosted)  # a table that has just been read is looked after from now on
         return hosted.loaded_at + GRACE if found is not None and found < hosted.loaded_at else found
 
     def _ring(self, hosted: HostedTable) -> None:
@@ -124,16 +123,17 @@ class House(Hosting):
     async def mind_clock(self, hosted: HostedTable) -> None:
         """Carry out what the clocks demand by now."""
         due = self._due(hosted)
-        if due is None or self.now() < due:
+        if due is None or self.time_at(hosted) < due:
             self.wind(hosted)
             return
         with suppress(Refused):
-            await self.write(hosted, lambda table, _: run_out(table, self.now()), NOBODY)
+            await self.write(hosted, lambda table, _: run_out(table, self.time_at(hosted)), NOBODY)
 
     async def _go_round(self) -> None:
         neglected = 0
         while True:
             with suppress(Unavailable, Refused):
+                await self.look_at_clock()
                 await self.look_around(neglected)
             neglected = NEGLECTED
             metrics.TABLES.set(len(self.tables))
@@ -141,7 +141,7 @@ class House(Hosting):
 
     async def look_around(self, neglected: int) -> None:
         """Take up bots and clocks that nobody minds, and forget tables that nobody looks at."""
-        await self._refresh_all()
+        await self._compare(list(self.tables))
         now = self.now()
         for listed in await self.store.tables(wake_before=now - neglected, limit=1000):
             try:

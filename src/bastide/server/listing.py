@@ -13,18 +13,20 @@ from bastide.tables.ending import due
 from bastide.tables.messages import Clock, SeatInfo, Status
 from bastide.tables.table import Table
 from bastide.tables.table_message import seats
+from bastide.tables.visitor import DESERTED
 
 
 def summary(table: Table) -> Summary:
     """What is stored for lists of tables."""
     waiting = table.waiting_for()
-    bots = any(table.seats[player].bot for player in waiting) and not table.broken
-    wake_at = table.updated_at if bots else due(table)
+    wake_at = table.updated_at if table.thinkers() else due(table)
     line: dict[str, Plain] = {
-        "seats": to_builtins(seats(table, frozenset(), table.updated_at)),
+        "seats": to_builtins(seats(table, DESERTED, table.updated_at)),
         "persons": [seat.person for seat in table.seats],
         "waiting_for": list[Plain](waiting),
         "clock": to_builtins(table.clock),
+        "imported": table.imported,
+        "places": None if table.ending is None or table.ending.places is None else list[Plain](table.ending.places),
     }
     return Summary(
         game=table.game.id,
@@ -45,7 +47,8 @@ def placings(table: Table) -> tuple[Placing, ...]:
     if ending is None or ending.places is None or ending.scores is None or people < 2:
         return ()
     return tuple(
-        Placing(number, seat.person, seat.name, place, score)
+        # Who was replaced and gave up then has lost by their own word.
+        Placing(number, seat.person, seat.name, place, score, "" if seat.resigned else seat.helped)
         for number, (seat, place, score) in enumerate(zip(table.seats, ending.places, ending.scores, strict=True))
     )
 
@@ -53,15 +56,23 @@ def placings(table: Table) -> tuple[Placing, ...]:
 def line(id: str, stored: Summary, created_at: int, updated_at: int, ids: Collection[str]) -> TableLine:
     """A table in a list, as somebody sees it."""
     persons = convert(stored.line["persons"], list[str])
+    shown = convert(stored.line["seats"], list[SeatInfo])
     return TableLine(
         id=id,
         game=stored.game,
         status=convert(stored.status, Status),
         public=stored.public,
-        seats=convert(stored.line["seats"], list[SeatInfo]),
+        seats=shown,
         waiting_for=convert(stored.line["waiting_for"], list[int]),
         clock=convert(stored.line["clock"], Clock),
         created_at=created_at,
         updated_at=updated_at,
+        # Lines that do not say it yet: only a game that was read in has names without people behind them.
+        imported=bool(stored.line.get("imported", any(map(is_read_in, shown, persons)))),
+        places=convert(stored.line.get("places"), list[int] | None),
         you=next((seat for seat, person in enumerate(persons) if person in ids), -1),
     )
+
+
+def is_read_in(seat: SeatInfo, person: str) -> bool:
+    return bool(seat.name) and not person

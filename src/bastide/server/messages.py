@@ -84,6 +84,10 @@ class TableLine(Struct, frozen=True):
     clock: Clock
     created_at: int
     updated_at: int
+    #: Whether the game was played elsewhere and read in from a record.
+    imported: bool
+    #: Who came in at which place, seat by seat, once it is over; None: not yet, or without a result.
+    places: list[int] | None = None
     #: The asker's seat; -1: none.
     you: int = -1
 
@@ -144,6 +148,8 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     table: str
     connected: list[bool]
     onlookers: Onlookers
+    #: From when on the others may let a bot play for somebody who stays away; None: not as things stand.
+    may_replace_at: list[int | None]
 
 
 class Waiting(Struct, frozen=True, tag_field="type", tag="waiting"):
@@ -151,6 +157,12 @@ class Waiting(Struct, frozen=True, tag_field="type", tag="waiting"):
 
     table: str
     waits: bool
+
+
+class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
+    """The table has been deleted by whoever runs the server."""
+
+    table: str
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -177,6 +189,7 @@ ServerMessage: TypeAlias = Union[
     RefusedMessage,
     Presence,
     Waiting,
+    Gone,
     LobbyMessage,
     Pong,
 ]

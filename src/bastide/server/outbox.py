@@ -24,8 +24,10 @@ class Outbox:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
-        #: Set when more waits than may: the client is let go.
+        #: Set when more waits than may: the client is let go at once.
         self.over = asyncio.Event()
+        #: Whether the client is let go, for one reason or another.
+        self.ended = False
 
     def put(self, text: bytes) -> None:
         """Hand over a message, without waiting for it to arrive."""
@@ -33,6 +35,7 @@ class Outbox:
             return
         allowed = BYTES if Outbox.in_all + len(text) <= IN_ALL else LITTLE
         if self._waiting and (len(self._waiting) >= MESSAGES or self._bytes + len(text) > allowed):
+            self.ended = True
             self.close()
             return
         self._waiting.append(text)
@@ -41,6 +44,7 @@ class Outbox:
 
     def end(self) -> None:
         """What waits is the last of it."""
+        self.ended = True
         self.put(b"")
 
     async def next(self) -> bytes:

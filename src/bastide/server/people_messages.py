@@ -62,6 +62,13 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
     passphrase: GivenPassphrase
 
 
+class UseLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """Choose a new passphrase by the link that whoever runs the server has given. It is good once."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+    passphrase: Passphrase
+
+
 class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
     """Let this device, or all of them, forget one. A guest cannot come back."""
 

@@ -23,6 +23,8 @@ from bastide.tables.visitor import Visitor
 SLICE: Final = 0.003
 #: A snapshot is kept after every so many entries: no more need be read again.
 EVERY: Final = 100
+#: So many entries are fetched at once.
+PAGE: Final = 500
 #: What a table can be called. Nothing else is looked for.
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{4,40}")
 
@@ -50,25 +52,29 @@ class Reading:
 
     async def table(self, id: str) -> tuple[Table, int]:
         """The table of this name, and after which entry it was last kept; Refused if there is none."""
-        table, entries, kept = await self._begun(id)
-        await self.go_on(table, entries)
+        if not NAME.fullmatch(id):
+            raise no_table()
+        with stored():
+            table = await self._kept(id) or Table(id)
+            kept = table.seq
+            while True:
+                entries = await self.store.entries(id, table.seq, PAGE)
+                await self.go_on(table, entries)
+                if len(entries) < PAGE:
+                    break
         if table.seq == 0:
             raise no_table()
         return table, kept
 
-    async def _begun(self, id: str) -> tuple[Table, list[Entry], int]:
-        """A table to go on from, and the entries that follow."""
-        if not NAME.fullmatch(id):
-            raise no_table()
-        with stored():
-            kept = await self.store.kept(id)
-            if kept is not None:
-                entries = await self.store.entries(id, kept.seq - 1)
-                if entries and entries[0].seq == kept.seq and snapshots.fingerprint(entries[0]) == kept.entry:
-                    table = snapshots.restored(kept.data)
-                    if table is not None:
-                        return table, entries[1:], kept.seq
-            return Table(id), await self.store.entries(id), 0
+    async def _kept(self, id: str) -> Table | None:
+        """The last snapshot, if it was taken from this log by this program."""
+        kept = await self.store.kept(id)
+        if kept is None:
+            return None
+        entries = await self.store.entries(id, kept.seq - 1, 1)
+        if not entries or snapshots.fingerprint(entries[0]) != kept.entry:
+            return None
+        return snapshots.restored(kept.data)
 
     async def go_on(self, table: Table, entries: Iterable[Entry]) -> None:
         """Let entries have happened, in slices."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from typing import cast
 
@@ -56,6 +57,9 @@ class Announced(uvicorn.Server):
 #: answered. What dies young is collected as often as ever; the full ones are made a hundred times rarer.
 COLLECT_AFTER = (1000, 10, 1000)
 
+#: Whenever the event loop has waited for the network, a thread that is busy keeps it waiting for so many seconds.
+SWITCH = 0.0005
+
 
 def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
     """Serve until told to stop. ``ready`` gets the address; ``any_port``: another port will do if this one is taken."""
@@ -70,6 +74,7 @@ def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False
     address = settings.public_url or f"http://{shown}:{port}"
     set_up(settings.log_format, settings.log_level)
     gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(SWITCH)
     asyncio.run(_serve(settings, listening, lambda: ready(address)))
 
 

@@ -65,6 +65,7 @@ SPECIAL: Final = {
     ("POST", "/api/replay"): limits.REPLAYS,
     ("POST", "/api/records"): limits.IMPORTS,
     ("POST", "/api/me/account"): limits.SIGN_INS,
+    ("POST", "/api/me/link"): limits.SIGN_INS,
     ("POST", "/api/me/passphrase"): limits.SIGN_INS,
     ("POST", "/api/me/delete"): limits.SIGN_INS,
 }

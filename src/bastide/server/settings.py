@@ -47,6 +47,13 @@ class Settings(Struct, frozen=True):
     #: Whether guests can make an account.
     sign_up: bool = True
 
+    #: For how many days what has come to nothing is kept, 0 for ever: tables without a result, games that nobody goes
+    #: on with, games with a result, and guests who have been at no table that is still there.
+    keep_abandoned_days: int = 90
+    keep_unfinished_days: int = 0
+    keep_finished_days: int = 0
+    keep_guests_days: int = 400
+
     def database_url(self) -> str:
         from bastide.server.store import default_database
 

@@ -23,7 +23,7 @@ class Whose(NamedTuple):
 
 
 class Spent:
-    """How much everybody has had. Who comes late, or comes back, begins where those who wait are: nothing is saved up."""
+    """How much everybody has had. Who comes late, or comes back, begins where those who wait are: nothing is saved."""
 
     def __init__(self) -> None:
         self._spent: dict[str, float] = {}

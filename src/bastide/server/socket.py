@@ -45,6 +45,10 @@ async def turn_away(socket: WebSocket, why: Refused) -> None:
             await socket.close(CLOSED.get(why.code, 1008), why.code)
 
 
+class Excess(Exception):
+    """They do not stop."""
+
+
 class SocketClient:
     """One client."""
 
@@ -80,7 +84,7 @@ class SocketClient:
             await asyncio.wait([sending, reading, over], return_when=asyncio.FIRST_COMPLETED)
         finally:
             metrics.CONNECTIONS.dec()
-            let_go = self._outbox.over.is_set() or (sending.done() and sending.exception() is None)
+            let_go = self._outbox.ended
             self._outbox.close()
             self.house.lobby.leave(self)
             for table in list(self.tables):
@@ -104,6 +108,14 @@ class SocketClient:
             await self.socket.send_text(text.decode())
 
     async def _read(self, allowed: Callable[[], None]) -> None:
+        try:
+            await self._listen(allowed)
+        except Excess:
+            # Nothing more is listened to; if they read what they were told so far, they also read why.
+            self._outbox.end()
+            await asyncio.sleep(FAREWELL)
+
+    async def _listen(self, allowed: Callable[[], None]) -> None:
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -142,8 +154,7 @@ class SocketClient:
             if error.code == "too-many":
                 self._excess += 1
                 if self._excess > MOST_EXCESS:
-                    self._outbox.end()
-                    return
+                    raise Excess from None
             current = await self._current(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -27,6 +27,8 @@ class Placing(Struct, frozen=True):
     #: 1 for the winner; those who tie share a place.
     place: int
     score: int
+    #: Whether a bot has played for them, by their own word or without it.
+    helped: Literal["", "word", "taken"] = ""
 
 
 class Summary(Struct, frozen=True):
@@ -66,6 +68,10 @@ class Unavailable(Exception):
     """
 
 
+class Full(Unavailable):
+    """There is no room left on the disk."""
+
+
 class Listed(Struct, frozen=True):
     """A table in a list."""
 
@@ -84,6 +90,15 @@ class Kept(Struct, frozen=True):
     data: str
 
 
+class Stay(NamedTuple):
+    """Somebody looks at a table through a process, or has looked, until then."""
+
+    table: str
+    person: str
+    process: str
+    until: int
+
+
 class LogStore(Protocol):
     """Where logs are kept. Every method may raise Unavailable."""
 
@@ -99,11 +114,11 @@ class LogStore(Protocol):
         Conflict unless the first of them comes right after the last one that is there.
         """
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log from there on; empty if there is no such table."""
+    async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
+        """The log from there on; empty if there is no such table. ``most``: no more at once."""
 
-    async def log(self, table: str) -> bytes:
-        """The whole log as one text, for another process (``tables.log.entries_of``)."""
+    async def log(self, table: str) -> list[bytes]:
+        """The whole log as texts, for another process (``tables.log.entries_of``)."""
 
     async def first(self, table: str) -> Entry | None:
         """The entry by which a table was made; None if there is no such table."""
@@ -133,6 +148,12 @@ class LogStore(Protocol):
     async def summaries(self, tables: Sequence[str]) -> list[Listed]:
         """These tables as lists show them; without those that do not exist."""
 
+    async def stay(self, stays: Sequence[Stay], now: int) -> None:
+        """Write down who looks at tables, for all processes."""
+
+    async def stays(self, tables: Sequence[str]) -> list[Stay]:
+        """What is written down about these tables."""
+
     def listen(self) -> AsyncIterator[tuple[str, int]]:
         """Every table that other processes write to, with the number of its last entry, as it happens.
 
@@ -142,6 +163,9 @@ class LogStore(Protocol):
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are by now."""
+
+    async def time(self) -> int:
+        """What time it is for everybody who uses the database, in milliseconds since 1970."""
 
     async def gone(self) -> None:
         """Wait until the database cannot be written."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from bastide.server.limits import Buckets, Rate
 
 #: Whoever is let go has so many seconds to read what was sent before.
 FAREWELL: Final = 2.0
-#: So many bytes of answers to pings may wait to be read.
-PONGS: Final = 256 << 10
+#: Frames that are no messages: pings, pongs and pieces. Nobody needs many.
+ASIDE: Final = Rate(60, 15)
 
 
 class PromptWebSocket(WebSocketsSansIOProtocol):
@@ -23,7 +27,27 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.aside = Buckets(ASIDE)
+
     def handle_ping(self) -> None:
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > PONGS:
+        if self._may():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may():
+            super().handle_cont(event)
+
+    def _may(self) -> bool:
+        """Messages are counted where they are answered; everything else is counted here."""
+        if self.transport.is_closing():
+            return False
+        if self.aside.take("") > 0:
             self.transport.abort()
+            return False
+        return True

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bastide.bots import bot_names, make_bot
 from bastide.core.errors import BastideError, UnknownBot
 from bastide.core.game import Game
+from bastide.tables.table import Table
 
 #: The bot that plays for somebody who is away, if the game has it.
 STAND_IN = "medium"
 
 
+@cache
 def plain_bots(game: Game) -> list[str]:
     """The bots that can be asked for by their bare names. Settings could name files or ask for hours."""
     found = []
@@ -33,6 +37,11 @@ def check_bot(game: Game, name: str) -> str:
             known=", ".join(known),
         )
     return name
+
+
+def substitute(table: Table) -> str:
+    """The bot that plays for people at a table: the one that was agreed, if there still is such a bot."""
+    return table.stand_in if table.stand_in in plain_bots(table.game) else stand_in(table.game)
 
 
 def stand_in(game: Game) -> str:

@@ -60,7 +60,7 @@ class Clocks:
         """What is left to a seat; None without a clock."""
         if not self.ticking:
             return None
-        spent = now - self.since if seat in self.running else 0
+        spent = max(0, now - self.since) if seat in self.running else 0
         return max(0, self.left[seat] - spent)
 
     def due(self) -> int | None:

@@ -25,20 +25,11 @@ ENDLESS = 30_000
 
 def decide(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
     """What is to be written down for a command. Refused, or another BastideError, if it cannot be done."""
-    drafts = [draft for draft in decided(table, command, occasion) if changes(table, draft)]
+    drafts = decided(table, command, occasion)
     if not isinstance(command, wire.Answer):  # it is the proposal that was counted
         for draft in drafts:
             check_enough(table.times, draft.what, table.doer(draft.seat, draft.what))
     return drafts
-
-
-def changes(table: Table, draft: Draft) -> bool:
-    """Whether anything is different afterwards: a seat that is as it is to be need not be set."""
-    if isinstance(draft.what, log.Opened):
-        return not table.seats[draft.seat].is_open
-    if isinstance(draft.what, log.BotSat):
-        return table.seats[draft.seat].bot != draft.what.bot
-    return True
 
 
 def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:

@@ -1,10 +1,11 @@
-"""What one player may not decide alone: to take back what others have seen, to be replaced by a bot, to stop."""
+"""What one player may not decide alone: to take back what others have seen, to let a bot play for them, to stop."""
 
 from __future__ import annotations
 
 from bastide.tables import log
 from bastide.tables import messages as wire
-from bastide.tables.bots import check_bot, stand_in
+from bastide.tables.absence import may_replace_at
+from bastide.tables.bots import substitute
 from bastide.tables.checks import (
     check_host,
     check_plays_alone,
@@ -17,7 +18,7 @@ from bastide.tables.draws import Draws
 from bastide.tables.errors import Refused
 from bastide.tables.log import Draft
 from bastide.tables.secrecy import shows_something
-from bastide.tables.table import PlayedStep, Table
+from bastide.tables.table import PlayedStep, Proposal, Table
 from bastide.tables.visitor import Occasion
 
 # -- take back ---------------------------------------------------------------------------------
@@ -56,7 +57,7 @@ def take_back(table: Table, command: wire.TakeBack, occasion: Occasion) -> list[
         return [Draft(seat, log.TookBack(undone))]
     if not command.ask:
         raise Refused("take-back-consent", "this can only be taken back with the others' consent")
-    return proposed(table, "take_back", seat, -1, "", undone, [each for each in table.voters() if each != seat])
+    return proposed(table, "take_back", seat, undone)
 
 
 def may_take_back(table: Table, command: wire.MayTakeBack, occasion: Occasion) -> wire.TakeBackMessage:
@@ -80,29 +81,31 @@ def can_take_back(table: Table, seat: int) -> bool:
 # -- proposals ---------------------------------------------------------------------------------
 
 
-def proposed(
-    table: Table, what: str, by: int, about: int, bot: str, undone: list[int], asked: list[int]
-) -> list[Draft]:
-    """A proposal to those who are asked; if that is nobody, it is done at once."""
+def proposed(table: Table, what: str, by: int, undone: list[int]) -> list[Draft]:
+    """A proposal to the others; if there is nobody to ask, it is done at once."""
+    asked = [each for each in table.voters() if each != by]
     if not asked:
-        return carried(table, what, by, about, bot, undone)
-    if any(each.what == what and each.about == about for each in table.proposals.values()):
+        return carried(what, by, undone)
+    if any(each.what == what for each in table.proposals.values()):
         raise Refused("proposed-already", "this has been proposed already")
-    return [Draft(by, log.Proposed(what, about, bot, undone, asked))]
+    return [Draft(by, log.Proposed(what, -1, "", undone, asked))]
 
 
-def carried(table: Table, what: str, by: int, about: int, bot: str, undone: list[int]) -> list[Draft]:
+def carried(what: str, by: int, undone: list[int]) -> list[Draft]:
     """What happens when everyone has consented."""
     if what == "take_back":
         return [Draft(by, log.TookBack(undone))]
-    if what == "replace":
-        return [Draft(about, log.Replaced(bot))]
     return [Draft(-1, log.Finished("abandoned", None, None))]
+
+
+def standing(table: Table) -> list[Proposal]:
+    """What waits for answers. In old logs somebody may have proposed to replace somebody else: that goes no more."""
+    return [each for each in table.proposals.values() if each.what != "replace"]
 
 
 def answer(table: Table, command: wire.Answer, occasion: Occasion) -> list[Draft]:
     seat = own_seat(table, occasion.visitor)
-    proposal = table.proposals.get(command.proposal)
+    proposal = next((each for each in standing(table) if each.number == command.proposal), None)
     if proposal is None:
         raise Refused("no-proposal", "this is not proposed any more")
     missing = table.missing(proposal)
@@ -111,22 +114,30 @@ def answer(table: Table, command: wire.Answer, occasion: Occasion) -> list[Draft
         raise Refused("not-asked", "your answer is not needed")
     drafts = [Draft(seat, log.Answered(proposal.number, command.yes))]
     if command.yes and missing == [seat]:
-        drafts += carried(table, proposal.what, proposal.by, proposal.about, proposal.bot, proposal.undone)
+        drafts += carried(proposal.what, proposal.by, proposal.undone)
     return drafts
 
 
 def replace(table: Table, command: wire.Replace, occasion: Occasion) -> list[Draft]:
+    """A bot plays on: for oneself at once, for somebody else when they have been away for as long as was agreed."""
     seat = own_seat(table, occasion.visitor)
     check_status(table, "playing")
-    if command.seat >= table.players or not table.seats[command.seat].is_active:
+    absent = command.seat
+    if absent >= table.players or not table.seats[absent].is_active:
+        raise Refused("not-a-person", f"nobody plays on seat {absent} whom a bot could replace", seat=absent)
+    if absent == seat:
+        return [Draft(seat, log.Replaced(substitute(table), "word"))]
+    check_plays_alone(table, seat)
+    if not table.absence:
+        raise Refused("waits-for-ever", "at this table everybody is waited for")
+    at = may_replace_at(table, absent, occasion.attendance)
+    if at is None or occasion.now < at:
         raise Refused(
-            "not-a-person", f"nobody plays on seat {command.seat} whom a bot could replace", seat=command.seat
+            "not-away",
+            f"they have not been away for {table.absence} seconds while it was their turn",
+            seconds=table.absence,
         )
-    bot = check_bot(table.game, command.bot or stand_in(table.game))
-    asked = [] if command.seat == seat else [each for each in table.voters() if each != seat]
-    if command.seat in asked and command.seat not in occasion.present:
-        asked.remove(command.seat)
-    return proposed(table, "replace", seat, command.seat, bot, [], asked)
+    return [Draft(absent, log.Replaced(substitute(table), "absence"))]
 
 
 def come_back(table: Table, occasion: Occasion) -> list[Draft]:
@@ -142,7 +153,7 @@ def come_back(table: Table, occasion: Occasion) -> list[Draft]:
 def abandon(table: Table, occasion: Occasion) -> list[Draft]:
     if table.status == "open":
         check_host(table, occasion.visitor)
-        return carried(table, "abandon", -1, -1, "", [])
+        return carried("abandon", -1, [])
     check_status(table, "playing")
     seat = own_seat(table, occasion.visitor)
-    return proposed(table, "abandon", seat, -1, "", [], [each for each in table.voters() if each != seat])
+    return proposed(table, "abandon", seat, [])

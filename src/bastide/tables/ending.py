@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bastide.core.outcome import ranked
 from bastide.tables import consent, log
-from bastide.tables.bots import stand_in
+from bastide.tables.bots import substitute
 from bastide.tables.checks import check_status, own_seat
 from bastide.tables.errors import Refused
 from bastide.tables.log import Draft
@@ -53,7 +53,7 @@ def lost(table: Table, seat: int, reason: Reason) -> list[Draft]:
     """
     left = [player for player, each in enumerate(table.seats) if not each.resigned and player != seat]
     if len(left) > 1 and any(table.seats[player].person for player in left):
-        return [] if table.seats[seat].bot else [Draft(seat, log.Replaced(stand_in(table.game)))]
+        return [] if table.seats[seat].bot else [Draft(seat, log.Replaced(substitute(table), "lost"))]
     assert table.state is not None
     scores = table.state.scores()
     gone = [each.resigned for each in table.seats]
@@ -74,10 +74,10 @@ def run_out(table: Table, now: int) -> list[Draft]:
     One at a time; the next one is due at once.
     """
     if table.status == "open" and now >= table.updated_at + FORGOTTEN:
-        return consent.carried(table, "abandon", -1, -1, "", [])
+        return consent.carried("abandon", -1, [])
     for seat in table.clocks.expired(now) if table.status == "playing" else []:
         draft = Draft(seat, log.TimedOut())
         if table.expiry == "bot":
-            return [draft, Draft(seat, log.Replaced(stand_in(table.game)))]
+            return [draft, Draft(seat, log.Replaced(substitute(table), "clock"))]
         return [draft, *lost(table, seat, "timed_out")]
     return []

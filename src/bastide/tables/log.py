@@ -7,7 +7,8 @@ field that is added later has a default that says how it was before.
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias, Union, get_args
+from collections.abc import Iterable
+from typing import ClassVar, Literal, TypeAlias, Union, get_args
 
 import msgspec
 from msgspec import Struct
@@ -66,6 +67,12 @@ class Created(What, frozen=True, kw_only=True):
     hash: str = ""
     #: The hash of what the host's device adds; empty: nothing.
     part: str = ""
+    #: For how many seconds the table waits for somebody who is away and whose turn it is; 0: for ever.
+    absence: int = 0
+    #: The bot that plays for people here; empty: the one that is usual in this game.
+    stand_in: str = ""
+    #: Whether the game was played elsewhere and read in. None: it is not said (logs from before it was).
+    imported: bool | None = None
 
 
 class Sat(What, frozen=True):
@@ -225,9 +232,11 @@ class Replaced(What, frozen=True):
     """A bot plays for the seat from now on."""
 
     kind: ClassVar[str] = "replaced"
-    shown: ClassVar[tuple[str, ...]] = ("bot",)
+    shown: ClassVar[tuple[str, ...]] = ("bot", "why")
 
     bot: str
+    #: Their own word, the clock, their absence, or that they have lost already. Empty: it is not said (old logs).
+    why: Literal["", "word", "clock", "absence", "lost"] = ""
 
 
 class Returned(What, frozen=True):
@@ -311,6 +320,17 @@ class Left(What, frozen=True):
     host: str = ""
 
 
+class Rewritten(What, frozen=True):
+    """Whoever runs the server has changed this log: took out what was said in a line, or somebody has another name."""
+
+    kind: ClassVar[str] = "rewritten"
+    shown: ClassVar[tuple[str, ...]] = ("line",)
+    rewrites: ClassVar[bool] = True
+
+    #: The entry out of which it was taken; 0: it was a name.
+    line: int = 0
+
+
 class Rematched(What, frozen=True):
     """The same people play again, at that table."""
 
@@ -346,6 +366,7 @@ AnyWhat: TypeAlias = Union[
     Knocked,
     LetIn,
     Left,
+    Rewritten,
     Rematched,
 ]
 
@@ -388,6 +409,6 @@ def entry_of(seq: int, kind: str, seat: int, data: str, at: int) -> Entry:
 _rows = msgspec.json.Decoder(list[tuple[int, str, int, str, int]])
 
 
-def entries_of(text: bytes) -> list[Entry]:
-    """A whole log as one text: a list of the rows that are stored."""
-    return [entry_of(*row) for row in _rows.decode(text)]
+def entries_of(pages: Iterable[bytes]) -> list[Entry]:
+    """A log that was written as texts: each a list of some of the rows that are stored."""
+    return [entry_of(*row) for page in pages for row in _rows.decode(page)]

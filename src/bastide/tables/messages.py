@@ -78,6 +78,11 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = NoClock()
     #: What happens to a player whose clock runs out.
     expiry: Literal["bot", "loss"] = "bot"
+    #: For how many seconds somebody who is away is waited for; then the others may let a bot play on. 0: for ever.
+    #: None: ten minutes at a public table without a clock, else for ever.
+    absence: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
+    #: The bot that plays for somebody who is away, or who asks for it. None: the one that is usual in this game.
+    stand_in: BotSpec | None = None
     #: Whether pages may show projected scores, remaining tiles and the like.
     aids: bool = True
     #: Whether players may ask what a bot would do. Such a game moves no rating. None: if its maker meets bots only.
@@ -182,10 +187,9 @@ class MayTakeBack(Command, frozen=True, tag="may_take_back", kw_only=True):
 
 
 class Replace(Command, frozen=True, tag="replace", kw_only=True):
-    """Propose that a bot plays on for somebody who is away; on one's own seat, it does at once."""
+    """Let the table's bot play on: for oneself, or for somebody who has been away for as long as was agreed."""
 
     seat: SeatNumber
-    bot: BotSpec | None = None
 
 
 class Return(Command, frozen=True, tag="return", kw_only=True):
@@ -268,7 +272,7 @@ class SeatInfo(Struct, frozen=True):
     name: str
     #: The bot that plays, also where it stands in for a person who is away.
     bot: str | None
-    #: Whether the person is looking at the table (over this server process).
+    #: Whether the person is looking at the table, through whatever server.
     connected: bool
     to_move: bool
     #: Whether the choice is made already, where all choose at once.
@@ -277,6 +281,8 @@ class SeatInfo(Struct, frozen=True):
     #: What is left on the clock at the time of the message, and whether it is running. None: no clock.
     clock: int | None = None
     running: bool = False
+    #: From when on the others may let a bot play here, if the person stays away. None: not as things stand.
+    may_replace_at: int | None = None
     #: Whether the person has agreed to play at the table as it is; before that, the seat is kept for them.
     agreed: bool = True
 
@@ -318,11 +324,9 @@ class ProposalInfo(Struct, frozen=True):
     """Something that waits for the answers of people. ``number`` names it in an ``answer``."""
 
     number: int
-    what: Literal["take_back", "replace", "abandon"]
+    what: Literal["take_back", "abandon"]
     #: Who proposed it.
     by: int
-    #: Whom it is about, for ``replace``.
-    seat: int
     #: Whose answers are still missing.
     missing: list[int]
 
@@ -392,12 +396,17 @@ class TableInfo(Struct, frozen=True):
     public: bool
     clock: Clock
     expiry: Literal["bot", "loss"]
+    #: For how many seconds somebody who is away is waited for; 0: for ever. And the bot that plays for them then.
+    absence: int
+    stand_in: str
     aids: bool
     hints: bool
     shuffle: bool
     #: Whether those who only look on may talk.
     talk: bool
     status: Status
+    #: Whether the game was played elsewhere and read in from a record: nothing can be proven about its deal.
+    imported: bool
     #: The seat of the one who made the table and may start it; -1 once they have left it.
     host: int
     created_at: int

@@ -27,7 +27,7 @@ def bot_act(table: Table, seat: int, position: int, action: int) -> list[Draft]:
     check_status(table, "playing")
     check_sound(table)
     check_position(table, position)
-    if not table.seats[seat].bot or seat in table.choices:
+    if seat not in table.thinkers():
         raise Refused("not-to-move", f"no bot plays on seat {seat}", player=seat, waiting="")
     return carried_out(table, seat, [action])
 

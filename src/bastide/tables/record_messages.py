@@ -90,6 +90,8 @@ class Checked(Struct, frozen=True):
     its chance came from."""
 
     table: str
+    #: Whether the game was played elsewhere and read in: then nothing can be proven about its deal.
+    imported: bool
     fair: bool
     hash: str
     seed: str

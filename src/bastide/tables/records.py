@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Final, cast
 
 from msgspec import to_builtins
 
+from bastide.bots import bot_names
 from bastide.core.game import Game
 from bastide.core.journal import SPECTATOR, Event, Journal
 from bastide.core.plain import Plain
@@ -23,6 +25,9 @@ from bastide.tables.lots import proof_of
 from bastide.tables.messages import NoClock, facts
 from bastide.tables.table import Chair, Table
 
+#: What is written behind the name of a bot.
+BOT: Final = " (bot)"
+
 
 def check_finished(table: Table) -> None:
     """While a game is played, its record would show everybody's cards."""
@@ -31,7 +36,7 @@ def check_finished(table: Table) -> None:
 
 
 def seat_name(seat: Chair) -> str:
-    return seat.name or f"{seat.bot} (bot)"
+    return seat.name or f"{seat.bot}{BOT}"
 
 
 def written(table: Table) -> str:
@@ -67,12 +72,13 @@ def checked(table: Table) -> pages.Checked:
     text = written(table)
     record = parse_record(text)
     result = replay(record, table.game)
-    found = findings(record, table.game)
-    if not found:  # the server drew alone
+    found = [] if table.imported else findings(record, table.game)
+    if not found and not table.imported:  # the server drew alone
         found = [pages.Finding("seed", kept(commitment(table.seed) == table.hash))]
     return pages.Checked(
         table=table.id,
-        fair=result.verdict == EXACT and all(each.status != "broken" for each in found),
+        imported=table.imported,
+        fair=not table.imported and result.verdict == EXACT and all(each.status != "broken" for each in found),
         hash=table.hash,
         seed=str(table.seed),
         findings=found,
@@ -172,8 +178,12 @@ def together(one: Plain, other: Plain) -> Plain:
     return one
 
 
-def imported(text: str, invite: str, host: str) -> list[Draft]:
-    """The log of a table at which a recorded game was played: for keeping and showing; nobody owns its seats."""
+def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> list[Draft]:
+    """The log of a table at which a recorded game was played: for keeping and showing; nobody owns its seats.
+
+    Anybody can write a record. So its names are cleaned like all names, or refused, and the table says for ever that it
+    was read in: nothing is known of the deal but what the record says.
+    """
     record = parse_record(text, pages.MOST_ACTIONS)
     game = get_game(record.game)
     result = replay(record, game)
@@ -193,7 +203,7 @@ def imported(text: str, invite: str, host: str) -> list[Draft]:
         game=game.id,
         rules=game.rules_version,
         options=dict(game.check_options(players, options)),
-        seats=[SeatTaken("", name[:60], "") for name in record.seats],
+        seats=[SeatTaken("", shown_name(game, name, clean), "") for name in record.seats],
         public=False,
         clock=NoClock(),
         expiry="bot",
@@ -202,6 +212,7 @@ def imported(text: str, invite: str, host: str) -> list[Draft]:
         shuffle=False,
         invite=invite,
         host=host,
+        imported=True,
     )
     # The record says what was played; if it is an old one and does not, the set-up draws it again as it did then.
     start = log.Started(str(record.seed), commitment(record.seed), list(range(players)), game.rules_version)
@@ -213,3 +224,15 @@ def imported(text: str, invite: str, host: str) -> list[Draft]:
         state.apply(move.player, action)
     drafts.append(Draft(-1, log.Finished("played", list(outcome.places), list(outcome.scores))))
     return drafts
+
+
+def shown_name(game: Game, name: str, clean: Callable[[str], str]) -> str:
+    """The name of a seat in a record, as it may be shown; a bot's without its settings."""
+    bot = name.removesuffix(BOT).partition(":")[0]
+    if bot in bot_names(game):
+        return f"{bot}{BOT}"
+    try:
+        return clean(name)
+    except Refused:
+        shown = "".join(letter if letter.isprintable() else "?" for letter in name[:60])
+        raise Refused("record-name", f"the name {shown!r} in this record cannot be shown", name=shown) from None

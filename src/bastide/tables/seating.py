@@ -7,6 +7,7 @@ from hashlib import sha256
 from bastide.core.registry import get_game
 from bastide.tables import log, lots
 from bastide.tables import messages as wire
+from bastide.tables.absence import agreed_absence
 from bastide.tables.bots import check_bot, stand_in
 from bastide.tables.checks import check_host, check_may_see, check_status, own_seat
 from bastide.tables.errors import Refused
@@ -40,6 +41,9 @@ def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draf
         public=wish.public,
         clock=wish.clock,
         expiry=wish.expiry,
+        absence=agreed_absence(wish),
+        stand_in=check_bot(game, wish.stand_in or stand_in(game)),
+        imported=False,
         aids=wish.aids,
         hints=allows_hints(wish),
         shuffle=wish.shuffle,
@@ -83,6 +87,9 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
         public=table.public,
         clock=table.clock,
         expiry=table.expiry,
+        absence=table.absence,
+        stand_in=table.stand_in,
+        imported=False,
         aids=table.aids,
         hints=table.hints,
         shuffle=table.shuffle,
@@ -151,8 +158,8 @@ def set_seat(table: Table, command: wire.SetSeat, occasion: Occasion) -> list[Dr
         raise Refused("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
     chair = table.seats[seat]
     if command.bot is None:
-        return [] if chair.is_open else [Draft(seat, log.Opened(chair.person, chair.name))]
-    return [] if chair.bot == command.bot else [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
+        return [Draft(seat, log.Opened(chair.person, chair.name))]
+    return [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
 
 
 def start(table: Table, occasion: Occasion) -> list[Draft]:

@@ -1,8 +1,8 @@
 """Whether doing something shows anybody what they did not know.
 
 Asked of the engine itself, and of no game in particular. Two things are certain: where chance has spoken, or somebody
-was told what others were not, something has come to light. For the rest, take positions from all those that fit what the
-player knows (``bastide.tables.draws``) and do the same in each. Nothing has been shown if the player sees the same
+was told what others were not, something has come to light. For the rest, take positions from all those that fit what
+the player knows (``bastide.tables.draws``) and do the same in each. Nothing has been shown if the player sees the same
 everywhere, and if what could be so afterwards is exactly what could be so before: to draw a position and then to act in
 it gives the same as to act and then to draw with the same source of chance.
 
@@ -89,10 +89,10 @@ def check_list(draws: Draws, actions: list[int | str]) -> None:
         number = foreseen(draws, first, action, numbers)
         first.apply(player, number)
         numbers.append(number)
-        if speaks(chance, first):
-            raise unforeseen()
         if first.actors() not in ([player], []):
             raise Refused("list-too-long", "others are asked before this list of actions is through")
+        if speaks(chance, first):
+            raise unforeseen()
     seen = seen_by(first, player)
     last = foreseen(draws, first, actions[-1], numbers)
     for number in range(1, DRAWS):

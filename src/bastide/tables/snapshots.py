@@ -18,15 +18,15 @@ from msgspec import Struct
 
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
-from bastide.core.journal import Journal
+from bastide.core.journal import Event, Journal
 from bastide.core.registry import get_game
 from bastide.core.state import State
 from bastide.tables.log import Entry, data_of
 from bastide.tables.table import PlayedStep, Table
 from bastide.tables.waymarks import Waymarks
 
-#: What is not kept: what can be found again from the rest, and what was told of the last entries.
-LEFT_OUT: Final = ("_before", "untouched", "recent", "judged")
+#: What is not kept: it can be found again from the rest.
+LEFT_OUT: Final = ("_before", "untouched", "judged")
 #: Only what is made of classes from here is written, and read.
 HOME: Final = "bastide.tables."
 #: Whole numbers that JSON has.
@@ -104,6 +104,8 @@ def plain(value: object) -> object:
             return ["dict", *([plain(key), plain(each)] for key, each in value.items())]
         case State():
             return ["state", value.snapshot()]
+        case Event():
+            return ["event", value.kind, value.data, value.secret, value.knowers]
         case Waymarks():
             return [
                 "waymarks",
@@ -137,6 +139,8 @@ def whole(value: object, game: Game) -> object:
             return {whole(key, game): whole(part, game) for key, part in parts}
         case "state":
             return game.restore(parts[0])
+        case "event":
+            return Event(*parts)
         case "waymarks":
             return Waymarks([(at, state) for at, state in parts])  # each is restored when it is needed
     module, _, name = kind.partition(":")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from copy import copy
-from typing import assert_never
+from typing import Literal, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -41,6 +41,8 @@ class Chair:
         self.bot = bot
         #: The entry by which the person lost the game by giving up or by the clock; 0: not at all.
         self.resigned = 0
+        #: Whether a bot has ever played for the person in this game: by their own word, or without it.
+        self.helped: Literal["", "word", "taken"] = ""
         #: Whether the person has agreed to the table as it is: who was put here has not, until they say so.
         self.agreed = agreed
         #: What their device adds to the key of the game; None: nothing.
@@ -49,8 +51,17 @@ class Chair:
     def copy(self) -> Chair:
         other = Chair(self.person, self.name, self.bot, "", self.agreed)
         other.resigned = self.resigned
+        other.helped = self.helped
         other.part = self.part
         return other
+
+    def leave_to(self, bot: str, why: str) -> None:
+        """A bot plays here from now on."""
+        self.bot = bot
+        if why == "word":
+            self.helped = self.helped or "word"
+        elif not self.resigned:  # who has lost already does not lose by it
+            self.helped = "taken"
 
     @property
     def is_open(self) -> bool:
@@ -117,6 +128,8 @@ class Table:
         self.state: State | None = None
         #: What players have chosen where all choose at once and somebody is still thinking.
         self.choices: dict[int, int] = {}
+        #: Since when each person whom the game asks has been asked, or has last done something.
+        self.asked: dict[int, int] = {}
         self.steps: list[PlayedStep] = []
         self.waymarks = Waymarks()
         #: Which steps have shown anybody anything, of those that were judged already (``bastide.tables.consent``).
@@ -151,6 +164,12 @@ class Table:
     public: bool
     clock: Clock
     expiry: str
+    #: For how many seconds the table waits for somebody who is away; 0: for ever.
+    absence: int
+    #: The bot that plays for people; empty: the usual one (``bots.substitute``).
+    stand_in: str
+    #: Whether the game was played elsewhere and read in.
+    imported: bool
     aids: bool
     hints: bool
     shuffle: bool
@@ -195,6 +214,12 @@ class Table:
     def voters(self) -> list[int]:
         """The people who play: bots, and those for whom a bot plays, consent to everything."""
         return [number for number, seat in enumerate(self.seats) if seat.is_active]
+
+    def thinkers(self) -> list[int]:
+        """The bots whose turn it is. Where no person plays any more, they wait, too, until somebody comes back."""
+        if self.broken or not self.voters():
+            return []
+        return [player for player in self.waiting_for() if self.seats[player].bot]
 
     def shown_state(self) -> State:
         """The position with the choices made so far, as the views show it."""
@@ -271,6 +296,8 @@ class Table:
             moved = position != self.position
             begun = frozenset(player for player in running if player not in before or (moved and together))
             self.clocks.go_on(entry.at, running, begun)
+            new = begun | {entry.seat}
+            self.asked = {player: entry.at if player in new else self.asked.get(player, entry.at) for player in running}
         happened = Happened(entry, events)
         self.recent.append(happened)
         del self.recent[: -self.keep]
@@ -321,8 +348,8 @@ class Table:
             case log.TimedOut():
                 if self.expiry == "loss":
                     self._resigned(entry)
-            case log.Replaced(bot):
-                self.seats[seat].bot = bot
+            case log.Replaced(bot, why):
+                self.seats[seat].leave_to(bot, why)
                 self._forget_proposals_of(seat)
             case log.Returned():
                 self.seats[seat].bot = ""
@@ -336,7 +363,7 @@ class Table:
                 self.knocks[entry.seq] = Knock(person, name)
             case log.LetIn(number, yes):
                 self.knocks[number] = replace(self.knocks[number], yes=yes)
-            case log.Stopped() | log.SetBack():
+            case log.Stopped() | log.SetBack() | log.Rewritten():
                 pass
             case log.Left(host):
                 self.host = host
@@ -353,7 +380,7 @@ class Table:
 
     def doer(self, seat: int, what: AnyWhat) -> str:
         """Which person an entry is counted for."""
-        if isinstance(what, (log.BotSat, log.Opened)):
+        if isinstance(what, (log.BotSat, log.Opened, log.Called)):
             return self.host
         if isinstance(what, (log.Sat, log.Knocked)) or (isinstance(what, log.Chatted) and seat < 0):
             return what.person
@@ -366,6 +393,11 @@ class Table:
         self.public = made.public
         self.clock = made.clock
         self.expiry = made.expiry
+        self.absence = made.absence
+        self.stand_in = made.stand_in
+        # Before it was said: only a game that was read in has names without people behind them.
+        named = any(seat.name and not seat.person for seat in made.seats)
+        self.imported = named if made.imported is None else made.imported
         self.aids = made.aids
         self.hints = made.hints
         self.shuffle = made.shuffle

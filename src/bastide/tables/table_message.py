@@ -10,11 +10,14 @@ from msgspec import to_builtins
 from bastide.core.journal import SPECTATOR
 from bastide.core.plain import Plain
 from bastide.tables import messages as wire
-from bastide.tables.consent import can_take_back
+from bastide.tables.absence import may_replace_at
+from bastide.tables.bots import substitute
+from bastide.tables.consent import can_take_back, standing
 from bastide.tables.door import waiting
 from bastide.tables.lots import is_opening, missing
 from bastide.tables.messages import facts
 from bastide.tables.table import Happened, Proposal, Table
+from bastide.tables.visitor import Attendance
 
 NOBODY_ELSE = wire.Onlookers()
 
@@ -23,7 +26,7 @@ def message(
     table: Table,
     viewer: int,
     happened: Iterable[wire.Happening],
-    connected: frozenset[int],
+    attendance: Attendance,
     now: int,
     onlookers: wire.Onlookers = NOBODY_ELSE,
 ) -> wire.TableMessage:
@@ -34,13 +37,13 @@ def message(
         seq=table.seq,
         position=table.position,
         you=viewer,
-        seats=seats(table, connected, now),
+        seats=seats(table, attendance, now),
         waiting_for=table.waiting_for(),
         view=None if state is None else facts(state.view(viewer)),
         decision=decision(table, viewer),
         happened=list(happened),
         can_take_back=can_take_back(table, viewer),
-        proposals=[proposal(table, each) for each in table.proposals.values()],
+        proposals=[proposal(table, each) for each in standing(table)],
         knocks=knocks(table, viewer),
         onlookers=onlookers,
         result=result(table),
@@ -61,17 +64,20 @@ def info(table: Table) -> wire.TableInfo:
         public=table.public,
         clock=table.clock,
         expiry="loss" if table.expiry == "loss" else "bot",
+        absence=table.absence,
+        stand_in=substitute(table),
         aids=table.aids,
         hints=table.hints,
         shuffle=table.shuffle,
         talk=table.talk,
         status=table.status,
+        imported=table.imported,
         host=table.seat_of([table.host]),
         created_at=table.created_at,
     )
 
 
-def seats(table: Table, connected: frozenset[int], now: int) -> list[wire.SeatInfo]:
+def seats(table: Table, attendance: Attendance, now: int) -> list[wire.SeatInfo]:
     waiting = table.waiting_for()
     shown = []
     for number, seat in enumerate(table.seats):
@@ -82,13 +88,14 @@ def seats(table: Table, connected: frozenset[int], now: int) -> list[wire.SeatIn
                 kind=kind,  # type: ignore[arg-type]  # mypy widens the literals
                 name=seat.name,
                 bot=seat.bot or None,
-                connected=number in connected,
+                connected=number in attendance.here,
                 to_move=number in waiting,
                 chosen=number in table.choices,
                 resigned=bool(seat.resigned),
                 clock=table.clocks.remaining(number, now) if playing else None,
                 agreed=seat.agreed,
                 running=playing and table.clocks.ticking and number in table.clocks.running,
+                may_replace_at=may_replace_at(table, number, attendance),
             )
         )
     return shown
@@ -129,7 +136,6 @@ def proposal(table: Table, given: Proposal) -> wire.ProposalInfo:
         number=given.number,
         what=given.what,  # type: ignore[arg-type]  # it was one of them when it was written down
         by=given.by,
-        seat=given.about,
         missing=table.missing(given),
     )
 
@@ -158,7 +164,7 @@ def result(table: Table) -> wire.Result | None:
 
 
 def fairness(table: Table) -> wire.Fairness | None:
-    if not table.hash:
+    if not table.hash or table.imported:
         return None
     over = table.status == "finished" and table.state is not None
     return wire.Fairness(

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
-
-from bastide.core.rng import Rng
 
 
 class Visitor(Struct, frozen=True):
@@ -26,14 +24,24 @@ class Visitor(Struct, frozen=True):
 NOBODY = Visitor("", "", frozenset())
 
 
+class Attendance(Struct, frozen=True):
+    """Who looks at the table, and when those who do not were last seen, as far as all servers together know."""
+
+    #: Seats whose people are looking.
+    here: frozenset[int] = frozenset()
+    #: When the people of other seats were last seen, if ever.
+    seen: Mapping[int, int] = {}
+
+
+#: Nobody looks, and nobody ever did.
+DESERTED = Attendance()
+
+
 class Occasion(Struct, frozen=True):
-    """Who asks, who is there, and a source of chance: all that may be looked at besides the table."""
+    """Who asks, when, who is there, and a source of chance: all that may be looked at besides the table."""
 
     visitor: Visitor
     #: Random bits from whoever keeps the table.
     bits: Callable[[int], int]
-    #: Seats whose people are looking.
-    present: frozenset[int] = frozenset()
-
-    def rng(self) -> Rng:
-        return Rng(self.bits(64))
+    now: int
+    attendance: Attendance = DESERTED

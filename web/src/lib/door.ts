@@ -5,6 +5,7 @@
  * What the parts are for is told in docs/adding-a-game.md.
  */
 import type { SoundName } from "./sounds.ts";
+import type { Held } from "./last_step.svelte.ts";
 import type { ActionInfo, DecisionInfo, Facts, Happening, HintLine, SeatInfo } from "./messages.ts";
 
 /** The version of what is written here. A page that was made for another one is not opened. */
@@ -20,6 +21,8 @@ export type Beat = {
   ms: number;
   /** It is shown in the picture before the entry: a card leaves the hand that it was in. */
   before?: boolean;
+  /** What is heard with it. */
+  sound?: SoundName;
 };
 
 /** What is being shown just now, of what has happened: who did it, the events, and those of the same entry that are still to come. */
@@ -56,6 +59,11 @@ export interface Sight {
   readonly hinted?: number | null;
   /** The same with what else is good, the best first. */
   readonly hints?: HintLine[];
+  /** The step that ends the reader's turn, while it can still be taken back. */
+  readonly held?: Held | null;
+  /** It is done now; it is not done at all. */
+  release?(): void;
+  holdBack?(): void;
   /** Do this; or these things one after the other, all or none. */
   act(...actions: number[]): Promise<void>;
   /** Several picks that answer one question, in this order, ended by `done` where that is needed. */
@@ -87,6 +95,8 @@ export interface GameParts {
    * of `moment`, and the question as of now. Without it every entry has one beat, and the question comes with its picture.
    */
   steps?(happening: Happening, view: Facts): Beat[];
+  /** Whether this answer ends the reader's turn, so that it should be possible to take it back for a moment. */
+  ends?(answer: ActionInfo, view: Facts): boolean;
   /** Events that the table shows better than the log could. */
   silent?: string[];
   /** Events with which a new stretch of the log begins: the turn of a player, if they name one. */

@@ -43,6 +43,8 @@ class Myself {
   name = (name: string, code = ""): Promise<void> => this.#become("/api/me", code ? { name, code } : { name });
   signUp = (account: string, passphrase: string): Promise<void> => this.#become("/api/me/account", { account, passphrase });
   signIn = (account: string, passphrase: string): Promise<void> => this.#become("/api/me/sign-in", { account, passphrase });
+  /** A new passphrase by the link of whoever runs the server; every device but this one is signed out by it. */
+  useLink = (token: string, passphrase: string): Promise<void> => this.#become("/api/me/link", { token, passphrase });
   signOut = (everywhere = false): Promise<void> => this.#become("/api/me/sign-out", { everywhere });
   remove = (passphrase: string): Promise<void> => this.#become("/api/me/delete", { passphrase });
 

@@ -37,6 +37,8 @@ export interface CreateTable {
   public?: boolean;
   clock?: BankClock | MoveClock | NoClock;
   expiry?: "bot" | "loss";
+  absence?: number | null;
+  stand_in?: string | null;
   aids?: boolean;
   hints?: boolean | null;
   shuffle?: boolean;
@@ -150,13 +152,12 @@ export interface MayTakeBack {
   position: number;
 }
 
-/** Propose that a bot plays on for somebody who is away; on one's own seat, it does at once. */
+/** Let the table's bot play on: for oneself, or for somebody who has been away for as long as was agreed. */
 export interface Replace {
   do: "replace";
   table: string;
   id?: number;
   seat: number;
-  bot?: string | null;
 }
 
 /** I am back: the bot that plays for me may go. */
@@ -233,6 +234,7 @@ export interface SeatInfo {
   resigned: boolean;
   clock: number | null;
   running: boolean;
+  may_replace_at: number | null;
   agreed: boolean;
 }
 
@@ -267,9 +269,8 @@ export interface Happening {
 /** Something that waits for the answers of people. ``number`` names it in an ``answer``. */
 export interface ProposalInfo {
   number: number;
-  what: "abandon" | "replace" | "take_back";
+  what: "abandon" | "take_back";
   by: number;
-  seat: number;
   missing: number[];
 }
 
@@ -325,11 +326,14 @@ export interface TableInfo {
   public: boolean;
   clock: BankClock | MoveClock | NoClock;
   expiry: "bot" | "loss";
+  absence: number;
+  stand_in: string;
   aids: boolean;
   hints: boolean;
   shuffle: boolean;
   talk: boolean;
   status: "finished" | "open" | "playing";
+  imported: boolean;
   host: number;
   created_at: number;
 }
@@ -486,6 +490,8 @@ export interface TableLine {
   clock: BankClock | MoveClock | NoClock;
   created_at: number;
   updated_at: number;
+  imported: boolean;
+  places: number[] | null;
   you: number;
 }
 
@@ -536,6 +542,7 @@ export interface Presence {
   table: string;
   connected: boolean[];
   onlookers: Onlookers;
+  may_replace_at: (number | null)[];
 }
 
 /** The server cannot store anything just now (``waits``), or can again. Nothing is lost. */
@@ -543,6 +550,12 @@ export interface Waiting {
   type: "waiting";
   table: string;
   waits: boolean;
+}
+
+/** The table has been deleted by whoever runs the server. */
+export interface Gone {
+  type: "gone";
+  table: string;
 }
 
 /**
@@ -626,6 +639,7 @@ export interface Finding {
  */
 export interface Checked {
   table: string;
+  imported: boolean;
   fair: boolean;
   hash: string;
   seed: string;
@@ -693,6 +707,12 @@ export interface SignUp {
 /** Be that person on this device. The guest that one was becomes part of the account. */
 export interface SignIn {
   account: string;
+  passphrase: string;
+}
+
+/** Choose a new passphrase by the link that whoever runs the server has given. It is good once. */
+export interface UseLink {
+  token: string;
   passphrase: string;
 }
 
@@ -865,4 +885,4 @@ export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act 
 
 export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch | EnterLobby | LeaveLobby | Ping;
 
-export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | LobbyMessage | Pong;
+export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | Gone | LobbyMessage | Pong;

@@ -1,7 +1,7 @@
 /** What a log tells of a moment: how it is shown, what of it has been shown, and what others have done meanwhile. */
 import type { Beat, Deeds, GameParts, Moment } from "./door.ts";
 import type { Facts, Happening } from "./messages.ts";
-import { pace } from "./pace.svelte.ts";
+import { pace } from "./pace.ts";
 import type { Now } from "./steps.ts";
 
 /** An entry of a game whose page does not say how it is shown. */
@@ -9,9 +9,9 @@ const PLAIN = 600;
 
 /** How an entry is shown, at the reader's pace; not at all, if they do not look. */
 export function beatsOf(parts: GameParts | null, happening: Happening, view: Facts | null): Beat[] {
-  if (!parts || !view || !pace.share || !happening.events.length || document.visibilityState === "hidden") return [];
+  if (!parts || !view || !pace() || !happening.events.length || document.visibilityState === "hidden") return [];
   const beats = parts.steps ? parts.steps(happening, view) : [{ events: happening.events, ms: PLAIN }];
-  return beats.map((beat) => ({ ...beat, ms: beat.ms * pace.share }));
+  return beats.map((beat) => ({ ...beat, ms: beat.ms * pace() }));
 }
 
 export function momentOf(happening: Happening, { beat, coming }: Now): Moment {

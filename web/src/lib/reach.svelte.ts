@@ -4,3 +4,10 @@ class Reach {
 }
 
 export const reach = new Reach();
+
+/** Whom a link to this host reaches: only its own machine, the local network, or everybody. */
+export function scopeOf(host: string): "machine" | "network" | "world" {
+  if (host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127\./.test(host)) return "machine";
+  const isPrivate = /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cde])/.test(host);
+  return isPrivate || host.endsWith(".local") || !/[.:]/.test(host) ? "network" : "world";
+}

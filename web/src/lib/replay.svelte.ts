@@ -117,6 +117,7 @@ export class Replay implements Sight {
       clock: null,
       running: false,
       agreed: true,
+      may_replace_at: null,
     }));
   }
   get waitingFor(): number[] {

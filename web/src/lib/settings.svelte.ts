@@ -18,7 +18,8 @@ const CHOICES = {
   notice: [false, true],
   /** Steps that leave no choice are made by themselves. */
   forced: [true, false],
-  confirmTurn: [false, true],
+  /** The step that ends a turn can be taken back: for a moment, until one says so, or not at all. */
+  turnEnd: ["moment", "ask", "once"],
   confirmResign: [true, false],
 } as const;
 /** In hundredths. */

@@ -34,7 +34,10 @@ export function linesOf(game: string, log: Happening[], parts: GameParts | null 
         lines.push({ key, seat: -1, sentences: [sentence] });
         return;
       }
-      let line = isHeading ? undefined : (turn ?? own.get(seat));
+      // A turn may have begun before anything told so: whoever goes on acting is still in it.
+      const last = lines.at(-1);
+      const goesOn = last?.seat === seat && happening.kind === "acted" ? last : undefined;
+      let line = isHeading ? undefined : (turn ?? own.get(seat) ?? goesOn);
       if (!line) {
         line = { key, seat, sentences: [] };
         lines.push(line);
@@ -47,10 +50,13 @@ export function linesOf(game: string, log: Happening[], parts: GameParts | null 
   return lines;
 }
 
-/** What happened at the table besides the game; what was said is told elsewhere. */
+/** What was said is told elsewhere, and how devices take part in the draw is told by the check of it. */
+const UNTOLD = ["chatted", "called", "revealed"];
+
+/** What happened at the table besides the game. */
 function ofTheTable(happening: Happening, parts: GameParts | null | undefined): Sentence | null {
   const message = `log-${kindOf(happening)}`;
-  if (happening.kind === "chatted" || parts?.silent?.includes(happening.kind) || !words.has(`server-${message}`)) return null;
+  if (UNTOLD.includes(happening.kind) || parts?.silent?.includes(happening.kind) || !words.has(`server-${message}`)) return null;
   const data: Facts = { ...happening.data, player: happening.seat };
   if (typeof data.seat === "number") data.other = words.seat(data.seat);
   if (typeof data.bot === "string" && words.has(`web-bot-${data.bot}`)) data.bot = words.say(`web-bot-${data.bot}`);
@@ -60,7 +66,7 @@ function ofTheTable(happening: Happening, parts: GameParts | null | undefined): 
 /** Some entries have a sentence for each case. */
 function kindOf({ kind, data }: Happening): string {
   if (kind === "proposed") return `${kind}-${String(data.what)}`;
-  if (kind === "answered") return `${kind}-${data.yes ? "yes" : "no"}`;
+  if (kind === "answered" || kind === "let_in") return `${kind}-${data.yes ? "yes" : "no"}`;
   if (kind === "finished") return `${kind}-${String(data.reason)}`;
   return kind;
 }

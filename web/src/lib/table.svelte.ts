@@ -6,9 +6,12 @@ import { get, post, Refusal, sentenceOf } from "./api.ts";
 import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
 import type { DecisionInfo, Facts, Happening, Hint, HintLine, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
+import { LastStep, MOMENT, type Held } from "./last_step.svelte.ts";
 import { notices } from "./notices.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 import { due } from "./part.ts";
 import { connection, type Answer, type Listener, type Order } from "./socket.svelte.ts";
+import { play } from "./sounds.ts";
 import { Steps } from "./steps.ts";
 import { words } from "./words.svelte.ts";
 
@@ -29,6 +32,7 @@ export class LiveTable implements Listener, Sight {
   #steps = new Steps<Picture>((picture, now) => {
     this.#picture = picture;
     this.moment = now && momentOf(picture.happening!, now);
+    if (now?.beat.sound) play(now.beat.sound);
   });
   /** How the game shows what happens; until that is known, everything is shown at once. */
   parts = $state.raw<GameParts | null>(null);
@@ -47,6 +51,9 @@ export class LiveTable implements Listener, Sight {
   /** The position at which a step could only be taken back by asking. */
   #asked = $state(-1);
   #leave: () => void = () => {};
+  #last = new LastStep();
+  /** The position to which the reader went back: nothing is done by itself there. */
+  #heldBack = $state(-1);
 
   constructor(
     readonly id: string,
@@ -59,16 +66,26 @@ export class LiveTable implements Listener, Sight {
       // Whoever writes does not mean the table.
       if (!(event.target as Element).closest?.("input, textarea, select, dialog")) this.skip();
     };
-    addEventListener("click", skip);
-    addEventListener("keydown", skip);
+    const off = new AbortController();
+    addEventListener("click", skip, off);
+    addEventListener("keydown", skip, off);
+    // Whoever comes back to the page sees how things stand.
+    document.addEventListener("visibilitychange", () => this.skip(), off);
     this.#leave = () => {
       leave();
-      removeEventListener("click", skip);
-      removeEventListener("keydown", skip);
+      off.abort();
     };
   }
 
+  /** Ask for the table again: what forbade to see it may be gone. */
+  reopen(): void {
+    this.close();
+    this.problem = null;
+    this.open();
+  }
+
   close(): void {
+    this.release();
     this.#leave();
     this.#steps.skip();
   }
@@ -103,7 +120,12 @@ export class LiveTable implements Listener, Sight {
   }
   /** Nobody who may act is made to wait: where the game's page can show both, the question is there before its picture. */
   get decision(): DecisionInfo | null {
+    if (this.held) return null;
     return (this.parts?.steps ? this.message : this.#shown)?.decision ?? null;
+  }
+  /** The step with which the turn ends, while it can be taken back. */
+  get held(): Held | null {
+    return this.#last.held;
   }
   /** How it ended, once its last step has been shown. */
   get result(): Result | null {
@@ -147,17 +169,27 @@ export class LiveTable implements Listener, Sight {
       if (message.seq < (this.heard.at(-1)?.seq ?? 0)) this.heard = [];
       const last = this.heard.at(-1)?.seq ?? 0;
       const news = message.happened.filter((happening) => happening.seq > last);
-      if (news.length) this.heard = [...this.heard, ...news];
+      if (news.length) this.heard = [...this.heard.map((one) => withoutRemoved(one, news)), ...news];
       const before = this.message ?? message;
       this.message = message;
-      words.seats = seatNames(message.seats);
+      if (message.position !== before.position) {
+        this.#last.drop();
+        if (news.some(({ kind }) => kind === "took_back")) this.#heldBack = message.position;
+      }
+      words.seats = seatNames(message.seats, message.table.game);
       this.#takePart(message);
       this.#follow(message, news, before);
     } else if (message.type === "presence" && this.message) {
-      const seats = this.message.seats.map((seat, i) => ({ ...seat, connected: message.connected[i] ?? false }));
-      this.message = { ...this.message, seats };
+      const seats = this.message.seats.map((seat, i) => ({
+        ...seat,
+        connected: message.connected[i] ?? false,
+        may_replace_at: message.may_replace_at[i] ?? null,
+      }));
+      this.message = { ...this.message, seats, onlookers: message.onlookers };
     } else if (message.type === "waiting") {
       this.waits = message.waits;
+    } else if (message.type === "gone") {
+      this.problem = { code: "no-table", text: "the table has been deleted", details: {} };
     } else if (message.type === "refused" && !this.message) {
       this.problem = message.problem;
     }
@@ -165,7 +197,7 @@ export class LiveTable implements Listener, Sight {
 
   /** Show what is new, one step after the other; what came before one did, or was taken back, has no steps. */
   #follow(message: TableMessage, news: Happening[], before: TableMessage): void {
-    const isSteady = before.view && before.seq <= message.seq && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
+    const isSteady = before !== message && before.view && before.seq <= message.seq && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
     if (isSteady) {
       for (const happening of news) {
         const beats = beatsOf(this.parts, happening, message.view);
@@ -199,7 +231,27 @@ export class LiveTable implements Listener, Sight {
 
   async act(...actions: number[]): Promise<void> {
     this.skip();
-    await this.do({ do: "act", table: this.id, position: this.#position, actions });
+    const [info] = this.decision?.actions.filter(({ action }) => action === actions[0]) ?? [];
+    const { turnEnd } = settings.all;
+    const position = this.#position;
+    const send = async () => void (await this.do({ do: "act", table: this.id, position, actions }));
+    if (info && actions.length === 1 && turnEnd !== "once" && this.parts?.ends?.(info, this.now ?? {})) {
+      this.#last.hold({ info, ms: turnEnd === "moment" ? MOMENT : 0 }, send);
+    } else await send();
+  }
+  release(): void {
+    this.#last.now();
+  }
+  holdBack(): void {
+    this.#last.drop();
+    this.#heldBack = this.#position;
+  }
+
+  /** The only answer there is, if it can be given without asking: not where the reader has just taken something back. */
+  get forced(): number | null {
+    const { decision } = this;
+    const isOnly = decision?.actions.length === 1 && decision.chosen === null && !this.moment && !this.busy;
+    return isOnly && settings.all.forced && this.#heldBack !== this.#position ? decision.actions[0]!.action : null;
   }
 
   async pick(actions: number[]): Promise<void> {
@@ -268,23 +320,35 @@ export class LiveTable implements Listener, Sight {
   }
 }
 
+/** What was said, unless whoever runs the server has taken it out of the log. */
+function withoutRemoved(happening: Happening, news: Happening[]): Happening {
+  const removed = news.some(({ kind, data }) => kind === "rewritten" && data.line === happening.seq);
+  return removed ? { ...happening, data: { ...happening.data, text: "" } } : happening;
+}
+
 /** The name of who sits there, or of the bot; empty for an open seat. */
-export function seatName(seat: SeatInfo): string {
+export function seatName(seat: SeatInfo, game = ""): string {
   if (seat.kind === "person") return seat.name;
-  return seat.bot ? words.say("word-bot", { name: botName(seat.bot) }) : words.say("web-seat-open");
+  return seat.bot ? words.say("word-bot", { name: botName(seat.bot, game) }) : words.say("web-seat-open");
 }
 
 /** The names of all seats; bots of the same name are told apart by a number. */
-export function seatNames(seats: SeatInfo[]): string[] {
-  const names = seats.map(seatName);
+export function seatNames(seats: SeatInfo[], game = ""): string[] {
+  const names = seats.map((seat) => seatName(seat, game));
   return names.map((name, i) => {
     const nth = names.slice(0, i).filter((other) => other === name).length;
     return seats[i]!.kind === "bot" && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${nth + 1}` : name;
   });
 }
 
-/** A bot's name for people: its level in words, if it is one of the levels. */
-export function botName(bot: string): string {
-  const id = `web-bot-${bot}`;
-  return words.has(id) ? words.say(id) : bot;
+/** A bot's name for people: its level in words, if it is one of the levels, or what its game calls it. */
+export function botName(bot: string, game = ""): string {
+  const id = [`web-bot-${bot}`, `${game}-bot-${bot}`].find((one) => words.has(one));
+  return id ? words.say(id) : bot;
+}
+
+/** What kind of opponent a bot is, in a sentence; empty if nobody has said it. */
+export function botAbout(bot: string, game: string): string {
+  const id = [`${game}-about-bot-${bot}`, `web-about-bot-${bot}`].find((one) => words.has(one));
+  return id ? words.say(id) : "";
 }

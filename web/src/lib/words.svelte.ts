@@ -220,3 +220,14 @@ export const words = new Words();
 export const say = (id: string, values: Record<string, FluentVariable> = {}): string => words.say(id, values);
 /** A share of one, as the language writes it: 62 %. */
 export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+/** A number as the language writes it. */
+export const number = (value: number, digits = 0): string => new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value);
+/** When something was: today by the hour, else by the day, as the language says it. */
+export function moment(at: number, now = Date.now()): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  const shape: Intl.DateTimeFormatOptions = isToday
+    ? { timeStyle: "short" }
+    : { day: "numeric", month: "short", ...(isThisYear ? {} : { year: "numeric" }) };
+  return new Intl.DateTimeFormat(words.language, shape).format(at);
+}

@@ -27,6 +27,7 @@ server-log-finished-resigned = Hra skončila: byla vzdána.
 server-log-finished-timed_out = Hra skončila: vypršel čas.
 server-log-finished-abandoned = Hra byla ukončena bez výsledku.
 server-log-chatted = { $player }: { $text }
+server-log-chatted-removed = { $player }: (odstraněno)
 server-log-left = Někdo odešel navždy.
 server-log-rematched = { $player } zve všechny k další hře.
 
@@ -50,3 +51,4 @@ server-check-seed-broken = Semínko nepatří k otisku, který byl ukázán pře
 server-log-knocked = { $name } se ptá, zda si smí přisednout.
 server-log-let_in-yes = Hostitel zve dovnitř.
 server-log-let_in-no = Hostitel odmítá.
+

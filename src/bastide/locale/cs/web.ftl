@@ -112,7 +112,10 @@ web-pace-week = Týden na každý tah
 web-expiry = Když vyprší čas
 web-expiry-bot = hraje dál bot
 web-expiry-loss = je hra prohraná
-web-opponents = Soupeři
+web-absence = Když je někdo pryč
+web-absence-never = stůl na něj čeká
+web-absence-after = smí hrát dál bot (čekací doba: { $time })
+web-opponents = Boti, nebo přátelé
 web-more-options = Další možnosti
 web-each-seat = Každé místo
 web-filter = Zobrazit
@@ -122,6 +125,11 @@ web-keep = Nechat: { $name }
 web-redraw = Ostatní vylosovat znovu
 web-chosen = Vybráno
 web-choose-from = Na výběr
+web-friends = Přátelé přes odkaz
+web-friends-about = Dostaneš odkaz k odeslání. Hra začne, až řekneš.
+web-bots-mixed = Různí, jak je nastaveno níže
+web-about-bot-random = Dělá cokoli dovoleného.
+web-picked-just = Vybráno { $count } z { $most }.
 
 ## Before the game
 
@@ -210,13 +218,16 @@ web-ask-undo = Požádat o vrácení
 web-menu = Nabídka
 web-return = Jsem zpátky: bot může jít
 web-leave-to-bot = Ať za mě hraje bot
-web-propose-replace = Navrhnout, aby místo hráče { $name } hrál bot
+web-leave-to-bot-ask = Bot { $bot } za tebe hraje, dokud se nevrátíš. Když vyhraje, tvé hodnocení nevzroste; když prohraje, klesne.
+web-leave-to-bot-waits = Nikdo jiný tu nehraje: stůl počká, až se vrátíš.
+web-leave-to-bot-sure = Ano, ať bot hraje
+web-replace-away = Nechat za hráče { $name } hrát dál bota
+web-away-until = { $name } je pryč. Od { $time } smí hrát dál bot.
 web-propose-abandon = Navrhnout konec bez výsledku
 web-resign = Vzdát se
 web-resign-sure = Ano, vzdávám se
 web-proposal = Návrh
 web-proposal-take_back = { $by } žádá o vrácení posledního kroku.
-web-proposal-replace = { $by } navrhuje, aby místo hráče { $who } hrál bot.
 web-proposal-abandon = { $by } navrhuje skončit tady bez výsledku.
 web-fairness = Důkaz poctivého míchání
 web-fairness-about = První číslo je otisk semínka, ze kterého pochází veškerá náhoda; ukazuje se před hrou. Semínko samo se ukáže po ní a každý může ověřit, že k sobě patří.
@@ -242,6 +253,8 @@ web-check-diverged =
     } k jiné hře.
 web-check-fair = Nikdo nezasáhl do míchání.
 web-check-unfair = Nelze dokázat, že tato hra byla poctivá.
+web-imported = načteno
+web-imported-about = Tato hra se nehrála zde: byla načtena ze záznamu. O rozdání nelze nic dokázat.
 web-download-record = Uložit záznam hry
 web-result = Výsledek
 web-ended-played = Hra skončila
@@ -338,6 +351,11 @@ web-account-about = Ke hraní ho nikdo nepotřebuje. S účtem jsi na každém z
 web-account-name = Jméno účtu
 web-account-made = Účet je založený.
 web-passphrase = Heslo
+web-new-passphrase = Nové heslo
+web-new-passphrase-about = Zvol si nové heslo ke svému účtu. Odkaz platí jednou; všechna přihlášená zařízení se tím odhlásí.
+web-passphrase-again = Ještě jednou totéž
+web-passphrases-differ = Obě hesla nejsou stejná.
+web-take-passphrase = Použít a přihlásit se
 web-sign-in = Přihlásit se
 web-sign-up = Založit účet
 web-sign-out = Odhlásit se
@@ -359,7 +377,10 @@ web-set-speed-instant = Hned
 web-set-speed-quick = Rychle
 web-set-speed-normal = Normálně
 web-set-forced = Kroky bez volby se udělají samy
-web-set-confirmTurn = Zeptat se, než skončí můj tah
+web-set-turnEnd = Konec mého tahu
+web-set-turnEnd-moment = lze chvíli vzít zpět
+web-set-turnEnd-ask = čeká, až to potvrdím
+web-set-turnEnd-once = hned
 web-set-confirmResign = Zeptat se, než se vzdám
 web-set-theme = Světlý nebo tmavý vzhled
 web-set-theme-system = Podle systému
@@ -407,6 +428,9 @@ web-onlookers =
        *[other] dívá se { $count } lidí
     }
 web-talk = Mluvit smějí i diváci
+web-turn-ends = { $what }. Tvůj tah končí.
+web-end-turn-now = Ukončit tah
+web-key-choices = seznam všech možností
 
 ## Who may come in, and what is kept about people
 

@@ -27,6 +27,7 @@ server-log-finished-resigned = Das Spiel ist zu Ende: Es wurde aufgegeben.
 server-log-finished-timed_out = Das Spiel ist zu Ende: Die Zeit ist abgelaufen.
 server-log-finished-abandoned = Das Spiel wurde ohne Ergebnis beendet.
 server-log-chatted = { $player }: { $text }
+server-log-chatted-removed = { $player }: (entfernt)
 server-log-left = Jemand ist für immer gegangen.
 server-log-rematched = { $player } möchte mit allen noch einmal spielen.
 
@@ -50,3 +51,4 @@ server-check-seed-broken = Der Startwert gehört nicht zu dem Fingerabdruck, der
 server-log-knocked = { $name } fragt, ob noch ein Platz frei ist.
 server-log-let_in-yes = Die Antwort lautet: Komm herein.
 server-log-let_in-no = Die Antwort lautet: nein.
+

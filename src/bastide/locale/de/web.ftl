@@ -111,7 +111,10 @@ web-pace-week = Eine Woche für jeden Zug
 web-expiry = Wenn die Zeit abläuft
 web-expiry-bot = spielt ein Bot weiter
 web-expiry-loss = ist das Spiel verloren
-web-opponents = Gegner
+web-absence = Wenn jemand weg ist
+web-absence-never = wartet der Tisch
+web-absence-after = darf ein Bot weiterspielen (Wartezeit: { $time })
+web-opponents = Bots oder Freunde
 web-more-options = Weitere Möglichkeiten
 web-each-seat = Jeder Platz
 web-filter = Zeigen
@@ -121,6 +124,11 @@ web-keep = { $name } behalten
 web-redraw = Die anderen neu ziehen
 web-chosen = Gewählt
 web-choose-from = Zur Auswahl
+web-friends = Freunde, per Link
+web-friends-about = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
+web-bots-mixed = Verschiedene, wie unten eingestellt
+web-about-bot-random = Tut irgendetwas Erlaubtes.
+web-picked-just = Gewählt: { $count } von { $most }.
 
 ## Before the game
 
@@ -204,13 +212,16 @@ web-ask-undo = Um Rücknahme bitten
 web-menu = Menü
 web-return = Ich bin wieder da: Der Bot kann gehen
 web-leave-to-bot = Einen Bot für mich spielen lassen
-web-propose-replace = Vorschlagen, dass ein Bot für { $name } spielt
+web-leave-to-bot-ask = Der Bot { $bot } spielt für dich, bis du zurückkommst. Gewinnt er, steigt deine Wertung nicht; verliert er, sinkt sie.
+web-leave-to-bot-waits = Sonst spielt hier niemand: Der Tisch wartet, bis du zurückkommst.
+web-leave-to-bot-sure = Ja, der Bot soll spielen
+web-replace-away = Für { $name } einen Bot weiterspielen lassen
+web-away-until = { $name } ist weg. Ab { $time } darf ein Bot weiterspielen.
 web-propose-abandon = Vorschlagen, hier ohne Ergebnis aufzuhören
 web-resign = Aufgeben
 web-resign-sure = Ja, ich gebe auf
 web-proposal = Ein Vorschlag
 web-proposal-take_back = { $by } möchte den letzten Schritt zurücknehmen.
-web-proposal-replace = { $by } schlägt vor, dass ein Bot für { $who } spielt.
 web-proposal-abandon = { $by } schlägt vor, hier ohne Ergebnis aufzuhören.
 web-fairness = Beweis für faires Mischen
 web-fairness-about = Die erste Zahl ist ein Fingerabdruck des Startwerts, aus dem aller Zufall kommt; sie steht vor dem Spiel fest. Der Startwert selbst wird danach gezeigt, und jeder kann prüfen, dass beide zusammengehören.
@@ -234,6 +245,8 @@ web-check-diverged =
     } zu einem anderen Spiel.
 web-check-fair = Niemand hat das Mischen beeinflusst.
 web-check-unfair = Dass dieses Spiel fair war, lässt sich nicht beweisen.
+web-imported = eingelesen
+web-imported-about = Dieses Spiel wurde nicht hier gespielt, sondern aus einer Aufzeichnung eingelesen. Über das Mischen lässt sich nichts beweisen.
 web-download-record = Aufzeichnung des Spiels sichern
 web-result = Ergebnis
 web-ended-played = Das Spiel ist zu Ende
@@ -328,6 +341,11 @@ web-account-about = Zum Spielen braucht es keines. Mit einem Konto bist du auf j
 web-account-name = Name des Kontos
 web-account-made = Dein Konto ist angelegt.
 web-passphrase = Kennsatz
+web-new-passphrase = Neuer Kennsatz
+web-new-passphrase-about = Wähle einen neuen Kennsatz für dein Konto. Der Link gilt einmal; alle angemeldeten Geräte werden dadurch abgemeldet.
+web-passphrase-again = Noch einmal derselbe
+web-passphrases-differ = Die beiden sind nicht gleich.
+web-take-passphrase = Übernehmen und anmelden
 web-sign-in = Anmelden
 web-sign-up = Konto anlegen
 web-sign-out = Abmelden
@@ -349,7 +367,10 @@ web-set-speed-instant = Sofort
 web-set-speed-quick = Schnell
 web-set-speed-normal = Normal
 web-set-forced = Schritte ohne Wahl geschehen von selbst
-web-set-confirmTurn = Nachfragen, bevor mein Zug endet
+web-set-turnEnd = Mein Zug endet
+web-set-turnEnd-moment = und lässt sich einen Moment lang zurücknehmen
+web-set-turnEnd-ask = erst, wenn ich es sage
+web-set-turnEnd-once = sofort
 web-set-confirmResign = Nachfragen, bevor ich aufgebe
 web-set-theme = Hell oder dunkel
 web-set-theme-system = Wie das System
@@ -396,6 +417,9 @@ web-onlookers =
        *[other] { $count } Personen schauen zu
     }
 web-talk = Auch Zuschauer dürfen mitreden
+web-turn-ends = { $what }. Dein Zug endet.
+web-end-turn-now = Zug beenden
+web-key-choices = Liste aller Möglichkeiten
 
 ## Who may come in, and what is kept about people
 

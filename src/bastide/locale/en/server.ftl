@@ -27,6 +27,7 @@ server-log-finished-resigned = The game is over: it was given up.
 server-log-finished-timed_out = The game is over: the time has run out.
 server-log-finished-abandoned = The game was ended without a result.
 server-log-chatted = { $player }: { $text }
+server-log-chatted-removed = { $player }: (removed)
 server-log-left = Somebody has left for good.
 server-log-rematched = { $player } asks everyone for another game.
 
@@ -50,3 +51,4 @@ server-check-seed-broken = The seed does not belong to the fingerprint that was 
 server-log-knocked = { $name } asks to sit down.
 server-log-let_in-yes = The host says: come in.
 server-log-let_in-no = The host says no.
+

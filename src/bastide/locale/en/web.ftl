@@ -111,7 +111,10 @@ web-pace-week = A week for each move
 web-expiry = When time runs out
 web-expiry-bot = a bot plays on
 web-expiry-loss = the game is lost
-web-opponents = Opponents
+web-absence = When somebody is away
+web-absence-never = the table waits for them
+web-absence-after = a bot may play on after { $time }
+web-opponents = Bots or friends
 web-more-options = More options
 web-each-seat = Each seat
 web-filter = Show
@@ -121,6 +124,11 @@ web-keep = Keep { $name }
 web-redraw = Draw the others anew
 web-chosen = Chosen
 web-choose-from = Choose from
+web-friends = Friends, by link
+web-friends-about = You get a link to send. The game begins when you say so.
+web-bots-mixed = Different ones, as set below
+web-about-bot-random = Does anything that is allowed.
+web-picked-just = Picked: { $count } of { $most }.
 
 ## Before the game
 
@@ -204,13 +212,16 @@ web-ask-undo = Ask to take back
 web-menu = Menu
 web-return = I am back: the bot may go
 web-leave-to-bot = Let a bot play for me
-web-propose-replace = Propose that a bot plays for { $name }
+web-leave-to-bot-ask = The bot { $bot } plays for you until you come back. If it wins, your rating does not rise; if it loses, it falls.
+web-leave-to-bot-waits = Nobody else plays here: the table waits until you come back.
+web-leave-to-bot-sure = Yes, let the bot play
+web-replace-away = Let a bot play on for { $name }, who is away
+web-away-until = { $name } is away. A bot may play on from { $time }.
 web-propose-abandon = Propose to stop here, without a result
 web-resign = Resign
 web-resign-sure = Yes, I resign
 web-proposal = A proposal
 web-proposal-take_back = { $by } asks to take the last step back.
-web-proposal-replace = { $by } proposes that a bot plays for { $who }.
 web-proposal-abandon = { $by } proposes to stop here, without a result.
 web-fairness = Proof of fair shuffling
 web-fairness-about = The first number is a fingerprint of the seed that all chance comes from, shown before the game. The seed itself is shown after it, and everybody can check that they belong together.
@@ -234,6 +245,8 @@ web-check-diverged =
     }.
 web-check-fair = Nobody touched the shuffle.
 web-check-unfair = This game cannot be proven fair.
+web-imported = imported
+web-imported-about = This game was not played here: it was read in from a record. Nothing can be proven about its deal.
 web-download-record = Save the record of the game
 web-result = Result
 web-ended-played = The game is over
@@ -328,6 +341,11 @@ web-account-about = Nobody needs one to play. With an account you are the same p
 web-account-name = Account name
 web-account-made = Your account is made.
 web-passphrase = Passphrase
+web-new-passphrase = New passphrase
+web-new-passphrase-about = Choose a new passphrase for your account. The link is good once; every device that is signed in is signed out by it.
+web-passphrase-again = The same again
+web-passphrases-differ = The two are not the same.
+web-take-passphrase = Take it and sign in
 web-sign-in = Sign in
 web-sign-up = Make an account
 web-sign-out = Sign out
@@ -349,7 +367,10 @@ web-set-speed-instant = At once
 web-set-speed-quick = Quick
 web-set-speed-normal = Normal
 web-set-forced = Steps without a choice are made by themselves
-web-set-confirmTurn = Ask before my turn ends
+web-set-turnEnd = Ending my turn
+web-set-turnEnd-moment = can be taken back for a moment
+web-set-turnEnd-ask = waits until I say so
+web-set-turnEnd-once = at once
 web-set-confirmResign = Ask before I resign
 web-set-theme = Light or dark
 web-set-theme-system = As the system has it
@@ -396,6 +417,9 @@ web-onlookers =
        *[other] { $count } people are watching
     }
 web-talk = Those who look on may talk, too
+web-turn-ends = { $what }. Your turn ends.
+web-end-turn-now = End the turn
+web-key-choices = list of all choices
 
 ## Who may come in, and what is kept about people
 

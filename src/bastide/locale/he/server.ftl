@@ -27,6 +27,7 @@ server-log-finished-resigned = המשחק נגמר בפרישה.
 server-log-finished-timed_out = המשחק נגמר: הזמן אזל.
 server-log-finished-abandoned = המשחק הופסק בלי תוצאה.
 server-log-chatted = { $player }: { $text }
+server-log-chatted-removed = { $player }: (הוסר)
 server-log-left = מישהו עזב לתמיד.
 server-log-rematched = הזמנה מאת { $player } לכולם: לשחק שוב.
 
@@ -50,3 +51,4 @@ server-check-seed-broken = הגרעין אינו שייך לטביעת האצב�
 server-log-knocked = { $name } – בקשה לשבת ליד השולחן.
 server-log-let_in-yes = המארח מכניס.
 server-log-let_in-no = המארח מסרב.
+

@@ -112,7 +112,10 @@ web-pace-week = שבוע לכל מהלך
 web-expiry = כשהזמן נגמר
 web-expiry-bot = בוט ממשיך לשחק
 web-expiry-loss = המשחק אבוד
-web-opponents = היריבים
+web-absence = כשמישהו איננו
+web-absence-never = השולחן מחכה
+web-absence-after = בוט רשאי להמשיך (זמן המתנה: { $time })
+web-opponents = בוטים או חברים
 web-more-options = אפשרויות נוספות
 web-each-seat = כל מושב
 web-filter = להציג
@@ -122,6 +125,11 @@ web-keep = לשמור על { $name }
 web-redraw = להגריל מחדש את השאר
 web-chosen = נבחרו
 web-choose-from = לבחור מתוך
+web-friends = חברים, בקישור
+web-friends-about = מקבלים קישור לשליחה. המשחק מתחיל כשאומרים.
+web-bots-mixed = שונים, כפי שנקבע למטה
+web-about-bot-random = עושה כל דבר מותר.
+web-picked-just = נבחרו { $count } מתוך { $most }.
 
 ## Before the game
 
@@ -207,13 +215,16 @@ web-ask-undo = בקשה לבטל צעד
 web-menu = תפריט
 web-return = חזרתי: הבוט יכול ללכת
 web-leave-to-bot = שבוט ישחק במקומי
-web-propose-replace = להציע שבוט ישחק במקום { $name }
+web-leave-to-bot-ask = הבוט { $bot } ישחק במקומך עד שובך. אם ינצח, הדירוג שלך לא יעלה; אם יפסיד, הוא ירד.
+web-leave-to-bot-waits = אין כאן עוד שחקנים: השולחן יחכה לשובך.
+web-leave-to-bot-sure = כן, שהבוט ישחק
+web-replace-away = שבוט ימשיך במקום { $name }, שאיננו כאן
+web-away-until = { $name } לא כאן. החל מ-{ $time } בוט רשאי להמשיך.
 web-propose-abandon = להציע לעצור כאן, בלי תוצאה
 web-resign = לפרוש
 web-resign-sure = כן, לפרוש
 web-proposal = הצעה
 web-proposal-take_back = { $by } – בקשה לבטל את הצעד האחרון.
-web-proposal-replace = { $by } – הצעה שבוט ישחק במקום { $who }.
 web-proposal-abandon = { $by } – הצעה לעצור כאן, בלי תוצאה.
 web-fairness = הוכחה לערבוב הוגן
 web-fairness-about = המספר הראשון הוא טביעת אצבע של הגרעין שממנו באה כל האקראיות, והוא מוצג לפני המשחק. הגרעין עצמו מוצג אחריו, וכל אחד יכול לבדוק שהם שייכים זה לזה.
@@ -239,6 +250,8 @@ web-check-diverged =
     }.
 web-check-fair = איש לא נגע בערבוב.
 web-check-unfair = אי אפשר להוכיח שהמשחק היה הוגן.
+web-imported = מיובא
+web-imported-about = המשחק הזה לא שוחק כאן: הוא נקרא מהקלטה. אי אפשר להוכיח דבר על החלוקה שלו.
 web-download-record = לשמור את הקלטת המשחק
 web-result = תוצאה
 web-ended-played = המשחק נגמר
@@ -334,6 +347,11 @@ web-account-about = אין צורך בו כדי לשחק. עם חשבון אות
 web-account-name = שם החשבון
 web-account-made = החשבון נוצר.
 web-passphrase = סיסמה
+web-new-passphrase = סיסמה חדשה
+web-new-passphrase-about = כאן בוחרים סיסמה חדשה לחשבון. הקישור תקף פעם אחת; כל המכשירים המחוברים ינותקו.
+web-passphrase-again = אותה סיסמה שוב
+web-passphrases-differ = שתי הסיסמאות אינן זהות.
+web-take-passphrase = לשמור ולהיכנס
 web-sign-in = כניסה
 web-sign-up = יצירת חשבון
 web-sign-out = יציאה
@@ -355,7 +373,10 @@ web-set-speed-instant = מיד
 web-set-speed-quick = מהר
 web-set-speed-normal = רגיל
 web-set-forced = צעדים שאין בהם בחירה נעשים מעצמם
-web-set-confirmTurn = לשאול לפני שתורי מסתיים
+web-set-turnEnd = סיום התור שלי
+web-set-turnEnd-moment = אפשר לבטל אותו לרגע
+web-set-turnEnd-ask = רק כשאומר
+web-set-turnEnd-once = מיד
 web-set-confirmResign = לשאול לפני פרישה
 web-set-theme = בהיר או כהה
 web-set-theme-system = כמו במערכת
@@ -403,6 +424,9 @@ web-onlookers =
        *[other] { $count } צופים
     }
 web-talk = גם הצופים רשאים לדבר
+web-turn-ends = { $what }. התור שלך מסתיים.
+web-end-turn-now = לסיים את התור
+web-key-choices = רשימת כל האפשרויות
 
 ## Who may come in, and what is kept about people
 

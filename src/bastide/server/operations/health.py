@@ -28,7 +28,9 @@ def routes(store: DatabaseStore, stopping: Callable[[], bool], settings: Setting
         return PlainTextResponse("ok\n")
 
     async def ready(request: Request) -> Response:
-        state = {"database": await store.ready(), "stopping": stopping()}
+        state: dict[str, bool | str] = {"database": await store.ready(), "stopping": stopping()}
+        if not state["database"]:
+            state["problem"] = store.problem or "away"
         return JSONResponse(state, 200 if state["database"] and not state["stopping"] else 503)
 
     async def figures(request: Request) -> Response:

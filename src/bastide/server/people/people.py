@@ -13,10 +13,10 @@ import msgspec
 
 from bastide.server.people.names import clean_login, clean_name, login_key
 from bastide.server.people.passphrases import Passphrases
-from bastide.server.people.sessions import DAY, LIFETIME, Person, Remembered, read_person, read_session
+from bastide.server.people.sessions import DAY, Person, Remembered, read_person, read_session
 from bastide.server.people.sign_ins import device_word, known_device
 from bastide.server.people_messages import SettingValue
-from bastide.server.store import forgetting
+from bastide.server.store import forgetting, office
 from bastide.server.store.database import Connection, Duplicate
 from bastide.server.store.rights import changed, end_sessions, now_ms
 from bastide.server.store.tokens import hash_of, new_id, new_token
@@ -191,6 +191,19 @@ class People:
         await self._keeper.write(lambda connection: _change_passphrase(connection, person.id, kept))
         self._remembered.forget(person.id)
 
+    async def use_link(self, token: str, passphrase: str) -> str:
+        """Take a new passphrase by a link of whoever runs the server: the account's name. Every device is signed out.
+
+        Refused if the link has been used or is too old; that is found out before the work of a hash is done.
+        """
+        account: str | None = None
+        if await self._keeper.read(lambda connection: office.is_good_link(connection, token)):
+            kept = await self._passphrases.hashed(passphrase)
+            account = await self._keeper.write(lambda connection: office.use_link(connection, token, kept))
+        if account is None:
+            raise Refused("bad-link", "this link is not good any more; ask for another one")
+        return account
+
     async def confirm(self, person: Person, passphrase: str) -> None:
         """Refused unless this is the passphrase of the person's account; a guest has none to know."""
         if person.account is None:
@@ -213,10 +226,6 @@ class People:
         """Forget somebody: at once who they are, and a moment later their name wherever it stands. Games stay."""
         await self._keeper.write(lambda connection: forgetting.ask(connection, person.id))
         self._remembered.forget(person.id)
-
-    async def tidy(self) -> None:
-        """Forget sessions that have ended, and guests of whom nothing is left: no session, no seat, no game."""
-        await self._keeper.write(lambda connection: _tidy(connection, now_ms() - LIFETIME))
 
     # -- how they like it --------------------------------------------------------------------
 
@@ -318,15 +327,3 @@ def _history(connection: Connection, ids: list[str], before: int, limit: int) ->
         for table, _, name, place, score in connection.fetch(SeatRow, sql, tables):
             around[table].append((name, place, score))
     return [HistoryGame(*row[:7], around[row.table]) for row in mine]
-
-
-def _tidy(connection: Connection, before: int) -> None:
-    connection.run("delete from sessions where seen < ?", [before])
-    connection.run(
-        "delete from people where login is null and merged_into is null and created < ?"
-        " and not exists (select 1 from sessions where sessions.person = people.id)"
-        " and not exists (select 1 from sitting where sitting.person = people.id)"
-        " and not exists (select 1 from results where results.person = people.id)"
-        " and not exists (select 1 from people others where others.merged_into = people.id)",
-        [before],
-    )

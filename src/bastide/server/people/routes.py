@@ -67,6 +67,7 @@ class PeopleRoutes:
             ),
             post("/api/me/account", self.sign_up, wire.SignUp, "Make the guest that one is an account."),
             post("/api/me/sign-in", self.sign_in, wire.SignIn, "Be the person of an account on this device."),
+            post("/api/me/link", self.use_link, wire.UseLink, "Choose a new passphrase by a link, and be signed in."),
             post("/api/me/sign-out", self.sign_out, wire.SignOut, "Let this device, or every device, forget one."),
             post("/api/me/passphrase", self.change_passphrase, wire.ChangePassphrase, "Take another passphrase."),
             post("/api/me/delete", self.delete, wire.DeleteMe, "Be forgotten for good; finished games stay, nameless."),
@@ -171,6 +172,11 @@ class PeopleRoutes:
         word = call.request.cookies.get(cookie_name(DEVICE, self.secure), "")
         account, passphrase = call.body.account, call.body.passphrase
         return self._greeted(*await self.people.sign_in(account, passphrase, guest, attempt, word))
+
+    async def use_link(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.UseLink)
+        account = await self.people.use_link(call.body.token, call.body.passphrase)
+        return self._greeted(*await self.people.sign_in(account, call.body.passphrase))
 
     async def sign_out(self, call: Call) -> Response:
         assert isinstance(call.body, wire.SignOut)

@@ -12,12 +12,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from functools import lru_cache
 from pathlib import Path
+from shutil import disk_usage
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import msgspec
 
 from bastide.core import BastideError
-from bastide.server.storage import Unavailable
+from bastide.server.storage import Full, Unavailable
 
 if TYPE_CHECKING:
     import psycopg
@@ -28,6 +29,12 @@ Row = TypeVar("Row")
 
 #: How long SQLite waits for another process's lock, and PostgreSQL's driver for a connection, in seconds.
 PATIENCE = 2
+#: A disk that was full is not so any more when it has so much room, in bytes.
+ROOM: Final = 1 << 20
+#: PostgreSQL's word for it.
+DISK_FULL: Final = "53100"
+#: PostgreSQL's lock for whoever tidies up.
+TIDYING = 0x626173746964
 #: The channel on which processes tell each other of new entries.
 CHANNEL = "bastide"
 
@@ -71,6 +78,10 @@ class Connection(ABC):
         """Begin a transaction that sees the database as it is now, whoever writes meanwhile."""
 
     @abstractmethod
+    def alone(self) -> bool:
+        """Within a transaction: whether no other process tidies up at this moment; none can, until it ends."""
+
+    @abstractmethod
     def commit(self) -> None: ...
 
     @abstractmethod
@@ -91,6 +102,14 @@ class Connection(ABC):
     @abstractmethod
     def version(self) -> int:
         """A number that changes when another process has written; always 0 where processes are told."""
+
+    @abstractmethod
+    def try_out(self) -> None:
+        """Whether the database takes anything again, after it did not; Unavailable if not."""
+
+    @abstractmethod
+    def time(self) -> int:
+        """What the database's clock says, in milliseconds since 1970."""
 
     @abstractmethod
     def broken(self) -> bool:
@@ -195,7 +214,7 @@ class SqliteConnection(Connection):
         except sqlite3.IntegrityError as error:
             raise Duplicate(str(error)) from error
         except sqlite3.OperationalError as error:
-            raise Unavailable(str(error)) from error
+            raise not_now(error) from error
 
     def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
         try:
@@ -203,7 +222,7 @@ class SqliteConnection(Connection):
         except sqlite3.IntegrityError as error:
             raise Duplicate(str(error)) from error
         except sqlite3.OperationalError as error:
-            raise Unavailable(str(error)) from error
+            raise not_now(error) from error
 
     def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
         self._check_file()
@@ -212,7 +231,7 @@ class SqliteConnection(Connection):
         except sqlite3.IntegrityError as error:
             raise Duplicate(str(error)) from error
         except sqlite3.OperationalError as error:
-            raise Unavailable(str(error)) from error
+            raise not_now(error) from error
         return shaped(shape, rows)
 
     def begin(self) -> None:
@@ -228,6 +247,9 @@ class SqliteConnection(Connection):
         """A file that another one was put in the place of takes everything, and nobody will ever see it again."""
         if self.broken():
             raise Unavailable("there is another file in its place")
+
+    def alone(self) -> bool:
+        return True  # there is one writer at a time
 
     def commit(self) -> None:
         self.run("commit")
@@ -246,11 +268,28 @@ class SqliteConnection(Connection):
     def version(self) -> int:
         return self.fetch(tuple[int], "pragma data_version")[0][0]
 
+    def try_out(self) -> None:
+        """By writing: a disk that is full lets transactions begin, and come to nothing."""
+        if disk_usage(self.path.parent).free < ROOM:
+            raise Full("the disk is full")
+        self.begin()
+        self.run("pragma user_version = 0")
+        self.commit()
+
+    def time(self) -> int:
+        sql = "select cast((julianday('now') - 2440587.5) * 86400000.0 as integer)"
+        return self.fetch(tuple[int], sql)[0][0]
+
     def broken(self) -> bool:
         return file_at(self.path) != self.file
 
     def close(self) -> None:
         self.raw.close()
+
+
+def not_now(error: sqlite3.OperationalError) -> Unavailable:
+    full = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_FULL
+    return (Full if full else Unavailable)(str(error))
 
 
 def file_at(path: Path) -> tuple[int, int]:
@@ -332,6 +371,7 @@ class PostgresConnection(Connection):
         self.raw = raw
         self.away = (psycopg.OperationalError, psycopg.InterfaceError)
         self.twice = psycopg.IntegrityError
+        self.error = psycopg.Error
 
     def run(self, sql: str, values: Sequence[Value] = ()) -> None:
         with self._understood():
@@ -360,13 +400,17 @@ class PostgresConnection(Connection):
         except self.twice as error:
             raise Duplicate(first_line(error)) from error
         except self.away as error:
-            raise Unavailable(first_line(error)) from error
+            full = error.sqlstate == DISK_FULL if isinstance(error, self.error) else False
+            raise (Full if full else Unavailable)(first_line(error)) from error
 
     def begin(self) -> None:
         self.run("begin")
 
     def begin_reading(self) -> None:
         self.run("begin isolation level repeatable read read only")
+
+    def alone(self) -> bool:
+        return self.fetch(tuple[bool], f"select pg_try_advisory_xact_lock({TIDYING})")[0][0]
 
     def commit(self) -> None:
         self.run("commit")
@@ -385,6 +429,13 @@ class PostgresConnection(Connection):
     def version(self) -> int:
         self.fetch(tuple[int], "select 1")  # a sign of life, at least
         return 0
+
+    def try_out(self) -> None:
+        self.begin()
+        self.rollback()
+
+    def time(self) -> int:
+        return self.fetch(tuple[int], "select (extract(epoch from clock_timestamp()) * 1000)::bigint")[0][0]
 
     def broken(self) -> bool:
         return self.raw.closed

@@ -2,6 +2,10 @@
 
 Ratings are Elo's, each game on its own: everybody starts at 1500, and a game among several people counts as a game
 between every two of them. Bots have no rating and move none. A newcomer's rating moves twice as fast.
+
+Nobody's rating suffers from what a bot did in their place, and nobody's profits. Between a person who was replaced
+without their word and anybody else, the game counts for neither. Who let a bot play by their own word can lose by it,
+but not win, and nobody loses to that bot.
 """
 
 from __future__ import annotations
@@ -26,15 +30,24 @@ class Rated(NamedTuple):
     games: int
 
 
-def changes(ratings: list[Rated], places: list[int]) -> list[float]:
+def counts(one: Placing, other: Placing) -> bool:
+    """Whether the game counts between two people."""
+    if "taken" in (one.helped, other.helped):
+        return False
+    first, second = (one, other) if one.place < other.place else (other, one)
+    return not first.helped and (not second.helped or first.place < second.place)
+
+
+def changes(ratings: list[Rated], placings: list[Placing]) -> list[float]:
     """By how much each of these players' ratings moves."""
     moved = []
     for me, (mine, games) in enumerate(ratings):
         total = 0.0
         for other, (theirs, _) in enumerate(ratings):
-            if other != me:
+            if other != me and counts(placings[me], placings[other]):
                 expected = 1 / (1 + 10 ** ((theirs - mine) / 400))
-                won = 1.0 if places[me] < places[other] else 0.5 if places[me] == places[other] else 0.0
+                place, their_place = placings[me].place, placings[other].place
+                won = 1.0 if place < their_place else 0.5 if place == their_place else 0.0
                 total += won - expected
         step = STEP_AT_FIRST if games < NEW else STEP
         moved.append(step * total / (len(ratings) - 1))
@@ -47,10 +60,11 @@ def settle(connection: Connection, table: str, summary: Summary, now: int) -> No
         return
     # One person on several seats plays against nobody; so does one who met only bots.
     players = [each for each in summary.placings if each.person]
-    people = sorted({each.person for each in players})
+    by_person = {each.person: each for each in players}
     rating: dict[str, float] = {}
-    if summary.rated and len(people) == len(players) > 1:
-        rating = _rate(connection, summary.game, {each.person: each for each in players}, people)
+    if summary.rated and len(by_person) == len(players):
+        met = [one.person for one in players if any(counts(one, other) for other in players if other is not one)]
+        rating = _rate(connection, summary.game, by_person, sorted(met))
     connection.many(
         "insert into results (table_id, seat, person, name, game, place, score, at, rating)"
         " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -76,7 +90,7 @@ def _rate(connection: Connection, game: str, by_person: dict[str, Placing], peop
         )
         sql = f"select rating, games from ratings where person = ? and game = ?{connection.for_update}"
         before.append(connection.fetch(Rated, sql, [person, game])[0])
-    moved = changes(before, [by_person[person].place for person in people])
+    moved = changes(before, [by_person[person] for person in people])
     after = {}
     for person, (rating, games), change in zip(people, before, moved, strict=True):
         after[person] = rating + change

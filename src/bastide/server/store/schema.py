@@ -72,6 +72,18 @@ BEEN = Table(
     sqlite_with_rowid=False,
 )
 
+#: Who looks at which table, through which process of the server, and how long that holds if it is not renewed.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Index("presence_person", "person"),
+    sqlite_with_rowid=False,
+)
+
 #: Everybody who has sat down or made an account.
 PEOPLE = Table(
     "people",
@@ -189,4 +201,27 @@ INVITATIONS = Table(
     Column("until", BigInteger, nullable=False),
     Column("uses", Integer, nullable=False),
     Column("note", Text, nullable=False),
+)
+
+#: What whoever runs the server has done by hand: who, when and what. Ids only, no names: those can be forgotten.
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+    Index("audit_at", "at"),
+)
+
+#: Links for those who have forgotten their passphrase: good once, until then. Only a hash of each is kept.
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("links_person", "person"),
 )

@@ -11,7 +11,8 @@ import msgspec
 from bastide.core.plain import Plain
 from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
-from bastide.server.storage import Kept, Listed, Summary, Unavailable
+from bastide.server.storage import Kept, Listed, Stay, Summary, Unavailable
+from bastide.server.store import attending
 from bastide.server.store.appending import Append, padded
 from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Value, database
 from bastide.server.store.migrate import upgrade
@@ -22,6 +23,8 @@ from bastide.tables.log import Entry, entry_of
 Result = TypeVar("Result")
 log = logger(__name__)
 
+#: So many entries of a long log are read at once: a thread that is busy for long keeps the event loop waiting.
+PAGE: Final = 500
 #: Threads, and connections, for queries.
 READERS: Final = 2
 #: How long a caller waits for the database before it counts as away, in seconds.
@@ -57,7 +60,7 @@ class TableRow(NamedTuple):
     line: str
 
 
-AFTER: Final = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq"
+AFTER: Final = "select seq, kind, seat, data, at from entries where table_id = ? and seq > ? order by seq limit ?"
 LISTED: Final = "select id, seq, created_at, updated_at, game, status, public, people, wake_at, line from tables"
 
 KEEP: Final = (
@@ -88,6 +91,8 @@ class DatabaseStore:
     def __init__(self, found: Database) -> None:
         self.database = found
         self.available = True
+        #: Why it cannot be written: ``away`` or ``full``. Empty: it can.
+        self.problem = ""
         self._news = News()
         self._back = asyncio.Event()
         self._back.set()
@@ -114,14 +119,20 @@ class DatabaseStore:
         with metrics.APPEND_SECONDS.time():
             await self._patiently(self._writer.append(append), writing=True)
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log from there on; empty if there is no such table."""
-        # Understood in that thread, too: a long log takes its time.
-        return await self.read(lambda connection: understood(connection.fetch(EntryRow, AFTER, [table, after])))
+    async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
+        """The log from there on; empty if there is no such table. ``most``: no more at once."""
+        return understood(await self._fetch(EntryRow, AFTER, [table, after, most]))
 
-    async def log(self, table: str) -> bytes:
-        """The whole log as one text, for another process."""
-        return await self.read(lambda connection: msgspec.json.encode(connection.fetch(EntryRow, AFTER, [table, 0])))
+    async def log(self, table: str) -> list[bytes]:
+        """The whole log as texts, for another process."""
+        pages: list[bytes] = []
+        last = 0
+        while True:
+            rows = await self._fetch(EntryRow, AFTER, [table, last, PAGE])
+            pages.append(msgspec.json.encode(rows))
+            if len(rows) < PAGE:
+                return pages
+            last = rows[-1].seq
 
     async def first(self, table: str) -> Entry | None:
         """The entry by which a table was made; None if there is no such table."""
@@ -135,7 +146,7 @@ class DatabaseStore:
 
     async def keep(self, table: str, kept: Kept) -> None:
         """Keep a snapshot, if it is later than the one that is there."""
-        values = [table, kept.seq, kept.entry, kept.data]
+        values: list[Value] = [table, kept.seq, kept.entry, kept.data]
         await self.write(lambda connection: connection.run(KEEP, values))
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
@@ -187,6 +198,14 @@ class DatabaseStore:
         rows = await self._fetch(TableRow, f"{LISTED}{where} order by {order} limit ?", [*values, limit])
         return [listed(row) for row in rows]
 
+    async def stay(self, stays: Sequence[Stay], now: int) -> None:
+        """Write down who looks at tables, for all processes."""
+        await self.write(lambda connection: attending.stay(connection, stays, now))
+
+    async def stays(self, tables: Sequence[str]) -> list[Stay]:
+        """What is written down about these tables."""
+        return await self.read(lambda connection: attending.stays(connection, tables))
+
     def listen(self) -> AsyncIterator[tuple[str, int]]:
         """Every table that is written to, with the number of its last entry; ("", 0): something may be missing.
 
@@ -212,6 +231,10 @@ class DatabaseStore:
             return self.available and bool(await self._fetch(tuple[int], "select 1"))
         except Unavailable:
             return False
+
+    async def time(self) -> int:
+        """What time it is for everybody who uses the database, in milliseconds since 1970."""
+        return await self.read(lambda connection: connection.time())
 
     # -- being there -------------------------------------------------------------------------
 
@@ -257,13 +280,19 @@ class DatabaseStore:
 
     def _hangs(self) -> None:
         """The writer says when it is through again; the empty job makes sure that it has something to say."""
-        self._reachable(False)
+        self._reachable("away")
         self._writer.submit(lambda connection: None)
 
-    def _reachable(self, reachable: bool) -> None:
+    def _reachable(self, problem: str) -> None:
+        """Whether the database can be written: nothing is the matter, or it is ``away`` or ``full``."""
+        self.problem = problem
+        reachable = not problem
         if reachable == self.available:
             return
-        (log.warning if reachable else log.error)("the database is back" if reachable else "the database is away")
+        if reachable:
+            log.warning("the database is back")
+        else:
+            log.error("the database is away" if problem == "away" else "the disk is full")
         metrics.DATABASE.set(reachable)
         self.available = reachable
         if reachable:

@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import Generic, TypeAlias, TypeVar
 
-from bastide.server.storage import Conflict, Unavailable
+from bastide.server.storage import Conflict, Full, Unavailable
 from bastide.server.store.appending import Append, append_all
 from bastide.server.store.database import Connection, Database, Duplicate
 
@@ -28,8 +28,16 @@ Answer: TypeAlias = Callable[[], None]
 BACKOFF = (0.05, 0.1, 0.2, 0.4, 0.8, 1.0)
 #: An idle writer looks up this often, in seconds: has another process written?
 PULSE = 0.25
+#: A database that goes again within so many seconds after it came back is not believed for a while, each time longer.
+SETTLED = 30.0
+LONGEST_QUARANTINE = 30.0
 #: As many appends as one transaction may hold.
 TOGETHER = 200
+
+
+def why(error: Unavailable) -> str:
+    """What is said about a database that cannot be written."""
+    return "full" if isinstance(error, Full) else "away"
 
 
 class Job(ABC):
@@ -159,15 +167,15 @@ class Writer(Threads):
     """The one thread that writes.
 
     A job checks first and writes then, so that one which raises has written nothing. ``committed`` is told the
-    news, ``reachable`` whether the database can be written, and ``elsewhere`` that another process has written;
-    all on the event loop.
+    news, ``reachable`` why the database cannot be written (nothing: it can), and ``elsewhere`` that another process
+    has written; all on the event loop.
     """
 
     def __init__(
         self,
         database: Database,
         committed: Callable[[list[tuple[str, int]]], None],
-        reachable: Callable[[bool], None],
+        reachable: Callable[[str], None],
         elsewhere: Callable[[], None],
     ) -> None:
         self.committed = committed
@@ -176,6 +184,10 @@ class Writer(Threads):
         self.connection: Connection | None = None
         self.version = 0
         self.failures = 0
+        #: When it last came back, for how long it is not believed to be back, and until when that is.
+        self._back = -SETTLED
+        self._quarantine = 0.0
+        self._not_before = 0.0
         self._begun: float | None = None
         super().__init__(database, ["writer"])
 
@@ -270,16 +282,16 @@ class Writer(Threads):
                 self._disconnect()
                 if again:
                     continue
-                self.failures += 1
+                self._failed()
                 answers = [partial(job.fail, error) for job in jobs]
-                self._tell([partial(self.reachable, False), *answers])
+                self._tell([partial(self.reachable, why(error)), *answers])
                 return
             except Exception:
                 if self.connection is not None:
                     self.connection.rollback()
                 raise
             self.failures = 0
-            self._tell([partial(self.reachable, True), partial(self.committed, connection.told()), *answers])
+            self._tell([partial(self.reachable, ""), partial(self.committed, connection.told()), *answers])
             return
 
     def _idle(self) -> None:
@@ -287,19 +299,29 @@ class Writer(Threads):
         try:
             connection = self._connected()
             if self.failures:
-                connection.begin()
-                connection.rollback()
+                connection.try_out()
+                if monotonic() < self._not_before:
+                    return
                 self.failures = 0
-                self._tell([partial(self.reachable, True)])
+                self._back = monotonic()
+                self._tell([partial(self.reachable, "")])
             version = connection.version()
-        except Unavailable:
+        except Unavailable as error:
             self._disconnect()
-            self.failures += 1
-            self._tell([partial(self.reachable, False)])
+            self._failed()
+            self._tell([partial(self.reachable, why(error))])
             return
         if version != self.version:
             self.version = version
             self._tell([self.elsewhere])
+
+    def _failed(self) -> None:
+        """Whoever goes again as soon as they are back is believed later and later."""
+        if not self.failures:
+            soon = monotonic() - self._back < SETTLED
+            self._quarantine = min(LONGEST_QUARANTINE, max(1.0, 2 * self._quarantine)) if soon else 0.0
+            self._not_before = monotonic() + self._quarantine
+        self.failures += 1
 
     def _connected(self) -> Connection:
         if self.connection is None:

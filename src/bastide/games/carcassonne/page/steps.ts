@@ -2,11 +2,13 @@
 import type { Beat } from "$lib/door.ts";
 import type { Facts, Happening } from "$lib/messages.ts";
 
-const TILE = 1000;
-const FIGURE = 600;
-const POINTS = 900;
+const SHOWN: Record<string, Pick<Beat, "ms" | "sound">> = {
+  placed: { ms: 1000, sound: "tile" },
+  deployed: { ms: 600, sound: "tile" },
+  scored: { ms: 900, sound: "coin" },
+};
 /** Anything else that can be seen on the map: the dragon, a bridge, a wagon. */
-const OTHER = 500;
+const OTHER = { ms: 500 };
 /** What is only told. */
 const QUIET = ["turn", "drew", "completed", "returned", "game_over"];
 
@@ -19,7 +21,7 @@ export function steps({ events }: Happening): Beat[] {
     const kind = String(event.kind);
     if (last && (QUIET.includes(kind) || last.events.some((other) => isOneFeature(other, event)))) last.events.push(event);
     else if (QUIET.includes(kind)) beats.push({ events: [event], ms: 0 });
-    else beats.push({ events: [event], ms: kind === "placed" ? TILE : kind === "deployed" ? FIGURE : kind === "scored" ? POINTS : OTHER });
+    else beats.push({ events: [event], ...(SHOWN[kind] ?? OTHER) });
   }
   return beats;
 }

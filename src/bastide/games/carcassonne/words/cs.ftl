@@ -149,3 +149,12 @@ carcassonne-refuse-not_for_figure = Tato figurka tam stát nesmí: { $figure } �
 # What is known of a tile.
 carcassonne-fact-count = Kartiček
 carcassonne-fact-module = Modul
+
+## A new table
+
+carcassonne-bot-greedy = Chamtivec
+carcassonne-about-bot-greedy = Bere hned co nejvíc bodů.
+carcassonne-about-bot-easy = Vidí nejbližší body a každou třetí kartičku položí náhodně.
+carcassonne-about-bot-medium = Počítá, co by vše vyneslo, kdyby hra teď skončila.
+carcassonne-about-bot-hard = Vidí, co oblasti přinesou a jak na to můžeš odpovědět.
+carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, čtyři vteřiny.

@@ -140,3 +140,12 @@ carcassonne-refuse-not_for_figure = Diese Figur darf dort nicht stehen: { $figur
 # What is known of a tile.
 carcassonne-fact-count = Plättchen
 carcassonne-fact-module = Modul
+
+## A new table
+
+carcassonne-bot-greedy = Gierig
+carcassonne-about-bot-greedy = Nimmt sofort die meisten Punkte.
+carcassonne-about-bot-easy = Sieht die nächsten Punkte und legt jedes dritte Plättchen irgendwohin.
+carcassonne-about-bot-medium = Rechnet, was alles zählte, wenn das Spiel jetzt endete.
+carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden, und was du entgegnen kannst.
+carcassonne-about-bot-expert = Denkt drei Züge voraus, vier Sekunden lang.

@@ -144,3 +144,12 @@ carcassonne-refuse-not_for_figure = This figure may not go there: { $figure } â€
 # What is known of a tile.
 carcassonne-fact-count = Tiles
 carcassonne-fact-module = Module
+
+## A new table
+
+carcassonne-bot-greedy = Greedy
+carcassonne-about-bot-greedy = Takes the most points it can get at once.
+carcassonne-about-bot-easy = Sees the next points, and places every third tile at random.
+carcassonne-about-bot-medium = Counts what everything would be worth if the game ended now.
+carcassonne-about-bot-hard = Sees what features will bring, and how you may answer.
+carcassonne-about-bot-expert = Thinks three turns ahead, for four seconds.

@@ -149,3 +149,12 @@ carcassonne-refuse-not_for_figure = הדמות הזאת אינה יכולה לע
 # What is known of a tile.
 carcassonne-fact-count = אריחים
 carcassonne-fact-module = מודול
+
+## A new table
+
+carcassonne-bot-greedy = חמדן
+carcassonne-about-bot-greedy = לוקח מיד את מרב הנקודות.
+carcassonne-about-bot-easy = רואה את הנקודות הקרובות, ומניח כל אריח שלישי באקראי.
+carcassonne-about-bot-medium = מחשב כמה היה שווה כל דבר לו נגמר המשחק עכשיו.
+carcassonne-about-bot-hard = רואה מה יניבו הנופים, ואיך אפשר לענות לו.
+carcassonne-about-bot-expert = חושב שלושה תורות קדימה, במשך ארבע שניות.

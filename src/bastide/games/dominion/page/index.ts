@@ -19,6 +19,7 @@ export default async (): Promise<GameParts> => {
     headings: ["turn"],
     steps,
     brief,
+    ends: ({ meaning }, view) => meaning.do === "end_turn" || (meaning.do === "buy" && (view as unknown as DominionView).buys === 1),
     hands: (view) => (view as unknown as DominionView).sides.map((side) => side.hand ?? null),
   };
 };

@@ -3,14 +3,26 @@ import type { Beat } from "$lib/door.ts";
 import type { Facts, Happening } from "$lib/messages.ts";
 
 /** With these something new begins to be shown, for so long; everything else is what comes of it. */
-const BEGIN: Record<string, number> = { play: 650, play_again: 500, play_treasures: 650, use: 500, buy: 850, gain: 850, gain_trashed: 700, trash: 600, reveal: 700, cleanup: 350, end: 600 };
+const BEGIN: Record<string, Pick<Beat, "ms" | "sound">> = {
+  play: { ms: 650, sound: "card" },
+  play_again: { ms: 500, sound: "card" },
+  play_treasures: { ms: 650, sound: "coin" },
+  use: { ms: 500 },
+  buy: { ms: 850, sound: "card" },
+  gain: { ms: 850, sound: "card" },
+  gain_trashed: { ms: 700, sound: "card" },
+  trash: { ms: 600 },
+  reveal: { ms: 700 },
+  cleanup: { ms: 350 },
+  end: { ms: 600 },
+};
 /** What a card does, besides what begins something itself. */
-const EFFECT = 450;
+const EFFECT = { ms: 450 };
 
 export function steps({ events }: Happening): Beat[] {
   const beats: Beat[] = [];
   const clears = events.findIndex((event) => event.kind === "cleanup");
-  const add = (event: Facts, ms: number, at: number) => beats.push({ events: [event], ms, before: at < clears });
+  const add = (event: Facts, how: Pick<Beat, "ms" | "sound">, at: number) => beats.push({ events: [event], ...how, before: at < clears });
   events.forEach((event, at) => {
     const last = beats.at(-1);
     const kind = String(event.kind);

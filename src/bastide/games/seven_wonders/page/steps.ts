@@ -12,6 +12,6 @@ export function steps({ events }: Happening): Beat[] {
   const fights = events.filter((event) => event.kind === "fight");
   const rest = events.filter((event) => REST_KINDS.includes(String(event.kind)));
   const cards = events.filter((event) => event.kind !== "choose" && !fights.includes(event) && !rest.includes(event));
-  const beats = [{ events: cards, ms: CARDS }, { events: fights, ms: FIGHTS }, { events: rest, ms: REST }];
+  const beats: Beat[] = [{ events: cards, ms: CARDS, sound: "card" }, { events: fights, ms: FIGHTS }, { events: rest, ms: REST }];
   return beats.filter((beat) => beat.events.length);
 }

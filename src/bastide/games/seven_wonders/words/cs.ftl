@@ -444,3 +444,10 @@ seven_wonders-term-score_sheet = bodovací list
 seven_wonders-term-tie = remíza
 seven_wonders-term-shared_victory = sdílené vítězství
 seven_wonders-term-player = hráč
+
+## A new table
+
+seven_wonders-about-bot-easy = Dívá se jen na body a často zahraje cokoli.
+seven_wonders-about-bot-medium = Staví, co jeho městu právě teď přinese nejvíc.
+seven_wonders-about-bot-hard = Hlídá i to, co posílá sousedovi.
+seven_wonders-about-bot-expert = Čtyři vteřiny si v hlavě přehrává celé partie.

@@ -429,3 +429,10 @@ seven_wonders-term-score_sheet = Wertungsblock
 seven_wonders-term-tie = Gleichstand
 seven_wonders-term-shared_victory = geteilter Sieg
 seven_wonders-term-player = Spieler
+
+## A new table
+
+seven_wonders-about-bot-easy = Sieht nur auf Punkte und spielt oft irgendetwas.
+seven_wonders-about-bot-medium = Baut, was der eigenen Stadt im Moment am meisten bringt.
+seven_wonders-about-bot-hard = Achtet auch darauf, was er weitergibt.
+seven_wonders-about-bot-expert = Spielt vier Sekunden lang ganze Partien im Kopf durch.

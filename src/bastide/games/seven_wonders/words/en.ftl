@@ -429,3 +429,10 @@ seven_wonders-term-score_sheet = score sheet
 seven_wonders-term-tie = tie
 seven_wonders-term-shared_victory = shared victory
 seven_wonders-term-player = player
+
+## A new table
+
+seven_wonders-about-bot-easy = Looks only at points, and often plays anything.
+seven_wonders-about-bot-medium = Builds what brings its city the most at the moment.
+seven_wonders-about-bot-hard = Also minds what it passes on to its neighbour.
+seven_wonders-about-bot-expert = Plays whole games out in its head, for four seconds.

@@ -429,3 +429,10 @@ seven_wonders-term-score_sheet = לוח ניקוד
 seven_wonders-term-tie = תיקו
 seven_wonders-term-shared_victory = חלוקת הניצחון
 seven_wonders-term-player = שחקן
+
+## A new table
+
+seven_wonders-about-bot-easy = מסתכל רק על נקודות, ולעתים קרובות משחק כל דבר.
+seven_wonders-about-bot-medium = בונה את מה שמועיל לעירו יותר מכול ברגע זה.
+seven_wonders-about-bot-hard = שם לב גם למה שהוא מעביר לשכן.
+seven_wonders-about-bot-expert = משחק בראשו משחקים שלמים, במשך ארבע שניות.

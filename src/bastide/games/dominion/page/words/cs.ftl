@@ -7,7 +7,6 @@ dominion-page-costs = cena { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }
-dominion-page-coins = peníze
 dominion-page-pile = { $name }, cena { $cost }, { $count ->
     [0] nezbývá žádná
    *[other] zbývá { $count }
@@ -46,6 +45,46 @@ dominion-page-verb-trash = Na smetiště:
 dominion-page-verb-topdeck = Na dobírací balíček:
 dominion-page-verb-reveal = Ukázat:
 dominion-page-verb-use = Použít:
+dominion-page-actions-left = { $count ->
+    [one] zbývá { $count } akce
+    [few] zbývají { $count } akce
+   *[other] zbývá { $count } akcí
+}
+dominion-page-buys-left = { $count ->
+    [one] zbývá { $count } nákup
+    [few] zbývají { $count } nákupy
+   *[other] zbývá { $count } nákupů
+}
+dominion-page-coins = { $count ->
+    [one] { $count } mince
+    [few] { $count } mince
+   *[other] { $count } mincí
+}
+dominion-page-decline-discard = Nic neodložit
+dominion-page-decline-trash = Nic na smetiště
+dominion-page-decline-gain = Nic si nevzít
+dominion-page-decline-gain_trashed = Nic si nevzít
+dominion-page-decline-topdeck = Nic na balíček nevrátit
+dominion-page-decline-play = Nic nevyložit
+dominion-page-decline-reveal = Nic neukázat
+dominion-page-decline-take = Nic si nevzít
+dominion-page-decline-react_attack = Nic neukázat
+dominion-page-decline-react_gain = Nic nepoužít
+dominion-page-decline-discard_deck = Balíček nechat být
+dominion-page-decline-watchtower = Nechat tak
+dominion-page-decline-trash_revealed = Nic na smetiště
+dominion-page-short-play = Vyložit
+dominion-page-short-buy = Koupit
+dominion-page-short-gain = Vzít si
+dominion-page-short-trash = Na smetiště
+dominion-page-short-discard = Odložit
+dominion-page-short-topdeck = Na balíček
+dominion-page-short-reveal = Ukázat
+dominion-page-short-take = Vzít
+dominion-page-short-set_aside = Dát stranou
+dominion-page-short-keep = Nechat si
+dominion-page-short-use = Použít
+dominion-page-short-name = Jmenovat
 
 ## Tah ve zkratce
 

@@ -6,7 +6,6 @@ dominion-page-costs = kostet { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
-dominion-page-coins = Geld
 dominion-page-pile = { $name }, Kosten { $cost }, { $count ->
     [0] keine mehr da
    *[other] noch { $count }
@@ -42,6 +41,43 @@ dominion-page-verb-trash = Entsorgen:
 dominion-page-verb-topdeck = Auf den Nachziehstapel:
 dominion-page-verb-reveal = Vorzeigen:
 dominion-page-verb-use = Einsetzen:
+dominion-page-actions-left = { $count ->
+    [one] noch { $count } Aktion
+   *[other] noch { $count } Aktionen
+}
+dominion-page-buys-left = { $count ->
+    [one] noch { $count } Kauf
+   *[other] noch { $count } Käufe
+}
+dominion-page-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+dominion-page-decline-discard = Nichts ablegen
+dominion-page-decline-trash = Nichts entsorgen
+dominion-page-decline-gain = Nichts nehmen
+dominion-page-decline-gain_trashed = Nichts nehmen
+dominion-page-decline-topdeck = Nichts auf den Nachziehstapel legen
+dominion-page-decline-play = Nichts ausspielen
+dominion-page-decline-reveal = Nichts vorzeigen
+dominion-page-decline-take = Nichts nehmen
+dominion-page-decline-react_attack = Nichts vorzeigen
+dominion-page-decline-react_gain = Nichts einsetzen
+dominion-page-decline-discard_deck = Nachziehstapel liegen lassen
+dominion-page-decline-watchtower = So lassen
+dominion-page-decline-trash_revealed = Nichts entsorgen
+dominion-page-short-play = Ausspielen
+dominion-page-short-buy = Kaufen
+dominion-page-short-gain = Nehmen
+dominion-page-short-trash = Entsorgen
+dominion-page-short-discard = Ablegen
+dominion-page-short-topdeck = Auf den Stapel
+dominion-page-short-reveal = Vorzeigen
+dominion-page-short-take = Nehmen
+dominion-page-short-set_aside = Beiseitelegen
+dominion-page-short-keep = Behalten
+dominion-page-short-use = Einsetzen
+dominion-page-short-name = Nennen
 
 ## Ein Zug in Kürze
 

@@ -6,7 +6,6 @@ dominion-page-costs = costs { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-dominion-page-coins = coins
 dominion-page-pile = { $name }, cost { $cost }, { $count ->
     [0] none left
    *[other] { $count } left
@@ -42,6 +41,43 @@ dominion-page-verb-trash = Trash:
 dominion-page-verb-topdeck = Onto the deck:
 dominion-page-verb-reveal = Reveal:
 dominion-page-verb-use = Use:
+dominion-page-actions-left = { $count ->
+    [one] { $count } Action left
+   *[other] { $count } Actions left
+}
+dominion-page-buys-left = { $count ->
+    [one] { $count } Buy left
+   *[other] { $count } Buys left
+}
+dominion-page-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+dominion-page-decline-discard = Discard nothing
+dominion-page-decline-trash = Trash nothing
+dominion-page-decline-gain = Gain nothing
+dominion-page-decline-gain_trashed = Gain nothing
+dominion-page-decline-topdeck = Put nothing on the deck
+dominion-page-decline-play = Play nothing
+dominion-page-decline-reveal = Reveal nothing
+dominion-page-decline-take = Take nothing
+dominion-page-decline-react_attack = Reveal nothing
+dominion-page-decline-react_gain = Use nothing
+dominion-page-decline-discard_deck = Leave the deck
+dominion-page-decline-watchtower = Let it be
+dominion-page-decline-trash_revealed = Trash nothing
+dominion-page-short-play = Play
+dominion-page-short-buy = Buy
+dominion-page-short-gain = Gain
+dominion-page-short-trash = Trash
+dominion-page-short-discard = Discard
+dominion-page-short-topdeck = Onto the deck
+dominion-page-short-reveal = Reveal
+dominion-page-short-take = Take
+dominion-page-short-set_aside = Set aside
+dominion-page-short-keep = Keep
+dominion-page-short-use = Use
+dominion-page-short-name = Name
 
 ## A turn in brief
 

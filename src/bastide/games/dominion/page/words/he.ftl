@@ -6,7 +6,6 @@ dominion-page-costs = עלות: { $coins ->
     [one] מטבע { $coins }
    *[other] { $coins } מטבעות
 }
-dominion-page-coins = מטבעות
 dominion-page-pile = { $name }, עלות { $cost }, { $count ->
     [0] לא נותרו
    *[other] נותרו { $count }
@@ -43,6 +42,43 @@ dominion-page-verb-trash = לשטח ההפקר:
 dominion-page-verb-topdeck = על החפיסה:
 dominion-page-verb-reveal = חשיפה:
 dominion-page-verb-use = שימוש:
+dominion-page-actions-left = { $count ->
+    [one] נותרה פעולה אחת
+   *[other] נותרו { $count } פעולות
+}
+dominion-page-buys-left = { $count ->
+    [one] נותרה רכישה אחת
+   *[other] נותרו { $count } רכישות
+}
+dominion-page-coins = { $count ->
+    [one] מטבע אחד
+   *[other] { $count } מטבעות
+}
+dominion-page-decline-discard = דבר לא לקלפים המשומשים
+dominion-page-decline-trash = דבר לא לשטח ההפקר
+dominion-page-decline-gain = לא לקבל דבר
+dominion-page-decline-gain_trashed = לא לקבל דבר
+dominion-page-decline-topdeck = לא להניח דבר על החפיסה
+dominion-page-decline-play = לא להפעיל דבר
+dominion-page-decline-reveal = לא לחשוף דבר
+dominion-page-decline-take = לא לקחת דבר
+dominion-page-decline-react_attack = לא לחשוף דבר
+dominion-page-decline-react_gain = לא להשתמש בדבר
+dominion-page-decline-discard_deck = להשאיר את החפיסה
+dominion-page-decline-watchtower = להשאיר כך
+dominion-page-decline-trash_revealed = דבר לא לשטח ההפקר
+dominion-page-short-play = הפעלה
+dominion-page-short-buy = קנייה
+dominion-page-short-gain = קבלה
+dominion-page-short-trash = לשטח ההפקר
+dominion-page-short-discard = לקלפים המשומשים
+dominion-page-short-topdeck = על החפיסה
+dominion-page-short-reveal = חשיפה
+dominion-page-short-take = לקחת
+dominion-page-short-set_aside = להניח בצד
+dominion-page-short-keep = להשאיר
+dominion-page-short-use = להשתמש
+dominion-page-short-name = לנקוב בשם
 
 ## תור בקצרה
 

@@ -1,0 +1,186 @@
+"""What others notice of an attack, from outside: how long a player waits for an answer, and how much memory is held."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter, sleep
+
+from players import Player, seat_all
+from serving import ServerProcess
+from websockets.sync.client import ClientConnection, connect
+
+from bastide.core.plain import Plain
+
+#: So many tables take turns; at one of them somebody acts every 20 milliseconds, slower than the limits allow.
+TABLES = 5
+PACE = 0.020
+
+
+class Bystanders:
+    """People who play while something goes on, and notice how long they wait. They live in a process of their own: what
+    the attacker is busy with is nothing that they notice."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self._people: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Bystanders:
+        folders = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "store"), *sys.path]
+        self._people = subprocess.Popen(
+            [sys.executable, __file__, self.server.url],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
+        )
+        assert self._heard() == "ready", "nobody could sit down"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._people is not None
+        self._people.kill()
+        self._people.communicate()
+
+    def calm(self, seconds: float = 1.5) -> float:
+        """What they wait while nothing goes on, in milliseconds; what counts begins afterwards."""
+        self._say("forget")
+        sleep(seconds)
+        calm = self.p99()
+        self._say("forget")
+        return calm
+
+    def p99(self) -> float:
+        """Of a hundred answers, ninety-nine came within so many milliseconds."""
+        self._say("p99")
+        return float(self._heard())
+
+    def _say(self, word: str) -> None:
+        assert self._people is not None
+        assert self._people.stdin is not None
+        print(word, file=self._people.stdin, flush=True)
+
+    def _heard(self) -> str:
+        assert self._people is not None
+        assert self._people.stdout is not None
+        return self._people.stdout.readline().strip()
+
+
+class Pairs:
+    """The people themselves: two at each table."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.delays: list[float] = []
+        #: Since when somebody has been waiting, at each table: an answer that does not come counts as well.
+        self.since: dict[int, float] = {}
+
+    def p99(self) -> float:
+        times = sorted([*self.delays, *(perf_counter() - since for since in self.since.values())])
+        return 1000 * times[min(len(times) - 1, int(len(times) * 0.99))]
+
+    async def live(self) -> None:
+        tables = [await self._seated(number) for number in range(TABLES)]
+        print("ready", flush=True)
+        for number, pair in enumerate(tables):
+            asyncio.get_running_loop().create_task(self._play(pair, number))  # until the process ends
+        while True:
+            word = (await asyncio.to_thread(sys.stdin.readline)).strip()
+            if word == "forget":
+                self.delays.clear()
+            elif word == "p99":
+                print(self.p99(), flush=True)
+            else:
+                return
+
+    async def _seated(self, number: int) -> list[Player]:
+        pair = [Player(f"by{number}{side}") for side in "ab"]
+        for player in pair:
+            await asyncio.to_thread(player.meet, self.url)
+        await asyncio.to_thread(seat_all, self.url, pair, "dominion")
+        for player in pair:
+            await player.arrive(self.url, None)
+            assert await player.until(lambda player=player: player.seq > 0)  # type: ignore[misc]
+        return pair
+
+    async def _play(self, pair: list[Player], number: int) -> None:
+        rng = random.Random(number)
+        await asyncio.sleep(number * PACE)
+        while True:
+            begun = perf_counter()
+            if pair[0].over:
+                pair = await self._seated(number)
+            mover = next((player for player in pair if player.decision is not None), None)
+            if mover is not None:
+                self.since[number] = begun
+                answer = await mover.act(rng)
+                assert answer is not None
+                assert answer.type != "refused", answer.code()
+                del self.since[number]
+                self.delays.append(perf_counter() - begun)
+            await asyncio.sleep(max(0.001, TABLES * PACE - (perf_counter() - begun)))
+
+
+class Stranger:
+    """Somebody at an address of their own, with or without a name."""
+
+    def __init__(self, server: ServerProcess, name: str = "", address: str = "127.0.0.66") -> None:
+        self.server = server
+        self.address = address
+        self.cookie = ""
+        if name:
+            status, _ = self.ask("POST", "/api/me", {"name": name})
+            assert status == 200
+
+    def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", self.server.port, timeout=120, source_address=(self.address, 0)
+        )
+        headers = {"content-type": "application/json", "cookie": self.cookie}
+        connection.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = connection.getresponse()
+        text = answer.read()
+        given = (answer.getheader("set-cookie") or "").partition(";")[0]
+        self.cookie = given or self.cookie
+        connection.close()
+        return answer.status, text
+
+    def json(self, method: str, path: str, body: object = None) -> dict[str, Plain]:
+        status, text = self.ask(method, path, body)
+        assert status < 300, text
+        found: dict[str, Plain] = json.loads(text)
+        return found
+
+    @contextmanager
+    def connect(self) -> Iterator[ClientConnection]:
+        with connect(
+            f"ws://127.0.0.1:{self.server.port}/ws",
+            additional_headers={"cookie": self.cookie},
+            max_size=None,
+            compression=None,
+            ping_interval=None,
+            source_address=(self.address, 0),
+        ) as connection:
+            yield connection
+
+
+def resident(server: ServerProcess) -> int:
+    """The memory that the server holds now, in bytes."""
+    pages = int(Path(f"/proc/{server.pid}/statm").read_text().split()[1])
+    return pages * 4096
+
+
+def mib(size: int) -> str:
+    return f"{size / 2**20:.0f} MiB"
+
+
+if __name__ == "__main__":
+    asyncio.run(Pairs(sys.argv[1]).live())

@@ -1,0 +1,113 @@
+"""The disk is full: the server says so and goes on saying so, players are told and lose nothing, and when there is room
+again everything goes on by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import subprocess
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import which
+from time import monotonic
+
+import pytest
+from campaign import Campaign
+from findings import Finding
+
+FULL = 15.0 if os.environ.get("BASTIDE_SOAK") else 4.0
+Found = Callable[[Finding], None]
+
+
+class Disk:
+    """A small disk that can be filled up. Where we may not have one of our own, files that may grow no longer."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        mounting = ["mount", "-t", "tmpfs", "-o", "size=8m", "bastide", str(folder)]
+        self.own = (
+            which("mount") is not None and subprocess.run(mounting, check=False, capture_output=True).returncode == 0
+        )
+
+    def fill(self, pid: int) -> None:
+        if self.own:
+            with (self.folder / "ballast").open("wb", buffering=0) as ballast:
+                try:
+                    while ballast.write(b"." * 4096):
+                        pass
+                except OSError:
+                    return
+        longest = max(each.stat().st_size for each in self.folder.iterdir())
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (longest, resource.RLIM_INFINITY))
+
+    def empty(self, pid: int) -> None:
+        if self.own:
+            (self.folder / "ballast").unlink()
+        else:
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+    def close(self) -> None:
+        if self.own:
+            subprocess.run(["umount", self.folder], check=True)
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Disk]:
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    found = Disk(folder)
+    yield found
+    found.close()
+
+
+def readyz(url: str) -> tuple[int, dict[str, object]]:
+    try:
+        with urllib.request.urlopen(f"{url}/readyz", timeout=10) as answer:
+            return answer.status, json.loads(answer.read())
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, json.loads(error.read())
+
+
+def test_a_full_disk_is_said_once_and_nothing_is_lost(disk: Disk, tmp_path: Path, found: Found) -> None:
+    async def scenario() -> None:
+        await campaign.begin()
+        [server] = campaign.servers
+        players = [player for table in campaign.games for player in table.players]
+        try:
+            await campaign.everywhere(2)
+            disk.fill(server.pid)
+            deadline = monotonic() + 60
+            while (await asyncio.to_thread(readyz, server.url))[0] == 200:
+                assert monotonic() < deadline, "the disk is full, and nobody has noticed"
+                await asyncio.sleep(0.05)
+            begun = monotonic()
+            answers = []
+            while monotonic() < begun + FULL:
+                answers.append(await asyncio.to_thread(readyz, server.url))
+                await asyncio.sleep(0.05)
+            assert {status for status, _ in answers} == {503}, "it does not come and go"
+            if disk.own:
+                assert {state["problem"] for _, state in answers} == {"full"}
+            assert all(player.waits and player.times_waited == 1 for player in players), "everybody is told, once"
+            disk.empty(server.pid)
+            back = monotonic()
+            await campaign.everywhere(2)
+            resumed = monotonic() - back
+            assert not any(player.waits for player in players)
+            assert (await asyncio.to_thread(readyz, server.url))[0] == 200
+        finally:
+            await campaign.end()
+        kept, _, _ = (await campaign.check()).partition(",")
+        found(Finding(f"a full disk for {FULL:g} s", f"said once, no flapping; {kept}", resumed * 1000))
+
+    campaign = Campaign(f"sqlite:///{disk.folder / 'bastide.db'}", tmp_path, 1, tables=3, seed=1)
+    try:
+        asyncio.run(scenario())
+    finally:
+        campaign.close()

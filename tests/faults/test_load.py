@@ -1,0 +1,41 @@
+"""One guest against everybody: whatever they do, others play on and notice little, and the server's memory stays
+what it is. ``BASTIDE_SOAK=1 pytest -s tests/faults/test_load.py`` does more of everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from attacks_load import ATTACKS
+from findings import Attack, Finding
+from serving import ServerProcess
+from stress import mib
+
+#: So much longer may somebody wait for an answer on account of somebody else, in milliseconds, ninety-nine times of a
+#: hundred. Most of it is the machine's share (server, players and attacker run on the same processors), and
+#: on a machine that is slow for another reason everything takes so many times as long.
+LONGER = 150.0
+TIMES = 3.0
+#: The most memory that a server holds, whatever is done to it.
+MEMORY = 350 << 20
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    found = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1")
+    found.start()
+    yield found
+    assert found.running()
+    lines = found.log.read_text()
+    found.close()
+    assert "Traceback" not in lines
+
+
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: str(attack.__name__))
+def test_others_play_on(server: ServerProcess, attack: Attack, found: Callable[[Finding], None]) -> None:
+    finding = attack(server)
+    found(finding)
+    assert finding.delay_ms < LONGER + TIMES * finding.calm_ms, finding
+    assert server.memory() < MEMORY, mib(server.memory())
+    assert server.ready()

@@ -1,0 +1,81 @@
+"""Two servers with people on each, as ``compose.yaml`` starts them: whoever looks through the other one is not absent.
+
+With BASTIDE_SOAK one of the servers is killed besides: what it had written about its people ends by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+import pytest
+from players import Player, call
+from say import Say
+from serving import ServerProcess
+
+
+def connected(url: str, table: str, player: Player) -> list[bool]:
+    status, text, _ = call(url, "GET", f"/api/tables/{table}", cookie=player.cookie)
+    assert status == 200, text
+    return [seat["connected"] for seat in msgspec.json.decode(text)["seats"]]
+
+
+def replaced(url: str, table: str, player: Player, seat: int) -> str:
+    """Why a bot may not play there; empty: it does."""
+    status, text, _ = call(url, "POST", f"/api/tables/{table}/replace", {"seat": seat}, player.cookie)
+    return "" if status == 200 else str(msgspec.json.decode(text)["code"])
+
+
+async def until_seen(url: str, table: str, player: Player, wanted: list[bool], seconds: float) -> float:
+    """How long it took until a server showed these people as present."""
+    begun = monotonic()
+    while await asyncio.to_thread(connected, url, table, player) != wanted:
+        assert monotonic() - begun < seconds, f"{wanted} was not seen"
+        await asyncio.sleep(0.1)
+    return monotonic() - begun
+
+
+@pytest.mark.parametrize("kind", ["postgresql", "sqlite"])
+def test_people_on_two_servers_see_each_other(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path, say: Say
+) -> None:
+    url = f"sqlite:///{tmp_path / 'two.db'}"
+    if kind == "postgresql":
+        url = request.getfixturevalue("postgres_server").new_database()
+    servers = [ServerProcess(url, tmp_path / f"server{number}.log") for number in range(2)]
+
+    async def play() -> str:
+        one, two = (server.url for server in servers)
+        ann, ben = Player("Ann"), Player("Ben")
+        await asyncio.to_thread(ann.meet, one)
+        await asyncio.to_thread(ben.meet, two)
+        wish = {"game": "carcassonne", "seats": [{"kind": "open"}, {"kind": "me"}], "public": True, "absence": 60}
+        _, made, _ = call(one, "POST", "/api/tables", wish, ann.cookie)
+        table = ann.table = ben.table = msgspec.json.decode(made)["table"]
+        assert call(two, "POST", f"/api/tables/{table}/sit", {"seat": 0}, ben.cookie)[0] == 200
+        assert call(one, "POST", f"/api/tables/{table}/start", {}, ann.cookie)[0] == 200
+        await ann.arrive(one)
+        await ben.arrive(two)
+        came = await until_seen(one, table, ann, [True, True], 10)
+        assert await until_seen(two, table, ben, [True, True], 10) < 10
+        assert await asyncio.to_thread(replaced, one, table, ann, 0) == "not-away"
+        if os.environ.get("BASTIDE_SOAK"):
+            await asyncio.to_thread(servers[1].kill)
+            gone = await until_seen(one, table, ann, [False, True], 90)
+        else:
+            await ben.leave()
+            gone = await until_seen(one, table, ann, [False, True], 10)
+        assert await asyncio.to_thread(replaced, one, table, ann, 0) == "not-away", "a minute is not over yet"
+        await ann.leave()
+        return f"{kind}: who came through the other server was seen after {came:.1f} s, who left after {gone:.1f} s"
+
+    try:
+        for server in servers:
+            server.start()
+        say(asyncio.run(play()))
+    finally:
+        for server in servers:
+            server.close()

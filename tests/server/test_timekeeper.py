@@ -1,0 +1,254 @@
+"""Clocks that jump, and machines that disagree: nobody loses time that they have not had."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from server_scene import Still, until
+from table_desk import ME, OPEN, visitor
+
+from bastide.server.hosted_table import HostedTable
+from bastide.server.house import GRACE, House
+from bastide.server.store import DatabaseStore, open_store
+from bastide.server.timekeeper import BELIEVED, LITTLE, Timekeeper
+from bastide.tables import messages as wire
+from bastide.tables.messages import Clock
+
+HOUR = 3_600_000
+DAY = 24 * HOUR
+START = 1_800_000_000_000
+
+
+class Machine:
+    """Time as it passes, and a clock that somebody sets."""
+
+    def __init__(self) -> None:
+        self.passed = 0
+        #: How wrong the clock is.
+        self.wrong = 0
+        self.time = Timekeeper(self.wall, lambda: self.passed)
+
+    def wall(self) -> int:
+        return START + self.passed + self.wrong
+
+    def live(self, milliseconds: int) -> None:
+        """Time passes, with a look at the clock every five seconds."""
+        while milliseconds > 0:
+            self.passed += min(5000, milliseconds)
+            milliseconds -= 5000
+            self.time.hear(self.wall())
+
+
+def test_a_jump_forward_that_does_not_last_was_none() -> None:
+    machine = Machine()
+    machine.live(100_000)
+    machine.wrong = 8 * DAY
+    machine.live(8_000)
+    assert machine.time.now() == START + 108_000
+    machine.wrong = 0
+    machine.live(200_000)
+    assert machine.time.now() == START + 308_000
+    assert machine.time.never_was(START) == 0
+
+
+def test_a_jump_forward_that_lasts_is_believed_and_nobody_has_lived_through_it() -> None:
+    machine = Machine()
+    machine.live(100_000)
+    machine.wrong = 2 * HOUR
+    machine.live(BELIEVED + 5_000)
+    assert machine.time.now() == machine.wall()
+    assert machine.time.never_was(START + 50_000) == 2 * HOUR
+    assert machine.time.never_was(machine.time.now()) == 0
+
+
+def test_a_clock_that_was_set_back_is_believed_at_once() -> None:
+    machine = Machine()
+    machine.wrong = -2 * HOUR
+    assert machine.time.hear(machine.wall())
+    assert machine.time.now() == machine.wall()
+
+
+@pytest.mark.parametrize("little", [LITTLE, -LITTLE])
+def test_what_is_little_is_followed(little: int) -> None:
+    machine = Machine()
+    machine.wrong = little
+    assert not machine.time.hear(machine.wall())
+    assert machine.time.now() == machine.wall()
+
+
+def test_an_answer_that_took_long_says_nothing() -> None:
+    machine = Machine()
+
+    async def late() -> int:
+        machine.passed += 5_000
+        return START - DAY
+
+    assert not asyncio.run(machine.time.look(late))
+    assert machine.time.now() == START + 5_000
+
+
+# -- at tables -----------------------------------------------------------------------------------
+
+
+class Nodes:
+    """Several processes on one database, each with a clock of its own."""
+
+    def __init__(self, store: DatabaseStore, count: int) -> None:
+        self.machines = [Machine() for _ in range(count)]
+        self.houses = [House(store, Still(), time=each.time) for each in self.machines]
+
+    async def table(self, clock: Clock) -> str:
+        house = self.houses[0]
+        wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], clock=clock, expiry="loss")
+        made = await house.create(wish, visitor("Ann"))
+        await house.do(wire.Sit(table=made.table, seat=1, invite=made.invite), visitor("Ben"))
+        await house.do(wire.Start(table=made.table), visitor("Ann"))
+        return made.table
+
+    def live(self, milliseconds: int) -> None:
+        for machine in self.machines:
+            machine.live(milliseconds)
+
+    async def mind(self, table: str) -> list[HostedTable]:
+        """What every process makes of the clocks by now."""
+        found = []
+        for house in self.houses:
+            hosted = await house.open(table)
+            await house.mind_clock(hosted)
+            found.append(hosted)
+        return found
+
+    async def move(self, number: int, table: str) -> None:
+        """Whoever is asked does something, at one of the processes."""
+        house = self.houses[number]
+        hosted = await house.open(table)
+        state = hosted.table.state
+        assert state is not None
+        seat = hosted.table.waiting_for()[0]
+        act = wire.Act(table=table, position=hosted.table.position, actions=[state.legal_actions(seat)[0]])
+        await house.do(act, visitor(hosted.table.seats[seat].name))
+
+
+def at_nodes(path: Path, count: int, play: Callable[[Nodes], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await open_store(f"sqlite:///{path / 'time.db'}")
+        nodes = Nodes(store, count)
+        try:
+            await play(nodes)
+            for house in nodes.houses:
+                for hosted in house.tables.values():
+                    times = [each.entry.at for each in hosted.table.recent]
+                    assert times == sorted(times), "time does not run backwards in a log"
+        finally:
+            for house in nodes.houses:
+                await house.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("wrong", [8 * DAY, -2 * HOUR])
+def test_a_jump_ends_no_game(tmp_path: Path, wrong: int) -> None:
+    async def play(nodes: Nodes) -> None:
+        table = await nodes.table(wire.MoveClock(60))
+        [machine] = nodes.machines
+        machine.wrong = wrong
+        nodes.live(8_000)
+        [hosted] = await nodes.mind(table)
+        assert hosted.table.status == "playing"
+        await nodes.move(0, table)
+        machine.wrong = 0
+        nodes.live(8_000)
+        [hosted] = await nodes.mind(table)
+        assert hosted.table.status == "playing"
+        assert hosted.table.clocks.remaining(hosted.table.waiting_for()[0], nodes.houses[0].time_at(hosted)) == 52_000
+        nodes.live(52_000)
+        [hosted] = await nodes.mind(table)
+        assert hosted.table.status == "finished", "a clock that nobody has set runs out when it should"
+
+    at_nodes(tmp_path, 1, play)
+
+
+def test_a_jump_that_lasts_takes_nothing_from_tables_that_are_read_later(tmp_path: Path) -> None:
+    async def play(nodes: Nodes) -> None:
+        table = await nodes.table(wire.MoveClock(600))
+        [house] = nodes.houses
+        del house.tables[table]
+        nodes.machines[0].wrong = 2 * HOUR
+        nodes.live(BELIEVED + 10_000)
+        [hosted] = await nodes.mind(table)
+        nodes.live(GRACE + 5_000)
+        await nodes.mind(table)
+        assert hosted.table.status == "playing"
+
+    at_nodes(tmp_path, 1, play)
+
+
+def test_a_process_that_began_with_a_wrong_clock_ends_no_game_when_it_is_put_right(tmp_path: Path) -> None:
+    async def play(nodes: Nodes) -> None:
+        table = await nodes.table(wire.MoveClock(60))
+        machine = Machine()
+        machine.wrong = 8 * DAY
+        machine.time = Timekeeper(machine.wall, lambda: machine.passed)
+        late = House(nodes.houses[0].store, Still(), time=machine.time)
+        hosted = await late.open(table)
+        machine.passed += 8_000
+        machine.wrong = 0
+
+        async def right() -> int:
+            return machine.wall()
+
+        late.store.time = right  # type: ignore[method-assign]
+        await late.look_at_clock()
+        machine.passed += GRACE
+        await late.mind_clock(hosted)
+        assert hosted.table.status == "playing"
+        await late.close()
+
+    at_nodes(tmp_path, 1, play)
+
+
+def test_two_nodes_that_disagree_by_an_hour_end_no_game(tmp_path: Path) -> None:
+    """Each looks at its own clock only: the worst that can be."""
+
+    async def play(nodes: Nodes) -> None:
+        table = await nodes.table(wire.MoveClock(60))
+        other = nodes.machines[1]
+        await nodes.mind(table)
+        other.wrong = HOUR
+        other.time = nodes.houses[1].time = Timekeeper(other.wall, lambda: other.passed)
+        nodes.houses[1].now = other.time.now
+        for number in range(6):
+            nodes.live(20_000)
+            hosted = await nodes.mind(table)
+            assert [each.table.status for each in hosted] == ["playing", "playing"]
+            await nodes.move(number % 2, table)
+            for house in nodes.houses:
+                await house._refresh_all()
+        nodes.live(59_000)
+        assert [each.table.status for each in await nodes.mind(table)] == ["playing", "playing"]
+        nodes.live(1_000)
+        await nodes.mind(table)
+        hosted = await nodes.mind(table)
+        await until(lambda: hosted[0].table.status == "finished")
+
+    at_nodes(tmp_path, 2, play)
+
+
+def test_all_processes_have_their_time_from_the_database(tmp_path: Path, database_url: str) -> None:
+    async def run() -> None:
+        store = await open_store(database_url)
+        wrong = Timekeeper(lambda: START, lambda: 0)
+        house = House(store, Still(), time=wrong)
+        before = await store.time()
+        await house.look_at_clock()
+        wrong.steady = lambda: BELIEVED
+        await house.look_at_clock()
+        assert abs(house.now() - before) < 2 * BELIEVED
+        await house.close()
+        await store.close()
+
+    asyncio.run(run())

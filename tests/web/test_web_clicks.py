@@ -1,0 +1,73 @@
+"""A click can be trusted: what ends a turn can be taken back, and what leaves no choice needs none."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from web_house import House, Visitor, visitor
+from web_play import begin
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def at_a_table(browser: Browser, house: House) -> Visitor:
+    person = visitor(browser, house, eager=False)
+    person.be("Dov")
+    begin(person, "dominion")
+    person.page.locator(".prompt.mine").wait_for()
+    return person
+
+
+def buy_silver(page: Page) -> None:
+    page.keyboard.press("t")
+    page.locator('[data-pile="silver"].open').click()
+
+
+BOUGHT = re.compile(r"Dov.*buys.*Silver", re.DOTALL)
+
+
+def test_the_last_purchase_can_be_taken_back_for_a_moment(browser: Browser, house: House) -> None:
+    person = at_a_table(browser, house)
+    page = person.page
+    # Three or four Coppers in the first hand: Silver can be bought in any case.
+    buy_silver(page)
+    expect(page.locator(".prompt .sentence")).to_contain_text("Your turn ends")
+    page.keyboard.press("u")
+    expect(page.locator('[data-pile="silver"].open')).to_have_count(1)
+    expect(page.locator(".log")).not_to_contain_text(BOUGHT)
+    # Left alone, it happens.
+    page.locator('[data-pile="silver"].open').click()
+    expect(page.locator(".log")).to_contain_text(BOUGHT)
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_who_leaves_meant_it(browser: Browser, house: House) -> None:
+    person = at_a_table(browser, house)
+    page = person.page
+    address = page.url
+    buy_silver(page)
+    expect(page.locator('[data-action="release"]')).to_have_count(1)
+    page.locator("header.bar a.home").click()
+    page.get_by_role("heading", level=1).wait_for()
+    page.goto(address)
+    expect(page.locator(".log")).to_contain_text(BOUGHT)
+    person.context.close()
+
+
+def test_the_turn_ends_when_one_says_so(browser: Browser, house: House) -> None:
+    person = visitor(browser, house, eager=False)
+    person.context.add_init_script('localStorage.setItem("bastide.settings", JSON.stringify({ turnEnd: "ask" }))')
+    person.be("Dov")
+    begin(person, "dominion")
+    page = person.page
+    page.locator(".prompt.mine").wait_for()
+    buy_silver(page)
+    expect(page.locator('[data-action="release"]')).to_have_count(1)
+    # Nothing runs out.
+    expect(page.locator(".waits")).to_have_count(0)
+    page.keyboard.press("e")
+    expect(page.locator(".log")).to_contain_text(BOUGHT)
+    person.context.close()

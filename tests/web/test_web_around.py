@@ -250,7 +250,7 @@ def test_a_kingdom_is_picked_by_pictures_filters_locks_and_lots(ada: Visitor) ->
     page = ada.page
     field = page.locator("[data-option=kingdom]")
     values = field.locator(".values .value")
-    expect(values).to_have_count(56)
+    expect(values).to_have_count(57)
     field.locator("[data-field=sets]").select_option("prosperity")
     field.locator("[data-field=cost]").select_option("5")
     field.locator("[data-field=types]").select_option("treasure")

@@ -52,7 +52,9 @@ class Client:
             request.add_header("Cookie", self.cookie)
         try:
             with urlopen(request, timeout=60) as answer:
-                self.cookie = (answer.headers["Set-Cookie"] or self.cookie).partition(";")[0]
+                for cookie in answer.headers.get_all("Set-Cookie") or []:
+                    if cookie.startswith(("bastide=", "__Host-bastide=")):  # others say something about the device
+                        self.cookie = cookie.partition(";")[0]
                 text = answer.read().decode()
                 return json.loads(text) if "json" in (answer.headers["Content-Type"] or "") else text
         except HTTPError as error:

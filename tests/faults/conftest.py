@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict
 
+import msgspec
 import pytest
 from findings import Finding
 
@@ -24,7 +25,7 @@ def found(request: pytest.FixtureRequest) -> Callable[[Finding], None]:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     findings = [
-        Finding(**value)
+        msgspec.convert(value, Finding)
         for reports in terminalreporter.stats.values()
         for report in reports
         if isinstance(report, pytest.TestReport) and report.when == "call"

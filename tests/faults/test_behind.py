@@ -25,7 +25,7 @@ Found = Callable[[Finding], None]
 
 async def play(players: list[Player], moves: int, rng: random.Random) -> list[float]:
     """Play on by so many moves; how long each took, in milliseconds."""
-    took = []
+    took: list[float] = []
     while len(took) < moves:
         asked = [player for player in players if player.decision is not None]
         if not asked:

@@ -47,8 +47,8 @@ def table_of(player: Player, url: str, game: str, *seats: str) -> str:
 async def bot_delays(player: Player, moves: int) -> list[float]:
     """Play on against a bot: how long it took each time until one was asked again, in milliseconds."""
     rng = random.Random(1)
-    delays = []
-    while len(delays) < moves and not player.over:
+    delays: list[float] = []
+    while len(delays) < moves:
         assert await player.until(lambda: player.decision is not None or player.over)
         if player.over:
             break
@@ -114,6 +114,7 @@ def test_twenty_eight_tables_of_experts_delay_nobodys_easy_bot(server: ServerPro
 
 def test_a_bot_that_hangs_is_stopped_and_its_seat_goes_on(tmp_path: Path, found: Found) -> None:
     """Everyone at its table is told; meanwhile everyone else's bots answer."""
+    server = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", bot_patience="3")
 
     async def scenario() -> None:
         ann = await seated(server, "Ann", "dominion", "easy")
@@ -138,7 +139,6 @@ def test_a_bot_that_hangs_is_stopped_and_its_seat_goes_on(tmp_path: Path, found:
         await ben.leave()
 
     plugins = os.pathsep.join([plugged.put_into(tmp_path), os.environ.get("PYTHONPATH", "")])
-    server = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", bot_patience="3")
     server.environment["PYTHONPATH"] = plugins
     try:
         server.start()
@@ -165,7 +165,7 @@ def test_workers_that_are_killed_while_they_think_are_replaced(server: ServerPro
         rng = random.Random(2)
         killed = 0
         late = []
-        while killed < (20 if SOAK else 4) and not ann.over:
+        while killed < (20 if SOAK else 4):
             assert await ann.until(lambda: ann.decision is not None or ann.over)
             if ann.over:
                 break

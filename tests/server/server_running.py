@@ -21,7 +21,14 @@ Result = TypeVar("Result")
 class Running:
     """Listens until it is stopped. Another one on the same file is the same server, started again."""
 
-    def __init__(self, database: str, static: Path | None = None, hint_seconds: float = 1.0) -> None:
+    def __init__(
+        self,
+        database: str,
+        static: Path | None = None,
+        hint_seconds: float = 1.0,
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        self.settings = {"limits": 0, **(settings or {})}
         self.database = database
         self.static = static
         self.hint_seconds = hint_seconds
@@ -35,7 +42,7 @@ class Running:
         assert self._ready.wait(30), "the server did not start"
 
     async def _serve(self) -> None:
-        settings = Settings(database=self.database, limits=0, workers=1, hint_seconds=self.hint_seconds)
+        settings = Settings(database=self.database, workers=1, hint_seconds=self.hint_seconds, **self.settings)
         if self.static is None:
             self.server = await open_server(settings)
         else:

@@ -11,7 +11,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 
 from bastide.server import door
-from bastide.server.run import bound
+from bastide.server.reach import bound
 from bastide.server.settings import Settings
 
 HEAD = b"Host: localhost\r\n"

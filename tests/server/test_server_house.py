@@ -11,13 +11,14 @@ from server_scene import Ear, Scene, Still, until
 from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.registry import get_game
-from bastide.server.house import GRACE, IDLE
+from bastide.server.house import GRACE, IDLE, House
 from bastide.server.shares import Whose
 from bastide.server.storage import Summary, Unavailable
 from bastide.server.thinking import choose
 from bastide.server.workers import Workers
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
+from bastide.tables.fairness import part_hash
 from bastide.tables.log import Entry
 from bastide.tables.table import RECENT
 
@@ -219,6 +220,43 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> 
         hosted = await scene.house.open(tables.pop() or "")
         assert [seat.name for seat in hosted.table.seats] == ["Ben", "Ann"]
         assert all(seat.agreed for seat in hosted.table.seats), "who asks has said yes"
+
+    played(tmp_path, play)
+
+
+def test_two_who_ask_for_a_rematch_at_two_processes_meet_at_one_table(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        await scene.house.do(wire.Resign(table=table), visitor("Ann"))
+        other = House(scene.store, scene.workers, now=lambda: scene.now)
+        again = wire.Rematch(table=table)
+        both = await asyncio.gather(scene.house.do(again, visitor("Ann")), other.do(again, visitor("Ben")))
+        tables = {done.rematch for done in both if isinstance(done, wire.Done)}
+        assert len(tables) == 1
+        name = tables.pop() or ""
+        await scene.house.do(wire.Start(table=name), visitor((await other.open(name)).table.host.title()))
+        assert (await scene.house.open(name)).table.status == "playing", "both have said yes"
+        await other.close()
+
+    played(tmp_path, play)
+
+
+def test_devices_at_two_processes_open_their_parts_for_one_game(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        other = House(scene.store, scene.workers, now=lambda: scene.now)
+        secrets = ["11" * 32, "22" * 32]
+        wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], part=part_hash(secrets[0]))
+        made = await scene.house.create(wish, visitor("Ann"))
+        sit = wire.Sit(table=made.table, invite=made.invite, part=part_hash(secrets[1]))
+        await other.do(sit, visitor("Ben"))
+        await scene.house.do(wire.Start(table=made.table), visitor("Ann"))
+        await asyncio.gather(
+            scene.house.do(wire.Reveal(table=made.table, secret=secrets[0]), visitor("Ann")),
+            other.do(wire.Reveal(table=made.table, secret=secrets[1]), visitor("Ben")),
+        )
+        entries = await scene.store.entries(made.table)
+        assert [entry.what.kind for entry in entries][-4:] == ["called", "revealed", "revealed", "started"]
+        await other.close()
 
     played(tmp_path, play)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import sleep
 
 import pytest
 from server_scene import Ear, Scene
@@ -12,6 +13,7 @@ from table_desk import ME, OPEN, fingerprint, visitor
 
 from bastide.core.errors import BastideError
 from bastide.server import histories, hosting, long_work, reading
+from bastide.server.house import House
 from bastide.server.long_work import LongWork
 from bastide.server.outbox import BYTES, IN_ALL, LITTLE, MESSAGES, Outbox
 from bastide.server.reading import EVERY
@@ -20,7 +22,7 @@ from bastide.server.store import open_store
 from bastide.tables import messages as wire
 from bastide.tables import snapshots
 from bastide.tables.log import Entry
-from bastide.tables.table import Table, read
+from bastide.tables.table import Table
 from bastide.tables.visitor import NOBODY
 
 
@@ -85,14 +87,13 @@ def test_a_snapshot_that_does_not_fit_is_not_looked_at(tmp_path: Path, wrong: st
         await talk(scene, table, EVERY)
         found = await kept(scene, table)
         before = scene.house.tables[table].table
-        changed = {
-            "entry": ["update snapshots set entry = ?", ["0" * 64]],
-            "data": ["update snapshots set data = ?", [found.data.replace(snapshots.program(), "0" * 64)]],
-            "gone": ["update snapshots set seq = ?", [before.seq + 1]],
+        changed: dict[str, tuple[str, str | int]] = {
+            "entry": ("update snapshots set entry = ?", "0" * 64),
+            "data": ("update snapshots set data = ?", found.data.replace(snapshots.program(), "0" * 64)),
+            "gone": ("update snapshots set seq = ?", before.seq + 1),
         }
-        sql, values = changed[wrong]
-        assert isinstance(sql, str)
-        await scene.store.write(lambda connection: connection.run(sql, values))  # type: ignore[arg-type]
+        sql, value = changed[wrong]
+        await scene.store.write(lambda connection: connection.run(sql, [value]))
         scene.house.forget(table)
         asked = Asked(scene)
         assert fingerprint((await scene.house.open(table)).table) == fingerprint(before)
@@ -101,26 +102,26 @@ def test_a_snapshot_that_does_not_fit_is_not_looked_at(tmp_path: Path, wrong: st
     played(tmp_path, play)
 
 
+async def on(database_url: str) -> Scene:
+    """A scene on this database."""
+    scene = Scene(Path("/"))
+    scene.store = await open_store(database_url)
+    scene.house = House(scene.store, scene.workers, now=lambda: scene.now)
+    return scene
+
+
 def test_who_takes_something_out_of_a_log_takes_the_snapshot_with_it(database_url: str) -> None:
     """Whatever part of the program does so: nobody has to think of it."""
 
     async def all_of_it() -> None:
-        store = await open_store(database_url)
-        scene = Scene(Path("/"))
-        scene.store, scene.house = store, hosting_of(scene, store)
+        scene = await on(database_url)
         table = await scene.table("magpie", ME, OPEN)
         await talk(scene, table, EVERY)
         assert '"Ann"' in (await kept(scene, table)).data
-        await store.write(
-            lambda connection: connection.run("update entries set data = data where table_id = ? and seq = 2", [table])
-        )
-        assert await store.kept(table) is None
+        sql = "update entries set data = data where table_id = ? and seq = 2"
+        await scene.store.write(lambda connection: connection.run(sql, [table]))
+        assert await scene.store.kept(table) is None
         await scene.close()
-
-    def hosting_of(scene: Scene, store: object) -> object:
-        from bastide.server.house import House
-
-        return House(store, scene.workers, now=lambda: scene.now)  # type: ignore[arg-type]
 
     asyncio.run(all_of_it())
 
@@ -149,11 +150,7 @@ def test_names_that_no_table_has(database_url: str, name: str) -> None:
     """On both databases: PostgreSQL takes no NUL."""
 
     async def all_of_it() -> None:
-        scene = Scene(Path("/"))
-        scene.store = await open_store(database_url)
-        from bastide.server.house import House
-
-        scene.house = House(scene.store, scene.workers, now=lambda: scene.now)
+        scene = await on(database_url)
         for asked in (scene.house.seen_by(name, visitor("Eve"), "x"), scene.house.open(name)):
             with pytest.raises(BastideError) as refused:
                 await asked
@@ -244,14 +241,12 @@ def test_histories_are_forgotten_when_they_are_many(tmp_path: Path, monkeypatch:
 
 
 def nap(seconds: float) -> float:
-    from time import sleep
-
     sleep(seconds)
     return seconds
 
 
-def refuse() -> None:
-    read("nothing", []).game  # noqa: B018
+def fail() -> None:
+    raise ValueError("as a mistake in the program would")
 
 
 def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,7 +270,7 @@ def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) 
             monkeypatch.setattr(long_work, "LONGEST", 60)
             assert await work.do("eve", nap, 0.01) == 0.01
             with pytest.raises(RuntimeError):
-                await work.do("eve", refuse)
+                await work.do("eve", fail)
         finally:
             work.close()
 

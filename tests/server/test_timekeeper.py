@@ -245,7 +245,7 @@ def test_all_processes_have_their_time_from_the_database(tmp_path: Path, databas
         house = House(store, Still(), time=wrong)
         before = await store.time()
         await house.look_at_clock()
-        wrong.steady = lambda: BELIEVED  # type: ignore[method-assign]
+        wrong.steady = lambda: BELIEVED
         await house.look_at_clock()
         assert abs(house.now() - before) < 2 * BELIEVED
         await house.close()

@@ -16,10 +16,11 @@ from bastide.server.people.sessions import LIFETIME
 from bastide.server.storage import Placing
 from bastide.server.store import DatabaseStore
 from bastide.server.store.results import START, STEP, STEP_AT_FIRST, Rated, changes
+from bastide.server.store.retention import Keep, Sweep
 from bastide.server.store.tokens import hash_of
 from bastide.tables.chat import CHAT_LENGTH, clean_chat
 from bastide.tables.errors import Refused
-from bastide.tables.log import Sat
+from bastide.tables.names import alike
 
 PASSPHRASE = "correct horse battery"
 
@@ -87,7 +88,7 @@ async def test_an_account_is_the_same_person_on_every_device(store: DatabaseStor
     assert hasher().verify(kept[0][0], PASSPHRASE)
     # On the laptop she has played as a guest already: that guest becomes part of her.
     guest, laptop_before = await people.guest("Ann on the laptop")
-    again, laptop = await people.sign_in("ANN.LEE", PASSPHRASE, guest)
+    again, laptop, _ = await people.sign_in("ANN.LEE", PASSPHRASE, guest)
     assert (again.id, again.name, again.ids) == (ann.id, "Ann", frozenset([ann.id, guest.id]))
     assert await people.who(laptop_before) is None
     for token in (phone, laptop):
@@ -96,7 +97,7 @@ async def test_an_account_is_the_same_person_on_every_device(store: DatabaseStor
     assert [listed.table for listed in await store.tables(person=ann.id)] == ["t"]
     # Somebody who has an account of their own and signs in to another is not swallowed by it.
     bob, _ = await signed_up_as(people, "Bob")
-    as_ann, _ = await people.sign_in("ann.lee", PASSPHRASE, bob)
+    as_ann, _, _ = await people.sign_in("ann.lee", PASSPHRASE, bob)
     assert as_ann.ids == {ann.id, guest.id}
 
 
@@ -116,15 +117,31 @@ async def test_accounts_that_are_refused(store: DatabaseStore, people: People) -
 
 
 @scenario
+async def test_whatever_way_an_account_and_its_passphrase_are_written(store: DatabaseStore, people: People) -> None:
+    """White space, capitals, and how letters are composed: sign-up and sign-in take all of it alike."""
+    guest, _ = await people.guest("Zoe")
+    await people.sign_up(guest, "  Zo\u00eb.L ", "caf\u00e9 \ufb01ne caf\u00e9")
+    for account in ("zo\u00eb.l", " ZO\u00cb.L", "zoe\u0308.l\t", "\uff5ao\u00eb.L"):
+        for passphrase in ("caf\u00e9 \ufb01ne caf\u00e9", "cafe\u0301 fine cafe\u0301"):
+            assert (await people.sign_in(account, passphrase))[0].id == guest.id
+    assert await code_of(people.sign_in("zo\u00eb.l\0", "cafe fine cafe")) == "wrong-passphrase"
+    # A hash from before passphrases were normalised still opens the account.
+    old = "cafe\u0301 of old times"
+    kept = hasher().hash(old)
+    await store.write(lambda c: c.run("update people set passphrase = ?", [kept]))
+    assert (await people.sign_in("zo\u00eb.l", old))[0].id == guest.id
+
+
+@scenario
 async def test_signing_out_here_and_everywhere(store: DatabaseStore, people: People) -> None:
     ann, first = await signed_up_as(people, "Ann")
-    _, second = await people.sign_in("ann", PASSPHRASE)
-    _, third = await people.sign_in("ann", PASSPHRASE)
+    _, second, _ = await people.sign_in("ann", PASSPHRASE)
+    _, third, _ = await people.sign_in("ann", PASSPHRASE)
     await people.sign_out(ann, second)
     assert [await people.who(token) is None for token in (first, second, third)] == [False, True, False]
     await people.sign_out(ann, first, everywhere=True)
     assert [await people.who(token) for token in (first, second, third)] == [None, None, None]
-    _, token = await people.sign_in("ann", PASSPHRASE)
+    _, token, _ = await people.sign_in("ann", PASSPHRASE)
     assert await code_of(people.change_passphrase(ann, "wrong", "another long one")) == "wrong-passphrase"
     assert await people.who(token) is not None
     await people.change_passphrase(ann, PASSPHRASE, "another long one")
@@ -155,7 +172,7 @@ async def test_guests_of_whom_nothing_is_left_are_forgotten(store: DatabaseStore
     for table, column, person in (("people", "created", "id"), ("sessions", "seen", "person")):
         aged = sql.format(table, column, column, person)
         await store.write(lambda c, aged=aged: c.run(aged, [LIFETIME + 60_000, new.id]))  # type: ignore[misc]
-    await people.tidy()
+    await store.write(Sweep(Keep()).once)
     left = await store.read(lambda c: c.fetch(tuple[str], "select id from people"))
     assert {person for (person,) in left} == {seated.id, account.id, new.id}
     sessions = await store.read(lambda c: c.fetch(tuple[str], "select person from sessions"))
@@ -163,36 +180,19 @@ async def test_guests_of_whom_nothing_is_left_are_forgotten(store: DatabaseStore
 
 
 @scenario
-async def test_whoever_is_deleted_is_forgotten_wherever_the_name_stood(store: DatabaseStore, people: People) -> None:
+async def test_whoever_is_deleted_is_nobody_at_once(store: DatabaseStore, people: People) -> None:
+    """What stands in the logs of tables is the servers' work: tests/server/test_server_forgetting.py."""
     ann, _ = await signed_up_as(people, "Ann")
     guest, _ = await people.guest("Annie")
-    ann, token = await people.sign_in("ann", PASSPHRASE, guest)
+    ann, token, _ = await people.sign_in("ann", PASSPHRASE, guest)
     bob, _ = await people.guest("Bob")
-    seats = [{"person": guest.id, "name": "Annie"}, {"person": bob.id, "name": "Bob"}]
     ends = (Placing(0, guest.id, "Annie", 1, 30), Placing(1, bob.id, "Bob", 2, 20))
-    line = {"seats": seats}
-    people_ids = [guest.id, bob.id]
-    sat = [entry(1, what=Sat(guest.id, "Annie")), entry(2, what=Sat(bob.id, "Bob"))]
-    await store.create("t", sat, summary(people=people_ids, line=line))
-    await store.append("t", [entry(3)], summary(people=people_ids, line=line, placings=ends))
+    await store.create("t", [entry(1)], summary(people=[guest.id, bob.id], placings=ends))
     await people.delete(ann)
     assert await people.who(token) is None
     assert await code_of(people.sign_in("ann", PASSPHRASE)) == "wrong-passphrase"
-    log = await store.entries("t")
-    assert [each.what for each in log[:2]] == [Sat(guest.id, ""), Sat(bob.id, "Bob")]
-    (listed,) = await store.summaries(["t"])
-    assert listed.summary.line == {"seats": [{"person": guest.id, "name": ""}, {"person": bob.id, "name": "Bob"}]}
     played = await people.history(bob)
     assert played[0].seats == [("", 1, 30), ("Bob", 2, 20)]
-    everything = await store.read(
-        lambda c: (
-            c.fetch(tuple[str], "select name || coalesce(login, '') from people")
-            + c.fetch(tuple[str], "select name || person from results")
-            + c.fetch(tuple[str], "select person from ratings")
-        )
-    )
-    assert "ann" not in str(everything).casefold()
-    assert guest.id not in str(everything)
     # The name of the account is free again.
     await people.sign_up(bob, "ann", PASSPHRASE)
 
@@ -283,6 +283,57 @@ def test_names_that_are_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         clean_name(name)
     assert refused.value.code == "bad-name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800", "\u200b\u200b", "\u202e", "\u0301", "\u034f", "\u115f \u1160", "\ufe0f", "\u2066\u2069"],
+)
+def test_names_that_look_like_nothing(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name(name)
+    assert refused.value.code == "unseen-name"
+
+
+@pytest.mark.parametrize("name", ["Ann\u3164", "Ann\u2800", "\u0301Ann", "Ann \u0301Lee", "A\u034fnn", "Ann\ufe00"])
+def test_nothing_unseen_makes_a_name_another_one(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        clean_name(name)
+    assert refused.value.code == "bad-name"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ann", "ann"),
+        ("Ann", "Ánn"),
+        ("Ann", "A n-n."),
+        ("Ann", "\u0410nn"),  # Cyrillic
+        ("Ann", "\uff21nn"),  # full-width
+        ("Ann", "\U0001d400nn"),  # mathematical
+        ("Paul", "Pau1"),
+        ("Paul", "PauI"),
+        ("Paul", "\u0420\u0430ul"),
+        ("Ioan", "loan"),
+        ("Otto", "0tt0"),
+        ("Otto", "\u039ftt\u03bf"),  # Greek
+        ("Otto", "Ott\u05e1"),  # Hebrew
+        ("Barney", "Bamey"),
+        ("Wim", "VVim"),
+        ("Łukasz", "Lukasz"),
+        ("דנה", "דָּנָה"),
+    ],
+)
+def test_names_that_look_like_each_other(one: str, other: str) -> None:
+    assert alike(clean_name(one), clean_name(other))
+    assert alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ann", "Anna"), ("Maya", "Mya"), ("Al", "Ali"), ("דנה", "דינה"), ("王五", "王六")]
+)
+def test_names_that_are_different(one: str, other: str) -> None:
+    assert not alike(one, other)
 
 
 def test_the_names_of_accounts_are_one_word_in_small_letters() -> None:

@@ -96,8 +96,8 @@ async def test_blocks_have_a_side_and_a_limit(store: DatabaseStore, people: Peop
 async def test_reports_wait_until_they_are_closed(store: DatabaseStore, people: People) -> None:
     ann, _ = await people.guest("Ann")
     ids = [
-        await store.write(lambda c: rights.report(c, ann.id, "ben", "table", number, "rude"))
-        for number in range(rights.MOST_REPORTS)
+        await store.write(lambda c: rights.report(c, ann.id, "ben", "table", 7, "rude"))
+        for _ in range(rights.MOST_REPORTS)
     ]
     with pytest.raises(Refused) as refused:
         await store.write(lambda c: rights.report(c, ann.id, "ben", "table", None, "rude"))
@@ -112,9 +112,9 @@ async def test_reports_wait_until_they_are_closed(store: DatabaseStore, people: 
 @scenario
 async def test_an_invitation_is_good_for_so_many_and_so_long(store: DatabaseStore, people: People) -> None:
     code = await store.write(lambda c: rights.invite(c, uses=2, note="the club"))
-    kept = await store.read(rights.invitations)
-    assert [(each.uses, each.note) for each in kept] == [(2, "the club")]
-    assert code not in str(kept)
+    listed = await store.read(rights.invitations)
+    assert [(each.uses, each.note) for each in listed] == [(2, "the club")]
+    assert code not in str(listed)
     # Twenty at once: two of them come in.
     used = await asyncio.gather(*(store.write(lambda c: rights.redeem(c, code)) for _ in range(20)))
     assert sum(used) == 2
@@ -122,9 +122,9 @@ async def test_an_invitation_is_good_for_so_many_and_so_long(store: DatabaseStor
     late = await store.write(lambda c: rights.invite(c, until=rights.now_ms() - 1))
     assert not await store.write(lambda c: rights.redeem(c, late))
     revoked = await store.write(rights.invite)
-    hash = (await store.read(rights.invitations))[0].hash
+    kept = (await store.read(rights.invitations))[0].hash
     assert not await store.write(lambda c: rights.revoke(c, ""))
-    assert await store.write(lambda c: rights.revoke(c, hash[:8]))
+    assert await store.write(lambda c: rights.revoke(c, kept[:8]))
     assert not await store.write(lambda c: rights.redeem(c, revoked))
 
 

@@ -68,5 +68,7 @@ def test_names_in_records_are_names_like_all(name: str) -> None:
 
 
 def test_bots_in_records_keep_their_remark_and_names_are_put_in_form() -> None:
-    text = record().replace("seat: Ann", "seat: medium (bot)").replace("seat: Ben", "seat: Ben   Bo")
-    assert [seat.name for seat in read_in(text).seats] == ["medium (bot)", "Ben Bo"]
+    text = record().replace("seat: Ann", "seat: random (bot)").replace("seat: Ben", "seat: Ben   Bo")
+    assert [seat.name for seat in read_in(text).seats] == ["random (bot)", "Ben Bo"]
+    text = record().replace("seat: Ann", "seat: random:seed=<b>").replace("seat: Ben", "seat: random")
+    assert [seat.name for seat in read_in(text).seats] == ["random (bot)", "random (bot)"]

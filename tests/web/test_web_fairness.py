@@ -55,6 +55,8 @@ def test_both_devices_are_in_the_draw_and_a_rematch_asks_first(browser: Browser,
             re.compile("✓ All fingerprints are those that this device saw"),
         ]
     )
+    expect(ada.page.get_by_text("Nobody touched the shuffle.")).to_be_visible()
+    ada.shot("fairness-checked")
     ada.page.keyboard.press("Escape")
 
     ada.page.get_by_role("button", name="Play again").click()

@@ -14,6 +14,7 @@ from bastide.core.errors import BastideError
 
 COMMANDS = {
     "serve": "bastide.cli.serve:serve",
+    "admin": "bastide.cli.admin:admin",
     "backup": "bastide.cli.keeping:backup",
     "restore": "bastide.cli.keeping:restore",
     "check-database": "bastide.cli.keeping:check_database",

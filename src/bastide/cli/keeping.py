@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,7 +17,7 @@ from bastide.core.errors import BastideError
 from bastide.sim.pool import share_out
 
 
-def database_option() -> Any:
+def database_option() -> Callable[[Any], Any]:
     return option("--database", default=None, metavar="URL")
 
 

@@ -1,7 +1,8 @@
 """Commands, arguments and options that take their words from the catalogues.
 
 The help of command ``simulate`` is the message ``cli-simulate`` (a line) with its attribute ``.help`` (the whole); that
-of an option ``--games`` is ``cli-simulate-games`` or, where all commands mean the same by it, ``cli-option-games``.
+of an option ``--games`` is ``cli-simulate-games`` or, where all commands mean the same by it, ``cli-option-games``. The
+commands of a group have a catalogue of their own: ``bastide admin ban`` is ``admin-ban``.
 """
 
 from __future__ import annotations
@@ -28,16 +29,25 @@ def speak(language: str) -> None:
     _speaking[:] = [Catalogue(language)]
 
 
-def say(id: str, **values: Any) -> str:
+def say(id: str, /, **values: Any) -> str:
     return words().say(id, values)
+
+
+def catalogue_of(command: click.Command) -> str:
+    return command.catalogue if isinstance(command, _Spoken) else "cli"
+
+
+def words_of(command: click.Command) -> str:
+    """How the messages of a command begin."""
+    return f"{catalogue_of(command)}-{command.name}"
 
 
 class Option(click.Option):
     """An option whose help is looked up when it is shown."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        own = f"cli-{ctx.command.name}-{self.name}"
-        self.help = say(own if words().has(own) else f"cli-option-{self.name}")
+        named = (f"{words_of(ctx.command)}-{self.name}", f"{catalogue_of(ctx.command)}-option-{self.name}")
+        self.help = say(next((own for own in named if words().has(own)), f"cli-option-{self.name}"))
         if isinstance(self.default, (int, float)) and not self.is_flag:
             self.help += f" [{self.default}]"
         return super().get_help_record(ctx)
@@ -51,9 +61,10 @@ class _Spoken(click.Command):
     """What commands and groups of commands have in common: headings and texts in the reader's language."""
 
     examples: tuple[str, ...] = ()
+    catalogue = "cli"
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        return say(f"cli-{self.name}")
+        return say(words_of(self))
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
@@ -62,7 +73,7 @@ class _Spoken(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            for paragraph in say(f"cli-{self.name}.help").split("\n\n"):
+            for paragraph in say(f"{words_of(self)}.help").split("\n\n"):
                 formatter.write_text(paragraph.replace("\n", " "))
                 formatter.write_paragraph()
 
@@ -83,21 +94,28 @@ class _Spoken(click.Command):
 class Command(_Spoken):
     """One command."""
 
-    def __init__(self, name: str, examples: tuple[str, ...] = (), **settings: Any) -> None:
+    def __init__(self, name: str, examples: tuple[str, ...] = (), catalogue: str = "cli", **settings: Any) -> None:
         settings.update(add_help_option=False, options_metavar="[...]")
         super().__init__(name, **settings)
         self.examples = examples
+        self.catalogue = catalogue
         self.params += [_language_option(), _help_option()]
 
 
 class Group(_Spoken, click.Group):
-    """The command of commands. Each is imported when it is used, so that ``--help`` is quick."""
+    """A command of commands. Each is imported when it is used, so that ``--help`` is quick.
 
-    def __init__(self, name: str, lazy: dict[str, str], examples: tuple[str, ...] = (), **settings: Any) -> None:
+    ``inside``: the catalogue in which its commands have their words.
+    """
+
+    def __init__(
+        self, name: str, lazy: dict[str, str], examples: tuple[str, ...] = (), inside: str = "cli", **settings: Any
+    ) -> None:
         settings.update(add_help_option=False, options_metavar="[...]", subcommand_metavar="...")
         super().__init__(name, **settings)
         self.examples = examples
         self.lazy = lazy
+        self.inside = inside
         self.params += [_language_option(), _help_option()]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -130,7 +148,7 @@ class Group(_Spoken, click.Group):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
         with formatter.section(say("cli-heading-commands")):
-            formatter.write_dl([(name, say(f"cli-{name}")) for name in self.lazy])
+            formatter.write_dl([(name, say(f"{self.inside}-{name}")) for name in self.lazy])
 
 
 def _help_option() -> Option:

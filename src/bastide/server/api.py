@@ -161,7 +161,7 @@ class Api:
             finally:
                 house.leave(waiter, hosted.table.id)
         viewer = hosted.table.seat_of(call.visitor.ids)
-        missed = await house.missed(hosted, viewer, since, call.address)
+        missed = await house.missed(hosted, viewer, since, call.address, call.visitor.hidden)
         return house.message(hosted, viewer, missed)
 
     async def text(self, call: Call) -> Response:

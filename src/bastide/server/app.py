@@ -18,15 +18,21 @@ from bastide.server.api import Api
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import problem, route
-from bastide.server.limits import message_limit
+from bastide.server.limits import client, message_limit
 from bastide.server.operations import health
+from bastide.server.operations.tidying import keep_tidy
 from bastide.server.people import People, PeopleRoutes
+from bastide.server.people.forgetting import Forgetting
+from bastide.server.people.live import Behind, Live
+from bastide.server.people.rights_routes import RightsRoutes
 from bastide.server.reach import Reach
 from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
-from bastide.server.socket import SocketClient
+from bastide.server.socket import SocketClient, turn_away
 from bastide.server.store import DatabaseStore, open_store
+from bastide.server.store.retention import Keep
+from bastide.server.store.tokens import hash_of
 from bastide.server.workers import Workers
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import NOBODY, Visitor
@@ -41,25 +47,38 @@ class Server:
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
         self.reviews = Reviews(house.workers, house.long_work, settings.hint_seconds)
-        self.people = PeopleRoutes(People(store), settings.public_url.startswith("https:"), settings.limits)
+        people = People(store)
+        self.people = PeopleRoutes(people, settings)
+        self.rights = RightsRoutes(store, house, self.people)
+        self.live = Live(store, people)
+        self.forgetting = Forgetting(store, house)
         self.reach = Reach(settings)
         self.app = self._built(static)
 
     async def close(self) -> None:
         """Finish what is under way, and let go of the database."""
         await self.reviews.close()
+        await self.live.close()
+        await self.forgetting.close()
         await self.house.close()
         await self.store.close()
 
     async def who_is(self, connection: HTTPConnection) -> Visitor | None:
-        """Whoever the cookie of a request belongs to."""
+        """Whoever the cookie of a request belongs to; Refused if they may not come in."""
         found = await self.people.person(connection)
-        return None if found is None else Visitor(found.id, found.name, found.ids)
+        return None if found is None else found.visitor()
+
+    async def who_is_inside(self, connection: HTTPConnection) -> Visitor | None:
+        """The same, for what is not for those who have not been let in."""
+        found = await self.people.person(connection)
+        self.people.entrance.check_inside(found)
+        return None if found is None else found.visitor()
 
     def _built(self, static: Path) -> ASGIApp:
         endpoints = [
             *Api(self.house, self.hints, self.reviews).endpoints(),
             *self.people.endpoints(),
+            *self.rights.endpoints(),
             *self.reach.endpoints(),
         ]
         described = openapi.document(endpoints)
@@ -69,20 +88,33 @@ class Server:
 
         app = Starlette(
             routes=[
-                *health.routes(self.store, lambda: self.house.closing, self.settings.metrics_token),
-                *(route(endpoint, self.who_is) for endpoint in endpoints),
+                *health.routes(self.store, lambda: self.house.closing, self.settings),
+                *(route(each, self.who_is if each.outside else self.who_is_inside) for each in endpoints),
                 Route("/api/openapi.json", description, methods=["GET"]),
                 WebSocketRoute("/ws", self._socket),
                 *pages.routes(static),
             ],
             exception_handlers={HTTPException: wrong_way, BastideError: refused},
         )
-        return protect(app, self.settings)
+        return protect(app, self.settings, kept_out=self.live.check_address)
 
     async def _socket(self, socket: WebSocket) -> None:
-        visitor = await self.who_is(socket) or NOBODY
         await socket.accept()
-        await SocketClient(socket, self.house, visitor).serve(message_limit(self.settings.limits))
+        try:
+            self.live.check_address(client(socket.scope))
+            person = await self.people.person(socket)
+            self.people.entrance.check_inside(person)
+        except Refused as why:
+            await turn_away(socket, why)
+            return
+        talking = SocketClient(socket, self.house, NOBODY if person is None else person.visitor())
+        token = self.people.token(socket) if person is not None else None
+        version = 0 if person is None else person.version
+        self.live.add(talking, Behind(hash_of(token) if token else "", version, client(socket.scope)))
+        try:
+            await talking.serve(message_limit(self.settings.limits))
+        finally:
+            self.live.remove(talking)
 
 
 async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:
@@ -92,8 +124,11 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     house = House(store, workers, settings.public_url)
     await house.look_at_clock()
     house.open_up()
-    await People(store).tidy()
-    return Server(settings, store, house, static)
+    house.spawn(keep_tidy(store, Keep.by(settings)))
+    server = Server(settings, store, house, static)
+    await server.live.open_up()
+    server.forgetting.open_up()
+    return server
 
 
 async def wrong_way(request: Request, error: Exception) -> Response:

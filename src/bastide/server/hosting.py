@@ -24,19 +24,21 @@ from bastide.server.hosted_table import Anchor, HostedTable, Watcher
 from bastide.server.listing import summary
 from bastide.server.lobby import Lobby
 from bastide.server.long_work import LongWork, busy
-from bastide.server.messages import Presence, TableMade, Waiting
+from bastide.server.messages import Gone, Presence, TableMade, Waiting
 from bastide.server.operations import watching
 from bastide.server.presence import PresenceBook
 from bastide.server.reading import EVERY, Reading
 from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
 from bastide.server.store.news import attended_of, person_of
+from bastide.server.store.rights import lasting
 from bastide.server.timekeeper import Timekeeper
 from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.absence import may_replace_at
 from bastide.tables.checks import check_may_see
 from bastide.tables.errors import Refused, described, no_table, nobody
-from bastide.tables.log import Draft, Rematched, SetBack
+from bastide.tables.leaving import left
+from bastide.tables.log import Chatted, Draft, Rematched, SetBack
 from bastide.tables.table import Happened, Table
 from bastide.tables.visitor import DESERTED, NOBODY, Occasion, Visitor
 
@@ -267,14 +269,19 @@ class Hosting(ABC):
             hosted.table, viewer, happened, self.presence.attendance(hosted), self.time_at(hosted), hosted.onlookers()
         )
 
-    async def missed(self, hosted: HostedTable, viewer: int, since: int, who: str) -> list[wire.Happening]:
-        """All that happened after an entry, up to now, as a viewer may know it; of very much, the last."""
+    async def missed(
+        self, hosted: HostedTable, viewer: int, since: int, who: str, hidden: frozenset[str] = frozenset()
+    ) -> list[wire.Happening]:
+        """All that happened after an entry, up to now, as a viewer may know it; of very much, the last.
+
+        What those have said whom the viewer has blocked (``hidden``) is left out.
+        """
         told: list[wire.Happening] = []
         while since < hosted.table.seq:
             news = await self.happened(hosted, since, who)
             if not news:  # the log does not have it (any more): there is nothing to tell
                 break
-            told += await all_shown(news, viewer)
+            told += await all_shown(heard(news, hidden), viewer)
             since = news[-1].entry.seq
         return told
 
@@ -299,6 +306,8 @@ class Hosting(ABC):
         with watching.command(str(command.__struct_config__.tag), command.table) as seen:
             if not visitor.id:
                 raise nobody()
+            if isinstance(command, wire.Chat):
+                self._check_not_muted(visitor)
             if isinstance(command, wire.Knock):  # who knocks has no link
                 hosted = await self.open(command.table)
                 seen.seat = hosted.table.seat_of(visitor.ids)
@@ -321,6 +330,10 @@ class Hosting(ABC):
                 return wire.Done(command.id, hosted.table.id, 0)  # how far a game has come is not for strangers
             return None if changed and asker is not None else wire.Done(command.id, hosted.table.id, seen.seq)
 
+    def _check_not_muted(self, visitor: Visitor) -> None:
+        if visitor.muted > self.now():
+            raise Refused("muted", "you cannot chat", until=visitor.muted, lasting=lasting(visitor.muted))
+
     async def _rematch(self, hosted: HostedTable, command: wire.Rematch, visitor: Visitor) -> wire.Done:
         table = hosted.table
         name = seating.rematch_id(table)
@@ -338,6 +351,13 @@ class Hosting(ABC):
             await self.write(hosted, point, visitor)
         await self._accept(name, command.part, visitor)
         return wire.Done(command.id, table.id, hosted.table.seq, rematch=name)
+
+    async def go_on_without(self, id: str) -> None:
+        """Somebody has been taken out of the log of this table: let it go on without them."""
+        hosted = await self.open(id)
+        async with hosted.lock:
+            await self._read_anew(hosted)
+        await self.write(hosted, lambda table, _: left(table), NOBODY)
 
     async def _accept(self, name: str, part: str | None, visitor: Visitor) -> None:
         """Who asks for a rematch that another one has asked for says yes to it."""
@@ -379,7 +399,10 @@ class Hosting(ABC):
                 entries, table = commands.written(hosted.table, drafts, self.time_at(hosted))
                 try:
                     await self.store.append(table.id, entries, summary(table))
-                except Conflict:
+                except Conflict as conflict:
+                    if conflict.seq == 0:
+                        self._vanish(table.id)
+                        raise no_table() from None
                     await self._catch_up(hosted)
                 except Unavailable:
                     self._storage_is_away(hosted)
@@ -410,11 +433,20 @@ class Hosting(ABC):
             return True
         hosted.doubtful = False
         news = found[1:]
-        if news:
+        if any(entry.what.rewrites for entry in news):
+            await self._read_anew(hosted)
+            self._tell(hosted)
+            self.wind(hosted)
+        elif news:
             hosted.table = hosted.table.after(news)
             self._tell(hosted)
             self.wind(hosted)
         return bool(news)
+
+    async def _read_anew(self, hosted: HostedTable) -> None:
+        """The log is not the one that was read: something has been taken out of it."""
+        hosted.table, hosted.kept = await self.reading.table(hosted.table.id)
+        self.histories.forget(hosted.table.id)
 
     async def _set_back(self, hosted: HostedTable) -> None:
         """The log is no longer the one that people were told of: take what there is, show it, and say so at the table.
@@ -512,22 +544,34 @@ class Hosting(ABC):
                 hosted = self.tables.get(name)
                 if hosted is not None and seq > hosted.table.seq:
                     self.spawn(self._refresh(hosted, seq))
+                elif hosted is not None and seq == 0:
+                    self.spawn(self._compare([name]))
             else:
                 self.presence.hear("")
-                self.spawn(self._refresh_all())
+                self.spawn(self._compare(list(self.tables)))
 
-    async def _refresh_all(self) -> None:
-        """Something may have been missed: compare every table with its log."""
+    async def _compare(self, names: list[str]) -> None:
+        """Something may have been missed: hold these tables against their logs, if these are still there."""
         while True:
             with suppress(Unavailable):
-                names = list(self.tables)
                 lengths = await self.store.lengths(names)
                 break
             await asyncio.sleep(AGAIN)
             await self.store.back()
         for name in names:
-            if name in self.tables:
-                await self._refresh(self.tables[name], lengths.get(name, 0))
+            if name not in lengths:
+                self._vanish(name)
+            elif name in self.tables:
+                await self._refresh(self.tables[name], lengths[name])
+
+    def _vanish(self, name: str) -> None:
+        """The table has been deleted: nothing of it stays here, and those who look on are told."""
+        hosted = self.tables.pop(name, None)
+        if hosted is not None:
+            if hosted.alarm is not None:
+                hosted.alarm.cancel()
+            self._announce(hosted, Gone(name))
+            hosted.watchers.clear()
 
     async def _refresh(self, hosted: HostedTable, seq: int) -> None:
         """The log is so long: longer than what is known here, or, if the database has lost something, shorter."""
@@ -550,7 +594,9 @@ class Hosting(ABC):
         """From now on, tell the watcher of a table: first of what it has missed. ``who`` asks: their address."""
         hosted, viewer = await self.seen_by(id, watcher.visitor, invite)
         # Who has seen more than there is has seen what the database has lost: they are told everything anew.
-        missed = await self.missed(hosted, viewer, since if since <= hosted.table.seq else 0, who or watcher.visitor.id)
+        since = since if since <= hosted.table.seq else 0
+        visitor = watcher.visitor
+        missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
         hosted.told = hosted.told or self._presence(hosted)
         hosted.watchers[watcher] = hosted.table.seq
         self.presence.note(hosted)
@@ -570,14 +616,15 @@ class Hosting(ABC):
         table = hosted.table
         self.presence.note(hosted)  # who watched may have sat down
         hosted.told = self._presence(hosted)
-        messages: dict[tuple[int, int], wire.TableMessage] = {}
-        texts: dict[tuple[int, int], bytes] = {}
+        messages: dict[tuple[int, int, frozenset[str]], wire.TableMessage] = {}
+        texts: dict[tuple[int, int, frozenset[str]], bytes] = {}
         told: list[tuple[Watcher, bytes]] = []
         for watcher, seen in hosted.watchers.items():
-            key = (table.seat_of(watcher.visitor.ids), seen)
+            key = (table.seat_of(watcher.visitor.ids), seen, watcher.visitor.hidden)
             if key not in messages:
-                news = [table_message.shown(each, key[0]) for each in table.recent if each.entry.seq > seen]
-                messages[key] = self.message(hosted, key[0], news)
+                news = [each for each in table.recent if each.entry.seq > seen]
+                told_of = [table_message.shown(each, key[0]) for each in heard(news, key[2])]
+                messages[key] = self.message(hosted, key[0], told_of)
             if asker is not None and watcher is asker.watcher:
                 told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))
                 continue
@@ -588,7 +635,7 @@ class Hosting(ABC):
             hosted.watchers[watcher] = table.seq
             watcher.tell(text)
 
-    def _announce(self, hosted: HostedTable, message: Presence | Waiting) -> None:
+    def _announce(self, hosted: HostedTable, message: Presence | Waiting | Gone) -> None:
         text = encoder.encode(message)
         for watcher in hosted.watchers:
             watcher.tell(text)
@@ -615,3 +662,12 @@ class Hosting(ABC):
         if now != hosted.told:
             hosted.told = now
             self._announce(hosted, now)
+
+
+def heard(happened: list[Happened], hidden: frozenset[str]) -> list[Happened]:
+    """Without what people have said whom the listener has blocked."""
+    if not hidden:
+        return happened
+    return [
+        each for each in happened if not (isinstance(each.entry.what, Chatted) and each.entry.what.person in hidden)
+    ]

@@ -141,7 +141,7 @@ class House(Hosting):
 
     async def look_around(self, neglected: int) -> None:
         """Take up bots and clocks that nobody minds, and forget tables that nobody looks at."""
-        await self._refresh_all()
+        await self._compare(list(self.tables))
         now = self.now()
         for listed in await self.store.tables(wake_before=now - neglected, limit=1000):
             try:

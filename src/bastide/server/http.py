@@ -90,6 +90,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     largest: int = LARGEST
     #: Whether the asker must have said who they are.
     signed: bool = False
+    #: Whether it answers those, too, who have not been let in (``people.entrance``).
+    outside: bool = False
     status: int = 200
     #: Fields of the body's class that the path says already.
     implied: tuple[str, ...] = ()

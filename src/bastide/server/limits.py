@@ -35,9 +35,9 @@ REPLAYS: Final = Rate(60, 2)
 IMPORTS: Final = Rate(10, 1 / 30)
 #: For one person.
 HINTS: Final = Rate(8, 1 / 4)
-#: Attempts at a passphrase: for one address, and for one account from wherever they come.
+#: New accounts and other use of a passphrase, and wrong passwords of the server, for one address. (Attempts to sign in
+#: are counted in ``people.sign_ins``.)
 SIGN_INS: Final = Rate(10, 1 / 15)
-ACCOUNT_SIGN_INS: Final = Rate(30, 1 / 30)
 #: Messages on one connection: faster than anybody clicks.
 MESSAGES: Final = Rate(60, 15)
 #: Connections that one address may hold at a time.
@@ -62,6 +62,11 @@ class Buckets:
         if len(self.left) > REMEMBERED:
             self.left.popitem(last=False)
         return 0.0 if enough else (1 - tokens) / self.rate.per_second
+
+    def give(self, who: str) -> None:
+        """Give a token back that need not have been taken."""
+        tokens, then = self.left.get(who, (self.rate.burst, self.clock()))
+        self.left[who] = (min(self.rate.burst, tokens + 1), then)
 
 
 def check(buckets: Buckets, who: str) -> None:
@@ -101,6 +106,6 @@ def address_key(host: str) -> str:
 
 
 def client(scope: Scope) -> str:
-    """Who asks, as limits count them. (The server has put the address in that a trusted proxy gave.)"""
+    """Who asks, as limits and bans count them. (The server has put the address in that a trusted proxy gave.)"""
     found = scope.get("client")
     return address_key(found[0]) if found else "unknown"

@@ -148,6 +148,9 @@ class Lobby:
 
     async def _tell_changes(self, changed: list[str]) -> None:
         found = await self.store.summaries(changed)
+        if self._told.keys() & set(changed) - {each.table for each in found}:
+            await self._tell_all()  # one has been deleted
+            return
         # What people say to each other after a game is nothing for lists.
         found = [each for each in found if each.summary.status != "finished" or each.table in self._told]
         public = [shown(each, ()) for each in found if each.summary.public and self._outside_is_new(each)]

@@ -159,6 +159,12 @@ class Waiting(Struct, frozen=True, tag_field="type", tag="waiting"):
     waits: bool
 
 
+class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
+    """The table has been deleted by whoever runs the server."""
+
+    table: str
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     id: int
     now: int
@@ -183,6 +189,7 @@ ServerMessage: TypeAlias = Union[
     RefusedMessage,
     Presence,
     Waiting,
+    Gone,
     LobbyMessage,
     Pong,
 ]

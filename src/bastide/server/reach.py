@@ -6,7 +6,6 @@ on the page: then the server listens on the machine's addresses there, too, at t
 
 from __future__ import annotations
 
-import ipaddress
 import logging
 import socket
 from collections.abc import Awaitable, Callable
@@ -16,6 +15,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bastide.core.errors import BastideError
+from bastide.server.hosts import is_loopback
 from bastide.server.http import Call, Endpoint
 from bastide.server.settings import Settings
 from bastide.tables.errors import Refused
@@ -39,15 +39,6 @@ class ReachInfo(Struct, frozen=True):
 
 class OpenUp(Struct, frozen=True, forbid_unknown_fields=True):
     """Let in the local network: for whoever sits at the machine."""
-
-
-def is_loopback(host: str) -> bool:
-    if host == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(host.partition("%")[0]).is_loopback
-    except ValueError:
-        return False
 
 
 def local_addresses() -> list[str]:

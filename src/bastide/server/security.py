@@ -16,6 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server import limits
+from bastide.server.hosts import Hosts
 from bastide.server.http import problem
 from bastide.server.limits import Buckets, check, client, scaled
 from bastide.server.operations.logs import logger
@@ -64,7 +65,7 @@ SPECIAL: Final = {
     ("POST", "/api/replay"): limits.REPLAYS,
     ("POST", "/api/records"): limits.IMPORTS,
     ("POST", "/api/me/account"): limits.SIGN_INS,
-    ("POST", "/api/me/sign-in"): limits.SIGN_INS,
+    ("POST", "/api/me/link"): limits.SIGN_INS,
     ("POST", "/api/me/passphrase"): limits.SIGN_INS,
     ("POST", "/api/me/delete"): limits.SIGN_INS,
 }
@@ -72,14 +73,31 @@ SPECIAL: Final = {
 log = logger(__name__)
 
 
-def protect(app: ASGIApp, settings: Settings, clock: Callable[[], float] = monotonic) -> ASGIApp:
-    """The application, with this layer around it."""
-    return Guard(app, settings, clock)
+#: Longer parts of a path name nothing: no file system takes them.
+LONGEST_PART: Final = 255
+
+
+def everybody(address: str) -> None:
+    """Who is kept out where nobody is."""
+
+
+def protect(
+    app: ASGIApp,
+    settings: Settings,
+    clock: Callable[[], float] = monotonic,
+    kept_out: Callable[[str], None] = everybody,
+) -> ASGIApp:
+    """The application, with this layer around it. ``kept_out`` refuses addresses that are banned."""
+    return Guard(app, settings, clock, kept_out)
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, clock: Callable[[], float], kept_out: Callable[[str], None]
+    ) -> None:
         self.app = app
+        self.hosts = Hosts(settings)
+        self.kept_out = kept_out
         self.public_origin = origin_of(settings.public_url) if settings.public_url else ""
         self.headers = dict(HEADERS)
         if self.public_origin.startswith("https:"):
@@ -124,6 +142,10 @@ class Guard:
         await self.app(scope, receive, guarded)
 
     def _check(self, scope: Scope) -> None:
+        self.check_host(scope)
+        check_path(scope)
+        if scope["path"].startswith("/api/"):
+            self.kept_out(client(scope))  # they are shown the pages, which tell them
         if scope["method"] not in SAFE:
             self.check_origin(scope)
         if self.factor:
@@ -138,6 +160,7 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         who = client(scope)
         try:
+            self.check_host(scope)
             self.check_origin(scope)
             if self.factor:
                 check(self.connections, who)
@@ -155,6 +178,14 @@ class Guard:
             self.connected[who] -= 1
             if not self.connected[who]:
                 del self.connected[who]
+
+    # -- whether we are meant ----------------------------------------------------------------
+
+    def check_host(self, scope: Scope) -> None:
+        """Refused unless the server is known by the name under which it is asked."""
+        host = Headers(scope=scope).get("host")
+        if not self.hosts.knows(host):
+            raise Refused("host", f"this server is not known as {host}", host=str(host)[:100])
 
     # -- whose page asks ---------------------------------------------------------------------
 
@@ -191,3 +222,12 @@ def origin_of(url: str) -> str:
     shown = f"[{host}]" if ":" in host else host
     port = "" if parts.port in (None, default) else f":{parts.port}"
     return f"{parts.scheme}://{shown}{port}".lower()
+
+
+def check_path(scope: Scope) -> None:
+    """Refused if there can be nothing of that name: neither a file nor anything in a database."""
+    path = scope["path"]
+    too_long = any(len(part.encode("utf-8", "replace")) > LONGEST_PART for part in path.split("/"))
+    if too_long or "\0" in path or b"%00" in scope.get("query_string", b""):
+        shown = path.replace("\0", "")[:LONGEST_PART]
+        raise Refused("no-path", f"there is nothing at {shown}", path=shown)

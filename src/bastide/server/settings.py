@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import Struct, ValidationError, convert
 
@@ -35,8 +36,23 @@ class Settings(Struct, frozen=True):
     log_level: str = "info"
     #: How strict the limits on what can be abused are: 2 allows twice as much, 0 everything.
     limits: float = 1.0
-    #: What one must say to see the figures at /metrics (``Authorization: Bearer ...``); empty: everybody may.
+    #: What one must say to see the figures at /metrics (``Authorization: Bearer ...``); empty: they are for programs on
+    #: this machine, and where a proxy is in between (``public_url``), for nobody.
     metrics_token: str = ""
+    #: More names under which the server is known, separated by commas (see ``hosts.known_hosts``).
+    allowed_hosts: str = ""
+    #: Who may come in: everybody, who has an ``invitation`` (``bastide admin invite``), or who knows the ``password``.
+    entrance: Literal["open", "invitation", "password"] = "open"
+    server_password: str = ""
+    #: Whether guests can make an account.
+    sign_up: bool = True
+
+    #: For how many days what has come to nothing is kept, 0 for ever: tables without a result, games that nobody goes
+    #: on with, games with a result, and guests who have been at no table that is still there.
+    keep_abandoned_days: int = 90
+    keep_unfinished_days: int = 0
+    keep_finished_days: int = 0
+    keep_guests_days: int = 400
 
     def database_url(self) -> str:
         from bastide.server.store import default_database
@@ -54,6 +70,13 @@ def read_settings(given: Mapping[str, object] | None = None, environment: Mappin
             found[name] = value
     found |= {name: chosen for name, chosen in (given or {}).items() if chosen is not None}
     try:
-        return convert(found, Settings, strict=False)
+        settings = convert(found, Settings, strict=False)
     except ValidationError as error:
-        raise BastideError("bad-setting", f"a setting is wrong: {error}", problem=str(error)) from None
+        raise bad_setting(str(error)) from None
+    if settings.entrance == "password" and not settings.server_password:
+        raise bad_setting("an entrance by password needs BASTIDE_SERVER_PASSWORD")
+    return settings
+
+
+def bad_setting(problem: str) -> BastideError:
+    return BastideError("bad-setting", f"a setting is wrong: {problem}", problem=problem)

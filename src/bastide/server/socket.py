@@ -30,9 +30,19 @@ MOST_TABLES = 50
 MOST_EXCESS = 100
 #: How long a client that is let go may take to be told so, in seconds.
 FAREWELL = 1.0
+#: What a connection is closed with, for those whose session is over, who must be let in first, and who are kept out.
+CLOSED = {"session-ended": 4401, "entrance": 4401, "banned": 4403}
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+async def turn_away(socket: WebSocket, why: Refused) -> None:
+    """Tell whoever has connected why it ends here. A client that does not listen is not waited for."""
+    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # they may not listen, or have left
+        async with asyncio.timeout(FAREWELL):
+            await socket.send_text(encoder.encode(wire.RefusedMessage(0, described(why))).decode())
+            await socket.close(CLOSED.get(why.code, 1008), why.code)
 
 
 class Excess(Exception):
@@ -50,11 +60,18 @@ class SocketClient:
         self.who = client(socket.scope)
         self.tables: set[str] = set()
         self._excess = 0
+        #: Why its session is over, once it is.
+        self._over: Refused | None = None
         #: A client that reads too little is let go; it can come back and ask for what it missed.
         self._outbox = Outbox()
 
     def tell(self, text: bytes) -> None:
         self._outbox.put(text)
+
+    def end(self, why: Refused) -> None:
+        """Say why, and be done with it: the session behind this connection has ended."""
+        self._over = self._over or why
+        self._outbox.close()
 
     async def serve(self, allowed: Callable[[], None]) -> None:
         """Talk until one of the two goes. ``allowed`` refuses who asks too often."""
@@ -77,7 +94,9 @@ class SocketClient:
             _, failure, _ = await asyncio.gather(sending, reading, over, return_exceptions=True)
             if isinstance(failure, Exception):
                 log.error("a connection failed", exc_info=failure)
-            if let_go:
+            if self._over is not None:
+                await turn_away(self.socket, self._over)
+            elif let_go:
                 with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # they may not listen, or have left
                     await asyncio.wait_for(self.socket.close(1013), FAREWELL)
 
@@ -109,6 +128,8 @@ class SocketClient:
         number = 0
         table = ""
         try:
+            if self._over is not None:
+                raise self._over
             allowed()
             if len(frame) > LARGEST:
                 raise Refused("too-large", f"a message has at most {LARGEST} bytes", limit=LARGEST)

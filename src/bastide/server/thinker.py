@@ -7,6 +7,7 @@ import multiprocessing
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 
 from bastide.server.thinking import Came, Work, work_for
@@ -15,9 +16,9 @@ from bastide.server.thinking import Came, Work, work_for
 BEGINNING = 60.0
 #: Copied from a process that has loaded the games and has none of the server's threads and sockets, which are nobody
 #: else's; where the system cannot do that, begun from nothing.
-_forks = "forkserver" in multiprocessing.get_all_start_methods()
-_context = multiprocessing.get_context("forkserver" if _forks else "spawn")
-if _forks:
+_context: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
+if "forkserver" in multiprocessing.get_all_start_methods():
+    _context = multiprocessing.get_context("forkserver")
     _context.set_forkserver_preload(["bastide.server.warm"])
 
 

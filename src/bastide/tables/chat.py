@@ -30,7 +30,8 @@ def chat(table: Table, command: wire.Chat, occasion: Occasion) -> list[Draft]:
         if sum(table.said.get(each, 0) for each in visitor.ids) >= LINES or sum(table.said.values()) >= ALL_LINES:
             raise Refused("said-enough", "those who look on have said enough at this table")
         return [Draft(-1, log.Chatted(clean_chat(command.text), visitor.id, visitor.name))]
-    return [Draft(own_seat(table, visitor), log.Chatted(clean_chat(command.text)))]
+    seat = own_seat(table, visitor)
+    return [Draft(seat, log.Chatted(clean_chat(command.text), table.seats[seat].person))]
 
 
 def clean_chat(text: str) -> str:

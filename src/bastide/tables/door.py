@@ -9,6 +9,7 @@ from bastide.tables import messages as wire
 from bastide.tables.checks import check_host, check_may_see
 from bastide.tables.errors import Refused, no_table
 from bastide.tables.log import Draft
+from bastide.tables.names import check_welcome
 from bastide.tables.table import Knock, Table
 from bastide.tables.visitor import Occasion, Visitor
 
@@ -54,6 +55,7 @@ def knock(table: Table, occasion: Occasion) -> list[Draft]:
         raise Refused("knocked-already", "you have knocked already; the host has not answered yet")
     if state == "declined":
         raise Refused("not-let-in", "the host does not let you in")
+    check_welcome(table, visitor)
     if len(waiting(table)) >= WAITING or len(table.knocks) >= EVER:
         raise Refused("door-busy", "too many have knocked at this table; ask for its link")
     return [Draft(-1, log.Knocked(visitor.id, visitor.name))]

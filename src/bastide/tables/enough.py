@@ -17,7 +17,8 @@ from bastide.tables.log import AnyWhat
 #: of the game.
 MOST: Final[Mapping[str, int]] = {
     log.Sat.kind: 30,
-    log.Agreed.kind: 30,
+    # A device gives a new hash whenever what it opened counts no more.
+    log.Agreed.kind: 100,
     log.Called.kind: 30,
     log.BotSat.kind: 200,
     log.Opened.kind: 200,

@@ -35,6 +35,8 @@ class What(Struct, frozen=True):
     kind: ClassVar[str]
     shown: ClassVar[tuple[str, ...]] = ()
     own: ClassVar[tuple[str, ...]] = ()
+    #: Whether earlier entries have been changed with it: what was read of the log before is to be read anew.
+    rewrites: ClassVar[bool] = False
 
 
 # -- before the game ---------------------------------------------------------------------------
@@ -308,6 +310,27 @@ class LetIn(What, frozen=True):
     yes: bool
 
 
+class Left(What, frozen=True):
+    """Somebody has left for good and was taken out of this log."""
+
+    kind: ClassVar[str] = "left"
+    rewrites: ClassVar[bool] = True
+
+    #: Who may start the table from now on.
+    host: str = ""
+
+
+class Rewritten(What, frozen=True):
+    """Whoever runs the server has changed this log: took out what was said in a line, or somebody has another name."""
+
+    kind: ClassVar[str] = "rewritten"
+    shown: ClassVar[tuple[str, ...]] = ("line",)
+    rewrites: ClassVar[bool] = True
+
+    #: The entry out of which it was taken; 0: it was a name.
+    line: int = 0
+
+
 class Rematched(What, frozen=True):
     """The same people play again, at that table."""
 
@@ -342,6 +365,8 @@ AnyWhat: TypeAlias = Union[
     Chatted,
     Knocked,
     LetIn,
+    Left,
+    Rewritten,
     Rematched,
 ]
 

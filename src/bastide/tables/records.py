@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from msgspec import to_builtins
 
+from bastide.bots import bot_names
 from bastide.core.game import Game
 from bastide.core.journal import SPECTATOR, Event, Journal
 from bastide.core.plain import Plain
@@ -202,7 +203,7 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
         game=game.id,
         rules=game.rules_version,
         options=dict(game.check_options(players, options)),
-        seats=[SeatTaken("", shown_name(name, clean), "") for name in record.seats],
+        seats=[SeatTaken("", shown_name(game, name, clean), "") for name in record.seats],
         public=False,
         clock=NoClock(),
         expiry="bot",
@@ -225,11 +226,13 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
     return drafts
 
 
-def shown_name(name: str, clean: Callable[[str], str]) -> str:
-    """The name of a seat in a record, as it may be shown; a bot's has the remark that ``seat_name`` gave it."""
-    plain = name.removesuffix(BOT)
+def shown_name(game: Game, name: str, clean: Callable[[str], str]) -> str:
+    """The name of a seat in a record, as it may be shown; a bot's without its settings."""
+    bot = name.removesuffix(BOT).partition(":")[0]
+    if bot in bot_names(game):
+        return f"{bot}{BOT}"
     try:
-        return clean(plain) + name[len(plain) :]
+        return clean(name)
     except Refused:
         shown = "".join(letter if letter.isprintable() else "?" for letter in name[:60])
         raise Refused("record-name", f"the name {shown!r} in this record cannot be shown", name=shown) from None

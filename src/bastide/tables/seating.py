@@ -13,7 +13,8 @@ from bastide.tables.checks import check_host, check_may_see, check_status, own_s
 from bastide.tables.errors import Refused
 from bastide.tables.fairness import part_hash
 from bastide.tables.log import Draft, SeatTaken
-from bastide.tables.table import Table
+from bastide.tables.names import check_distinct, check_welcome
+from bastide.tables.table import Chair, Table
 from bastide.tables.visitor import Occasion
 
 
@@ -75,7 +76,9 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
     """
     seat = own_seat(table, occasion.visitor)
     check_status(table, "finished")
-    turned = [*table.seats[1:], *table.seats[:1]]
+    shunned = occasion.visitor.shunned
+    # Who has blocked the asker is not asked: their seat is free for somebody else.
+    turned = [Chair() if chair.person in shunned else chair for chair in [*table.seats[1:], *table.seats[:1]]]
     made = log.Created(
         game=table.game.id,
         rules=table.game.rules_version,
@@ -109,6 +112,8 @@ def sit(table: Table, command: wire.Sit, occasion: Occasion) -> list[Draft]:
     visitor = occasion.visitor
     check_may_see(table, visitor, command.invite)
     check_status(table, "open")
+    check_welcome(table, visitor)
+    check_distinct(table, visitor)
     if table.called:
         raise Refused("starting", "the game is about to begin")
     free = [number for number, seat in enumerate(table.seats) if seat.is_open]
@@ -153,8 +158,8 @@ def set_seat(table: Table, command: wire.SetSeat, occasion: Occasion) -> list[Dr
         raise Refused("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
     chair = table.seats[seat]
     if command.bot is None:
-        return [] if chair.is_open else [Draft(seat, log.Opened(chair.person, chair.name))]
-    return [] if chair.bot == command.bot else [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
+        return [Draft(seat, log.Opened(chair.person, chair.name))]
+    return [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
 
 
 def start(table: Table, occasion: Occasion) -> list[Draft]:

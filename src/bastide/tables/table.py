@@ -363,8 +363,10 @@ class Table:
                 self.knocks[entry.seq] = Knock(person, name)
             case log.LetIn(number, yes):
                 self.knocks[number] = replace(self.knocks[number], yes=yes)
-            case log.Stopped() | log.SetBack():
+            case log.Stopped() | log.SetBack() | log.Rewritten():
                 pass
+            case log.Left(host):
+                self.host = host
             case log.Rematched(table):
                 self.rematch = table
             case unknown:

@@ -13,6 +13,11 @@ class Visitor(Struct, frozen=True):
     id: str
     name: str
     ids: frozenset[str]
+    #: Whom they have blocked, and who has blocked them.
+    hidden: frozenset[str] = frozenset()
+    shunned: frozenset[str] = frozenset()
+    #: Until when they cannot chat; 0: they can.
+    muted: int = 0
 
 
 #: Somebody who has not said who they are: they may look.

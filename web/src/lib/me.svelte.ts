@@ -23,6 +23,8 @@ class Myself {
   name = (name: string): Promise<void> => this.#become("/api/me", { name });
   signUp = (account: string, passphrase: string): Promise<void> => this.#become("/api/me/account", { account, passphrase });
   signIn = (account: string, passphrase: string): Promise<void> => this.#become("/api/me/sign-in", { account, passphrase });
+  /** A new passphrase by the link of whoever runs the server; every device but this one is signed out by it. */
+  useLink = (token: string, passphrase: string): Promise<void> => this.#become("/api/me/link", { token, passphrase });
   signOut = (): Promise<void> => this.#become("/api/me/sign-out", {});
 
   async #become(path: string, body: object): Promise<void> {

@@ -552,6 +552,12 @@ export interface Waiting {
   waits: boolean;
 }
 
+/** The table has been deleted by whoever runs the server. */
+export interface Gone {
+  type: "gone";
+  table: string;
+}
+
 /**
  */
 export interface Pong {
@@ -677,6 +683,8 @@ export interface Me {
 /** Who one is; None: the server has not met this device. */
 export interface Who {
   me: Me | null;
+  entrance: "invitation" | "open" | "password";
+  sign_up: boolean;
 }
 
 /** How one likes the pages: names and small values, which the server keeps and does not look into. */
@@ -687,6 +695,7 @@ export interface MySettings {
 /** Take a name; the first time, one becomes a guest by it, with a cookie for this device. */
 export interface NameMe {
   name: string;
+  code?: string;
 }
 
 /** Turn the guest that one is into an account, which is the same person on every device. */
@@ -698,6 +707,12 @@ export interface SignUp {
 /** Be that person on this device. The guest that one was becomes part of the account. */
 export interface SignIn {
   account: string;
+  passphrase: string;
+}
+
+/** Choose a new passphrase by the link that whoever runs the server has given. It is good once. */
+export interface UseLink {
+  token: string;
   passphrase: string;
 }
 
@@ -755,6 +770,104 @@ export interface Ratings {
   ratings: GameRating[];
 }
 
+/** Somebody at a table: whoever sits on this seat, or said or did what this entry of the log tells. */
+export interface Whom {
+  seat?: number | null;
+  entry?: number | null;
+}
+
+/** Something about somebody at a table, for whoever runs the server. */
+export interface Report {
+  seat?: number | null;
+  entry?: number | null;
+  text?: string;
+}
+
+/** Somebody whom one has blocked, by their name of today. */
+export interface Blocked {
+  person: string;
+  name: string;
+  at: number;
+}
+
+/** Whom one has blocked, the last first. */
+export interface Blocks {
+  blocks: Blocked[];
+}
+
+/** Take a block back. */
+export interface Unblock {
+  person: string;
+}
+
+/** A guest that one was, or the account: its id, its name and when it was made. */
+export interface KeptName {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** A device that is signed in: since when, and when it was last used. */
+export interface KeptSession {
+  created: number;
+  seen: number;
+}
+
+/**
+ */
+export interface KeptResult {
+  table: string;
+  game: string;
+  seat: number;
+  place: number;
+  score: number;
+  at: number;
+  rating: number | null;
+}
+
+/** A table at which one has sat, or which one has made. */
+export interface KeptTable {
+  table: string;
+  game: string;
+  status: string;
+  created_at: number;
+}
+
+/** A line of chat, as logs keep it. */
+export interface SaidLine {
+  text: string;
+  person: string;
+}
+
+/** Something that one has said at a table. */
+export interface Said {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/**
+ */
+export interface MadeReport {
+  at: number;
+  table: string;
+  text: string;
+}
+
+/** All that is kept about one, but for the passphrase (its hash) and what cookies hold (their hashes). */
+export interface Everything {
+  account: string | null;
+  names: KeptName[];
+  sessions: KeptSession[];
+  results: KeptResult[];
+  ratings: GameRating[];
+  tables: KeptTable[];
+  said: Said[];
+  blocks: Blocked[];
+  reports: MadeReport[];
+  muted_until: number | null;
+}
+
 /** Whom links to this server reach, as the asker would send them. */
 export interface ReachInfo {
   scope: "machine" | "network" | "world";
@@ -772,4 +885,4 @@ export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act 
 
 export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch | EnterLobby | LeaveLobby | Ping;
 
-export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | LobbyMessage | Pong;
+export type ServerMessage = Welcome | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | Presence | Waiting | Gone | LobbyMessage | Pong;

@@ -136,6 +136,7 @@ class Connection {
         break;
       case "presence":
       case "waiting":
+      case "gone":
         this.#tell(message.table, message);
         break;
     }

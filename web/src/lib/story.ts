@@ -50,10 +50,13 @@ export function linesOf(game: string, log: Happening[], parts: GameParts | null 
   return lines;
 }
 
-/** What happened at the table besides the game; what was said is told elsewhere. */
+/** What was said is told elsewhere, and how devices take part in the draw is told by the check of it. */
+const UNTOLD = ["chatted", "called", "revealed"];
+
+/** What happened at the table besides the game. */
 function ofTheTable(happening: Happening, parts: GameParts | null | undefined, game: string): Sentence | null {
   const message = `log-${kindOf(happening)}`;
-  if (happening.kind === "chatted" || parts?.silent?.includes(happening.kind) || !words.has(`server-${message}`)) return null;
+  if (UNTOLD.includes(happening.kind) || parts?.silent?.includes(happening.kind) || !words.has(`server-${message}`)) return null;
   const data: Facts = { ...happening.data, player: happening.seat };
   if (typeof data.seat === "number") data.other = words.seat(data.seat);
   const bot = [`web-bot-${String(data.bot)}`, `${game}-bot-${String(data.bot)}`].find((one) => words.has(one));
@@ -64,8 +67,7 @@ function ofTheTable(happening: Happening, parts: GameParts | null | undefined, g
 /** Some entries have a sentence for each case. */
 function kindOf({ kind, data }: Happening): string {
   if (kind === "proposed") return `${kind}-${String(data.what)}`;
-  if (kind === "let_in") return `${kind}-${data.yes ? "yes" : "no"}`;
-  if (kind === "answered") return `${kind}-${data.yes ? "yes" : "no"}`;
+  if (kind === "answered" || kind === "let_in") return `${kind}-${data.yes ? "yes" : "no"}`;
   if (kind === "finished") return `${kind}-${String(data.reason)}`;
   return kind;
 }

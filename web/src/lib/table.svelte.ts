@@ -169,7 +169,7 @@ export class LiveTable implements Listener, Sight {
       if (message.seq < (this.heard.at(-1)?.seq ?? 0)) this.heard = [];
       const last = this.heard.at(-1)?.seq ?? 0;
       const news = message.happened.filter((happening) => happening.seq > last);
-      if (news.length) this.heard = [...this.heard, ...news];
+      if (news.length) this.heard = [...this.heard.map((one) => withoutRemoved(one, news)), ...news];
       const before = this.message ?? message;
       this.message = message;
       if (message.position !== before.position) {
@@ -188,6 +188,8 @@ export class LiveTable implements Listener, Sight {
       this.message = { ...this.message, seats, onlookers: message.onlookers };
     } else if (message.type === "waiting") {
       this.waits = message.waits;
+    } else if (message.type === "gone") {
+      this.problem = { code: "no-table", text: "the table has been deleted", details: {} };
     } else if (message.type === "refused" && !this.message) {
       this.problem = message.problem;
     }
@@ -316,6 +318,12 @@ export class LiveTable implements Listener, Sight {
       this.hinting = false;
     }
   }
+}
+
+/** What was said, unless whoever runs the server has taken it out of the log. */
+function withoutRemoved(happening: Happening, news: Happening[]): Happening {
+  const removed = news.some(({ kind, data }) => kind === "rewritten" && data.line === happening.seq);
+  return removed ? { ...happening, data: { ...happening.data, text: "" } } : happening;
 }
 
 /** The name of who sits there, or of the bot; empty for an open seat. */

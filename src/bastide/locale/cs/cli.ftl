@@ -106,6 +106,9 @@ cli-check-own-broken = co přidalo tvoje zařízení, v něm NENÍ
 cli-check-fair = Nikdo nezvolil, co se rozdalo.
 cli-check-unfair = Nelze dokázat, že tato hra byla poctivá.
 
+cli-admin = Starat se o server: lidé, stoly, vykázání, odkazy
+    .help = Co dělá ručně ten, kdo provozuje server, v jeho databázi, ať server běží, nebo ne; běžící servery se to hned dozvědí. Lidé se uvádějí identifikátorem, účtem nebo jménem. Každá změna se zapíše (bastide admin audit).
+
 cli-backup = Zapsat do jednoho souboru vše, co server uchovává
     .help = Zapíše do jednoho souboru vše, co server uchovává, jak to je v tuto chvíli; server přitom může běžet. Lze z něj obnovit obě databáze. Soubor obsahuje tajnosti (otisky hesel, semínka rozehraných her): číst ho můžeš jen ty a tak by to mělo zůstat.
 cli-backup-replace = Přepsat soubor, který už existuje.

@@ -7,10 +7,12 @@ error-address-taken = server nemůže naslouchat na { $host }:{ $port }: { $prob
 error-already-started = hra už začala
 error-at-range = --at je počet akcí, 0 až { $last }, ne { $at }
 error-backup-newer = zálohu zapsala novější verze programu Bastide ({ $version })
+error-bad-address = { $address } není síťová adresa
 error-bad-backup = toto není úplná záloha programu Bastide: { $problem }
 error-bad-budget = hledání potřebuje aspoň jeden průchod nebo nějaký čas (nejvýš hodinu), ne { $iterations } průchodů a { $seconds } sekund
 error-bad-buy-list = { $file }, řádek { $line }: { $problem }
 error-bad-chat = v této zprávě není co říct
+error-bad-link = tento odkaz už neplatí; požádej o nový
 error-bad-message = této zprávě nelze rozumět: { $problem }
 error-bad-name = jméno má 1 až 24 znaků: písmena, číslice, mezery a jednoduchá znaménka
 error-bad-net = { $file } není síť, kterou by tento bot uměl hrát: { $problem }
@@ -18,7 +20,13 @@ error-bad-number = { $name } musí být celé číslo od { $least }, ne { $value
 error-bad-seconds = --seconds je počet sekund, ne { $value }
 error-bad-setting = některé nastavení je chybné: { $problem }
 error-bad-snapshot = toto není pozice hry { $game }: { $problem }
+error-bad-span = { $name } je doba jako 30m, 12h, 7d nebo 4w, ne { $value }
 error-bad-workers = hledání běží na 1 až 256 procesech, ne { $workers }
+error-banned =
+    { $lasting ->
+        [yes] na tento server už nemáš přístup
+       *[no] na tento server nemáš přístup do { $until }
+    }
 error-batch-action = akce { $action } není povolena v řádku { $row }, kde je na tahu hráč { $player }
 error-batch-shape = krok potřebuje { $count } akcí, jednu pro každý řádek
 error-board-count = počet hráčů je { $players } a desek má být stejně, ne { $boards }
@@ -43,12 +51,18 @@ error-density = --density je podíl kroků, 0 až 1, ne { $value }
 error-door-busy = u tohoto stolu už klepalo příliš mnoho lidí; požádej o odkaz
 error-door-open = nemusíš klepat: pojď dál
 error-empty-buy-list = { $file }: seznam nejmenuje žádnou kartu ke koupi
+error-entrance =
+    { $way ->
+        [password] tento server se nejdřív ptá na heslo
+       *[invitation] na tento server se vstupuje jen na pozvání
+    }
 error-file = { $path }: { $problem }
 error-file-exists = soubor { $path } už existuje; --replace ho přepíše
 error-first-player = tento hráč nemůže začínat; hráči jsou 0 až { $last }
 error-game-over = hra skončila; nikdo už nemůže hrát
 error-games-count = počet her musí být alespoň 1, ne { $games }
 error-hints-off = u tohoto stolu nejsou nápovědy
+error-host = pod jménem { $host } tento server nikdo nezná
 error-illegal-action = to teď nejde; možnosti: { $legal }
 error-knocked-already = otázka už padla; hostitel zatím neodpověděl
 error-list-too-long = dřív než tento seznam akcí skončí, jsou na řadě jiní
@@ -59,26 +73,39 @@ error-missing = chybí { $name }
 error-missing-action = { $agent } nedostal žádnou akci
 error-missing-extra = k tomu chybí balíček { $package }; pip install 'bastide[{ $extra }]'
 error-must-wait = { $agent } nemá o čem rozhodovat a musí čekat: akce { $wait }
+error-muted =
+    { $lasting ->
+        [yes] na tomto serveru už nemůžeš psát zprávy
+       *[no] do { $until } nemůžeš psát zprávy
+    }
 error-name = jméno je jeden řádek textu
+error-name-alike = tvé jméno vypadá jako { $other }, a to tu už někdo má; zvol si jiné
+error-needs-yes = tím se něco maže: přidej --yes, nebo to spusť tam, kde se lze zeptat
 error-net-players = tato síť byla učena pro { $trained } hráčů, ne pro { $players }
 error-no-account = host žádnou heslovou frázi nemá
 error-no-advice = o tomto rozhodnutí se nepodařilo nic zjistit; zkus to znovu
 error-no-bot-plays = žádný bot za tebe nehraje
 error-no-buy-list = řekni, podle kterého seznamu hrát: { $bot }:SOUBOR
 error-no-components = { $game } toto nemá: { $kind }; má: { $known }
+error-no-invitation = tato pozvánka neplatí, nebo už neplatí
+error-no-line = v záznamu { $line } tohoto stolu nikdo nic neřekl
 error-no-net = řekni, která síť má hrát: { $bot }:SOUBOR
 error-no-network = tento počítač nemá adresu v místní síti
 error-no-path = na adrese { $path } nic není
+error-no-person = nikdo se nejmenuje { $name }
 error-no-proposal = tento návrh už neplatí
 error-no-record = toto není záznam: první řádek není „bastide record 2“
 error-no-referee = { $game } nemá rozhodčího, který by hrál vedle
+error-no-report = otevřené hlášení { $report } není
 error-no-review = tento rozbor už není k dispozici; požádej o něj znovu
 error-no-seat = místo { $seat } neexistuje; místa jsou 0 až { $last }
+error-no-sign-up = tento server nezakládá nové účty
 error-no-such-option = volba { $option } neexistuje; --help vypíše ty, které jsou
 error-no-such-player = hráč { $player } neexistuje; hráči jsou 0 až { $last }
 error-no-table = takový stůl není, nebo není určen tobě
 error-nobody-knocks = u dveří už nikdo nečeká
 error-nobody-seated = u stolu zatím nikdo nesedí
+error-nobody-there = není tam nikdo, koho by šlo zablokovat nebo nahlásit
 error-not-a-game = { $value } není hra jménem { $game }
 error-not-a-person = na místě { $seat } nehraje nikdo, koho by mohl bot nahradit
 error-not-agreed = ještě ne všichni souhlasili se hrou: { $names }
@@ -93,6 +120,7 @@ error-not-seated = u tohoto stolu nesedíš
 error-not-started = hra ještě nezačala
 error-not-to-move = hráč { $player } není na tahu; čeká se na { $waiting }
 error-not-understood = „{ $text }“ teď není povolená akce; povoleno: { $legal }
+error-not-welcome = někdo u tohoto stolu s tebou nechce hrát
 error-nothing-to-take-back = neudělal jsi nic, co by šlo vzít zpět
 error-often-enough = tohle se u tohoto stolu tvým přičiněním stalo už { $most }krát; víckrát to nejde
 error-one-choice = kde všichni volí najednou, volí se jedna akce
@@ -115,6 +143,7 @@ error-other-game = toto je záznam hry { $found }, ne { $game }
 error-other-part = toto tajemství nepatří k otisku, který byl dán předtím
 error-out-of-range = { $name } musí být číslo od { $low } do { $high }, ne { $value }
 error-part-taken = jiné místo dalo právě tento otisk
+error-person-or-address = řekni koho: osobu, nebo --address ADRESA
 error-player-count = { $game } je pro { $low } až { $high } hráčů, ne { $players }
 error-proposed-already = to už bylo navrženo
 error-record-cut = záznam je useknutý: nekončí řádkem „end N DIGEST“
@@ -134,8 +163,10 @@ error-said-enough = diváci toho u tohoto stolu řekli už dost
 error-seat-taken = místo { $seat } není volné
 error-seed-key = klíč je „chacha:“ a 64 šestnáctkových číslic, ne { $seed }
 error-seed-range = semínko je celé číslo od 0 do 2^128 - 1, ne { $seed }
+error-session-ended = proběhlo odhlášení
 error-setting-number = { $option } je číslo, ne { $value }
 error-setting-odd = { $option } je liché číslo od { $low } do { $high }, ne { $value }
+error-several-people = jméno { $name } má víc lidí; upřesni to identifikátorem: { $ids }
 error-shutting-down = server se restartuje; zkus to za chvíli znovu
 error-side-count = počet hráčů je { $players } a stran má být stejně, ne { $sides }
 error-stale = stůl mezitím pokročil; podívej se znovu
@@ -145,6 +176,7 @@ error-table-finished = hra skončila
 error-table-full = všechna místa jsou obsazena
 error-take-back-consent = to lze vzít zpět jen se souhlasem ostatních
 error-take-backs-spent = tvých vrácených tahů je v této hře už { $most }; od této chvíle platí, co je zahráno
+error-that-is-you = to jsi ty
 error-too-large = zpráva má nejvýše { $limit } bajtů
 error-too-many =
     { $seconds ->
@@ -152,6 +184,8 @@ error-too-many =
         [few] to bylo příliš často; zkus to znovu za { $seconds } sekundy
        *[other] to bylo příliš často; zkus to znovu za { $seconds } sekund
     }
+error-too-many-blocks = zablokovat lze nejvýše { $most } hráčů; nejdřív někoho odblokuj
+error-too-many-reports = za den lze poslat nejvýše { $most } hlášení
 error-too-many-tables = jedno spojení sleduje nejvýše { $most } stolů
 error-tournament-alike = turnaj potřebuje dva různé boty, ne jen { $bot }
 error-tournament-bots = stůl pro { $seats } potřebuje stejně tolik botů, uvedeno je { $count }; bota lze uvést vícekrát
@@ -173,7 +207,11 @@ error-unknown-option =
        *[other] volba { $option } neexistuje; neměla to být { $close }? známé: { $known }
     }
 error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
+error-unseen-name = toto jméno není vidět; potřebuje viditelná písmena nebo číslice
 error-usage = { $problem }
 error-waits-for-ever = u tohoto stolu se čeká na každého: bot hraje jen za toho, kdo si to sám přeje
+error-which-invitation = není právě jedna pozvánka, jejíž otisk začíná na { $hash }
+error-which-table = není právě jeden stůl, jehož identifikátor začíná na { $table }
 error-who-are-you = nejdřív řekni své jméno
 error-wrong-passphrase = takový účet neexistuje, nebo heslová fráze není správná
+error-wrong-password = to není heslo tohoto serveru

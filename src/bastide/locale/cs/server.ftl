@@ -27,6 +27,8 @@ server-log-finished-resigned = Hra skončila: byla vzdána.
 server-log-finished-timed_out = Hra skončila: vypršel čas.
 server-log-finished-abandoned = Hra byla ukončena bez výsledku.
 server-log-chatted = { $player }: { $text }
+server-log-chatted-removed = { $player }: (odstraněno)
+server-log-left = Někdo odešel navždy.
 server-log-rematched = { $player } zve všechny k další hře.
 
 ## What is checked of a finished game: each promise, kept or broken.

@@ -106,8 +106,11 @@ cli-check-own-broken = was dein Gerät beigetragen hat, ist NICHT darin
 cli-check-fair = Niemand hat bestimmt, was ausgeteilt wurde.
 cli-check-unfair = Dass dieses Spiel fair war, lässt sich nicht beweisen.
 
+cli-admin = Einen Server betreuen: Personen, Tische, Sperren, Links
+    .help = Was von Hand tut, wer einen Server betreibt, in seiner Datenbank, ob der Server läuft oder nicht; laufende Server erfahren es sofort. Personen werden mit Kennung, Konto oder Name genannt. Jede Änderung wird notiert (bastide admin audit).
+
 cli-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben
-    .help = Schreibt alles, was ein Server aufbewahrt, in eine Datei, so wie es in diesem Augenblick ist; der Server darf dabei laufen. Beide Arten von Datenbank lassen sich daraus wiederherstellen. Die Datei enthält Geheimes (Hashes von Passphrasen, Startwerte laufender Partien): nur du kannst sie lesen, und so sollte es bleiben.
+    .help = Schreibt alles, was ein Server aufbewahrt, in eine Datei, so wie es in diesem Augenblick ist; der Server darf dabei laufen. Beide Arten von Datenbank lassen sich daraus wiederherstellen. Die Datei enthält Geheimes (Hashes von Kennsätzen, Startwerte laufender Partien): nur du kannst sie lesen, und so sollte es bleiben.
 cli-backup-replace = Eine vorhandene Datei überschreiben.
 cli-backup-working = schreibe
 cli-backup-done = { $path }: { $tables } Tische mit { $entries } Einträgen, { $people } Personen; { $size } MB

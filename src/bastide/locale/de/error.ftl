@@ -7,10 +7,12 @@ error-address-taken = Der Server kann nicht auf { $host }:{ $port } lauschen: { 
 error-already-started = Das Spiel hat schon begonnen
 error-at-range = --at ist eine Zahl von Aktionen, 0 bis { $last }, nicht { $at }
 error-backup-newer = die Sicherung stammt von einer neueren Version von Bastide ({ $version })
+error-bad-address = { $address } ist keine Netzwerkadresse
 error-bad-backup = das ist keine vollständige Sicherung von Bastide: { $problem }
 error-bad-budget = eine Suche braucht mindestens einen Durchgang oder etwas Zeit (höchstens eine Stunde), nicht { $iterations } Durchgänge und { $seconds } Sekunden
 error-bad-buy-list = { $file }, Zeile { $line }: { $problem }
 error-bad-chat = Diese Nachricht sagt nichts
+error-bad-link = dieser Link gilt nicht mehr; bitte um einen neuen
 error-bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }
 error-bad-name = ein Name hat 1 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
 error-bad-net = { $file } ist kein Netz, das dieser Bot spielen kann: { $problem }
@@ -18,7 +20,13 @@ error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $v
 error-bad-seconds = --seconds ist eine Zahl von Sekunden, nicht { $value }
 error-bad-setting = Eine Einstellung ist falsch: { $problem }
 error-bad-snapshot = das ist keine Stellung von { $game }: { $problem }
+error-bad-span = { $name } ist eine Dauer wie 30m, 12h, 7d oder 4w, nicht { $value }
 error-bad-workers = eine Suche läuft auf 1 bis 256 Prozessen, nicht { $workers }
+error-banned =
+    { $lasting ->
+        [yes] du bist von diesem Server ausgeschlossen
+       *[no] du bist bis { $until } von diesem Server ausgeschlossen
+    }
 error-batch-action = Aktion { $action } ist in Zeile { $row } nicht erlaubt; dort ist Spieler { $player } am Zug
 error-batch-shape = ein Schritt braucht { $count } Aktionen, eine für jede Zeile
 error-board-count = { $players } Spieler brauchen ebenso viele Spielpläne, nicht { $boards }
@@ -43,12 +51,18 @@ error-density = --density ist ein Anteil der Schritte, 0 bis 1, nicht { $value }
 error-door-busy = an diesem Tisch haben zu viele angeklopft; bitte um den Link
 error-door-open = du musst nicht anklopfen: komm herein
 error-empty-buy-list = { $file }: Die Liste nennt keine Karte zum Kaufen
+error-entrance =
+    { $way ->
+        [password] dieser Server fragt nach einem Passwort, bevor er jemanden einlässt
+       *[invitation] auf diesen Server kommt man nur mit Einladung
+    }
 error-file = { $path }: { $problem }
 error-file-exists = die Datei { $path } gibt es schon; --replace überschreibt sie
 error-first-player = dieser Spieler kann nicht beginnen; Spieler sind 0 bis { $last }
 error-game-over = die Partie ist zu Ende; niemand kann mehr handeln
 error-games-count = die Zahl der Partien muss mindestens 1 sein, nicht { $games }
 error-hints-off = an diesem Tisch gibt es keine Tipps
+error-host = unter dem Namen { $host } ist dieser Server nicht bekannt
 error-illegal-action = das geht jetzt nicht; möglich ist: { $legal }
 error-knocked-already = du hast schon gefragt; die Antwort steht noch aus
 error-list-too-long = Andere sind gefragt, bevor diese Liste von Aktionen zu Ende ist
@@ -59,26 +73,39 @@ error-missing = { $name } fehlt
 error-missing-action = für { $agent } fehlt eine Aktion
 error-missing-extra = dafür fehlt das Paket { $package }; pip install 'bastide[{ $extra }]'
 error-must-wait = { $agent } hat nichts zu entscheiden und muss warten: Aktion { $wait }
+error-muted =
+    { $lasting ->
+        [yes] du kannst auf diesem Server nicht mehr schreiben
+       *[no] du kannst bis { $until } nicht schreiben
+    }
 error-name = ein Name ist eine Zeile Text
+error-name-alike = dein Name sieht aus wie der von { $other }, der hier schon sitzt; nimm einen anderen
+error-needs-yes = hier wird etwas gelöscht: gib --yes an, oder starte es dort, wo nachgefragt werden kann
 error-net-players = dieses Netz wurde für { $trained } Spieler trainiert, nicht für { $players }
 error-no-account = ein Gast hat keine Passphrase
 error-no-advice = über diese Entscheidung war nichts herauszufinden; versuche es noch einmal
 error-no-bot-plays = Für dich spielt kein Bot
 error-no-buy-list = gib an, welche Liste gilt: { $bot }:DATEI
 error-no-components = { $game } hat das nicht: { $kind }; es gibt: { $known }
+error-no-invitation = diese Einladung gilt nicht oder nicht mehr
+error-no-line = in Eintrag { $line } dieses Tisches wurde nichts gesagt
 error-no-net = gib an, welches Netz spielt: { $bot }:DATEI
 error-no-network = dieser Computer hat keine Adresse in einem lokalen Netz
 error-no-path = Unter { $path } gibt es nichts
+error-no-person = niemand heißt { $name }
 error-no-proposal = Dieser Vorschlag gilt nicht mehr
 error-no-record = das ist keine Aufzeichnung: die erste Zeile ist nicht „bastide record 2“
 error-no-referee = { $game } hat keinen Schiedsrichter, der mitspielen könnte
+error-no-report = es gibt keine offene Meldung { $report }
 error-no-review = diese Durchsicht gibt es nicht mehr; frage noch einmal danach
 error-no-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
+error-no-sign-up = dieser Server legt keine neuen Konten an
 error-no-such-option = es gibt keine Option { $option }; --help zählt die vorhandenen auf
 error-no-such-player = es gibt keinen Spieler { $player }; die Spieler sind 0 bis { $last }
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich bestimmt
 error-nobody-knocks = an der Tür wartet niemand mehr
 error-nobody-seated = Noch sitzt niemand am Tisch
+error-nobody-there = dort ist niemand, den du blockieren oder melden könntest
 error-not-a-game = { $value } ist kein Spiel namens { $game }
 error-not-a-person = Auf Platz { $seat } spielt niemand, den ein Bot ersetzen könnte
 error-not-agreed = Noch nicht alle haben zugesagt: { $names }
@@ -93,6 +120,7 @@ error-not-seated = Du sitzt nicht an diesem Tisch
 error-not-started = Das Spiel hat noch nicht begonnen
 error-not-to-move = Spieler { $player } ist nicht am Zug; gewartet wird auf { $waiting }
 error-not-understood = „{ $text }“ ist jetzt keine erlaubte Aktion; erlaubt: { $legal }
+error-not-welcome = jemand an diesem Tisch möchte nicht mit dir spielen
 error-nothing-to-take-back = Du hast nichts getan, was sich zurücknehmen ließe
 error-often-enough = Das hast du an diesem Tisch schon { $most }-mal getan; öfter geht es nicht
 error-one-choice = Wo alle gleichzeitig wählen, wird genau eine Aktion gewählt
@@ -115,6 +143,7 @@ error-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
 error-other-part = Dieses Geheimnis gehört nicht zu dem Fingerabdruck, der vorher angegeben wurde
 error-out-of-range = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht { $value }
 error-part-taken = Ein anderer Platz hat genau diesen Fingerabdruck angegeben
+error-person-or-address = sag, wen: eine Person oder --address ADRESSE
 error-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht { $players }
 error-proposed-already = Das ist schon vorgeschlagen
 error-record-cut = die Aufzeichnung ist abgeschnitten: sie schließt nicht mit einer Zeile „end N DIGEST“
@@ -134,8 +163,10 @@ error-said-enough = an diesem Tisch haben die Zuschauer genug gesagt
 error-seat-taken = Platz { $seat } ist nicht frei
 error-seed-key = ein Schlüssel besteht aus „chacha:“ und 64 Hexadezimalziffern, nicht { $seed }
 error-seed-range = ein Startwert ist eine ganze Zahl von 0 bis 2^128 - 1, nicht { $seed }
+error-session-ended = du bist abgemeldet worden
 error-setting-number = { $option } ist eine Zahl, nicht { $value }
 error-setting-odd = { $option } ist eine ungerade Zahl von { $low } bis { $high }, nicht { $value }
+error-several-people = mehrere heißen { $name }; sag mit der Kennung, wer gemeint ist: { $ids }
 error-shutting-down = Der Server wird neu gestartet; versuche es gleich noch einmal
 error-side-count = { $players } Spieler brauchen ebenso viele Seiten, nicht { $sides }
 error-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin
@@ -145,12 +176,15 @@ error-table-finished = Das Spiel ist zu Ende
 error-table-full = Alle Plätze sind besetzt
 error-take-back-consent = Das lässt sich nur mit Zustimmung der anderen zurücknehmen
 error-take-backs-spent = Du hast in dieser Partie schon { $most }-mal zurückgenommen; von nun an gilt, was getan ist
+error-that-is-you = das bist du selbst
 error-too-large = Eine Nachricht hat höchstens { $limit } Bytes
 error-too-many =
     { $seconds ->
         [one] das war zu oft; versuch es in { $seconds } Sekunde noch einmal
        *[other] das war zu oft; versuch es in { $seconds } Sekunden noch einmal
     }
+error-too-many-blocks = man kann höchstens { $most } andere blockieren; gib zuerst jemanden frei
+error-too-many-reports = man kann höchstens { $most } Meldungen am Tag machen
 error-too-many-tables = Eine Verbindung sieht höchstens { $most } Tische
 error-tournament-alike = ein Turnier braucht zwei verschiedene Bots, nicht nur { $bot }
 error-tournament-bots = ein Tisch mit { $seats } Plätzen braucht ebenso viele Bots, genannt sind { $count }; ein Bot darf mehrfach genannt werden
@@ -172,7 +206,11 @@ error-unknown-option =
        *[other] es gibt keine Option { $option }; war { $close } gemeint? bekannt: { $known }
     }
 error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
+error-unseen-name = diesen Namen sieht man nicht; er braucht sichtbare Buchstaben oder Ziffern
 error-usage = { $problem }
 error-waits-for-ever = An diesem Tisch wird auf alle gewartet: Ein Bot spielt nur für jemanden, der es selbst wünscht
+error-which-invitation = es gibt nicht genau eine Einladung, deren Hash mit { $hash } beginnt
+error-which-table = es gibt nicht genau einen Tisch, dessen Kennung mit { $table } beginnt
 error-who-are-you = Sag erst, wie du heißt
 error-wrong-passphrase = dieses Konto gibt es nicht, oder die Passphrase stimmt nicht
+error-wrong-password = das ist nicht das Passwort dieses Servers

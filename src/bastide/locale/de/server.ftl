@@ -27,6 +27,8 @@ server-log-finished-resigned = Das Spiel ist zu Ende: Es wurde aufgegeben.
 server-log-finished-timed_out = Das Spiel ist zu Ende: Die Zeit ist abgelaufen.
 server-log-finished-abandoned = Das Spiel wurde ohne Ergebnis beendet.
 server-log-chatted = { $player }: { $text }
+server-log-chatted-removed = { $player }: (entfernt)
+server-log-left = Jemand ist für immer gegangen.
 server-log-rematched = { $player } möchte mit allen noch einmal spielen.
 
 ## What is checked of a finished game: each promise, kept or broken.

@@ -106,6 +106,9 @@ cli-check-own-broken = what your device added is NOT in it
 cli-check-fair = Nobody chose what was dealt.
 cli-check-unfair = This game cannot be proven fair.
 
+cli-admin = Look after a server: people, tables, bans, links
+    .help = What whoever runs a server does by hand, on its database, whether the server runs or not; running servers hear of it at once. People are named by their id, account or name. Whatever is changed is noted (bastide admin audit).
+
 cli-backup = Write everything that a server keeps to one file
     .help = Writes everything that a server keeps to one file, as it is at this moment; the server may run meanwhile. Either database can be restored from it. The file holds secrets (hashes of passphrases, seeds of running games): only you can read it, and it should stay so.
 cli-backup-replace = Write over a file that is there.

@@ -7,10 +7,12 @@ error-address-taken = the server cannot listen on { $host }:{ $port }: { $proble
 error-already-started = the game has begun already
 error-at-range = --at is a number of actions, 0 to { $last }, not { $at }
 error-backup-newer = the backup was written by a later version of Bastide ({ $version })
+error-bad-address = { $address } is not an address on the network
 error-bad-backup = this is not a whole backup of Bastide: { $problem }
 error-bad-budget = a search needs at least one iteration or some seconds (an hour at most), not { $iterations } iterations and { $seconds } seconds
 error-bad-buy-list = { $file }, line { $line }: { $problem }
 error-bad-chat = there is nothing to say in this message
+error-bad-link = this link is not good any more; ask for another one
 error-bad-message = this message is not understood: { $problem }
 error-bad-name = a name has 1 to 24 letters: letters, digits, spaces and simple signs
 error-bad-net = { $file } is not a network that this bot can play: { $problem }
@@ -18,7 +20,13 @@ error-bad-number = { $name } must be a whole number from { $least } up, not { $v
 error-bad-seconds = --seconds is a number of seconds, not { $value }
 error-bad-setting = a setting is wrong: { $problem }
 error-bad-snapshot = this is not a position of { $game }: { $problem }
+error-bad-span = { $name } is a time like 30m, 12h, 7d or 4w, not { $value }
 error-bad-workers = a search runs on 1 to 256 processes, not { $workers }
+error-banned =
+    { $lasting ->
+        [yes] you have been shut out of this server
+       *[no] you have been shut out of this server until { $until }
+    }
 error-batch-action = action { $action } is not legal in row { $row }, where player { $player } is to act
 error-batch-shape = a step takes { $count } actions, one for each row
 error-board-count = { $players } players need as many boards, not { $boards }
@@ -43,12 +51,18 @@ error-density = --density is a share of the steps, 0 to 1, not { $value }
 error-door-busy = too many have knocked at this table; ask for its link
 error-door-open = you need not knock: come in
 error-empty-buy-list = { $file }: the list names no card to buy
+error-entrance =
+    { $way ->
+        [password] this server asks for a password before it lets anybody in
+       *[invitation] one comes to this server by invitation only
+    }
 error-file = { $path }: { $problem }
 error-file-exists = there is a file { $path } already; --replace writes over it
 error-first-player = this player cannot begin; players are 0 to { $last }
 error-game-over = the game is over; nobody can act any more
 error-games-count = the number of games must be 1 or more, not { $games }
 error-hints-off = there are no hints at this table
+error-host = this server is not known as { $host }
 error-illegal-action = this cannot be done now; what can: { $legal }
 error-knocked-already = you have asked already; the host has not answered yet
 error-list-too-long = others are asked before this list of actions is through
@@ -59,26 +73,39 @@ error-missing = { $name } is missing
 error-missing-action = { $agent } has not been given an action
 error-missing-extra = this needs the package { $package }; pip install 'bastide[{ $extra }]'
 error-must-wait = { $agent } has nothing to decide and must wait: action { $wait }
+error-muted =
+    { $lasting ->
+        [yes] you cannot chat on this server any more
+       *[no] you cannot chat until { $until }
+    }
 error-name = a name is one line of text
+error-name-alike = your name looks like that of { $other }, who sits here already; take another one
+error-needs-yes = this deletes something: say --yes, or run it where it can ask
 error-net-players = this network was trained for { $trained } players, not { $players }
 error-no-account = a guest has no passphrase
 error-no-advice = nothing could be found out about this decision; try again
 error-no-bot-plays = no bot plays for you
 error-no-buy-list = say which list to follow: { $bot }:FILE
 error-no-components = { $game } has no { $kind }; it has: { $known }
+error-no-invitation = this invitation is not good, or not any more
+error-no-line = nothing was said in entry { $line } of this table
 error-no-net = say which network to play: { $bot }:FILE
 error-no-network = this machine has no address in a local network
 error-no-path = there is nothing at { $path }
+error-no-person = there is nobody called { $name }
 error-no-proposal = this is not proposed any more
 error-no-record = this is not a record: its first line is not “bastide record 2”
 error-no-referee = { $game } has no referee to play beside it
+error-no-report = there is no open report { $report }
 error-no-review = this review is no longer there; ask for it again
 error-no-seat = there is no seat { $seat }; seats are 0 to { $last }
+error-no-sign-up = this server makes no new accounts
 error-no-such-option = there is no option { $option }; --help lists those there are
 error-no-such-player = there is no player { $player }; players are 0 to { $last }
 error-no-table = there is no such table, or it is not yours to see
 error-nobody-knocks = nobody waits at the door any more
 error-nobody-seated = nobody sits at the table yet
+error-nobody-there = there is nobody there whom you could block or report
 error-not-a-game = { $value } is not a game called { $game }
 error-not-a-person = nobody plays on seat { $seat } whom a bot could replace
 error-not-agreed = not everyone has agreed to play yet: { $names }
@@ -93,6 +120,7 @@ error-not-seated = you do not sit at this table
 error-not-started = the game has not begun yet
 error-not-to-move = player { $player } is not to move; waiting for { $waiting }
 error-not-understood = “{ $text }” is not a legal action now; legal: { $legal }
+error-not-welcome = somebody at this table does not want to play with you
 error-nothing-to-take-back = you have not done anything that could be taken back
 error-often-enough = you have done this { $most } times at this table; it cannot be done any more
 error-one-choice = where all choose at once, one action is chosen
@@ -115,6 +143,7 @@ error-other-game = this is a record of { $found }, not of { $game }
 error-other-part = this secret does not belong to the fingerprint that was given before
 error-out-of-range = { $name } must be a number from { $low } to { $high }, not { $value }
 error-part-taken = another seat has given this very fingerprint
+error-person-or-address = say whom: a person, or --address ADDRESS
 error-player-count = { $game } is for { $low } to { $high } players, not { $players }
 error-proposed-already = this has been proposed already
 error-record-cut = the record is cut off: it does not close with a line “end N DIGEST”
@@ -134,8 +163,10 @@ error-said-enough = those who look on have said enough at this table
 error-seat-taken = seat { $seat } is not free
 error-seed-key = a key is “chacha:” and 64 hexadecimal digits, not { $seed }
 error-seed-range = a seed is a whole number from 0 to 2^128 - 1, not { $seed }
+error-session-ended = you have been signed out
 error-setting-number = { $option } is a number, not { $value }
 error-setting-odd = { $option } is an odd number from { $low } to { $high }, not { $value }
+error-several-people = several people are called { $name }; say which by the id: { $ids }
 error-shutting-down = the server is being restarted; try again in a moment
 error-side-count = { $players } players need as many sides, not { $sides }
 error-stale = the table has gone on in the meantime; look again
@@ -145,12 +176,15 @@ error-table-finished = the game is over
 error-table-full = every seat is taken
 error-take-back-consent = this can only be taken back with the others’ consent
 error-take-backs-spent = you have taken back { $most } times in this game; from now on what is done is done
+error-that-is-you = that is you
 error-too-large = a message has at most { $limit } bytes
 error-too-many =
     { $seconds ->
         [one] that was too often; try again in { $seconds } second
        *[other] that was too often; try again in { $seconds } seconds
     }
+error-too-many-blocks = one person can block { $most } others; take one back first
+error-too-many-reports = one person can report { $most } times a day
 error-too-many-tables = one connection looks at { $most } tables at most
 error-tournament-alike = a tournament needs two different bots, not only { $bot }
 error-tournament-bots = a table of { $seats } needs as many bots, and { $count } are named; a bot may be named more than once
@@ -172,7 +206,11 @@ error-unknown-option =
        *[other] there is no option { $option }; did you mean { $close }? known: { $known }
     }
 error-unreachable = the server cannot be reached just now; nothing is lost, try again in a moment
+error-unseen-name = this name cannot be seen; it needs letters or digits that show
 error-usage = { $problem }
 error-waits-for-ever = at this table everybody is waited for: no bot plays for anybody without their own word
+error-which-invitation = there is not exactly one invitation whose hash begins with { $hash }
+error-which-table = there is not exactly one table whose id begins with { $table }
 error-who-are-you = say your name first
 error-wrong-passphrase = there is no such account, or the passphrase is not the right one
+error-wrong-password = that is not the password of this server

@@ -27,6 +27,8 @@ server-log-finished-resigned = The game is over: it was given up.
 server-log-finished-timed_out = The game is over: the time has run out.
 server-log-finished-abandoned = The game was ended without a result.
 server-log-chatted = { $player }: { $text }
+server-log-chatted-removed = { $player }: (removed)
+server-log-left = Somebody has left for good.
 server-log-rematched = { $player } asks everyone for another game.
 
 ## What is checked of a finished game: each promise, kept or broken.

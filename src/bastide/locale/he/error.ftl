@@ -7,10 +7,12 @@ error-address-taken = השרת אינו יכול להאזין בכתובת { $ho
 error-already-started = המשחק כבר התחיל
 error-at-range = --at הוא מספר פעולות, 0 עד { $last }, לא { $at }
 error-backup-newer = הגיבוי נכתב בגרסה חדשה יותר של Bastide ‏({ $version })
+error-bad-address = { $address } אינה כתובת ברשת
 error-bad-backup = זה אינו גיבוי שלם של Bastide: { $problem }
 error-bad-budget = חיפוש צריך לפחות מעבר אחד או קצת זמן (שעה לכל היותר), לא { $iterations } מעברים ו־{ $seconds } שניות
 error-bad-buy-list = { $file }, שורה { $line }: { $problem }
 error-bad-chat = אין בהודעה הזאת דבר לומר
+error-bad-link = הקישור הזה אינו תקף עוד; יש לבקש חדש
 error-bad-message = ההודעה אינה מובנת: { $problem }
 error-bad-name = שם הוא באורך 1 עד 24 תווים: אותיות, ספרות, רווחים וסימנים פשוטים
 error-bad-net = { $file } אינו רשת שהבוט הזה יכול לשחק: { $problem }
@@ -18,7 +20,13 @@ error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } 
 error-bad-seconds = --seconds הוא מספר שניות, לא { $value }
 error-bad-setting = הגדרה שגויה: { $problem }
 error-bad-snapshot = זו אינה עמדה של { $game }: { $problem }
+error-bad-span = { $name } הוא משך זמן כמו ‎30m, ‏12h, ‏7d או ‎4w, ולא { $value }
 error-bad-workers = חיפוש רץ על 1 עד 256 תהליכים, לא { $workers }
+error-banned =
+    { $lasting ->
+        [yes] הכניסה לשרת הזה נחסמה בפניך
+       *[no] הכניסה לשרת הזה חסומה בפניך עד { $until }
+    }
 error-batch-action = פעולה { $action } אינה חוקית בשורה { $row }, שבה תורו של שחקן { $player }
 error-batch-shape = צעד דורש { $count } פעולות, אחת לכל שורה
 error-board-count = עבור { $players } שחקנים נדרש אותו מספר לוחות, לא { $boards }
@@ -43,12 +51,18 @@ error-density = ‎--density הוא חלק מהצעדים, 0 עד 1, לא { $val
 error-door-busy = יותר מדי דפקו בדלת של השולחן הזה; אפשר לבקש את הקישור
 error-door-open = אין צורך לדפוק: אפשר להיכנס
 error-empty-buy-list = { $file }: הרשימה אינה נוקבת בשום קלף לרכישה
+error-entrance =
+    { $way ->
+        [password] השרת הזה מבקש סיסמה לפני שהוא מכניס מישהו
+       *[invitation] לשרת הזה נכנסים בהזמנה בלבד
+    }
 error-file = { $path }: { $problem }
 error-file-exists = הקובץ { $path } כבר קיים; ‎--replace כותב עליו
 error-first-player = שחקן זה אינו יכול להתחיל; השחקנים הם 0 עד { $last }
 error-game-over = המשחק נגמר; איש אינו יכול לפעול עוד
 error-games-count = מספר המשחקים חייב להיות 1 או יותר, לא { $games }
 error-hints-off = אין רמזים בשולחן הזה
+error-host = השרת הזה אינו מוכר בשם { $host }
 error-illegal-action = אי אפשר לעשות זאת עכשיו; מה שאפשר: { $legal }
 error-knocked-already = הבקשה כבר נשלחה; המארח עוד לא ענה
 error-list-too-long = אחרים נשאלים לפני שרשימת הפעולות מסתיימת
@@ -59,26 +73,39 @@ error-missing = חסר { $name }
 error-missing-action = לא ניתנה פעולה עבור { $agent }
 error-missing-extra = לשם כך חסרה החבילה { $package }; ‏pip install 'bastide[{ $extra }]'
 error-must-wait = ל־{ $agent } אין מה להחליט ויש להמתין: פעולה { $wait }
+error-muted =
+    { $lasting ->
+        [yes] אי אפשר לך עוד לכתוב בצ׳אט בשרת הזה
+       *[no] אי אפשר לך לכתוב בצ׳אט עד { $until }
+    }
 error-name = שם הוא שורה אחת של טקסט
+error-name-alike = השם שלך נראה כמו השם { $other }, שכבר יושב כאן; יש לבחור שם אחר
+error-needs-yes = הפעולה מוחקת משהו: יש לציין ‎--yes, או להריץ אותה במקום שאפשר לשאול בו
 error-net-players = הרשת הזו אומנה ל־{ $trained } שחקנים, לא ל־{ $players }
 error-no-account = לאורח אין משפט סיסמה
 error-no-advice = לא ניתן היה לברר דבר על ההחלטה הזו; אפשר לנסות שוב
 error-no-bot-plays = אין בוט שמשחק במקומך
 error-no-buy-list = ציינו לפי איזו רשימה לשחק: { $bot }:FILE
 error-no-components = ב־{ $game } אין { $kind }; יש: { $known }
+error-no-invitation = ההזמנה הזו אינה בתוקף
+error-no-line = ברשומה { $line } של השולחן הזה לא נאמר דבר
 error-no-net = ציינו איזו רשת משחקת: { $bot }:FILE
 error-no-network = למחשב הזה אין כתובת ברשת מקומית
 error-no-path = אין דבר בכתובת { $path }
+error-no-person = אין מי ששמו { $name }
 error-no-proposal = ההצעה כבר אינה עומדת
 error-no-record = זו אינה רשומה: השורה הראשונה אינה ”bastide record 2“
 error-no-referee = ל־{ $game } אין שופט שישחק לצידו
+error-no-report = אין דיווח פתוח { $report }
 error-no-review = הסקירה הזו כבר אינה שמורה; אפשר לבקש אותה שוב
 error-no-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
+error-no-sign-up = השרת הזה אינו פותח חשבונות חדשים
 error-no-such-option = אין אפשרות { $option }; ‎--help מונה את הקיימות
 error-no-such-player = אין שחקן { $player }; השחקנים הם 0 עד { $last }
 error-no-table = אין שולחן כזה, או שאינך רשאי לראות אותו
 error-nobody-knocks = כבר אין מי שמחכה בדלת
 error-nobody-seated = עדיין איש אינו יושב אל השולחן
+error-nobody-there = אין שם אף אחד שאפשר לחסום או לדווח עליו
 error-not-a-game = { $value } אינו משחק בשם { $game }
 error-not-a-person = במושב { $seat } אין שחקן שבוט יכול להחליף
 error-not-agreed = עוד לא כולם הסכימו לשחק: { $names }
@@ -93,6 +120,7 @@ error-not-seated = אינך יושב אל השולחן הזה
 error-not-started = המשחק עדיין לא התחיל
 error-not-to-move = לא תורו של שחקן { $player }; מחכים ל־{ $waiting }
 error-not-understood = ”{ $text }“ אינה פעולה חוקית עכשיו; חוקיות: { $legal }
+error-not-welcome = מישהו בשולחן הזה אינו רוצה לשחק איתך
 error-nothing-to-take-back = לא עשית דבר שאפשר לבטל
 error-often-enough = כבר עשית זאת { $most } פעמים בשולחן הזה; אי אפשר יותר
 error-one-choice = כשכולם בוחרים יחד, בוחרים פעולה אחת
@@ -115,6 +143,7 @@ error-other-game = זו רשומה של { $found }, לא של { $game }
 error-other-part = הסוד הזה אינו שייך לטביעת האצבע שניתנה קודם
 error-out-of-range = { $name } חייב להיות מספר מ־{ $low } עד { $high }, לא { $value }
 error-part-taken = מושב אחר נתן בדיוק את טביעת האצבע הזאת
+error-person-or-address = יש לומר את מי: אדם, או ‎--address כתובת
 error-player-count = { $game } מיועד ל־{ $low } עד { $high } שחקנים, לא { $players }
 error-proposed-already = זה כבר הוצע
 error-record-cut = הרשומה קטועה: היא אינה נסגרת בשורה ”end N DIGEST“
@@ -134,8 +163,10 @@ error-said-enough = הצופים כבר אמרו די ליד השולחן הזה
 error-seat-taken = מושב { $seat } אינו פנוי
 error-seed-key = מפתח הוא ”chacha:“ ו־64 ספרות הקסדצימליות, לא { $seed }
 error-seed-range = זרע הוא מספר שלם מ־0 עד 2^128 - 1, לא { $seed }
+error-session-ended = החיבור שלך לחשבון הסתיים
 error-setting-number = { $option } הוא מספר, לא { $value }
 error-setting-odd = { $option } הוא מספר אי־זוגי מ־{ $low } עד { $high }, לא { $value }
+error-several-people = יש כמה אנשים בשם { $name }; יש לציין את המזהה: { $ids }
 error-shutting-down = השרת מופעל מחדש; כדאי לנסות שוב בעוד רגע
 error-side-count = עבור { $players } שחקנים נדרש אותו מספר צדדים, לא { $sides }
 error-stale = בינתיים השולחן התקדם; כדאי להסתכל שוב
@@ -145,6 +176,7 @@ error-table-finished = המשחק נגמר
 error-table-full = כל המושבים תפוסים
 error-take-back-consent = אפשר לבטל זאת רק בהסכמת האחרים
 error-take-backs-spent = כבר חזרת בך { $most } פעמים במשחק הזה; מעכשיו מה שנעשה נעשה
+error-that-is-you = זה השם שלך
 error-too-large = בהודעה יש לכל היותר { $limit } בתים
 error-too-many =
     { $seconds ->
@@ -152,6 +184,8 @@ error-too-many =
         [two] זה היה בתדירות גבוהה מדי; אפשר לנסות שוב בעוד שתי שניות
        *[other] זה היה בתדירות גבוהה מדי; אפשר לנסות שוב בעוד { $seconds } שניות
     }
+error-too-many-blocks = אפשר לחסום { $most } אנשים לכל היותר; יש לבטל קודם חסימה אחת
+error-too-many-reports = אפשר לשלוח { $most } דיווחים ביום לכל היותר
 error-too-many-tables = חיבור אחד רואה { $most } שולחנות לכל היותר
 error-tournament-alike = טורניר דורש שני בוטים שונים, לא רק { $bot }
 error-tournament-bots = שולחן של { $seats } דורש אותו מספר של בוטים, וננקבו { $count }; אפשר לנקוב בבוט יותר מפעם אחת
@@ -173,7 +207,11 @@ error-unknown-option =
        *[other] אין אפשרות { $option }; האם הכוונה ל־{ $close }? מוכרות: { $known }
     }
 error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
+error-unseen-name = השם הזה אינו נראה; דרושות בו אותיות או ספרות שרואים
 error-usage = { $problem }
 error-waits-for-ever = בשולחן הזה מחכים לכולם: בוט משחק במקום מישהו רק לפי רצונו
+error-which-invitation = אין בדיוק הזמנה אחת שהגיבוב שלה מתחיל ב־{ $hash }
+error-which-table = אין בדיוק שולחן אחד שמזההו מתחיל ב־{ $table }
 error-who-are-you = יש לומר קודם את שמך
 error-wrong-passphrase = אין חשבון כזה, או שמשפט הסיסמה אינו נכון
+error-wrong-password = זו אינה הסיסמה של השרת הזה

@@ -27,6 +27,8 @@ server-log-finished-resigned = המשחק נגמר בפרישה.
 server-log-finished-timed_out = המשחק נגמר: הזמן אזל.
 server-log-finished-abandoned = המשחק הופסק בלי תוצאה.
 server-log-chatted = { $player }: { $text }
+server-log-chatted-removed = { $player }: (הוסר)
+server-log-left = מישהו עזב לתמיד.
 server-log-rematched = הזמנה מאת { $player } לכולם: לשחק שוב.
 
 ## What is checked of a finished game: each promise, kept or broken.

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from bastide.server.hosts import is_loopback
 from bastide.server.operations import metrics
+from bastide.server.settings import Settings
 from bastide.server.store import DatabaseStore
 
+#: What proxies add to what they pass on.
+FORWARDED: Final = frozenset(
+    ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "cf-connecting-ip"]
+)
 
-def routes(store: DatabaseStore, stopping: Callable[[], bool], token: str) -> list[Route]:
-    """``stopping``: whether the server is about to end. ``token``: what one must know to see the figures."""
+
+def routes(store: DatabaseStore, stopping: Callable[[], bool], settings: Settings) -> list[Route]:
+    """``stopping``: whether the server is about to end."""
 
     async def alive(request: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -26,8 +34,7 @@ def routes(store: DatabaseStore, stopping: Callable[[], bool], token: str) -> li
         return JSONResponse(state, 200 if state["database"] and not state["stopping"] else 503)
 
     async def figures(request: Request) -> Response:
-        said = request.headers.get("authorization", "")
-        if token and not hmac.compare_digest(said.encode(), f"Bearer {token}".encode()):
+        if not may_see_figures(request, settings):
             return PlainTextResponse("the figures are for those who know the token\n", 401)
         return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -36,3 +43,14 @@ def routes(store: DatabaseStore, stopping: Callable[[], bool], token: str) -> li
         Route("/readyz", ready, methods=["GET"]),
         Route("/metrics", figures, methods=["GET"]),
     ]
+
+
+def may_see_figures(request: Request, settings: Settings) -> bool:
+    """Who knows the token; where there is none, a program on this machine."""
+    if settings.metrics_token:
+        said = request.headers.get("authorization", "")
+        return hmac.compare_digest(said.encode(), f"Bearer {settings.metrics_token}".encode())
+    # What a proxy passes on comes from this machine, too, and need not say that it was passed on.
+    if settings.public_url or settings.trusted_proxies or FORWARDED & set(request.headers):
+        return False
+    return request.client is not None and is_loopback(request.client.host) and is_loopback(request.url.hostname or "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -32,14 +33,24 @@ class Passphrases:
 
     async def hashed(self, passphrase: str) -> str:
         async with self.turn:
-            return await asyncio.to_thread(hasher().hash, passphrase)
+            return await asyncio.to_thread(hasher().hash, normal(passphrase))
 
     async def matches(self, kept: str | None, passphrase: str) -> bool:
         async with self.turn:
             return await asyncio.to_thread(_matches, kept, passphrase)
 
 
+def normal(passphrase: str) -> str:
+    """However a keyboard composes its letters, it is the same passphrase (NIST SP 800-63B, 3.1.1.2)."""
+    return unicodedata.normalize("NFKC", passphrase)
+
+
 def _matches(kept: str | None, passphrase: str) -> bool:
+    """Hashes from before passphrases were normalised are of what was typed."""
+    return _verified(kept, normal(passphrase)) or (normal(passphrase) != passphrase and _verified(kept, passphrase))
+
+
+def _verified(kept: str | None, passphrase: str) -> bool:
     from argon2.exceptions import InvalidHashError, VerificationError
 
     try:

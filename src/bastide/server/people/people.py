@@ -7,32 +7,22 @@ guest who signs in to an account becomes part of it: the seats, tables and histo
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import time
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from bastide.core.plain import Plain
-from bastide.server.people.names import clean_login, clean_name
+from bastide.server.people.names import clean_login, clean_name, login_key
 from bastide.server.people.passphrases import Passphrases
-from bastide.server.people.sessions import DAY, LIFETIME, Person, Remembered
+from bastide.server.people.sessions import DAY, Person, Remembered, read_person, read_session
+from bastide.server.people.sign_ins import device_word, known_device
 from bastide.server.people_messages import SettingValue
+from bastide.server.store import forgetting, office
 from bastide.server.store.database import Connection, Duplicate
+from bastide.server.store.rights import changed, end_sessions, now_ms
 from bastide.server.store.tokens import hash_of, new_id, new_token
 from bastide.tables.errors import Refused
 
 Result = TypeVar("Result")
-
-
-class PersonRow(NamedTuple):
-    person: str
-    name: str
-    login: str | None
-
-
-class SessionRow(NamedTuple):
-    person: str
-    seen: int
 
 
 class HistoryRow(NamedTuple):
@@ -59,10 +49,13 @@ class SeatRow(NamedTuple):
     score: int
 
 
-class LogRow(NamedTuple):
-    table: str
-    seq: int
-    data: str
+#: Asked with the account and what tells the device from others (empty if it is not known); Refused, or what to call
+#: when the passphrase was right.
+Attempt: TypeAlias = Callable[[str, str], Callable[[], None]]
+
+
+def unlimited(login: str, device: str) -> Callable[[], None]:
+    return lambda: None
 
 
 class Keeper(Protocol):
@@ -70,6 +63,10 @@ class Keeper(Protocol):
 
     async def read(self, query: Callable[[Connection], Result]) -> Result: ...
     async def write(self, change: Callable[[Connection], Result]) -> Result: ...
+
+
+def welcome(connection: Connection) -> None:
+    """Whoever it is."""
 
 
 class HistoryGame(msgspec.Struct, frozen=True):
@@ -108,8 +105,8 @@ class People:
         key = hash_of(token)
         person = self._remembered.get(key)
         if person is None:
-            now = _now()
-            found = await self._keeper.read(lambda connection: _session(connection, key, now))
+            now = now_ms()
+            found = await self._keeper.read(lambda connection: read_session(connection, key, now))
             if found is None:
                 return None
             person, seen = found
@@ -119,19 +116,32 @@ class People:
             self._remembered.put(key, person)
         return person
 
-    async def guest(self, name: str) -> tuple[Person, str]:
-        """A new guest of this name, and the token for the cookie."""
+    async def guest(self, name: str, admit: Callable[[Connection], None] = welcome) -> tuple[Person, str]:
+        """A new guest of this name, and the token for the cookie. ``admit`` refuses who may not come in."""
         name, token = clean_name(name), new_token()
-        person = await self._keeper.write(lambda connection: _new_person(connection, name, token))
-        return person, token
+
+        def enter(connection: Connection) -> Person:
+            admit(connection)
+            return _new_person(connection, name, token)
+
+        return await self._keeper.write(enter), token
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
         self._remembered.forget(person.id)
-        sql = "update people set name = ? where id = ?"
-        await self._keeper.write(lambda connection: connection.run(sql, [name, person.id]))
+        await self._keeper.write(lambda connection: rename(connection, person.id, name))
         self._remembered.forget(person.id)
         return msgspec.structs.replace(person, name=name)
+
+    async def of_session(self, hash: str) -> Person | None:
+        """The person of a session, as the database has them now; None if it has ended."""
+        now = now_ms()
+        found = await self._keeper.read(lambda connection: read_session(connection, hash, now))
+        return found[0] if found is not None else None
+
+    def forget(self, person: str) -> None:
+        """Something about this person has changed, or (empty) about anybody."""
+        self._remembered.forget(person)
 
     # -- accounts ----------------------------------------------------------------------------
 
@@ -145,21 +155,34 @@ class People:
         self._remembered.forget(person.id)
         return msgspec.structs.replace(person, account=login)
 
-    async def sign_in(self, account: str, passphrase: str, guest: Person | None = None) -> tuple[Person, str]:
-        """The person of this account, and a token for the cookie; the guest who one was becomes part of it."""
-        login = " ".join(account.split()).casefold()
+    async def sign_in(
+        self, account: str, passphrase: str, guest: Person | None = None, attempt: Attempt = unlimited, word: str = ""
+    ) -> tuple[Person, str, str]:
+        """The person of this account, a token for the cookie, and a word for the device; the guest who one was becomes
+        part of it. ``attempt`` is asked whether it may be tried, ``word`` is what the device was given before."""
+        login = login_key(account)
         sql = "select id, passphrase from people where login = ?"
         found = await self._keeper.read(lambda connection: connection.fetch(tuple[str, str | None], sql, [login]))
         owner, kept = found[0] if found else ("", None)
-        if not await self._passphrases.matches(kept, passphrase):
+        succeeded = attempt(login, known_device(word, login, kept))
+        if not await self._passphrases.matches(kept, passphrase) or kept is None:
             raise Refused("wrong-passphrase", "there is no such account, or the passphrase is not the right one")
+        succeeded()
+        now = now_ms()
+        (await self._keeper.read(lambda connection: read_person(connection, owner, now))).check_welcome(now)
         token = new_token()
         merged = guest.id if guest is not None and guest.account is None else ""
         person = await self._keeper.write(lambda connection: _sign_in(connection, owner, token, merged))
         if merged:
             self._remembered.forget(merged)
         self._remembered.forget(owner)
-        return person, token
+        return person, token, device_word(login, kept)
+
+    async def device_word(self, person: Person) -> str:
+        """A word for a device on which somebody has made an account."""
+        sql = "select login, passphrase from people where id = ? and login is not null"
+        found = await self._keeper.read(lambda connection: connection.fetch(tuple[str, str], sql, [person.id]))
+        return device_word(*found[0]) if found else ""
 
     async def change_passphrase(self, person: Person, old: str, new: str) -> None:
         """Every other device is signed out by it; so is this one, until it signs in anew."""
@@ -167,6 +190,19 @@ class People:
         kept = await self._passphrases.hashed(new)
         await self._keeper.write(lambda connection: _change_passphrase(connection, person.id, kept))
         self._remembered.forget(person.id)
+
+    async def use_link(self, token: str, passphrase: str) -> str:
+        """Take a new passphrase by a link of whoever runs the server: the account's name. Every device is signed out.
+
+        Refused if the link has been used or is too old; that is found out before the work of a hash is done.
+        """
+        account: str | None = None
+        if await self._keeper.read(lambda connection: office.is_good_link(connection, token)):
+            kept = await self._passphrases.hashed(passphrase)
+            account = await self._keeper.write(lambda connection: office.use_link(connection, token, kept))
+        if account is None:
+            raise Refused("bad-link", "this link is not good any more; ask for another one")
+        return account
 
     async def confirm(self, person: Person, passphrase: str) -> None:
         """Refused unless this is the passphrase of the person's account; a guest has none to know."""
@@ -181,21 +217,15 @@ class People:
         """End this session, or all of the person's. A guest who signs out is gone for good."""
         key = hash_of(token)
         if everywhere:
-            await self._keeper.write(
-                lambda connection: connection.run("delete from sessions where person = ?", [person.id])
-            )
+            await self._keeper.write(lambda connection: end_sessions(connection, person.id))
         else:
-            await self._keeper.write(lambda connection: connection.run("delete from sessions where hash = ?", [key]))
+            await self._keeper.write(lambda connection: _end_session(connection, person.id, key))
         self._remembered.forget(person.id)
 
     async def delete(self, person: Person) -> None:
-        """Forget somebody: account, sessions, ratings, and their name wherever it is kept. Games stay, nameless."""
-        await self._keeper.write(lambda connection: _forget(connection, sorted(person.ids)))
+        """Forget somebody: at once who they are, and a moment later their name wherever it stands. Games stay."""
+        await self._keeper.write(lambda connection: forgetting.ask(connection, person.id))
         self._remembered.forget(person.id)
-
-    async def tidy(self) -> None:
-        """Forget sessions that have ended, and guests of whom nothing is left: no session, no seat, no game."""
-        await self._keeper.write(lambda connection: _tidy(connection, _now() - LIFETIME))
 
     # -- how they like it --------------------------------------------------------------------
 
@@ -224,31 +254,26 @@ class People:
         return [PersonRating(*row) for row in rows]
 
 
-def _now() -> int:
-    return int(time() * 1000)
+def rename(connection: Connection, id: str, name: str) -> None:
+    """Another name for somebody, which ``clean_name`` has found fit."""
+    connection.run("update people set name = ? where id = ?", [name, id])
+    changed(connection, id)
 
 
-def _person(connection: Connection, id: str) -> Person:
-    row = connection.fetch(PersonRow, "select id, name, login from people where id = ?", [id])[0]
-    others = connection.fetch(tuple[str], "select id from people where merged_into = ?", [id])
-    return Person(row.person, row.name, row.login, frozenset([id, *(other for (other,) in others)]))
-
-
-def _session(connection: Connection, hash: str, now: int) -> tuple[Person, int] | None:
-    sql = "select person, seen from sessions where hash = ? and seen > ?"
-    rows = connection.fetch(SessionRow, sql, [hash, now - LIFETIME])
-    return (_person(connection, rows[0].person), rows[0].seen) if rows else None
+def _end_session(connection: Connection, id: str, hash: str) -> None:
+    connection.run("delete from sessions where hash = ?", [hash])
+    changed(connection, id)
 
 
 def _new_session(connection: Connection, person: str, token: str) -> None:
-    now = _now()
+    now = now_ms()
     sql = "insert into sessions (hash, person, created, seen) values (?, ?, ?, ?)"
     connection.run(sql, [hash_of(token), person, now, now])
 
 
 def _new_person(connection: Connection, name: str, token: str) -> Person:
     person = Person(new_id(), name, None, frozenset())
-    connection.run("insert into people (id, name, created) values (?, ?, ?)", [person.id, name, _now()])
+    connection.run("insert into people (id, name, created) values (?, ?, ?)", [person.id, name, now_ms()])
     _new_session(connection, person.id, token)
     return msgspec.structs.replace(person, ids=frozenset([person.id]))
 
@@ -258,11 +283,12 @@ def _sign_up(connection: Connection, id: str, login: str, kept: str) -> None:
         raise _taken(login)
     sql = "update people set login = ?, passphrase = ? where id = ? and login is null and deleted is null returning id"
     try:
-        changed = connection.fetch(tuple[str], sql, [login, kept, id])
+        made = connection.fetch(tuple[str], sql, [login, kept, id])
     except Duplicate:
         raise _taken(login) from None  # by another process, this very moment
-    if not changed:
+    if not made:
         raise Refused("account-exists", "you have an account already")
+    changed(connection, id)
 
 
 def _taken(login: str) -> Refused:
@@ -274,14 +300,15 @@ def _sign_in(connection: Connection, id: str, token: str, guest: str) -> Person:
         # What guests had merged into this one comes along; the guest's own sessions end.
         connection.run("update people set merged_into = ? where merged_into = ?", [id, guest])
         connection.run("update people set merged_into = ? where id = ? and login is null", [id, guest])
-        connection.run("delete from sessions where person = ?", [guest])
+        end_sessions(connection, guest)
+        changed(connection, id)
     _new_session(connection, id, token)
-    return _person(connection, id)
+    return read_person(connection, id, now_ms())
 
 
 def _change_passphrase(connection: Connection, id: str, kept: str) -> None:
     connection.run("update people set passphrase = ? where id = ?", [kept, id])
-    connection.run("delete from sessions where person = ?", [id])
+    end_sessions(connection, id)
 
 
 def _history(connection: Connection, ids: list[str], before: int, limit: int) -> list[HistoryGame]:
@@ -300,63 +327,3 @@ def _history(connection: Connection, ids: list[str], before: int, limit: int) ->
         for table, _, name, place, score in connection.fetch(SeatRow, sql, tables):
             around[table].append((name, place, score))
     return [HistoryGame(*row[:7], around[row.table]) for row in mine]
-
-
-def _forget(connection: Connection, ids: list[str]) -> None:
-    for each in ids:
-        _forget_one(connection, each)
-
-
-def _forget_one(connection: Connection, id: str) -> None:
-    for sql in (
-        "delete from sessions where person = ?",
-        "delete from ratings where person = ?",
-        "delete from presence where person = ?",
-        "update results set person = '', name = '' where person = ?",
-    ):
-        connection.run(sql, [id])
-    sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"
-    connection.run(sql, [_now(), id])
-    # Names stand in the logs of tables, too, always beside the id.
-    sitting = "select table_id from sitting where person = ?"
-    entries = f"select table_id, seq, data from entries where table_id in ({sitting})"
-    # Who only looked on or knocked sits nowhere: they are looked for everywhere.
-    elsewhere = "select table_id, seq, data from entries where kind in ('knocked', 'chatted') and data like ?"
-    found = connection.fetch(LogRow, entries, [id]) + connection.fetch(LogRow, elsewhere, [f"%{id}%"])
-    for table, seq, data in found:
-        if id in data:
-            connection.run(
-                "update entries set data = ? where table_id = ? and seq = ?", [_nameless(data, id), table, seq]
-            )
-    for table, _, line in connection.fetch(LogRow, f"select id, 0, line from tables where id in ({sitting})", [id]):
-        connection.run("update tables set line = ? where id = ?", [_nameless(line, id), table])
-
-
-def _tidy(connection: Connection, before: int) -> None:
-    connection.run("delete from sessions where seen < ?", [before])
-    connection.run(
-        "delete from people where login is null and merged_into is null and created < ?"
-        " and not exists (select 1 from sessions where sessions.person = people.id)"
-        " and not exists (select 1 from sitting where sitting.person = people.id)"
-        " and not exists (select 1 from results where results.person = people.id)"
-        " and not exists (select 1 from people others where others.merged_into = people.id)",
-        [before],
-    )
-
-
-def _nameless(text: str, id: str) -> str:
-    data: Plain = msgspec.json.decode(text)
-    _take_name_away(data, id)
-    return msgspec.json.encode(data).decode()
-
-
-def _take_name_away(data: Plain, id: str) -> None:
-    """In every object that speaks of this person."""
-    if isinstance(data, dict):
-        if data.get("person") == id and "name" in data:
-            data["name"] = ""
-        for value in data.values():
-            _take_name_away(value, id)
-    elif isinstance(data, list):
-        for value in data:
-            _take_name_away(value, id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -10,38 +12,52 @@ from starlette.responses import Response
 
 from bastide.server import people_messages as wire
 from bastide.server.http import Call, Endpoint, Handler, Parameter, encoder
-from bastide.server.limits import ACCOUNT_SIGN_INS, Buckets, check, scaled
+from bastide.server.limits import client
+from bastide.server.people.entrance import Entrance
 from bastide.server.people.people import People
 from bastide.server.people.sessions import LIFETIME, Person
-from bastide.tables.errors import Refused
+from bastide.server.people.sign_ins import SignIns
+from bastide.server.settings import Settings
+from bastide.server.store.rights import now_ms
+from bastide.tables.errors import Refused, nobody
 
 COOKIE: Final = "bastide"
+#: Says that somebody has signed in on this device before (``sign_ins``). It stays when they sign out.
+DEVICE: Final = "bastide-device"
 #: As many games of a history come in one answer.
 PAGE: Final = 50
 BEFORE: Final = Parameter("before", "integer", "Go on with the list: ``more`` of the last answer.")
 
 
-def cookie_name(secure: bool) -> str:
+def cookie_name(name: str, secure: bool) -> str:
     """Over HTTPS the name itself keeps other hosts of the same domain from setting it."""
-    return f"__Host-{COOKIE}" if secure else COOKIE
+    return f"__Host-{name}" if secure else name
 
 
 class PeopleRoutes:
-    """``secure``: whether people reach the server over HTTPS; ``factor``: how strict limits are (0: there are none)."""
+    """Who one is, and how one comes in."""
 
-    def __init__(self, people: People, secure: bool, factor: float = 1.0) -> None:
+    def __init__(self, people: People, settings: Settings) -> None:
         self.people = people
-        self.secure = secure
-        self.factor = factor
-        self.attempts = Buckets(scaled(ACCOUNT_SIGN_INS, factor))
+        #: Whether people reach the server over HTTPS.
+        self.secure = settings.public_url.startswith("https:")
+        self.entrance = Entrance(settings)
+        self.sign_ins = SignIns(settings.limits)
 
     def endpoints(self) -> list[Endpoint]:
         def post(path: str, handler: Handler, body: type[Struct], about: str) -> Endpoint:
-            return Endpoint(method="POST", path=path, handler=handler, body=body, answer=wire.Who, about=about)
+            return Endpoint(
+                method="POST", path=path, handler=handler, body=body, answer=wire.Who, about=about, outside=True
+            )
 
         return [
             Endpoint(
-                method="GET", path="/api/me", handler=self.who, answer=wire.Who, about="Who the server takes one for."
+                method="GET",
+                path="/api/me",
+                handler=self.who,
+                answer=wire.Who,
+                about="Who the server takes one for, and who may come in.",
+                outside=True,
             ),
             post(
                 "/api/me",
@@ -51,6 +67,7 @@ class PeopleRoutes:
             ),
             post("/api/me/account", self.sign_up, wire.SignUp, "Make the guest that one is an account."),
             post("/api/me/sign-in", self.sign_in, wire.SignIn, "Be the person of an account on this device."),
+            post("/api/me/link", self.use_link, wire.UseLink, "Choose a new passphrase by a link, and be signed in."),
             post("/api/me/sign-out", self.sign_out, wire.SignOut, "Let this device, or every device, forget one."),
             post("/api/me/passphrase", self.change_passphrase, wire.ChangePassphrase, "Take another passphrase."),
             post("/api/me/delete", self.delete, wire.DeleteMe, "Be forgotten for good; finished games stay, nameless."),
@@ -94,28 +111,37 @@ class PeopleRoutes:
 
     def token(self, connection: HTTPConnection) -> str | None:
         """What the device's cookie holds, also on a WebSocket."""
-        return connection.cookies.get(cookie_name(self.secure))
+        return connection.cookies.get(cookie_name(COOKIE, self.secure))
 
     async def person(self, connection: HTTPConnection) -> Person | None:
-        return await self.people.who(self.token(connection))
+        """Whose cookie it is; Refused if they are banned."""
+        person = await self.people.who(self.token(connection))
+        if person is not None:
+            person.check_welcome(now_ms())
+        return person
 
     async def _somebody(self, call: Call) -> Person:
         person = await self.person(call.request)
         if person is None:
-            raise Refused("who-are-you", "say who you are first: POST /api/me with a name")
+            raise nobody()
         return person
 
-    def _greeted(self, person: Person | None, token: str | None = None) -> Response:
-        """Who one is, with a new cookie; for nobody, without any."""
+    def _greeted(self, person: Person | None, token: str | None = None, word: str = "") -> Response:
+        """Who one is, with a new cookie (and one for the device); for nobody, without any."""
         me = None if person is None else wire.Me(person.id, person.name, person.account)
-        response = Response(encoder.encode(wire.Who(me)), media_type="application/json")
-        name = cookie_name(self.secure)
-        if token is not None:
-            age = LIFETIME // 1000
-            response.set_cookie(name, token, max_age=age, httponly=True, samesite="lax", secure=self.secure)
-        elif person is None:
+        who = wire.Who(me, self.entrance.way, self.entrance.sign_up)
+        response = Response(encoder.encode(who), media_type="application/json")
+        name = cookie_name(COOKIE, self.secure)
+        for kept, text in ((name, token), (cookie_name(DEVICE, self.secure), word)):
+            if text:
+                age = LIFETIME // 1000
+                response.set_cookie(kept, text, max_age=age, httponly=True, samesite="lax", secure=self.secure)
+        if person is None:
             response.delete_cookie(name, httponly=True, samesite="lax", secure=self.secure)
         return response
+
+    def _attempt(self, address: str, login: str, device: str) -> Callable[[], None]:
+        return self.sign_ins.attempt(login, address, device)
 
     # -- operations --------------------------------------------------------------------------
 
@@ -127,19 +153,30 @@ class PeopleRoutes:
         person = await self.person(call.request)
         if person is not None:
             return self._greeted(await self.people.rename(person, call.body.name))
-        return self._greeted(*await self.people.guest(call.body.name))
+        code = call.body.code
+        self.entrance.check_password(code, client(call.request.scope))
+        admit = partial(self.entrance.admit, code=code)
+        return self._greeted(*await self.people.guest(call.body.name, admit))
 
     async def sign_up(self, call: Call) -> Response:
         assert isinstance(call.body, wire.SignUp)
         person = await self._somebody(call)
-        return self._greeted(await self.people.sign_up(person, call.body.account, call.body.passphrase))
+        self.entrance.check_sign_up()
+        person = await self.people.sign_up(person, call.body.account, call.body.passphrase)
+        return self._greeted(person, word=await self.people.device_word(person))
 
     async def sign_in(self, call: Call) -> Response:
         assert isinstance(call.body, wire.SignIn)
-        if self.factor:
-            check(self.attempts, call.body.account.casefold())
         guest = await self.person(call.request)
-        return self._greeted(*await self.people.sign_in(call.body.account, call.body.passphrase, guest))
+        attempt = partial(self._attempt, client(call.request.scope))
+        word = call.request.cookies.get(cookie_name(DEVICE, self.secure), "")
+        account, passphrase = call.body.account, call.body.passphrase
+        return self._greeted(*await self.people.sign_in(account, passphrase, guest, attempt, word))
+
+    async def use_link(self, call: Call) -> Response:
+        assert isinstance(call.body, wire.UseLink)
+        account = await self.people.use_link(call.body.token, call.body.passphrase)
+        return self._greeted(*await self.people.sign_in(account, call.body.passphrase))
 
     async def sign_out(self, call: Call) -> Response:
         assert isinstance(call.body, wire.SignOut)

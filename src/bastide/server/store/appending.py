@@ -32,6 +32,8 @@ CREATE: Final = (
     " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
+BEEN: Final = "insert into been (person, table_id) values (?, ?) on conflict do nothing"
+
 
 class Append:
     """Entries for a table's log, in a row, and what its summary is then. ``new``: the table is made by them."""
@@ -52,6 +54,9 @@ class Append:
             (table, entry.seq, entry.what.kind, entry.seat, data_of(entry.what), entry.at) for entry in entries
         ]
         self.line = msgspec.json.encode(summary.line).decode()
+        #: Whom the entries name though they have no seat: who looks on and speaks, who knocks.
+        named = {str(getattr(entry.what, "person", "")) for entry in entries}
+        self.named = sorted(named - {"", *summary.people})
 
     def index_row(self, now: int) -> list[Value]:
         """The values of UPDATE, which are also the first ones of CREATE."""
@@ -119,7 +124,12 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
             connection.run("delete from sitting where table_id = ?", [append.table])
         rows = [(person, append.table) for person in append.people.split()]
         connection.many("insert into sitting (person, table_id) values (?, ?)", rows)
-        connection.many("insert into been (person, table_id) values (?, ?) on conflict do nothing", rows)
+        connection.many(BEEN, rows)
+    been = [
+        (person, append.table) for append in appends for person in append.named if outcomes[id(append)] == append.last
+    ]
+    if been:
+        connection.many(BEEN, been)
     for append in finished:
         settle(connection, append.table, append.summary, now)
     connection.tell([(append.table, append.last) for append in appends if outcomes[id(append)] == append.last])

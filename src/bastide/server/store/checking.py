@@ -92,8 +92,8 @@ def check_whole(url: str) -> list[Finding]:
                 sql = f"select count(*) from {table.name} here where {mine} is not null and not exists ({there})"
                 count: int = connection.exec_driver_sql(sql).scalar_one()
                 if count:
-                    facts = {"rows": count, "of": str(table.name), "to": str(key.column.table.name)}
-                    found.append(Finding("", "dangling", dict[str, Plain](facts)))
+                    facts: dict[str, Plain] = {"rows": count, "of": str(table.name), "to": str(key.column.table.name)}
+                    found.append(Finding("", "dangling", facts))
     return found
 
 

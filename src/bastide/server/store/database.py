@@ -33,6 +33,8 @@ PATIENCE = 2
 ROOM: Final = 1 << 20
 #: PostgreSQL's word for it.
 DISK_FULL: Final = "53100"
+#: PostgreSQL's lock for whoever tidies up.
+TIDYING = 0x626173746964
 #: The channel on which processes tell each other of new entries.
 CHANNEL = "bastide"
 
@@ -74,6 +76,10 @@ class Connection(ABC):
     @abstractmethod
     def begin_reading(self) -> None:
         """Begin a transaction that sees the database as it is now, whoever writes meanwhile."""
+
+    @abstractmethod
+    def alone(self) -> bool:
+        """Within a transaction: whether no other process tidies up at this moment; none can, until it ends."""
 
     @abstractmethod
     def commit(self) -> None: ...
@@ -242,6 +248,9 @@ class SqliteConnection(Connection):
         if self.broken():
             raise Unavailable("there is another file in its place")
 
+    def alone(self) -> bool:
+        return True  # there is one writer at a time
+
     def commit(self) -> None:
         self.run("commit")
 
@@ -399,6 +408,9 @@ class PostgresConnection(Connection):
 
     def begin_reading(self) -> None:
         self.run("begin isolation level repeatable read read only")
+
+    def alone(self) -> bool:
+        return self.fetch(tuple[bool], f"select pg_try_advisory_xact_lock({TIDYING})")[0][0]
 
     def commit(self) -> None:
         self.run("commit")

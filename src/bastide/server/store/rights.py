@@ -82,6 +82,11 @@ def now_ms() -> int:
     return int(time() * 1000)
 
 
+def lasting(until: int) -> str:
+    """``yes`` for what has no end, else ``no``: a sentence about it is another one then."""
+    return "yes" if until >= FOREVER else "no"
+
+
 def changed(connection: Connection, *people: str) -> None:
     """Whatever processes know of these people is old now: to be called with every change of them."""
     for person in people:
@@ -216,12 +221,12 @@ def report(connection: Connection, reporter: str, about: str, table: str, entry:
     sql = "select count(*) from reports where reporter = ? and at > ?"
     if connection.fetch(tuple[int], sql, [reporter, now - DAY])[0][0] >= MOST_REPORTS:
         raise Refused("too-many-reports", f"one person can report {MOST_REPORTS} times a day", most=MOST_REPORTS)
-    id = new_id()
+    number = new_id()
     connection.run(
         "insert into reports (id, at, reporter, about, table_id, entry, text) values (?, ?, ?, ?, ?, ?, ?)",
-        [id, now, reporter, about, table, entry, text[:LONGEST_TEXT]],
+        [number, now, reporter, about, table, entry, text[:LONGEST_TEXT]],
     )
-    return id
+    return number
 
 
 REPORT: Final = "select id, at, reporter, about, table_id, entry, text, closed from reports"

@@ -202,3 +202,26 @@ INVITATIONS = Table(
     Column("uses", Integer, nullable=False),
     Column("note", Text, nullable=False),
 )
+
+#: What whoever runs the server has done by hand: who, when and what. Ids only, no names: those can be forgotten.
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+    Index("audit_at", "at"),
+)
+
+#: Links for those who have forgotten their passphrase: good once, until then. Only a hash of each is kept.
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("links_person", "person"),
+)

@@ -146,7 +146,7 @@ class DatabaseStore:
 
     async def keep(self, table: str, kept: Kept) -> None:
         """Keep a snapshot, if it is later than the one that is there."""
-        values = [table, kept.seq, kept.entry, kept.data]
+        values: list[Value] = [table, kept.seq, kept.entry, kept.data]
         await self.write(lambda connection: connection.run(KEEP, values))
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:

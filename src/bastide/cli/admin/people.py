@@ -1,0 +1,108 @@
+"""``bastide admin people``, ``sign-out``, ``link``, ``rename``, ``delete-person``."""
+
+from __future__ import annotations
+
+import asyncio
+
+import click
+
+from bastide.cli.admin.desk import (
+    SpanParam,
+    changing,
+    command,
+    confirmed,
+    done,
+    limit_option,
+    listing,
+    looking,
+    person_argument,
+    shown_until,
+    until,
+    yes_option,
+)
+from bastide.cli.keeping import address_of, moment
+from bastide.cli.params import option
+from bastide.core.plain import Plain
+from bastide.server.people.names import clean_name
+from bastide.server.settings import read_settings
+from bastide.server.store import forgetting, office, rights
+
+
+@command("people", "people", "people ann", "people --accounts --json")
+@click.argument("text", required=False, default="", metavar="[TEXT]")
+@option("--accounts", is_flag=True)
+@limit_option()
+def people(text: str, accounts: bool, limit: int, database: str | None, as_json: bool) -> None:
+    with looking(database) as connection:
+        found = office.people(connection, text, accounts, limit)
+    data: list[dict[str, Plain]] = [dict(each._asdict()) for each in found]
+    rows = [[each.name, each.account or "-", each.id, moment(each.seen)[:10] if each.seen else "-"] for each in found]
+    listing(as_json, data, ["name", "account", "id", "seen"], rows)
+
+
+@command("sign-out", "sign-out ann")
+@person_argument()
+def sign_out(person: str, database: str | None, as_json: bool) -> None:
+    with changing(database) as desk:
+        who = office.person(desk.connection, person)
+        rights.end_sessions(desk.connection, who.id)
+        desk.note("sign-out", who.id)
+    done(as_json, "admin-sign-out-done", {"person": who.id}, name=who.name, id=who.id)
+
+
+@command("link", "link ann", "link ann --for 1h")
+@person_argument()
+@option("--for", "span", type=SpanParam(), default="1d", metavar="TIME")
+def link(person: str, span: int, database: str | None, as_json: bool) -> None:
+    good_until = until(span)
+    with changing(database) as desk:
+        who = office.person(desk.connection, person)
+        token = office.make_link(desk.connection, who, good_until)
+        desk.note("link", who.id, until=good_until)
+    settings = read_settings()
+    address = f"{settings.public_url or f'http://localhost:{settings.port}'}/link#{token}"
+    data: dict[str, Plain] = {"person": who.id, "link": address, "until": good_until}
+    done(as_json, "admin-link-done", data, name=who.name, id=who.id, link=address, until=shown_until(good_until))
+
+
+@command("rename", "rename h7Gk2mXq_9aB 'Ann B.'")
+@person_argument()
+@click.argument("name", metavar="NAME")
+def rename(person: str, name: str, database: str | None, as_json: bool) -> None:
+    new = clean_name(name)
+    with changing(database) as desk:
+        who = office.person(desk.connection, person)
+        office.rename(desk.connection, who.id, new)
+        desk.note("rename", who.id)
+    done(as_json, "admin-rename-done", {"person": who.id, "name": new}, old=who.name, name=new, id=who.id)
+
+
+@command("delete-person", "delete-person ann", "delete-person h7Gk2mXq_9aB --yes")
+@person_argument()
+@yes_option()
+def delete_person(person: str, yes: bool, database: str | None, as_json: bool) -> None:
+    with looking(database) as connection:
+        who = office.person(connection, person)
+    confirmed(yes, "admin-delete-person-sure", name=who.name, id=who.id, tables=who.tables)
+    with changing(database) as desk:
+        ids = forgetting.ask(desk.connection, who.id)
+        desk.note("delete-person", who.id)
+    asyncio.run(_forget(address_of(database), ids))
+    done(as_json, "admin-delete-person-done", {"person": who.id}, name=who.name, id=who.id)
+
+
+async def _forget(url: str, ids: list[str]) -> None:
+    """Take them out of every table now: there may be no server to do it."""
+    from bastide.server.house import House
+    from bastide.server.people.forgetting import Forgetting
+    from bastide.server.store import open_store
+    from bastide.server.workers import Workers
+
+    store = await open_store(url)
+    house = House(store, Workers(1))
+    try:
+        for each in ids:
+            await Forgetting(store, house).forget(each)
+    finally:
+        await house.close()
+        await store.close()

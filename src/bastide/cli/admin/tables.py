@@ -1,0 +1,160 @@
+"""``bastide admin tables``, ``chat``, ``remove-line``, ``delete-table``, ``tidy``, ``audit``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import click
+
+from bastide.cli.admin.desk import (
+    changing,
+    command,
+    confirmed,
+    done,
+    limit_option,
+    listing,
+    looking,
+    table_argument,
+    yes_option,
+)
+from bastide.cli.keeping import moment
+from bastide.cli.params import CountParam, option
+from bastide.core.plain import Plain
+from bastide.server.settings import read_settings
+from bastide.server.store import office
+from bastide.server.store.retention import Keep, Sweep, Tidied
+from bastide.server.store.store import TableRow, decoded
+
+
+def names_at(row: TableRow) -> str:
+    """Who sits there, as far as it fits."""
+    seats = decoded(row.line).get("seats")
+    found = [seat for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+    return ", ".join(str(seat.get("name") or seat.get("bot") or "-") for seat in found)
+
+
+@command("tables", "tables", "tables --person ann --status playing", "tables 3fa2b1 --json")
+@click.argument("text", required=False, default="", metavar="[ID]")
+@option("--person", default="", metavar="PERSON")
+@option("--game", default="", metavar="GAME")
+@option("--status", default="", metavar="open|playing|finished")
+@limit_option()
+def tables(text: str, person: str, game: str, status: str, limit: int, database: str | None, as_json: bool) -> None:
+    with looking(database) as connection:
+        who = office.person(connection, person).id if person else ""
+        found = office.tables(connection, text, who, game, status, limit)
+    data: list[dict[str, Plain]] = [
+        {
+            "id": each.table,
+            "game": each.game,
+            "status": each.status,
+            "public": each.public,
+            "entries": each.seq,
+            "created_at": each.created_at,
+            "updated_at": each.updated_at,
+            "people": list[Plain](each.people.split()),
+            "names": names_at(each),
+        }
+        for each in found
+    ]
+    rows = [[each.table, each.game, each.status, moment(each.updated_at)[:10], names_at(each)[:24]] for each in found]
+    listing(as_json, data, ["table", "game", "status", "changed", "people"], rows)
+
+
+@command("chat", "chat 3fa2b1c4d5e6f708")
+@table_argument()
+def chat(table: str, database: str | None, as_json: bool) -> None:
+    with looking(database) as connection:
+        row = office.table(connection, table)
+        said = office.chat(connection, row.table)
+    data: list[dict[str, Plain]] = [dict(each._asdict()) for each in said]
+    rows = [[" ".join(each.text.split())[:50], str(each.line), str(each.seat), moment(each.at)[:16]] for each in said]
+    listing(as_json, data, ["text", "line", "seat", "at"], rows)
+
+
+@command("remove-line", "remove-line 3fa2b1c4d5e6f708 17", "remove-line 3fa2b1 17 --yes")
+@table_argument()
+@click.argument("line", type=CountParam(1, "LINE"), metavar="LINE")
+@yes_option()
+def remove_line(table: str, line: int, yes: bool, database: str | None, as_json: bool) -> None:
+    with looking(database) as connection:
+        row = office.table(connection, table)
+        text = next((each.text for each in office.chat(connection, row.table) if each.line == line), "")
+    if text:
+        confirmed(yes, "admin-remove-line-sure", table=row.table, line=line, text=" ".join(text.split())[:50])
+    with changing(database) as desk:
+        office.remove_line(desk.connection, row.table, line)
+        desk.note("remove-line", row.table, line=line)
+    done(as_json, "admin-remove-line-done", {"table": row.table, "line": line}, table=row.table, line=line)
+
+
+@command("delete-table", "delete-table 3fa2b1c4d5e6f708", "delete-table 3fa2b1 --yes")
+@table_argument()
+@yes_option()
+def delete_table(table: str, yes: bool, database: str | None, as_json: bool) -> None:
+    with looking(database) as connection:
+        row = office.table(connection, table)
+    values = {"table": row.table, "game": row.game, "entries": row.seq, "people": names_at(row)}
+    confirmed(yes, "admin-delete-table-sure", **values)
+    with changing(database) as desk:
+        office.delete_table(desk.connection, row.table)
+        desk.note("delete-table", row.table, game=row.game, status=row.status)
+    done(as_json, "admin-delete-table-done", {"table": row.table}, **values)
+
+
+@command("tidy", "tidy", "tidy --yes", "tidy --abandoned-days 30 --yes")
+@option("--abandoned-days", "abandoned", type=CountParam(0), default=None, metavar="N")
+@option("--unfinished-days", "unfinished", type=CountParam(0), default=None, metavar="N")
+@option("--finished-days", "finished", type=CountParam(0), default=None, metavar="N")
+@option("--guests-days", "guests", type=CountParam(0), default=None, metavar="N")
+@yes_option()
+def tidy(
+    abandoned: int | None,
+    unfinished: int | None,
+    finished: int | None,
+    guests: int | None,
+    yes: bool,
+    database: str | None,
+    as_json: bool,
+) -> None:
+    given = {
+        "keep_abandoned_days": abandoned,
+        "keep_unfinished_days": unfinished,
+        "keep_finished_days": finished,
+        "keep_guests_days": guests,
+    }
+    keep = Keep.by(read_settings(given))
+    with looking(database) as connection:
+        old = _swept(lambda sweep: sweep.once(connection, only_count=True), keep)
+    confirmed(yes, "admin-tidy-sure", tables=old.tables, people=old.people)
+
+    def one_pass(sweep: Sweep) -> Tidied:
+        with changing(database) as desk:
+            found = sweep.once(desk.connection)
+            if any(found):
+                desk.note("tidy", "", tables=found.tables, people=found.people)
+            return found
+
+    tables, people = _swept(one_pass, keep)
+    done(as_json, "admin-tidy-done", {"tables": tables, "people": people}, tables=tables, people=people)
+
+
+def _swept(one_pass: Callable[[Sweep], Tidied], keep: Keep) -> Tidied:
+    """All passes, to the end."""
+    sweep = Sweep(keep)
+    tables = people = 0
+    while not sweep.rounds:
+        found = one_pass(sweep)
+        tables += found.tables
+        people += found.people
+    return Tidied(tables, people)
+
+
+@command("audit", "audit", "audit --limit 500 --json")
+@limit_option()
+def audit(limit: int, database: str | None, as_json: bool) -> None:
+    with looking(database) as connection:
+        found = office.noted(connection, limit)
+    data: list[dict[str, Plain]] = [{**each._asdict(), "facts": decoded(each.facts)} for each in found]
+    rows = [[moment(each.at).removesuffix(" UTC"), each.who[:12], each.what, each.about[:32]] for each in found]
+    listing(as_json, data, ["at", "who", "what", "about"], rows)

@@ -1,0 +1,30 @@
+"""Now and then, what need not be kept any longer is deleted: a little at a time, by one process at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from bastide.server.operations.logs import logger
+from bastide.server.storage import Unavailable
+from bastide.server.store import DatabaseStore
+from bastide.server.store.retention import Keep, Sweep
+
+#: Seconds between two passes, and after everything has been looked at.
+PAUSE: Final = 5.0
+REST: Final = 600.0
+
+log = logger(__name__)
+
+
+async def keep_tidy(store: DatabaseStore, keep: Keep, pause: float = PAUSE, rest: float = REST) -> None:
+    """For as long as the server runs."""
+    sweep = Sweep(keep)
+    while True:
+        before = sweep.rounds
+        with suppress(Unavailable):
+            found = await store.write(sweep.once)
+            if any(found):
+                log.info("tidied up", tables=found.tables, people=found.people)
+        await asyncio.sleep(pause if sweep.rounds == before else rest)

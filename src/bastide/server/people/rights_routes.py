@@ -1,0 +1,132 @@
+"""The HTTP API about other people: blocking and reporting somebody whom one meets at a table; and all about oneself."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from starlette.responses import Response
+
+from bastide.server import people_messages as wire
+from bastide.server.house import House
+from bastide.server.http import Call, Endpoint, encoder
+from bastide.server.people.about_me import about
+from bastide.server.people.people import People
+from bastide.server.people.routes import PeopleRoutes
+from bastide.server.store import rights
+from bastide.server.store.store import DatabaseStore
+from bastide.tables.chat import clean_chat
+from bastide.tables.errors import Refused, nobody
+from bastide.tables.log import Chatted, Opened, Sat, Stood
+
+
+class RightsRoutes:
+    """What one may do about others, and ask about oneself."""
+
+    def __init__(self, store: DatabaseStore, house: House, me: PeopleRoutes) -> None:
+        self.store = store
+        self.house = house
+        self.me = me
+        self.people: People = me.people
+
+    def endpoints(self) -> list[Endpoint]:
+        return [
+            Endpoint(
+                method="POST",
+                path="/api/tables/{table}/block",
+                handler=self.block,
+                body=wire.Whom,
+                answer=wire.Blocks,
+                signed=True,
+                about="Block somebody at a table: one does not hear them, and they do not sit down where one sits.",
+            ),
+            Endpoint(
+                method="POST",
+                path="/api/tables/{table}/report",
+                handler=self.report,
+                body=wire.Report,
+                signed=True,
+                about="Report somebody at a table, or what they have said there, to whoever runs the server.",
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/me/blocks",
+                handler=self.blocks,
+                answer=wire.Blocks,
+                signed=True,
+                about="Whom one has blocked.",
+            ),
+            Endpoint(
+                method="POST",
+                path="/api/me/unblock",
+                handler=self.unblock,
+                body=wire.Unblock,
+                answer=wire.Blocks,
+                signed=True,
+                about="Take a block back.",
+            ),
+            Endpoint(
+                method="GET",
+                path="/api/me/everything",
+                handler=self.everything,
+                answer=wire.Everything,
+                signed=True,
+                about="All that the server keeps about one, as a file.",
+            ),
+        ]
+
+    async def block(self, call: Call) -> wire.Blocks:
+        assert isinstance(call.body, wire.Whom)
+        blocked = await self._whom(call, call.body.seat, call.body.entry)
+        await self.store.write(partial(rights.block, person=call.visitor.id, blocked=blocked))
+        return await self._after_change(call, blocked)
+
+    async def unblock(self, call: Call) -> wire.Blocks:
+        assert isinstance(call.body, wire.Unblock)
+        blocked = call.body.person
+        await self.store.write(partial(rights.unblock, people=call.visitor.ids, blocked=blocked))
+        return await self._after_change(call, blocked)
+
+    async def _after_change(self, call: Call, blocked: str) -> wire.Blocks:
+        for person in (call.visitor.id, blocked):
+            self.people.forget(person)
+        return await self.blocks(call)
+
+    async def blocks(self, call: Call) -> wire.Blocks:
+        found = await self.store.read(partial(rights.blocks, people=call.visitor.ids))
+        return wire.Blocks([wire.Blocked(each.blocked, each.name, each.at) for each in found])
+
+    async def report(self, call: Call) -> None:
+        assert isinstance(call.body, wire.Report)
+        body = call.body
+        about = await self._whom(call, body.seat, body.entry)
+        text = clean_chat(body.text) if body.text.strip() else ""
+        table, entry = call.path("table"), body.entry
+        await self.store.write(
+            partial(rights.report, reporter=call.visitor.id, about=about, table=table, entry=entry, text=text)
+        )
+
+    async def _whom(self, call: Call, seat: int | None, entry: int | None) -> str:
+        """Who sits on a seat, or did what an entry of the log says. Refused if that is nobody else."""
+        hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
+        table = hosted.table
+        person = ""
+        if entry is not None:
+            for each in await self.store.entries(table.id, entry - 1):
+                what = each.what
+                if each.seq == entry and isinstance(what, (Chatted, Sat, Stood, Opened)):
+                    person = what.person or (table.seats[each.seat].person if isinstance(what, Chatted) else "")
+        elif seat is not None and seat < table.players:
+            person = table.seats[seat].person
+        if not person:
+            raise Refused("nobody-there", "there is nobody there whom you could block or report")
+        if person in call.visitor.ids:
+            raise Refused("that-is-you", "that is you")
+        return person
+
+    async def everything(self, call: Call) -> Response:
+        person = await self.me.person(call.request)
+        if person is None:
+            raise nobody()
+        found = await self.store.read(partial(about, person=person))
+        headers = {"content-disposition": 'attachment; filename="bastide-me.json"'}
+        return Response(encoder.encode(found), media_type="application/json", headers=headers)

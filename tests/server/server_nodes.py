@@ -1,0 +1,61 @@
+"""Two servers on one database, and people whose sockets are on one or the other."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from scripted_client import Client, Json, LiveClient, Refused
+from server_running import Running
+from websockets.exceptions import ConnectionClosed
+
+
+@contextmanager
+def two_nodes(database: str, **settings: Any) -> Iterator[tuple[Running, Running]]:
+    one = Running(database, settings=settings)
+    try:
+        two = Running(database, settings=settings)
+        try:
+            yield one, two
+        finally:
+            two.stop()
+    finally:
+        one.stop()
+
+
+def at(node: Running, client: Client) -> LiveClient:
+    """The same person, by way of another node."""
+    other = LiveClient(node.url)
+    other.cookie = client.cookie
+    return other
+
+
+def cut_off(client: LiveClient, within: float = 2.0) -> tuple[int, Json]:
+    """The code with which a socket is closed within that time, and the refusal that came before."""
+    until = time.monotonic() + within
+    problem: Json = {}
+    try:
+        while True:
+            heard = json.loads(client.socket.recv(timeout=max(0.01, until - time.monotonic())))
+            if heard["type"] == "refused":
+                problem = heard["problem"]
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0, problem
+
+
+def eventually(holds: Callable[[], bool], within: float = 10.0) -> None:
+    until = time.monotonic() + within
+    while not holds():
+        assert time.monotonic() < until, "it did not come to that"
+        time.sleep(0.02)
+
+
+def refusal(asking: Callable[[], object]) -> Json:
+    try:
+        found = asking()
+    except Refused as refused:
+        return {"status": refused.status, **refused.problem}
+    raise AssertionError(f"not refused: {found}")

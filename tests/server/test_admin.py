@@ -1,0 +1,341 @@
+"""``bastide admin``: what whoever runs a server does by hand, while it runs, on one node or on two."""
+
+from __future__ import annotations
+
+import json
+import os
+import pwd
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scripted_client import Client, Json, LiveClient, Refused, seated
+from server_running import Running, expect_refusal
+from sqlalchemy import MetaData
+
+from bastide.cli.admin import COMMANDS
+from bastide.cli.app import run
+from bastide.server.store.database import database
+
+PASSPHRASE = "a long passphrase"
+
+
+class Office:
+    """Servers on one database, and the command line beside them."""
+
+    def __init__(self, url: str, nodes: int, capsys: pytest.CaptureFixture[str]) -> None:
+        self.url = url
+        self.capsys = capsys
+        self.nodes = [Running(url) for _ in range(nodes)]
+
+    def close(self) -> None:
+        for node in self.nodes:
+            node.stop()
+
+    def admin(self, *words: str, code: int = 0) -> Any:
+        """What a command answers to programs."""
+        self.capsys.readouterr()
+        assert run(["--lang", "en", "admin", *words, "--json", "--database", self.url]) == code
+        said = self.capsys.readouterr()
+        return json.loads(said.out) if code == 0 else said.err
+
+    def kept(self) -> str:
+        """Everything that is kept, as one text."""
+        engine = database(self.url).engine()
+        held = MetaData()
+        with engine.connect() as connection:
+            held.reflect(connection)
+            rows = [repr(tuple(row)) for table in held.sorted_tables for row in connection.execute(table.select())]
+        engine.dispose()
+        return "\n".join(rows)
+
+    def remembered(self) -> str:
+        """Everything that servers hold of tables, as one text."""
+        return repr(
+            [
+                [vars(hosted.table), [vars(seat) for seat in hosted.table.seats], hosted.history]
+                for node in self.nodes
+                for hosted in node.server.house.tables.values()
+            ]
+        )
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def office(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Office]:
+    """One server on SQLite, two on PostgreSQL."""
+    if request.param == "sqlite":
+        found = Office(f"sqlite:///{tmp_path / 'a.db'}", 1, capsys)
+    else:
+        found = Office(request.getfixturevalue("postgres_server").new_database(), 2, capsys)
+    yield found
+    found.close()
+
+
+def until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.01)
+
+
+def account(node: Running, name: str) -> Client:
+    made = Client(node.url, name)
+    made.post("/api/me/account", {"account": name, "passphrase": PASSPHRASE})
+    return made
+
+
+def me(client: Client) -> Json | None:
+    found: Json | None = client.get("/api/me")["me"]
+    return found
+
+
+def test_a_link_is_good_once_and_signs_everybody_else_out(office: Office) -> None:
+    one, other = office.nodes[0], office.nodes[-1]
+    ann = account(one, "ann")
+    made = office.admin("link", "ann")
+    token = made["link"].partition("#")[2]
+    assert token not in office.kept()
+    assert me(ann) is not None
+    fresh = Client(other.url)
+    fresh.post("/api/me/link", {"token": token, "passphrase": "something quite new"})
+    assert me(fresh) == {"id": made["person"], "name": "ann", "account": "ann"}
+    until(lambda: me(ann) is None)
+    again = expect_refusal(Client(one.url), "/api/me/link", {"token": token, "passphrase": PASSPHRASE})
+    assert again["code"] == "bad-link"
+    assert expect_refusal(Client(one.url), "/api/me/sign-in", {"account": "ann", "passphrase": PASSPHRASE})
+    Client(one.url).post("/api/me/sign-in", {"account": "ann", "passphrase": "something quite new"})
+
+
+def test_of_two_who_use_a_link_at_once_one_succeeds(office: Office) -> None:
+    account(office.nodes[0], "ann")
+    token = office.admin("link", "ann")["link"].partition("#")[2]
+    outcomes: list[str] = []
+
+    def use(node: Running, passphrase: str) -> None:
+        try:
+            Client(node.url).post("/api/me/link", {"token": token, "passphrase": passphrase})
+            outcomes.append(passphrase)
+        except Refused as refused:
+            outcomes.append(str(refused.problem["code"]))
+
+    using = [
+        threading.Thread(target=use, args=(office.nodes[number % len(office.nodes)], f"passphrase {number}"))
+        for number in range(8)
+    ]
+    for thread in using:
+        thread.start()
+    for thread in using:
+        thread.join()
+    assert outcomes.count("bad-link") == 7, outcomes
+
+
+def test_a_link_ends_and_a_later_one_replaces_it(office: Office) -> None:
+    account(office.nodes[0], "ann")
+    Client(office.nodes[0].url, "Guest")
+    first, second = (office.admin("link", "ann", "--for", "1h")["link"].partition("#")[2] for _ in range(2))
+    body = {"passphrase": "something quite new"}
+    assert expect_refusal(Client(office.nodes[0].url), "/api/me/link", {"token": first, **body})["code"] == "bad-link"
+    engine = database(office.url).engine()
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"update links set until = {int(time.time() * 1000) - 1}")
+    engine.dispose()
+    assert expect_refusal(Client(office.nodes[0].url), "/api/me/link", {"token": second, **body})["code"] == "bad-link"
+    assert "no passphrase" in office.admin("link", "Guest", code=2)
+
+
+def test_a_line_that_is_removed_is_gone_from_the_database_and_from_memory(office: Office) -> None:
+    one, other = office.nodes[0], office.nodes[-1]
+    ann, ben = LiveClient(one.url, "Ann"), LiveClient(other.url, "Ben")
+    table = seated([ann, ben], "magpie", bots=0)
+    ben.watch(table)
+    ann.do(table, "chat", text="something dreadful")
+    while "something dreadful" not in json.dumps(heard := ben.hear("table")):
+        pass
+    ann.do(table, "chat", text="something nice")
+    line = heard["happened"][-1]["seq"]
+    assert "something dreadful" in office.kept()
+    assert "something dreadful" in office.remembered()
+    said = office.admin("chat", table)
+    assert [each["text"] for each in said] == ["something dreadful", "something nice"]
+    assert "--yes" in office.admin("remove-line", table, str(line), code=2)
+    assert "something dreadful" in office.kept()
+    assert office.admin("remove-line", table[:6], str(line), "--yes") == {"table": table, "line": line}
+    news: list[Json] = []
+    while not any(each["kind"] == "rewritten" for each in news):
+        news = ben.hear("table")["happened"]
+    assert [each["data"] for each in news if each["kind"] == "rewritten"] == [{"line": line}]
+    assert "something dreadful" not in office.kept()
+    until(lambda: "something dreadful" not in office.remembered())
+    for client in (ann, ben):
+        shown = client.table(table)["happened"]
+        assert "something dreadful" not in json.dumps(shown)
+        assert "something nice" in json.dumps(shown)
+        assert [each["data"] for each in shown if each["seq"] == line] == [{"text": ""}]
+    assert "nothing was said" in office.admin("remove-line", table, str(line), "--yes", code=2)
+    assert "nothing was said" in office.admin("remove-line", table, "1", "--yes", code=2)
+    ben.connection.close()
+    assert run(["check-database", "--database", office.url]) == 0
+
+
+def test_a_table_that_is_deleted_is_gone_everywhere(office: Office) -> None:
+    one, other = office.nodes[0], office.nodes[-1]
+    ann, ben = LiveClient(one.url, "Ann"), LiveClient(other.url, "Ben")
+    table = seated([ann, ben], "magpie", bots=0, public=True)
+    ann.table(table)
+    ben.watch(table)
+    lobby = LiveClient(other.url, "Eva")
+    lobby.connect()
+    assert table in json.dumps(lobby.ask({"do": "lobby"}))
+    assert "--yes" in office.admin("delete-table", table, code=2)
+    assert table in office.kept()
+    office.admin("delete-table", table, "--yes")
+    assert ben.hear("gone") == {"type": "gone", "table": table}
+    assert table not in json.dumps(lobby.hear("lobby")["tables"])
+    until(lambda: not any(table in node.server.house.tables for node in office.nodes))
+    for client in (ann, ben):
+        assert expect_refusal(client, f"/api/tables/{table}")["code"] == "no-table"
+        assert expect_refusal(client, f"/api/tables/{table}/resign", {})["code"] == "no-table"
+    kept = [line for line in office.kept().splitlines() if table in line]
+    assert len(kept) == 1, "only the audit log speaks of it"
+    assert "delete-table" in kept[0]
+    for client in (ben, lobby):
+        client.connection.close()
+
+
+def test_what_is_done_at_a_table_at_the_moment_of_its_deletion_is_refused(office: Office) -> None:
+    """A server that has not heard of it yet finds no log to append to; it neither makes one nor tries for ever."""
+    node = office.nodes[0]
+    ann, ben = Client(node.url, "Ann"), Client(node.url, "Ben")
+    table = seated([ann, ben], "magpie", bots=0)
+    hosted = node.server.house.tables[table]
+    office.admin("delete-table", table, "--yes")
+    node.server.house.tables[table] = hosted
+    assert expect_refusal(ann, f"/api/tables/{table}/resign", {})["code"] == "no-table"
+    assert table not in node.server.house.tables
+
+
+def test_a_new_name_stands_wherever_the_old_one_did(office: Office) -> None:
+    one, other = office.nodes[0], office.nodes[-1]
+    ann, ben = LiveClient(one.url, "Dreadful"), LiveClient(other.url, "Ben")
+    table = seated([ann, ben], "magpie", bots=0)
+    over = seated([ann, ben], "magpie", bots=0)
+    ben.do(over, "resign")
+    ben.watch(table)
+    office.admin("rename", "Dreadful", "Ann")
+    shown = ben.hear("table")
+    assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Ben"] or [seat["name"] for seat in shown["seats"]] == [
+        "Ben",
+        "Ann",
+    ]
+    assert "Dreadful" not in office.kept()
+    until(lambda: "Dreadful" not in office.remembered())
+    until(lambda: (me(ann) or {}).get("name") == "Ann")
+    ben.connection.close()
+    assert run(["check-database", "--database", office.url]) == 0
+    assert "1 to 24 letters" in office.admin("rename", "Ann", " ", code=2)
+
+
+def test_who_is_meant_must_be_clear(office: Office) -> None:
+    node = office.nodes[0]
+    account(node, "ann")
+    Client(node.url, "Eva")
+    Client(node.url, "Eva")
+    Client(node.url, "100 !")
+    listed = office.admin("people")
+    assert [each["name"] for each in listed][-1] == "ann"
+    evas = [each["id"] for each in listed if each["name"] == "Eva"]
+    problem = office.admin("sign-out", "Eva", code=2)
+    assert all(each in problem for each in evas)
+    assert "nobody called" in office.admin("sign-out", "Nobody", code=2)
+    assert office.admin("sign-out", evas[0]) == {"person": evas[0]}
+    assert office.admin("sign-out", " ANN ")["person"] == listed[-1]["id"]
+    assert [each["name"] for each in office.admin("people", "Ev")] == ["Eva", "Eva"]
+    assert [each["name"] for each in office.admin("people", "!")] == ["100 !"]
+    assert [each["name"] for each in office.admin("people", "--accounts")] == ["ann"]
+    assert [each["id"] for each in office.admin("people", evas[1][:8])] == [evas[1]]
+    assert len(office.admin("people", "--limit", "2")) == 2
+
+
+def test_rights_are_given_and_taken_and_everything_is_noted(office: Office) -> None:
+    node = office.nodes[0]
+    account(node, "ann")
+    person = office.admin("people")[0]["id"]
+    office.admin("mute", "ann", "--for", "1d", "--reason", "spam")
+    office.admin("ban", "ann", "--for", "2w")
+    office.admin("ban", "--address", "192.0.2.7/24")
+    until(lambda: office.admin("people")[0]["banned"] > time.time() * 1000)
+    assert {(each["kind"], each["who"]) for each in office.admin("bans")} == {
+        ("person", person),
+        ("address", "192.0.2.0/24"),
+        ("mute", person),
+    }
+    assert office.admin("unmute", "ann")["was_muted"] is True
+    assert office.admin("unmute", "ann")["was_muted"] is False
+    assert office.admin("unban", "ann")["was_banned"] is True
+    assert office.admin("unban", "--address", "192.0.2.0/24")["was_banned"] is True
+    assert office.admin("bans") == []
+    assert "whom" in office.admin("ban", code=2)
+    assert "whom" in office.admin("ban", "ann", "--address", "::1", code=2)
+    assert "--for" in office.admin("ban", "ann", "--for", "soon", code=2)
+    code = office.admin("invite", "--uses", "3", "--for", "1w", "--note", "friends")["code"]
+    assert code not in office.kept()
+    (invitation,) = office.admin("invitations")
+    assert (invitation["uses"], invitation["note"]) == (3, "friends")
+    office.admin("invitations", "--revoke", invitation["hash"][:12])
+    assert office.admin("invitations") == []
+    assert "exactly one" in office.admin("invitations", "--revoke", invitation["hash"], code=2)
+    assert office.admin("reports") == []
+    assert "no open report" in office.admin("reports", "--close", "nothing", code=2)
+    noted = office.admin("audit")
+    assert [each["what"] for each in reversed(noted)] == [
+        *("mute", "ban", "ban", "unmute", "unmute", "unban", "unban", "invite", "revoke"),
+    ]
+    assert {each["who"] for each in noted} == {pwd.getpwuid(os.getuid()).pw_name}
+    assert noted[-1]["about"] == person
+    assert noted[-1]["facts"]["reason"] == "spam"
+    assert "ann" not in {each["about"] for each in noted}, "names can be forgotten, so none are noted"
+
+
+def test_tables_are_found(office: Office) -> None:
+    node = office.nodes[0]
+    ann, ben = Client(node.url, "Ann"), Client(node.url, "Ben")
+    first = seated([ann, ben], "magpie", bots=0)
+    second = seated([ben], "magpie", bots=1)
+    assert {each["id"] for each in office.admin("tables")} == {first, second}
+    assert [each["id"] for each in office.admin("tables", "--person", "Ann")] == [first]
+    assert [each["id"] for each in office.admin("tables", second[:8])] == [second]
+    assert office.admin("tables", "--status", "finished") == []
+    assert len(office.admin("tables", "--game", "magpie", "--status", "playing")) == 2
+    assert "exactly one" in office.admin("chat", "", code=2)
+
+
+@pytest.mark.parametrize("language", ["en", "he", "de", "cs"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_on_80_columns(
+    command: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert run(["--lang", language, "admin", command, "--help"]) == 0
+    said = capsys.readouterr().out
+    assert f"  bastide admin {command}" in said
+    assert "admin-" not in said.replace("bastide admin", "")
+    assert "cli-" not in said
+    assert max(len(line) for line in said.splitlines()) <= 80
+
+
+def test_lists_fit_80_columns(office: Office) -> None:
+    node = office.nodes[0]
+    long = Client(node.url, "W" * 24)
+    long.post("/api/me/account", {"account": "w" * 24, "passphrase": PASSPHRASE})
+    seated([long, Client(node.url, "V" * 24)], "seven_wonders", bots=5)
+    office.admin("ban", "--address", "2001:db8:1234:5678::/64", "--reason", "r" * 200)
+    office.admin("invite", "--note", "n" * 200)
+    for words in (["people"], ["tables"], ["bans"], ["invitations"], ["audit"]):
+        office.capsys.readouterr()
+        assert run(["--lang", "en", "admin", *words, "--database", office.url]) == 0
+        lines = office.capsys.readouterr().out.splitlines()
+        assert len(lines) > 1
+        assert max(len(line.rstrip()) for line in lines) <= 80, words

@@ -1,0 +1,60 @@
+"""Fair play in the browser: a bot plays for somebody only after a question, and what was read in says so."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+from web_house import ROOT, House, axe, fits, visitor
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
+WAITS = {"en": "Nobody else plays here: the table waits until you come back.", "he": "השולחן יחכה"}
+CANCEL = {"en": "Cancel", "he": "ביטול"}
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_letting_a_bot_play_asks_first_and_the_table_waits(browser: Browser, house: House, language: str) -> None:
+    person = visitor(browser, house, language=language, width=390, height=780, touch=True)
+    page = person.page
+    person.be("Noa")
+    person.visit("/new/carcassonne")
+    page.locator("button.go").wait_for()
+    assert fits(page)
+    page.locator("button.go").click()
+    page.locator(".prompt.mine").wait_for()
+    page.locator("button", has_text="☰").click()
+    leave = page.get_by_role("button", name=LEAVE[language], exact=True)
+    leave.click()
+    expect(page.get_by_text(WAITS[language])).to_be_visible()
+    assert fits(page)
+    assert axe(page) == []
+    person.shot(f"leave-to-bot-{language}")
+    page.get_by_role("button", name=CANCEL[language], exact=True).click()
+    leave.click()
+    page.get_by_role("dialog").locator("button.primary").click()
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_a_game_that_was_read_in_says_so_on_every_page(browser: Browser, house: House) -> None:
+    person = visitor(browser, house, width=390, height=780, touch=True)
+    page = person.page
+    person.be("Noa")
+    record = sorted((ROOT / "tests" / "records" / "dominion").glob("*.record"))[0].read_text()
+    made = page.request.post(
+        f"{house.address}/api/records", data={"record": record}, headers={"origin": house.address}
+    ).json()
+    about = "This game was not played here: it was read in from a record. Nothing can be proven about its deal."
+    person.visit(f"/replay/{made['table']}?invite={made['invite']}")
+    expect(page.get_by_text(about)).to_be_visible()
+    assert fits(page)
+    person.shot("imported-replay")
+    person.visit(f"/table/{made['table']}?invite={made['invite']}")
+    page.locator("button", has_text="☰").click()
+    expect(page.get_by_role("dialog").get_by_text(about)).to_be_visible()
+    expect(page.get_by_text("Proof of fair shuffling")).to_have_count(0)
+    person.shot("imported-table")
+    assert person.complaints == []
+    person.context.close()

@@ -434,3 +434,31 @@ web-talk = Mluvit smějí i diváci
 web-turn-ends = { $what }. Tvůj tah končí.
 web-end-turn-now = Ukončit tah
 web-key-choices = seznam všech možností
+
+## Who may come in, and what is kept about people
+
+web-shut-out = Dovnitř se teď nedostaneš
+web-come-in = Vstoupit
+web-by-password = Provozovatel dal tomuto serveru heslo.
+web-by-invitation = Na tento server se vstupuje na pozvání. Pozvánka je v odkazu, který ti někdo dal; jinak se zeptej provozovatele.
+web-server-password = Heslo serveru
+web-invitation = Pozvánka
+web-have-account = Už tu máš účet?
+web-sign-out-everywhere = Odhlásit na všech zařízeních
+web-kept = Co o tobě server uchovává
+web-kept-about = Vše, co o tobě tento server uchovává, v jednom souboru; nebo se nech zapomenout: tvé jméno zmizí od všech stolů a dohrané hry zůstanou bez něj.
+web-everything = Vše o mně
+web-delete-me = Zapomenout mě
+web-delete-me-about = Server tě hned a navždy zapomene: jméno, účet i hodnocení. U stolů, kde ještě hraješ, bude dál hrát bot.
+web-delete-me-yes = Ano, zapomeňte mě
+web-delete-me-no = Ne, zůstanu
+web-deleted = Server tě zapomněl.
+web-blocks = Zablokovaní
+web-unblock = Odblokovat
+web-block = Zablokovat
+web-block-about = Neuvidíš, co píše, a nebude si moci přisednout ke stolu, kde sedíš.
+web-blocked = { $name }: zablokováno. Na své stránce to můžeš vzít zpět.
+web-report = Nahlásit
+web-report-about = Řekni to provozovateli serveru
+web-report-what = Co se stalo?
+web-reported = Děkujeme. Provozovatel si to přečte.

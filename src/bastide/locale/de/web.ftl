@@ -423,3 +423,31 @@ web-talk = Auch Zuschauer dürfen mitreden
 web-turn-ends = { $what }. Dein Zug endet.
 web-end-turn-now = Zug beenden
 web-key-choices = Liste aller Möglichkeiten
+
+## Who may come in, and what is kept about people
+
+web-shut-out = Du kannst nicht hereinkommen
+web-come-in = Hereinkommen
+web-by-password = Wer diesen Server betreibt, hat ihm ein Passwort gegeben.
+web-by-invitation = Auf diesen Server kommt man mit einer Einladung. Sie steckt im Link, den du bekommen hast; sonst frag, wer den Server betreibt.
+web-server-password = Passwort des Servers
+web-invitation = Einladung
+web-have-account = Warst du schon einmal hier?
+web-sign-out-everywhere = Auf allen Geräten abmelden
+web-kept = Was über dich gespeichert ist
+web-kept-about = Alles, was dieser Server über dich speichert, in einer Datei; oder lass dich vergessen: Dein Name verschwindet von allen Tischen, beendete Spiele bleiben ohne ihn.
+web-everything = Alles über mich
+web-delete-me = Mich vergessen
+web-delete-me-about = Du wirst sofort und für immer vergessen: dein Name, dein Konto, deine Wertungen. An Tischen, an denen du noch spielst, spielt ein Bot weiter.
+web-delete-me-yes = Ja, vergiss mich
+web-delete-me-no = Nein, ich bleibe
+web-deleted = Du bist vergessen.
+web-blocks = Blockiert
+web-unblock = Nicht mehr blockieren
+web-block = Blockieren
+web-block-about = Du siehst nicht mehr, was diese Person schreibt, und sie kann sich nicht zu dir an den Tisch setzen.
+web-blocked = { $name } ist blockiert. Auf deiner eigenen Seite nimmst du es zurück.
+web-report = Melden
+web-report-about = Sag es denen, die den Server betreiben
+web-report-what = Was ist geschehen?
+web-reported = Danke. Wer den Server betreibt, wird es lesen.

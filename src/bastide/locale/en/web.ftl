@@ -423,3 +423,31 @@ web-talk = Those who look on may talk, too
 web-turn-ends = { $what }. Your turn ends.
 web-end-turn-now = End the turn
 web-key-choices = list of all choices
+
+## Who may come in, and what is kept about people
+
+web-shut-out = You cannot come in
+web-come-in = Come in
+web-by-password = Whoever runs this server has given it a password.
+web-by-invitation = One comes to this server by invitation. The link you were given has it; else ask whoever runs the server.
+web-server-password = Password of the server
+web-invitation = Invitation
+web-have-account = You have been here before?
+web-sign-out-everywhere = Sign out on every device
+web-kept = What is kept about you
+web-kept-about = Everything that this server keeps about you, in one file; or be forgotten: your name vanishes from every table, and finished games stay without it.
+web-everything = Everything about me
+web-delete-me = Forget me
+web-delete-me-about = You will be forgotten at once and for good: your name, your account, your ratings. At tables where you still play, a bot plays on.
+web-delete-me-yes = Yes, forget me
+web-delete-me-no = No, I stay
+web-deleted = You have been forgotten.
+web-blocks = Blocked
+web-unblock = Take the block back
+web-block = Block
+web-block-about = You will not see what they say, and they cannot sit down where you sit.
+web-blocked = { $name } is blocked. Your own page takes it back.
+web-report = Report
+web-report-about = Tell whoever runs the server
+web-report-what = What has happened?
+web-reported = Thank you. Whoever runs the server will read it.

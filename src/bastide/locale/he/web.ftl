@@ -430,3 +430,31 @@ web-talk = גם הצופים רשאים לדבר
 web-turn-ends = { $what }. התור שלך מסתיים.
 web-end-turn-now = לסיים את התור
 web-key-choices = רשימת כל האפשרויות
+
+## Who may come in, and what is kept about people
+
+web-shut-out = הכניסה סגורה בפניך
+web-come-in = כניסה
+web-by-password = מי שמפעיל את השרת הזה קבע לו סיסמה.
+web-by-invitation = לשרת הזה נכנסים בהזמנה. היא נמצאת בקישור שקיבלת; אם אין לך קישור, אפשר לפנות למי שמפעיל את השרת.
+web-server-password = סיסמת השרת
+web-invitation = הזמנה
+web-have-account = כבר היית כאן?
+web-sign-out-everywhere = יציאה מכל המכשירים
+web-kept = מה נשמר עליך
+web-kept-about = כל מה שהשרת הזה שומר עליך, בקובץ אחד; או להישכח: השם שלך ייעלם מכל השולחנות, ומשחקים שהסתיימו יישארו בלעדיו.
+web-everything = כל המידע עליי
+web-delete-me = לשכוח אותי
+web-delete-me-about = השרת ישכח אותך מיד ולתמיד: השם, החשבון והדירוגים. בשולחנות שבהם עוד לא סיימת לשחק ימשיך בוט.
+web-delete-me-yes = כן, לשכוח אותי
+web-delete-me-no = לא, להישאר
+web-deleted = השרת שכח אותך.
+web-blocks = חסומים
+web-unblock = ביטול החסימה
+web-block = חסימה
+web-block-about = מי שנחסם לא יוכל להתיישב בשולחנות שלך, והודעותיו לא יוצגו לך.
+web-blocked = נחסם: { $name }. אפשר לבטל זאת בדף האישי שלך.
+web-report = דיווח
+web-report-about = לספר למי שמפעיל את השרת
+web-report-what = מה קרה?
+web-reported = תודה. מי שמפעיל את השרת יקרא את זה.

@@ -238,6 +238,18 @@ def test_a_new_name_stands_wherever_the_old_one_did(office: Office) -> None:
     assert "1 to 24 letters" in office.admin("rename", "Ann", " ", code=2)
 
 
+def test_a_snapshot_of_the_log_as_it_was_says_nothing_any_more(office: Office) -> None:
+    """A server that has not heard of the change yet may still keep what it has in memory."""
+    node = office.nodes[0]
+    ann, ben = Client(node.url, "Dreadful"), Client(node.url, "Ben")
+    name = seated([ann, ben], "magpie", bots=0)
+    old = node.server.house.tables[name].table
+    office.admin("rename", "Dreadful", "Ann")
+    node.on_loop(node.server.house.reading.keep(old))
+    found, _ = node.on_loop(node.server.house.reading.table(name))
+    assert {seat.name for seat in found.seats} == {"Ann", "Ben"}
+
+
 def test_who_is_meant_must_be_clear(office: Office) -> None:
     node = office.nodes[0]
     account(node, "ann")

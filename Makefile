@@ -57,7 +57,8 @@ layout: setup
 playthroughs: setup
 	$(PY) -m bastide.testing.golden
 
-# Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst.
+# Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst; at the end a
+# table of what each attack achieved, and the delay that it caused to another player.
 faults: setup compile
 	BASTIDE_SOAK=$${BASTIDE_SOAK:-40} $(PY) -m pytest -s --timeout 0 tests/faults
 

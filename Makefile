@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance tests/games tests/test_records.py
 
-.PHONY: play test setup compile web browser messages check test-compiled test-pure layout playthroughs bench faults load clean
+.PHONY: play test setup compile web browser messages check test-compiled test-pure layout playthroughs bench faults load lock sbom clean
 
 # Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
@@ -68,6 +68,14 @@ load: setup compile
 
 bench: setup compile
 	$(PY) benchmarks/run.py
+
+# After a change of what pyproject.toml asks for, or to take newer versions: what servers and the container install.
+lock: setup
+	$(PY) tools/lock.py
+
+# What is in the container, for those who must know: CycloneDX, from the locks.
+sbom: setup
+	$(PY) tools/sbom.py build/sbom.json
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/bastide/server/static src/bastide/games/*/page/built

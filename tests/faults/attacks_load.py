@@ -255,6 +255,7 @@ def ten_thousand_strangers(server: ServerProcess) -> Finding:
     wish = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     table = str(Stranger(server, "Host", "127.0.0.68").json("POST", "/api/tables", wish)["table"])
     paths = ["/api/tables", f"/api/tables/{table}", "/api/tables/{}", "/api/reviews/{}", "/api/games/{}", "/table/{}"]
+    paths += ["/locale/en/{}.ftl", "/locale/{}/web.ftl", "/games/{}/page/x.js", "/api/games/dominion/components/{}"]
     many = 10_000 if SOAK else 600
 
     def visits(first: int, count: int) -> None:

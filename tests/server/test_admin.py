@@ -339,3 +339,32 @@ def test_lists_fit_80_columns(office: Office) -> None:
         lines = office.capsys.readouterr().out.splitlines()
         assert len(lines) > 1
         assert max(len(line.rstrip()) for line in lines) <= 80, words
+
+
+def test_somebody_who_is_deleted_by_hand_is_forgotten_whether_a_server_runs_or_not(office: Office) -> None:
+    one, other = office.nodes[0], office.nodes[-1]
+    account(one, "zuzana")
+    eva, ben = LiveClient(one.url, "Zuzana"), LiveClient(other.url, "Ben")
+    eva.post("/api/me/sign-in", {"account": "zuzana", "passphrase": PASSPHRASE})
+    playing = seated([eva, ben], "magpie", bots=0)
+    over = seated([eva, ben], "magpie", bots=0)
+    eva.do(over, "resign")
+    person = office.admin("people", "zuzana", "--accounts")[0]["id"]
+    assert "--yes" in office.admin("delete-person", person, code=2)
+    office.admin("delete-person", person, "--yes")
+    until(lambda: me(eva) is None)
+    for word in ("zuzana", "Zuzana"):
+        assert word not in office.kept()
+        until(lambda word=word: word not in office.remembered())  # type: ignore[misc]
+    assert all("Zuzana" not in json.dumps(ben.table(table)) for table in (playing, over))
+    noted = office.admin("audit")[0]
+    assert (noted["what"], noted["about"]) == ("delete-person", person)
+    eva = LiveClient(one.url, "Zdena")
+    table = seated([eva, ben], "magpie", bots=0)
+    for node in office.nodes:
+        node.stop()
+    office.nodes = []
+    office.admin("delete-person", "Zdena", "--yes")
+    assert "Zdena" not in office.kept()
+    assert table in office.kept()
+    assert run(["check-database", "--database", office.url]) == 0

@@ -27,6 +27,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     play_by_requests([ann, ben], over, at_random(1))
     left = seated([ann, eva], "magpie", bots=1)
     play_by_requests([ann, eva], left, at_random(2))
+    eva.post("/api/me/delete", {})
     given_up = seated([ann, ben], "carcassonne", bots=0)
     ben.do(given_up, "resign")
     seated([ann, ben], "seven_wonders", bots=1)

@@ -91,7 +91,7 @@ class Hosting(ABC):
         self.long_work = LongWork()
         self.histories = Histories(store, self.long_work)
         self.tables: dict[str, HostedTable] = {}
-        self.presence = PresenceBook(store, self.now, self.tables)
+        self.presence = PresenceBook(store, time, self.tables)
         self._opening: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False

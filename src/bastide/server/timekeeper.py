@@ -80,6 +80,10 @@ class Timekeeper:
             return True
         return False
 
+    def set_forward(self) -> int:
+        """The time to which the clock was last set forward; 0: it never was."""
+        return sum(self._jumps[-1]) if self._jumps else 0
+
     def never_was(self, since: int) -> int:
         """How much of the time since then nobody has lived through."""
         return sum(jump for when, jump in self._jumps if when >= since)

@@ -158,8 +158,8 @@ def set_seat(table: Table, command: wire.SetSeat, occasion: Occasion) -> list[Dr
         raise Refused("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
     chair = table.seats[seat]
     if command.bot is None:
-        return [Draft(seat, log.Opened(chair.person, chair.name))]
-    return [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
+        return [] if chair.is_open else [Draft(seat, log.Opened(chair.person, chair.name))]
+    return [] if chair.bot == command.bot else [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
 
 
 def start(table: Table, occasion: Occasion) -> list[Draft]:

@@ -66,7 +66,7 @@ def test_the_lobby_is_told_of_tables_that_open_and_fill(browser: Browser, house:
     ben.page.on("request", lambda request: asked.append(request.url))
     ada.be("Ada")
     ada.visit("/new/magpie")
-    ada.page.get_by_role("radio", name="Friends, by link").check()
+    ada.page.locator("input[name=opponents][value=friends]").check()
     unfold(ada.page)
     ada.page.get_by_label("Show it in the lobby").check()
     ada.page.locator("button.go").click()

@@ -8,8 +8,9 @@ export type Sentence = { key: string; game: string; message: string; data: Facts
 /** A turn of a player; or a sentence that stands for itself, and then `seat` is -1. */
 export type Line = { key: string; seat: number; sentences: Sentence[] };
 
-/** What is added up where several events are told as one. */
+/** Where several events are told as one: what is added up, and what is named once however often it was so. */
 const SUMS = ["count", "coins", "points"];
+const ONCE = ["category"];
 
 /** These happenings as lines, the oldest first. */
 export function linesOf(game: string, log: Happening[], parts: GameParts | null | undefined): Line[] {
@@ -17,7 +18,7 @@ export function linesOf(game: string, log: Happening[], parts: GameParts | null 
   /** The turn that goes on, in a game that says when one begins. */
   let turn: Line | null = null;
   for (const happening of log) {
-    const told = ofTheTable(happening, parts);
+    const told = ofTheTable(happening, parts, game);
     if (told) lines.push({ key: told.key, seat: -1, sentences: [told] });
     const own = new Map<number, Line>();
     happening.events.forEach((event, i) => {
@@ -54,12 +55,13 @@ export function linesOf(game: string, log: Happening[], parts: GameParts | null 
 const UNTOLD = ["chatted", "called", "revealed"];
 
 /** What happened at the table besides the game. */
-function ofTheTable(happening: Happening, parts: GameParts | null | undefined): Sentence | null {
+function ofTheTable(happening: Happening, parts: GameParts | null | undefined, game: string): Sentence | null {
   const message = `log-${kindOf(happening)}`;
   if (UNTOLD.includes(happening.kind) || parts?.silent?.includes(happening.kind) || !words.has(`server-${message}`)) return null;
   const data: Facts = { ...happening.data, player: happening.seat };
   if (typeof data.seat === "number") data.other = words.seat(data.seat);
-  if (typeof data.bot === "string" && words.has(`web-bot-${data.bot}`)) data.bot = words.say(`web-bot-${data.bot}`);
+  const bot = [`web-bot-${String(data.bot)}`, `${game}-bot-${String(data.bot)}`].find((one) => words.has(one));
+  if (bot) data.bot = words.say(bot);
   return { key: `${happening.seq}`, game: "server", message, data, event: null };
 }
 
@@ -105,7 +107,10 @@ function both(one: Facts, two: Facts): Facts {
   for (const [key, value] of Object.entries(two)) {
     const before = one[key];
     if (typeof value === "number" && SUMS.includes(key)) sum[key] = Number(before ?? 0) + value;
-    else if (key !== "kind" && (typeof value === "string" || Array.isArray(value))) sum[key] = [before ?? [], value].flat();
+    else if (key !== "kind" && (typeof value === "string" || Array.isArray(value))) {
+      const things = [before ?? [], value].flat();
+      sum[key] = ONCE.includes(key) ? [...new Set(things)] : things;
+    }
   }
   return sum;
 }

@@ -155,7 +155,7 @@ def test_a_server_tidies_by_itself(database_url: str) -> None:
     async def scenario(store: DatabaseStore) -> None:
         await furnish(store)
         await age(store, 1000)
-        working = asyncio.create_task(keep_tidy(store, Keep(), 0.001, 0.001))
+        working = asyncio.create_task(keep_tidy(store, Keep(), now_ms, 0.001, 0.001))
         news = store.listen()
         gone = {name for name, seq in [await anext(news), await anext(news)] if seq == 0}
         assert gone <= {"open", "abandoned", ""}

@@ -127,7 +127,7 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     with suppress(Unavailable):  # it will be looked at again
         await house.look_at_clock()
     house.open_up()
-    house.spawn(keep_tidy(store, Keep.by(settings)))
+    house.spawn(keep_tidy(store, Keep.by(settings), house.now))
     server = Server(settings, store, house, static)
     await server.live.open_up()
     server.forgetting.open_up()

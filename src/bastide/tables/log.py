@@ -17,7 +17,7 @@ from bastide.core.options import OptionValue
 from bastide.tables.messages import Clock, Reason
 
 
-class SeatTaken(Struct, frozen=True):
+class SeatTaken(Struct, frozen=True, omit_defaults=True):
     """Who has a seat of a new table: a person, a bot, or nobody yet."""
 
     person: str

@@ -143,7 +143,9 @@ def test_a_strict_build_fails_where_another_one_makes_do(broken: str, monkeypatc
         def display_warning(self, text: str) -> None:
             warned.append(text)
 
-    hook = hatch_build.CustomBuildHook(str(ROOT), {}, None, None, "", "wheel", App())
+    nothing: Any = None
+    app: Any = App()
+    hook = hatch_build.CustomBuildHook(str(ROOT), {}, nothing, nothing, "", "wheel", app)
     hook.initialize("standard", {"force_include": {}})
     assert len(warned) == (2 if broken == "pages" else 1)
     monkeypatch.setenv("BASTIDE_STRICT", "1")

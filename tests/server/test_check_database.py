@@ -58,7 +58,7 @@ DAMAGE = {
 }
 
 
-def checked(capsys: pytest.CaptureFixture[str], url: str, *more: str) -> tuple[int, list[str], str]:
+def checked(capsys: pytest.CaptureFixture[str], url: str, *more: str) -> tuple[int, list[str], int]:
     """The exit code, what was found, and the number of tables that were looked at."""
     code = run(["check-database", "--database", url, "--json", *more])
     said = json.loads(capsys.readouterr().out)

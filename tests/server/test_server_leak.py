@@ -21,7 +21,8 @@ from bastide.server.hosted_table import HostedTable
 
 #: What may differ: when it was, how long the log is, and how one gets in.
 FREE = re.compile(
-    r'"(now|at|created_at|seq|position|current|may_replace_at)":\d+|"invite":"[^"]*"|position \d+, but the table is at \d+'
+    r'"(now|at|created_at|seq|position|current|may_replace_at)":\d+'
+    r'|"invite":"[^"]*"|position \d+, but the table is at \d+'
 )
 
 

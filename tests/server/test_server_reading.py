@@ -245,7 +245,7 @@ def test_histories_are_forgotten_when_they_are_many(tmp_path: Path, monkeypatch:
     played(tmp_path, play)
 
 
-def test_many_who_ask_for_one_history_wait_for_the_same(tmp_path: Path) -> None:
+def test_many_who_ask_for_one_history_wait_for_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("magpie", ME, OPEN)
         await talk(scene, table, 100)
@@ -258,7 +258,7 @@ def test_many_who_ask_for_one_history_wait_for_the_same(tmp_path: Path) -> None:
             asked += 1
             return await read(name)
 
-        scene.store.log = counted  # type: ignore[method-assign]
+        monkeypatch.setattr(scene.store, "log", counted)
         stories = await asyncio.gather(*(scene.house.missed(hosted, -1, 0, "school") for _ in range(40)))
         assert asked == 1
         assert {len(each) for each in stories} == {hosted.table.seq}

@@ -50,9 +50,9 @@ def test_a_start_that_was_called_is_called_off_by_a_change() -> None:
     desk = Desk("dominion", seats=(ME, OPEN, bot("easy")), start=False, part="ab" * 32)
     desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
     desk.do("Ann", wire.Start(table="desk"))
-    assert desk.table.called
+    assert [desk.table.called] == [True]
     desk.do("Ann", wire.SetSeat(table="desk", seat=2, bot="random"))
-    assert not desk.table.called
+    assert [desk.table.called] == [False]
     assert agreed(desk) == [True, False, True]
 
 

@@ -26,9 +26,9 @@ def replace(desk: Desk, name: str, seat: int) -> None:
     desk.do(name, wire.Replace(table="desk", seat=seat))
 
 
-def waiting(absence: int | None = 120, **settings: object) -> Desk:
+def waiting(absence: int = 120, stand_in: str = "easy") -> Desk:
     """Carcassonne, and it is Ann's turn. Ann has gone."""
-    desk = Desk("carcassonne", seats=(ME, OPEN, OPEN), absence=absence, **settings)
+    desk = Desk("carcassonne", seats=(ME, OPEN, OPEN), absence=absence, stand_in=stand_in)
     assert desk.table.waiting_for() == [0]
     return desk
 

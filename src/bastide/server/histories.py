@@ -55,7 +55,7 @@ class Histories:
             if coming is None:
                 coming = asyncio.ensure_future(self._read(table.id, who))
                 self._coming[table.id] = coming
-                coming.add_done_callback(lambda _: self._coming.pop(table.id, None))
+                coming.add_done_callback(lambda done: self._over(table.id, done))
             history = await asyncio.shield(coming)
         last = history[-1].entry.seq
         news = [each for each in table.recent if each.entry.seq > last]
@@ -70,6 +70,11 @@ class Histories:
         return [
             Happened(entry, [Event(*event) for event in events]) for entry, events in zip(entries, told, strict=False)
         ]
+
+    def _over(self, id: str, task: asyncio.Task[list[Happened]]) -> None:
+        del self._coming[id]
+        if not task.cancelled():
+            task.exception()  # there may be nobody left to hear it
 
     def _remember(self, id: str, history: list[Happened]) -> None:
         self.forget(id)

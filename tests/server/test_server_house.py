@@ -198,7 +198,7 @@ def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path) -> None:
             asked += 1
             return await read(name)
 
-        scene.store.log = counted  # type: ignore[method-assign]
+        scene.store.log = counted  # type: ignore[assignment,method-assign]
         for number in range(RECENT + 20):
             await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
             if number % 7 == 0 or number > RECENT:

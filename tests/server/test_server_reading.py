@@ -258,7 +258,7 @@ def test_many_who_ask_for_one_history_wait_for_the_same(tmp_path: Path) -> None:
             asked += 1
             return await read(name)
 
-        scene.store.log = counted  # type: ignore[method-assign]
+        scene.store.log = counted  # type: ignore[assignment,method-assign]
         stories = await asyncio.gather(*(scene.house.missed(hosted, -1, 0, "school") for _ in range(40)))
         assert asked == 1
         assert {len(each) for each in stories} == {hosted.table.seq}

@@ -51,6 +51,7 @@ OUTSIDE = {
         "msgspec",
         "starlette",
         "h11",
+        "h11",
         "uvicorn",
         "websockets",
         "sqlalchemy",

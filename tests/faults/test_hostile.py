@@ -295,9 +295,10 @@ def test_bytes_that_are_no_websocket(scene: Scene) -> None:
 
 
 def test_bodies_that_are_too_large_or_no_json(scene: Scene) -> None:
-    status, found = scene.eve.ask("POST", "/api/tables", {"game": "x" * 2_000_000})
-    assert (status, code(found)) == (413, "too-large")
-    for body in (b"", b"{", b"null", b"[]", b"\xff", b'{"name": 1}', b'{"name": "Eve", "admin": true}', b"[" * 10_000):
+    for path, size in (("/api/tables", 70_000), ("/api/me", 70_000), ("/api/replay", 2_000_000)):
+        status, found = scene.eve.ask("POST", path, {"game": "x" * size})
+        assert (status, code(found)) == (413, "too-large")
+    for body in (b"", b"{", b"null", b"[]", b"\xff", b'{"name": 1}', b'{"name": "Eve", "admin": true}', b"[" * 60_000):
         connection = http.client.HTTPConnection("127.0.0.1", scene.server.port)
         connection.request("POST", "/api/me", body, {"content-type": "application/json"})
         response = connection.getresponse()

@@ -51,7 +51,6 @@ OUTSIDE = {
         "msgspec",
         "starlette",
         "h11",
-        "h11",
         "uvicorn",
         "websockets",
         "sqlalchemy",

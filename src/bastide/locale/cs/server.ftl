@@ -29,6 +29,7 @@ server-log-finished-abandoned = Hra byla ukončena bez výsledku.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (odstraněno)
 server-log-left = Někdo odešel navždy.
+server-log-rewritten = Správce serveru v tomto průběhu něco změnil.
 server-log-rematched = { $player } zve všechny k další hře.
 
 ## What is checked of a finished game: each promise, kept or broken.

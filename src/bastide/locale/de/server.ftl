@@ -29,6 +29,7 @@ server-log-finished-abandoned = Das Spiel wurde ohne Ergebnis beendet.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (entfernt)
 server-log-left = Jemand ist für immer gegangen.
+server-log-rewritten = Wer den Server betreibt, hat in diesem Verlauf etwas geändert.
 server-log-rematched = { $player } möchte mit allen noch einmal spielen.
 
 ## What is checked of a finished game: each promise, kept or broken.

@@ -29,6 +29,7 @@ server-log-finished-abandoned = The game was ended without a result.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (removed)
 server-log-left = Somebody has left for good.
+server-log-rewritten = Whoever runs the server has changed something in this log.
 server-log-rematched = { $player } asks everyone for another game.
 
 ## What is checked of a finished game: each promise, kept or broken.

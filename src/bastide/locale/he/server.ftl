@@ -29,6 +29,7 @@ server-log-finished-abandoned = המשחק הופסק בלי תוצאה.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (הוסר)
 server-log-left = מישהו עזב לתמיד.
+server-log-rewritten = מי שמפעיל את השרת שינה משהו ביומן הזה.
 server-log-rematched = הזמנה מאת { $player } לכולם: לשחק שוב.
 
 ## What is checked of a finished game: each promise, kept or broken.

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 from web_house import House, Visitor, axe, visitor
-from web_play import begin
+from web_play import begin, unfold
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -127,6 +127,7 @@ def test_a_change_asks_again_on_a_phone_too(browser: Browser, house: House, lang
     ada.be("Ada")
     ada.visit("/new/dominion")
     ada.page.locator("main form select").first.select_option("3")
+    unfold(ada.page)
     others = ada.page.locator("ol.seats select")
     expect(others).to_have_count(2)
     others.first.select_option("")

@@ -10,6 +10,7 @@ import pytest
 from msgspec import to_builtins
 from playwright.sync_api import Browser, Locator, Page, expect
 from web_house import House, Visitor, axe, fits, visitor
+from web_play import unfold
 
 from bastide.bots import make_bot
 from bastide.core.record import Recorder, parse_record
@@ -78,7 +79,7 @@ def test_my_tables_say_whose_turn_it_is_and_finished_games_can_be_replayed(ada: 
     page = ada.page
     play(ada)
     ada.visit("/")
-    mine = page.locator("section", has=page.get_by_role("heading", name="My tables"))
+    mine = page.locator("section", has=page.get_by_role("heading", name="Games to continue"))
     expect(mine.locator("li").first).to_contain_text("It is your turn")
     mine.get_by_role("link", name="Go on").first.click()
     page.locator(".prompt.mine").wait_for()
@@ -97,7 +98,7 @@ def test_the_same_kingdom_again(ada: Visitor) -> None:
     resign(page)
     cards = {str(pile) for pile in page.locator("[data-pile]").evaluate_all("all => all.map((n) => n.dataset.pile)")}
     page.get_by_role("link", name="The same set again").click()
-    expect(page.locator("fieldset").first.locator(".value.on")).to_have_count(10)
+    expect(page.locator("[data-option=kingdom] .value.on")).to_have_count(10)
     page.get_by_role("button", name="Play now").first.click()
     page.locator(".prompt.mine").wait_for()
     again = {str(pile) for pile in page.locator("[data-pile]").evaluate_all("all => all.map((n) => n.dataset.pile)")}
@@ -107,7 +108,8 @@ def test_the_same_kingdom_again(ada: Visitor) -> None:
 def test_a_table_can_be_closed_before_the_game_and_says_so(browser: Browser, house: House, ada: Visitor) -> None:
     page = ada.page
     ada.visit("/new/carcassonne")
-    page.locator("ol.seats select").first.select_option("")
+    page.locator("input[name=opponents][value=friends]").check()
+    unfold(page)
     expect(page.locator('input[name="hints"]')).not_to_be_checked()  # people meet here
     page.locator("button.go").click()
     link = page.locator("#invite").input_value()
@@ -327,7 +329,7 @@ def test_a_refused_action_is_explained_and_the_game_goes_on(ada: Visitor) -> Non
 def test_a_full_table_says_so_and_leads_on(browser: Browser, house: House, ada: Visitor) -> None:
     page = ada.page
     ada.visit("/new/dominion")
-    page.locator("ol.seats select").first.select_option("")
+    page.locator("input[name=opponents][value=friends]").check()
     page.locator("button.go").click()
     link = page.locator("#invite").input_value()
     guests = [visitor(browser, house) for _ in range(2)]
@@ -353,14 +355,15 @@ def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, t
     try:
         person.be("Eve")
         person.visit("/new/dominion")
+        unfold(page)
         page.get_by_label("Kingdom", exact=True).first.select_option(" own")
-        page.get_by_label("Witch").check()
+        page.get_by_role("checkbox", name="Witch").check(force=True)
         own.stop()
         page.locator("button.go").click()
         expect(page.locator(".away")).to_be_visible()
-        expect(page.get_by_label("Witch")).to_be_checked()
+        expect(page.get_by_role("checkbox", name="Witch")).to_be_checked()
         own.start()
-        page.get_by_label("Cellar").uncheck()
+        page.get_by_role("checkbox", name="Cellar").uncheck(force=True)
         page.locator("button.go").click()
         page.locator(".prompt.mine").wait_for()
         expect(page.locator('[data-pile="witch"]')).to_be_visible()
@@ -392,7 +395,7 @@ def test_axe_finds_nothing_serious_around_the_tables(browser: Browser, house: Ho
         found[path] = axe(page) + ([] if fits(page) else ["sticks out at the side"])
         person.shot(f"around{path.replace('/', '-')}-{language}")
     person.visit("/new/dominion")
-    page.locator("ol.seats select").first.select_option("")
+    page.locator("input[name=opponents][value=friends]").check()
     page.locator("button.go").click()
     page.locator("#invite").wait_for()
     found["waiting"] = axe(page) + ([] if fits(page) else ["sticks out at the side"])

@@ -67,5 +67,7 @@ def latin_words(page: Page, names: Iterable[str] = ()) -> list[str]:
         for name in sorted(known, key=len, reverse=True):
             rest = rest.replace(name, " ")
         for word in re.findall(r"[A-Za-z][A-Za-z'-]+", rest):
+            if re.fullmatch("[IVX]+", word):
+                continue  # a number
             found.add(f"{word} ({text.strip()[:60]})")
     return sorted(found)

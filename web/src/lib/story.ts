@@ -18,7 +18,7 @@ export function linesOf(game: string, log: Happening[], parts: GameParts | null 
   /** The turn that goes on, in a game that says when one begins. */
   let turn: Line | null = null;
   for (const happening of log) {
-    const told = ofTheTable(happening, parts);
+    const told = ofTheTable(happening, parts, game);
     if (told) lines.push({ key: told.key, seat: -1, sentences: [told] });
     const own = new Map<number, Line>();
     happening.events.forEach((event, i) => {
@@ -55,12 +55,13 @@ export function linesOf(game: string, log: Happening[], parts: GameParts | null 
 const UNTOLD = ["chatted", "called", "revealed"];
 
 /** What happened at the table besides the game. */
-function ofTheTable(happening: Happening, parts: GameParts | null | undefined): Sentence | null {
+function ofTheTable(happening: Happening, parts: GameParts | null | undefined, game: string): Sentence | null {
   const message = `log-${kindOf(happening)}`;
   if (UNTOLD.includes(happening.kind) || parts?.silent?.includes(happening.kind) || !words.has(`server-${message}`)) return null;
   const data: Facts = { ...happening.data, player: happening.seat };
   if (typeof data.seat === "number") data.other = words.seat(data.seat);
-  if (typeof data.bot === "string" && words.has(`web-bot-${data.bot}`)) data.bot = words.say(`web-bot-${data.bot}`);
+  const bot = [`web-bot-${String(data.bot)}`, `${game}-bot-${String(data.bot)}`].find((one) => words.has(one));
+  if (bot) data.bot = words.say(bot);
   return { key: `${happening.seq}`, game: "server", message, data, event: null };
 }
 

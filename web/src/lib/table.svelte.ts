@@ -7,6 +7,7 @@ import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
 import type { DecisionInfo, Facts, Happening, Hint, HintLine, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
 import { LastStep, MOMENT, type Held } from "./last_step.svelte.ts";
+import { seatNames } from "./names.ts";
 import { notices } from "./notices.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 import { due } from "./part.ts";
@@ -324,31 +325,4 @@ export class LiveTable implements Listener, Sight {
 function withoutRemoved(happening: Happening, news: Happening[]): Happening {
   const removed = news.some(({ kind, data }) => kind === "rewritten" && data.line === happening.seq);
   return removed ? { ...happening, data: { ...happening.data, text: "" } } : happening;
-}
-
-/** The name of who sits there, or of the bot; empty for an open seat. */
-export function seatName(seat: SeatInfo, game = ""): string {
-  if (seat.kind === "person") return seat.name;
-  return seat.bot ? words.say("word-bot", { name: botName(seat.bot, game) }) : words.say("web-seat-open");
-}
-
-/** The names of all seats; bots of the same name are told apart by a number. */
-export function seatNames(seats: SeatInfo[], game = ""): string[] {
-  const names = seats.map((seat) => seatName(seat, game));
-  return names.map((name, i) => {
-    const nth = names.slice(0, i).filter((other) => other === name).length;
-    return seats[i]!.kind === "bot" && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${nth + 1}` : name;
-  });
-}
-
-/** A bot's name for people: its level in words, if it is one of the levels, or what its game calls it. */
-export function botName(bot: string, game = ""): string {
-  const id = [`web-bot-${bot}`, `${game}-bot-${bot}`].find((one) => words.has(one));
-  return id ? words.say(id) : bot;
-}
-
-/** What kind of opponent a bot is, in a sentence; empty if nobody has said it. */
-export function botAbout(bot: string, game: string): string {
-  const id = [`${game}-about-bot-${bot}`, `web-about-bot-${bot}`].find((one) => words.has(one));
-  return id ? words.say(id) : "";
 }

@@ -17,7 +17,7 @@ class Wire extends EventTarget {
   sent: Sent[] = [];
   onopen: () => void = () => {};
   onmessage: (event: { data: string }) => void = () => {};
-  onclose: () => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
   constructor() {
     super();
     Wire.last = this;
@@ -28,7 +28,7 @@ class Wire extends EventTarget {
   }
   close(): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code: 1006 });
   }
   say(message: unknown): void {
     this.onmessage({ data: JSON.stringify(message) });

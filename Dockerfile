@@ -1,25 +1,33 @@
 # Bastide's server in a container: built from this folder, run as nobody in particular.
 #
 #     docker build -t bastide .
-#     docker run -p 8421:8421 -v bastide:/data bastide
+#     docker run --read-only --tmpfs /tmp --cap-drop ALL -p 8421:8421 -v bastide:/data bastide
 
-FROM python:3.13-slim AS build
+FROM python:3.13.9-slim-trixie AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
+# Exactly what the locks name (make lock), file by file; anything else is refused.
+COPY requirements requirements
+RUN pip install --no-cache-dir --require-hashes --only-binary :all: --prefix=/install -r requirements/server.txt \
+ && pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements/build.txt
 COPY . .
-# The rules are compiled here; without a compiler they would run as they are, several times slower.
-RUN pip install --no-cache-dir --prefix=/install .
+# The pages are built and the rules compiled here; if either fails, so does the container.
+RUN BASTIDE_STRICT=1 pip install --no-cache-dir --no-deps --no-build-isolation --prefix=/install .
 
-FROM python:3.13-slim
+FROM python:3.13.9-slim-trixie
 COPY --from=build /install /usr/local
-RUN useradd --system --create-home --home-dir /data --shell /usr/sbin/nologin bastide
-USER bastide
+# Files that are missing would show only when somebody asks for them, so they are asked for now.
+RUN bastide --version | grep -qF '(compiled)' \
+ && python -c "from bastide.server.pages import STATIC; assert (STATIC / 'index.html').is_file()"
+RUN useradd --system --uid 10001 --create-home --home-dir /data --shell /usr/sbin/nologin bastide
+USER 10001
 WORKDIR /data
 VOLUME /data
 ENV BASTIDE_HOST=0.0.0.0 \
     BASTIDE_PORT=8421 \
     BASTIDE_DATABASE=sqlite:////data/bastide.db \
-    BASTIDE_LOG_FORMAT=json
+    BASTIDE_LOG_FORMAT=json \
+    PYTHONDONTWRITEBYTECODE=1
 EXPOSE 8421
 # Alive, not ready: a database that is away for a moment is no reason to restart the server.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance tests/games tests/test_records.py
 
-.PHONY: play test setup compile web browser messages check test-compiled test-pure layout playthroughs bench faults load clean
+.PHONY: play test setup compile web browser messages check test-compiled test-pure layout playthroughs bench faults load lock sbom clean
 
 # Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
@@ -57,7 +57,8 @@ layout: setup
 playthroughs: setup
 	$(PY) -m bastide.testing.golden
 
-# Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst.
+# Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst; at the end a
+# table of what each attack achieved, and the delay that it caused to another player.
 faults: setup compile
 	BASTIDE_SOAK=$${BASTIDE_SOAK:-40} $(PY) -m pytest -s --timeout 0 tests/faults
 
@@ -67,6 +68,14 @@ load: setup compile
 
 bench: setup compile
 	$(PY) benchmarks/run.py
+
+# After a change of what pyproject.toml asks for, or to take newer versions: what servers and the container install.
+lock: setup
+	$(PY) tools/lock.py
+
+# What is in the container, for those who must know: CycloneDX, from the locks.
+sbom: setup
+	$(PY) tools/sbom.py build/sbom.json
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/bastide/server/static src/bastide/games/*/page/built

@@ -11,6 +11,8 @@ distribution has them already. ``python hatch_build.py web`` builds them in plac
 packages from its registry, there is a wheel without pages, and the server says so.
 
 ``python hatch_build.py play`` does both in place, says what it is doing, and in a line why something cannot be done.
+
+With ``BASTIDE_STRICT=1``, as for the container, there is no wheel at all if either fails.
 """
 
 from __future__ import annotations
@@ -345,18 +347,23 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         try:
             build_web()
         except (RuntimeError, OSError) as error:
-            self.app.display_warning(f"{error}\nThe pages could not be built; the server will have none.")
+            self._complain(error, "The pages could not be built; the server will have none.")
         if self.target_name != "wheel" or os.environ.get("BASTIDE_PURE") == "1":
             return
         target = self._target = Path(tempfile.mkdtemp(prefix="bastide-build-"))
         try:
             results = compile_package(target)
         except (RuntimeError, OSError) as error:
-            self.app.display_warning(f"{error}\nThe rules could not be compiled; building a pure wheel.")
+            self._complain(error, "The rules could not be compiled; building a pure wheel.")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update({str(path): path.relative_to(target).as_posix() for path in results})
+
+    def _complain(self, error: Exception, consequence: str) -> None:
+        if os.environ.get("BASTIDE_STRICT") == "1":
+            raise RuntimeError(f"{error}\nThis build was to fail if anything is missing (BASTIDE_STRICT=1).") from error
+        self.app.display_warning(f"{error}\n{consequence}")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(self._target, ignore_errors=True)

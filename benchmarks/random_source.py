@@ -1,7 +1,7 @@
 """The two random sources behind one face: what a word and a shuffle cost from a plain seed and from a key.
 
-    python benchmarks/random_source.py
-    BASTIDE_PURE=1 python benchmarks/random_source.py
+python benchmarks/random_source.py
+BASTIDE_PURE=1 python benchmarks/random_source.py
 """
 
 from __future__ import annotations

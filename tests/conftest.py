@@ -8,8 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from fault_table import found, pytest_terminal_summary
 from postgres import NoPostgres, PostgresServer
 from say import Say
+
+#: What the tests of faults have found is told at the end of every run.
+__all__ = ["found", "pytest_terminal_summary"]
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

@@ -50,7 +50,9 @@ OUTSIDE = {
     "server": {
         "msgspec",
         "starlette",
+        "h11",
         "uvicorn",
+        "websockets",
         "sqlalchemy",
         "alembic",
         "psycopg",

@@ -82,8 +82,8 @@ class Player:
         self.waits = False
         self.times_waited = 0
         self.refusals: list[str] = []
-        #: What the server has said to be wrong without having been asked anything.
-        self.problems: list[str] = []
+        #: Whether the server has said that there is no such table any more.
+        self.gone = False
         self.socket: ClientConnection | None = None
         self.changed = asyncio.Event()
         self.answers: dict[int, asyncio.Future[Told]] = {}
@@ -178,8 +178,8 @@ class Player:
         elif told.type == "waiting":
             self.times_waited += told.waits and not self.waits
             self.waits = told.waits
-        elif told.type == "refused" and not told.id:
-            self.problems.append(told.code())
+        elif told.type == "gone":
+            self.gone = True
         else:
             self._answered(told.id, told)
         self.changed.set()

@@ -147,7 +147,7 @@ def test_a_backup_is_put_back_under_a_running_server(tmp_path: Path, how: str, f
         await asyncio.to_thread(put_back)
         begun = monotonic()
         assert await players[0].until(lambda: players[0].seq == kept + 1, 20)
-        assert await late[0].until(lambda: late[0].problems == ["no-table"], 20)
+        assert await late[0].until(lambda: late[0].gone, 20)
         noticed = monotonic() - begun
         took = await play(players, 5, rng)
         assert [each["seq"] for each in happened(server, players[0]) if each["kind"] == "set_back"] == [kept + 1]

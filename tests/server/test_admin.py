@@ -56,7 +56,7 @@ class Office:
         """Everything that servers hold of tables, as one text."""
         return repr(
             [
-                [vars(hosted.table), [vars(seat) for seat in hosted.table.seats], hosted.history]
+                [vars(hosted.table), [vars(seat) for seat in hosted.table.seats], vars(hosted)]
                 for node in self.nodes
                 for hosted in node.server.house.tables.values()
             ]
@@ -173,7 +173,7 @@ def test_a_line_that_is_removed_is_gone_from_the_database_and_from_memory(office
         shown = client.table(table)["happened"]
         assert "something dreadful" not in json.dumps(shown)
         assert "something nice" in json.dumps(shown)
-        assert [each["data"] for each in shown if each["seq"] == line] == [{"text": ""}]
+        assert [each["data"]["text"] for each in shown if each["seq"] == line] == [""]
     assert "nothing was said" in office.admin("remove-line", table, str(line), "--yes", code=2)
     assert "nothing was said" in office.admin("remove-line", table, "1", "--yes", code=2)
     ben.connection.close()
@@ -236,6 +236,18 @@ def test_a_new_name_stands_wherever_the_old_one_did(office: Office) -> None:
     ben.connection.close()
     assert run(["check-database", "--database", office.url]) == 0
     assert "1 to 24 letters" in office.admin("rename", "Ann", " ", code=2)
+
+
+def test_a_snapshot_of_the_log_as_it_was_says_nothing_any_more(office: Office) -> None:
+    """A server that has not heard of the change yet may still keep what it has in memory."""
+    node = office.nodes[0]
+    ann, ben = Client(node.url, "Dreadful"), Client(node.url, "Ben")
+    name = seated([ann, ben], "magpie", bots=0)
+    old = node.server.house.tables[name].table
+    office.admin("rename", "Dreadful", "Ann")
+    node.on_loop(node.server.house.reading.keep(old))
+    found, _ = node.on_loop(node.server.house.reading.table(name))
+    assert {seat.name for seat in found.seats} == {"Ann", "Ben"}
 
 
 def test_who_is_meant_must_be_clear(office: Office) -> None:
@@ -339,3 +351,32 @@ def test_lists_fit_80_columns(office: Office) -> None:
         lines = office.capsys.readouterr().out.splitlines()
         assert len(lines) > 1
         assert max(len(line.rstrip()) for line in lines) <= 80, words
+
+
+def test_somebody_who_is_deleted_by_hand_is_forgotten_whether_a_server_runs_or_not(office: Office) -> None:
+    one, other = office.nodes[0], office.nodes[-1]
+    account(one, "zuzana")
+    eva, ben = LiveClient(one.url, "Zuzana"), LiveClient(other.url, "Ben")
+    eva.post("/api/me/sign-in", {"account": "zuzana", "passphrase": PASSPHRASE})
+    playing = seated([eva, ben], "magpie", bots=0)
+    over = seated([eva, ben], "magpie", bots=0)
+    eva.do(over, "resign")
+    person = office.admin("people", "zuzana", "--accounts")[0]["id"]
+    assert "--yes" in office.admin("delete-person", person, code=2)
+    office.admin("delete-person", person, "--yes")
+    until(lambda: me(eva) is None)
+    for word in ("zuzana", "Zuzana"):
+        assert word not in office.kept()
+        until(lambda word=word: word not in office.remembered())  # type: ignore[misc]
+    assert all("Zuzana" not in json.dumps(ben.table(table)) for table in (playing, over))
+    noted = office.admin("audit")[0]
+    assert (noted["what"], noted["about"]) == ("delete-person", person)
+    eva = LiveClient(one.url, "Zdena")
+    table = seated([eva, ben], "magpie", bots=0)
+    for node in office.nodes:
+        node.stop()
+    office.nodes = []
+    office.admin("delete-person", "Zdena", "--yes")
+    assert "Zdena" not in office.kept()
+    assert table in office.kept()
+    assert run(["check-database", "--database", office.url]) == 0

@@ -27,6 +27,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     play_by_requests([ann, ben], over, at_random(1))
     left = seated([ann, eva], "magpie", bots=1)
     play_by_requests([ann, eva], left, at_random(2))
+    eva.post("/api/me/delete", {})
     given_up = seated([ann, ben], "carcassonne", bots=0)
     ben.do(given_up, "resign")
     seated([ann, ben], "seven_wonders", bots=1)
@@ -57,7 +58,7 @@ DAMAGE = {
 }
 
 
-def checked(capsys: pytest.CaptureFixture[str], url: str, *more: str) -> tuple[int, list[str], str]:
+def checked(capsys: pytest.CaptureFixture[str], url: str, *more: str) -> tuple[int, list[str], int]:
     """The exit code, what was found, and the number of tables that were looked at."""
     code = run(["check-database", "--database", url, "--json", *more])
     said = json.loads(capsys.readouterr().out)

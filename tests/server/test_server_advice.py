@@ -138,7 +138,7 @@ class Noting(Workers):
         self.answer: Weighed | None = None
 
     async def weigh(
-        self, game: str, snapshot: Any, seat: int, seconds: float, seed: int, played: int = -1, **more: Any
+        self, game: str, snapshot: Any, seat: int, seconds: float, seed: int, played: int = -1, whose: object = None
     ) -> Any:
         self.sent.append(dict(snapshot))
         if self.answer is not None:  # thinking again would take as long as a hint needs to be allowed again

@@ -16,7 +16,8 @@ import pytest
 from scripted_client import Client, Json, Refused
 from server_running import Running, expect_refusal
 
-from bastide.server.reach import Reach, is_loopback, local_addresses
+from bastide.server.hosts import is_loopback
+from bastide.server.reach import Reach, local_addresses
 from bastide.server.settings import Settings
 
 
@@ -38,7 +39,8 @@ def keep(client: Client, settings: Json) -> Json:
 
 
 def private(client: Client, **more: object) -> Json:
-    return client.post("/api/tables", {"game": "magpie", "seats": [{"kind": "me"}, {"kind": "open"}], **more})
+    made: Json = client.post("/api/tables", {"game": "magpie", "seats": [{"kind": "me"}, {"kind": "open"}], **more})
+    return made
 
 
 def test_a_stranger_learns_the_game_and_the_host_and_no_more(running: Running) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from scripted_client import Client, LiveClient, seated
 from server_nodes import at, eventually, two_nodes
@@ -54,7 +54,7 @@ def remembered(root: object, words: list[str]) -> list[str]:
     return found
 
 
-def answered(clients: list[Client], tables: list[str]) -> str:
+def answered(clients: Sequence[Client], tables: list[str]) -> str:
     """All that is said of these tables to anybody who may ask."""
     said = []
     for client in clients:

@@ -186,7 +186,7 @@ def test_a_store_that_is_away_loses_nothing_and_everyone_is_told(tmp_path: Path)
     played(tmp_path, play)
 
 
-def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path) -> None:
+def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("magpie", ME, OPEN)
         hosted = await scene.house.open(table)
@@ -198,7 +198,7 @@ def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path) -> None:
             asked += 1
             return await read(name)
 
-        scene.store.log = counted  # type: ignore[method-assign]
+        monkeypatch.setattr(scene.store, "log", counted)
         for number in range(RECENT + 20):
             await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
             if number % 7 == 0 or number > RECENT:

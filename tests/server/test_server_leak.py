@@ -21,7 +21,8 @@ from bastide.server.hosted_table import HostedTable
 
 #: What may differ: when it was, how long the log is, and how one gets in.
 FREE = re.compile(
-    r'"(now|at|created_at|seq|position|current)":\d+|"invite":"[^"]*"|position \d+, but the table is at \d+'
+    r'"(now|at|created_at|seq|position|current|may_replace_at)":\d+'
+    r'|"invite":"[^"]*"|position \d+, but the table is at \d+'
 )
 
 
@@ -62,6 +63,7 @@ class Twin:
             first.steps = []
             second.hash = first.hash
             second.clocks = first.clocks.copy()
+            second.asked = dict(first.asked)
 
         self.running.on_loop(swap())
 
@@ -92,9 +94,11 @@ class Twin:
             listener.send({"do": "ping", "id": until})
             while True:
                 text = str(listener.socket.recv(timeout=30))
-                if json.loads(text).get("id") == until:
+                message = json.loads(text)
+                if message.get("id") == until:
                     break
-                found.append(text)
+                if message["type"] != "presence":  # who looks on is told in its own time
+                    found.append(text)
         return found
 
     def hush(self, step: int) -> None:

@@ -197,3 +197,23 @@ def heard_of(client: LiveClient, table: str) -> list[Json]:
         found = [line for line in client.hear("lobby")["tables"] if line["id"] == table]
         if found:
             return found
+
+
+def test_what_has_been_told_is_remembered_of_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "GATHERED", 0.0)
+    monkeypatch.setattr(lobby, "REMEMBERED", 3)
+
+    async def all_of_it() -> None:
+        hall = Hall(tmp_path)
+        await hall.open()
+        ear = await hall.enter("Eve")
+        news(ear)
+        tables = [await hall.make(ME, OPEN) for _ in range(6)]
+        assert [line["id"] for message in news(ear) for line in message["tables"]] == tables
+        assert list(hall.house.lobby._told) == tables[-3:]
+        # Of one that was forgotten, everything is news.
+        await hall.do("Ben", wire.Sit(table=tables[0], seat=1))
+        assert [line["id"] for message in news(ear) for line in message["tables"]] == [tables[0]]
+        await hall.close()
+
+    asyncio.run(all_of_it())

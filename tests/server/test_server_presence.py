@@ -17,6 +17,7 @@ from bastide.server import presence
 from bastide.server.house import House
 from bastide.server.storage import Stay
 from bastide.server.store import DatabaseStore, open_store
+from bastide.server.timekeeper import Timekeeper
 from bastide.tables import messages as wire
 
 MINUTE = 60_000
@@ -25,10 +26,9 @@ MINUTE = 60_000
 class Node:
     """One process that serves tables, with a clock that all of them share."""
 
-    def __init__(self, store: DatabaseStore, clock: list[int]) -> None:
+    def __init__(self, store: DatabaseStore, clock: list[int], house: House | None = None) -> None:
         self.store = store
-        self.workers = Still()
-        self.house = House(store, self.workers, now=lambda: clock[0])
+        self.house = house or House(store, Still(), now=lambda: clock[0])
         self.house.open_up()
 
     async def close(self) -> None:
@@ -165,6 +165,53 @@ def test_a_server_that_was_down_is_nobodys_absence(tmp_path: Path) -> None:
             assert await second.replace(table, "Ann", 0) == ""
         finally:
             await second.close()
+
+    asyncio.run(run())
+
+
+def test_a_clock_that_was_set_forward_makes_nobody_absent(tmp_path: Path) -> None:
+    """Eight days later at once: they have been lived through by nobody."""
+
+    async def run() -> None:
+        steady = [1_000]
+        time = Timekeeper(wall=lambda: 1_000_000_000, steady=lambda: steady[0])
+        store = await open_store(f"sqlite:///{tmp_path / 'jump.db'}")
+        node = Node(store, [], House(store, Still(), time=time))
+        table = await seated(node)
+        for _ in range(3):
+            time.hear(time.now() + 8 * 24 * 60 * MINUTE)
+            steady[0] += MINUTE - 1
+        assert time.set_forward() > 0
+        assert await node.replace(table, "Ann", 0) == "not-away"
+        steady[0] += 2 * MINUTE
+        assert await node.replace(table, "Ann", 0) == ""
+        await node.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_has_forgotten_the_table_remembers_who_was_there(tmp_path: Path) -> None:
+    async def run() -> None:
+        scene = Scene(tmp_path)
+        await scene.open()
+        scene.house.open_up()
+        table = await scene.table("carcassonne", OPEN, ME, absence=600)
+        scene.now += 60 * MINUTE
+        ben = Ear("Ben")
+        await scene.house.watch(ben, table, 0, None)
+        scene.house.leave(ben, table)
+        left = scene.now
+        rows: list[Stay] = []
+        while not rows:
+            rows = await scene.store.stays([table])
+            await asyncio.sleep(0.01)
+        scene.now += 5 * MINUTE
+        scene.house.forget(table)
+        scene.house.presence._renew()
+        assert table not in scene.house.presence._stays
+        hosted, viewer = await scene.house.seen_by(table, visitor("Ann"), None)
+        assert scene.house.message(hosted, viewer, []).seats[0].may_replace_at == left + 10 * MINUTE
+        await scene.close()
 
     asyncio.run(run())
 

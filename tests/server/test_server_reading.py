@@ -12,6 +12,8 @@ from server_scene import Ear, Scene
 from table_desk import ME, OPEN, fingerprint, visitor
 
 from bastide.core.errors import BastideError
+from bastide.core.record import Recorder
+from bastide.core.registry import get_game
 from bastide.server import histories, hosting, long_work, reading
 from bastide.server.house import House
 from bastide.server.long_work import LongWork
@@ -20,10 +22,12 @@ from bastide.server.reading import EVERY
 from bastide.server.storage import Kept
 from bastide.server.store import open_store
 from bastide.tables import messages as wire
-from bastide.tables import snapshots
+from bastide.tables import record_messages, records, reviews, snapshots
 from bastide.tables.log import Entry
+from bastide.tables.reviews import Findings
 from bastide.tables.table import Table
 from bastide.tables.visitor import NOBODY
+from bastide.tables.weighing import Weighed, WeighedAction
 
 
 def played(path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
@@ -235,7 +239,29 @@ def test_histories_are_forgotten_when_they_are_many(tmp_path: Path, monkeypatch:
             hosted = await scene.house.open(table)
             told = await scene.house.missed(hosted, 0, 0, "ann")
             assert [each.seq for each in told] == list(range(1, hosted.table.seq + 1))
+            assert not scene.house.histories._coming
             assert scene.house.histories._entries == sum(map(len, scene.house.histories._known.values())) <= 300
+
+    played(tmp_path, play)
+
+
+def test_many_who_ask_for_one_history_wait_for_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(scene: Scene) -> None:
+        table = await scene.table("magpie", ME, OPEN)
+        await talk(scene, table, 100)
+        hosted = await scene.house.open(table)
+        read = scene.store.log
+        asked = 0
+
+        async def counted(name: str) -> list[bytes]:
+            nonlocal asked
+            asked += 1
+            return await read(name)
+
+        monkeypatch.setattr(scene.store, "log", counted)
+        stories = await asyncio.gather(*(scene.house.missed(hosted, -1, 0, "school") for _ in range(40)))
+        assert asked == 1
+        assert {len(each) for each in stories} == {hosted.table.seq}
 
     played(tmp_path, play)
 
@@ -253,12 +279,12 @@ def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) 
     async def all_of_it() -> None:
         work = LongWork()
         try:
-            mine = [asyncio.ensure_future(work.do("eve", nap, 0.2)) for _ in range(10)]
+            mine = [asyncio.ensure_future(work.do("eve", nap, 0.05)) for _ in range(20)]
             await asyncio.sleep(0)
             other = asyncio.ensure_future(work.do("ann", nap, 0.01))
             done = await asyncio.gather(*mine, return_exceptions=True)
             refused = [each for each in done if isinstance(each, BastideError)]
-            assert len(refused) == 10 - long_work.EACH
+            assert len(refused) == 20 - long_work.EACH
             assert {each.code for each in refused} == {"busy"}
             assert await other == 0.01
             assert not work._waiting
@@ -320,3 +346,47 @@ def test_what_waits_to_be_sent_to_all_together_is_bounded() -> None:
         assert Outbox.in_all == 0
 
     asyncio.run(all_of_it())
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+def endless(actions: int) -> str:
+    recorder = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ann", "Ben"])
+    for _ in range(actions):
+        player = recorder.state.next_actor()
+        recorder.apply(player, recorder.state.parse(player, "end turn"))
+    return recorder.record().write()
+
+
+def test_a_record_that_is_too_long_is_not_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the limit it is looked at; one action more, and it is refused before any game is set up."""
+    for module in (record_messages, reviews):
+        monkeypatch.setattr(module, "MOST_ACTIONS", 100)
+    longest, longer = endless(100), endless(101)
+    assert records.replayed(record_messages.RecordPage(longest)).actions == 100
+    assert len(reviews.prepared(longest).moves) == 100
+    ways: list[Callable[[], object]] = [
+        lambda: records.replayed(record_messages.RecordPage(longer)),
+        lambda: reviews.prepared(longer),
+        lambda: records.imported(longer, "invite", "ann", str),
+    ]
+    for way in ways:
+        with pytest.raises(BastideError) as refused:
+            way()
+        assert refused.value.code == "record-too-long"
+
+
+def test_a_review_keeps_one_position() -> None:
+    """What waits for its turn is the moves as numbers, however long the game; and of what was found, the worst."""
+    course = reviews.prepared(endless(400))
+    assert len(course.decided) == 400
+    assert len({id(state) for state in course.positions()}) == 1
+    findings = Findings("x", course.game, course.players, len(course.decided))
+    for decided, state in zip(course.decided, course.positions(), strict=False):
+        other = next(each for each in state.legal_actions(decided.player) if each != decided.action)
+        lines = [WeighedAction(other, 1, 0.0, 0.9), WeighedAction(decided.action, 1, 0.0, 0.1)]
+        findings.note(decided, state, Weighed(lines, decided.at / 1000))
+    assert len(findings.found) == reviews.REMEMBERED
+    assert [move.at for move in findings.told().moves] == list(range(399, 387, -1))
+    assert sum(findings.told().costs) == pytest.approx(sum(range(400)) / 1000)

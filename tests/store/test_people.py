@@ -228,10 +228,14 @@ async def test_histories_and_ratings_are_written_once_with_the_end_of_the_game(
     # Nor is there where hints were given, against bots alone, or against oneself: that is for the history only.
     await store.create("hints", [entry(1)], summary(people=[ann.id, bob.id], placings=ends, rated=False))
     assert (await people.ratings(ann))[0].games == 3
+    # Nor where one of the two was replaced without their word.
+    taken = (Placing(0, ann.id, "Ann", 1, 51), Placing(1, bob.id, "Bob", 2, -3, "taken"))
+    await store.create("taken", [entry(1)], summary(people=[ann.id, bob.id], placings=taken))
+    assert (await people.ratings(ann))[0].games == 3
     alone = (Placing(0, ann.id, "Ann", 1, 9), Placing(1, "", "witch", 2, 1), Placing(2, ann.id, "Ann", 3, 1))
     await store.create("solo", [entry(1)], summary(people=[ann.id], placings=alone))
     assert (await people.ratings(ann))[0].games == 3
-    assert [each.rating for each in await people.history(ann)][:3] == [None, None, None]
+    assert [each.rating for each in await people.history(ann)][:4] == [None, None, None, None]
 
 
 def placed(*places: int, helped: dict[int, str] | None = None) -> list[Placing]:

@@ -14,7 +14,7 @@ from stores import run
 from bastide.server.storage import Unavailable
 from bastide.server.store import DatabaseStore, InvalidDatabase, open_store
 from bastide.server.store.database import database, hide_password
-from bastide.server.store.migrate import pending, upgrade
+from bastide.server.store.migrate import changing, pending, upgrade, upgraded
 from bastide.server.store.schema import METADATA
 
 
@@ -93,3 +93,31 @@ def test_a_database_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(Unavailable):
         asyncio.run(open_store(f"sqlite:///{tmp_path / 'folder'}"))
+
+
+def test_a_database_from_before_knows_where_everybody_has_been(database_url: str) -> None:
+    """Also those who had left the table: their names stand in its log, and deletion must find them."""
+    found = database(database_url)
+    created = '{"host": "ann", "seats": [{"person": "ann", "name": "Ann"}, {"person": "", "name": ""}]}'
+    with changing(found) as (config, connection):
+        upgraded(config, "0001")
+        columns = "id, seq, created_at, updated_at, game, status, public, people, line"
+        connection.execute(
+            text(f"insert into tables ({columns}) values ('t', 4, 1, 1, 'x', 'open', true, 'ann', '{{}}')")
+        )
+        connection.execute(text("insert into sitting (person, table_id) values ('ann', 't')"))
+        for seq, kind, data in (
+            (1, "created", created),
+            (2, "sat", '{"person": "ben", "name": "Ben"}'),
+            (3, "stood", '{"person": "ben", "name": "Ben"}'),
+            (4, "chatted", '{"text": "hello"}'),
+        ):
+            row = {"seq": seq, "kind": kind, "data": data}
+            connection.execute(text("insert into entries values ('t', :seq, :kind, 0, :data, 1)"), row)
+    upgrade(found)
+
+    async def scenario(store: DatabaseStore) -> None:
+        been = await store.read(lambda c: c.fetch(tuple[str, str], "select person, table_id from been order by person"))
+        assert been == [("ann", "t"), ("ben", "t")]
+
+    run(database_url, scenario)

@@ -50,7 +50,7 @@ def test_a_start_that_was_called_is_called_off_by_a_change() -> None:
     desk = Desk("dominion", seats=(ME, OPEN, bot("easy")), start=False, part="ab" * 32)
     desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
     desk.do("Ann", wire.Start(table="desk"))
-    assert desk.table.called
+    assert desk.kinds(1) == ["called"]
     desk.do("Ann", wire.SetSeat(table="desk", seat=2, bot="random"))
     assert not desk.table.called
     assert agreed(desk) == [True, False, True]

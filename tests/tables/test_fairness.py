@@ -17,9 +17,11 @@ from bastide.core.errors import CorruptRecord
 from bastide.core.record import Record, parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
+from bastide.server.store.forgetting import without
 from bastide.tables import log, records
 from bastide.tables import messages as wire
 from bastide.tables.fairness import commitment, findings, key_of, part_hash, proof_in
+from bastide.tables.log import data_of, entry_of
 from bastide.tables.record_messages import Finding
 from bastide.tables.table import read
 
@@ -76,7 +78,7 @@ def test_devices_open_their_parts_when_all_are_fixed_and_then_it_begins() -> Non
         opened(desk, "Ann")
     assert (shown(desk).opening, shown(desk).missing) == (False, [])
     desk.do("Ann", wire.Start(table="desk"))
-    assert desk.table.status == "open"
+    assert desk.kinds(1) == ["called"]
     assert (shown(desk).opening, shown(desk).missing) == (True, [0, 1, 2])
     opened(desk, "Cleo", "Ann")
     assert shown(desk).missing == [1]
@@ -360,6 +362,42 @@ def test_a_broken_promise_is_told_in_plain_words(
     assert "✗ The server\u2019s part of the draw is not the one it had fixed before anyone sat down." in text
     code, text = checked(path, "--json")
     assert json.loads(text)["findings"][0] == {"what": "server", "status": "broken", "player": -1}
+
+
+# -- when somebody has been forgotten --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("person", ["Ann", "Ben"])
+def test_who_is_forgotten_leaves_their_part_and_not_their_name(person: str) -> None:
+    """The key was made of it: the game can still be replayed and checked by those who remain."""
+    desk = table_of(people=2)
+    desk.do("Ann", wire.SetSeat(table="desk", seat=1))
+    desk.do("Ben", wire.Sit(table="desk", invite="the-invite"))
+    desk.do("Ben", wire.Agree(table="desk", part=HASHES["Ben"]))
+    desk.do("Ann", wire.Start(table="desk"))
+    opened(desk, "Ann", "Ben")
+    desk.play_on()
+    kept = [
+        entry_of(each.seq, each.what.kind, each.seat, without(data_of(each.what), person.lower()), each.at)
+        for each in desk.log
+    ]
+    assert not any(person in data_of(each.what) or person.lower() in data_of(each.what) for each in kept)
+    table = read("desk", kept)
+    found = records.checked(table)
+    assert found.fair
+    assert [each.status for each in found.findings if each.what == "part"] == ["kept", "kept"]
+
+
+def test_a_start_does_not_wait_for_the_device_of_somebody_who_is_forgotten() -> None:
+    desk = table_of(people=3)
+    kept = [
+        entry_of(each.seq, each.what.kind, each.seat, without(data_of(each.what), "cleo"), each.at) for each in desk.log
+    ]
+    desk.log, desk.table = kept, read("desk", kept)
+    desk.do("Ann", wire.Start(table="desk"))
+    assert shown(desk).missing == [0, 1]
+    opened(desk, "Ann", "Ben")
+    assert [seat.name for seat in desk.table.seats] == ["Ann", "Ben"]
 
 
 # -- as it was before ------------------------------------------------------------------------------

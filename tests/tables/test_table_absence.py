@@ -13,6 +13,7 @@ from bastide.server.listing import placings, summary
 from bastide.server.storage import Placing
 from bastide.tables import ending, log
 from bastide.tables import messages as wire
+from bastide.tables.enough import MOST
 from bastide.tables.log import Draft, Entry
 from bastide.tables.playing import bot_act
 from bastide.tables.table import read
@@ -25,9 +26,9 @@ def replace(desk: Desk, name: str, seat: int) -> None:
     desk.do(name, wire.Replace(table="desk", seat=seat))
 
 
-def waiting(absence: int | None = 120, **settings: object) -> Desk:
+def waiting(absence: int = 120, stand_in: str = "easy") -> Desk:
     """Carcassonne, and it is Ann's turn. Ann has gone."""
-    desk = Desk("carcassonne", seats=(ME, OPEN, OPEN), absence=absence, **settings)
+    desk = Desk("carcassonne", seats=(ME, OPEN, OPEN), absence=absence, stand_in=stand_in)
     assert desk.table.waiting_for() == [0]
     return desk
 
@@ -118,6 +119,17 @@ def test_what_the_table_waits_for_is_the_same_for_whoever_reads_its_log() -> Non
     desk.now += 30_000
     desk.do("Ben", wire.Chat(table="desk", text="well"))
     assert read("desk", desk.log).asked == desk.table.asked == {0: 1_030_000}
+
+
+def test_whoever_has_let_a_bot_play_as_often_as_one_may_is_still_not_waited_for_longer() -> None:
+    desk = waiting()
+    for _ in range(MOST[log.Replaced.kind]):
+        replace(desk, "Ann", 0)
+        desk.do("Ann", wire.Return(table="desk"))
+    with refused("often-enough"):
+        replace(desk, "Ann", 0)
+    desk.now += 2 * MINUTE
+    replace(desk, "Ben", 0)
 
 
 def test_the_usual_time_and_the_least() -> None:

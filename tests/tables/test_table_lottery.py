@@ -102,9 +102,9 @@ def test_the_next_tile_is_not_looked_at_and_put_back() -> None:
 def test_a_list_does_not_ask_for_the_next_tile() -> None:
     """The tile, the figure, and then what one would do with the tile one hopes for."""
     desk = Desk("carcassonne")
-    forms = cycle(
-        [[tile, "none", *more] for tile in desk.legal("Ann")[:5] for more in (["none"], desk.legal("Ann")[:1])]
-    )
+    tiles = desk.legal("Ann")[:5]
+    wishes: list[list[int | str]] = [[tile, "none", more] for tile in tiles for more in ("none", tiles[0])]
+    forms = cycle(wishes)
     heard = answers(
         lambda _: act(
             desk.table, wire.Act(table="desk", position=desk.table.position, actions=next(forms)), desk.asking("Ann")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -115,7 +116,11 @@ def test_every_purchase_of_three_bots_is_seen_in_the_order_in_which_it_happened(
 def test_a_key_or_a_click_skips_to_now_and_does_nothing_else(browser: Browser, house: House) -> None:
     person = sit_down(browser, house, "dominion", bot="medium", motion=True)
     page = person.page
-    for skip in (lambda: page.keyboard.press("Shift"), lambda: page.locator(".play header").click()):
+    skips: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("Shift"),
+        lambda: page.locator(".play header").click(),
+    ]
+    for skip in skips:
         take_turn(page)
         page.locator(".skip.behind").wait_for()
         page.locator(".prompt.mine").wait_for()

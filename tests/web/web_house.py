@@ -52,8 +52,9 @@ PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "60000"))
 class House:
     """A server process on a port and a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
+        self.settings = {f"BASTIDE_{name.upper()}": value for name, value in settings.items()}
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -64,12 +65,12 @@ class House:
         command = [sys.executable, "-W", "ignore", "-m", "bastide", "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'house.db'}", "--workers", "1"]
         with (self.folder / "server.log").open("ab") as log:
-            environment = {**os.environ, "BASTIDE_LIMITS": "0", "BASTIDE_HINT_SECONDS": "0.1"}
+            environment = {**os.environ, "BASTIDE_LIMITS": "0", "BASTIDE_HINT_SECONDS": "0.1", **self.settings}
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
-                with urllib.request.urlopen(f"{self.address}/api/games", timeout=5):
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
                     return
             except OSError:
                 assert self.process.poll() is None, (self.folder / "server.log").read_text()

@@ -106,6 +106,7 @@ describe("a story", () => {
       expect(container.textContent).not.toMatch(/71|83|carcassonne-/);
     }
     expect(told("carcassonne", placed.slice(0, 4), 1)).toBe("lays a tile; Knight; 8 points (cities)");
+    expect(told("carcassonne", [placed[3]!, placed[3]!, { ...placed[3]!, category: "roads" }], 1)).toBe("24 points (cities, roads)");
   });
 
   test("leaves out what was said at the table, which stands elsewhere", () => {
@@ -162,7 +163,7 @@ describe("the end", () => {
     const { container, text } = show(ended([23, 21], [1, 2], metrics));
     expect(text).toContain("Ruth wins by 2 points");
     expect(text).toContain("What made the difference: Points by Provinces, 24 to 12.");
-    expect([...container.querySelectorAll("tbody tr:first-child td")].map((cell) => cell.textContent)).toEqual(["1", "24", "-1", "0", "23"]);
+    expect([...container.querySelectorAll("tbody tr:first-child td")].map((cell) => cell.textContent)).toEqual(["1", "23", "24", "-1", "0"]);
     expect(text).not.toContain("Turns");
   });
   test("says what decided between equal points, and when nothing did", () => {

@@ -26,6 +26,9 @@ from bastide.cli.text import Command, say
 @option("--port", type=CountParam(0), default=None, metavar="N")
 @option("--database", default=None, metavar="URL")
 @option("--public-url", default=None, metavar="URL")
+@option("--entrance", type=click.Choice(["open", "invitation", "password"]), default=None)
+@option("--no-sign-up", is_flag=True)
+@option("--allowed-hosts", default=None, metavar="NAMES")
 @option("--workers", type=CountParam(1), default=None, metavar="N")
 @option("--browser", is_flag=True)
 def serve(
@@ -34,6 +37,9 @@ def serve(
     port: int | None,
     database: str | None,
     public_url: str | None,
+    entrance: str | None,
+    no_sign_up: bool,
+    allowed_hosts: str | None,
     workers: int | None,
     browser: bool,
 ) -> None:
@@ -46,6 +52,9 @@ def serve(
         "port": port,
         "database": database,
         "public_url": public_url,
+        "entrance": entrance,
+        "sign_up": False if no_sign_up else None,
+        "allowed_hosts": allowed_hosts,
         "workers": workers,
     }
     # Whoever plays on their own machine wants to see the address, and otherwise only what goes wrong.

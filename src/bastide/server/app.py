@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -30,6 +31,7 @@ from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
 from bastide.server.socket import SocketClient, turn_away
+from bastide.server.storage import Unavailable
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.retention import Keep
 from bastide.server.store.tokens import hash_of
@@ -122,9 +124,10 @@ async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server
     store = await open_store(settings.database_url())
     workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
     house = House(store, workers, settings.public_url)
-    await house.look_at_clock()
+    with suppress(Unavailable):  # it will be looked at again
+        await house.look_at_clock()
     house.open_up()
-    house.spawn(keep_tidy(store, Keep.by(settings)))
+    house.spawn(keep_tidy(store, Keep.by(settings), house.now))
     server = Server(settings, store, house, static)
     await server.live.open_up()
     server.forgetting.open_up()

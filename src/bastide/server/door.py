@@ -55,9 +55,7 @@ class Door:
         limited = self.most_each and who not in self.proxies and "*" not in self.proxies
         if limited and len(others) >= self.most_each and not make_room(others):
             return self._refuse(who)
-        if total >= self.most and not any(
-            make_room(each) for each in sorted(self.open.values(), key=len, reverse=True)
-        ):
+        if total >= self.most and not make_room(max(self.open.values(), key=len)):
             return self._refuse(who)
         others[guest] = None
         return True

@@ -43,24 +43,38 @@ class Histories:
         self.work = work
         self._known: OrderedDict[str, list[Happened]] = OrderedDict()
         self._entries = 0
+        #: Those that are being read: whoever asks meanwhile waits for the same.
+        self._coming: dict[str, asyncio.Task[list[Happened]]] = {}
 
     async def since(self, table: Table, since: int, who: str) -> list[Happened]:
         """What happened at a table after an entry; of very much, the last."""
         history = self._known.get(table.id)
         remembered = table.recent[0].entry.seq if table.recent else table.seq + 1
         if history is None or not remembered - 1 <= history[-1].entry.seq <= table.seq:
-            with stored():
-                first, told = await self.work.do(who, retold, table.id, await self.store.log(table.id))
-                entries = await self.store.entries(table.id, first - 1)
-            history = [
-                Happened(entry, [Event(*event) for event in events])
-                for entry, events in zip(entries, told, strict=False)
-            ]
+            coming = self._coming.get(table.id)
+            if coming is None:
+                coming = asyncio.ensure_future(self._read(table.id, who))
+                self._coming[table.id] = coming
+                coming.add_done_callback(lambda done: self._over(table.id, done))
+            history = await asyncio.shield(coming)
         last = history[-1].entry.seq
         news = [each for each in table.recent if each.entry.seq > last]
         history = (history + news)[-MOST:] if news else history
         self._remember(table.id, history)
         return [each for each in history if since < each.entry.seq <= table.seq]
+
+    async def _read(self, id: str, who: str) -> list[Happened]:
+        with stored():
+            first, told = await self.work.do(who, retold, id, await self.store.log(id))
+            entries = await self.store.entries(id, first - 1)
+        return [
+            Happened(entry, [Event(*event) for event in events]) for entry, events in zip(entries, told, strict=False)
+        ]
+
+    def _over(self, id: str, task: asyncio.Task[list[Happened]]) -> None:
+        del self._coming[id]
+        if not task.cancelled():
+            task.exception()  # there may be nobody left to hear it
 
     def _remember(self, id: str, history: list[Happened]) -> None:
         self.forget(id)

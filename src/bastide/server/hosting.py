@@ -36,7 +36,7 @@ from bastide.tables import commands, seating, table_message
 from bastide.tables import messages as wire
 from bastide.tables.absence import may_replace_at
 from bastide.tables.checks import check_may_see
-from bastide.tables.errors import Refused, described, no_table, nobody
+from bastide.tables.errors import Refused, no_table, nobody
 from bastide.tables.leaving import left
 from bastide.tables.log import Chatted, Draft, Rematched, SetBack
 from bastide.tables.table import Happened, Table
@@ -91,7 +91,7 @@ class Hosting(ABC):
         self.long_work = LongWork()
         self.histories = Histories(store, self.long_work)
         self.tables: dict[str, HostedTable] = {}
-        self.presence = PresenceBook(store, self.now, self.tables)
+        self.presence = PresenceBook(store, time, self.tables)
         self._opening: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -158,6 +158,8 @@ class Hosting(ABC):
     async def look_at_clock(self) -> None:
         """Compare with the clock of the database, which all processes share."""
         if await self.time.look(self.store.time):
+            # When anybody was last seen, was told by the clock as it was: their absence is counted anew.
+            self.presence.since = self.now()
             for hosted in self.tables.values():
                 if hosted.anchor is not None and hosted.anchor.read:
                     hosted.anchor = None
@@ -462,7 +464,8 @@ class Hosting(ABC):
                 there = await self.store.entries(before.id, first - 1)
         except Refused as problem:
             if problem.code == no_table().code:
-                self._lose(hosted, problem)
+                hosted.doubtful = False
+                self._vanish(before.id)
             raise
         hosted.doubtful = False
         kept = max((one.seq for one, other in zip(told, there, strict=False) if one.at == other.at), default=first - 1)
@@ -474,18 +477,6 @@ class Hosting(ABC):
         self._tell(hosted)
         self.wind(hosted)
         self.spawn(self._say_set_back(hosted, SetBack(kept, before.seq - kept)))
-
-    def _lose(self, hosted: HostedTable, problem: Refused) -> None:
-        """The database does not know the table any more."""
-        name = hosted.table.id
-        hosted.doubtful = False
-        if self.tables.get(name) is not hosted:  # it has been said
-            return
-        log.error("the database has lost table %s", name)
-        self.forget(name)
-        text = encoder.encode(wire.RefusedMessage(0, described(problem), None))
-        for watcher in hosted.watchers:
-            watcher.tell(text)
 
     async def _say_set_back(self, hosted: HostedTable, what: SetBack) -> None:
         """Write it down: once, whichever process finds it out first."""
@@ -565,9 +556,10 @@ class Hosting(ABC):
                 await self._refresh(self.tables[name], lengths[name])
 
     def _vanish(self, name: str) -> None:
-        """The table has been deleted: nothing of it stays here, and those who look on are told."""
+        """The table has been deleted, or lost: nothing of it stays here, and those who look on are told."""
         hosted = self.tables.pop(name, None)
         if hosted is not None:
+            log.warning("the database does not know table %s any more", name)
             if hosted.alarm is not None:
                 hosted.alarm.cancel()
             self._announce(hosted, Gone(name))

@@ -14,7 +14,7 @@ from starlette.types import Scope
 from bastide.tables.errors import Refused
 
 #: Buckets that are remembered; the ones that were not used for longest are forgotten first, being full by then.
-REMEMBERED: Final = 50_000
+REMEMBERED: Final = 20_000
 
 
 class Rate(msgspec.Struct, frozen=True):

@@ -13,7 +13,6 @@ from bastide.tables.ending import due
 from bastide.tables.messages import Clock, SeatInfo, Status
 from bastide.tables.table import Table
 from bastide.tables.table_message import seats
-from bastide.tables.visitor import DESERTED
 
 
 def summary(table: Table) -> Summary:
@@ -21,7 +20,7 @@ def summary(table: Table) -> Summary:
     waiting = table.waiting_for()
     wake_at = table.updated_at if table.thinkers() else due(table)
     line: dict[str, Plain] = {
-        "seats": to_builtins(seats(table, DESERTED, table.updated_at)),
+        "seats": to_builtins(seats(table, None, table.updated_at)),
         "persons": [seat.person for seat in table.seats],
         "waiting_for": list[Plain](waiting),
         "clock": to_builtins(table.clock),

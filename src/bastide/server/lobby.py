@@ -23,6 +23,8 @@ from bastide.tables.visitor import Visitor
 PAGE = 50
 #: News are gathered for so many seconds.
 GATHERED = 0.5
+#: Of so many tables it is remembered what has been told; of others everything is news.
+REMEMBERED = 5_000
 
 encoder = msgspec.json.Encoder()
 
@@ -121,6 +123,8 @@ class Lobby:
     def note(self, table: str) -> None:
         """A table has been written to; an empty name: any may have been."""
         if self.watchers:
+            if len(self._changed) >= REMEMBERED:
+                self._changed = {""}
             self._changed.add(table)
             if not self._telling:
                 self._telling = True
@@ -167,10 +171,11 @@ class Lobby:
             elif public:
                 watcher.tell(same_for_most)
         for each in found:
-            if each.summary.status == "finished":
-                self._told.pop(each.table, None)
-            else:
+            self._told.pop(each.table, None)
+            if each.summary.status != "finished":
                 self._told[each.table] = told(each)
+        for forgotten in list(self._told)[: max(0, len(self._told) - REMEMBERED)]:
+            del self._told[forgotten]
 
     def _outside_is_new(self, listed: Listed) -> bool:
         before = self._told.get(listed.table)

@@ -20,7 +20,7 @@ from bastide.server.thinking import Work
 from bastide.tables.errors import Refused, plain
 
 #: So many things one asker may have waiting, and so many all of them.
-EACH: Final = 3
+EACH: Final = 12
 ALL: Final = 60
 #: The longest that one may take, in seconds.
 LONGEST: Final = 60.0

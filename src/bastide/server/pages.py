@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -134,7 +134,7 @@ async def catalogue(request: Request) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@cache
+@lru_cache(maxsize=200)  # anybody can ask for any name
 def served_words(language: str, name: str) -> str:
     """The text of a catalogue: the program's own, a game's, or the names of all ``games``; empty if there is none."""
     if language not in LANGUAGES or not name.isidentifier():

@@ -17,6 +17,7 @@ from typing import Final
 
 from bastide.server.hosted_table import HostedTable
 from bastide.server.storage import LogStore, Stay, Unavailable
+from bastide.server.timekeeper import Timekeeper
 from bastide.tables.visitor import Attendance
 
 #: How long it holds that somebody looks, if it is not renewed, in milliseconds; and how often it is, in seconds.
@@ -29,13 +30,14 @@ GATHERED: Final = 0.5
 class PresenceBook:
     """What this process knows of who looks at the tables that it has in memory."""
 
-    def __init__(self, store: LogStore, now: Callable[[], int], tables: dict[str, HostedTable]) -> None:
+    def __init__(self, store: LogStore, time: Timekeeper, tables: dict[str, HostedTable]) -> None:
         self.store = store
-        self.now = now
+        self.time = time
+        self.now = time.now
         self.tables = tables
         self.process = secrets.token_hex(8)
         #: Before that, this process could not have seen anybody: it counts as nobody's absence.
-        self.since = now()
+        self.since = time.now()
         #: Of each table: until when somebody's eyes hold, by person and process.
         self._stays: dict[str, dict[tuple[str, str], int]] = {}
         #: Tables about which this process has something to write down, or to read.
@@ -46,16 +48,18 @@ class PresenceBook:
     def attendance(self, hosted: HostedTable) -> Attendance:
         """Who is there, and when the others were last seen."""
         now = self.now()
+        # Time that nobody has lived through is nobody's absence, either.
+        since = max(self.since, self.time.set_forward())
         here = set(hosted.connected())
         seen: dict[int, int] = {}
         numbers = {seat.person: number for number, seat in enumerate(hosted.table.seats) if seat.person}
         for (person, process), until in self._stays.get(hosted.table.id, {}).items():
             number = numbers.get(person)
             if number is not None:
-                seen[number] = max(self.since, seen.get(number, 0), min(until, now))
+                seen[number] = max(since, seen.get(number, 0), min(until, now))
                 if until > now and process != self.process:  # of its own, a process knows better
                     here.add(number)
-        return Attendance(frozenset(here), {number: seen.get(number, self.since) for number in numbers.values()})
+        return Attendance(frozenset(here), {number: seen.get(number, since) for number in numbers.values()})
 
     def note(self, hosted: HostedTable) -> None:
         """Somebody has come to a table, or left it, or the table has changed its people."""
@@ -95,8 +99,8 @@ class PresenceBook:
             stays = self._stays.get(name, {})
             self._stays[name] = {key: until for key, until in stays.items() if key[1] == self.process}
         for stay in found:
-            if stay.process != self.process:
-                self._stays[stay.table][stay.person, stay.process] = stay.until
+            # Of its own, a process knows better, unless it has forgotten the table in the meantime.
+            self._stays[stay.table].setdefault((stay.person, stay.process), stay.until)
 
     async def keep_up(self, changed: Callable[[HostedTable], None]) -> None:
         """Write and read, for ever; ``changed`` is told of every table about which something may be new."""

@@ -59,6 +59,9 @@ class Reading:
             kept = table.seq
             while True:
                 entries = await self.store.entries(id, table.seq, PAGE)
+                if kept and any(entry.what.rewrites for entry in entries):
+                    table, kept = Table(id), 0  # the snapshot was taken from the log as it was before
+                    continue
                 await self.go_on(table, entries)
                 if len(entries) < PAGE:
                     break

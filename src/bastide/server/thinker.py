@@ -65,8 +65,9 @@ class Thinker:
         if self._pipe is None or self.process is None or not self.process.is_alive():
             self._end()
             mine, theirs = _context.Pipe()
-            self.process = _context.Process(target=work_for, args=(theirs, self.niceness), daemon=True)
-            self.process.start()
+            process = _context.Process(target=work_for, args=(theirs, self.niceness), daemon=True)
+            process.start()
+            self.process = process  # only now can ``close`` end it
             theirs.close()
             self._pipe = mine
             if not mine.poll(BEGINNING):
@@ -86,8 +87,9 @@ class Thinker:
     def close(self) -> None:
         """What is being thought about is thought again after the next start."""
         self._closed = True
-        if self.process is not None:
+        process = self.process  # which its own thread may be about to end
+        if process is not None:
             with suppress(ValueError):
-                self.process.kill()
+                process.kill()
         self._thread.shutdown()
         self._end()

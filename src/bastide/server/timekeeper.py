@@ -43,6 +43,8 @@ class Timekeeper:
     def __init__(self, wall: Callable[[], int] = wall_clock, steady: Callable[[], int] = steady_clock) -> None:
         self.steady = steady
         self._ahead = wall() - steady()
+        #: What the source says first is believed: until then there was only the machine's own clock to go by.
+        self._heard = False
         #: Since when (by the steady clock) the source has said that it is later than we think.
         self._doubted: int | None = None
         #: When time was set forward, and by how much.
@@ -52,24 +54,22 @@ class Timekeeper:
         return self.steady() + self._ahead
 
     async def look(self, source: Callable[[], Awaitable[int]]) -> bool:
-        """Compare with the clock that all processes share. Whether it has been set back."""
+        """Compare with the clock that all processes share. Whether it is another time now."""
         begun = self.steady()
         told = await source()
         waited = self.steady() - begun
         return waited <= SLOW and self.hear(told)
 
     def hear(self, told: int) -> bool:
-        """The source says that it is so late. Whether it has been set back."""
+        """The source says that it is so late. Whether it is another time now."""
         difference = told - self.now()
-        if abs(difference) <= LITTLE:
+        first, self._heard = not self._heard, True
+        if first or difference <= LITTLE:
             self._ahead += difference
             self._doubted = None
-            return False
-        if difference < 0:
-            log.warning("the clock was set back", seconds=-difference // 1000)
-            self._ahead += difference
-            self._doubted = None
-            return True
+            if difference < -LITTLE:
+                log.warning("the clock was set back", seconds=-difference // 1000)
+            return abs(difference) > LITTLE
         if self._doubted is None:
             log.warning("the clock was set forward", seconds=difference // 1000)
             self._doubted = self.steady()
@@ -77,7 +77,12 @@ class Timekeeper:
             self._jumps = [*self._jumps[1 - REMEMBERED :], (self.now(), difference)]
             self._ahead += difference
             self._doubted = None
+            return True
         return False
+
+    def set_forward(self) -> int:
+        """The time to which the clock was last set forward; 0: it never was."""
+        return sum(self._jumps[-1]) if self._jumps else 0
 
     def never_was(self, since: int) -> int:
         """How much of the time since then nobody has lived through."""

@@ -33,12 +33,14 @@ MOST: Final[Mapping[str, int]] = {
 
 def counted(what: AnyWhat, person: str) -> str:
     """Under which name an entry of this person is counted; empty: it is not."""
+    if isinstance(what, log.Replaced) and what.why != "word":
+        return ""  # nobody does that to themselves, and who has had enough of it is not waited for any longer
     return f"{what.kind} {person}" if what.kind in MOST else ""
 
 
 def check_enough(times: Mapping[str, int], what: AnyWhat, person: str) -> None:
     """Refused if a person has done this often enough."""
-    most = MOST.get(what.kind, 0)
+    most = MOST.get(what.kind, 0) if counted(what, person) else 0
     if not most or times.get(counted(what, person), 0) < most:
         return
     if isinstance(what, log.TookBack):

@@ -17,12 +17,14 @@ from bastide.core.options import OptionValue
 from bastide.tables.messages import Clock, Reason
 
 
-class SeatTaken(Struct, frozen=True):
+class SeatTaken(Struct, frozen=True, omit_defaults=True):
     """Who has a seat of a new table: a person, a bot, or nobody yet."""
 
     person: str
     name: str
     bot: str
+    #: The hash of what their device adds to the key of the game; empty: nothing.
+    part: str = ""
 
 
 class What(Struct, frozen=True):
@@ -65,8 +67,6 @@ class Created(What, frozen=True, kw_only=True):
     #: What the server adds to the key of the game, and its hash. Empty where it drew a seed alone at the start.
     secret: str = ""
     hash: str = ""
-    #: The hash of what the host's device adds; empty: nothing.
-    part: str = ""
     #: For how many seconds the table waits for somebody who is away and whose turn it is; 0: for ever.
     absence: int = 0
     #: The bot that plays for people here; empty: the one that is usual in this game.
@@ -94,6 +94,7 @@ class Agreed(What, frozen=True):
     shown: ClassVar[tuple[str, ...]] = ("part", "name")
 
     part: str = ""
+    person: str = ""
     name: str = ""
 
 
@@ -139,6 +140,7 @@ class Revealed(What, frozen=True):
     shown: ClassVar[tuple[str, ...]] = ("secret", "name")
 
     secret: str
+    person: str = ""
     name: str = ""
 
 

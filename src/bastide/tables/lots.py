@@ -15,7 +15,7 @@ def is_opening(table: Table) -> bool:
 
     Nobody's secret is asked for while somebody could still choose theirs.
     """
-    return table.called and all(seat.part.hash for seat in table.seats if seat.part is not None)
+    return table.called and all(seat.part.hash for seat in table.seats if seat.person and seat.part is not None)
 
 
 def missing(table: Table) -> list[int]:
@@ -26,7 +26,7 @@ def missing(table: Table) -> list[int]:
     return [
         number
         for number, seat in enumerate(table.seats)
-        if seat.part is not None and not (seat.part.secret if opening else seat.part.hash)
+        if seat.person and seat.part is not None and not (seat.part.secret if opening else seat.part.hash)
     ]
 
 
@@ -47,7 +47,7 @@ def open_part(table: Table, seat: int, secret: str, occasion: Occasion) -> list[
         raise Refused("other-part", "this secret does not belong to the hash that was given")
     if part.secret:
         return []
-    opened = [Draft(seat, log.Revealed(secret, table.seats[seat].name))]
+    opened = [Draft(seat, log.Revealed(secret, table.seats[seat].person, table.seats[seat].name))]
     return [*opened, begun(table, occasion, {seat: secret})] if missing(table) == [seat] else opened
 
 

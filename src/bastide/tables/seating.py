@@ -30,7 +30,7 @@ def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draf
         if each.kind == "bot":
             seats.append(SeatTaken("", "", check_bot(game, each.bot or stand_in(game))))
         elif each.kind == "me":
-            seats.append(SeatTaken(occasion.visitor.id, occasion.visitor.name, ""))
+            seats.append(SeatTaken(occasion.visitor.id, occasion.visitor.name, "", wish.part or ""))
         else:
             seats.append(SeatTaken("", "", ""))
     made = log.Created(
@@ -52,7 +52,6 @@ def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draf
         host=occasion.visitor.id,
         secret=(secret := drawn_secret(occasion)),
         hash=part_hash(secret),
-        part=wish.part or "" if any(seat.kind == "me" for seat in wish.seats) else "",
     )
     return [Draft(-1, made)]
 
@@ -74,7 +73,7 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
 
     It is the asker's table. For the others seats are kept: they are asked, and nobody plays who has not said yes.
     """
-    seat = own_seat(table, occasion.visitor)
+    asker = table.seats[own_seat(table, occasion.visitor)]
     check_status(table, "finished")
     shunned = occasion.visitor.shunned
     # Who has blocked the asker is not asked: their seat is free for somebody else.
@@ -83,7 +82,15 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
         game=table.game.id,
         rules=table.game.rules_version,
         options=table.options,
-        seats=[SeatTaken(chair.person, chair.name, "" if chair.person else chair.bot) for chair in turned],
+        seats=[
+            SeatTaken(
+                chair.person,
+                chair.name,
+                "" if chair.person else chair.bot,
+                part or "" if chair is asker else "",
+            )
+            for chair in turned
+        ],
         public=table.public,
         clock=table.clock,
         expiry=table.expiry,
@@ -95,10 +102,9 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
         shuffle=table.shuffle,
         talk=table.talk,
         invite=invite,
-        host=table.seats[seat].person,
+        host=asker.person,
         secret=(secret := drawn_secret(occasion)),
         hash=part_hash(secret),
-        part=part or "",
     )
     return [Draft(-1, made)]
 
@@ -135,7 +141,7 @@ def agree(table: Table, command: wire.Agree, occasion: Occasion) -> list[Draft]:
     part = lots.check_part(table, seat, command.part)
     if chair.agreed and (not part or (chair.part is not None and chair.part.hash == part)):
         return []
-    return [Draft(seat, log.Agreed(part, chair.name))]
+    return [Draft(seat, log.Agreed(part, chair.person, chair.name))]
 
 
 def stood_up(table: Table, seat: int) -> Draft:
@@ -158,8 +164,8 @@ def set_seat(table: Table, command: wire.SetSeat, occasion: Occasion) -> list[Dr
         raise Refused("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
     chair = table.seats[seat]
     if command.bot is None:
-        return [Draft(seat, log.Opened(chair.person, chair.name))]
-    return [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
+        return [] if chair.is_open else [Draft(seat, log.Opened(chair.person, chair.name))]
+    return [] if chair.bot == command.bot else [Draft(seat, log.BotSat(check_bot(table.game, command.bot)))]
 
 
 def start(table: Table, occasion: Occasion) -> list[Draft]:

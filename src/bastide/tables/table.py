@@ -409,10 +409,8 @@ class Table:
         self.hash = made.hash
         # Who makes a table has agreed to it. Others have been put there: a rematch keeps seats for them.
         self.seats = [
-            Chair(seat.person, seat.name, seat.bot, agreed=seat.person in ("", made.host)) for seat in made.seats
+            Chair(seat.person, seat.name, seat.bot, seat.part, seat.person in ("", made.host)) for seat in made.seats
         ]
-        if made.part:
-            self.seats[self.seat_of([made.host])].part = Part(made.part)
 
     def _agreed(self, seat: int, part: str) -> None:
         """Who gives another hash than before must not know what others have opened: they give new ones, too."""

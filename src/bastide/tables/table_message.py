@@ -77,7 +77,8 @@ def info(table: Table) -> wire.TableInfo:
     )
 
 
-def seats(table: Table, attendance: Attendance, now: int) -> list[wire.SeatInfo]:
+def seats(table: Table, attendance: Attendance | None, now: int) -> list[wire.SeatInfo]:
+    """Everyone at the table. Without an attendance it is not said who is there."""
     waiting = table.waiting_for()
     shown = []
     for number, seat in enumerate(table.seats):
@@ -88,14 +89,14 @@ def seats(table: Table, attendance: Attendance, now: int) -> list[wire.SeatInfo]
                 kind=kind,  # type: ignore[arg-type]  # mypy widens the literals
                 name=seat.name,
                 bot=seat.bot or None,
-                connected=number in attendance.here,
+                connected=attendance is not None and number in attendance.here,
                 to_move=number in waiting,
                 chosen=number in table.choices,
                 resigned=bool(seat.resigned),
                 clock=table.clocks.remaining(number, now) if playing else None,
                 agreed=seat.agreed,
                 running=playing and table.clocks.ticking and number in table.clocks.running,
-                may_replace_at=may_replace_at(table, number, attendance),
+                may_replace_at=None if attendance is None else may_replace_at(table, number, attendance),
             )
         )
     return shown

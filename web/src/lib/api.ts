@@ -24,7 +24,7 @@ export function sentenceOf(problem: Problem, game = ""): string {
   if (problem.code === "refused") return reasonOf(problem.details.reason ?? null, game);
   const id = `error-${problem.code}`;
   if (!words.has(id)) return problem.text;
-  return say(id, Object.fromEntries(Object.entries(problem.details).map(([key, value]) => [key, readable(value, game)])));
+  return say(id, Object.fromEntries(Object.entries(problem.details).map(([key, value]) => [key, key === "until" ? moment(Number(value)) : readable(value, game)])));
 }
 
 /** Why a rule of the game forbids something: `GAME-refuse-CODE`, with the facts it speaks of made readable. */
@@ -33,6 +33,9 @@ function reasonOf(reason: Plain, game: string): string {
   const message = `refuse-${String(code)}`;
   return words.has(`${game}-${message}`) ? words.tell(game, message, facts) : say("web-cannot");
 }
+
+/** A time, as the reader writes it. */
+const moment = (ms: number): string => new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(ms);
 
 function readable(value: Plain, game: string): string | number {
   if (typeof value === "number") return value;

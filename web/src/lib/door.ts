@@ -112,8 +112,19 @@ export interface GameParts {
 /** What `page.js` exports by default. */
 export type OpenPage = (house: House) => GameParts | Promise<GameParts>;
 
-/** A thing that is shown large for a moment; `why` tells what forbids to choose it just now. */
-export type Thing = { kind: string; id: string; why?: (() => Promise<string>) | undefined };
+/** What can be done with a thing, as a button says it. */
+export type Deed = { label: string; run: () => void; main?: boolean };
+/**
+ * A thing that is shown large for a moment. `why` tells what forbids to choose it just now. A finger that taps it sees it
+ * large with what can be done (`deeds`); where a tap should do at once what a click does, it is `quick`. A long press reads.
+ */
+export type Thing = {
+  kind: string;
+  id: string;
+  why?: (() => Promise<string>) | undefined;
+  deeds?: (() => Deed[]) | undefined;
+  quick?: boolean | undefined;
+};
 /** A key, and the message that says what it does. */
 export type Key = { key: string; message: string; run: () => void; /** Not in the list. */ silent?: boolean };
 

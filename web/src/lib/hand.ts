@@ -1,3 +1,5 @@
+import type { Deed } from "./door.ts";
+
 /** A card in a hand, as it is shown. */
 export type Held = {
   id: string;
@@ -13,6 +15,9 @@ export type Held = {
   pressed?: boolean | undefined;
   /** Why it cannot be chosen. */
   why?: (() => Promise<string>) | undefined;
+  /** What can be done with it, for a finger that has opened it; `quick`: a tap does what a click does. */
+  deeds?: (() => Deed[]) | undefined;
+  quick?: boolean;
 };
 
 /** Copies of the same card get keys of their own. */

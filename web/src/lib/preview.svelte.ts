@@ -1,23 +1,27 @@
-/** The card or tile that is shown large for a moment: on hover, on focus, or on a long press. */
+/**
+ * The card or tile that is looked at: large for a moment when it is pointed at or has the focus; on a touch screen as a
+ * sheet that stays, with what can be done with it. A long press reads, and never does anything.
+ */
 import type { Thing } from "./door.ts";
 
-export type Previewed = { kind: string; id: string; x: number; y: number };
+export type Previewed = { kind: string; id: string; box: DOMRect };
+
+/** So long a finger rests on a thing to read it. */
+const LONG = 450;
 
 class Preview {
   shown = $state.raw<Previewed | null>(null);
+  /** The thing whose sheet is open. */
+  sheet = $state.raw<Thing | null>(null);
   reason = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show({ kind, id, why }: Thing, element: Element, wait = 250): void {
+  show(thing: Thing, element: Element, wait = 250): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const box = element.getBoundingClientRect();
-      const shown = { kind, id, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      const shown = { kind: thing.kind, id: thing.id, box: element.getBoundingClientRect() };
       this.shown = shown;
-      this.reason = "";
-      void why?.().then((reason) => {
-        if (this.shown === shown) this.reason = reason;
-      });
+      this.#ask(thing, () => this.shown === shown);
     }, wait);
   }
 
@@ -25,29 +29,69 @@ class Preview {
     clearTimeout(this.#timer);
     this.shown = null;
   }
+
+  open(thing: Thing): void {
+    this.hide();
+    this.sheet = thing;
+    this.#ask(thing, () => this.sheet === thing);
+  }
+
+  close(): void {
+    this.sheet = null;
+  }
+
+  #ask({ why }: Thing, isStill: () => boolean): void {
+    this.reason = "";
+    void why?.().then((reason) => {
+      if (isStill()) this.reason = reason;
+    });
+  }
 }
 
 export const preview = new Preview();
 
-/** Makes an element show a thing large: pointing at it, tabbing to it, or pressing it long. */
+/** Makes an element show a thing large: pointing at it, tabbing to it, tapping it or pressing it long. */
 export function previews(node: HTMLElement, thing: Thing) {
   let now = thing;
+  /** Whether a finger, not a mouse, came down last; and whether it has rested so long that its click is none. */
+  let touched = false;
+  let rested = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const enter = (event: PointerEvent) => event.pointerType === "mouse" && preview.show(now, node);
-  const press = (event: PointerEvent) => event.pointerType !== "mouse" && preview.show(now, node, 450);
+  const press = (event: PointerEvent) => {
+    touched = event.pointerType !== "mouse";
+    rested = false;
+    clearTimeout(timer);
+    if (!touched) return;
+    timer = setTimeout(() => {
+      rested = true;
+      preview.open(now);
+    }, LONG);
+  };
+  const release = () => {
+    clearTimeout(timer);
+    preview.hide();
+  };
   const focus = () => node.matches(":focus-visible") && preview.show(now, node, 500);
-  const hide = () => preview.hide();
-  const menu = (event: Event) => preview.shown && event.preventDefault();
+  const click = (event: MouseEvent) => {
+    // A click without a pointer is the keyboard's.
+    if (!touched || event.detail === 0 || (now.quick && !rested)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!rested) preview.open(now);
+    rested = false;
+  };
+  const menu = (event: Event) => touched && event.preventDefault();
   node.addEventListener("pointerenter", enter);
   node.addEventListener("pointerdown", press);
   node.addEventListener("focus", focus);
   node.addEventListener("contextmenu", menu);
-  for (const name of ["pointerleave", "pointerup", "pointercancel", "blur"]) node.addEventListener(name, hide);
+  node.addEventListener("click", click, { capture: true });
+  for (const name of ["pointerleave", "pointerup", "pointercancel", "blur"]) node.addEventListener(name, release);
   return {
     update: (next: Thing) => {
       now = next;
     },
-    destroy: () => {
-      hide();
-    },
+    destroy: release,
   };
 }

@@ -20,12 +20,18 @@ export interface Listener {
 /** The name under which the list of tables is listened to. */
 export const LOBBY = "";
 
+/** What the server closes a connection with when the session behind it is over, and when the reader may not come in. */
+const OVER = 4401;
+const SHUT_OUT = 4403;
+
 const PATIENCE = [300, 600, 1200, 2500, 5000, 8000];
 
 class Connection {
   state = $state<"new" | "open" | "lost">("new");
   /** Server time minus local time, for clocks. */
   ahead = $state(0);
+  /** What is done when the session behind the connection is over. */
+  ended: () => Promise<void> = () => Promise.resolve();
   #socket: WebSocket | null = null;
   #listeners = new Map<string, Listener>();
   #waiting = new Map<number, Waiting>();
@@ -93,13 +99,18 @@ class Connection {
       for (const listener of this.#listeners.values()) this.#say(listener.greeting());
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
       for (const { reject } of this.#waiting.values()) {
         reject(new Refusal({ code: "unreachable", text: "the connection was lost", details: {} }));
       }
       this.#waiting.clear();
+      if (code === OVER || code === SHUT_OUT) {
+        this.state = "new";
+        this.ended().catch(() => this.#again(PATIENCE.at(-1)!));
+        return;
+      }
       if (!this.#listeners.size) {
         this.state = "new";
         return;

@@ -8,8 +8,9 @@ export type Sentence = { key: string; game: string; message: string; data: Facts
 /** A turn of a player; or a sentence that stands for itself, and then `seat` is -1. */
 export type Line = { key: string; seat: number; sentences: Sentence[] };
 
-/** What is added up where several events are told as one. */
+/** Where several events are told as one: what is added up, and what is named once however often it was so. */
 const SUMS = ["count", "coins", "points"];
+const ONCE = ["category"];
 
 /** These happenings as lines, the oldest first. */
 export function linesOf(game: string, log: Happening[], parts: GameParts | null | undefined): Line[] {
@@ -106,7 +107,10 @@ function both(one: Facts, two: Facts): Facts {
   for (const [key, value] of Object.entries(two)) {
     const before = one[key];
     if (typeof value === "number" && SUMS.includes(key)) sum[key] = Number(before ?? 0) + value;
-    else if (key !== "kind" && (typeof value === "string" || Array.isArray(value))) sum[key] = [before ?? [], value].flat();
+    else if (key !== "kind" && (typeof value === "string" || Array.isArray(value))) {
+      const things = [before ?? [], value].flat();
+      sum[key] = ONCE.includes(key) ? [...new Set(things)] : things;
+    }
   }
   return sum;
 }

@@ -1,6 +1,6 @@
 ### מה יכול להשתבש. המזהים הם הקודים של השגיאות.
 
-error-absence-short = למי שאיננו יש לפחות { $least } שניות לחזור
+error-absence-short = למי שלא כאן יש לפחות { $least } שניות לחזור
 error-account-exists = כבר יש לך חשבון
 error-account-taken = החשבון { $account } שייך למישהו אחר
 error-address-taken = השרת אינו יכול להאזין בכתובת { $host }:{ $port }: { $problem }

@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 
 from bastide.core.errors import BastideError
-from bastide.server.house import House
+from bastide.server.hosting import Hosting
 from bastide.server.operations.logs import logger
 from bastide.server.storage import Conflict, Unavailable
 from bastide.server.store import forgetting
@@ -25,7 +25,7 @@ log = logger(__name__)
 class Forgetting:
     """Finishes what ``store.forgetting.ask`` has begun, in whatever process that was, and at whatever time."""
 
-    def __init__(self, store: DatabaseStore, house: House) -> None:
+    def __init__(self, store: DatabaseStore, house: Hosting) -> None:
         self.store = store
         self.house = house
         self._news = asyncio.Event()

@@ -23,7 +23,7 @@ import msgspec
 from bastide import __version__
 from bastide.core.errors import BastideError
 from bastide.server.store.database import Database, first_line
-from bastide.server.store.migrate import changing, check_known, reading, upgraded
+from bastide.server.store.migrate import changing, check_known, emptied, reading, upgraded
 from bastide.server.store.schema import METADATA
 
 if TYPE_CHECKING:
@@ -117,8 +117,7 @@ def restore(found: Database, file: Path, replace: bool = False, advance: Advance
         ours = our_tables(connection)
         if not replace and any(_counts(connection, ours).values()):
             raise BastideError("database-not-empty", "there is something in this database already")
-        ours.drop_all(connection)
-        connection.exec_driver_sql("drop table if exists alembic_version")
+        emptied(config, connection)
         upgraded(config, contents.revision)
         with _opened(file) as lines:
             _contents(lines)

@@ -17,7 +17,7 @@ from bastide.server.store.migrate import reading
 from bastide.server.store.store import LISTED, EntryRow, TableRow, listed
 from bastide.tables import records
 from bastide.tables.ending import finished
-from bastide.tables.log import Entry, entry_of
+from bastide.tables.log import Entry, Left, entry_of
 from bastide.tables.table import Table
 
 #: Tables that are checked in one go, by one process.
@@ -147,8 +147,10 @@ def _check(connection: Connection, stored: TableRow, rows: list[EntryRow]) -> It
     elif wrong := list(_check_game(table)):
         yield from wrong
         return
-    yield from _check_index(table, stored)
-    yield from _check_people(connection, table)
+    # A seat out of which somebody has been forgotten looks as if nobody had sat there.
+    left = any(isinstance(entry.what, Left) for entry in entries)
+    yield from _check_index(table, stored, left)
+    yield from _check_people(connection, table, left)
 
 
 def _check_game(table: Table) -> Iterator[tuple[str, dict[str, Plain]]]:
@@ -171,7 +173,7 @@ def _fair(table: Table) -> bool:
         return False
 
 
-def _check_index(table: Table, stored: TableRow) -> Iterator[tuple[str, dict[str, Plain]]]:
+def _check_index(table: Table, stored: TableRow, left: bool) -> Iterator[tuple[str, dict[str, Plain]]]:
     """That lists show the table as it is. What an earlier version did not write there has its default."""
     summary = listing.summary(table)
     try:
@@ -180,7 +182,8 @@ def _check_index(table: Table, stored: TableRow) -> Iterator[tuple[str, dict[str
     except (msgspec.DecodeError, KeyError) as error:
         yield "index", {"field": f"line: {error}"}
         return
-    if listing.line(table.id, summary, 0, 0, ()) != shown or summary.line["persons"] != was.line["persons"]:
+    same = left or listing.line(table.id, summary, 0, 0, ()) == shown
+    if not same or summary.line["persons"] != was.line["persons"]:
         yield "index", {"field": "line"}
     for field in ("game", "status", "public", "people"):
         if getattr(summary, field) != getattr(was, field):
@@ -189,7 +192,7 @@ def _check_index(table: Table, stored: TableRow) -> Iterator[tuple[str, dict[str
         yield "index", {"field": "wake_at"}
 
 
-def _check_people(connection: Connection, table: Table) -> Iterator[tuple[str, dict[str, Plain]]]:
+def _check_people(connection: Connection, table: Table, left: bool) -> Iterator[tuple[str, dict[str, Plain]]]:
     """That the lists of its people have the table, and their histories its result."""
     rows = connection.fetch(tuple[str], "select person from sitting where table_id = ?", [table.id])
     summary = listing.summary(table)
@@ -197,8 +200,11 @@ def _check_people(connection: Connection, table: Table) -> Iterator[tuple[str, d
         yield "sitting", {}
     sql = "select seat, person, name, place, score from results where table_id = ? order by seat"
     results = connection.fetch(ResultRow, sql, [table.id])
-    # The person is empty where they have left for good.
-    known = {row.seat: row.person for row in results}
-    placed = [(each.seat, known.get(each.seat) and each.person, each.place, each.score) for each in summary.placings]
-    if placed != [(row.seat, row.person, row.place, row.score) for row in results]:
+    kept = [(row.seat, row.person, row.place, row.score) for row in results]
+    placed = [(each.seat, each.person, each.place, each.score) for each in summary.placings]
+    if left and table.ending is not None:
+        seats = range(len(table.seats)) if kept else ()
+        places, scores = table.ending.places or [], table.ending.scores or []
+        placed = [(seat, table.seats[seat].person, places[seat], scores[seat]) for seat in seats]
+    if placed != kept:
         yield "results", {}

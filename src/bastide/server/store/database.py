@@ -207,6 +207,8 @@ class SqliteConnection(Connection):
         self.run("pragma journal_mode = wal")
         self.run("pragma synchronous = full")
         self.run("pragma foreign_keys = on")
+        # What is deleted, a name or a word somebody said, is overwritten in the file as well.
+        self.run("pragma secure_delete = on")
 
     def run(self, sql: str, values: Sequence[Value] = ()) -> None:
         try:

@@ -40,6 +40,7 @@ def ask(connection: Connection, person: str) -> list[str]:
             "delete from blocks where blocked = ?",
             "delete from reports where about = ?",
             "update reports set reporter = '' where reporter = ?",
+            "delete from links where person = ?",
         ):
             connection.run(sql, [each])
         _forget_results(connection, each)
@@ -83,6 +84,8 @@ def finish(connection: Connection, person: str) -> bool:
             return False
     _forget_results(connection, person)
     connection.run("delete from been where person = ?", [person])
+    connection.run("delete from presence where person = ?", [person])
+    connection.run("update audit set about = '' where about = ?", [person])
     connection.run("update people set merged_into = null where merged_into = ?", [person])
     connection.run("delete from people where id = ?", [person])
     return True

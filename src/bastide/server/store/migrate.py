@@ -40,6 +40,14 @@ def upgraded(config: Config, revision: str) -> None:
     command.upgrade(config, revision)
 
 
+def emptied(config: Config, connection: Connection) -> None:
+    """Within a change: take everything of ours out of the database, as the migrations have brought it there."""
+    from alembic import command
+
+    _missing(config, _applied(connection))  # one of a later version is left alone
+    command.downgrade(config, "base")
+
+
 def check_known(revision: str) -> None:
     """InvalidDatabase if only a later version of Bastide knows this shape."""
     _missing(_config(), revision)

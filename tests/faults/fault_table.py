@@ -41,7 +41,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def table(findings: list[Finding]) -> list[str]:
     """The findings below each other. The delay is another player's: 99 of 100 answers came within that time."""
     head = ("attack", "what it achieved", "others' p99")
-    rows = [(each.attack, each.achieved, f"{each.delay_ms:,.0f} ms") for each in findings]
-    first, second = (max(len(row[column]) for row in [head, *rows]) for column in (0, 1))
-    lines = [f"| {one:<{first}} | {two:<{second}} | {three:>11} |" for one, two, three in [head, *rows]]
-    return [lines[0], f"|{'-' * (first + 2)}|{'-' * (second + 2)}|{'-' * 12}:|", *lines[1:]]
+    rows = [(each.attack, each.achieved, delay(each)) for each in findings]
+    first, second, third = (max(len(row[column]) for row in [head, *rows]) for column in range(3))
+    lines = [f"| {one:<{first}} | {two:<{second}} | {three:>{third}} |" for one, two, three in [head, *rows]]
+    return [lines[0], f"|{'-' * (first + 2)}|{'-' * (second + 2)}|{'-' * (third + 1)}:|", *lines[1:]]
+
+
+def delay(finding: Finding) -> str:
+    if not finding.delay_ms:
+        return "none"
+    calm = f" (else {finding.calm_ms:,.0f})" if finding.calm_ms else ""
+    return f"{finding.delay_ms:,.0f} ms{calm}"

@@ -1,0 +1,28 @@
+"""Somebody against the one they play with: what is tried comes to nothing, and others play on.
+
+``BASTIDE_SOAK=1`` asks ten thousand times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from attacks_fair import ATTACKS
+from findings import Attack, Finding
+from serving import ServerProcess
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    found = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1")
+    found.start()
+    yield found
+    found.close()
+
+
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: str(attack.__name__))
+def test_it_comes_to_nothing(server: ServerProcess, attack: Attack, found: Callable[[Finding], None]) -> None:
+    found(attack(server))
+    assert server.ready()

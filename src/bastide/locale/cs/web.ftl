@@ -45,7 +45,6 @@ web-my-finished = Mé dohrané hry
 web-open-tables = Otevřené stoly
 web-no-open-tables = Právě teď na hráče nečeká žádný veřejný stůl. Otevři nějaký, nebo pošli přátelům odkaz.
 web-status-open = Čeká se na hráče
-web-status-finished = Dohráno
 web-go-on = Pokračovat
 web-join = Přisednout
 web-watch = Dívat se
@@ -61,11 +60,9 @@ web-line-won =
 web-line-nobody = Bez výsledku
 web-again-with = Hrát znovu: { $names }
 web-again = Hrát znovu
-web-example-games = Bez vlastního stolu
 
 ## A new table
 
-web-who-plays = Kdo hraje?
 web-seat-count = Místa
 web-seat-kind = Kdo sedí na místě { $number }
 web-seat-open = volné místo

@@ -45,7 +45,6 @@ web-my-finished = Meine beendeten Spiele
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet kein öffentlicher Tisch auf Mitspieler. Eröffne einen oder schicke Freunden einen Link.
 web-status-open = Wartet auf Mitspieler
-web-status-finished = Beendet
 web-go-on = Weiterspielen
 web-join = Mitspielen
 web-watch = Zuschauen
@@ -61,11 +60,9 @@ web-line-won =
 web-line-nobody = Ohne Ergebnis
 web-again-with = Noch einmal mit { $names }
 web-again = Noch einmal
-web-example-games = Ohne eigenen Tisch
 
 ## A new table
 
-web-who-plays = Wer spielt mit?
 web-seat-count = Plätze
 web-seat-kind = Wer sitzt auf Platz { $number }
 web-seat-open = freier Platz

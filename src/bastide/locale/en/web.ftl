@@ -45,7 +45,6 @@ web-my-finished = My finished games
 web-open-tables = Open tables
 web-no-open-tables = No public table is waiting for players just now. Open one, or send friends a link.
 web-status-open = Waiting for players
-web-status-finished = Finished
 web-go-on = Go on
 web-join = Join
 web-watch = Watch
@@ -61,11 +60,9 @@ web-line-won =
 web-line-nobody = Without a result
 web-again-with = Play again with { $names }
 web-again = Play again
-web-example-games = Without a table of their own
 
 ## A new table
 
-web-who-plays = Who plays?
 web-seat-count = Seats
 web-seat-kind = Who sits on seat { $number }
 web-seat-open = open seat

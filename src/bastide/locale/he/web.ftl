@@ -45,7 +45,6 @@ web-my-finished = המשחקים שסיימתי
 web-open-tables = שולחנות פתוחים
 web-no-open-tables = אין כרגע שולחן ציבורי שמחכה לשחקנים. אפשר לפתוח אחד, או לשלוח קישור לחברים.
 web-status-open = מחכים לשחקנים
-web-status-finished = הסתיים
 web-go-on = להמשיך
 web-join = להצטרף
 web-watch = לצפות
@@ -61,11 +60,9 @@ web-line-won =
 web-line-nobody = בלי תוצאה
 web-again-with = לשחק שוב עם { $names }
 web-again = לשחק שוב
-web-example-games = בלי שולחן משלהם
 
 ## A new table
 
-web-who-plays = מי משחק?
 web-seat-count = מושבים
 web-seat-kind = מי יושב במושב { $number }
 web-seat-open = מושב פנוי

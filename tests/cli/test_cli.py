@@ -389,7 +389,7 @@ def test_completion_scripts() -> None:
         (["replay", "."], ".: "),
         (["bench", "chess"], "there is no game chess"),
         (["completion", "tcsh"], "tcsh"),
-        (["dance"], "there is no command dance; known: serve, play, games"),
+        (["dance"], "there is no command dance; known: serve, admin, backup"),
         (["--lang", "xx", "games"], "there is no language xx; known: en, cs, de, he"),
     ],
 )

@@ -148,8 +148,11 @@ class Stranger:
         connection.request(method, path, None if body is None else json.dumps(body), headers)
         answer = connection.getresponse()
         text = answer.read()
-        given = (answer.getheader("set-cookie") or "").partition(";")[0]
-        self.cookie = given or self.cookie
+        kept = dict(each.split("=", 1) for each in self.cookie.split("; ") if each)
+        for given in answer.headers.get_all("set-cookie") or []:
+            name, value = given.partition(";")[0].split("=", 1)
+            kept[name] = value
+        self.cookie = "; ".join(f"{name}={value}" for name, value in kept.items())
         connection.close()
         return answer.status, text
 

@@ -1,4 +1,4 @@
-"""Somebody against the one they play with: what is tried comes to nothing, and others play on.
+"""Somebody against the one they play with, or against somebody's account: it comes to nothing, and others play on.
 
 ``BASTIDE_SOAK=1`` asks ten thousand times.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import attacks_access
+import attacks_fair
 import pytest
-from attacks_fair import ATTACKS
 from findings import Attack, Finding
 from serving import ServerProcess
 
@@ -22,7 +23,9 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     found.close()
 
 
-@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: str(attack.__name__))
+@pytest.mark.parametrize(
+    "attack", [*attacks_fair.ATTACKS, *attacks_access.ATTACKS], ids=lambda attack: str(attack.__name__)
+)
 def test_it_comes_to_nothing(server: ServerProcess, attack: Attack, found: Callable[[Finding], None]) -> None:
     found(attack(server))
     assert server.ready()

@@ -1,0 +1,117 @@
+"""Attacks on who one is: guessing passphrases, other names for the server, sessions that are over, names like others'."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from time import perf_counter
+
+from findings import Attack, Finding
+from serving import ServerProcess
+from stress import Bystanders, Stranger
+from websockets.exceptions import ConnectionClosed
+
+PASSPHRASE = "correct horse battery"
+#: So many guesses, by so many addresses.
+GUESSES = 120
+ADDRESSES = 6
+
+
+def account(server: ServerProcess, name: str) -> Stranger:
+    """Somebody with an account, on a device that has signed in before."""
+    owner = Stranger(server, name, "127.0.0.67")
+    owner.json("POST", "/api/me/account", {"account": name, "passphrase": PASSPHRASE})
+    return owner
+
+
+def guessing_a_passphrase(server: ServerProcess) -> Finding:
+    """From several addresses, and in many ways to write the same name."""
+    owner = account(server, "Ruth")
+    ways = ("ruth", "RUTH", " ruth ", "Ruth\u3000", "\uff52uth")
+    with Bystanders(server) as others:
+        calm = others.calm()
+        statuses = [
+            Stranger(server, "", f"127.0.1.{number % ADDRESSES + 1}").ask(
+                "POST", "/api/me/sign-in", {"account": ways[number % len(ways)], "passphrase": f"guess number {number}"}
+            )[0]
+            for number in range(GUESSES)
+        ]
+        delay = others.p99()
+    tried = sum(status == 401 for status in statuses)
+    assert tried + sum(status == 429 for status in statuses) == GUESSES
+    # Thirty from everywhere, then two from each address.
+    assert tried <= 30 + 2 * ADDRESSES, f"{tried} guesses were tried"
+    # Whoever has signed in there before is not locked out by it.
+    status, _ = owner.ask("POST", "/api/me/sign-in", {"account": "ruth", "passphrase": PASSPHRASE})
+    assert status == 200
+    achieved = f"{tried} of {GUESSES} guesses from {ADDRESSES} addresses were looked at; the owner signs in"
+    return Finding("guessing a passphrase", achieved, delay, calm)
+
+
+def other_names_for_the_server(server: ServerProcess) -> Finding:
+    """A page elsewhere makes its name lead to this machine."""
+    names = ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "xn--lcalhost-4wd.example")
+    answered = 0
+    with Bystanders(server) as others:
+        calm = others.calm()
+        for number in range(40):
+            connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+            body = json.dumps({"name": "Eve"})
+            headers = {"host": names[number % len(names)], "content-type": "application/json"}
+            connection.request("POST", "/api/me", body, headers)
+            answered += connection.getresponse().status != 421
+            connection.close()
+        delay = others.p99()
+    assert answered == 0
+    return Finding("a page elsewhere by DNS", "none of 40 requests was answered", delay, calm)
+
+
+def a_session_that_is_over(server: ServerProcess) -> Finding:
+    """A socket is kept open where somebody has signed out everywhere."""
+    owner = account(server, "Lea")
+    with Bystanders(server) as others:
+        calm = others.calm()
+        with owner.connect() as socket:
+            socket.send(json.dumps({"do": "ping", "id": 1}))
+            socket.recv(timeout=20)
+            begun = perf_counter()
+            owner.json("POST", "/api/me/sign-out", {"everywhere": True})
+            try:
+                while True:
+                    socket.recv(timeout=20)
+            except ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd else 0
+            ended = perf_counter() - begun
+        delay = others.p99()
+    assert code == 4401
+    assert ended < 2
+    return Finding("a socket after its session", f"closed after {1000 * ended:,.0f} ms", delay, calm)
+
+
+def names_like_others(server: ServerProcess) -> Finding:
+    """Sitting down beside somebody under a name that looks like theirs, or like nothing."""
+    host = Stranger(server, "Paula", "127.0.0.68")
+    made = host.json("POST", "/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    unseen = ("\u200b\u200b", "\u3164", "\u2800", "\u0301\u0301", "\u202e\u202d")
+    alike = ("paula", "PAULA", "P\u0430ula", "Pau1a", "P\u00e4ula", "\uff30aula")
+    with Bystanders(server) as others:
+        calm = others.calm()
+        refused = 0
+        for number, name in enumerate(unseen):
+            refused += Stranger(server, "", f"127.0.2.{number + 1}").ask("POST", "/api/me", {"name": name})[0] == 400
+        assert refused == len(unseen)
+        seated = 0
+        for number, name in enumerate(alike):
+            eve = Stranger(server, name, f"127.0.3.{number + 1}")
+            with eve.connect() as socket:
+                socket.send(json.dumps({"do": "sit", "id": 7, "table": made["table"], "invite": made["invite"]}))
+                assert json.loads(socket.recv(timeout=20))["type"] == "welcome"
+                seated += json.loads(socket.recv(timeout=20))["type"] != "refused"
+        delay = others.p99()
+    assert seated == 0
+    return Finding(
+        "names like nothing, or like another's", f"none of {len(unseen)} and {len(alike)} was let in", delay, calm
+    )
+
+
+ATTACKS: list[Attack] = [guessing_a_passphrase, other_names_for_the_server, a_session_that_is_over, names_like_others]

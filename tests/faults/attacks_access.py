@@ -1,4 +1,4 @@
-"""Attacks on who one is: guessing passphrases, other names for the server, sessions that are over, names like others'."""
+"""Attacks on who one is: guessing passphrases, other names for the server, sessions that are over, names."""
 
 from __future__ import annotations
 

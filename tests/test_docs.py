@@ -183,3 +183,15 @@ def test_the_citation_names_this_version() -> None:
     citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"\nversion: {bastide.__version__}\n" in citation
     assert f"## [{bastide.__version__}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_every_promise_names_a_test_that_there_is() -> None:
+    """A page that says what is promised says by which test: a name, or a file."""
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    defined = set(re.findall(r"^(?:async )?def (\w+)\(", tests, re.MULTILINE))
+    for page in ("SECURITY.md", "docs/server.md", "docs/operations.md", "docs/random.md"):
+        text = (ROOT / page).read_text(encoding="utf-8")
+        named = re.findall(r"`(test_\w+)`", text)
+        assert not [name for name in named if name not in defined], page
+        files = re.findall(r"`(tests/[\w/]+\.py)`", text)
+        assert not [name for name in files if not (ROOT / name).is_file()], page

@@ -157,13 +157,27 @@ def visitor(
 #: a random one of the things that are lit up is clicked, as a person would who knows no strategy at all. It goes on in
 #: the page by itself; ``window.clicked`` tells how far it has come.
 CLICK_ON = """
-(most) => {
-  window.clicked = { clicks: 0, over: false, stopped: false, asked: [] };
+([most, touch]) => {
+  const told = window.clicked = { clicks: 0, over: false, stopped: false, asked: [], sheets: 0 };
   const play = async () => {
   const random = (() => { let s = 7; return () => (s = (s * 48271) % 2147483647) / 2147483647; })();
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  // A finger comes down, goes up, and the browser makes a click of it.
+  const tap = (node) => {
+    const pointer = { bubbles: true, pointerType: 'touch', pointerId: 2, isPrimary: true };
+    node.dispatchEvent(new PointerEvent('pointerdown', pointer));
+    node.dispatchEvent(new PointerEvent('pointerup', pointer));
+    node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  };
   const offered = () => {
     const one = (selector) => [...document.querySelectorAll(selector)].filter((node) => !node.disabled);
+    // A card that was tapped is open: one of the things that can be done with it, or it is closed again.
+    const sheet = document.querySelector('dialog.sheet[open]');
+    if (sheet) {
+      told.sheets += 1;
+      const deeds = one('dialog.sheet [data-deed]');
+      return deeds.length ? deeds : one('dialog.sheet header button');
+    }
     const ghost = one('.cell.chosen');
     if (ghost.length && random() < 0.8) return one('[data-action="lay"]');
     const cells = one('.cell');
@@ -188,14 +202,14 @@ CLICK_ON = """
     if (cards.length && random() < 0.75) return cards;
     return answers.length ? answers : cards;
   };
-  const told = window.clicked;
   while (told.clicks < most) {
     if (document.querySelector('.result')) { told.over = true; break; }
     const things = document.querySelector('.prompt.mine') ? offered() : [];
     if (things.length) {
       const { ask } = document.querySelector('.prompt.mine').dataset;
       if (!told.asked.includes(ask)) told.asked.push(ask);
-      things[Math.floor(random() * things.length)].click();
+      const thing = things[Math.floor(random() * things.length)];
+      touch ? tap(thing) : thing.click();
       told.clicks += 1;
     }
     await pause(12);

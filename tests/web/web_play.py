@@ -31,9 +31,9 @@ def unfold(page: Page) -> None:
     page.locator("ol.seats").wait_for()
 
 
-def click_on(page: Page, most: int = 100_000, seconds: int = 60) -> None:
-    """Click what is offered, so often or until the game is over, and wait for it."""
-    start_clicking(page, most)
+def click_on(page: Page, most: int = 100_000, seconds: int = 60, touch: bool = False) -> None:
+    """Click (or tap) what is offered, so often or until the game is over, and wait for it."""
+    start_clicking(page, most, touch)
     until(page, "() => window.clicked.stopped", seconds)
 
 
@@ -46,5 +46,5 @@ def until(page: Page, condition: str, seconds: int) -> None:
     raise AssertionError(f"not within {seconds} seconds: {condition}; {page.locator('main').inner_text()[:2000]}")
 
 
-def start_clicking(page: Page, most: int = 100_000) -> None:
-    page.evaluate(CLICK_ON, most)
+def start_clicking(page: Page, most: int = 100_000, touch: bool = False) -> None:
+    page.evaluate(CLICK_ON, [most, touch])

@@ -1,0 +1,98 @@
+"""On a phone, with fingers: whole games upright and lying, what a tap does, and what a long press never does."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from web_house import House, Visitor, fits, visitor
+from web_play import begin, click_on, until
+
+pytestmark = pytest.mark.xdist_group("browser-games")
+
+UPRIGHT = (360, 740)
+LYING = (740, 360)
+
+
+def phone(browser: Browser, house: House, game: str, size: tuple[int, int], seats: int = 2) -> Visitor:
+    person = visitor(browser, house, width=size[0], height=size[1], touch=True)
+    person.be("Tal")
+    begin(person, game, seats=seats)
+    person.page.locator(".prompt.mine").wait_for()
+    return person
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING], ids=["upright", "lying"])
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+def test_a_whole_game_with_taps(browser: Browser, house: House, game: str, size: tuple[int, int]) -> None:
+    person = phone(browser, house, game, size, seats=3 if game == "seven_wonders" else 2)
+    page = person.page
+    way = "upright" if size == UPRIGHT else "lying"
+    click_on(page, 20, seconds=120, touch=True)
+    page.locator(".prompt").wait_for()
+    person.shot(f"touch-{game}-{way}")
+    assert fits(page)
+    click_on(page, seconds=280, touch=True)
+    until(page, "() => window.clicked.over", 60)
+    if game != "carcassonne":
+        assert page.evaluate("() => window.clicked.sheets") > 0
+    expect(page.locator(".result tbody tr")).to_have_count(3 if game == "seven_wonders" else 2)
+    assert fits(page)
+    person.shot(f"touch-{game}-{way}-end")
+    assert person.complaints == []
+    person.context.close()
+
+
+def press_long(page: Page, selector: str) -> None:
+    """A finger rests on it for as long as it takes, and goes up again: the browser makes a click of that, too."""
+    thing = page.locator(selector).first
+    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.locator("dialog.sheet").wait_for()
+    thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    thing.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
+
+
+def test_a_long_press_reads_and_never_buys(browser: Browser, house: House) -> None:
+    person = phone(browser, house, "dominion", UPRIGHT)
+    page = person.page
+    page.locator('[data-action="play all treasures"]').tap()
+    page.locator('[data-pile="silver"].open').wait_for()
+    press_long(page, '[data-pile="silver"]')
+    expect(page.locator("dialog.sheet")).to_contain_text("Silver")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.sheet")).to_have_count(0)
+    expect(page.locator('[data-pile="silver"].open')).to_have_count(1)
+    # A tap opens the same sheet, and there it can be bought.
+    page.locator('[data-pile="silver"]').tap()
+    page.locator("dialog.sheet").get_by_role("button", name="Buy").tap()
+    expect(page.locator("dialog.sheet")).to_have_count(0)
+    expect(page.locator('[data-pile="silver"].open')).to_have_count(0)
+    page.locator("aside.side button.phone").tap()
+    expect(page.locator("dialog .log")).to_contain_text(re.compile(r"Tal.*buys.*Silver", re.DOTALL))
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_what_cannot_be_bought_says_why_on_its_sheet(browser: Browser, house: House) -> None:
+    person = phone(browser, house, "dominion", UPRIGHT)
+    page = person.page
+    page.locator('[data-pile="province"]').tap()
+    expect(page.locator("dialog.sheet .why")).to_contain_text(re.compile(r"Province\W+costs\W+8"))
+    expect(page.locator("dialog.sheet [data-deed]")).to_have_count(0)
+    person.context.close()
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING], ids=["upright", "lying"])
+def test_the_board_has_most_of_the_screen(browser: Browser, house: House, size: tuple[int, int]) -> None:
+    """The line of seats and tools is slim, and what one plays on is in sight at once."""
+    person = phone(browser, house, "carcassonne", size)
+    page = person.page
+    side = page.locator("aside.side").bounding_box()
+    board = page.locator(".window").bounding_box()
+    assert side is not None
+    assert board is not None
+    assert side["height"] <= 52
+    assert board["height"] >= 0.55 * size[1]
+    assert board["y"] + board["height"] <= size[1] + 40
+    person.context.close()

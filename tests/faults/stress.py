@@ -97,6 +97,8 @@ class Pairs:
             if word == "forget":
                 self.delays.clear()
             elif word == "p99":
+                while not self.delays and not self.since:
+                    await asyncio.sleep(PACE)
                 print(self.p99(), flush=True)
             else:
                 return

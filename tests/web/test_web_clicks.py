@@ -20,25 +20,25 @@ def at_a_table(browser: Browser, house: House) -> Visitor:
     return person
 
 
-def buy_silver(page: Page) -> None:
+def buy_estate(page: Page) -> None:
     page.keyboard.press("t")
-    page.locator('[data-pile="silver"].open').click()
+    page.locator('[data-pile="estate"].open').click()
 
 
-BOUGHT = re.compile(r"Dov.*buys.*Silver", re.DOTALL)
+BOUGHT = re.compile(r"Dov.*buys.*Estate", re.DOTALL)
 
 
 def test_the_last_purchase_can_be_taken_back_for_a_moment(browser: Browser, house: House) -> None:
     person = at_a_table(browser, house)
     page = person.page
-    # Three or four Coppers in the first hand: Silver can be bought in any case.
-    buy_silver(page)
+    # Two Coppers at least are in the first hand: an Estate can be bought in any case.
+    buy_estate(page)
     expect(page.locator(".prompt .sentence")).to_contain_text("Your turn ends")
     page.keyboard.press("u")
-    expect(page.locator('[data-pile="silver"].open')).to_have_count(1)
+    expect(page.locator('[data-pile="estate"].open')).to_have_count(1)
     expect(page.locator(".log")).not_to_contain_text(BOUGHT)
     # Left alone, it happens.
-    page.locator('[data-pile="silver"].open').click()
+    page.locator('[data-pile="estate"].open').click()
     expect(page.locator(".log")).to_contain_text(BOUGHT)
     assert person.complaints == []
     person.context.close()
@@ -48,7 +48,7 @@ def test_who_leaves_meant_it(browser: Browser, house: House) -> None:
     person = at_a_table(browser, house)
     page = person.page
     address = page.url
-    buy_silver(page)
+    buy_estate(page)
     expect(page.locator('[data-action="release"]')).to_have_count(1)
     page.locator("header.bar a.home").click()
     page.get_by_role("heading", level=1).wait_for()
@@ -64,7 +64,7 @@ def test_the_turn_ends_when_one_says_so(browser: Browser, house: House) -> None:
     begin(person, "dominion")
     page = person.page
     page.locator(".prompt.mine").wait_for()
-    buy_silver(page)
+    buy_estate(page)
     expect(page.locator('[data-action="release"]')).to_have_count(1)
     # Nothing runs out.
     expect(page.locator(".waits")).to_have_count(0)

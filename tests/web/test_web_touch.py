@@ -57,19 +57,19 @@ def test_a_long_press_reads_and_never_buys(browser: Browser, house: House) -> No
     person = phone(browser, house, "dominion", UPRIGHT)
     page = person.page
     page.locator('[data-action="play all treasures"]').tap()
-    page.locator('[data-pile="silver"].open').wait_for()
-    press_long(page, '[data-pile="silver"]')
-    expect(page.locator("dialog.sheet")).to_contain_text("Silver")
+    page.locator('[data-pile="estate"].open').wait_for()
+    press_long(page, '[data-pile="estate"]')
+    expect(page.locator("dialog.sheet")).to_contain_text("Estate")
     page.keyboard.press("Escape")
     expect(page.locator("dialog.sheet")).to_have_count(0)
-    expect(page.locator('[data-pile="silver"].open')).to_have_count(1)
+    expect(page.locator('[data-pile="estate"].open')).to_have_count(1)
     # A tap opens the same sheet, and there it can be bought.
-    page.locator('[data-pile="silver"]').tap()
+    page.locator('[data-pile="estate"]').tap()
     page.locator("dialog.sheet").get_by_role("button", name="Buy").tap()
     expect(page.locator("dialog.sheet")).to_have_count(0)
-    expect(page.locator('[data-pile="silver"].open')).to_have_count(0)
+    expect(page.locator('[data-pile="estate"].open')).to_have_count(0)
     page.locator("aside.side button.phone").tap()
-    expect(page.locator("dialog .log")).to_contain_text(re.compile(r"Tal.*buys.*Silver", re.DOTALL))
+    expect(page.locator("dialog .log")).to_contain_text(re.compile(r"Tal.*buys.*Estate", re.DOTALL))
     assert person.complaints == []
     person.context.close()
 

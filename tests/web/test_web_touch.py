@@ -77,7 +77,7 @@ def test_a_long_press_reads_and_never_buys(browser: Browser, house: House) -> No
 def test_what_cannot_be_bought_says_why_on_its_sheet(browser: Browser, house: House) -> None:
     person = phone(browser, house, "dominion", UPRIGHT)
     page = person.page
-    page.locator('[data-pile="province"]').tap()
+    page.locator('[data-pile="province"]').tap(force=True)
     expect(page.locator("dialog.sheet .why")).to_contain_text(re.compile(r"Province\W+costs\W+8"))
     expect(page.locator("dialog.sheet [data-deed]")).to_have_count(0)
     person.context.close()

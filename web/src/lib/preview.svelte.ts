@@ -15,6 +15,7 @@ class Preview {
   sheet = $state.raw<Thing | null>(null);
   reason = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #opened: Element | null = null;
 
   show(thing: Thing, element: Element, wait = 250): void {
     clearTimeout(this.#timer);
@@ -30,10 +31,16 @@ class Preview {
     this.shown = null;
   }
 
-  open(thing: Thing): void {
+  open(thing: Thing, element: Element): void {
     this.hide();
+    this.#opened = element;
     this.sheet = thing;
     this.#ask(thing, () => this.sheet === thing);
+  }
+
+  /** What can be done with a thing has changed, perhaps while its sheet is open: nothing is offered there that is over. */
+  renew(thing: Thing, element: Element): void {
+    if (this.sheet && this.#opened === element) this.sheet = thing;
   }
 
   close(): void {
@@ -65,7 +72,7 @@ export function previews(node: HTMLElement, thing: Thing) {
     if (!touched) return;
     timer = setTimeout(() => {
       rested = true;
-      preview.open(now);
+      preview.open(now, node);
     }, LONG);
   };
   const release = () => {
@@ -78,7 +85,7 @@ export function previews(node: HTMLElement, thing: Thing) {
     if (!touched || event.detail === 0 || (now.quick && !rested)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!rested) preview.open(now);
+    if (!rested) preview.open(now, node);
     rested = false;
   };
   const menu = (event: Event) => touched && event.preventDefault();
@@ -91,7 +98,11 @@ export function previews(node: HTMLElement, thing: Thing) {
   return {
     update: (next: Thing) => {
       now = next;
+      preview.renew(now, node);
     },
-    destroy: release,
+    destroy: () => {
+      release();
+      preview.renew({ kind: now.kind, id: now.id }, node);
+    },
   };
 }

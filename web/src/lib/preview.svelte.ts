@@ -2,6 +2,7 @@
  * The card or tile that is looked at: large for a moment when it is pointed at or has the focus; on a touch screen as a
  * sheet that stays, with what can be done with it. A long press reads, and never does anything.
  */
+import { untrack } from "svelte";
 import type { Thing } from "./door.ts";
 
 export type Previewed = { kind: string; id: string; box: DOMRect };
@@ -40,7 +41,8 @@ class Preview {
 
   /** What can be done with a thing has changed, perhaps while its sheet is open: nothing is offered there that is over. */
   renew(thing: Thing, element: Element): void {
-    if (this.sheet && this.#opened === element) this.sheet = thing;
+    // Called from effects, which are not to run again because of what they change.
+    if (this.#opened === element && untrack(() => this.sheet)) this.sheet = thing;
   }
 
   close(): void {

@@ -152,6 +152,7 @@ def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> N
 def test_where_the_table_has_no_hints_there_is_no_button(ada: Visitor) -> None:
     page = ada.page
     ada.visit("/new/dominion")
+    unfold(page)
     page.locator('input[name="hints"]').uncheck()
     page.locator("button.go").click()
     page.locator(".prompt.mine").wait_for()
@@ -357,13 +358,13 @@ def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, t
         person.visit("/new/dominion")
         unfold(page)
         page.get_by_label("Kingdom", exact=True).first.select_option(" own")
-        page.get_by_role("checkbox", name="Witch").check(force=True)
+        page.locator("label.value", has_text="Witch").click()
         own.stop()
         page.locator("button.go").click()
         expect(page.locator(".away")).to_be_visible()
         expect(page.get_by_role("checkbox", name="Witch")).to_be_checked()
         own.start()
-        page.get_by_role("checkbox", name="Cellar").uncheck(force=True)
+        page.locator("label.value", has_text="Cellar").click()
         page.locator("button.go").click()
         page.locator(".prompt.mine").wait_for()
         expect(page.locator('[data-pile="witch"]')).to_be_visible()

@@ -146,13 +146,15 @@ def play_live(clients: list[LiveClient], table: str, choose: Choose) -> Json:
     """Everyone listens, and answers when asked. Returns the table at its end."""
     latest = {client: client.watch(table) for client in clients}
     while any(shown["result"] is None for shown in latest.values()):
-        for client in clients:
-            if is_asked(latest[client]):
-                position = latest[client]["position"]
-                client.send({"do": "act", "table": table, "position": position, "actions": [choose(latest[client])]})
-        for client in clients:
-            if latest[client]["result"] is None:
-                latest[client] = client.hear("table")
+        newest = max(shown["seq"] for shown in latest.values())
+        behind = [client for client in clients if latest[client]["seq"] < newest]
+        asked = [client for client in clients if is_asked(latest[client])] if not behind else []
+        for client in asked:
+            position = latest[client]["position"]
+            client.send({"do": "act", "table": table, "position": position, "actions": [choose(latest[client])]})
+        # What others have heard is on its way; who has acted, even if too late, hears of it; else a bot is thinking.
+        for client in behind or asked or clients[:1]:
+            latest[client] = client.hear("table")
     for client in clients:
         client.connection.close()
     return latest[clients[0]]

@@ -40,7 +40,7 @@ from bastide.tables.errors import Refused, no_table, nobody
 from bastide.tables.leaving import left
 from bastide.tables.log import Chatted, Draft, Rematched, SetBack
 from bastide.tables.table import Happened, Table
-from bastide.tables.visitor import DESERTED, NOBODY, Occasion, Visitor
+from bastide.tables.visitor import DESERTED, NOBODY, Attendance, Occasion, Visitor
 
 #: So many tables are held in memory while nobody looks at them; twice as many in all.
 MOST_HELD = 2_500
@@ -266,9 +266,17 @@ class Hosting(ABC):
             await self.reading.check_may_see(id, visitor, invite)
         return await self.open(id)
 
-    def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
+    def message(
+        self,
+        hosted: HostedTable,
+        viewer: int,
+        happened: Iterable[wire.Happening],
+        attendance: Attendance | None = None,
+    ) -> wire.TableMessage:
+        """The table as a viewer sees it. Who tells many at once hands over who is there, worked out once for all."""
+        attendance = attendance or self.presence.attendance(hosted)
         return table_message.message(
-            hosted.table, viewer, happened, self.presence.attendance(hosted), self.time_at(hosted), hosted.onlookers()
+            hosted.table, viewer, happened, attendance, self.time_at(hosted), hosted.onlookers()
         )
 
     async def missed(
@@ -607,7 +615,8 @@ class Hosting(ABC):
         """Send the table as it stands to everyone who watches: all at once, whoever they are."""
         table = hosted.table
         self.presence.note(hosted)  # who watched may have sat down
-        hosted.told = self._presence(hosted)
+        attendance = self.presence.attendance(hosted)
+        hosted.told = self._presence(hosted, attendance)
         messages: dict[tuple[int, int, frozenset[str]], wire.TableMessage] = {}
         texts: dict[tuple[int, int, frozenset[str]], bytes] = {}
         told: list[tuple[Watcher, bytes]] = []
@@ -616,7 +625,7 @@ class Hosting(ABC):
             if key not in messages:
                 news = [each for each in table.recent if each.entry.seq > seen]
                 told_of = [table_message.shown(each, key[0]) for each in heard(news, key[2])]
-                messages[key] = self.message(hosted, key[0], told_of)
+                messages[key] = self.message(hosted, key[0], told_of, attendance)
             if asker is not None and watcher is asker.watcher:
                 told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))
                 continue
@@ -632,8 +641,8 @@ class Hosting(ABC):
         for watcher in hosted.watchers:
             watcher.tell(text)
 
-    def _presence(self, hosted: HostedTable) -> Presence:
-        attendance = self.presence.attendance(hosted)
+    def _presence(self, hosted: HostedTable, attendance: Attendance | None = None) -> Presence:
+        attendance = attendance or self.presence.attendance(hosted)
         places = range(hosted.table.players)
         return Presence(
             hosted.table.id,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from table_desk import visitor
@@ -86,3 +86,17 @@ class Scene:
             await asyncio.sleep(0.005)
             if not any(hosted.thinking for hosted in self.house.tables.values()):
                 return
+
+
+def played(path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
+    """Open a house, let something happen there, and close it."""
+
+    async def all_of_it() -> None:
+        scene = Scene(path)
+        await scene.open()
+        try:
+            await play(scene)
+        finally:
+            await scene.close()
+
+    asyncio.run(all_of_it())

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from server_scene import Ear, Scene, Still, until
+from server_scene import Ear, Scene, Still, played, until
 from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.registry import get_game
@@ -21,18 +20,6 @@ from bastide.tables.errors import Refused
 from bastide.tables.fairness import part_hash
 from bastide.tables.log import Entry
 from bastide.tables.table import RECENT
-
-
-def played(tmp_path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
-    async def run() -> None:
-        scene = Scene(tmp_path)
-        await scene.open()
-        try:
-            await play(scene)
-        finally:
-            await scene.close()
-
-    asyncio.run(run())
 
 
 def test_bots_play_until_a_person_is_asked(tmp_path: Path) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from time import sleep
 
 import pytest
-from server_scene import Ear, Scene
+from server_scene import Ear, Scene, played
 from table_desk import ME, OPEN, fingerprint, visitor
 
 from bastide.core.errors import BastideError
@@ -28,18 +28,6 @@ from bastide.tables.reviews import Findings
 from bastide.tables.table import Table
 from bastide.tables.visitor import NOBODY
 from bastide.tables.weighing import Weighed, WeighedAction
-
-
-def played(path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
-    async def all_of_it() -> None:
-        scene = Scene(path)
-        await scene.open()
-        try:
-            await play(scene)
-        finally:
-            await scene.close()
-
-    asyncio.run(all_of_it())
 
 
 async def talk(scene: Scene, table: str, count: int) -> None:

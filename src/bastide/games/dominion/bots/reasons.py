@@ -54,7 +54,9 @@ def reasons(state: State, player: int, action: int) -> list[Reason]:
     elif action == END_TURN:
         found = [Reason("nothing_to_buy", {"coins": int(seat.coins())})]
     elif action == END_ACTIONS:
-        found = [Reason("nothing_to_play")]
+        plays = [other for other in state.legal_actions(player) if verb_of(other) == PLAY]
+        coins = int(seat.coins() + seat.plain_treasures())
+        found = [Reason("treasures_do", {"coins": coins}) if plays else Reason("nothing_to_play")]
     elif verb == PLAY:
         found = of_text(card)
     elif verb in (BUY, GAIN):

@@ -39,5 +39,10 @@ dominion-reason-least_missed = Tato karta ti bude chybět nejméně
 dominion-reason-drawn_next = Brzy si ji znovu dobereš
 dominion-reason-protects = Ochrání tě nebo pomůže zadarmo
 dominion-reason-nothing_to_buy = Za mince ({ $coins }) není nic, co by balíček zlepšilo
-dominion-reason-nothing_to_play = Žádná akce ti teď nepomůže
+dominion-reason-nothing_to_play = Nemáš žádnou akci k vyložení
+dominion-reason-treasures_do = Tvé peníze přinesou i tak: { $coins ->
+    [one] 1 mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}
 dominion-reason-quiet = Lepší než cokoli jiného

@@ -31,5 +31,6 @@ dominion-reason-least_missed = Die Karte, die dir am wenigsten fehlt
 dominion-reason-drawn_next = Du ziehst sie bald wieder
 dominion-reason-protects = Schützt dich oder nützt dir umsonst
 dominion-reason-nothing_to_buy = Für { $coins } Geld gibt es nichts, das dein Deck besser macht
-dominion-reason-nothing_to_play = Keine Aktion hilft dir jetzt
+dominion-reason-nothing_to_play = Du hast keine Aktion auszuspielen
+dominion-reason-treasures_do = Deine Geldkarten bringen auch so { $coins } Geld
 dominion-reason-quiet = Besser als alles andere hier

@@ -40,5 +40,9 @@ dominion-reason-nothing_to_buy = Nothing for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } would make your deck better
-dominion-reason-nothing_to_play = No Action would help you now
+dominion-reason-nothing_to_play = You have no Action to play
+dominion-reason-treasures_do = Your Treasures bring { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} without it
 dominion-reason-quiet = Better than anything else here

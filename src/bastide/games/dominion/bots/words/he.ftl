@@ -47,5 +47,10 @@ dominion-reason-nothing_to_buy = אין קלף שישפר את החפיסה: { $
     [two] 2 מטבעות
    *[other] { $coins } מטבעות
 }
-dominion-reason-nothing_to_play = אין פעולה שתועיל עכשיו
+dominion-reason-nothing_to_play = אין ביד פעולה להפעיל
+dominion-reason-treasures_do = קלפי האוצר נותנים גם כך { $coins ->
+    [one] מטבע אחד
+    [two] 2 מטבעות
+   *[other] { $coins } מטבעות
+}
 dominion-reason-quiet = טוב מכל השאר כאן

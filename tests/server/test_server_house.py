@@ -189,7 +189,7 @@ def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path, monkeypatch: p
         for number in range(RECENT + 20):
             await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
             if number % 7 == 0 or number > RECENT:
-                told = await scene.house.happened(hosted, 0, "ann")
+                told = await scene.house.audience.happened(hosted, 0, "ann")
                 assert [each.entry.seq for each in told] == list(range(1, hosted.table.seq + 1))
         assert asked == 1
 

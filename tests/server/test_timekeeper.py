@@ -166,7 +166,7 @@ def test_a_jump_ends_no_game(tmp_path: Path, wrong: int) -> None:
         nodes.live(8_000)
         [hosted] = await nodes.mind(table)
         assert hosted.table.status == "playing"
-        assert hosted.table.clocks.remaining(hosted.table.waiting_for()[0], nodes.houses[0].time_at(hosted)) == 52_000
+        assert hosted.table.clocks.remaining(hosted.table.waiting_for()[0], hosted.now(nodes.houses[0].time)) == 52_000
         nodes.live(52_000)
         [hosted] = await nodes.mind(table)
         assert hosted.table.status == "finished", "a clock that nobody has set runs out when it should"

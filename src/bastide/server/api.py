@@ -161,8 +161,8 @@ class Api:
             finally:
                 house.leave(waiter, hosted.table.id)
         viewer = hosted.table.seat_of(call.visitor.ids)
-        missed = await house.missed(hosted, viewer, since, call.address, call.visitor.hidden)
-        return house.message(hosted, viewer, missed)
+        missed = await house.audience.missed(hosted, viewer, since, call.address, call.visitor.hidden)
+        return house.audience.message(hosted, viewer, missed)
 
     async def text(self, call: Call) -> Response:
         """The table in words, as a terminal shows it."""

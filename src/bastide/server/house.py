@@ -109,12 +109,12 @@ class House(Hosting):
             hosted.alarm = None
         due = self._due(hosted)
         if due is not None and not self.closing:
-            delay = max(0.0, (due - self.time_at(hosted)) / 1000)
+            delay = max(0.0, (due - hosted.now(self.time)) / 1000)
             hosted.alarm = asyncio.get_running_loop().call_later(delay, self._ring, hosted)
 
     def _due(self, hosted: HostedTable) -> int | None:
         found = due(hosted.table)
-        self.time_at(hosted)  # a table that has just been read is looked after from now on
+        hosted.now(self.time)  # a table that has just been read is looked after from now on
         return hosted.loaded_at + GRACE if found is not None and found < hosted.loaded_at else found
 
     def _ring(self, hosted: HostedTable) -> None:
@@ -123,11 +123,11 @@ class House(Hosting):
     async def mind_clock(self, hosted: HostedTable) -> None:
         """Carry out what the clocks demand by now."""
         due = self._due(hosted)
-        if due is None or self.time_at(hosted) < due:
+        if due is None or hosted.now(self.time) < due:
             self.wind(hosted)
             return
         with suppress(Refused):
-            await self.write(hosted, lambda table, _: run_out(table, self.time_at(hosted)), NOBODY)
+            await self.write(hosted, lambda table, _: run_out(table, hosted.now(self.time)), NOBODY)
 
     async def _go_round(self) -> None:
         neglected = 0

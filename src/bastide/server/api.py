@@ -160,6 +160,8 @@ class Api:
                     await asyncio.wait_for(waiter.news.wait(), wait)
             finally:
                 house.leave(waiter, hosted.table.id)
+        elif viewer >= 0:
+            house.audience.glance(Waiter(call.visitor), hosted)
         viewer = hosted.table.seat_of(call.visitor.ids)
         missed = await house.audience.missed(hosted, viewer, since, call.address, call.visitor.hidden)
         return house.audience.message(hosted, viewer, missed)

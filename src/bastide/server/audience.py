@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -37,10 +37,14 @@ class Asker(NamedTuple):
 class Audience:
     """Everybody who watches the tables of one process."""
 
-    def __init__(self, presence: PresenceBook, histories: Histories, time: Timekeeper) -> None:
+    def __init__(
+        self, presence: PresenceBook, histories: Histories, time: Timekeeper, changed: Callable[[HostedTable], None]
+    ) -> None:
+        """``changed`` hears of every table of which something new has been told about who is there."""
         self.presence = presence
         self.histories = histories
         self.time = time
+        self.changed = changed
 
     # -- what somebody sees ------------------------------------------------------------------
 
@@ -92,7 +96,9 @@ class Audience:
         since = since if since <= hosted.table.seq else 0
         visitor = watcher.visitor
         missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
-        hosted.told = hosted.told or self._presence(hosted)
+        if hosted.told is None:
+            hosted.told = self._presence(hosted)
+            self.changed(hosted)
         hosted.watchers[watcher] = hosted.table.seq
         self.presence.note(hosted)
         message = self.message(hosted, viewer, missed)
@@ -104,6 +110,12 @@ class Audience:
             del hosted.watchers[watcher]
             hosted.touched_at = self.time.now()
             self.note(hosted)
+
+    def glance(self, watcher: Watcher, hosted: HostedTable) -> None:
+        """Somebody has looked at a table, and is seen up to now."""
+        hosted.watchers[watcher] = hosted.table.seq
+        self.presence.note(hosted)
+        self.leave(watcher, hosted)
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -159,6 +171,7 @@ class Audience:
         if now != hosted.told:
             hosted.told = now
             self.announce(hosted, now)
+            self.changed(hosted)
 
 
 def heard(happened: list[Happened], hidden: frozenset[str]) -> list[Happened]:

@@ -62,7 +62,7 @@ class Holding(ABC):
         self.tables: dict[str, HostedTable] = {}
         self.presence = PresenceBook(store, time, self.tables)
         self.histories = Histories(store, self.long_work)
-        self.audience = Audience(self.presence, self.histories, time)
+        self.audience = Audience(self.presence, self.histories, time, self.wind)
         self._opening: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -125,7 +125,7 @@ class Holding(ABC):
 
     @abstractmethod
     def wind(self, hosted: HostedTable) -> None:
-        """The table is somewhere else now: mind the clocks."""
+        """The table is somewhere else now, or other people are there: mind the clocks, and who is away."""
 
     # -- in memory ---------------------------------------------------------------------------
 

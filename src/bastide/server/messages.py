@@ -148,7 +148,7 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     table: str
     connected: list[bool]
     onlookers: Onlookers
-    #: From when on the others may let a bot play for somebody who stays away; None: not as things stand.
+    #: From when on a bot plays for somebody who stays away, if anybody who plays is there; None: not as things stand.
     may_replace_at: list[int | None]
 
 

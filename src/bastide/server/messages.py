@@ -125,6 +125,8 @@ class GameInfo(Struct, frozen=True):
     #: Kinds of things that ``/api/games/GAME/components/KIND`` lists.
     components: list[str]
     bots: list[BotInfo]
+    #: The bot that plays for people where nothing else is agreed.
+    stand_in: str
     #: Where its table for the browser is; None: it has none.
     page: GamePage | None
     #: The languages in which the game brings its words.

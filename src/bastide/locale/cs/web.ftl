@@ -112,6 +112,7 @@ web-expiry-loss = je hra prohraná
 web-absence = Když je někdo pryč
 web-absence-never = stůl na něj čeká
 web-absence-after = hraje dál bot (čekací doba: { $time })
+web-stand-in = Bot, který za hráče zaskočí
 web-opponents = Boti, nebo přátelé
 web-more-options = Další možnosti
 web-each-seat = Každé místo

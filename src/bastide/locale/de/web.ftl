@@ -111,6 +111,7 @@ web-expiry-loss = ist das Spiel verloren
 web-absence = Wenn jemand weg ist
 web-absence-never = wartet der Tisch
 web-absence-after = spielt ein Bot weiter (Wartezeit: { $time })
+web-stand-in = Bot, der für andere einspringt
 web-opponents = Bots oder Freunde
 web-more-options = Weitere Möglichkeiten
 web-each-seat = Jeder Platz

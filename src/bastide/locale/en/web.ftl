@@ -111,6 +111,7 @@ web-expiry-loss = the game is lost
 web-absence = When somebody is away
 web-absence-never = the table waits for them
 web-absence-after = a bot plays on after { $time }
+web-stand-in = Bot that stands in for people
 web-opponents = Bots or friends
 web-more-options = More options
 web-each-seat = Each seat

@@ -112,6 +112,7 @@ web-expiry-loss = המשחק אבוד
 web-absence = כשמישהו לא כאן
 web-absence-never = השולחן מחכה
 web-absence-after = בוט ממשיך (זמן המתנה: { $time })
+web-stand-in = הבוט שממלא מקום
 web-opponents = בוטים או חברים
 web-more-options = אפשרויות נוספות
 web-each-seat = כל מושב

@@ -11,6 +11,7 @@ KIT: Final = Kit(
     folder=Path(__file__).parent,
     game="bastide.games.dominion.rules:GAME",
     bots=["bastide.games.dominion.bots.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
+    reasons="bastide.games.dominion.bots.reasons:reasons",
     encoder="bastide.games.dominion.encoding:MAKER",
     referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",

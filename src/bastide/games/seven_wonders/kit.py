@@ -11,6 +11,7 @@ KIT: Final = Kit(
     folder=Path(__file__).parent,
     game="bastide.games.seven_wonders.rules:GAME",
     bots=["bastide.games.seven_wonders.bots.levels:MAKER"],
+    reasons="bastide.games.seven_wonders.bots.reasons:reasons",
     encoder="bastide.games.seven_wonders.encoding:MAKER",
     referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",

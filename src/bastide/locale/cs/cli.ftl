@@ -71,7 +71,10 @@ cli-play-seed = Semínko hry; jinak je vylosuje systém.
 cli-play-bots = Ostatní u stolu v pořadí míst, oddělení čárkami; jinak vlastní bot hry.
 cli-play-welcome = { $game }. ? zobrazí nápovědu, quit ukončí hru.
 cli-play-which = Která hra?
-cli-play-help = Odpověz číslem možnosti nebo jejími slovy. Enter zvolí jedinou možnost. ? a název ukáže, co je na kartě, desce nebo dílku. quit ukončí hru.
+cli-play-help = Odpověz číslem možnosti nebo jejími slovy. Enter zvolí jedinou možnost. ? a název ukáže, co je na kartě, desce nebo dílku. quit ukončí hru. rada řekne, co by udělal bot a proč.
+# What is typed to be told.
+cli-play-hint-word = rada
+cli-play-hint = { $action } ({ $win } %): { $reasons }
 cli-play-no-such = Nic v této hře se nejmenuje „{ $name }“.
 cli-play-unclear = „{ $text }“ není mezi možnostmi nahoře. Zadej číslo nebo slova; ? zobrazí nápovědu.
 cli-play-recorded = Hra je v souboru { $path }.
@@ -158,6 +161,7 @@ cli-analyse-action = akce
 cli-analyse-visits = zkoušena
 cli-analyse-result = výsledek
 cli-analyse-win = vítězství
+cli-analyse-reasons = pro první mluví: { $reasons }
 
 cli-review = Nejdražší rozhodnutí zaznamenané partie
     .help = Projde celý záznam, prohledá každé rozhodnutí a vypíše ta, u nichž by jiná akce slibovala nejvíc navíc.
@@ -170,6 +174,7 @@ cli-review-played = zahráno
 cli-review-best = lepší
 cli-review-at = po
 cli-review-cost = ztráta
+cli-review-reasons = proč
 cli-review-progress = rozhodnutí
 
 cli-cards = Vypsat karty hry

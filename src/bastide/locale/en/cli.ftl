@@ -71,7 +71,10 @@ cli-play-seed = The seed of the game; otherwise drawn by the system.
 cli-play-bots = The others at the table, in seating order, separated by commas; otherwise the game's own bot.
 cli-play-welcome = { $game }. Type ? for help, quit to leave.
 cli-play-which = Which game?
-cli-play-help = Answer with the number of a choice, or with its words as listed. Enter takes the only choice there is. ? and a name shows what that card, board or tile says. quit leaves.
+cli-play-help = Answer with the number of a choice, or with its words as listed. Enter takes the only choice there is. ? and a name shows what that card, board or tile says. quit leaves. hint tells what a bot would do, and why.
+# What is typed to be told.
+cli-play-hint-word = hint
+cli-play-hint = { $action } ({ $win } %): { $reasons }
 cli-play-no-such = Nothing in this game is called “{ $name }”.
 cli-play-unclear = “{ $text }” is not one of the choices above. Type a number or the words; ? for help.
 cli-play-recorded = The game is in { $path }.
@@ -157,6 +160,7 @@ cli-analyse-action = action
 cli-analyse-visits = tried
 cli-analyse-result = result
 cli-analyse-win = victory
+cli-analyse-reasons = speaks for the first: { $reasons }
 
 cli-review = The decisions of a recorded game that cost most
     .help = Walks through a whole record, searches every decision, and lists those where another action would have promised most more.
@@ -169,6 +173,7 @@ cli-review-played = played
 cli-review-best = better
 cli-review-at = after
 cli-review-cost = cost
+cli-review-reasons = why
 cli-review-progress = decisions
 
 cli-cards = List the cards of a game

@@ -2,7 +2,7 @@
 
     python tools/pictures.py [--out FOLDER] [--only WORD ...] [--sizes phone,desktop] [--languages he] [--themes dark]
 
-A folder with a PNG for each of them and an ``index.html`` that shows all beside each other. Tables are those of recorded
+A folder with a PNG for each of them and an ``index.html`` that shows all beside each other. Tables are of recorded
 games (``tests/web/web_scenes.py``), so that the pictures of two versions can be compared.
 """
 

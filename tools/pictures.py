@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests" / "web")]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
 
 from playwright.sync_api import Error, Page  # noqa: E402
 from web_house import House, Visitor, need_pages, open_browser, visitor  # noqa: E402

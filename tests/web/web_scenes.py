@@ -54,6 +54,7 @@ SCENES: dict[str, Scene] = {
     "carcassonne beginning": Scene("carcassonne", "base-2p-hard-expert", 0, "place"),
     "carcassonne middle": Scene("carcassonne", "classic-5p-levels", 140, "place"),
     "carcassonne choosing": Scene("carcassonne", "classic-5p-levels", 141, "figure"),
+    "carcassonne late": Scene("carcassonne", "base-2p-hard-expert", 130, "place"),
     "carcassonne many": Scene("carcassonne", "drawn-modules-3p-people", 389, "wagon"),
     "carcassonne end": Scene("carcassonne", "classic-5p-levels", -1),
 }

@@ -15,4 +15,5 @@ KIT: Final = Kit(
     referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
     view="bastide.games.carcassonne.rules.view:CarcassonneView",
+    position="bastide.games.carcassonne.rules.positions:as_told",
 )

@@ -11,7 +11,7 @@ import re
 
 from msgspec import Struct
 
-from bastide.learn.rulebook import Block, Piece
+from bastide.learn.book import Block, Piece
 
 _HEADING = re.compile(r"##(?P<title>.*?)\{#(?P<id>[\w-]+)\}\s*")
 _EXAMPLE = re.compile(r"!\[(?P<caption>.*)\]\((?P<name>[\w-]+)\)")

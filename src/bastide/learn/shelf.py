@@ -16,7 +16,7 @@ from bastide.core.game import Game
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game, get_kit
 from bastide.learn.markup import Part, read
-from bastide.learn.rulebook import Block, Example, Piece, Rulebook, Section, Topic, first_sentence
+from bastide.learn.book import Block, Example, Piece, Rulebook, Section, Topic, first_sentence
 from bastide.locale import Catalogue
 
 FOLDER = "learn"
@@ -92,6 +92,11 @@ class Writer:
         """What the game calls a thing."""
         return self.words.say(f"{self.game.id}-{id}")
 
+    def heading(self, id: str) -> str:
+        """The title of a section: a name as it begins a line."""
+        title = self.titles[id]
+        return title[:1].upper() + title[1:]
+
     def components(self, topic: str) -> list[dict[str, Plain]]:
         return self.game.component_list(topic) if topic in self.game.components else []
 
@@ -108,7 +113,7 @@ class Writer:
 
     def section(self, part: Part) -> Section:
         blocks = [self.linked(block) for block in part.blocks]
-        return Section(part.id, self.titles[part.id], first_sentence(blocks[0].plain()) if blocks else "", blocks)
+        return Section(part.id, self.heading(part.id), first_sentence(blocks[0].plain()) if blocks else "", blocks)
 
     def printed(self, topic: str, item: dict[str, Plain], part: Part | None) -> Section:
         """The section of a component."""
@@ -117,7 +122,7 @@ class Writer:
         blocks = [self.linked(block) for block in part.blocks] if part else []
         see = list(dict.fromkeys(self.explained("", item)))
         line = " ".join(line.strip() for line in lines)
-        return Section(id, self.titles[id], line, blocks, topic.removesuffix("s"), str(item["id"]), lines, see)
+        return Section(id, self.heading(id), line, blocks, topic.removesuffix("s"), str(item["id"]), lines, see)
 
     def explained(self, key: str, fact: Plain) -> list[str]:
         """The sections about what is printed: of ``{"types": ["attack"]}`` the one called ``type-attack``."""

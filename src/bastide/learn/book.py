@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 
 #: Where a sentence ends: the mark, and a space or nothing behind it.
@@ -89,6 +89,11 @@ class Example(Struct, frozen=True):
     players: int
     waiting_for: list[int]
     view: dict[str, object]
+
+
+def facts(thing: Rulebook | Topic | Section) -> object:
+    """The same as plain data, for a file or a wire."""
+    return to_builtins(thing)
 
 
 def plain(pieces: list[Piece]) -> str:

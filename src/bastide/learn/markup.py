@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bastide.learn.book import Block, Piece
 
-_HEADING = re.compile(r"##(?P<title>.*?)\{#(?P<id>[\w-]+)\}\s*")
+_HEADING = re.compile(r"##(?P<title> [^#]*?|) ?\{#(?P<id>[\w-]+)\}\s*")
 _EXAMPLE = re.compile(r"!\[(?P<caption>.*)\]\((?P<name>[\w-]+)\)")
 _RULER = re.compile(r"\|[\s|:-]+\|")
 _INLINE = re.compile(r"\[\[(?P<to>[\w-]+)(?:\|(?P<words>[^\]]+))?\]\]|\*\*(?P<strong>[^*]+)\*\*")

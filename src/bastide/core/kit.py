@@ -36,6 +36,7 @@ class Kit:
         page: str = "",
         view: str = "",
         reasons: str = "",
+        position: str = "",
     ) -> None:
         #: Where the game lives. Its words are the files ``words/LANGUAGE.ftl`` in it and in its own folders.
         self.folder = folder
@@ -48,6 +49,7 @@ class Kit:
         self.page = page
         #: The ``TypedDict`` that the game's views are, ``"module:Name"``, from which a page's types are made.
         self.view = view
+        self._position = position
 
     def game(self) -> Game:
         game = load(self._game)
@@ -80,6 +82,14 @@ class Kit:
     def words(self, language: str) -> list[Path]:
         """The files with the game's words in a language, those of its parts after its own."""
         return sorted(self.folder.rglob(f"words/{language}.ftl"), key=lambda path: (len(path.parts), str(path)))
+
+    def position(self, text: str) -> tuple[State, int]:
+        """A position that is written as text, as the examples in the rules are, and the seat that looks at it."""
+        read = load(self._position) if self._position else None
+        if not callable(read):
+            raise UnknownGame("not-a-game", f"{self._game} reads no positions", game="", value=self._position)
+        found: tuple[State, int] = read(text)
+        return found
 
     def page_folder(self) -> Path | None:
         """Where the built page lies, if the game has one and it was built."""

@@ -16,4 +16,5 @@ KIT: Final = Kit(
     referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",
     view="bastide.games.dominion.rules.view:DominionView",
+    position="bastide.games.dominion.rules.positions:as_told",
 )

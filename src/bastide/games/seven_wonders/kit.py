@@ -16,4 +16,5 @@ KIT: Final = Kit(
     referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",
     view="bastide.games.seven_wonders.rules.view:SevenWondersView",
+    position="bastide.games.seven_wonders.rules.positions:as_told",
 )

@@ -184,6 +184,11 @@ cli-boards = Vypsat desky hry
 cli-tiles = Vypsat dílky hry
     .help = Vypsat dílky hry. S --json: všechny údaje a názvy ve všech jazycích.
 
+cli-rules = Přečíst si pravidla hry
+    .help =
+        Bez tématu: jaká témata jsou. Téma se ukáže celé; u jména karty, figurky nebo čehokoli, co pravidla vysvětlují,
+        to, co o něm říkají.
+
 cli-components = Vypsat všechny součásti hry jednoho druhu
     .help = Vypsat všechny součásti hry jednoho druhu; druhy vypíše „bastide games --json“. S --json: všechny údaje a názvy ve všech jazycích.
 

@@ -183,6 +183,11 @@ cli-boards = Die Tafeln eines Spiels aufzählen
 cli-tiles = Die Plättchen eines Spiels aufzählen
     .help = Die Plättchen eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
 
+cli-rules = Die Regeln eines Spiels lesen
+    .help =
+        Ohne Thema: welche Themen es gibt. Ein Thema wird ganz gezeigt; beim Namen einer Karte, einer Figur oder wovon auch immer
+        die Regeln sprechen, was sie darüber sagen.
+
 cli-components = Alles von einer Art aufzählen, woraus ein Spiel besteht
     .help = Alles von einer Art aufzählen, woraus ein Spiel besteht; „bastide games --json“ nennt die Arten. Mit --json: alle Angaben und die Namen in allen Sprachen.
 

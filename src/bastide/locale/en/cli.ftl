@@ -183,6 +183,11 @@ cli-boards = List the boards of a game
 cli-tiles = List the tiles of a game
     .help = List the tiles of a game. With --json: every fact, and the names in all languages.
 
+cli-rules = Read the rules of a game
+    .help =
+        Without a topic: the topics there are. A topic is shown as a whole; the name of a card, a figure or anything else that
+        the rules explain shows what they say of it.
+
 cli-components = List all things of a kind that a game is made of
     .help = List all things of a kind that a game is made of; `bastide games --json` names the kinds. With --json: every fact, and the names in all languages.
 

@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { drawTile, SIGNS } from "$games/carcassonne/page/draw.ts";
 import type { TileFacts } from "$games/carcassonne/page/types.ts";
 import DominionCard from "$games/dominion/page/Card.svelte";
+import { drawings } from "$games/dominion/page/drawings.ts";
 import type { CardFacts } from "$games/dominion/page/types.ts";
 import { words } from "../src/lib/words.svelte.ts";
 import WonderBoard from "$games/seven_wonders/page/Board.svelte";
@@ -82,7 +83,8 @@ describe("Dominion", () => {
     expect(container.querySelector("h3")!.textContent).toBe(words.say(`dominion-card-${id}`));
     expect(container.querySelector("p")!.textContent!.length).toBeGreaterThan(5);
     expect(container.querySelector(".types")!.textContent!.split(" · ")).toHaveLength(card.types.length);
-    expect(container.querySelector(".picture path")!.getAttribute("d")!.length).toBeGreaterThan(40);
+    const scene = decodeURIComponent(container.querySelector(".picture img")!.getAttribute("src")!);
+    expect(scene).toBe(`data:image/svg+xml,${drawings[id]}`);
   });
 });
 

@@ -12,6 +12,7 @@ KIT: Final = Kit(
     game="bastide.games.dominion.rules:GAME",
     bots=["bastide.games.dominion.bots.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
     encoder="bastide.games.dominion.encoding:MAKER",
+    art="bastide.games.dominion.art:drawings",
     referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",
     view="bastide.games.dominion.rules.view:DominionView",

@@ -35,7 +35,7 @@ ROOMS = {
     "encoding": {"core", "encoding", "rules"},
     "referee": {"core", "testing"},
     "kit": {"core"},
-    "art": set[str](),
+    "art": {"rules"},
 }
 
 #: Packages from outside that a part may use.

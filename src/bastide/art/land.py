@@ -8,20 +8,21 @@ from bastide.art.palette import DARK, GOLD, LEAF, LINEN, PINE, SNOW, STONE, WATE
 from bastide.art.pen import HEIGHT, INK, WIDTH, chance, disc, faint, line, n, oval, path, poly, put, rect
 
 
-def sky(tones: tuple[str, str], sun: tuple[float, float, float] | None = None, glow: str = "#fff6d8") -> str:
-    """Two bands, and a sun or moon with its two rings of light."""
+def sky(tones: tuple[str, str], sun: tuple[float, float, float] | None = None) -> str:
+    """Two bands, and a sun or moon."""
     above, low = tones
-    parts = [rect(0, 0, WIDTH, HEIGHT, above), faint(path("M0 40Q34 30 64 36T120 28V90H0z", low), 0.55)]
-    parts.append(path("M0 52Q40 42 74 49T120 44V90H0z", low))
-    if sun:
-        x, y, r = sun
-        parts += [faint(disc(x, y, r * 2.3, glow), 0.18), faint(disc(x, y, r * 1.6, glow), 0.3), disc(x, y, r, glow)]
-    return "".join(parts)
+    bands = faint(path("M0 40Q34 30 64 36T120 28V90H0z", low), 0.55) + path("M0 52Q40 42 74 49T120 44V90H0z", low)
+    return rect(0, 0, WIDTH, HEIGHT, above) + bands + (orb(*sun) if sun else "")
 
 
-def stars(seed: str, count: int = 16) -> str:
+def orb(x: float, y: float, r: float, colour: str = "#fff6d8") -> str:
+    """A sun, a moon or a lamp, with its two rings of light."""
+    return faint(disc(x, y, r * 2.3, colour), 0.18) + faint(disc(x, y, r * 1.6, colour), 0.3) + disc(x, y, r, colour)
+
+
+def stars(seed: str, count: int = 16, wide: float = WIDTH) -> str:
     draw = chance(seed)
-    return "".join(disc(draw() * 120, draw() * 44, 0.4 + draw() * 0.6, LINEN.light) for _ in range(count))
+    return "".join(disc(draw() * wide, draw() * 44, 0.4 + draw() * 0.6, LINEN.light) for _ in range(count))
 
 
 def night(seed: str, moon: tuple[float, float, float] | None = (92, 20, 9)) -> str:

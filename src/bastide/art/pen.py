@@ -67,6 +67,11 @@ def put(x: float, y: float, body: str, scale: float = 1, turn: float = 0, flip: 
     return f"<g transform='translate({n(x)} {n(y)}){turned}{size}'>{body}</g>"
 
 
+def stretch(body: str, times: float) -> str:
+    """A land that was drawn for a scene, so many times as wide."""
+    return f"<g transform='scale({times:.3g} 1)'>{body}</g>"
+
+
 def shadow(x: float, y: float, rx: float, ry: float = 2.5) -> str:
     """What lies at the foot of everything that stands: it falls to the right, away from the light."""
     return faint(oval(x + rx * 0.18, y, rx, ry, INK), 0.25)

@@ -12,6 +12,7 @@ KIT: Final = Kit(
     game="bastide.games.seven_wonders.rules:GAME",
     bots=["bastide.games.seven_wonders.bots.levels:MAKER"],
     encoder="bastide.games.seven_wonders.encoding:MAKER",
+    art="bastide.games.seven_wonders.art:drawings",
     referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",
     view="bastide.games.seven_wonders.rules.view:SevenWondersView",

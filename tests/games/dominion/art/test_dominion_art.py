@@ -12,14 +12,14 @@ import drawings as tool
 import pytest
 
 from bastide.games.dominion.art import CARD, drawings
-from bastide.games.dominion.rules.cards import CARDS
+from bastide.games.dominion.rules.cards import card_facts
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {f"{SVG}{name}" for name in ("svg", "g", "path", "rect", "circle", "ellipse")}
 
 
 def test_every_card_has_a_scene_and_every_scene_a_card() -> None:
-    assert sorted(drawings()) == sorted(["back", "lobby", *(card.id for card in CARDS)])
+    assert sorted(drawings()) == sorted(["back", "lobby", *(str(card["id"]) for card in card_facts())])
     assert len(set(drawings().values())) == len(drawings())
 
 

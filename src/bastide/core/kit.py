@@ -32,6 +32,7 @@ class Kit:
         game: str,
         bots: list[str] | None = None,
         encoder: str = "",
+        art: str = "",
         referee: str = "",
         page: str = "",
         view: str = "",
@@ -43,6 +44,7 @@ class Kit:
         self._game = game
         self._bots: list[str] = [] if bots is None else bots
         self._encoder = encoder
+        self._art = art
         self._referee = referee
         self._reasons = reasons
         #: The folder of the built page within ``folder``; empty if the game has none.
@@ -74,6 +76,14 @@ class Kit:
     def encoder(self) -> object:
         """The game's ``bastide.encoding.EncoderMaker``, or None."""
         return load(self._encoder) if self._encoder else None
+
+    def drawings(self) -> dict[str, str]:
+        """Every picture that the game draws, as an SVG, by its name."""
+        if not self._art:
+            return {}
+        drawn = load(self._art)
+        assert callable(drawn), self._art
+        return dict(drawn())
 
     def referee(self) -> object:
         """What makes a ``bastide.testing.lockstep.Referee`` for the game, or None."""

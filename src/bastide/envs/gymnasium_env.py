@@ -128,7 +128,7 @@ class GameEnv(Face, gymnasium.Env[Observation, int]):
 
     def _observation(self) -> Observation:
         if self.position.is_over():
-            # Nothing is asked any more, and nothing forbidden: wrappers that reset in the next step draw an action here.
+            # Nothing is asked, and nothing forbidden: wrappers that reset in the next step draw an action here.
             self._mask = np.ones(self.table.encoder.actions, np.int8)
             self._actions.legal = None
         else:

@@ -42,3 +42,7 @@ class BotMaker(ABC):
 
         UnknownBot for a name it does not make, InvalidBot for an argument that makes no sense.
         """
+
+    def file(self, name: str, argument: str) -> str:
+        """The file that a bot is made of, so that what stands in it is kept with its results; empty: of none."""
+        return ""

@@ -319,6 +319,9 @@ class _Report:
             entries += [tag("dt", self.say("setting-until-clear")), tag("dd", text)]
         tables = [tag("div", bot_name(f"{n}: {', '.join(p.series.bots)}")) for n, p in enumerate(self.ledger.tables, 1)]
         entries += [tag("dt", self.say("setting-tables")), tag("dd", *tables)]
+        for source in tournament.sources:
+            shown_as = tag("pre", source.text, dir="ltr") if source.text else numbers(source.digest)
+            entries += [tag("dt", bot_name(source.bot)), tag("dd", shown_as)]
         entries += [tag("dt", self.say("setting-command")), tag("dd", tag("code", command(tournament), dir="ltr"))]
         return self._section("settings", tag("dl", *entries))
 

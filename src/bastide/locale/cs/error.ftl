@@ -32,6 +32,7 @@ error-batch-shape = krok potřebuje { $count } akcí, jednu pro každý řádek
 error-board-count = počet hráčů je { $players } a desek má být stejně, ne { $boards }
 error-bot-argument = bot { $bot } nemá žádné nastavení
 error-bot-file = { $file } nelze přečíst: { $problem }
+error-bot-file-changed = soubor { $file } se změnil, zatímco podle něj { $bot } hrál
 error-bot-plays = hraje za tebe bot; nejdřív se vrať na své místo
 error-bot-setting = { $bot } rozumí iterations=N, seconds=S a workers=K, spojeným znakem +; ne { $text }
 error-broken-game = hru { $game } nelze načíst: { $problem }
@@ -195,6 +196,7 @@ error-tournament-bots = stůl pro { $seats } potřebuje stejně tolik botů, uve
 error-tournament-busy = turnaj ve složce { $path } právě hraje jiný proces
 error-tournament-damaged = { $path } neobsahuje nastavení turnaje
 error-tournament-exists = ve složce { $path } už turnaj je; --resume v něm pokračuje
+error-tournament-file = ve složce { $path } jsou hry jiného bota { $bot }: jeho soubor se od té doby změnil
 error-tournament-folder = složka { $path } není prázdná a žádný turnaj v ní není
 error-tournament-line = { $path }, řádek { $line }: { $problem }
 error-tournament-other = ve složce { $path } je jiný turnaj: { $setting } je tam { $there }, ne { $here }

@@ -32,6 +32,7 @@ error-batch-shape = ein Schritt braucht { $count } Aktionen, eine für jede Zeil
 error-board-count = { $players } Spieler brauchen ebenso viele Spielpläne, nicht { $boards }
 error-bot-argument = der Bot { $bot } nimmt keine Einstellung
 error-bot-file = { $file } ist nicht lesbar: { $problem }
+error-bot-file-changed = { $file } wurde geändert, während { $bot } danach spielte
 error-bot-plays = Ein Bot spielt für dich; kehre erst an deinen Platz zurück
 error-bot-setting = { $bot } versteht iterations=N, seconds=S und workers=K, verbunden mit +; nicht { $text }
 error-broken-game = das Spiel { $game } lässt sich nicht laden: { $problem }
@@ -194,6 +195,7 @@ error-tournament-bots = ein Tisch mit { $seats } Plätzen braucht ebenso viele B
 error-tournament-busy = ein anderer Prozess spielt das Turnier in { $path }
 error-tournament-damaged = { $path } enthält nicht die Einstellungen eines Turniers
 error-tournament-exists = in { $path } liegt schon ein Turnier; --resume setzt es fort
+error-tournament-file = in { $path } liegen Partien eines anderen { $bot }: seine Datei wurde seitdem geändert
 error-tournament-folder = { $path } ist nicht leer und enthält kein Turnier
 error-tournament-line = { $path }, Zeile { $line }: { $problem }
 error-tournament-other = in { $path } liegt ein anderes Turnier: { $setting } ist dort { $there }, nicht { $here }

@@ -32,6 +32,7 @@ error-batch-shape = a step takes { $count } actions, one for each row
 error-board-count = { $players } players need as many boards, not { $boards }
 error-bot-argument = the bot { $bot } takes no setting
 error-bot-file = { $file } cannot be read: { $problem }
+error-bot-file-changed = { $file } has changed while { $bot } was playing by it
 error-bot-plays = a bot plays for you; come back to your seat first
 error-bot-setting = { $bot } can be told iterations=N, seconds=S and workers=K, joined by +; not { $text }
 error-broken-game = the game { $game } cannot be loaded: { $problem }
@@ -194,6 +195,7 @@ error-tournament-bots = a table of { $seats } needs as many bots, and { $count }
 error-tournament-busy = another process is playing the tournament in { $path }
 error-tournament-damaged = { $path } does not hold the settings of a tournament
 error-tournament-exists = { $path } holds a tournament already; --resume goes on with it
+error-tournament-file = { $path } holds games of another { $bot }: its file has changed since then
 error-tournament-folder = { $path } is not empty and holds no tournament
 error-tournament-line = { $path }, line { $line }: { $problem }
 error-tournament-other = { $path } holds another tournament: { $setting } is { $there } there, not { $here }

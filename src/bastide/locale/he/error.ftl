@@ -32,6 +32,7 @@ error-batch-shape = צעד דורש { $count } פעולות, אחת לכל שו�
 error-board-count = עבור { $players } שחקנים נדרש אותו מספר לוחות, לא { $boards }
 error-bot-argument = הבוט { $bot } אינו מקבל הגדרה
 error-bot-file = אי אפשר לקרוא את { $file }: { $problem }
+error-bot-file-changed = { $file } השתנה בזמן ש־{ $bot } שיחק לפיו
 error-bot-plays = בוט משחק במקומך; יש לחזור קודם למושב
 error-bot-setting = { $bot } מבין iterations=N, seconds=S ו־workers=K, מחוברים ב־+; לא { $text }
 error-broken-game = אי אפשר לטעון את המשחק { $game }: { $problem }
@@ -195,6 +196,7 @@ error-tournament-bots = שולחן של { $seats } דורש אותו מספר ש
 error-tournament-busy = תהליך אחר משחק את הטורניר שב־{ $path }
 error-tournament-damaged = { $path } אינו מכיל הגדרות של טורניר
 error-tournament-exists = ב־{ $path } כבר יש טורניר; ‎--resume ממשיך אותו
+error-tournament-file = ב־{ $path } יש משחקים של { $bot } אחר: הקובץ שלו השתנה מאז
 error-tournament-folder = { $path } אינה ריקה ואין בה טורניר
 error-tournament-line = { $path }, שורה { $line }: { $problem }
 error-tournament-other = ב־{ $path } יש טורניר אחר: { $setting } הוא שם { $there }, לא { $here }

@@ -48,6 +48,9 @@ class BuyListMaker(BotMaker):
             self.plans[name] = self.classic(name, game)
         return BuyListBot(self.plans[name])
 
+    def file(self, name: str, argument: str) -> str:
+        return argument if name == OWN else ""
+
     def classic(self, name: str, game: Game) -> Plan:
         known = self.names(game)
         if name not in known:

@@ -8,7 +8,7 @@ from time import perf_counter
 
 import click
 
-from bastide.cli.output import print_json, print_table, progress
+from bastide.cli.output import print_json, print_table, progress, remark
 from bastide.cli.params import (
     BotsParam,
     cluster_option,
@@ -65,6 +65,8 @@ def simulate(
     as_json: bool,
 ) -> None:
     series = Series(game.id, bots, games, seed, read_options(game, options), rotate).checked()
+    for error in series.remarks():
+        remark(error)
     began = perf_counter()
     wanted = out is not None or records is not None
     working = say("cli-simulate-working", game=game.id)

@@ -34,6 +34,8 @@ def simulate(
             advance(part.games)
         return tally
     wanted = dataset.wanted
+    if wanted.records:
+        series.check_recordable()
     for notes in share_out(jobs, play_and_note, ((series, start, CHUNK, wanted) for start in starts), cluster):
         part = Tally.empty(len(series.bots))
         for noted in notes:

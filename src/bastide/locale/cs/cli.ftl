@@ -5,6 +5,7 @@ cli-heading-options = Volby
 cli-heading-commands = Příkazy
 cli-heading-examples = Příklady
 cli-error = chyba: { $text }
+cli-note = poznámka: { $text }
 cli-stopped = přerušeno
 cli-version-compiled = Bastide { $version } (kompilované)
 cli-version-pure = Bastide { $version } (čistý Python: pomalejší; zkompilovaná pravidla tu nejsou nebo nebyla žádána)

@@ -5,6 +5,7 @@ cli-heading-options = Optionen
 cli-heading-commands = Befehle
 cli-heading-examples = Beispiele
 cli-error = Fehler: { $text }
+cli-note = Hinweis: { $text }
 cli-stopped = abgebrochen
 cli-version-compiled = Bastide { $version } (kompiliert)
 cli-version-pure = Bastide { $version } (reines Python: langsamer; kompilierte Regeln gibt es hier nicht oder sie waren nicht gewünscht)

@@ -5,6 +5,7 @@ cli-heading-options = Options
 cli-heading-commands = Commands
 cli-heading-examples = Examples
 cli-error = error: { $text }
+cli-note = note: { $text }
 cli-stopped = stopped
 cli-version-compiled = Bastide { $version } (compiled)
 cli-version-pure = Bastide { $version } (pure Python: slower; no compiled rules were found or wanted)

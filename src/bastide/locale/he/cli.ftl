@@ -5,6 +5,7 @@ cli-heading-options = אפשרויות
 cli-heading-commands = פקודות
 cli-heading-examples = דוגמאות
 cli-error = שגיאה: { $text }
+cli-note = הערה: { $text }
 cli-stopped = הופסק
 cli-version-compiled = Bastide { $version } (מהודר)
 cli-version-pure = Bastide { $version } (פייתון טהור: איטי יותר; אין כאן חוקים מהודרים, או שלא התבקשו)

@@ -46,7 +46,7 @@ class BotMaker(ABC):
         """
 
     def remarks(self, name: str, argument: str, game: Game, options: Options) -> list[InvalidBot]:
-        """What is worth knowing before it plays with these (checked) options: as mistakes that need not stop anybody."""
+        """What is worth knowing before it plays with these (checked) options: mistakes that need not stop anybody."""
         return []
 
     def arranges(self, name: str, argument: str, game: Game) -> bool:

@@ -24,6 +24,15 @@ class Series:
     #: Whether a deal is played again until each bot has sat in each seat: the luck of the deal strikes all alike.
     replay_deals: bool = False
 
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    @property
+    def until_clear(self) -> bool:
+        """A series is always played to its last game."""
+        return False
+
     def checked(self) -> Series:
         """The series with all its options; an error if it cannot be played."""
         game = get_game(self.game)

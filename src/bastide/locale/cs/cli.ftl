@@ -52,6 +52,7 @@ cli-simulate-metric = { $name }: { $mean } (odchylka { $sd })
 cli-simulate-rate = { $games } her za { $seconds } s: { $rate } za sekundu
 cli-simulate-out = Zapsat hry jako data do tohoto souboru Parquet.
 cli-simulate-rows = Co je řádkem toho souboru: hra (game), nebo rozhodnutí (decision).
+cli-simulate-report = Zapsat zprávu s grafy tah po tahu do tohoto souboru HTML.
 cli-simulate-records = Zapsat záznamy všech her do tohoto souboru zip.
 
 cli-tournament = Nechat boty utkat se a ohodnotit je

@@ -170,6 +170,7 @@ error-setting-odd = { $option } je liché číslo od { $low } do { $high }, ne {
 error-several-people = jméno { $name } má víc lidí; upřesni to identifikátorem: { $ids }
 error-shutting-down = server se restartuje; zkus to za chvíli znovu
 error-side-count = počet hráčů je { $players } a stran má být stejně, ne { $sides }
+error-simulate-report = --report vzniká jen z her, které se nezapisují i jinam: vynech --out a --records
 error-stale = stůl mezitím pokročil; podívej se znovu
 error-start-record = { $bot } začíná s vlastními kartami a z takové hry nelze pořídit záznam
 error-starting = hra právě začíná

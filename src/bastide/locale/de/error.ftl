@@ -170,6 +170,7 @@ error-setting-odd = { $option } ist eine ungerade Zahl von { $low } bis { $high 
 error-several-people = mehrere heißen { $name }; sag mit der Kennung, wer gemeint ist: { $ids }
 error-shutting-down = Der Server wird neu gestartet; versuche es gleich noch einmal
 error-side-count = { $players } Spieler brauchen ebenso viele Seiten, nicht { $sides }
+error-simulate-report = --report entsteht nur aus Spielen, die nicht auch anderswohin geschrieben werden: lass --out und --records weg
 error-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin
 error-start-record = { $bot } beginnt mit eigenen Karten; von einem solchen Spiel lässt sich keine Aufzeichnung schreiben
 error-starting = Das Spiel beginnt gleich

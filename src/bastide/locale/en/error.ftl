@@ -170,6 +170,7 @@ error-setting-odd = { $option } is an odd number from { $low } to { $high }, not
 error-several-people = several people are called { $name }; say which by the id: { $ids }
 error-shutting-down = the server is being restarted; try again in a moment
 error-side-count = { $players } players need as many sides, not { $sides }
+error-simulate-report = --report is written of games that are not written elsewhere, too: leave out --out and --records
 error-stale = the table has gone on in the meantime; look again
 error-start-record = { $bot } begins with cards of its own, and no record can be written of such a game
 error-starting = the game is about to begin

@@ -52,6 +52,7 @@ cli-simulate-metric = { $name }: { $mean } (סטיית תקן { $sd })
 cli-simulate-rate = { $games } משחקים ב־{ $seconds } שניות: { $rate } לשנייה
 cli-simulate-out = לכתוב את המשחקים כנתונים לקובץ Parquet הזה.
 cli-simulate-rows = מה היא שורה בקובץ הזה: משחק (game) או החלטה (decision).
+cli-simulate-report = כתיבת דוח עם תרשימים, תור אחר תור, לקובץ HTML זה.
 cli-simulate-records = לכתוב את הרשומות של כל המשחקים לקובץ zip הזה.
 
 cli-tournament = לתת לבוטים להתמודד זה בזה ולדרג אותם

@@ -170,6 +170,7 @@ error-setting-odd = { $option } הוא מספר אי־זוגי מ־{ $low } עד
 error-several-people = יש כמה אנשים בשם { $name }; יש לציין את המזהה: { $ids }
 error-shutting-down = השרת מופעל מחדש; כדאי לנסות שוב בעוד רגע
 error-side-count = עבור { $players } שחקנים נדרש אותו מספר צדדים, לא { $sides }
+error-simulate-report = ‏--report נכתב רק על משחקים שאינם נכתבים גם למקום אחר: השמיטו את --out ואת --records
 error-stale = בינתיים השולחן התקדם; כדאי להסתכל שוב
 error-start-record = { $bot } מתחיל עם קלפים משלו, ואי אפשר לכתוב רשומה של משחק כזה
 error-starting = המשחק עומד להתחיל

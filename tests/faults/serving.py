@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 
 from postgres import free_port
+
+import steady
 
 
 class ServerProcess:
@@ -21,7 +22,7 @@ class ServerProcess:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
-        self.command = [sys.executable, "-m", "bastide", "serve", "--port", str(self.port), "--database", database]
+        self.command = [*steady.command(), "serve", "--port", str(self.port), "--database", database]
         chosen = {"limits": "0", "log_format": "json", "workers": "1", **settings}
         self.environment = {**os.environ, **{f"BASTIDE_{name.upper()}": value for name, value in chosen.items()}}
         self.process: subprocess.Popen[bytes] | None = None
@@ -33,7 +34,8 @@ class ServerProcess:
 
     def start(self, wait: bool = True) -> None:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=self.environment)
+            environment = {**self.environment, **steady.seed()}
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=environment)
         if wait:
             self.wait_until_ready()
 

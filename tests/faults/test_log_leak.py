@@ -81,6 +81,7 @@ def test_no_line_of_the_log_shows_a_card(tmp_path: Path, say: Say) -> None:
         for item in get_game(game).component_list(kind)
     }
     assert len(said) > 20
+    said.discard("done")  # an answer in Dominion, and what every line of the log says that was carried out
     assert len(cards) > 150
     lines = [line for line in server.log.read_text().splitlines() if not line.startswith(GREETING)]
     assert sum('"do": "act"' in line for line in lines) > 100

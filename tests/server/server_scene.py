@@ -46,8 +46,8 @@ class Ear:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something holds, ten seconds at most."""
-    async with asyncio.timeout(10):
+    """Wait until something holds, half a minute at most."""
+    async with asyncio.timeout(30):
         while not condition():
             await asyncio.sleep(0.005)
 

@@ -96,10 +96,10 @@ def test_an_alarm_goes_off_and_a_bot_takes_over(tmp_path: Path) -> None:
         hosted = await scene.house.open(table)
         late = hosted.table.waiting_for()[0]
         scene.now += 59_999
-        await scene.house.mind_clock(hosted)
+        await scene.house.mind_time(hosted)
         assert not hosted.table.seats[late].bot
         scene.now += 1
-        await scene.house.mind_clock(hosted)
+        await scene.house.mind_time(hosted)
         assert hosted.table.seats[late].bot
 
     played(tmp_path, play)
@@ -115,10 +115,10 @@ def test_a_clock_that_ran_out_while_the_server_was_down_leaves_time_to_come_back
         hosted = scene.house.tables[table]
         late = hosted.table.waiting_for()[0]
         scene.now += GRACE - 1
-        await scene.house.mind_clock(hosted)
+        await scene.house.mind_time(hosted)
         assert not hosted.table.seats[late].bot
         scene.now += 1
-        await scene.house.mind_clock(hosted)
+        await scene.house.mind_time(hosted)
         assert hosted.table.seats[late].bot
 
     played(tmp_path, play)
@@ -189,7 +189,7 @@ def test_the_whole_story_is_read_once_and_goes_on(tmp_path: Path, monkeypatch: p
         for number in range(RECENT + 20):
             await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
             if number % 7 == 0 or number > RECENT:
-                told = await scene.house.happened(hosted, 0, "ann")
+                told = await scene.house.audience.happened(hosted, 0, "ann")
                 assert [each.entry.seq for each in told] == list(range(1, hosted.table.seq + 1))
         assert asked == 1
 

@@ -43,7 +43,7 @@ class Node:
 
     async def here(self, table: str, name: str = "Ann") -> list[bool]:
         hosted, viewer = await self.house.seen_by(table, visitor(name), None)
-        return [seat.connected for seat in self.house.message(hosted, viewer, []).seats]
+        return [seat.connected for seat in self.house.audience.message(hosted, viewer, []).seats]
 
     async def replace(self, table: str, name: str, seat: int) -> str:
         """Why a bot may not play there; empty: it does now."""
@@ -210,7 +210,7 @@ def test_a_process_that_has_forgotten_the_table_remembers_who_was_there(tmp_path
         scene.house.presence._renew()
         assert table not in scene.house.presence._stays
         hosted, viewer = await scene.house.seen_by(table, visitor("Ann"), None)
-        assert scene.house.message(hosted, viewer, []).seats[0].may_replace_at == left + 10 * MINUTE
+        assert scene.house.audience.message(hosted, viewer, []).seats[0].may_replace_at == left + 10 * MINUTE
         await scene.close()
 
     asyncio.run(run())

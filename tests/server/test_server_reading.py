@@ -14,7 +14,7 @@ from table_desk import ME, OPEN, fingerprint, visitor
 from bastide.core.errors import BastideError
 from bastide.core.record import Recorder
 from bastide.core.registry import get_game
-from bastide.server import histories, hosting, long_work, reading
+from bastide.server import histories, holding, long_work, reading
 from bastide.server.house import House
 from bastide.server.long_work import LongWork
 from bastide.server.outbox import BYTES, IN_ALL, LITTLE, MESSAGES, Outbox
@@ -194,7 +194,7 @@ def test_reading_lets_everybody_else_go_on(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_tables_that_nobody_looks_at_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "MOST_HELD", 10)
+    monkeypatch.setattr(holding, "MOST_HELD", 10)
 
     async def play(scene: Scene) -> None:
         names = []
@@ -225,7 +225,7 @@ def test_histories_are_forgotten_when_they_are_many(tmp_path: Path, monkeypatch:
             table = await scene.table("magpie", ME, OPEN)
             await talk(scene, table, 100)
             hosted = await scene.house.open(table)
-            told = await scene.house.missed(hosted, 0, 0, "ann")
+            told = await scene.house.audience.missed(hosted, 0, 0, "ann")
             assert [each.seq for each in told] == list(range(1, hosted.table.seq + 1))
             assert not scene.house.histories._coming
             assert scene.house.histories._entries == sum(map(len, scene.house.histories._known.values())) <= 300
@@ -247,7 +247,7 @@ def test_many_who_ask_for_one_history_wait_for_the_same(tmp_path: Path, monkeypa
             return await read(name)
 
         monkeypatch.setattr(scene.store, "log", counted)
-        stories = await asyncio.gather(*(scene.house.missed(hosted, -1, 0, "school") for _ in range(40)))
+        stories = await asyncio.gather(*(scene.house.audience.missed(hosted, -1, 0, "school") for _ in range(40)))
         assert asked == 1
         assert {len(each) for each in stories} == {hosted.table.seq}
 

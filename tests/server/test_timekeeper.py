@@ -119,7 +119,7 @@ class Nodes:
         found = []
         for house in self.houses:
             hosted = await house.open(table)
-            await house.mind_clock(hosted)
+            await house.mind_time(hosted)
             found.append(hosted)
         return found
 
@@ -166,7 +166,7 @@ def test_a_jump_ends_no_game(tmp_path: Path, wrong: int) -> None:
         nodes.live(8_000)
         [hosted] = await nodes.mind(table)
         assert hosted.table.status == "playing"
-        assert hosted.table.clocks.remaining(hosted.table.waiting_for()[0], nodes.houses[0].time_at(hosted)) == 52_000
+        assert hosted.table.clocks.remaining(hosted.table.waiting_for()[0], hosted.now(nodes.houses[0].time)) == 52_000
         nodes.live(52_000)
         [hosted] = await nodes.mind(table)
         assert hosted.table.status == "finished", "a clock that nobody has set runs out when it should"
@@ -235,7 +235,7 @@ def test_a_process_that_began_with_a_wrong_clock_ends_no_game_when_it_is_put_rig
         late.store.time = right  # type: ignore[method-assign]
         await late.look_at_clock()
         machine.passed += GRACE
-        await late.mind_clock(hosted)
+        await late.mind_time(hosted)
         assert hosted.table.status == "playing"
         await late.close()
 

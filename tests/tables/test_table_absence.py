@@ -11,7 +11,7 @@ from table_desk import ME, OPEN, Desk, bot, refused
 from bastide.bots import bot_names
 from bastide.server.listing import placings, summary
 from bastide.server.storage import Placing
-from bastide.tables import ending, log
+from bastide.tables import absence, ending, log
 from bastide.tables import messages as wire
 from bastide.tables.enough import MOST
 from bastide.tables.log import Draft, Entry
@@ -213,6 +213,63 @@ def test_clocks_that_have_run_out_for_everybody_leave_a_table_that_waits() -> No
     assert all(seat.bot for seat in desk.table.seats)
     assert desk.table.thinkers() == []
     assert ending.due(desk.table) is None
+
+
+# -- the table by itself --------------------------------------------------------------------------
+
+
+def overdue(desk: Desk) -> list[int]:
+    """Who is replaced by the table itself as things stand."""
+    return [draft.seat for draft in absence.overdue(desk.table, desk.asking("Nobody"))]
+
+
+def test_the_table_goes_on_by_itself_when_the_time_is_over_and_not_a_millisecond_before() -> None:
+    desk = waiting(absence=120, stand_in="easy")
+    desk.attendance = Attendance(frozenset([1]), {0: desk.now})
+    desk.now += 2 * MINUTE - 1
+    assert overdue(desk) == []
+    desk.now += 1
+    assert overdue(desk) == [0]
+    desk.write(absence.overdue(desk.table, desk.asking("Nobody")))
+    assert desk.log[-1].what == log.Replaced("easy", "absence")
+    assert overdue(desk) == [], "once"
+
+
+def test_it_goes_on_only_where_somebody_waits_who_plays() -> None:
+    desk = waiting()
+    desk.now += 60 * MINUTE
+    assert overdue(desk) == [], "nobody is there"
+    desk.attendance = Attendance(frozenset([1]), {})
+    assert overdue(desk) == [0]
+    replace(desk, "Ben", 1)
+    assert overdue(desk) == [], "who looks on while a bot plays for them does not wait"
+    desk.attendance = Attendance(frozenset([2]), {})
+    assert overdue(desk) == [0]
+    desk.attendance = Attendance(frozenset([0, 2]), {})
+    assert overdue(desk) == [], "they are there"
+
+
+def test_it_waits_for_ever_where_that_was_agreed_and_when_the_game_is_over() -> None:
+    desk = waiting(absence=0)
+    desk.attendance = Attendance(frozenset([1, 2]), {})
+    desk.now += 60 * MINUTE
+    assert overdue(desk) == []
+    desk = Desk("magpie", absence=60)
+    desk.attendance = Attendance(frozenset([1]), {})
+    desk.now += 60 * MINUTE
+    desk.do("Ann", wire.Resign(table="desk"))
+    assert desk.table.status == "finished"
+    assert overdue(desk) == []
+
+
+def test_where_all_choose_at_once_those_who_have_chosen_are_not_replaced() -> None:
+    desk = Desk("seven_wonders", seats=(ME, OPEN, OPEN), absence=60)
+    desk.act("Ben", desk.legal("Ben")[0])
+    desk.attendance = Attendance(frozenset([1]), {})
+    desk.now += MINUTE
+    assert overdue(desk) == [0, 2]
+    desk.act("Cleo", desk.legal("Cleo")[0])
+    assert overdue(desk) == [0]
 
 
 # -- how it counts ------------------------------------------------------------------------------

@@ -38,6 +38,32 @@ def test_letting_a_bot_play_asks_first_and_the_table_waits(browser: Browser, hou
     person.context.close()
 
 
+def test_the_bot_that_stands_in_is_agreed_with_the_table(browser: Browser, house: House) -> None:
+    person = visitor(browser, house, width=390, height=780, touch=True)
+    page = person.page
+    person.be("Noa")
+    person.visit("/new/carcassonne")
+    page.locator("details.more summary").click()
+    stand_in = page.locator('select[name="stand-in"]')
+    expect(page.locator("section.panel ol.seats")).to_be_visible()
+    expect(stand_in).to_have_count(0)  # who plays against bots alone has nobody to stand in for
+    page.locator('input[name="opponents"][value="friends"]').check()
+    expect(stand_in).to_have_value("medium")
+    stand_in.select_option("hard")
+    page.get_by_label("When somebody is away").select_option("120")
+    assert fits(page)
+    assert axe(page) == []
+    person.shot("new-table-stand-in")
+    page.locator("button.go").click()
+    agreed = page.locator("dl")
+    expect(agreed).to_contain_text("a bot plays on after")
+    expect(agreed.locator("dt", has_text="Bot that stands in for people").locator("+ dd")).to_contain_text("hard")
+    table = page.request.get(f"{house.address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
+    assert (table["absence"], table["stand_in"]) == (120, "hard")
+    assert person.complaints == []
+    person.context.close()
+
+
 def test_a_game_that_was_read_in_says_so_on_every_page(browser: Browser, house: House) -> None:
     person = visitor(browser, house, width=390, height=780, touch=True)
     page = person.page

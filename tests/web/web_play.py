@@ -7,6 +7,12 @@ import re
 from playwright.sync_api import Page, expect
 from web_house import CLICK_ON, Visitor
 
+#: Whether a click on the middle of something meets it, and not what lies over it.
+IN_SIGHT = """(node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
 
 def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: str = "random", **options: str) -> None:
     """Make a table by the form: so many seats, the first of the others for friends, bots on the rest."""
@@ -35,6 +41,15 @@ def click_on(page: Page, most: int = 100_000, seconds: int = 60, touch: bool = F
     """Click (or tap) what is offered, so often or until the game is over, and wait for it."""
     start_clicking(page, most, touch)
     until(page, "() => window.clicked.stopped", seconds)
+
+
+def lay(page: Page) -> None:
+    """Carcassonne: the tile is laid at one of the places that are in sight."""
+    first = f"[...document.querySelectorAll('.cell')].find({IN_SIGHT})"
+    until(page, f"() => {first} !== undefined", 60)
+    cell = page.evaluate(f"() => {first}.dataset.cell")
+    page.locator(f'[data-cell="{cell}"]').click()
+    page.locator('[data-action="lay"]').click()
 
 
 def until(page: Page, condition: str, seconds: int) -> None:

@@ -28,7 +28,7 @@ from bastide.server.storage import stored
 from bastide.tables import door, records
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
-from bastide.tables.bots import plain_bots
+from bastide.tables.bots import plain_bots, stand_in
 from bastide.tables.errors import Refused
 from bastide.tables.log import entries_of
 from bastide.tables.table import Table, read
@@ -55,6 +55,7 @@ def described(id: str) -> GameInfo:
         options=[cast(wire.Facts, option.described()) for option in game.options],
         components=game.components,
         bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else None) for bot in bots],
+        stand_in=stand_in(game),
         page=None,
         languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],
     )
@@ -160,9 +161,11 @@ class Api:
                     await asyncio.wait_for(waiter.news.wait(), wait)
             finally:
                 house.leave(waiter, hosted.table.id)
+        elif viewer >= 0:
+            house.audience.glance(Waiter(call.visitor), hosted)
         viewer = hosted.table.seat_of(call.visitor.ids)
-        missed = await house.missed(hosted, viewer, since, call.address, call.visitor.hidden)
-        return house.message(hosted, viewer, missed)
+        missed = await house.audience.missed(hosted, viewer, since, call.address, call.visitor.hidden)
+        return house.audience.message(hosted, viewer, missed)
 
     async def text(self, call: Call) -> Response:
         """The table in words, as a terminal shows it."""

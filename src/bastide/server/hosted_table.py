@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 
 from bastide.core.journal import SPECTATOR
 from bastide.server.messages import Presence
+from bastide.server.timekeeper import Timekeeper
 from bastide.tables.messages import Onlookers
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
@@ -48,7 +49,7 @@ class HostedTable:
         self.lock = asyncio.Lock()
         #: Who looks on, as it was last told.
         self.told: Presence | None = None
-        #: By the table's time (``Hosting.time_at``): from when on its clocks are minded here.
+        #: By the table's time (``now``): from when on its clocks are minded here.
         self.loaded_at = now
         self.anchor: Anchor | None = None
         self.touched_at = now
@@ -64,6 +65,23 @@ class HostedTable:
     def busy(self) -> bool:
         """Whether anybody looks at it or waits for it."""
         return bool(self.watchers or self.thinking or self.lock.locked() or self.doubtful)
+
+    def now(self, time: Timekeeper) -> int:
+        """What time it is at the table: that of its last entry, and what this process has seen pass since then.
+
+        So no clock that is set, here or on another machine, takes time from anybody. Only for a table that has just
+        been read there is nothing else to go by than what time it is now.
+        """
+        table = self.table
+        anchor = self.anchor
+        steady = time.steady()
+        if anchor is not None and anchor.seq == table.seq:
+            return anchor.at + steady - anchor.steady
+        at = table.updated_at
+        if anchor is None:
+            at = self.loaded_at = max(at, time.now() - time.never_was(at))
+        self.anchor = Anchor(table.seq, at, steady, anchor is None)
+        return at
 
     def connected(self) -> frozenset[int]:
         seats = {self.table.seat_of(watcher.visitor.ids) for watcher in self.watchers}

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 
 from bastide.core.errors import BastideError
@@ -15,9 +16,10 @@ from bastide.server.hosted_table import HostedTable
 from bastide.server.hosting import Hosting
 from bastide.server.operations import metrics
 from bastide.server.shares import Whose
-from bastide.server.storage import LogStore, Unavailable
+from bastide.server.storage import LogStore, Unavailable, stored
 from bastide.server.timekeeper import Timekeeper, Told
 from bastide.server.workers import Workers
+from bastide.tables.absence import is_waited_at, overdue
 from bastide.tables.ending import due, run_out
 from bastide.tables.errors import Refused
 from bastide.tables.log import Draft, Stopped
@@ -31,6 +33,8 @@ IDLE = 120_000
 ROUND = 5.0
 #: Another process that let a bot's move or a clock lie for so long is taken to be gone.
 NEGLECTED = 10_000
+#: Who has come to another process is known here by then, in milliseconds.
+SEEN = 2_000
 #: Whose time ran out while no process was looking still has so long to move after it is noticed.
 GRACE = 20_000
 
@@ -107,27 +111,42 @@ class House(Hosting):
         if hosted.alarm is not None:
             hosted.alarm.cancel()
             hosted.alarm = None
-        due = self._due(hosted)
-        if due is not None and not self.closing:
-            delay = max(0.0, (due - self.time_at(hosted)) / 1000)
-            hosted.alarm = asyncio.get_running_loop().call_later(delay, self._ring, hosted)
+        left = self._left(hosted)
+        if left is not None and not self.closing:
+            hosted.alarm = asyncio.get_running_loop().call_later(max(0.0, left / 1000), self._ring, hosted)
+
+    def _left(self, hosted: HostedTable) -> int | None:
+        """Milliseconds until time demands something of the table if nobody does anything; None: it never does."""
+        due, over = self._due(hosted), away_until(hosted)
+        left = [] if due is None else [due - hosted.now(self.time)]
+        left += [] if over is None else [over + SEEN - self.now()]
+        return min(left, default=None)
 
     def _due(self, hosted: HostedTable) -> int | None:
         found = due(hosted.table)
-        self.time_at(hosted)  # a table that has just been read is looked after from now on
+        hosted.now(self.time)  # a table that has just been read is looked after from now on
         return hosted.loaded_at + GRACE if found is not None and found < hosted.loaded_at else found
 
     def _ring(self, hosted: HostedTable) -> None:
-        self.spawn(self.mind_clock(hosted))
+        self.spawn(self.mind_time(hosted))
 
-    async def mind_clock(self, hosted: HostedTable) -> None:
-        """Carry out what the clocks demand by now."""
-        due = self._due(hosted)
-        if due is None or self.time_at(hosted) < due:
+    async def mind_time(self, hosted: HostedTable) -> None:
+        """Carry out what time demands by now: where a clock has run out, or somebody has been away for long enough."""
+        left = self._left(hosted)
+        if left is None or left > 0:
             self.wind(hosted)
             return
         with suppress(Refused):
-            await self.write(hosted, lambda table, _: run_out(table, self.time_at(hosted)), NOBODY)
+            if away_until(hosted) is not None:
+                with stored():
+                    await self.presence.read([hosted.table.id])
+            if not await self.write(hosted, partial(self._demanded, hosted), NOBODY):
+                self.audience.note(hosted)  # somebody is there after all, and that is news
+
+    def _demanded(self, hosted: HostedTable, table: Table, occasion: Occasion) -> list[Draft]:
+        due = self._due(hosted)
+        now = hosted.now(self.time)
+        return (run_out(table, now) if due is not None and now >= due else []) or overdue(table, occasion)
 
     async def _go_round(self) -> None:
         neglected = 0
@@ -153,3 +172,12 @@ class House(Hosting):
         for name, hosted in list(self.tables.items()):
             if now - hosted.touched_at > IDLE and not hosted.busy:
                 self.forget(name)
+
+
+def away_until(hosted: HostedTable) -> int | None:
+    """When the first of those who are away has been away for long enough, as everybody was told; None: never."""
+    told = hosted.told
+    if told is None or not any(told.may_replace_at):
+        return None
+    here = [seat for seat, connected in enumerate(told.connected) if connected]
+    return min(at for at in told.may_replace_at if at is not None) if is_waited_at(hosted.table, here) else None

@@ -125,6 +125,8 @@ class GameInfo(Struct, frozen=True):
     #: Kinds of things that ``/api/games/GAME/components/KIND`` lists.
     components: list[str]
     bots: list[BotInfo]
+    #: The bot that plays for people where nothing else is agreed.
+    stand_in: str
     #: Where its table for the browser is; None: it has none.
     page: GamePage | None
     #: The languages in which the game brings its words.
@@ -148,7 +150,7 @@ class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     table: str
     connected: list[bool]
     onlookers: Onlookers
-    #: From when on the others may let a bot play for somebody who stays away; None: not as things stand.
+    #: From when on a bot plays for somebody who stays away, if anybody who plays is there; None: not as things stand.
     may_replace_at: list[int | None]
 
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.server.hosting import encoder
+from bastide.server.audience import encoder
 from bastide.server.house import House
 from bastide.server.http import bad_message
 from bastide.server.limits import client
@@ -183,4 +183,4 @@ class SocketClient:
             hosted, viewer = await self.house.seen_by(table, self.visitor, None)
         except BastideError:
             return None
-        return self.house.message(hosted, viewer, [])
+        return self.house.audience.message(hosted, viewer, [])

@@ -78,7 +78,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = NoClock()
     #: What happens to a player whose clock runs out.
     expiry: Literal["bot", "loss"] = "bot"
-    #: For how many seconds somebody who is away is waited for; then the others may let a bot play on. 0: for ever.
+    #: For how many seconds somebody who is away is waited for by those who are there; then a bot plays on. 0: for ever.
     #: None: ten minutes at a public table without a clock, else for ever.
     absence: Annotated[int, Meta(ge=0, le=30 * 86400)] | None = None
     #: The bot that plays for somebody who is away, or who asks for it. None: the one that is usual in this game.
@@ -281,7 +281,7 @@ class SeatInfo(Struct, frozen=True):
     #: What is left on the clock at the time of the message, and whether it is running. None: no clock.
     clock: int | None = None
     running: bool = False
-    #: From when on the others may let a bot play here, if the person stays away. None: not as things stand.
+    #: From when on a bot plays here if the person stays away and anybody else is there. None: not as things stand.
     may_replace_at: int | None = None
     #: Whether the person has agreed to play at the table as it is; before that, the seat is kept for them.
     agreed: bool = True

@@ -524,6 +524,7 @@ export interface GameInfo {
   options: Facts[];
   components: string[];
   bots: BotInfo[];
+  stand_in: string;
   page: GamePage | null;
   languages: string[];
 }

@@ -111,7 +111,10 @@ export class LiveTable implements Listener, Sight {
     return this.moment?.before ? this.#picture?.before : this.#picture?.message;
   }
   get waitingFor(): number[] {
-    return this.#shown?.waiting_for ?? [];
+    const shown = this.#shown?.waiting_for ?? [];
+    // What I have just done is still being shown, but it is no longer I who is asked.
+    const isAnswered = shown.length === 1 && shown[0] === this.you && !this.decision;
+    return isAnswered ? (this.message?.waiting_for ?? []) : shown;
   }
   get view(): Facts | null {
     return this.#shown?.view ?? null;

@@ -1,0 +1,183 @@
+"""Those who look on at tables: what they are told, and who of them is there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from bastide.server.histories import Histories, all_shown
+from bastide.server.hosted_table import HostedTable, Watcher
+from bastide.server.messages import Gone, Presence, Waiting
+from bastide.server.presence import PresenceBook
+from bastide.server.timekeeper import Timekeeper
+from bastide.tables import messages as wire
+from bastide.tables import table_message
+from bastide.tables.absence import may_replace_at
+from bastide.tables.log import Chatted
+from bastide.tables.table import Happened
+from bastide.tables.visitor import Attendance
+
+#: Who comes and goes is told after so many seconds, all at once.
+PRESENCE = 0.25
+
+encoder = msgspec.json.Encoder()
+
+
+class Asker(NamedTuple):
+    """Who waits for the answer to a command on a connection, and the command's id there."""
+
+    watcher: Watcher
+    id: int
+
+
+class Audience:
+    """Everybody who watches the tables of one process."""
+
+    def __init__(
+        self, presence: PresenceBook, histories: Histories, time: Timekeeper, changed: Callable[[HostedTable], None]
+    ) -> None:
+        """``changed`` hears of every table of which something new has been told about who is there."""
+        self.presence = presence
+        self.histories = histories
+        self.time = time
+        self.changed = changed
+
+    # -- what somebody sees ------------------------------------------------------------------
+
+    def message(
+        self,
+        hosted: HostedTable,
+        viewer: int,
+        happened: Iterable[wire.Happening],
+        attendance: Attendance | None = None,
+    ) -> wire.TableMessage:
+        """The table as a viewer sees it. Who tells many at once hands over who is there, worked out once for all."""
+        attendance = attendance or self.presence.attendance(hosted)
+        return table_message.message(
+            hosted.table, viewer, happened, attendance, hosted.now(self.time), hosted.onlookers()
+        )
+
+    async def missed(
+        self, hosted: HostedTable, viewer: int, since: int, who: str, hidden: frozenset[str] = frozenset()
+    ) -> list[wire.Happening]:
+        """All that happened after an entry, up to now, as a viewer may know it; of very much, the last.
+
+        What those have said whom the viewer has blocked (``hidden``) is left out.
+        """
+        told: list[wire.Happening] = []
+        while since < hosted.table.seq:
+            news = await self.happened(hosted, since, who)
+            if not news:  # the log does not have it (any more): there is nothing to tell
+                break
+            told += await all_shown(heard(news, hidden), viewer)
+            since = news[-1].entry.seq
+        return told
+
+    async def happened(self, hosted: HostedTable, since: int, who: str) -> list[Happened]:
+        """What happened after an entry; what is no longer in memory is read again, for ``who`` asks."""
+        recent = hosted.table.recent
+        if since >= hosted.table.seq:
+            return []
+        if recent and recent[0].entry.seq <= since + 1:
+            return [each for each in recent if each.entry.seq > since]
+        return await self.histories.since(hosted.table, since, who)
+
+    # -- coming and going --------------------------------------------------------------------
+
+    async def welcome(
+        self, watcher: Watcher, hosted: HostedTable, viewer: int, since: int, answers: tuple[int, ...], who: str
+    ) -> None:
+        """From now on, tell the watcher of a table: first of what it has missed. ``who`` asks: their address."""
+        # Who has seen more than there is has seen what the database has lost: they are told everything anew.
+        since = since if since <= hosted.table.seq else 0
+        visitor = watcher.visitor
+        missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
+        if hosted.told is None:
+            hosted.told = self._presence(hosted)
+            self.changed(hosted)
+        hosted.watchers[watcher] = hosted.table.seq
+        self.presence.note(hosted)
+        message = self.message(hosted, viewer, missed)
+        watcher.tell(encoder.encode(replace(message, answers=list(answers))))
+        self.note(hosted)
+
+    def leave(self, watcher: Watcher, hosted: HostedTable) -> None:
+        if watcher in hosted.watchers:
+            del hosted.watchers[watcher]
+            hosted.touched_at = self.time.now()
+            self.note(hosted)
+
+    def glance(self, watcher: Watcher, hosted: HostedTable) -> None:
+        """Somebody has looked at a table, and is seen up to now."""
+        hosted.watchers[watcher] = hosted.table.seq
+        self.presence.note(hosted)
+        self.leave(watcher, hosted)
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
+        """Send the table as it stands to everyone who watches: all at once, whoever they are."""
+        table = hosted.table
+        self.presence.note(hosted)  # who watched may have sat down
+        attendance = self.presence.attendance(hosted)
+        hosted.told = self._presence(hosted, attendance)
+        messages: dict[tuple[int, int, frozenset[str]], wire.TableMessage] = {}
+        texts: dict[tuple[int, int, frozenset[str]], bytes] = {}
+        told: list[tuple[Watcher, bytes]] = []
+        for watcher, seen in hosted.watchers.items():
+            key = (table.seat_of(watcher.visitor.ids), seen, watcher.visitor.hidden)
+            if key not in messages:
+                news = [each for each in table.recent if each.entry.seq > seen]
+                told_of = [table_message.shown(each, key[0]) for each in heard(news, key[2])]
+                messages[key] = self.message(hosted, key[0], told_of, attendance)
+            if asker is not None and watcher is asker.watcher:
+                told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))
+                continue
+            if key not in texts:
+                texts[key] = encoder.encode(messages[key])
+            told.append((watcher, texts[key]))
+        for watcher, text in told:
+            hosted.watchers[watcher] = table.seq
+            watcher.tell(text)
+
+    def announce(self, hosted: HostedTable, message: Presence | Waiting | Gone) -> None:
+        text = encoder.encode(message)
+        for watcher in hosted.watchers:
+            watcher.tell(text)
+
+    def _presence(self, hosted: HostedTable, attendance: Attendance | None = None) -> Presence:
+        attendance = attendance or self.presence.attendance(hosted)
+        places = range(hosted.table.players)
+        return Presence(
+            hosted.table.id,
+            [seat in attendance.here for seat in places],
+            hosted.onlookers(),
+            [may_replace_at(hosted.table, seat, attendance) for seat in places],
+        )
+
+    def note(self, hosted: HostedTable) -> None:
+        """Tell who is here now. Not at once: who comes and goes all the time makes no more noise than one who came."""
+        self.presence.note(hosted)
+        if hosted.presence is None and self._presence(hosted) != hosted.told:
+            hosted.presence = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, hosted)
+
+    def _tell_presence(self, hosted: HostedTable) -> None:
+        hosted.presence = None
+        now = self._presence(hosted)
+        if now != hosted.told:
+            hosted.told = now
+            self.announce(hosted, now)
+            self.changed(hosted)
+
+
+def heard(happened: list[Happened], hidden: frozenset[str]) -> list[Happened]:
+    """Without what people have said whom the listener has blocked."""
+    if not hidden:
+        return happened
+    return [
+        each for each in happened if not (isinstance(each.entry.what, Chatted) and each.entry.what.person in hidden)
+    ]

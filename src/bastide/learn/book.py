@@ -103,5 +103,3 @@ def plain(pieces: list[Piece]) -> str:
 def first_sentence(text: str) -> str:
     found = _SENTENCE.match(text)
     return (found.group() if found else text).replace("\n", " ").strip()
-
-

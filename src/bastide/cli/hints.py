@@ -12,11 +12,12 @@ from bastide.bots.levels import judgement_for
 from bastide.bots.search import Analysis, Budget, Judgement, analyse
 from bastide.cli.output import print_json, print_table, progress, sentence
 from bastide.cli.params import CountParam, json_option, option, seed_option
+from bastide.cli.replay import read_record
 from bastide.cli.text import Command, say, words
 from bastide.core.errors import BastideError, CorruptRecord
 from bastide.core.game import Game
 from bastide.core.reason import Reason
-from bastide.core.record import DIVERGED, Move, Record, parse_record, replay
+from bastide.core.record import DIVERGED, Move, Record, replay
 from bastide.core.registry import get_game, get_kit
 from bastide.core.state import State
 
@@ -69,11 +70,9 @@ def worded(game: Game, reasons: list[Reason]) -> str:
     return "; ".join(words().tell(game.id, f"reason-{reason.code}", reason.facts) for reason in reasons)
 
 
-def read_record(file: Path) -> tuple[Record, Game]:
-    try:
-        record = parse_record(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise CorruptRecord("no-record", f"{file} is not a text") from None
+def recorded(file: Path) -> tuple[Record, Game]:
+    """A record and its game; sentences name those who played it."""
+    record = read_record(file)
     game = get_game(record.game)
     speaking = words()
     speaking.seats = record.seats
@@ -132,7 +131,7 @@ def analyse_command(
     as_json: bool,
 ) -> None:
     budget = budget_of(iterations, seconds, Budget(seconds=2.0))
-    record, game = read_record(file)
+    record, game = recorded(file)
     check_seat(record, seat)
     if at > len(record.moves):
         last = len(record.moves)
@@ -172,7 +171,7 @@ def review_command(
     as_json: bool,
 ) -> None:
     budget = budget_of(iterations, seconds, Budget(iterations=300))
-    record, game = read_record(file)
+    record, game = recorded(file)
     check_seat(record, seat)
     reviewed = review(record, game, seat, budget, judgement_for(game), seed)
     costly = sorted(reviewed, key=lambda each: (-each.cost, each.number))[:worst]

@@ -16,4 +16,5 @@ KIT: Final = Kit(
     referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
     view="bastide.games.carcassonne.rules.view:CarcassonneView",
+    position="bastide.games.carcassonne.rules.positions:as_told",
 )

@@ -5,6 +5,7 @@ cli-heading-options = Volby
 cli-heading-commands = Příkazy
 cli-heading-examples = Příklady
 cli-error = chyba: { $text }
+cli-note = poznámka: { $text }
 cli-stopped = přerušeno
 cli-version-compiled = Bastide { $version } (kompilované)
 cli-version-pure = Bastide { $version } (čistý Python: pomalejší; zkompilovaná pravidla tu nejsou nebo nebyla žádána)
@@ -51,6 +52,7 @@ cli-simulate-metric = { $name }: { $mean } (odchylka { $sd })
 cli-simulate-rate = { $games } her za { $seconds } s: { $rate } za sekundu
 cli-simulate-out = Zapsat hry jako data do tohoto souboru Parquet.
 cli-simulate-rows = Co je řádkem toho souboru: hra (game), nebo rozhodnutí (decision).
+cli-simulate-report = Zapsat zprávu s grafy tah po tahu do tohoto souboru HTML.
 cli-simulate-records = Zapsat záznamy všech her do tohoto souboru zip.
 
 cli-tournament = Nechat boty utkat se a ohodnotit je
@@ -183,6 +185,11 @@ cli-boards = Vypsat desky hry
     .help = Vypsat desky hry. S --json: všechny údaje a názvy ve všech jazycích.
 cli-tiles = Vypsat dílky hry
     .help = Vypsat dílky hry. S --json: všechny údaje a názvy ve všech jazycích.
+
+cli-rules = Přečíst si pravidla hry
+    .help =
+        Bez tématu: jaká témata jsou. Téma se ukáže celé; u jména karty, figurky nebo čehokoli, co pravidla vysvětlují,
+        to, co o něm říkají.
 
 cli-components = Vypsat všechny součásti hry jednoho druhu
     .help = Vypsat všechny součásti hry jednoho druhu; druhy vypíše „bastide games --json“. S --json: všechny údaje a názvy ve všech jazycích.

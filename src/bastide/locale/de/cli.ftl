@@ -5,6 +5,7 @@ cli-heading-options = Optionen
 cli-heading-commands = Befehle
 cli-heading-examples = Beispiele
 cli-error = Fehler: { $text }
+cli-note = Hinweis: { $text }
 cli-stopped = abgebrochen
 cli-version-compiled = Bastide { $version } (kompiliert)
 cli-version-pure = Bastide { $version } (reines Python: langsamer; kompilierte Regeln gibt es hier nicht oder sie waren nicht gewünscht)
@@ -51,6 +52,7 @@ cli-simulate-metric = { $name }: { $mean } (Streuung { $sd })
 cli-simulate-rate = { $games } Partien in { $seconds } s: { $rate } pro Sekunde
 cli-simulate-out = Die Partien als Daten in diese Parquet-Datei schreiben.
 cli-simulate-rows = Was eine Zeile dieser Datei ist: eine Partie (game) oder eine Entscheidung (decision).
+cli-simulate-report = Einen Bericht mit Verläufen Zug um Zug in diese HTML-Datei schreiben.
 cli-simulate-records = Die Aufzeichnungen aller Partien in diese Zip-Datei schreiben.
 
 cli-tournament = Bots gegeneinander antreten lassen und bewerten
@@ -182,6 +184,11 @@ cli-boards = Die Tafeln eines Spiels aufzählen
     .help = Die Tafeln eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
 cli-tiles = Die Plättchen eines Spiels aufzählen
     .help = Die Plättchen eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
+
+cli-rules = Die Regeln eines Spiels lesen
+    .help =
+        Ohne Thema: welche Themen es gibt. Ein Thema wird ganz gezeigt; beim Namen einer Karte, einer Figur oder wovon auch immer
+        die Regeln sprechen, was sie darüber sagen.
 
 cli-components = Alles von einer Art aufzählen, woraus ein Spiel besteht
     .help = Alles von einer Art aufzählen, woraus ein Spiel besteht; „bastide games --json“ nennt die Arten. Mit --json: alle Angaben und die Namen in allen Sprachen.

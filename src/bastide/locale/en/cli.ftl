@@ -5,6 +5,7 @@ cli-heading-options = Options
 cli-heading-commands = Commands
 cli-heading-examples = Examples
 cli-error = error: { $text }
+cli-note = note: { $text }
 cli-stopped = stopped
 cli-version-compiled = Bastide { $version } (compiled)
 cli-version-pure = Bastide { $version } (pure Python: slower; no compiled rules were found or wanted)
@@ -51,6 +52,7 @@ cli-simulate-metric = { $name }: { $mean } (sd { $sd })
 cli-simulate-rate = { $games } games in { $seconds } s: { $rate } a second
 cli-simulate-out = Write the games as data to this Parquet file.
 cli-simulate-rows = What a row of that file is: a game, or a decision.
+cli-simulate-report = Write a report with charts, turn by turn, to this HTML file.
 cli-simulate-records = Write the records of all games to this zip file.
 
 cli-tournament = Let bots meet each other and rate them
@@ -182,6 +184,11 @@ cli-boards = List the boards of a game
     .help = List the boards of a game. With --json: every fact, and the names in all languages.
 cli-tiles = List the tiles of a game
     .help = List the tiles of a game. With --json: every fact, and the names in all languages.
+
+cli-rules = Read the rules of a game
+    .help =
+        Without a topic: the topics there are. A topic is shown as a whole; the name of a card, a figure or anything else that
+        the rules explain shows what they say of it.
 
 cli-components = List all things of a kind that a game is made of
     .help = List all things of a kind that a game is made of; `bastide games --json` names the kinds. With --json: every fact, and the names in all languages.

@@ -5,6 +5,7 @@ cli-heading-options = אפשרויות
 cli-heading-commands = פקודות
 cli-heading-examples = דוגמאות
 cli-error = שגיאה: { $text }
+cli-note = הערה: { $text }
 cli-stopped = הופסק
 cli-version-compiled = Bastide { $version } (מהודר)
 cli-version-pure = Bastide { $version } (פייתון טהור: איטי יותר; אין כאן חוקים מהודרים, או שלא התבקשו)
@@ -51,6 +52,7 @@ cli-simulate-metric = { $name }: { $mean } (סטיית תקן { $sd })
 cli-simulate-rate = { $games } משחקים ב־{ $seconds } שניות: { $rate } לשנייה
 cli-simulate-out = לכתוב את המשחקים כנתונים לקובץ Parquet הזה.
 cli-simulate-rows = מה היא שורה בקובץ הזה: משחק (game) או החלטה (decision).
+cli-simulate-report = כתיבת דוח עם תרשימים, תור אחר תור, לקובץ HTML זה.
 cli-simulate-records = לכתוב את הרשומות של כל המשחקים לקובץ zip הזה.
 
 cli-tournament = לתת לבוטים להתמודד זה בזה ולדרג אותם
@@ -182,6 +184,11 @@ cli-boards = למנות את הלוחות של משחק
     .help = למנות את הלוחות של משחק. עם ‎--json: כל הנתונים, והשמות בכל השפות.
 cli-tiles = למנות את האריחים של משחק
     .help = למנות את האריחים של משחק. עם ‎--json: כל הנתונים, והשמות בכל השפות.
+
+cli-rules = קריאת הכללים של משחק
+    .help =
+        בלי נושא: אילו נושאים יש. נושא מוצג במלואו; שם של קלף, של דמות או של כל דבר שהכללים מסבירים
+        מציג את מה שהם אומרים עליו.
 
 cli-components = למנות את כל הרכיבים מסוג אחד
     .help = למנות את כל הרכיבים של משחק מסוג אחד; bastide games --json מונה את הסוגים. עם ‎--json: כל הנתונים, והשמות בכל השפות.

@@ -13,7 +13,7 @@ seven_wonders-page-stage-built = etapa { $number }, postavená
 seven_wonders-page-may-change = Máš vybráno. Dokud nevyberou všichni, můžeš si to rozmyslet.
 seven_wonders-page-pick-a-card = Vyber kartu z ruky.
 seven_wonders-page-card-free = zdarma
-seven_wonders-page-card-chain = zdarma návazností
+seven_wonders-page-card-chain = návazností
 seven_wonders-page-card-pay = { $price ->
     [one] za { $price } minci
     [few] za { $price } mince

@@ -13,7 +13,7 @@ seven_wonders-page-stage-built = stage { $number }, built
 seven_wonders-page-may-change = You have chosen. You can still change your mind until everyone has.
 seven_wonders-page-pick-a-card = Choose a card of your hand.
 seven_wonders-page-card-free = free
-seven_wonders-page-card-chain = free by chain
+seven_wonders-page-card-chain = free (chain)
 seven_wonders-page-card-pay = { $price ->
     [one] for { $price } coin
    *[other] for { $price } coins

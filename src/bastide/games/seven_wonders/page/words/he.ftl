@@ -13,7 +13,7 @@ seven_wonders-page-stage-built = שלב { $number }, בנוי
 seven_wonders-page-may-change = הבחירה נעשתה. עד שכולם יבחרו אפשר עוד לשנות אותה.
 seven_wonders-page-pick-a-card = יש לבחור קלף מהיד.
 seven_wonders-page-card-free = ללא עלות
-seven_wonders-page-card-chain = חינם בקשרי גומלין
+seven_wonders-page-card-chain = קשרי גומלין
 seven_wonders-page-card-pay = { $price ->
     [one] במטבע { $price }
    *[other] ב־{ $price } מטבעות

@@ -137,8 +137,8 @@ class Words {
    * have no letter of its own, and would be read from left to right: a mark before it says how the language is written.
    */
   #directed(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
-    const mark = this.direction === "rtl" ? "\u200F" : "\u200E";
-    const steady = (value: FluentVariable) => (typeof value === "string" && value.includes("\u2068") ? mark + value : value);
+    if (this.direction === "ltr") return values;
+    const steady = (value: FluentVariable) => (typeof value === "string" && value.includes("\u2068") ? `\u200F${value}` : value);
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, steady(value)]));
   }
 

@@ -83,7 +83,9 @@ def compile_side_by_side(
 
     def one(name):
         compile_one(name)
-        print("PROGRESS", next(done), len(objects), flush=True)
+        # In one piece: several finish at the same time, and their lines must not run into each other.
+        sys.stdout.write(f"PROGRESS {next(done)} {len(objects)}\\n")
+        sys.stdout.flush()
 
     def compile_one(name):
         source, extension = build[name]

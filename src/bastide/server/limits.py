@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from time import monotonic
 from typing import Final
 
@@ -96,6 +97,7 @@ def scaled(rate: Rate, factor: float) -> Rate:
     return Rate(rate.burst * factor, rate.per_second * factor)
 
 
+@lru_cache(maxsize=4096)
 def address_key(host: str) -> str:
     """Who counts as one: an IPv4 address, or the network that an IPv6 user gets."""
     try:

@@ -15,11 +15,12 @@ PACKAGE = Path(bastide.__file__).parent
 #: What each part may import of the others. ``_build`` is open to all.
 ALLOWED = {
     "core": set[str](),
+    "art": set[str](),
     "locale": {"core"},
     "bots": {"core"},
     "encoding": {"core"},
     "testing": {"core"},
-    "games": {"core", "bots", "encoding", "testing"},
+    "games": {"core", "bots", "encoding", "testing", "art"},
     "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "testing"},
     "tables": {"core", "bots", "locale"},
@@ -35,11 +36,13 @@ ROOMS = {
     "encoding": {"core", "encoding", "rules"},
     "referee": {"core", "testing"},
     "kit": {"core"},
+    "art": {"rules"},
 }
 
 #: Packages from outside that a part may use.
 OUTSIDE = {
     "core": {"mypy_extensions"},
+    "art": set[str](),
     "games": {"mypy_extensions", "librt"},
     "bots": {"mypy_extensions"},
     "locale": {"fluent"},

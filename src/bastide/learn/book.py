@@ -8,7 +8,6 @@ from typing import Literal
 
 from msgspec import Struct, to_builtins
 
-
 #: Where a sentence ends: the mark, and a space or nothing behind it.
 _SENTENCE = re.compile(r".*?[.!?](?=\s|$)", re.DOTALL)
 
@@ -103,5 +102,3 @@ def plain(pieces: list[Piece]) -> str:
 def first_sentence(text: str) -> str:
     found = _SENTENCE.match(text)
     return (found.group() if found else text).replace("\n", " ").strip()
-
-

@@ -430,6 +430,7 @@ export interface HintLine {
   meaning: Facts;
   win: number;
   result: number;
+  reasons: Facts[];
 }
 
 /** The most promising actions of a decision, the best first. */
@@ -662,6 +663,7 @@ export interface CostlyMove {
   cost: number;
   win: number;
   best_win: number;
+  best_reasons: Facts[];
 }
 
 /** How far the review of a record has come, and the moves that cost most, the worst first. */

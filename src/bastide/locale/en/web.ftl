@@ -22,6 +22,7 @@ web-unexpected = Something went wrong on this page. Load it anew; nothing of the
 web-connection-lost = The connection is lost. Trying again; nothing of the game is lost.
 web-server-waits = The server cannot store anything just now. The table waits; nothing is lost.
 web-credits = All drawing is original. Emblems by Lorc, Delapouite and the contributors of game-icons.net, CC BY 3.0. Fonts: Frank Ruhl Libre and Heebo, SIL Open Font License.
+web-contact-sheet = Every drawing at three sizes, by day and by night
 web-server-away = The server cannot be reached. Trying again; nothing is lost.
 web-not-loaded = This page could not be loaded
 web-not-loaded-about = The connection is lost, or the server has a newer version by now. Load the page anew; nothing of the game is lost.

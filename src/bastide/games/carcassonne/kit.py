@@ -12,6 +12,7 @@ KIT: Final = Kit(
     game="bastide.games.carcassonne.rules:GAME",
     bots=["bastide.games.carcassonne.bots.levels:MAKER"],
     encoder="bastide.games.carcassonne.encoding:MAKER",
+    art="bastide.games.carcassonne.art:drawings",
     referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
     view="bastide.games.carcassonne.rules.view:CarcassonneView",

@@ -24,8 +24,9 @@ ALLOWED = {
     "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "testing"},
     "tables": {"core", "bots", "locale"},
-    "server": {"core", "bots", "locale", "tables"},
-    "cli": {"core", "bots", "sim", "testing", "locale", "tables", "server"},
+    "learn": {"core", "locale"},
+    "server": {"core", "bots", "learn", "locale", "tables"},
+    "cli": {"core", "bots", "learn", "sim", "testing", "locale", "tables", "server"},
 }
 
 #: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
@@ -50,6 +51,7 @@ OUTSIDE = {
     "testing": set[str](),
     "sim": {"pyarrow", "distributed"},
     "tables": {"msgspec"},
+    "learn": {"msgspec"},
     "server": {
         "msgspec",
         "starlette",

@@ -460,3 +460,16 @@ web-report = Nahlásit
 web-report-about = Řekni to provozovateli serveru
 web-report-what = Co se stalo?
 web-reported = Děkujeme. Provozovatel si to přečte.
+
+## The rules, to be read
+
+web-rules = Pravidla
+web-rule = Pravidlo
+web-learn = Naučit se
+web-see-also = Viz také:
+web-no-rule = Pravidla o tom nic neříkají.
+web-whole-rules = Celá pravidla, v novém okně
+web-search-rules = Hledat v pravidlech
+web-topics = Témata
+web-nothing-found = Nic se nenašlo.
+web-next-topic = Dále: { $topic }

@@ -449,3 +449,16 @@ web-report = Melden
 web-report-about = Sag es denen, die den Server betreiben
 web-report-what = Was ist geschehen?
 web-reported = Danke. Wer den Server betreibt, wird es lesen.
+
+## The rules, to be read
+
+web-rules = Regeln
+web-rule = Regel
+web-learn = Lernen
+web-see-also = Siehe auch:
+web-no-rule = Dazu steht nichts in den Regeln.
+web-whole-rules = Alle Regeln, in einem neuen Fenster
+web-search-rules = In den Regeln suchen
+web-topics = Themen
+web-nothing-found = Nichts gefunden.
+web-next-topic = Weiter: { $topic }

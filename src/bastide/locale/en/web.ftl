@@ -449,3 +449,16 @@ web-report = Report
 web-report-about = Tell whoever runs the server
 web-report-what = What has happened?
 web-reported = Thank you. Whoever runs the server will read it.
+
+## The rules, to be read
+
+web-rules = Rules
+web-rule = Rule
+web-learn = Learn
+web-see-also = See also:
+web-no-rule = The rules say nothing about this.
+web-whole-rules = All the rules, in a new window
+web-search-rules = Search the rules
+web-topics = Topics
+web-nothing-found = Nothing found.
+web-next-topic = Next: { $topic }

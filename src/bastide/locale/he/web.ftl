@@ -456,3 +456,16 @@ web-report = דיווח
 web-report-about = לספר למי שמפעיל את השרת
 web-report-what = מה קרה?
 web-reported = תודה. מי שמפעיל את השרת יקרא את זה.
+
+## The rules, to be read
+
+web-rules = כללים
+web-rule = הכלל
+web-learn = ללמוד
+web-see-also = ראו גם:
+web-no-rule = הכללים אינם אומרים דבר על כך.
+web-whole-rules = כל הכללים, בחלון חדש
+web-search-rules = חיפוש בכללים
+web-topics = נושאים
+web-nothing-found = לא נמצא דבר.
+web-next-topic = הלאה: { $topic }

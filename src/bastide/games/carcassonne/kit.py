@@ -13,6 +13,7 @@ KIT: Final = Kit(
     bots=["bastide.games.carcassonne.bots.levels:MAKER"],
     reasons="bastide.games.carcassonne.bots.reasons:reasons",
     encoder="bastide.games.carcassonne.encoding:MAKER",
+    art="bastide.games.carcassonne.art:drawings",
     referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
     view="bastide.games.carcassonne.rules.view:CarcassonneView",

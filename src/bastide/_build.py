@@ -75,8 +75,8 @@ def choose() -> None:
         last = [line.strip() for line in story if line.strip()][-1:]
         warnings.warn(
             f"the rules of bastide could not be compiled when it was installed ({''.join(last)}); "
-            f"everything works, much slower. The whole story is in {PACKAGE / NOT_COMPILED}. Where there are a C compiler "
-            "and Python's headers, 'pip install --force-reinstall --no-cache-dir' compiles them; BASTIDE_PURE=1 says that "
+            f"everything works, much slower. The whole story is in {PACKAGE / NOT_COMPILED}. With a C compiler and "
+            "Python's headers, 'pip install --force-reinstall --no-cache-dir' compiles them; BASTIDE_PURE=1 says that "
             "it is meant so.",
             RuntimeWarning,
             stacklevel=3,

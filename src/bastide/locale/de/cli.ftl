@@ -157,6 +157,7 @@ cli-analyse-action = Aktion
 cli-analyse-visits = versucht
 cli-analyse-result = Ergebnis
 cli-analyse-win = Sieg
+cli-analyse-equal = etwa gleich gut: { $actions }
 
 cli-review = Die teuersten Entscheidungen einer aufgezeichneten Partie
     .help = Geht eine ganze Aufzeichnung durch, durchsucht jede Entscheidung und nennt die, bei denen eine andere Aktion am meisten mehr versprochen hätte.

@@ -157,6 +157,7 @@ cli-analyse-action = action
 cli-analyse-visits = tried
 cli-analyse-result = result
 cli-analyse-win = victory
+cli-analyse-equal = about equal: { $actions }
 
 cli-review = The decisions of a recorded game that cost most
     .help = Walks through a whole record, searches every decision, and lists those where another action would have promised most more.

@@ -163,6 +163,7 @@ cli-analyse-visits = נוסתה
 cli-analyse-result = תוצאה
 cli-analyse-win = ניצחון
 cli-analyse-reasons = בעד הראשון: { $reasons }
+cli-analyse-equal = בערך שווים: { $actions }
 
 cli-review = ההחלטות היקרות ביותר במשחק רשום
     .help = עובר על רשומה שלמה, סורק כל החלטה, ומונה את אלה שבהן פעולה אחרת הייתה מבטיחה הכי הרבה יותר.

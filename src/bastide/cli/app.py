@@ -22,6 +22,8 @@ COMMANDS = {
     "games": "bastide.cli.games:games",
     "simulate": "bastide.cli.simulate:simulate",
     "tournament": "bastide.cli.tournament:tournament",
+    "improve": "bastide.cli.improve:improve_command",
+    "plan": "bastide.cli.plan:plan",
     "replay": "bastide.cli.replay:replay",
     "check": "bastide.cli.check:check",
     "analyse": "bastide.cli.hints:analyse_command",

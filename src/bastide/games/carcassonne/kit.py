@@ -10,7 +10,7 @@ from bastide.core.kit import Kit
 KIT: Final = Kit(
     folder=Path(__file__).parent,
     game="bastide.games.carcassonne.rules:GAME",
-    bots=["bastide.games.carcassonne.bots.levels:MAKER"],
+    bots=["bastide.games.carcassonne.bots.levels:MAKER", "bastide.games.carcassonne.bots.weighing:MAKER"],
     encoder="bastide.games.carcassonne.encoding:MAKER",
     referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",

@@ -10,7 +10,7 @@ from bastide.core.kit import Kit
 KIT: Final = Kit(
     folder=Path(__file__).parent,
     game="bastide.games.seven_wonders.rules:GAME",
-    bots=["bastide.games.seven_wonders.bots.levels:MAKER"],
+    bots=["bastide.games.seven_wonders.bots.levels:MAKER", "bastide.games.seven_wonders.bots.weighing:MAKER"],
     encoder="bastide.games.seven_wonders.encoding:MAKER",
     referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",

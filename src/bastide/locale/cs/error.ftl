@@ -21,6 +21,7 @@ error-bad-seconds = --seconds je počet sekund, ne { $value }
 error-bad-setting = některé nastavení je chybné: { $problem }
 error-bad-snapshot = toto není pozice hry { $game }: { $problem }
 error-bad-span = { $name } je doba jako 30m, 12h, 7d nebo 4w, ne { $value }
+error-bad-weights = { $file }, řádek { $line }: { $problem }
 error-bad-workers = hledání běží na 1 až 256 procesech, ne { $workers }
 error-banned =
     { $lasting ->
@@ -106,6 +107,7 @@ error-no-sign-up = tento server nezakládá nové účty
 error-no-such-option = volba { $option } neexistuje; --help vypíše ty, které jsou
 error-no-such-player = hráč { $player } neexistuje; hráči jsou 0 až { $last }
 error-no-table = takový stůl není, nebo není určen tobě
+error-no-weights = řekni, podle kterých vah hrát: { $bot }:SOUBOR
 error-nobody-knocks = u dveří už nikdo nečeká
 error-nobody-seated = u stolu zatím nikdo nesedí
 error-nobody-there = není tam nikdo, koho by šlo zablokovat nebo nahlásit

@@ -21,6 +21,7 @@ error-bad-seconds = --seconds ist eine Zahl von Sekunden, nicht { $value }
 error-bad-setting = Eine Einstellung ist falsch: { $problem }
 error-bad-snapshot = das ist keine Stellung von { $game }: { $problem }
 error-bad-span = { $name } ist eine Dauer wie 30m, 12h, 7d oder 4w, nicht { $value }
+error-bad-weights = { $file }, Zeile { $line }: { $problem }
 error-bad-workers = eine Suche läuft auf 1 bis 256 Prozessen, nicht { $workers }
 error-banned =
     { $lasting ->
@@ -106,6 +107,7 @@ error-no-sign-up = dieser Server legt keine neuen Konten an
 error-no-such-option = es gibt keine Option { $option }; --help zählt die vorhandenen auf
 error-no-such-player = es gibt keinen Spieler { $player }; die Spieler sind 0 bis { $last }
 error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich bestimmt
+error-no-weights = gib an, welche Gewichte gelten: { $bot }:DATEI
 error-nobody-knocks = an der Tür wartet niemand mehr
 error-nobody-seated = Noch sitzt niemand am Tisch
 error-nobody-there = dort ist niemand, den du blockieren oder melden könntest

@@ -21,6 +21,7 @@ error-bad-seconds = --seconds is a number of seconds, not { $value }
 error-bad-setting = a setting is wrong: { $problem }
 error-bad-snapshot = this is not a position of { $game }: { $problem }
 error-bad-span = { $name } is a time like 30m, 12h, 7d or 4w, not { $value }
+error-bad-weights = { $file }, line { $line }: { $problem }
 error-bad-workers = a search runs on 1 to 256 processes, not { $workers }
 error-banned =
     { $lasting ->
@@ -106,6 +107,7 @@ error-no-sign-up = this server makes no new accounts
 error-no-such-option = there is no option { $option }; --help lists those there are
 error-no-such-player = there is no player { $player }; players are 0 to { $last }
 error-no-table = there is no such table, or it is not yours to see
+error-no-weights = say which weights to play by: { $bot }:FILE
 error-nobody-knocks = nobody waits at the door any more
 error-nobody-seated = nobody sits at the table yet
 error-nobody-there = there is nobody there whom you could block or report

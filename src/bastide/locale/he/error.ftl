@@ -21,6 +21,7 @@ error-bad-seconds = --seconds הוא מספר שניות, לא { $value }
 error-bad-setting = הגדרה שגויה: { $problem }
 error-bad-snapshot = זו אינה עמדה של { $game }: { $problem }
 error-bad-span = { $name } הוא משך זמן כמו ‎30m, ‏12h, ‏7d או ‎4w, ולא { $value }
+error-bad-weights = { $file }, שורה { $line }: { $problem }
 error-bad-workers = חיפוש רץ על 1 עד 256 תהליכים, לא { $workers }
 error-banned =
     { $lasting ->
@@ -106,6 +107,7 @@ error-no-sign-up = השרת הזה אינו פותח חשבונות חדשים
 error-no-such-option = אין אפשרות { $option }; ‎--help מונה את הקיימות
 error-no-such-player = אין שחקן { $player }; השחקנים הם 0 עד { $last }
 error-no-table = אין שולחן כזה, או שאינך רשאי לראות אותו
+error-no-weights = ציינו לפי אילו משקלות לשחק: { $bot }:FILE
 error-nobody-knocks = כבר אין מי שמחכה בדלת
 error-nobody-seated = עדיין איש אינו יושב אל השולחן
 error-nobody-there = אין שם אף אחד שאפשר לחסום או לדווח עליו

@@ -36,6 +36,10 @@ class Judgement:
         #: The part of the time for a decision, from 0 to 1, that goes into plans.
         self.planning = 0.0
 
+    def plan_in_words(self, player: int) -> str:
+        """The plan that is followed for a player, as a strategy that could be written in a file; empty if none is."""
+        return ""
+
     def plan(self, state: State, player: int, rng: Rng) -> None:
         """One thought on the course of the game, from a position drawn for this player, which may be played on.
 

@@ -544,6 +544,6 @@ def test_a_scale_keeps_within_the_chart() -> None:
 
 def test_weights_in_a_file_are_a_setting_of_their_tournament(tmp_path: Path) -> None:
     mine = tmp_path / "mine.txt"
-    mine.write_text("city 2\n")
+    mine.write_text("city = 2\n")
     [source] = Tournament("carcassonne", (f"weights:{mine}", "random"), 50).checked().sources
-    assert (source.bot, source.text) == (f"weights:{mine}", "city 2\n")
+    assert (source.bot, source.text) == (f"weights:{mine}", "city = 2\n")

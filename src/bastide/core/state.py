@@ -8,6 +8,7 @@ environments use the public ones.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from importlib import import_module
 
 from mypy_extensions import mypyc_attr
 
@@ -153,6 +154,25 @@ class State(ABC):
     def snapshot(self) -> dict[str, Plain]:
         """The whole position as plain data, one entry per field, named like it. ``Game.restore`` reads it back."""
 
+    def game_id(self) -> str:
+        """The id of the game that this is a position of, so that it can be pickled: a game says so here."""
+        return ""
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Plain]]]:
+        """Pickled as its snapshot, by the name of its game: without the journal, as clones are."""
+        game = self.game_id()
+        if not game:
+            raise TypeError(f"{type(self).__name__} cannot be pickled: its game_id() does not say which game it is of")
+        # By its name, as in the pickle: the registry knows games, and games know states.
+        restored: object = import_module("bastide.core.registry").restored
+        return restored, (game, self.snapshot())
+
     def lasting(self) -> dict[str, Plain]:
         """What the digest is made of: the snapshot, without what players remember of it.
 
@@ -204,6 +224,24 @@ class State(ABC):
 
     def seat_metrics(self, player: int) -> dict[str, float]:
         """The game's own measures of one player's finished game; one that does not apply is left out."""
+        return {}
+
+    # -- turn by turn ------------------------------------------------------------------------
+
+    def turn_number(self) -> int:
+        """Goes up with every turn of the game, from 1; 0 before the first, and always in a game that counts none."""
+        return 0
+
+    def turn_players(self) -> list[int]:
+        """Whose turn it is: one player, or all where everybody plays at once."""
+        return []
+
+    def turn_metrics(self, player: int) -> dict[str, float]:
+        """The game's own measures of a player's standing when a turn is over, besides the points."""
+        return {}
+
+    def turn_peaks(self, player: int) -> dict[str, float]:
+        """What a player's turn has come to so far. It is looked at before each action; the largest of each counts."""
         return {}
 
     # -- soundness ---------------------------------------------------------------------------

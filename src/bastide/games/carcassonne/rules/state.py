@@ -64,6 +64,9 @@ class CarcassonneState(Position):
 
     # -- copies ------------------------------------------------------------------------------
 
+    def game_id(self) -> str:
+        return "carcassonne"
+
     def clone(self) -> CarcassonneState:
         other = CarcassonneState(self.players, self.rng.clone(), self.rules, self.board.clone())
         other.figure_code = self.figure_code.copy()
@@ -122,6 +125,15 @@ class CarcassonneState(Position):
     def seat_metrics(self, player: int) -> dict[str, float]:
         first = player * len(self.rules.tallies)
         return {name: float(self.tally[first + entry]) for entry, name in enumerate(self.rules.tallies)}
+
+    def turn_number(self) -> int:
+        return int(self.turns)
+
+    def turn_players(self) -> list[int]:
+        return [int(self.active)]
+
+    def turn_metrics(self, player: int) -> dict[str, float]:
+        return {name: value for name, value in self.seat_metrics(player).items() if name.startswith("points")}
 
     def status(self) -> list[str]:
         return problems(self)

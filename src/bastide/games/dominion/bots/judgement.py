@@ -89,6 +89,13 @@ class DominionJudgement(Judgement):
         study.note(prospect, results[player])
         self.seat_down(player, study.best(), study.likely())
 
+    def forget(self) -> None:
+        if self.planning > 0.0:
+            self.planning = FIRST_STUDY
+        self.studies.clear()
+        self.turns.clear()
+        self.seat_down(0, self.plans[0], self.plans[0])
+
     def seat_down(self, player: int, own: Plan, others: Plan) -> None:
         for seat in range(MOST_PLAYERS):
             plan = own if seat == player else others

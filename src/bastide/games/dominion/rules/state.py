@@ -194,6 +194,9 @@ class DominionState(Turn):
 
     # -- copies ------------------------------------------------------------------------------
 
+    def game_id(self) -> str:
+        return "dominion"
+
     def clone(self) -> DominionState:
         return self.copy_with(self.rng.clone(), [side.clone() for side in self.sides])
 
@@ -280,6 +283,20 @@ class DominionState(Turn):
         for k, turn in enumerate(side.provinces[:4]):
             metrics[f"province_{k + 1}"] = float(turn)
         return metrics
+
+    def turn_number(self) -> int:
+        return sum([side.turns for side in self.sides])
+
+    def turn_players(self) -> list[int]:
+        return [int(self.current)]
+
+    def turn_metrics(self, player: int) -> dict[str, float]:
+        return {"cards": float(len(self.sides[player].owned()))}
+
+    def turn_peaks(self, player: int) -> dict[str, float]:
+        if self.phase == ACTION_PHASE:
+            return {}
+        return {"coins": float(self.coins), "actions": float(self.actions)}
 
     def status(self) -> list[str]:
         return faults(self)

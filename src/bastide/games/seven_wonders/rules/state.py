@@ -38,6 +38,9 @@ from bastide.games.seven_wonders.rules.view import view
 class SevenWondersState(Circle):
     """The circle of cities, to be played on, copied, looked at and asked."""
 
+    def game_id(self) -> str:
+        return "seven_wonders"
+
     def clone(self) -> SevenWondersState:
         other = SevenWondersState(
             self.players,
@@ -136,6 +139,18 @@ class SevenWondersState(Circle):
     def seat_metrics(self, player: int) -> dict[str, float]:
         sheet = score_sheet(self.cities, player)
         return {category: float(points) for category, points in zip(CATEGORIES, sheet, strict=True)}
+
+    def turn_number(self) -> int:
+        """The extra move with the last card of an Age belongs to its sixth turn."""
+        if self.phase == CHOOSE_SIDE:
+            return 0
+        return 6 * (int(self.age) - 1) + min(int(self.turn), 6)
+
+    def turn_players(self) -> list[int]:
+        return list(range(self.players))
+
+    def turn_metrics(self, player: int) -> dict[str, float]:
+        return self.seat_metrics(player)
 
     def status(self) -> list[str]:
         return faults(self)

@@ -1,6 +1,7 @@
 """No English in another language: in Hebrew everything that is said is Hebrew, but names and what is typed.
 
-The script tells: what was not translated stands in Latin letters. What the pages show is looked at in the browser tests.
+The script tells: what was not translated stands in Latin letters.
+What the pages show is looked at by the browser tests.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from web_house import House, Visitor, axe, need_pages, visitor
-from web_layout import LANGUAGES, faults, latin_words, shapes, speak, too_small
+from web_layout import CREDITS, LANGUAGES, faults, latin_words, shapes, speak, too_small
 from web_play import begin, unfold
 from web_screens import SCREENS, finished_game, kingdom, menu, shown, waiting_room
 
@@ -18,7 +18,6 @@ from bastide.server.reach import local_addresses
 pytestmark = pytest.mark.xdist_group("browser")
 
 #: Names that are written alike in every script.
-CREDITS = ["Lorc", "Delapouite", "game-icons.net", "CC BY 3.0", "Frank Ruhl Libre", "Heebo", "SIL Open Font License"]
 NAMES = [*CREDITS, "Ada", "Ben", "bastide --lan", "Esc", "Tab"]
 
 

@@ -75,6 +75,10 @@ def shapes(
             yield f"{language} {size} {page.url}"
 
 
+#: Those whose works are used: names that are written alike in every script.
+CREDITS = ["Lorc", "Delapouite", "game-icons.net", "CC BY 3.0", "Frank Ruhl Libre", "Heebo", "SIL Open Font License"]
+
+
 def latin_words(page: Page, names: Iterable[str] = ()) -> list[str]:
     """Words in Latin letters that a page in another script shows or says, other than names."""
     known = [*names, "Bastide"]

@@ -22,7 +22,7 @@ from typing import NamedTuple
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
 from bastide.games.dominion.bots.bot import BuyListBot
-from bastide.games.dominion.bots.buylist import parse
+from bastide.games.dominion.bots.buylist import OTHER_LINES, parse
 from bastide.games.dominion.bots.levels import PREPARED
 from bastide.games.dominion.bots.maker import FOLDER, read
 from bastide.games.dominion.bots.planning import engines, suggestions
@@ -63,7 +63,7 @@ def lines_of(text: str) -> list[Line]:
     for line in text.splitlines():
         rest, _, test = line.partition("#")[0].strip().partition(" when ")
         card, _, limit = rest.partition(" up to ")
-        if card:
+        if card and card.split()[0] not in OTHER_LINES:
             found.append(Line(card.strip().replace(" ", "_"), int(limit or 0), test.strip()))
     return found
 

@@ -479,3 +479,24 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     script = f"{sys.executable} -m bastide games --json | head -n 1"
     done = Done(subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
     assert (done.out, done.err) == ("[\n", "")
+
+
+def test_rules() -> None:
+    listed = bastide("rules", "carcassonne").out.splitlines()
+    assert listed[0].split() == ["first", "Your", "first", "game", "in", "five", "minutes"]
+    first = bastide("rules", "dominion", "first").out
+    assert "Village was played" in first and "Player 1" in first, "an example is drawn with letters"
+    assert bastide("rules", "dominion", "Throne Room").out == bastide("rules", "dominion", "card-throne_room").out
+    assert bastide("rules", "carcassonne", "refuse-occupied").out.startswith("Occupied\n========\n")
+    assert bastide("--lang", "de", "rules", "seven_wonders", "Forschung").out.startswith("Forschung\n=========\n")
+    assert "1 + 1 + 1 + 7 = 10" in bastide("rules", "seven_wonders", "science").out
+    section = bastide("rules", "dominion", "moat", "--json").json()
+    assert isinstance(section, dict)
+    assert section["id"] == "card-moat"
+
+
+def test_rules_that_there_are_not() -> None:
+    done = bastide("rules", "dominion", "chess")
+    assert (done.code, done.out) == (2, "")
+    assert "say nothing about chess" in done.err and "first, setup" in done.err
+    assert "no rules to read" in bastide("rules", "magpie").err

@@ -53,6 +53,11 @@ def sentence(error: BastideError, game: str = "") -> str:
     return str(error)
 
 
+def remark(error: BastideError) -> None:
+    """Something worth knowing that stops nobody, on standard error."""
+    click.echo(say("cli-note", text=" ".join(sentence(error).split())), err=True)
+
+
 def complain(text: str) -> None:
     """One line on standard error."""
     click.echo(say("cli-error", text=" ".join(text.split())), err=True)

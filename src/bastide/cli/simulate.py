@@ -8,7 +8,7 @@ from time import perf_counter
 
 import click
 
-from bastide.cli.output import print_json, print_table, progress
+from bastide.cli.output import print_json, print_table, progress, remark
 from bastide.cli.params import (
     BotsParam,
     cluster_option,
@@ -21,11 +21,15 @@ from bastide.cli.params import (
     seed_option,
     table_option,
 )
-from bastide.cli.text import Command, say
+from bastide.cli.text import Command, say, words
+from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.sim import Series, Tally
 from bastide.sim import simulate as run
+from bastide.sim.certainty import wilson
 from bastide.sim.dataset import ROWS, Dataset
+from bastide.sim.report import write_report
+from bastide.sim.simulate import simulate_closely
 
 
 @click.command(
@@ -35,6 +39,7 @@ from bastide.sim.dataset import ROWS, Dataset
         "bastide simulate dominion --bots big_money,random --games 10000 --jobs 2 --rotate",
         "bastide simulate seven_wonders --bots random,random,random --seed 7 --json",
         "bastide simulate carcassonne --bots random,random --option modules=base,inns",
+        "bastide simulate dominion --bots witch,militia --rotate --report report.html",
         "bastide simulate dominion --bots big_money,random --out games.parquet --records games.zip",
     ),
 )
@@ -48,6 +53,7 @@ from bastide.sim.dataset import ROWS, Dataset
 @table_option()
 @option("--out", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="FILE")
 @option("--rows", type=click.Choice(ROWS), default="game")
+@option("--report", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="HTML")
 @option("--records", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="ZIP")
 @json_option()
 def simulate(
@@ -61,10 +67,15 @@ def simulate(
     options: tuple[str, ...],
     out: Path | None,
     rows: str,
+    report: Path | None,
     records: Path | None,
     as_json: bool,
 ) -> None:
     series = Series(game.id, bots, games, seed, read_options(game, options), rotate).checked()
+    for error in series.remarks():
+        remark(error)
+    if report is not None and (out is not None or records is not None):
+        raise BastideError("simulate-report", "--report is written of games that are not written elsewhere, too")
     began = perf_counter()
     wanted = out is not None or records is not None
     working = say("cli-simulate-working", game=game.id)
@@ -72,12 +83,19 @@ def simulate(
         Dataset(series, out, rows, records) if wanted else nullcontext() as dataset,
         progress(games, working) as advance,
     ):
-        tally = run(series, jobs, advance, cluster, dataset)
+        if report is None:
+            tally = run(series, jobs, advance, cluster, dataset)
+        else:
+            ledger = simulate_closely(series, jobs, advance, cluster)
+            tally = ledger.tables[0].tally
+            report.write_text(write_report(series, ledger, words(), words().language), encoding="utf-8")
     seconds = perf_counter() - began
     if as_json:
         print_json(_report(series, tally, seconds))
     else:
         _show(game, series, tally, seconds)
+        if report is not None:
+            click.echo(say("cli-tournament-report", path=str(report)))
 
 
 def _report(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
@@ -88,6 +106,8 @@ def _report(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
                 "bot": spec,
                 "wins": bot.wins,
                 "shared": bot.shared,
+                "wins_interval": list(wilson(bot.wins / tally.games, tally.games)),
+                "shared_interval": list(wilson(bot.shared / tally.games, tally.games)),
                 "mean_score": bot.score.mean,
                 "sd_score": bot.score.sd,
                 "metrics": {name: spread.plain() for name, spread in bot.metrics.items()},
@@ -107,6 +127,12 @@ def _report(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
     }
 
 
+def _share(count: int, games: int) -> str:
+    """A share and its 95 % interval."""
+    low, high = wilson(count / games, games)
+    return f"{count / games:.1%} ({low:.1%}\u2013{high:.1%})"
+
+
 def _show(game: Game, series: Series, tally: Tally, seconds: float) -> None:
     # A measure that applied to nobody's game in some seat (the turn of a first Province) is missing there.
     names = list(dict.fromkeys(name for bot in tally.bots for name in bot.metrics))
@@ -114,7 +140,7 @@ def _show(game: Game, series: Series, tally: Tally, seconds: float) -> None:
     columns += [say(f"{game.id}-metric-{name}") for name in names]
     rows = []
     for spec, bot in zip(series.bots, tally.bots, strict=True):
-        row = [spec, f"{bot.wins / tally.games:.1%}", f"{bot.shared / tally.games:.1%}"]
+        row = [spec, _share(bot.wins, tally.games), _share(bot.shared, tally.games)]
         row.append(f"{bot.score.mean:.2f} ± {bot.score.sd:.2f}")
         row += [f"{bot.metrics[name].mean:.2f}" if name in bot.metrics else "-" for name in names]
         rows.append(row)

@@ -9,7 +9,7 @@ from time import perf_counter
 
 import click
 
-from bastide.cli.output import print_json, print_table, progress
+from bastide.cli.output import print_json, print_table, progress, remark
 from bastide.cli.params import (
     BotsParam,
     CountParam,
@@ -76,6 +76,8 @@ def tournament(
     plan = Tournament(game.id, bots, games, seed, seats or 0, read_options(game, options), until_clear).checked()
     if resume and out is None:
         raise BastideError("tournament-resume", "--resume needs --out: the folder of the tournament to go on with")
+    for error in plan.remarks():
+        remark(error)
     began = perf_counter()
     with nullcontext() if out is None else Store(out, plan, resume) as store:
         with progress(games * len(plan.tables()), say("cli-simulate-working", game=game.id)) as advance:

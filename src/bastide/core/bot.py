@@ -11,8 +11,10 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
-from bastide.core.state import Seat
+from bastide.core.options import Options
+from bastide.core.state import Seat, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,3 +48,15 @@ class BotMaker(ABC):
     def file(self, name: str, argument: str) -> str:
         """The file that a bot is made of, so that what stands in it is kept with its results; empty: of none."""
         return ""
+
+    def remarks(self, name: str, argument: str, game: Game, options: Options) -> list[InvalidBot]:
+        """What is worth knowing before it plays with these (checked) options: mistakes that need not stop anybody."""
+        return []
+
+    def arranges(self, name: str, argument: str, game: Game) -> bool:
+        """Whether its player begins otherwise than by the rules, in simulations and tournaments."""
+        return False
+
+    def arranged(self, name: str, argument: str, game: Game, state: State, player: int) -> State:
+        """A game that was just dealt, with the beginning that this bot wants for its player."""
+        return state

@@ -226,6 +226,24 @@ class State(ABC):
         """The game's own measures of one player's finished game; one that does not apply is left out."""
         return {}
 
+    # -- turn by turn ------------------------------------------------------------------------
+
+    def turn_number(self) -> int:
+        """Goes up with every turn of the game, from 1; 0 before the first, and always in a game that counts none."""
+        return 0
+
+    def turn_players(self) -> list[int]:
+        """Whose turn it is: one player, or all where everybody plays at once."""
+        return []
+
+    def turn_metrics(self, player: int) -> dict[str, float]:
+        """The game's own measures of a player's standing when a turn is over, besides the points."""
+        return {}
+
+    def turn_peaks(self, player: int) -> dict[str, float]:
+        """What a player's turn has come to so far. It is looked at before each action; the largest of each counts."""
+        return {}
+
     # -- soundness ---------------------------------------------------------------------------
 
     @abstractmethod

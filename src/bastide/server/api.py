@@ -16,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
 from bastide.core.errors import BastideError
 from bastide.core.registry import game_ids, get_game
+from bastide.learn import has_rules
 from bastide.locale import LANGUAGES, catalogue_text
 from bastide.server.hints import Hints
 from bastide.server.house import House
@@ -58,6 +59,7 @@ def described(id: str) -> GameInfo:
         stand_in=stand_in(game),
         page=None,
         languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],
+        rules=has_rules(game.id),
     )
 
 

@@ -145,3 +145,57 @@ def histogram(values: Counter[int], bins: Bins, mean: float, label: str, colour:
             )
     at = f"{(mean - bins.low + 0.5) / bins.width * step:.1f}"
     return drawing(100, label, *shapes, line(at, 0, at, 100, "mark"), kind="histogram")
+
+
+TALL = 300
+
+
+@dataclass(frozen=True)
+class Curve:
+    """What a value was at each step, on average, and how far it spread to both sides."""
+
+    label: str
+    colour: int
+    means: list[float]
+    spreads: list[float]
+
+    def low(self) -> float:
+        return min(mean - spread for mean, spread in zip(self.means, self.spreads, strict=True))
+
+    def high(self) -> float:
+        return max(mean + spread for mean, spread in zip(self.means, self.spreads, strict=True))
+
+
+def curves(drawn: Sequence[Curve], scale: Scale, label: str) -> Markup:
+    """Lines over the steps, all on one scale, each with a band around it; a mark at 0 if that is not an edge."""
+    steps = max(len(curve.means) for curve in drawn)
+    across = Scale(1, steps)
+    bands, lines = [], []
+    for curve in drawn:
+        places = [across.at(step) for step in range(1, len(curve.means) + 1)]
+        above = [mean + spread for mean, spread in zip(curve.means, curve.spreads, strict=True)]
+        below = [mean - spread for mean, spread in zip(curve.means, curve.spreads, strict=True)]
+        corners = _points(places, above, scale) + _points(places, below, scale)[::-1]
+        bands.append(tag("polygon", points=" ".join(corners), class_=f"band fill-{curve.colour}"))
+        lines.append(
+            tag(
+                "polyline",
+                tag("title", curve.label),
+                points=" ".join(_points(places, curve.means, scale)),
+                class_=f"curve stroke-{curve.colour}",
+                vector_effect="non-scaling-stroke",
+            )
+        )
+    marks = []
+    if scale.low < 0 < scale.high:
+        zero = _height(0.0, scale)
+        marks.append(line(0, zero, WIDE, zero, "mark"))
+    return drawing(TALL, label, *bands, *marks, *lines, kind="course")
+
+
+def _points(places: list[str], values: list[float], scale: Scale) -> list[str]:
+    return [f"{place},{_height(value, scale)}" for place, value in zip(places, values, strict=True)]
+
+
+def _height(value: float, scale: Scale) -> str:
+    return f"{TALL - float(scale.at(value)) * TALL / WIDE:.1f}"

@@ -194,4 +194,8 @@ def _plain_standing(standing: Standing) -> dict[str, object]:
         "scores": {str(score): count for score, count in sorted(tally.scores.items())},
         "metrics": {name: spread.plain() for name, spread in tally.metrics.items()},
         "choices": dict(tally.choices.most_common()),
+        "course": {
+            name: [{"games": spread.count, **spread.plain()} for spread in spreads]
+            for name, spreads in tally.course.items()
+        },
     }

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from bastide.core import Bot, Game, Plain, State, play
 from bastide.core.plain import ints, whole
+from bastide.sim.turns import Course, Watch
 
 
 @dataclass(frozen=True)
@@ -22,15 +23,22 @@ class Played:
     seat_metrics: list[dict[str, float]]
     #: How often each seat did what with which card, board or tile: ``{"buy card province": 4}``.
     choices: list[dict[str, int]] = field(default_factory=list)
+    #: How each seat stood after each of its turns.
+    courses: list[Course] = field(default_factory=list)
 
     @staticmethod
-    def of(state: State, decisions: int, choices: list[dict[str, int]] | None = None) -> Played:
+    def of(
+        state: State,
+        decisions: int,
+        choices: list[dict[str, int]] | None = None,
+        courses: list[Course] | None = None,
+    ) -> Played:
         """The numbers of a game that is over."""
         outcome = state.outcome()
         if outcome is None:
             raise ValueError("only finished games are counted")
         seats = [state.seat_metrics(seat) for seat in range(state.players)]
-        return Played(outcome.places, outcome.scores, decisions, state.metrics(), seats, choices or [])
+        return Played(outcome.places, outcome.scores, decisions, state.metrics(), seats, choices or [], courses or [])
 
     @property
     def winners(self) -> list[int]:
@@ -44,6 +52,7 @@ class Played:
             "metrics": self.metrics,
             "seat_metrics": self.seat_metrics,
             "choices": self.choices,
+            "courses": self.courses,
         }
 
     @staticmethod
@@ -57,6 +66,8 @@ class Played:
             _numbers(data["metrics"]),
             [_numbers(seat) for seat in seats],
             [{what: whole(count) for what, count in seat.items()} for seat in _dicts(data["choices"])],
+            # games that were written down before turns were watched have none
+            [{name: _row(values) for name, values in seat.items()} for seat in _dicts(data.get("courses", []))],
         )
 
 
@@ -66,16 +77,18 @@ def play_simply(state: State, bots: list[Bot]) -> Played:
 
 
 def play_closely(game: Game, state: State, bots: list[Bot], apply: Callable[[int, int], None]) -> Played:
-    """Let the bots play a game, and note what was done with which thing.
+    """Let the bots play a game, and note what was done with which thing, and how each seat stood turn by turn.
 
     ``apply`` carries an action out: that of the state itself, or that of a recorder.
     """
     seats = [state.seat(player) for player in range(state.players)]
     chosen: list[Counter[str]] = [Counter() for _ in seats]
     things = thing_kinds(game)
+    watch = Watch(state)
     decisions = 0
     player = state.next_actor()
     while player >= 0:
+        watch.before(player)
         action = bots[player].choose(seats[player])
         if not state.is_legal(player, action):
             raise state.refusal(player, action)
@@ -84,9 +97,10 @@ def play_closely(game: Game, state: State, bots: list[Bot], apply: Callable[[int
             if thing in meaning:
                 chosen[player][f"{meaning['do']} {thing} {meaning[thing]}"] += 1
         apply(player, action)
+        watch.after()
         decisions += 1
         player = state.next_actor()
-    return Played.of(state, decisions, [dict(counter) for counter in chosen])
+    return Played.of(state, decisions, [dict(counter) for counter in chosen], watch.courses)
 
 
 def thing_kinds(game: Game) -> list[str]:
@@ -101,6 +115,12 @@ def _dicts(data: Plain) -> list[dict[str, Plain]]:
     if len(found) != len(data):
         raise TypeError(f"expected a list of objects, not {data!r}")
     return found
+
+
+def _row(data: Plain) -> list[float]:
+    if not isinstance(data, list) or not all(isinstance(value, (int, float)) for value in data):
+        raise TypeError(f"expected a list of numbers, not {data!r}")
+    return [float(value) for value in data if isinstance(value, (int, float))]
 
 
 def _numbers(data: Plain) -> dict[str, float]:

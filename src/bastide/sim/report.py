@@ -8,10 +8,21 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bastide.core import Game, Words, get_game
-from bastide.sim.chart import Bins, Scale, bar_with_interval, dot_with_interval, histogram, small_bar
+from bastide.sim.chart import (
+    Bins,
+    Curve,
+    Scale,
+    bar_with_interval,
+    curves,
+    dot_with_interval,
+    histogram,
+    small_bar,
+)
 from bastide.sim.figures import Figures
 from bastide.sim.ledger import Ledger, Standing
 from bastide.sim.markup import Markup, tag, together
+from bastide.sim.series import Series
+from bastide.sim.sources import sources
 from bastide.sim.tournament import Tournament
 
 STYLE = Path(__file__).with_name("report.css")
@@ -19,11 +30,13 @@ RIGHT_TO_LEFT = ("he",)
 COLOURS = 8
 #: How many things a list of favourites shows, and how many such lists there are.
 THINGS, LISTS = 12, 3
+#: A turn is shown if so large a part of a bot's games came to it: the few long games are not like the others.
+REACHED = 0.25
 
 
-def write_report(tournament: Tournament, ledger: Ledger, words: Words, language: str) -> str:
-    """The whole page."""
-    return _Report(tournament, ledger, words, language).page()
+def write_report(played: Tournament | Series, ledger: Ledger, words: Words, language: str) -> str:
+    """The whole page, of a tournament or of one series."""
+    return _Report(played, ledger, words, language).page()
 
 
 def bot_name(bot: str) -> Markup:
@@ -37,7 +50,7 @@ def numbers(text: str) -> Markup:
 
 
 class _Report:
-    def __init__(self, tournament: Tournament, ledger: Ledger, words: Words, language: str) -> None:
+    def __init__(self, tournament: Tournament | Series, ledger: Ledger, words: Words, language: str) -> None:
         self.tournament = tournament
         self.ledger = ledger
         self.words = words
@@ -54,7 +67,8 @@ class _Report:
     # -- the page --
 
     def page(self) -> str:
-        title = self.say("title", game=self.words.say(self.game.id))
+        alone = isinstance(self.tournament, Series)
+        title = self.say("title-series" if alone else "title", game=self.words.say(self.game.id))
         head = tag(
             "head",
             tag("meta", charset="utf-8"),
@@ -63,13 +77,15 @@ class _Report:
             tag("style", Markup(STYLE.read_text(encoding="utf-8"))),
         )
         top = tag("header", tag("h1", title), tag("p", self._summary()))
+        several = len(self.standings) > 1
         sections = [
             self._standings(),
-            self._ratings(),
+            *([self._ratings()] if several else []),
             self._shares(),
-            self._cross_table(),
+            *([self._cross_table()] if several else []),
             self._scores(),
             self._lengths(),
+            *self._courses(),
             *self._measures(),
             *self._favourites(),
             self._settings(),
@@ -222,6 +238,44 @@ class _Report:
         drawn = histogram(lengths, bins, mean, text, 0)
         return self._section("lengths", tag("figure", tag("p", text), drawn, self._ends(bins)))
 
+    def _courses(self) -> list[Markup]:
+        """How the bots stood turn by turn: a chart for each measure, all bots in it."""
+        names = list(dict.fromkeys(name for standing in self.standings for name in standing.tally.course))
+        figures = [self._course(name) for name in names]
+        if not figures:
+            return []
+        key = tag("p", *(self._who(standing.bot) for standing in self.standings), class_="key")
+        return [self._section("courses", key, tag("div", *figures, class_="many"))]
+
+    def _course(self, name: str) -> Markup:
+        label = self._measure_name(name)
+        drawn = []
+        for standing in self.standings:
+            reached = [s for s in standing.tally.course.get(name, []) if s.count >= REACHED * standing.tally.games]
+            if reached:
+                last = self.figures.spread(reached[-1].mean, reached[-1].sd)
+                title = f"{standing.bot}, {label}, {len(reached)}: {last}"
+                means, spreads = [spread.mean for spread in reached], [spread.sd for spread in reached]
+                drawn.append(Curve(title, self.colour[standing.bot], means, spreads))
+        scale = Scale(min(0.0, *(curve.low() for curve in drawn)), max(1.0, *(curve.high() for curve in drawn)))
+        turns = max(len(curve.means) for curve in drawn)
+        heights = [numbers(self.figures.decimal(value)) for value in (scale.high, scale.low)]
+        plot = tag(
+            "div",
+            tag("div", *(tag("span", height) for height in heights), class_="heights", aria_hidden="true"),
+            curves(drawn, scale, label),
+            self._axis([self.figures.whole(1), self.figures.whole(turns)]),
+            class_="tall",
+        )
+        return tag("figure", tag("h3", label), plot)
+
+    def _measure_name(self, name: str) -> str:
+        """A measure of a turn has its own words, or those of the same measure of a whole game."""
+        for message in (f"{self.game.id}-turn-{name}", f"{self.game.id}-metric-{name}"):
+            if self.words.has(message):
+                return self.words.say(message)
+        return self.say(f"turn-{name}")
+
     def _ends(self, bins: Bins) -> Markup:
         return self._axis([self.figures.whole(bins.low), self.figures.whole(bins.high)])
 
@@ -319,18 +373,24 @@ class _Report:
             entries += [tag("dt", self.say("setting-until-clear")), tag("dd", text)]
         tables = [tag("div", bot_name(f"{n}: {', '.join(p.series.bots)}")) for n, p in enumerate(self.ledger.tables, 1)]
         entries += [tag("dt", self.say("setting-tables")), tag("dd", *tables)]
-        for source in tournament.sources:
+        files = tournament.sources if isinstance(tournament, Tournament) else sources(self.game, tuple(tournament.bots))
+        for source in files:
             shown_as = tag("pre", source.text, dir="ltr") if source.text else numbers(source.digest)
             entries += [tag("dt", bot_name(source.bot)), tag("dd", shown_as)]
         entries += [tag("dt", self.say("setting-command")), tag("dd", tag("code", command(tournament), dir="ltr"))]
         return self._section("settings", tag("dl", *entries))
 
 
-def command(tournament: Tournament) -> str:
-    """The command line that plays this tournament again."""
+def command(tournament: Tournament | Series) -> str:
+    """The command line that plays this again."""
     game = get_game(tournament.game)
-    words = ["bastide", "tournament", tournament.game, "--bots", ",".join(tournament.bots)]
-    words += ["--games", str(tournament.games), "--seed", str(tournament.seed), "--seats", str(tournament.seats)]
+    alone = isinstance(tournament, Series)
+    words = ["bastide", "simulate" if alone else "tournament", tournament.game, "--bots", ",".join(tournament.bots)]
+    words += ["--games", str(tournament.games), "--seed", str(tournament.seed)]
+    if isinstance(tournament, Series):
+        words += ["--rotate"] if tournament.rotate else []
+    else:
+        words += ["--seats", str(tournament.seats)]
     for option in game.options:
         if tournament.options[option.id] != option.default:
             words += ["--option", f"{option.id}={option.write(tournament.options[option.id])}"]

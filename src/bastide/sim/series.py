@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bastide.bots import find_maker, split_spec
 from bastide.core import Bot, Game, Options, State, get_game, seed_for
-from bastide.core.errors import BastideError
+from bastide.core.errors import BastideError, InvalidBot
 from bastide.core.rng import check_seed
 
 
@@ -24,6 +24,15 @@ class Series:
     #: Whether a deal is played again until each bot has sat in each seat: the luck of the deal strikes all alike.
     replay_deals: bool = False
 
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    @property
+    def until_clear(self) -> bool:
+        """A series is always played to its last game."""
+        return False
+
     def checked(self) -> Series:
         """The series with all its options; an error if it cannot be played."""
         game = get_game(self.game)
@@ -38,6 +47,27 @@ class Series:
             find_maker(game, name).make(name, argument, game, 0)
         options = game.check_options(len(self.bots), self.options)
         return Series(self.game, self.bots, self.games, self.seed, options, self.rotate, self.replay_deals)
+
+    def remarks(self) -> list[InvalidBot]:
+        """What the bots of a checked series have to say before it begins; each of them once."""
+        game = get_game(self.game)
+        found: list[InvalidBot] = []
+        for spec in dict.fromkeys(self.bots):
+            name, argument = split_spec(spec)
+            found += find_maker(game, name).remarks(name, argument, game, self.options)
+        return found
+
+    def check_recordable(self) -> None:
+        """An error if a bot begins otherwise than by the rules: a record could not deal such a game again."""
+        game = get_game(self.game)
+        for spec in self.bots:
+            name, argument = split_spec(spec)
+            if find_maker(game, name).arranges(name, argument, game):
+                raise BastideError(
+                    "start-record",
+                    f"{spec} begins with cards of its own, and no record can be written of such a game",
+                    bot=spec,
+                )
 
     def game_seed(self, index: int) -> int:
         """The seed of one game: enough, with the options, to play it again alone."""
@@ -62,6 +92,8 @@ class Dealer:
         for spec in series.bots:
             name, argument = split_spec(spec)
             self._makers.append((find_maker(self.game, name), name, argument))
+        #: Whether some bot begins otherwise than by the rules.
+        self._arranges = any(maker.arranges(name, argument, self.game) for maker, name, argument in self._makers)
 
     def deal(self, index: int) -> tuple[State, list[Bot]]:
         """Game number ``index``: its first position, and a bot for each seat."""
@@ -78,4 +110,7 @@ class Dealer:
             maker.make(name, argument, self.game, seed_for(seed, seat))
             for seat, (maker, name, argument) in enumerate(makers)
         ]
+        if self._arranges:
+            for seat, (maker, name, argument) in enumerate(makers):
+                state = maker.arranged(name, argument, self.game, state, seat)
         return state, bots

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bastide.sim.dataset import Dataset, play_and_note
+from bastide.sim.ledger import Ledger
 from bastide.sim.played import play_simply
 from bastide.sim.pool import share_out
 from bastide.sim.series import Dealer, Series
 from bastide.sim.tally import Tally
+from bastide.sim.tournament import play_piece
 
 CHUNK = 100
 
@@ -34,6 +36,8 @@ def simulate(
             advance(part.games)
         return tally
     wanted = dataset.wanted
+    if wanted.records:
+        series.check_recordable()
     for notes in share_out(jobs, play_and_note, ((series, start, CHUNK, wanted) for start in starts), cluster):
         part = Tally.empty(len(series.bots))
         for noted in notes:
@@ -42,6 +46,21 @@ def simulate(
         tally.add(part)
         advance(part.games)
     return tally
+
+
+def simulate_closely(
+    series: Series, jobs: int = 1, progress: Callable[[int], None] | None = None, cluster: str = ""
+) -> Ledger:
+    """Play a whole series and watch every game turn by turn, for a report: slower, with the same games."""
+    series = series.checked()
+    ledger = Ledger([series], until_clear=False)
+    advance = progress or _nobody_listens
+    pieces = ((series, 0, start, min(start + CHUNK, series.games), False) for start in range(0, series.games, CHUNK))
+    for _, games, _ in share_out(jobs, play_piece, pieces, cluster):
+        for game in games:
+            ledger.note(0, game.index, game.played)
+        advance(len(games))
+    return ledger
 
 
 def _nobody_listens(_: int) -> None:

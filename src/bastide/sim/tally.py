@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from bastide.sim.played import Played
+from bastide.sim.turns import Course
 
 
 @dataclass
@@ -56,6 +57,16 @@ class BotTally:
     metrics: dict[str, Spread] = field(default_factory=dict)
     #: How often it did what with which thing, where the games were watched closely.
     choices: Counter[str] = field(default_factory=Counter)
+    #: By measure: how it stood after the first turn, the second, and so on, where the games were watched closely.
+    course: dict[str, list[Spread]] = field(default_factory=dict)
+
+    def note_course(self, course: Course) -> None:
+        for name, values in course.items():
+            spreads = self.course.setdefault(name, [])
+            while len(spreads) < len(values):
+                spreads.append(Spread())
+            for spread, value in zip(spreads, values, strict=False):
+                spread.note(value)
 
     def add(self, other: BotTally) -> None:
         self.games += other.games
@@ -65,6 +76,12 @@ class BotTally:
         self.scores.update(other.scores)
         _add_all(self.metrics, other.metrics)
         self.choices.update(other.choices)
+        for name, theirs in other.course.items():
+            mine = self.course.setdefault(name, [])
+            while len(mine) < len(theirs):
+                mine.append(Spread())
+            for spread, more in zip(mine, theirs, strict=False):
+                spread.add(more)
 
 
 @dataclass
@@ -101,6 +118,8 @@ class Tally:
             _note_all(tally.metrics, played.seat_metrics[seat])
             if played.choices:
                 tally.choices.update(played.choices[seat])
+            if played.courses:
+                tally.note_course(played.courses[seat])
         _note_all(self.metrics, played.metrics)
 
     def add(self, other: Tally) -> None:

@@ -14,7 +14,7 @@ from itertools import combinations
 from time import perf_counter
 
 from bastide.core import Options, Plain, Recorder, get_game
-from bastide.core.errors import BastideError
+from bastide.core.errors import BastideError, InvalidBot
 from bastide.sim.ledger import Ledger
 from bastide.sim.played import Played, play_closely
 from bastide.sim.pool import share_out
@@ -73,6 +73,10 @@ class Tournament:
             found.setdefault(tuple(sorted(bots)), bots)
         return [Series(self.game, bots, self.games, self.seed, self.options, True, True) for bots in found.values()]
 
+    def remarks(self) -> list[InvalidBot]:
+        """What the bots of a checked tournament have to say before it begins."""
+        return Series(self.game, self.bots, self.games, self.seed, self.options).remarks()
+
     def settings(self) -> dict[str, Plain]:
         """The settings of a checked tournament as plain data: two tournaments are the same if these are."""
         game = get_game(self.game)
@@ -117,6 +121,9 @@ def play_tournament(
     The results depend on neither the processes nor on where the tournament was interrupted.
     """
     tables = tournament.tables()
+    if records:
+        for series in tables:
+            series.check_recordable()
     ledger = Ledger(tables, tournament.until_clear)
     advance = progress or _nobody_listens
     for game in before:

@@ -129,6 +129,10 @@ export class Replay implements Sight {
   get now(): Facts | null {
     return this.#steps.get(this.at)?.view ?? null;
   }
+  /** As it was at this step; while that is not loaded, without saying what lay around it. */
+  where(facts: Facts, at = this.at): string {
+    return this.parts?.where?.(facts, { now: this.#steps.get(at)?.view ?? null, decision: null, you: this.you }) ?? "";
+  }
   readonly decision: DecisionInfo | null = null;
   readonly aids = true;
   log = $derived.by((): Happening[] => {

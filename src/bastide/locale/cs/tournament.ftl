@@ -6,6 +6,7 @@ tournament-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1
 tournament-range = { $low } až { $high }
 
 tournament-title = { $game }: turnaj
+tournament-title-series = { $game }: simulace
 tournament-summary = { $bots ->
     [few] { $bots } boti
    *[other] { $bots } botů
@@ -43,6 +44,9 @@ tournament-lengths = Délka her
     .note = Jak často trvala hra jak dlouho. Čárkovaná čára je průměr.
 tournament-length-turns = průměrně { $mean } tahů všech hráčů dohromady
 tournament-length-decisions = průměrně { $mean } rozhodnutí všech hráčů dohromady
+tournament-courses = Tah po tahu
+    .note = Jak na tom boti byli po každém svém tahu: čára je průměr, pás jedna směrodatná odchylka na obě strany. Tahy, k nimž nedošla ani čtvrtina her bota, chybí; poslední zahrnuje závěrečné bodování.
+tournament-turn-points = Body
 tournament-categories = Body podle původu
     .note = Odkud se v průměru berou body. Všechny sloupce mají stejné měřítko.
 tournament-measures = Jak hrají

@@ -5,6 +5,7 @@ cli-heading-options = Optionen
 cli-heading-commands = Befehle
 cli-heading-examples = Beispiele
 cli-error = Fehler: { $text }
+cli-note = Hinweis: { $text }
 cli-stopped = abgebrochen
 cli-version-compiled = Bastide { $version } (kompiliert)
 cli-version-pure = Bastide { $version } (reines Python: langsamer; kompilierte Regeln gibt es hier nicht oder sie waren nicht gewünscht)
@@ -51,6 +52,7 @@ cli-simulate-metric = { $name }: { $mean } (Streuung { $sd })
 cli-simulate-rate = { $games } Partien in { $seconds } s: { $rate } pro Sekunde
 cli-simulate-out = Die Partien als Daten in diese Parquet-Datei schreiben.
 cli-simulate-rows = Was eine Zeile dieser Datei ist: eine Partie (game) oder eine Entscheidung (decision).
+cli-simulate-report = Einen Bericht mit Verläufen Zug um Zug in diese HTML-Datei schreiben.
 cli-simulate-records = Die Aufzeichnungen aller Partien in diese Zip-Datei schreiben.
 
 cli-tournament = Bots gegeneinander antreten lassen und bewerten
@@ -71,7 +73,10 @@ cli-play-seed = Der Startwert der Partie; sonst lost ihn das System.
 cli-play-bots = Die anderen am Tisch in Sitzreihenfolge, durch Kommas getrennt; sonst der eigene Bot des Spiels.
 cli-play-welcome = { $game }. ? zeigt Hilfe, quit beendet.
 cli-play-which = Welches Spiel?
-cli-play-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Die Eingabetaste nimmt die einzige Möglichkeit. ? und ein Name zeigt, was auf der Karte, dem Spielplan oder dem Plättchen steht. quit beendet.
+cli-play-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Die Eingabetaste nimmt die einzige Möglichkeit. ? und ein Name zeigt, was auf der Karte, dem Spielplan oder dem Plättchen steht. quit beendet. tipp sagt, was ein Bot tun würde und warum.
+# What is typed to be told.
+cli-play-hint-word = tipp
+cli-play-hint = { $action } ({ $win } %): { $reasons }
 cli-play-no-such = In diesem Spiel heißt nichts „{ $name }“.
 cli-play-unclear = „{ $text }“ steht oben nicht zur Wahl. Nummer oder Worte eingeben; ? zeigt Hilfe.
 cli-play-recorded = Die Partie steht in { $path }.
@@ -158,6 +163,7 @@ cli-analyse-visits = versucht
 cli-analyse-result = Ergebnis
 cli-analyse-win = Sieg
 cli-analyse-equal = etwa gleich gut: { $actions }
+cli-analyse-reasons = für die erste spricht: { $reasons }
 
 cli-review = Die teuersten Entscheidungen einer aufgezeichneten Partie
     .help = Geht eine ganze Aufzeichnung durch, durchsucht jede Entscheidung und nennt die, bei denen eine andere Aktion am meisten mehr versprochen hätte.
@@ -170,6 +176,7 @@ cli-review-played = gespielt
 cli-review-best = besser
 cli-review-at = nach
 cli-review-cost = Verlust
+cli-review-reasons = warum
 cli-review-progress = Entscheidungen
 
 cli-cards = Die Karten eines Spiels aufzählen
@@ -178,6 +185,11 @@ cli-boards = Die Tafeln eines Spiels aufzählen
     .help = Die Tafeln eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
 cli-tiles = Die Plättchen eines Spiels aufzählen
     .help = Die Plättchen eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
+
+cli-rules = Die Regeln eines Spiels lesen
+    .help =
+        Ohne Thema: welche Themen es gibt. Ein Thema wird ganz gezeigt; beim Namen einer Karte, einer Figur oder wovon auch immer
+        die Regeln sprechen, was sie darüber sagen.
 
 cli-components = Alles von einer Art aufzählen, woraus ein Spiel besteht
     .help = Alles von einer Art aufzählen, woraus ein Spiel besteht; „bastide games --json“ nennt die Arten. Mit --json: alle Angaben und die Namen in allen Sprachen.

@@ -6,6 +6,7 @@ tournament-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1
 tournament-range = { $low } bis { $high }
 
 tournament-title = { $game }: Turnier
+tournament-title-series = { $game }: Simulation
 tournament-summary = { $bots } Bots, { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
@@ -38,6 +39,9 @@ tournament-lengths = Länge der Partien
     .note = Wie oft eine Partie wie lang war. Die gestrichelte Linie ist das Mittel.
 tournament-length-turns = im Mittel { $mean } Züge, alle Spieler zusammen
 tournament-length-decisions = im Mittel { $mean } Entscheidungen, alle Spieler zusammen
+tournament-courses = Zug um Zug
+    .note = Wie die Bots nach jedem ihrer Züge standen: Die Linie ist der Durchschnitt, das Band eine Standardabweichung nach beiden Seiten. Züge, zu denen weniger als ein Viertel der Spiele eines Bots kam, fehlen; der letzte enthält die Schlusswertung.
+tournament-turn-points = Punkte
 tournament-categories = Punkte nach Herkunft
     .note = Woher die Punkte im Mittel kommen. Alle Balken haben denselben Maßstab.
 tournament-measures = Wie sie spielen

@@ -5,6 +5,7 @@ cli-heading-options = Options
 cli-heading-commands = Commands
 cli-heading-examples = Examples
 cli-error = error: { $text }
+cli-note = note: { $text }
 cli-stopped = stopped
 cli-version-compiled = Bastide { $version } (compiled)
 cli-version-pure = Bastide { $version } (pure Python: slower; no compiled rules were found or wanted)
@@ -51,6 +52,7 @@ cli-simulate-metric = { $name }: { $mean } (sd { $sd })
 cli-simulate-rate = { $games } games in { $seconds } s: { $rate } a second
 cli-simulate-out = Write the games as data to this Parquet file.
 cli-simulate-rows = What a row of that file is: a game, or a decision.
+cli-simulate-report = Write a report with charts, turn by turn, to this HTML file.
 cli-simulate-records = Write the records of all games to this zip file.
 
 cli-tournament = Let bots meet each other and rate them
@@ -71,7 +73,10 @@ cli-play-seed = The seed of the game; otherwise drawn by the system.
 cli-play-bots = The others at the table, in seating order, separated by commas; otherwise the game's own bot.
 cli-play-welcome = { $game }. Type ? for help, quit to leave.
 cli-play-which = Which game?
-cli-play-help = Answer with the number of a choice, or with its words as listed. Enter takes the only choice there is. ? and a name shows what that card, board or tile says. quit leaves.
+cli-play-help = Answer with the number of a choice, or with its words as listed. Enter takes the only choice there is. ? and a name shows what that card, board or tile says. quit leaves. hint tells what a bot would do, and why.
+# What is typed to be told.
+cli-play-hint-word = hint
+cli-play-hint = { $action } ({ $win } %): { $reasons }
 cli-play-no-such = Nothing in this game is called “{ $name }”.
 cli-play-unclear = “{ $text }” is not one of the choices above. Type a number or the words; ? for help.
 cli-play-recorded = The game is in { $path }.
@@ -158,6 +163,7 @@ cli-analyse-visits = tried
 cli-analyse-result = result
 cli-analyse-win = victory
 cli-analyse-equal = about equal: { $actions }
+cli-analyse-reasons = speaks for the first: { $reasons }
 
 cli-review = The decisions of a recorded game that cost most
     .help = Walks through a whole record, searches every decision, and lists those where another action would have promised most more.
@@ -170,6 +176,7 @@ cli-review-played = played
 cli-review-best = better
 cli-review-at = after
 cli-review-cost = cost
+cli-review-reasons = why
 cli-review-progress = decisions
 
 cli-cards = List the cards of a game
@@ -178,6 +185,11 @@ cli-boards = List the boards of a game
     .help = List the boards of a game. With --json: every fact, and the names in all languages.
 cli-tiles = List the tiles of a game
     .help = List the tiles of a game. With --json: every fact, and the names in all languages.
+
+cli-rules = Read the rules of a game
+    .help =
+        Without a topic: the topics there are. A topic is shown as a whole; the name of a card, a figure or anything else that
+        the rules explain shows what they say of it.
 
 cli-components = List all things of a kind that a game is made of
     .help = List all things of a kind that a game is made of; `bastide games --json` names the kinds. With --json: every fact, and the names in all languages.

@@ -6,6 +6,7 @@ tournament-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1
 tournament-range = { $low } to { $high }
 
 tournament-title = { $game }: tournament
+tournament-title-series = { $game }: simulation
 tournament-summary = { $bots } bots, { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -38,6 +39,9 @@ tournament-lengths = Length of the games
     .note = How often a game was how long. The dashed line is the average.
 tournament-length-turns = { $mean } turns on average, those of all players together
 tournament-length-decisions = { $mean } decisions on average, those of all players together
+tournament-courses = Turn by turn
+    .note = How the bots stood after each of their turns: the line is the average, the band one standard deviation to both sides. Turns that fewer than a quarter of a bot's games came to are left out; the last one includes what is counted at the end.
+tournament-turn-points = Points
 tournament-categories = Points by category
     .note = Where the points come from, on average. All bars have the same scale.
 tournament-measures = How they play

@@ -6,6 +6,7 @@ tournament-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1
 tournament-range = { $low } – { $high }
 
 tournament-title = { $game }: טורניר
+tournament-title-series = { $game }: סימולציה
 tournament-summary = { $bots ->
     [two] שני בוטים
    *[other] { $bots } בוטים
@@ -43,6 +44,9 @@ tournament-lengths = אורך המשחקים
     .note = כמה משחקים נמשכו כמה זמן. הקו המקווקו הוא הממוצע.
 tournament-length-turns = { $mean } תורות בממוצע, של כל השחקנים יחד
 tournament-length-decisions = { $mean } החלטות בממוצע, של כל השחקנים יחד
+tournament-courses = תור אחר תור
+    .note = מצב הבוטים אחרי כל תור שלהם: הקו הוא הממוצע, והרצועה סטיית תקן אחת לכל צד. תורות שפחות מרבע ממשחקיו של בוט הגיעו אליהם הושמטו; האחרון כולל את מה שנספר בסוף.
+tournament-turn-points = נקודות
 tournament-categories = נקודות לפי מקור
     .note = מאין באות הנקודות, בממוצע. לכל העמודות אותו קנה מידה.
 tournament-measures = איך הם משחקים

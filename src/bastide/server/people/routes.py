@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -12,9 +11,9 @@ from starlette.responses import Response
 
 from bastide.server import people_messages as wire
 from bastide.server.http import Call, Endpoint, Handler, Parameter, encoder
-from bastide.server.limits import client
+from bastide.server.people.attempts import Attempts, Succeeded
 from bastide.server.people.entrance import Entrance
-from bastide.server.people.people import People
+from bastide.server.people.people import Attempt, People
 from bastide.server.people.sessions import LIFETIME, Person
 from bastide.server.people.sign_ins import SignIns
 from bastide.server.settings import Settings
@@ -37,12 +36,12 @@ def cookie_name(name: str, secure: bool) -> str:
 class PeopleRoutes:
     """Who one is, and how one comes in."""
 
-    def __init__(self, people: People, settings: Settings) -> None:
+    def __init__(self, people: People, settings: Settings, attempts: Attempts) -> None:
         self.people = people
         #: Whether people reach the server over HTTPS.
         self.secure = settings.public_url.startswith("https:")
-        self.entrance = Entrance(settings)
-        self.sign_ins = SignIns(settings.limits)
+        self.entrance = Entrance(settings, attempts)
+        self.sign_ins = SignIns(attempts)
 
     def endpoints(self) -> list[Endpoint]:
         def post(path: str, handler: Handler, body: type[Struct], about: str) -> Endpoint:
@@ -140,8 +139,13 @@ class PeopleRoutes:
             response.delete_cookie(name, httponly=True, samesite="lax", secure=self.secure)
         return response
 
-    def _attempt(self, address: str, login: str, device: str) -> Callable[[], None]:
-        return self.sign_ins.attempt(login, address, device)
+    def _attempt(self, call: Call) -> tuple[Attempt, str]:
+        """How attempts from there are counted, and the word that the device was given."""
+
+        async def attempt(login: str, device: str) -> Succeeded:
+            return await self.sign_ins.attempt(login, call.address, device)
+
+        return attempt, call.request.cookies.get(cookie_name(DEVICE, self.secure), "")
 
     # -- operations --------------------------------------------------------------------------
 
@@ -154,7 +158,7 @@ class PeopleRoutes:
         if person is not None:
             return self._greeted(await self.people.rename(person, call.body.name))
         code = call.body.code
-        self.entrance.check_password(code, client(call.request.scope))
+        await self.entrance.check_password(code, call.address)
         admit = partial(self.entrance.admit, code=code)
         return self._greeted(*await self.people.guest(call.body.name, admit))
 
@@ -168,10 +172,8 @@ class PeopleRoutes:
     async def sign_in(self, call: Call) -> Response:
         assert isinstance(call.body, wire.SignIn)
         guest = await self.person(call.request)
-        attempt = partial(self._attempt, client(call.request.scope))
-        word = call.request.cookies.get(cookie_name(DEVICE, self.secure), "")
         account, passphrase = call.body.account, call.body.passphrase
-        return self._greeted(*await self.people.sign_in(account, passphrase, guest, attempt, word))
+        return self._greeted(*await self.people.sign_in(account, passphrase, guest, *self._attempt(call)))
 
     async def use_link(self, call: Call) -> Response:
         assert isinstance(call.body, wire.UseLink)
@@ -191,13 +193,13 @@ class PeopleRoutes:
         person = await self._somebody(call)
         if person.account is None:
             raise Refused("no-account", "a guest has no passphrase")
-        await self.people.change_passphrase(person, call.body.old, call.body.new)
+        await self.people.change_passphrase(person, call.body.old, call.body.new, *self._attempt(call))
         return self._greeted(*await self.people.sign_in(person.account, call.body.new))
 
     async def delete(self, call: Call) -> Response:
         assert isinstance(call.body, wire.DeleteMe)
         person = await self._somebody(call)
-        await self.people.confirm(person, call.body.passphrase)
+        await self.people.confirm(person, call.body.passphrase, *self._attempt(call))
         await self.people.delete(person)
         return self._greeted(None)
 

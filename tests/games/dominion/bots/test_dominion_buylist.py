@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bastide.core import InvalidBot
-from bastide.games.dominion.bots import buylist
+from bastide.games.dominion.bots import conditions as buylist
 from bastide.games.dominion.bots.buylist import UNLIMITED, Rule, parse
 
 CARDS = [
@@ -227,15 +227,46 @@ def test_sentences_say_the_same_as_signs() -> None:
         ("gold when 3 or fewer actions are left", "comes 'are owned', not"),
         ("gold when turn > $3", "'$' means nothing here"),
         ("gold when turn > 3 ! 2", "'!' means nothing here"),
+        ("gold when min(turn 3) > 2", "a ',' is missing before '3'"),
+        ("gold when cost(actions) > 2", "'cost' is the price of one card; 'actions' is no card"),
+        ("gold when (turn + 2 > 3", "a ')' is missing before the end of the line"),
+        (f"gold when {'(' * 60}turn > 3{')' * 60}", "more than 50 parentheses within each other"),
+        (f"gold when {'not ' * 60}turn > 3", "more than 50 parentheses within each other"),
+        ("rule of thumb", "there is no rule 'of thumb'; known: penultimate province, no losing end"),
+        ("for every kingdom", "'for' is only said as 'for any kingdom'"),
+        ("start 7 coppers", "after 'start' comes 'with', 'hand', 'deck' or 'discard', not '7'"),
+        ("start with 101 coppers", "nobody begins with more than 100 cards"),
+        ("start with 7 coppers and 3 estates", "there is no card 'coppers and 3 estates'"),
+        ("trash", "a card was expected, not the end of the line"),
+        ("trash gold by", "a card was expected, not the end of the line"),
+        ("trash gold up to 3", "there is no card 'gold up to 3'"),
     ],
 )
 def test_a_mistake_is_named_with_its_file_and_line(line: str, words: str) -> None:
     error = problem(f"# a comment\nprovince\n{line}\nsilver\n")
-    assert str(error).startswith("list.txt, line 3: ")
+    assert str(error).startswith("list.txt, line 3, column ")
     assert words in str(error)
     assert error.code == "bad-buy-list"
     assert error.details["file"] == "list.txt"
     assert error.details["line"] == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "column"),
+    [
+        ("gild", 1),
+        ("  gild", 3),
+        ("province; gild", 11),
+        ("gold up to 1000", 12),
+        ("gold when coin > 3", 11),
+        ("gold when turn > 3 4", 20),
+        ("gold when turn >", 17),
+        ("gold when turn > $3", 18),
+        ("never trash gild by chapel", 13),
+    ],
+)
+def test_a_mistake_is_named_with_its_column(line: str, column: int) -> None:
+    assert problem(line).details["column"] == column
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a comment\n", " ; ;"])

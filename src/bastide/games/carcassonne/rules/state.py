@@ -126,5 +126,14 @@ class CarcassonneState(Position):
         first = player * len(self.rules.tallies)
         return {name: float(self.tally[first + entry]) for entry, name in enumerate(self.rules.tallies)}
 
+    def turn_number(self) -> int:
+        return int(self.turns)
+
+    def turn_players(self) -> list[int]:
+        return [int(self.active)]
+
+    def turn_metrics(self, player: int) -> dict[str, float]:
+        return {name: value for name, value in self.seat_metrics(player).items() if name.startswith("points")}
+
     def status(self) -> list[str]:
         return problems(self)

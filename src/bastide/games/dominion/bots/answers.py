@@ -1,12 +1,13 @@
 """Answers to what cards ask, one function per kind of question.
 
-Nothing here belongs to one strategy. The list is heard where cards are gained; everything else is common sense about
-Dominion, on the scale of ``worth``.
+Nothing here belongs to one strategy. The list is heard where cards are gained, and in what it forbids to trash or to
+discard; everything else is common sense about Dominion, on the scale of ``worth``.
 """
 
 from __future__ import annotations
 
 from bastide.games.dominion.bots.gaining import loss, upgrade
+from bastide.games.dominion.bots.heeding import offered, willing
 from bastide.games.dominion.bots.named import (
     BISHOP,
     BUREAUCRAT,
@@ -49,17 +50,10 @@ from bastide.games.dominion.rules.actions import (
     TRASH,
     USE,
     action_of,
-    card_of,
-    verb_of,
 )
 from bastide.games.dominion.rules.basics import COLONY, COPPER, GOLD, PROVINCE
 from bastide.games.dominion.rules.card import ANY_TYPE, TREASURE
 from bastide.games.dominion.rules.seat import DominionSeat
-
-
-def offered(seat: DominionSeat, verb: int) -> list[int]:
-    """The cards for which this verb is an answer now."""
-    return [card_of(action) for action in seat.legal_actions() if verb_of(action) == verb]
 
 
 def highest(cards: list[int], values: list[int]) -> int:
@@ -74,9 +68,11 @@ def highest(cards: list[int], values: list[int]) -> int:
 # -- giving up cards -------------------------------------------------------------------------
 
 
-def discard(seat: DominionSeat) -> int:
+def discard(plan: Plan, seat: DominionSeat) -> int:
     """The card that helps least; of those that may be discarded, only the ones that are better gone."""
-    cards = offered(seat, DISCARD)
+    cards = willing(plan.vetoes, seat, DISCARD)
+    if not cards:
+        return DONE
     worst = highest(cards, [-use_now(seat, card) for card in cards])
     if not seat.allows(DONE) or seat.asker() == MOUNTEBANK:
         return action_of(DISCARD, worst)
@@ -113,7 +109,9 @@ def is_surplus(seat: DominionSeat, card: int) -> bool:
 def trash(plan: Plan, seat: DominionSeat) -> int:
     """Junk first; for a price where the card pays one."""
     asker = seat.asker()
-    cards = offered(seat, TRASH)
+    cards = willing(plan.vetoes, seat, TRASH)
+    if not cards:
+        return DONE
     if asker in (REMODEL, EXPAND, MINE):
         card, improvement = upgrade(
             plan, seat, cards, 2 if asker == REMODEL else 3, TREASURE if asker == MINE else ANY_TYPE
@@ -172,9 +170,12 @@ def gain(plan: Plan, seat: DominionSeat) -> int:
     cards = offered(seat, GAIN)
     limit = max([seat.cost(card) for card in cards])
     for rule in plan.rules:
-        if rule.card in cards and fits(rule, seat, limit):
+        if rule.card in cards and fits(rule, seat, limit) and not plan.forbids(seat, rule.card):
             return action_of(GAIN, rule.card)
-    return action_of(GAIN, highest(cards, [worth(seat, card, plan.hoards) for card in cards]))
+    free = [card for card in cards if not plan.forbids(seat, card)]
+    if not free:
+        return DONE if seat.allows(DONE) else action_of(GAIN, cards[0])
+    return action_of(GAIN, highest(free, [worth(seat, card, plan.hoards) for card in free]))
 
 
 def gain_trashed(plan: Plan, seat: DominionSeat) -> int:

@@ -8,6 +8,7 @@ from bastide.core.bot import Bot
 from bastide.core.state import Seat
 from bastide.games.dominion.bots import answers
 from bastide.games.dominion.bots.gaining import forging
+from bastide.games.dominion.bots.heeding import speaks, told, unless_forbidden
 from bastide.games.dominion.bots.named import FORGE, GRAND_MARKET
 from bastide.games.dominion.bots.playing import next_action
 from bastide.games.dominion.bots.shopping import Plan, purchase, wanted
@@ -52,6 +53,7 @@ from bastide.games.dominion.rules.seat import DominionSeat
 
 BEFORE: Final = [number(card) for card in TREASURES_BEFORE]
 AFTER: Final = [number(card) for card in TREASURES_AFTER]
+PLAIN: Final = [PLATINUM, GOLD, SILVER, COPPER]
 
 
 @final
@@ -73,46 +75,66 @@ class BuyListBot(Bot):
         asked = seat.asked()
         if asked == ASK_BUY:
             return self.buy(seat)
+        if self.plan.answers:
+            action = told(self.plan.answers, seat)
+            if action >= 0:
+                self.forge = None
+                return action
         if asked == ASK_TRASH and seat.asker() == FORGE:
             return self.into_the_forge(seat)
         self.forge = None
         if asked == ASK_ACTION:
             card = next_action(self.plan, seat)
             return action_of(PLAY, card) if card >= 0 else END_ACTIONS
-        return answer(asked, self.plan, seat)
+        action = answer(asked, self.plan, seat)
+        return unless_forbidden(self.plan.vetoes, seat, action) if self.plan.vetoes else action
 
     def buy(self, seat: DominionSeat) -> int:
         if seat.phase() == 1:
             treasure = self.treasure(seat)
             if treasure >= 0:
                 return treasure
-        card = purchase(self.plan.rules, seat)
+        card = purchase(self.plan, seat)
         return action_of(BUY, card) if card >= 0 else END_TURN
 
     def treasure(self, seat: DominionSeat) -> int:
         """The next Treasure to play, or -1 when all that should be played are."""
         if not self.seated:
             self.sit_down(seat)
+        if self.plan.answers:
+            action = told(self.plan.answers, seat)
+            if action >= 0:
+                return action
         for card in self.before:
-            if seat.hand(card) > 0:
+            if self.plays(seat, card):
                 return action_of(PLAY, card)
-        if seat.allows(PLAY_TREASURES):
+        if seat.allows(PLAY_TREASURES) and any(self.plays(seat, card) for card in PLAIN):
             return self.plain_treasure(seat)
         for card in self.after:
-            if seat.hand(card) > 0:
+            if self.plays(seat, card):
                 return action_of(PLAY, card)
         return -1
+
+    def plays(self, seat: DominionSeat, card: int) -> bool:
+        """Whether a Treasure is in hand and not held back by the list."""
+        if seat.hand(card) == 0:
+            return False
+        return not (self.plan.vetoes and speaks(self.plan.vetoes, seat, PLAY, -1, card))
 
     def plain_treasure(self, seat: DominionSeat) -> int:
         """All at once, unless the list wants a Grand Market, which cannot be bought with a Copper in play."""
         if seat.supply(GRAND_MARKET) > 0 and seat.in_play(seat.player, COPPER) == 0:
             coins = seat.coins() + seat.plain_treasures()
             enough = coins - seat.hand(COPPER) >= seat.cost(GRAND_MARKET)
-            if enough and wanted(self.plan.rules, seat, 0, coins, ANY_TYPE) == GRAND_MARKET:
+            if enough and wanted(self.plan, seat, 0, coins, ANY_TYPE) == GRAND_MARKET:
                 for card in (PLATINUM, GOLD, SILVER):
                     if seat.hand(card) > 0:
                         return action_of(PLAY, card)
                 return -1
+        if self.plan.vetoes:
+            played = [card for card in PLAIN if self.plays(seat, card)]
+            if any(seat.hand(card) > 0 and card not in played for card in PLAIN):
+                return action_of(PLAY, played[0])
         return PLAY_TREASURES
 
     def sit_down(self, seat: DominionSeat) -> None:
@@ -133,7 +155,7 @@ class BuyListBot(Bot):
 def answer(asked: int, plan: Plan, seat: DominionSeat) -> int:
     """What to say to a question that a card asks."""
     if asked == ASK_DISCARD:
-        return answers.discard(seat)
+        return answers.discard(plan, seat)
     if asked == ASK_TRASH:
         return answers.trash(plan, seat)
     if asked == ASK_GAIN:

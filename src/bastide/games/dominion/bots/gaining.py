@@ -15,12 +15,14 @@ DEAREST: Final = 11
 
 def best_gain(plan: Plan, seat: DominionSeat, low: int, high: int, types: int) -> int:
     """The card to gain that costs from ``low`` to ``high``, or -1: the first wish of the list, else the worthiest."""
-    best = wanted(plan.rules, seat, low, high, types)
+    best = wanted(plan, seat, low, high, types)
     if best >= 0:
         return best
     for card in seat.piles():
-        if in_reach(seat, card, low, high, types) and (
-            best < 0 or worth(seat, card, plan.hoards) > worth(seat, best, plan.hoards)
+        if (
+            in_reach(seat, card, low, high, types)
+            and (best < 0 or worth(seat, card, plan.hoards) > worth(seat, best, plan.hoards))
+            and not plan.forbids(seat, card)
         ):
             best = card
     return best

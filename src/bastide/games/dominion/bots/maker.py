@@ -8,10 +8,15 @@ from typing import Final, final
 from bastide.core.bot import Bot, BotMaker
 from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
 from bastide.core.game import Game
+from bastide.core.options import Options
+from bastide.core.state import State
 from bastide.games.dominion.bots.bot import BuyListBot
-from bastide.games.dominion.bots.buylist import parse
+from bastide.games.dominion.bots.buylist import read_list
 from bastide.games.dominion.bots.shopping import Plan
 from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.game import kingdom_of
+from bastide.games.dominion.rules.start import started
+from bastide.games.dominion.rules.state import DominionState
 
 FOLDER: Final = Path(__file__).parent / "lists"
 OWN: Final = "buylist"
@@ -35,8 +40,12 @@ class BuyListMaker(BotMaker):
         return self.known
 
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+        return BuyListBot(self.plan(name, argument, game))
+
+    def plan(self, name: str, argument: str, game: Game) -> Plan:
+        """The list that a bot of this name follows."""
         if name == OWN:
-            return BuyListBot(self.own_plan(argument))
+            return self.own_plan(argument)
         if argument:
             raise InvalidBot(
                 "bot-argument",
@@ -46,7 +55,39 @@ class BuyListMaker(BotMaker):
             )
         if name not in self.plans:
             self.plans[name] = self.classic(name, game)
-        return BuyListBot(self.plans[name])
+        return self.plans[name]
+
+    def remarks(self, name: str, argument: str, game: Game, options: Options) -> list[InvalidBot]:
+        plan = self.plan(name, argument, game)
+        kingdom = kingdom_of(options)
+        if plan.for_any_kingdom or not kingdom:
+            return []
+        lines: dict[int, int] = {}
+        for rule in plan.rules:
+            if CARDS[rule.card].is_kingdom and CARDS[rule.card].id not in kingdom and rule.card not in lines:
+                lines[rule.card] = rule.line
+        if not lines:
+            return []
+        missing = ", ".join([f"{CARDS[card].id} (line {line})" for card, line in lines.items()])
+        list_name = argument if name == OWN else name
+        return [
+            InvalidBot(
+                "list-cards-missing",
+                f"{list_name}: not in this kingdom, so these lines do nothing: {missing}",
+                list=list_name,
+                missing=missing,
+            )
+        ]
+
+    def arranges(self, name: str, argument: str, game: Game) -> bool:
+        return self.plan(name, argument, game).start is not None
+
+    def arranged(self, name: str, argument: str, game: Game, state: State, player: int) -> State:
+        start = self.plan(name, argument, game).start
+        if start is None:
+            return state
+        assert isinstance(state, DominionState)
+        return started(state, player, start.shuffled, start.hand, start.deck, start.discard)
 
     def file(self, name: str, argument: str) -> str:
         return argument if name == OWN else ""
@@ -85,7 +126,8 @@ def read(path: Path) -> Plan:
         raise unreadable(str(path), str(error.strerror)) from None
     except UnicodeDecodeError:
         raise unreadable(str(path), "it is no text in UTF-8") from None
-    return Plan(parse(text, str(path), [card.id for card in CARDS]))
+    found = read_list(text, str(path), [card.id for card in CARDS])
+    return Plan(found.rules, found.answers, found.vetoes, found.start, found.for_any_kingdom)
 
 
 def unreadable(file: str, problem: str) -> InvalidBot:

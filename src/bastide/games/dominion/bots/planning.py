@@ -12,7 +12,8 @@ import math
 from typing import Final, final
 
 from bastide.core.rng import Rng
-from bastide.games.dominion.bots.buylist import NUMBER, UNLIMITED, Rule, parse
+from bastide.games.dominion.bots.buylist import UNLIMITED, Rule, parse
+from bastide.games.dominion.bots.conditions import NUMBER
 from bastide.games.dominion.bots.named import KINGS_COURT, THRONE_ROOM
 from bastide.games.dominion.bots.shopping import Plan
 from bastide.games.dominion.bots.worth import DRAWING, FREE, PLAY_ORDER, VILLAGES, WORTH

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bastide.games.dominion.bots.gaining import forging, upgrade
+from bastide.games.dominion.bots.heeding import speaks
 from bastide.games.dominion.bots.named import (
     BISHOP,
     CELLAR,
@@ -33,6 +34,7 @@ from bastide.games.dominion.bots.worth import (
     is_treasure,
     junk,
 )
+from bastide.games.dominion.rules.actions import PLAY, TRASH
 from bastide.games.dominion.rules.basics import COPPER, SILVER
 from bastide.games.dominion.rules.card import ANY_TYPE, TREASURE
 from bastide.games.dominion.rules.layout import number
@@ -44,7 +46,7 @@ DRAWING_CARDS: Final = [number(card) for card in DRAWING]
 def next_action(plan: Plan, seat: DominionSeat) -> int:
     """The Action card to play from the hand, or -1: free ones first, and with Actions to spare those that draw."""
     hand = seat.hand_cards()
-    refused: list[int] = []
+    refused = [card for card in hand if speaks(plan.vetoes, seat, PLAY, -1, card)] if plan.vetoes else []
     while True:
         best = -1
         highest = 0
@@ -87,11 +89,11 @@ def is_useful(plan: Plan, seat: DominionSeat, card: int, hand: list[int]) -> boo
                 return True
         return False
     if card == CHAPEL:
-        return has_junk(plan, seat, hand)
+        return has_junk(plan, seat, hand, card)
     if card == TRADE_ROUTE:
-        return not hand or has_junk(plan, seat, hand)
+        return not hand or has_junk(plan, seat, hand, card)
     if card == BISHOP:
-        return not hand or has_junk(plan, seat, hand) or is_late(seat)
+        return not hand or has_junk(plan, seat, hand, card) or is_late(seat)
     if card == MONEYLENDER:
         return COPPER in hand
     if card == MINT:
@@ -113,8 +115,14 @@ def is_useful(plan: Plan, seat: DominionSeat, card: int, hand: list[int]) -> boo
     return True
 
 
-def has_junk(plan: Plan, seat: DominionSeat, hand: list[int]) -> bool:
-    return any(junk(seat, card, plan.hoards) > 0 for card in hand)
+def has_junk(plan: Plan, seat: DominionSeat, hand: list[int], trasher: int) -> bool:
+    """Whether a hand holds what the list wants trashed by this card, or what is junk and not to be kept."""
+    for card in hand:
+        if plan.answers and speaks(plan.answers, seat, TRASH, trasher, card):
+            return True
+        if junk(seat, card, plan.hoards) > 0 and not (plan.vetoes and speaks(plan.vetoes, seat, TRASH, trasher, card)):
+            return True
+    return False
 
 
 def to_copy(hand: list[int]) -> int:

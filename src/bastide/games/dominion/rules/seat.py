@@ -141,6 +141,10 @@ class DominionSeat(Seat):
     def tokens(self, player: int) -> int:
         return self._game.sides[player].tokens
 
+    def points(self, player: int) -> int:
+        """A player's points as they stand: what everybody owns is open."""
+        return self._game.scores()[player]
+
     def turns(self, player: int) -> int:
         return self._game.sides[player].turns
 
@@ -163,6 +167,10 @@ class DominionSeat(Seat):
 
     def empty_piles(self) -> i64:
         return self._game.empties
+
+    def empty_limit(self) -> int:
+        """So many empty piles end the game."""
+        return self._game.setup.empty_limit
 
     def mat(self) -> i64:
         return self._game.mat

@@ -284,5 +284,19 @@ class DominionState(Turn):
             metrics[f"province_{k + 1}"] = float(turn)
         return metrics
 
+    def turn_number(self) -> int:
+        return sum([side.turns for side in self.sides])
+
+    def turn_players(self) -> list[int]:
+        return [int(self.current)]
+
+    def turn_metrics(self, player: int) -> dict[str, float]:
+        return {"cards": float(len(self.sides[player].owned()))}
+
+    def turn_peaks(self, player: int) -> dict[str, float]:
+        if self.phase == ACTION_PHASE:
+            return {}
+        return {"coins": float(self.coins), "actions": float(self.actions)}
+
     def status(self) -> list[str]:
         return faults(self)

@@ -474,6 +474,9 @@ dominion-metric-province_1 = Tah 1. provincie
 dominion-metric-province_2 = Tah 2. provincie
 dominion-metric-province_3 = Tah 3. provincie
 dominion-metric-province_4 = Tah 4. provincie
+dominion-turn-cards = Karty v držení
+dominion-turn-coins = Peníze v jednom tahu
+dominion-turn-actions = Zbylé akce
 
 ## Pojmy
 

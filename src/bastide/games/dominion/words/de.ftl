@@ -456,6 +456,9 @@ dominion-metric-province_1 = Zug der 1. Provinz
 dominion-metric-province_2 = Zug der 2. Provinz
 dominion-metric-province_3 = Zug der 3. Provinz
 dominion-metric-province_4 = Zug der 4. Provinz
+dominion-turn-cards = Karten im Besitz
+dominion-turn-coins = Geld in einem Zug
+dominion-turn-actions = Übrige Aktionen
 
 ## Begriffe
 

@@ -461,6 +461,9 @@ dominion-metric-province_1 = Turn of Province no. 1
 dominion-metric-province_2 = Turn of Province no. 2
 dominion-metric-province_3 = Turn of Province no. 3
 dominion-metric-province_4 = Turn of Province no. 4
+dominion-turn-cards = Cards owned
+dominion-turn-coins = Coins to spend in a turn
+dominion-turn-actions = Actions left over
 
 ## Terms
 

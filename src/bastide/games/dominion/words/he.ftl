@@ -471,6 +471,9 @@ dominion-metric-province_1 = תור המחוז ה-1
 dominion-metric-province_2 = תור המחוז ה-2
 dominion-metric-province_3 = תור המחוז ה-3
 dominion-metric-province_4 = תור המחוז ה-4
+dominion-turn-cards = קלפים בבעלות
+dominion-turn-coins = כסף לתור
+dominion-turn-actions = פעולות שנותרו
 
 ## מונחים
 

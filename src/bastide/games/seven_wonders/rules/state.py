@@ -140,6 +140,18 @@ class SevenWondersState(Circle):
         sheet = score_sheet(self.cities, player)
         return {category: float(points) for category, points in zip(CATEGORIES, sheet, strict=True)}
 
+    def turn_number(self) -> int:
+        """The extra move with the last card of an Age belongs to its sixth turn."""
+        if self.phase == CHOOSE_SIDE:
+            return 0
+        return 6 * (int(self.age) - 1) + min(int(self.turn), 6)
+
+    def turn_players(self) -> list[int]:
+        return list(range(self.players))
+
+    def turn_metrics(self, player: int) -> dict[str, float]:
+        return self.seat_metrics(player)
+
     def status(self) -> list[str]:
         return faults(self)
 

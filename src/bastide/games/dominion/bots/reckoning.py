@@ -1,0 +1,201 @@
+"""Evaluating the tests of a list at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.games.dominion.bots.conditions import (
+    ACTION_PHASE,
+    ACTIONS,
+    AND,
+    AT_LEAST,
+    AT_MOST,
+    BUYS,
+    COINS,
+    COST,
+    DECK,
+    DIVIDED,
+    EMPTY_PILES,
+    EQUAL,
+    GAINS_TO_END,
+    HAVE,
+    HAVE_KIND,
+    IN_HAND,
+    IN_HAND_KIND,
+    IN_PLAY,
+    IN_PLAY_KIND,
+    LARGER,
+    LAST_NUMBER,
+    LAST_OF_ONE,
+    LEAD,
+    LEFT,
+    LESS,
+    MINUS,
+    MONEY,
+    MORE,
+    NOT,
+    NUMBER,
+    ON_TABLE,
+    OR,
+    PLAYERS,
+    PLUS,
+    POINTS,
+    SMALLER,
+    SMALLEST_PILE,
+    THEIR_POINTS,
+    THEIRS,
+    THEIRS_KIND,
+    TIMES,
+    TURN,
+    UNEQUAL,
+)
+from bastide.games.dominion.bots.worth import DRAWING, FREE, PLAY_ORDER, VILLAGES, money
+from bastide.games.dominion.rules.basics import COLONY, PROVINCE
+from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, REACTION, TREASURE, VICTORY
+from bastide.games.dominion.rules.seat import DominionSeat
+
+#: For each kind that a list can speak of: 1 for each card of that kind, 0 for the others.
+OF_KIND: Final[list[list[int]]] = [
+    [1] * len(CARDS),
+    [1 if card.types & ACTION else 0 for card in CARDS],
+    [1 if card.types & TREASURE else 0 for card in CARDS],
+    [1 if card.types & VICTORY else 0 for card in CARDS],
+    [1 if 0 < order < FREE else 0 for order in PLAY_ORDER],
+    [1 if order >= VILLAGES else 0 for order in PLAY_ORDER],
+    [1 if card.types & ATTACK else 0 for card in CARDS],
+    [1 if card.types & REACTION else 0 for card in CARDS],
+    [1 if card.id in DRAWING else 0 for card in CARDS],
+]
+
+
+def holds(test: list[int], seat: DominionSeat, coins: int) -> bool:
+    """Whether a test in postfix order comes out true. ``coins`` is what it means by that word."""
+    stack: list[int] = []
+    for i in range(0, len(test), 2):
+        operation = test[i]
+        argument = test[i + 1]
+        if operation <= LAST_NUMBER:
+            stack.append(number(operation, argument, seat, coins))
+        elif operation <= LAST_OF_ONE:
+            value = stack.pop()
+            stack.append(1 - value if operation == NOT else -value)
+        else:
+            right = stack.pop()
+            left = stack.pop()
+            stack.append(combined(operation, argument, left, right, seat))
+    return stack[0] != 0
+
+
+def number(operation: int, argument: int, seat: DominionSeat, coins: int) -> int:
+    if operation == NUMBER:
+        return argument
+    if operation == LEFT:
+        return seat.supply(argument)
+    if operation == HAVE:
+        return seat.owned(seat.player, argument)
+    if operation == COINS:
+        return coins
+    if operation == MONEY:
+        return money(seat)
+    if operation == TURN:
+        return seat.turns(seat.player)
+    if operation == IN_PLAY:
+        return seat.in_play(seat.player, argument)
+    if operation == HAVE_KIND:
+        return seat.owned_sum(seat.player, OF_KIND[argument])
+    if operation == IN_PLAY_KIND:
+        return sum([seat.in_play(seat.player, card) for card in range(len(CARDS)) if OF_KIND[argument][card]])
+    if operation == BUYS:
+        return seat.buys()
+    if operation == EMPTY_PILES:
+        return seat.empty_piles()
+    return further_number(operation, argument, seat)
+
+
+def further_number(operation: int, argument: int, seat: DominionSeat) -> int:
+    if operation == IN_HAND:
+        return seat.hand(argument)
+    if operation == IN_HAND_KIND:
+        return sum([OF_KIND[argument][card] for card in seat.hand_cards()])
+    if operation == THEIRS:
+        return sum([seat.owned(player, argument) for player in others(seat)])
+    if operation == THEIRS_KIND:
+        return sum([seat.owned_sum(player, OF_KIND[argument]) for player in others(seat)])
+    if operation == COST:
+        return seat.cost(argument)
+    if operation == POINTS:
+        return seat.points(seat.player)
+    if operation == THEIR_POINTS:
+        return their_points(seat)
+    if operation == LEAD:
+        return seat.points(seat.player) - their_points(seat)
+    if operation == GAINS_TO_END:
+        return gains_to_end(seat)
+    if operation == SMALLEST_PILE:
+        return smallest_pile(seat)
+    if operation == DECK:
+        return seat.deck_size()
+    if operation == ACTIONS:
+        return seat.actions()
+    if operation == PLAYERS:
+        return seat.players
+    if operation == ON_TABLE:
+        return 1 if seat.supply(argument) >= 0 else 0
+    assert operation == ACTION_PHASE
+    return 1 if seat.phase() == 0 else 0
+
+
+def combined(operation: int, argument: int, left: int, right: int, seat: DominionSeat) -> int:
+    if operation == PLUS:
+        return left + right
+    if operation == MINUS:
+        return left - right
+    if operation == TIMES:
+        return left * right
+    if operation == DIVIDED:
+        return left // right if right != 0 else 0
+    if operation == SMALLER:
+        return min(left, right)
+    if operation == LARGER:
+        return max(left, right)
+    if operation == AND:
+        return left * right
+    if operation == OR:
+        return max(left, right)
+    if argument and seat.supply(argument - 1) < 0:
+        return 0  # it speaks of a pile that is not on the table
+    true = (
+        (operation == LESS and left < right)
+        or (operation == AT_MOST and left <= right)
+        or (operation == EQUAL and left == right)
+        or (operation == UNEQUAL and left != right)
+        or (operation == AT_LEAST and left >= right)
+        or (operation == MORE and left > right)
+    )
+    return 1 if true else 0
+
+
+def others(seat: DominionSeat) -> list[int]:
+    return [player for player in range(seat.players) if player != seat.player]
+
+
+def their_points(seat: DominionSeat) -> int:
+    """The points of the best of the others; 0 for a player alone."""
+    points = [seat.points(player) for player in others(seat)]
+    return max(points) if points else 0
+
+
+def gains_to_end(seat: DominionSeat) -> int:
+    """After how many gains, at the soonest, the game is over: all Provinces, all Colonies, or the smallest piles."""
+    sizes = sorted([seat.supply(card) for card in seat.piles()])
+    fewest = sum(sizes[: seat.empty_limit()])
+    for card in (PROVINCE, COLONY):
+        if seat.supply(card) >= 0:
+            fewest = min(fewest, seat.supply(card))
+    return fewest
+
+
+def smallest_pile(seat: DominionSeat) -> int:
+    """The cards left in the smallest pile that is not empty."""
+    sizes = [seat.supply(card) for card in seat.piles() if seat.supply(card) > 0]
+    return min(sizes) if sizes else 0

@@ -1,0 +1,61 @@
+"""Beginning otherwise than by the rules: a player's own cards instead of seven Coppers and three Estates.
+
+Only for studies: a record tells how to deal a game again, and knows nothing of such a beginning.
+"""
+
+from __future__ import annotations
+
+from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.setup import Setup
+from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.turn import HAND_SIZE
+from bastide.games.dominion.rules.zones import Side
+
+
+def started(
+    dealt: DominionState,
+    player: int,
+    shuffled: list[int],
+    hand: list[int],
+    deck: list[int],
+    discard: list[int],
+) -> DominionState:
+    """A game that was just dealt, begun again with these cards for one player; the others keep what they were dealt.
+
+    ``deck`` begins with its top card. A player without a hand draws one.
+    """
+    sides: list[Side] = []
+    for other in range(dealt.players):
+        side = Side([], (), [], (), [], [], [], (), False, (), 0, 0, ())
+        if other != player:
+            side.deck = dealt.sides[other].deck.copy()
+            side.hand = dealt.sides[other].hand.copy()
+            side.discard = dealt.sides[other].discard.copy()
+        sides.append(side)
+    mine = sides[player]
+    mine.deck = shuffled + deck[::-1]
+    mine.hand = hand.copy()
+    mine.discard = discard.copy()
+    rng = dealt.rng.clone()
+    if shuffled:
+        rng.shuffle(mine.deck)
+    state = DominionState(
+        boxed(dealt.setup, sides), rng, sides, dealt.setup.full.copy(), (), (), dealt.setup.pile_tokens, []
+    )
+    if not hand:
+        state.draw(player, HAND_SIZE)
+    state.first = dealt.first
+    state.begin_turn(dealt.first)
+    state.advance()
+    return state
+
+
+def boxed(setup: Setup, sides: list[Side]) -> Setup:
+    """The same table with as many cards in the box as these sides and the full piles need."""
+    box = [max(size, 0) for size in setup.full]
+    for side in sides:
+        for card in side.owned():
+            box[card] += 1
+    if box == setup.box:
+        return setup
+    return Setup(setup.players, setup.edition, setup.kingdom, setup.colony, box[: len(CARDS)])

@@ -1,0 +1,361 @@
+"""What a list can say beyond purchases: every number at a known table, answers, vetoes, beginnings, missing cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import make_bot
+from bastide.core import BastideError, Options, get_game
+from bastide.games.dominion.bots import MAKER
+from bastide.games.dominion.bots.bot import BuyListBot
+from bastide.games.dominion.bots.buylist import read_list
+from bastide.games.dominion.bots.reckoning import holds
+from bastide.games.dominion.bots.shopping import Plan, purchase
+from bastide.games.dominion.rules.actions import DONE, END_ACTIONS, PLAY, PLAY_TREASURES, TRASH, action_of
+from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.layout import number
+from bastide.games.dominion.rules.state import DominionState
+from bastide.sim.series import Dealer, Series
+from bastide.sim.simulate import simulate
+from bastide.testing import check_bot
+
+GAME = get_game("dominion")
+IDS = [card.id for card in CARDS]
+KINGDOM = ["chapel", "village", "smithy", "militia", "moat", "witch", "throne_room", "market", "laboratory", "gardens"]
+COPPER, SILVER, GOLD, ESTATE, PROVINCE = (number(name) for name in ["copper", "silver", "gold", "estate", "province"])
+CHAPEL, VILLAGE, SMITHY, THRONE_ROOM = (number(name) for name in ["chapel", "village", "smithy", "throne_room"])
+
+
+def table(players: int = 2) -> DominionState:
+    options = {"kingdom": list(KINGDOM), "mix_editions": True, "platinum_colony": "never", "first_player": "0"}
+    state = GAME.new_state(players, options, 1)
+    assert isinstance(state, DominionState)
+    return state
+
+
+def set_up(state: DominionState, hand: list[int], deck: list[int] | None = None) -> None:
+    """The first player's whole hand and deck, at the beginning of a turn."""
+    side = state.sides[0]
+    side.hand = list(hand)
+    side.deck = [COPPER] * 5 if deck is None else list(deck)
+    side.discard = []
+    state.begin_turn(0)
+    state.advance()
+
+
+def plan_of(text: str) -> Plan:
+    found = read_list(text + "\nprovince", "list.txt", IDS)
+    return Plan(found.rules, found.answers, found.vetoes, found.start, found.for_any_kingdom)
+
+
+def choice(text: str, state: DominionState) -> str:
+    action = BuyListBot(plan_of(text)).choose(state.seat(0))
+    assert state.is_legal(0, action)
+    return state.notation(0, action)
+
+
+# -- numbers ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "value"),
+    [
+        ("points", 3),
+        ("their_points", 9),
+        ("lead", -6),
+        ("theirs(estate)", 3),
+        ("theirs(victories)", 4),
+        ("theirs(cards)", 11),
+        ("in_hand(copper)", 2),
+        ("in_hand(actions)", 2),
+        ("in_hand(draws)", 2),
+        ("in_hand(cards)", 5),
+        ("have(attacks)", 0),
+        ("have(reactions)", 1),
+        ("actions", 1),
+        ("deck", 6),
+        ("players", 2),
+        ("cost(gold)", 6),
+        ("smallest_pile", 1),
+        ("gains_to_end", 3),
+        ("2 + 3 * 4", 14),
+        ("(2 + 3) * 4", 20),
+        ("7 / 2", 3),
+        ("-7 / 2", -4),
+        ("7 / (turn - turn)", 0),
+        ("10 - 2 - 3", 5),
+        ("-lead", 6),
+        ("min(lead, 3) + max(points, turn)", -3),
+    ],
+)
+def test_every_number_at_a_known_table(words: str, value: int) -> None:
+    state = table()
+    set_up(state, [COPPER, COPPER, SMITHY, number("moat"), GOLD], [ESTATE] * 3 + [COPPER] * 3)
+    state.sides[1].discard = [PROVINCE]
+    for name, left in (("market", 0), ("village", 1), ("moat", 2)):
+        state.supply[number(name)] = left
+    state.empties = 1
+    test = read_list(f"gold when {words} = {value}", "list.txt", IDS).rules[0].test
+    assert holds(test, state.seat(0), 0)
+    test = read_list(f"gold when {words} != {value}", "list.txt", IDS).rules[0].test
+    assert not holds(test, state.seat(0), 0)
+
+
+def test_gains_to_the_end_count_provinces_and_one_pile_more_at_a_large_table() -> None:
+    state = table()
+    state.supply[PROVINCE] = 2
+    assert holds(read_list("gold when gains_to_end = 2", "", IDS).rules[0].test, state.seat(0), 0)
+    large = table(5)
+    for name in ("market", "village", "moat"):
+        large.supply[number(name)] = 0
+    large.supply[SMITHY] = 4
+    assert holds(read_list("gold when gains_to_end = 4", "", IDS).rules[0].test, large.seat(0), 0)
+
+
+def test_parentheses_hold_numbers_or_tests() -> None:
+    seat = table().seat(0)
+    for words in ("(turn + 1) * 2 = 4", "((turn) = 1) and (1 < 2)", "(turn = 1 or turn = 9) and not (turn = 2)"):
+        assert holds(read_list(f"gold when {words}", "", IDS).rules[0].test, seat, 0), words
+
+
+def test_a_comparison_needs_every_pile_it_speaks_of() -> None:
+    """Colonies are not on this table, wherever they stand in the comparison."""
+    seat = table().seat(0)
+    for words in ("provinces + colonies > 0", "colonies + provinces > 0", "colonies < provinces"):
+        assert not holds(read_list(f"gold when {words}", "", IDS).rules[0].test, seat, 0), words
+        assert holds(read_list(f"gold when not ({words})", "", IDS).rules[0].test, seat, 0), words
+
+
+def test_the_phase_can_be_told() -> None:
+    state = table()
+    set_up(state, [SMITHY, COPPER])
+    test = read_list("gold when action_phase", "", IDS).rules[0].test
+    assert holds(test, state.seat(0), 0)
+    state.apply(0, END_ACTIONS)
+    assert not holds(test, state.seat(0), 0)
+
+
+# -- vetoes ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("left", "their_provinces", "coins", "buys", "bought"),
+    [
+        (2, 1, 8, 1, -1),  # behind: the other would take the last one
+        (2, 0, 8, 1, PROVINCE),  # level
+        (3, 1, 8, 1, PROVINCE),
+        (1, 1, 8, 1, PROVINCE),  # the last one catches up
+        (2, 1, 16, 2, PROVINCE),  # both at once
+        (2, 1, 15, 2, -1),
+    ],
+)
+def test_the_penultimate_province(left: int, their_provinces: int, coins: int, buys: int, bought: int) -> None:
+    state = table()
+    set_up(state, [], [ESTATE] * 3)
+    state.sides[1].discard = [PROVINCE] * their_provinces
+    state.supply[PROVINCE] = left
+    state.coins, state.buys = coins, buys
+    assert purchase(plan_of("rule penultimate province"), state.seat(0)) == bought
+
+
+@pytest.mark.parametrize(("theirs", "bought"), [(0, PROVINCE), (1, PROVINCE), (2, -1)])
+def test_no_losing_end(theirs: int, bought: int) -> None:
+    """One Province behind is made good by the last one, two are not."""
+    state = table()
+    set_up(state, [], [ESTATE] * 3)
+    state.sides[1].discard = [PROVINCE] * theirs
+    state.supply[PROVINCE] = 1
+    state.coins = 8
+    assert purchase(plan_of("rule no losing end"), state.seat(0)) == bought
+
+
+def test_a_veto_holds_for_every_line_below_and_above_it() -> None:
+    state = table()
+    set_up(state, [])
+    state.coins = 6
+    assert purchase(plan_of("gold\nnever gold when turn < 5\nsilver"), state.seat(0)) == SILVER
+    assert purchase(plan_of("never treasures\ngold\nsilver\nestate"), state.seat(0)) == ESTATE
+
+
+def test_cards_can_be_held_back() -> None:
+    state = table()
+    set_up(state, [SMITHY, CHAPEL, COPPER, COPPER, GOLD])
+    assert choice("never play smithy\nnever trash cards", state) == "end actions"
+    state.apply(0, END_ACTIONS)
+    assert choice("never play copper when in_hand(gold) > 0", state) == "play gold"
+    assert choice("never play treasures", state) == "end turn"
+    assert choice("silver", state) == "play all treasures"
+    assert state.is_legal(0, PLAY_TREASURES)
+
+
+# -- answers ---------------------------------------------------------------------------------
+
+
+def test_the_order_of_play() -> None:
+    state = table()
+    set_up(state, [VILLAGE, SMITHY, COPPER, COPPER, COPPER])
+    assert choice("silver", state) == "play village"
+    assert choice("play smithy", state) == "play smithy"
+    assert choice("play smithy when actions >= 2", state) == "play village"
+    assert choice("play nothing when turn < 9", state) == "end actions"
+    assert choice("play terminals", state) == "play smithy"
+
+
+def test_what_is_played_first_is_not_what_is_repeated() -> None:
+    state = table()
+    set_up(state, [VILLAGE, SMITHY, THRONE_ROOM, COPPER, COPPER])
+    state.apply(0, action_of(PLAY, THRONE_ROOM))
+    assert choice("play village", state) == choice("silver", state) == "play smithy"
+    assert choice("play village by throne room", state) == "play village"
+
+
+def test_trashing_by_rules() -> None:
+    state = table()
+    set_up(state, [CHAPEL, SILVER, ESTATE, COPPER, COPPER], [COPPER])
+    assert choice("silver", state) == "play chapel"
+    assert choice("never trash estate\nnever trash copper", state) == "end actions"
+    state.apply(0, action_of(PLAY, CHAPEL))
+    assert choice("silver", state) == "trash estate"
+    assert choice("trash silver\ntrash copper", state) == "trash silver"
+    assert choice("trash silver by moneylender\ntrash copper", state) == "trash copper"
+    assert choice("trash copper when have(copper) > 3", state) == "trash estate"
+    assert choice("trash treasures", state) == "trash copper"
+    assert choice("trash nothing by chapel", state) == "done"
+    assert choice("never trash estate", state) == "done"
+    state.apply(0, action_of(TRASH, ESTATE))
+    assert state.is_legal(0, DONE)
+
+
+def test_a_chapel_is_played_for_what_the_list_wants_trashed() -> None:
+    """Three Coppers and nothing else: common sense keeps them, the list does not."""
+    state = table()
+    set_up(state, [CHAPEL, COPPER, COPPER, COPPER], [])
+    assert choice("silver", state) == "end actions"
+    assert choice("trash copper by chapel", state) == "play chapel"
+
+
+def test_discarding_by_rules() -> None:
+    state = table()
+    state.sides[1].hand = [number("militia"), COPPER]
+    state.sides[0].hand = [GOLD, SILVER, SMITHY, ESTATE, COPPER]
+    state.begin_turn(1)
+    state.advance()
+    state.apply(1, action_of(PLAY, number("militia")))
+    assert choice("silver", state) == "discard estate"
+    assert choice("never discard estate", state) == "discard copper"
+    assert choice("discard gold", state) == "discard gold"
+    assert choice("discard actions", state) == "discard smithy"
+    assert choice("never discard cards", state) == "discard estate"  # one of them has to go
+
+
+# -- the whole ---------------------------------------------------------------------------------
+
+EVERYTHING = """
+rule penultimate province
+rule no losing end
+start with 7 coppers, 2 estates, chapel
+province when lead > -30
+gold
+never silver when have(silver) > 5
+silver
+play village when in_hand(terminals) > 0
+never play chapel when money < 4
+trash estates when gains_to_end > 4
+trash copper by chapel when have(copper) > 2
+discard victories
+gain silver when coins <= 4
+topdeck actions
+never trash gold
+name province
+"""
+
+
+def written(folder: Path, text: str) -> str:
+    path = folder / "mine.txt"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_a_list_that_says_everything_never_cheats(tmp_path: Path) -> None:
+    file = written(tmp_path, EVERYTHING)
+    options: Options = {"kingdom": list(KINGDOM), "mix_editions": True}
+    assert check_bot(MAKER, "buylist", GAME, games=1, seed=3, argument=file, options=options) > 20
+
+
+def test_a_player_can_begin_with_other_cards(tmp_path: Path) -> None:
+    file = written(tmp_path, "start with 3 golds, 2 silvers, forge\nprovince\ngold\nsilver")
+    series = Series("dominion", (f"buylist:{file}", "big_money"), 4, 2, {"kingdom": list(KINGDOM)}, True).checked()
+    dealer = Dealer(series)
+    for index in range(2):
+        state, bots = dealer.deal(index)
+        assert isinstance(state, DominionState)
+        seat = series.seat_of(index, 0)
+        begun = sorted(CARDS[card].id for card in state.sides[seat].owned())
+        assert begun == ["forge", "gold", "gold", "gold", "silver", "silver"]
+        assert len(state.sides[seat].hand) == 5
+        assert len(state.sides[1 - seat].owned()) == 10
+        assert state.status() == []
+        assert bots
+    assert simulate(series).bots[0].wins == 4
+
+
+def test_the_places_of_the_first_cards_can_be_said(tmp_path: Path) -> None:
+    text = "start hand 4 coppers, smithy\nstart deck gold, estate\nstart discard 2 silvers\nprovince"
+    series = Series("dominion", (f"buylist:{written(tmp_path, text)}", "big_money"), 1).checked()
+    state, _ = Dealer(series).deal(0)
+    assert isinstance(state, DominionState)
+    side = state.sides[0]
+    assert sorted(side.hand) == sorted([COPPER] * 4 + [SMITHY])
+    assert side.deck == [ESTATE, GOLD]
+    assert side.discard == [SILVER, SILVER]
+    assert state.phase == 0  # the Smithy can be played
+    with pytest.raises(BastideError, match="no record can be written"):
+        series.check_recordable()
+
+
+def test_cards_that_the_kingdom_lacks_are_named(tmp_path: Path) -> None:
+    file = written(tmp_path, "province\ngoons up to 2\ngold\nbishop when turn < 3\ngoons")
+    options = GAME.check_options(2, {"kingdom": list(KINGDOM), "mix_editions": True})
+    (error,) = MAKER.remarks("buylist", file, GAME, options)
+    assert error.code == "list-cards-missing"
+    assert str(error) == f"{file}: not in this kingdom, so these lines do nothing: goons (line 2), bishop (line 4)"
+    assert MAKER.remarks("witch", "", GAME, options) == []
+    assert [str(remark) for remark in MAKER.remarks("goons", "", GAME, options)] != []
+    assert MAKER.remarks("all_rounder", "", GAME, options) == []
+    assert MAKER.remarks("goons", "", GAME, GAME.check_options(2, {"kingdom": "random"})) == []
+    written(tmp_path, "for any kingdom\nprovince\ngoons")
+    assert MAKER.remarks("buylist", file, GAME, options) == []
+
+
+def test_old_lists_say_nothing_new() -> None:
+    """Nothing but purchases: what they answer elsewhere is left to common sense, as it always was."""
+    bot = make_bot("witch", GAME, 0)
+    assert isinstance(bot, BuyListBot)
+    assert (bot.plan.answers, bot.plan.vetoes, bot.plan.start) == ([], [], None)
+
+
+# -- the lists in examples/ ----------------------------------------------------------------------
+
+EXAMPLES = Path(__file__).parents[4] / "examples" / "lists"
+#: What each of them is made for, and how many of 40 games against Big Money Ultimate it wins at least.
+MADE_FOR = {
+    "golden_bishop": ("bishop chapel goons watchtower workers_village grand_market monument village smithy moat", 8),
+    "militia_laboratories": ("chapel village smithy militia witch market laboratory festival gardens workshop", 28),
+    "three_piles": ("chapel village smithy militia witch market laboratory festival gardens workshop", 14),
+}
+
+
+def test_every_example_is_tried() -> None:
+    assert {path.stem for path in EXAMPLES.glob("*.txt")} == set(MADE_FOR)
+
+
+@pytest.mark.parametrize("name", MADE_FOR)
+def test_the_examples_do_what_they_are_made_for(name: str) -> None:
+    kingdom, wins = MADE_FOR[name]
+    options: Options = {"kingdom": kingdom.split(), "mix_editions": True, "platinum_colony": "never"}
+    spec = f"buylist:{EXAMPLES / name}.txt"
+    series = Series("dominion", (spec, "big_money_ultimate"), 40, 5, options, True).checked()
+    assert series.remarks() == []
+    assert simulate(series).bots[0].wins >= wins

@@ -1,0 +1,144 @@
+"""Games turn by turn: what is noted, how it adds up, and the charts in the reports."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import make_bot
+from bastide.cli.app import run
+from bastide.core import get_game
+from bastide.games.dominion.rules.actions import END_TURN, PLAY_TREASURES
+from bastide.sim.played import Played, play_closely
+from bastide.sim.series import Series
+from bastide.sim.simulate import simulate, simulate_closely
+from bastide.sim.turns import Watch
+
+
+def played(game_id: str, bots: list[str], seed: int = 1) -> Played:
+    game = get_game(game_id)
+    state = game.new_state(len(bots), {}, seed)
+    return play_closely(game, state, [make_bot(name, game, 0) for name in bots], state.apply)
+
+
+def test_a_turn_of_dominion_is_noted_when_it_is_over() -> None:
+    """Coins are those before anything is bought, Actions those that are left when the Buy phase begins."""
+    state = get_game("dominion").new_state(2, {"first_player": "0"}, 1)
+    watch = Watch(state)
+    for action in (PLAY_TREASURES, END_TURN):
+        watch.before(0)
+        state.apply(0, action)
+        watch.after()
+    (coins,) = watch.courses[0]["coins"]
+    assert coins in (2.0, 3.0, 4.0, 5.0)
+    assert watch.courses[0] == {"points": [3.0], "coins": [coins], "actions": [1.0], "cards": [10.0]}
+    assert watch.courses[1] == {}
+
+
+def test_every_turn_of_dominion_is_noted_once() -> None:
+    game = played("dominion", ["big_money", "one_smithy"])
+    for seat in range(2):
+        course = game.courses[seat]
+        assert set(course) == {"points", "coins", "actions", "cards"}
+        assert {len(values) for values in course.values()} == {int(game.seat_metrics[seat]["turns"])}
+        assert course["points"][-1] == game.scores[seat]
+        assert course["cards"][-1] == game.seat_metrics[seat]["cards"]
+
+
+def test_everybody_plays_every_turn_of_seven_wonders() -> None:
+    game = played("seven_wonders", ["random", "random", "random"])
+    for seat in range(3):
+        course = game.courses[seat]
+        assert {len(values) for values in course.values()} == {18}
+        assert {name: values[-1] for name, values in course.items()} == {
+            "points": game.scores[seat],
+            **game.seat_metrics[seat],
+        }
+        # battles are fought after the sixth turn, the twelfth and the last
+        military = course["military"]
+        assert len(set(military[:5])) == len(set(military[5:11])) == len(set(military[11:17])) == 1
+
+
+def test_turns_of_carcassonne_tell_the_points_by_feature() -> None:
+    game = played("carcassonne", ["random", "random"])
+    courses = game.courses
+    assert sum(len(course["points"]) for course in courses) == int(game.metrics["turns"])
+    for seat in range(2):
+        parts = [values for name, values in courses[seat].items() if name != "points"]
+        assert [sum(turn) for turn in zip(*parts, strict=True)] == courses[seat]["points"]
+        assert all(name.startswith("points") for name in courses[seat])
+
+
+def test_a_game_is_written_down_with_its_course_and_read_without() -> None:
+    game = played("dominion", ["big_money", "big_money"])
+    data = json.loads(json.dumps(game.plain()))
+    assert Played.restore(data) == game
+    del data["courses"]  # as it was before turns were watched
+    assert Played.restore(data).courses == []
+    with pytest.raises(TypeError):
+        Played.restore({**data, "courses": [{"points": ["3"]}]})
+
+
+def test_games_watched_closely_are_the_same_games_on_any_number_of_processes() -> None:
+    series = Series("dominion", ("big_money", "one_smithy"), 120, 3, {}, True).checked()
+    plain = simulate(series)
+    one, two = simulate_closely(series), simulate_closely(series, jobs=2)
+    tally = one.tables[0].tally
+    assert [bot.wins for bot in tally.bots] == [bot.wins for bot in plain.bots]
+    assert tally.bots[0].scores == plain.bots[0].scores
+    assert one.plain() == two.plain()
+    first = tally.bots[0].course["coins"][0]
+    assert first.count == 120
+    assert 3.0 < first.mean < 4.0  # seven Coppers in ten cards: 3.5 coins
+
+
+@pytest.mark.parametrize("bots", ["big_money,one_smithy", "big_money,big_money", "big_money"])
+def test_simulate_writes_a_report(bots: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "report.html"
+    assert run(["simulate", "dominion", "--bots", bots, "--games", "12", "--report", str(file)]) == 0
+    assert str(file) in capsys.readouterr().out
+    text = file.read_text(encoding="utf-8")
+    names = len(set(bots.split(",")))
+    for label in ("Points", "Coins to spend in a turn", "Actions left over", "Cards owned"):
+        assert f"<h3>{label}</h3>" in text
+    assert text.count('class="curve ') == text.count('class="band ') == 4 * names
+    assert f"bastide simulate dominion --bots {bots} --games 12 --seed 0" in text
+
+
+def test_curves_keep_within_their_chart(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    assert run(["simulate", "dominion", "--bots", "witch,militia", "--games", "10", "--report", str(file)]) == 0
+    points = re.findall(r'points="([^"]+)"', file.read_text(encoding="utf-8"))
+    corners = [tuple(map(float, corner.split(","))) for each in points for corner in each.split()]
+    assert len(corners) > 100
+    assert all(0 <= x <= 1000 and 0 <= y <= 300 for x, y in corners)
+
+
+def test_a_report_and_a_data_file_exclude_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "dominion", "--bots", "big_money,big_money", "--games", "2"]
+    assert run([*asked, "--report", str(tmp_path / "r.html"), "--records", str(tmp_path / "r.zip")]) == 2
+    assert "leave out --out and --records" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_shares_have_their_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "dominion", "--bots", "witch,random", "--games", "10", "--json"]
+    assert run(asked) == 0
+    seats = json.loads(capsys.readouterr().out)["seats"]
+    for seat in seats:
+        for what in ("wins", "shared"):
+            low, high = seat[f"{what}_interval"]
+            assert 0.0 <= low <= seat[what] / 10 <= high <= 1.0
+            assert high - low > 0.2  # ten games prove little
+
+
+def test_a_list_with_missing_cards_is_remarked_on(capsys: pytest.CaptureFixture[str]) -> None:
+    kingdom = "kingdom=cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
+    assert run(["simulate", "dominion", "--bots", "witch,goons", "--games", "1", "--option", kingdom]) == 0
+    heard = capsys.readouterr()
+    assert "note: witch: not in this kingdom, so these lines do nothing: witch (line 5)" in heard.err
+    assert "goons (line 4)" in heard.err
+    assert "note" not in heard.out

@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance tests/games tests/test_records.py
 
-.PHONY: play test setup compile web browser messages check test-compiled test-pure layout playthroughs bench faults load lock sbom clean
+.PHONY: play test setup compile web browser messages drawings check test-compiled test-pure layout playthroughs pictures bench faults load lock sbom clean
 
 # Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
@@ -38,6 +38,10 @@ messages: setup
 	$(PY) -m bastide.server.typescript > web/src/lib/messages.ts
 	$(PY) -m bastide.server.view_types
 
+# After a change of what a game draws: the pictures that its page shows. Then look at the gallery, and renew the fingerprints.
+drawings: setup
+	$(PY) tools/drawings.py
+
 check: setup
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
@@ -56,6 +60,10 @@ layout: setup
 # After a change of behaviour that is meant: write the golden games anew, and review the diff.
 playthroughs: setup
 	$(PY) -m bastide.testing.golden
+
+# Every screen in every size, language and light, beside each other: artefacts/pictures/index.html. Look at them.
+pictures: setup web browser
+	$(PY) tools/pictures.py $(if $(ONLY),--only $(ONLY))
 
 # Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst; at the end a
 # table of what each attack achieved, and the delay that it caused to another player.

@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests" / "web")]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
 
 from playwright.sync_api import Browser, CDPSession, Page, WebSocketRoute  # noqa: E402
 from web_house import STATIC, House, Visitor, need_pages, open_browser, visitor  # noqa: E402

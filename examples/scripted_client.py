@@ -14,6 +14,7 @@ import json
 import random
 from collections.abc import Callable
 from contextlib import ExitStack
+from time import sleep
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -21,6 +22,8 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+#: The answer to one who asks too often; it says after how many seconds to ask again.
+TOO_MANY = 429
 
 
 class Refused(Exception):
@@ -50,15 +53,21 @@ class Client:
     def _ask(self, request: Request) -> Any:
         if self.cookie:
             request.add_header("Cookie", self.cookie)
-        try:
-            with urlopen(request, timeout=60) as answer:
-                for cookie in answer.headers.get_all("Set-Cookie") or []:
-                    if cookie.startswith(("bastide=", "__Host-bastide=")):  # others say something about the device
-                        self.cookie = cookie.partition(";")[0]
-                text = answer.read().decode()
-                return json.loads(text) if "json" in (answer.headers["Content-Type"] or "") else text
-        except HTTPError as error:
-            raise Refused(error.code, json.loads(error.read())) from None
+        while True:
+            try:
+                return self._answer(request)
+            except HTTPError as error:
+                if error.code != TOO_MANY:
+                    raise Refused(error.code, json.loads(error.read())) from None
+                sleep(int(error.headers.get("Retry-After", 1)))  # who is told to come back later does
+
+    def _answer(self, request: Request) -> Any:
+        with urlopen(request, timeout=60) as answer:
+            for cookie in answer.headers.get_all("Set-Cookie") or []:
+                if cookie.startswith(("bastide=", "__Host-bastide=")):  # others say something about the device
+                    self.cookie = cookie.partition(";")[0]
+            text = answer.read().decode()
+            return json.loads(text) if "json" in (answer.headers["Content-Type"] or "") else text
 
     def do(self, table: str, command: str, **what: Any) -> Any:
         return self.post(f"/api/tables/{table}/{command}", what)
@@ -154,10 +163,21 @@ def play_live(clients: list[LiveClient], table: str, choose: Choose) -> Json:
             client.send({"do": "act", "table": table, "position": position, "actions": [choose(latest[client])]})
         # What others have heard is on its way; who has acted, even if too late, hears of it; else a bot is thinking.
         for client in behind or asked or clients[:1]:
-            latest[client] = client.hear("table")
+            latest[client] = heard(client, latest[client])
     for client in clients:
         client.connection.close()
     return latest[clients[0]]
+
+
+def heard(client: LiveClient, before: Json) -> Json:
+    """The table as it is told next; as it was, and a little later, if what was said was said too fast."""
+    while True:
+        message = client.hear("table", "refused")
+        if message["type"] == "table":
+            return message
+        if message["problem"]["code"] == "too-many":
+            sleep(message["problem"]["details"]["seconds"])
+            return before
 
 
 def at_random(seed: int) -> Choose:

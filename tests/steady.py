@@ -46,8 +46,8 @@ def main() -> None:
     given = os.environ[VARIABLE]
     names, deals = random.Random(f"names {given}"), random.Random(f"deals {given}")
     really, bits = secrets.token_hex, secrets.randbits
-    secrets.token_hex = lambda size=None: names.randbytes(NAME).hex() if size == NAME else really(size)
-    secrets.randbits = lambda size: deals.getrandbits(size) if size == SECRET else bits(size)
+    secrets.token_hex = lambda nbytes=None: names.randbytes(NAME).hex() if nbytes == NAME else really(nbytes)
+    secrets.randbits = lambda k: deals.getrandbits(k) if k == SECRET else bits(k)
     sys.argv[0] = "bastide"
     from bastide.cli import main as bastide  # what it draws from is looked up when it is imported
 

@@ -15,16 +15,18 @@ PACKAGE = Path(bastide.__file__).parent
 #: What each part may import of the others. ``_build`` is open to all.
 ALLOWED = {
     "core": set[str](),
+    "art": set[str](),
     "locale": {"core"},
     "bots": {"core"},
     "encoding": {"core"},
     "testing": {"core"},
-    "games": {"core", "bots", "encoding", "testing"},
+    "games": {"core", "bots", "encoding", "testing", "art"},
     "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "testing"},
     "tables": {"core", "bots", "locale"},
-    "server": {"core", "bots", "locale", "tables"},
-    "cli": {"core", "bots", "sim", "testing", "locale", "tables", "server"},
+    "learn": {"core", "locale"},
+    "server": {"core", "bots", "learn", "locale", "tables"},
+    "cli": {"core", "bots", "learn", "sim", "testing", "locale", "tables", "server"},
 }
 
 #: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
@@ -34,11 +36,13 @@ ROOMS = {
     "encoding": {"core", "encoding", "rules"},
     "referee": {"core", "testing"},
     "kit": {"core"},
+    "art": {"rules"},
 }
 
 #: Packages from outside that a part may use.
 OUTSIDE = {
     "core": {"mypy_extensions"},
+    "art": set[str](),
     "games": {"mypy_extensions", "librt"},
     "bots": {"mypy_extensions"},
     "locale": {"fluent"},
@@ -47,6 +51,7 @@ OUTSIDE = {
     "testing": set[str](),
     "sim": {"pyarrow", "distributed"},
     "tables": {"msgspec"},
+    "learn": {"msgspec"},
     "server": {
         "msgspec",
         "starlette",

@@ -16,6 +16,10 @@ from lock import plain, version_of, wanted
 from packaging.requirements import Requirement
 from sbom import document, locked
 
+from bastide.cli.app import COMMANDS
+from bastide.locale import Catalogue
+from bastide.server.settings import Settings
+
 ROOT = Path(__file__).parents[1]
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
@@ -57,6 +61,8 @@ def test_everything_that_the_locked_packages_need_is_locked() -> None:
             asked = Requirement(text)
             if asked.marker is None or asked.marker.evaluate({"extra": ""}):
                 assert plain(asked.name) in found, f"{name} needs {text}"
+                version = found[plain(asked.name)][0]
+                assert asked.specifier.contains(version, prereleases=True), f"{name} needs {text}, not {version}"
 
 
 def test_files_of_a_version_are_told_by_their_names() -> None:
@@ -100,6 +106,59 @@ def test_the_server_is_nobody_in_particular() -> None:
     for name in ("one", "two"):
         assert COMPOSE["services"][name]["user"] == f"{user[1]}:{user[1]}"
         assert "cap_add" not in COMPOSE["services"][name]
+
+
+def test_what_the_container_is_built_from_is_there() -> None:
+    """Every file that is copied exists, and none that the build needs is kept out."""
+    copied = [line.split()[1:-1] for line in DOCKERFILE.splitlines() if re.match(r"COPY (?!--from)", line)]
+    assert copied == [["requirements"], ["."]]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = ["requirements/server.txt", "requirements/build.txt", "pyproject.toml", "web/package-lock.json"]
+    needed += [project["project"]["readme"], *project["project"]["license-files"]]
+    needed += [project["tool"]["hatch"]["build"]["hooks"]["custom"]["path"]]
+    needed += [f"{each}/__init__.py" for each in project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]]
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    for file in needed:
+        assert (ROOT / file).is_file(), file
+        parts = [Path(file), *Path(file).parents]
+        assert not [each for each in ignored if any(part.match(each) for part in parts if part.name)], file
+    command = re.search(r'^CMD \["(\w+)", "(\w+)"\]$', DOCKERFILE, re.MULTILINE)
+    assert command is not None
+    assert command[1] in project["project"]["scripts"]
+    assert command[2] in COMMANDS
+    (shown,) = re.findall(r"bastide --version \| grep -qF '(.*?)'", DOCKERFILE)
+    assert shown in Catalogue("en").say("cli-version-compiled", {"version": "1"})
+    assert shown not in Catalogue("en").say("cli-version-pure", {"version": "1"})
+
+
+def test_every_variable_of_the_container_is_a_setting() -> None:
+    named = re.findall(r"BASTIDE_(\w+)=", "".join(re.findall(r"^ENV .*$", DOCKERFILE, re.MULTILINE)))
+    for service in COMPOSE["services"].values():
+        named += [
+            name.removeprefix("BASTIDE_") for name in service.get("environment", {}) if name.startswith("BASTIDE")
+        ]
+    assert len(named) > 8
+    assert {name.lower() for name in named} <= set(Settings.__struct_fields__)
+
+
+def test_the_services_name_each_other_and_files_that_there_are() -> None:
+    services = COMPOSE["services"]
+    for name, service in services.items():
+        assert set(service.get("depends_on", [])) <= set(services), name
+        for volume in service.get("volumes", []):
+            source = volume.partition(":")[0]
+            assert (ROOT / source).is_file() if source.startswith(".") else source in COMPOSE["volumes"], volume
+        if "build" in service:
+            assert (ROOT / service["build"] / "Dockerfile").is_file()
+    servers = [name for name, service in services.items() if "build" in service]
+    proxy = (ROOT / "Caddyfile").read_text(encoding="utf-8")
+    (port,) = re.findall(r"^EXPOSE (\d+)$", DOCKERFILE, re.MULTILINE)
+    assert re.findall(r"reverse_proxy (.*) {", proxy) == [" ".join(f"{name}:{port}" for name in servers)]
+    for name in servers:
+        settings = services[name]["environment"]
+        assert settings["BASTIDE_ALLOWED_HOSTS"].split(",") == servers, "the proxy asks for them by these names"
+        assert "@postgres/" in settings["BASTIDE_DATABASE"]
+    assert set(re.findall(r"{\$(\w+)}", proxy)) <= set(services["proxy"]["environment"])
 
 
 def test_the_bill_of_materials_names_everything_that_is_locked() -> None:

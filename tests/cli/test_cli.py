@@ -149,6 +149,15 @@ def test_a_question_mark_and_a_name_shows_a_card() -> None:
     assert "Crown (crown)" in done.out
 
 
+def test_a_hint_tells_what_speaks_for_it() -> None:
+    """It is asked for by its English name, or in the reader's language."""
+    table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
+    done = bastide(*table, answers="hint\ntipp\nquit\n")
+    hints = re.findall(r"^(?:build|stage|sell) .* \(\d+ %\): (.+)$", done.out, re.MULTILINE)
+    assert len(hints) == 6
+    assert all(re.match("[A-ZÄÖÜ1-9]", reasons) for reasons in hints)
+
+
 def test_the_cards_of_dominion_with_all_their_facts() -> None:
     listed = bastide("cards", "dominion", "--json").json()
     assert isinstance(listed, list)
@@ -479,3 +488,26 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     script = f"{sys.executable} -m bastide games --json | head -n 1"
     done = Done(subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
     assert (done.out, done.err) == ("[\n", "")
+
+
+def test_rules() -> None:
+    listed = bastide("rules", "carcassonne").out.splitlines()
+    assert listed[0].split() == ["first", "Your", "first", "game", "in", "five", "minutes"]
+    first = bastide("rules", "dominion", "first").out
+    assert "Village was played" in first
+    assert "Player 1" in first, "an example is drawn with letters"
+    assert bastide("rules", "dominion", "Throne Room").out == bastide("rules", "dominion", "card-throne_room").out
+    assert bastide("rules", "carcassonne", "refuse-occupied").out.startswith("Occupied\n========\n")
+    assert bastide("--lang", "de", "rules", "seven_wonders", "Forschung").out.startswith("Forschung\n=========\n")
+    assert "1 + 1 + 1 + 7 = 10" in bastide("rules", "seven_wonders", "science").out
+    section = bastide("rules", "dominion", "moat", "--json").json()
+    assert isinstance(section, dict)
+    assert section["id"] == "card-moat"
+
+
+def test_rules_that_there_are_not() -> None:
+    done = bastide("rules", "dominion", "chess")
+    assert (done.code, done.out) == (2, "")
+    assert "say nothing about chess" in done.err
+    assert "first, setup" in done.err
+    assert "no rules to read" in bastide("rules", "magpie").err

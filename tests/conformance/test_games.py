@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from bastide_magpie import MagpieState
 
 from bastide.bots import bot_names, find_maker
-from bastide.core import Recorder, Rng, game_ids, get_game, parse_record, replay
+from bastide.core import Recorder, Rng, State, game_ids, get_game, parse_record, replay
+from bastide.core.rng import Seed
 from bastide.testing import check_bot, check_game
 from bastide.testing.golden import GOLDEN, Golden
 
 #: ``BASTIDE_SOAK=10 pytest`` plays ten times as many games.
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 FILES = sorted(GOLDEN.glob("*.txt"))
+KEY = "chacha:" + bytes(range(32)).hex()
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -55,9 +61,61 @@ def test_no_bot_cheats(game: str, bot: str) -> None:
     assert check_bot(find_maker(found, bot), bot, found, games=SOAK, seed=1) > 0
 
 
-# -- games from a key ----------------------------------------------------------------------------
+# -- copies ------------------------------------------------------------------------------------
 
-KEY = "chacha:" + bytes(range(32)).hex()
+COPIES: dict[str, Callable[[State], State]] = {
+    "pickle": lambda state: pickle.loads(pickle.dumps(state)),
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+}
+
+
+@pytest.mark.parametrize("way", COPIES)
+@pytest.mark.parametrize("id", game_ids())
+def test_a_position_is_pickled_and_copied_like_anything_else(id: str, way: str) -> None:
+    """At every stage of a game, from a number and from a key; what is copied plays on alike, and alone."""
+    for seed in (3, KEY):
+        recorder = Recorder(get_game(id), max(get_game(id).min_players, 2), {}, seed)
+        while not recorder.state.is_over():
+            state = recorder.state
+            other = COPIES[way](state)
+            assert type(other) is type(state)
+            assert other.snapshot() == state.snapshot()
+            assert other.journal is None
+            some_moves(recorder, 23)
+            play_on(other, 23)
+            assert other.snapshot() == state.snapshot()
+        assert COPIES[way](recorder.state).outcome() is not None
+
+
+def play_on(state: State, count: int) -> None:
+    rng = Rng(1)
+    for _ in range(count):
+        player = state.next_actor()
+        if player >= 0:
+            state.apply(player, rng.choice(state.legal_actions(player)))
+
+
+@pytest.mark.parametrize("seed", [3, KEY])
+def test_a_random_source_is_pickled_and_copied_where_it_stands(seed: Seed) -> None:
+    rng = Rng(seed)
+    rng.below(6)
+    for other in (pickle.loads(pickle.dumps(rng)), copy.copy(rng), copy.deepcopy(rng)):
+        assert other.snapshot() == rng.snapshot()
+        other.below(6)
+        assert other.snapshot() != rng.snapshot()
+
+
+def test_a_position_that_does_not_say_its_game_is_not_pickled() -> None:
+    class Nameless(MagpieState):
+        def game_id(self) -> str:
+            return ""
+
+    with pytest.raises(TypeError, match=r"game_id\(\) does not say"):
+        pickle.dumps(Nameless(2, Rng(0), 3))
+
+
+# -- games from a key ----------------------------------------------------------------------------
 
 
 def some_moves(recorder: Recorder, count: int) -> None:

@@ -184,6 +184,14 @@ def test_a_damaged_record_is_refused_with_the_place(text: str, edit: object, com
         parse_record(edit(text))
 
 
+@pytest.mark.parametrize("text", ["", "nonsense", "bastide record", "bastide record two", "bastide record -1"])
+def test_what_is_no_record_is_told_every_format_that_is_read(text: str) -> None:
+    with pytest.raises(CorruptRecord, match="'bastide record' and a format from 1 to 3") as refused:
+        parse_record(text)
+    assert refused.value.code == "no-record"
+    assert refused.value.details == {"known": 3}
+
+
 def test_an_option_the_game_does_not_have_is_refused(text: str) -> None:
     from bastide.core import InvalidOption
 

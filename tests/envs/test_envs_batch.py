@@ -18,7 +18,7 @@ def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options:
     """Beside the batch, each row is played on a state of its own: nothing differs, from game to game."""
     count, seed = 3, 21
     at = table(game, players, options, "margin")
-    looker = Observer(at.encoder)
+    looker = Observer(at)
     games = bastide.envs.batch(game, count, players=players, reward="margin", seed=seed, **options)
     dealt = [0] * count
     states = []
@@ -31,7 +31,7 @@ def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options:
             player = state.next_actor()
             assert games.players[row] == player
             assert (games.observations[row] == looker.observe(state, player)).all()
-            assert (games.masks[row] == looker.legal(state, player)).all()
+            assert (games.masks[row] == looker.mask(state, player)).all()
             state.apply(player, at.encoder.action(state, player, int(actions[row])))
         games.step(actions)
         for row, state in enumerate(states):

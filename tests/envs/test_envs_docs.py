@@ -30,7 +30,7 @@ def quick_starts() -> list[tuple[str, str]]:
     return [
         (name, text)
         for name in ("environments", *PAGES.values())
-        for text in re.findall(r"^```python\n(.*?)^```$", page(name), re.MULTILINE | re.DOTALL)
+        for text in re.findall(r"^```python\n(?!>>>)(.*?)^```$", page(name), re.MULTILINE | re.DOTALL)
     ]
 
 

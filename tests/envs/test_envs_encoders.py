@@ -34,7 +34,7 @@ def test_an_observation_does_not_change_when_what_is_hidden_is_drawn_anew(
     game: str, players: int, options: dict[str, object]
 ) -> None:
     at = table(game, players, options)
-    looker = Observer(at.encoder)
+    looker = Observer(at)
     rng = Rng(5)
     for seed in range(2):
         for step, (state, player) in enumerate(walk(at, seed)):
@@ -44,7 +44,7 @@ def test_an_observation_does_not_change_when_what_is_hidden_is_drawn_anew(
                 drawn = state.sample(viewer, rng)
                 seen = looker.observe(state, viewer)
                 assert (looker.observe(drawn, viewer) == seen).all(), f"seed {seed}, step {step}, seat {viewer}"
-                assert (looker.legal(drawn, viewer) == looker.legal(state, viewer)).all()
+                assert (looker.mask(drawn, viewer) == looker.mask(state, viewer)).all()
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
@@ -65,7 +65,7 @@ def test_what_is_offered_is_what_is_legal(game: str, players: int, options: dict
 
 def part(at: TableSpec, name: str, state: object, viewer: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int16]]:
     found = next(part for part in at.encoder.parts if part.name == name)
-    row = Observer(at.encoder).observe(state, viewer)  # type: ignore[arg-type]
+    row = Observer(at).observe(state, viewer)  # type: ignore[arg-type]
     return row[found.start : found.start + found.size].reshape(found.shape)
 
 

@@ -267,12 +267,45 @@ def test_single_plays_whole_games_from_every_seat(game: str) -> None:
         over = False
         while not over:
             assert (env.action_masks() == seen["action_mask"]).all()
+            assert (info["action_mask"] == seen["action_mask"]).all()
             seen, reward, over, cut, info = env.step(env.action_space.sample())
             assert not cut
         assert -1 <= reward <= 1
         assert len(info["scores"]) == env.table.players
-        assert seen["action_mask"].sum() == 0
+        assert seen["action_mask"].all()  # nothing is asked any more, and who draws from an empty mask fails
     assert len(seats) == min(3, env.table.players)
+
+
+@SMALL
+@pytest.mark.parametrize("mode", list(gymnasium.vector.AutoresetMode)[:2])
+def test_a_vector_of_gymnasium_plays_on_from_game_to_game(game: str, mode: gymnasium.vector.AutoresetMode) -> None:
+    """Always with an action drawn from the mask that was seen last, as a learner does it."""
+    made = [lambda: bastide.envs.single(game, opponents="random") for _ in range(2)]
+    games = gymnasium.vector.SyncVectorEnv(made, autoreset_mode=mode)
+    seen, _ = games.reset(seed=1)
+    ended = 0
+    rng = np.random.default_rng(0)
+    while ended < 3:
+        actions = [rng.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]]
+        seen, _, over, _, infos = games.step(np.array(actions))
+        assert infos["action_mask"].shape == seen["action_mask"].shape
+        ended += int(over.sum())
+    games.close()
+
+
+@SMALL
+def test_masks_are_in_the_infos_too(game: str) -> None:
+    env = bastide.envs.aec(game)
+    env.reset(seed=1)
+    both = bastide.envs.parallel(game)
+    seen, infos = both.reset(seed=1)
+    for agent in both.agents:
+        assert (infos[agent]["action_mask"] == seen[agent]["action_mask"]).all()
+    for _ in range(5):
+        observation, _, ended, _, info = env.last()
+        assert (info["action_mask"] == observation["action_mask"]).all()
+        assert ended is False
+        env.step(env.action_space(env.agent_selection).sample())
 
 
 def test_single_is_the_same_for_the_same_seed() -> None:

@@ -1,10 +1,14 @@
-"""Learning for hours holds no more memory than learning for minutes. ``BASTIDE_SOAK=4`` makes it a million steps."""
+"""Learning for hours holds no more memory than learning for minutes.
+
+``BASTIDE_SOAK=4`` makes it a million decisions of every batch, ``BASTIDE_SOAK=100`` a million steps of every face.
+"""
 
 from __future__ import annotations
 
 import gc
 import os
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 
 import numpy as np
@@ -64,6 +68,33 @@ def aec(game: str) -> Callable[[int], None]:
     return work
 
 
+def parallel(game: str) -> Callable[[int], None]:
+    env = envs.parallel(game)
+
+    def work(steps: int) -> None:
+        seen, _ = env.reset(seed=1)
+        for _ in range(steps):
+            seen, *_ = env.step({agent: int(np.asarray(each["action_mask"]).argmax()) for agent, each in seen.items()})
+            if not env.agents:
+                seen, _ = env.reset()
+
+    return work
+
+
+def copied(game: str) -> Callable[[int], None]:
+    """Rows that are read, set and copied all the time, as a search over a batch does it."""
+    games = [envs.batch(game, 2, seed=1)]
+
+    def work(steps: int) -> None:
+        for step in range(steps // 2):
+            games[0].step(games[0].random_actions())
+            games[0].put(0, games[0].position(1))
+            if step % 50 == 0:
+                games[0] = deepcopy(games[0])
+
+    return work
+
+
 def single(game: str) -> Callable[[int], None]:
     env = envs.single(game, opponents="random")
 
@@ -83,7 +114,7 @@ def test_a_batch_holds_what_it_held(game: str) -> None:
     assert grown(batch(game), DECISIONS) < 1_000_000
 
 
-@pytest.mark.parametrize("face", [aec, single])
+@pytest.mark.parametrize("face", [aec, parallel, single, copied])
 @pytest.mark.parametrize("game", GAMES)
 def test_one_game_at_a_time_holds_what_it_held(game: str, face: Callable[[str], Callable[[int], None]]) -> None:
     assert grown(face(game), STEPS) < 1_000_000

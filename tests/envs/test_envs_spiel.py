@@ -24,19 +24,14 @@ def test_every_game_is_registered() -> None:
     assert {f"bastide_{game}" for game in game_ids()} <= set(pyspiel.registered_names())
 
 
-@pytest.mark.parametrize("name", ["dominion", "seven_wonders", "magpie"])
-def test_its_random_simulation_passes(name: str) -> None:
-    game = pyspiel.load_game(f"bastide_{name}(deals=20)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
-
-
-def test_its_random_simulation_passes_with_states_written_and_read() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("bastide_magpie(deals=5)"), num_sims=1, serialize=True, verbose=False)
-
-
-def test_its_random_simulation_passes_for_carcassonne_in_a_small_window() -> None:
-    game = pyspiel.load_game("bastide_carcassonne(deals=5,options=window:11)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize("serialize", [False, True])
+@pytest.mark.parametrize(
+    "game",
+    ["dominion(deals=20)", "seven_wonders(deals=20)", "magpie(deals=20)", "carcassonne(deals=5,options=window:11)"],
+)
+def test_its_random_simulation_passes(game: str, serialize: bool) -> None:
+    """Also with every state written and read back."""
+    pyspiel.random_sim_test(pyspiel.load_game(f"bastide_{game}"), num_sims=1, serialize=serialize, verbose=False)
 
 
 def test_options_and_rewards_are_parameters() -> None:

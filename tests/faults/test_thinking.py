@@ -89,7 +89,9 @@ def test_twenty_eight_tables_of_experts_delay_nobodys_easy_bot(server: ServerPro
             await program.arrive(server.url)
             programs.append(program)
             tasks.append(asyncio.create_task(bot_delays(program, 1000)))
-        await asyncio.sleep(2)
+        async with asyncio.timeout(60):
+            while sum(program.seq > 0 and program.decision is None for program in programs) < 20:
+                await asyncio.sleep(0.05)  # until the experts of most tables are waited for
         ann = await seated(server, "Ann", "dominion", "easy")
         delays = await bot_delays(ann, MOVES)
         await ann.leave()

@@ -162,7 +162,7 @@ def test_who_asks_for_the_table_now_and_then_has_been_there(tmp_path: Path) -> N
             for _ in range(10):
                 clock[0] += 2 * MINUTE - 1
                 node.house.audience.glance(Ear("Ben"), hosted)
-                assert not hosted.connected() & {0}
+                assert not hosted.company().seats & {0}
                 await until(lambda: hosted.told is not None and hosted.told.may_replace_at[0] == clock[0] + 2 * MINUTE)
                 await mind_time(table, node)
             assert await replaced(node, table) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -45,6 +46,34 @@ def test_the_example_tells_what_it_played(
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("magpie")]  # the server logs, too
     assert [line.partition(":")[0] for line in told] == ["magpie by requests", "magpie by WebSocket"]
     assert all(line.endswith("exact") for line in told)
+
+
+def test_a_client_that_asks_too_often_comes_back_when_it_is_told_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[int] = []
+
+    def sleep(seconds: int) -> None:
+        waited.append(seconds)
+        time.sleep(seconds)
+
+    monkeypatch.setattr("scripted_client.sleep", sleep)
+    strict = Running(f"sqlite:///{tmp_path / 'strict.db'}", settings={"limits": 0.05})  # ten at once, two a second
+    try:
+        ann = Client(strict.url, "Ann")
+        for _ in range(16):
+            assert ann.get("/api/games")
+    finally:
+        strict.stop()
+    assert waited
+    fewer = Running(f"sqlite:///{tmp_path / 'fewer.db'}", settings={"limits": 0.25})
+    try:
+        people = [LiveClient(fewer.url, name) for name in ("Ann", "Ben")]
+        asking = play_by_requests([*people], seated([*people], "magpie"), at_random(1))
+        listening = play_live(people, seated([*people], "magpie"), at_random(1))
+        assert asking["result"]["reason"] == listening["result"]["reason"] == "played"
+    finally:
+        fewer.stop()
 
 
 # -- a connection --------------------------------------------------------------------------------

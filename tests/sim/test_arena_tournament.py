@@ -297,6 +297,62 @@ def test_a_tournament_can_be_made_longer_and_is_as_if_it_had_been_so_long_from_t
     assert (code, "games is 10 there, not 4" in err) == (2, True)
 
 
+# -- bots that are made of files --
+
+
+def tournament_of(folder: Path, *arguments: str) -> tuple[int, str, str]:
+    speak("en")
+    out, err = io.StringIO(), io.StringIO()
+    bots = f"buylist:{folder / 'mine.txt'},random"
+    with redirect_stdout(out), redirect_stderr(err):
+        code = command_line(["tournament", "dominion", "--bots", bots, "--out", str(folder / "kept"), *arguments])
+    return code, out.getvalue(), err.getvalue()
+
+
+def test_a_list_that_was_edited_is_another_strategy(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("# Silver first\nprovince\nsilver\n", encoding="utf-8")
+    assert tournament_of(tmp_path, "--games", "2")[0] == 0
+    kept = {path: path.read_bytes() for path in (tmp_path / "kept").rglob("*") if path.is_file()}
+    settings = json.loads((tmp_path / "kept" / "tournament.json").read_text(encoding="utf-8"))
+    assert list(settings["files"]) == [f"buylist:{mine}"]
+    report = (tmp_path / "kept" / "report.html").read_text(encoding="utf-8")
+    assert "<pre" in report
+    assert "# Silver first" in report
+    mine.write_text("province\ncopper\n", encoding="utf-8")
+    code, out, err = tournament_of(tmp_path, "--games", "4", "--resume")
+    assert (code, out) == (2, "")
+    assert f"holds games of another buylist:{mine}" in err
+    assert kept == {path: path.read_bytes() for path in (tmp_path / "kept").rglob("*") if path.is_file()}
+    mine.write_text("# Silver first\nprovince\nsilver\n", encoding="utf-8")
+    assert tournament_of(tmp_path, "--games", "4", "--resume")[0] == 0
+
+
+def test_a_folder_that_does_not_say_what_its_bots_were_made_of_is_not_gone_on_with(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("province\nsilver\n", encoding="utf-8")
+    assert tournament_of(tmp_path, "--games", "2")[0] == 0
+    path = tmp_path / "kept" / "tournament.json"
+    settings = json.loads(path.read_text(encoding="utf-8"))
+    del settings["files"]
+    path.write_text(json.dumps(settings), encoding="utf-8")
+    assert "its file has changed" in tournament_of(tmp_path, "--games", "2", "--resume")[2]
+
+
+def test_a_list_that_is_edited_while_it_plays_stops_the_tournament(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("province\nsilver\n", encoding="utf-8")
+    plan = Tournament("dominion", (f"buylist:{mine}", "random"), 50).checked()
+    kept: list[Finished] = []
+
+    def keep(game: Finished) -> None:
+        kept.append(game)
+        mine.write_text("province\ncopper\n", encoding="utf-8")
+
+    with pytest.raises(BastideError, match=r"mine\.txt has changed while"):
+        play_tournament(plan, 1, keep=keep)
+    assert 0 < len(kept) < 50
+
+
 def test_resuming_what_was_never_begun_begins_it(arena: Arena, tmp_path: Path) -> None:
     assert arena.results(*THREE, "--games", "2", "--out", str(tmp_path / "new"), "--resume")["games"] == 6
 

@@ -57,7 +57,7 @@ class Desk:
         return sum(int(self.chance.next32()) << (32 * part) for part in range(-(-count // 32))) % (1 << count)
 
     def asking(self, name: str) -> Occasion:
-        return Occasion(visitor(name), self.bits, self.now, self.attendance)
+        return Occasion(visitor(name), self.bits, self.now, lambda: self.attendance)
 
     def write(self, drafts: list[Draft]) -> None:
         """Append the drafts; and whoever reads the whole log afterwards has the same table."""

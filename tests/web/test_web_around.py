@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from web_house import House, Visitor, axe, need_pages, visitor
-from web_layout import LANGUAGES, faults, latin_words, shapes, speak, too_small
+from web_layout import CREDITS, LANGUAGES, faults, latin_words, shapes, speak, too_small
 from web_play import begin, unfold
+from web_screens import SCREENS, finished_game, kingdom, menu, shown, waiting_room
 
 from bastide.server.reach import local_addresses
 
 pytestmark = pytest.mark.xdist_group("browser")
 
 #: Names that are written alike in every script.
-CREDITS = ["Lorc", "Delapouite", "game-icons.net", "CC BY 3.0", "Frank Ruhl Libre", "Heebo", "SIL Open Font License"]
 NAMES = [*CREDITS, "Ada", "Ben", "bastide --lan", "Esc", "Tab"]
 
 
@@ -29,75 +29,6 @@ def ada(browser: Browser, house: House) -> Iterator[Visitor]:
     yield found
     assert found.complaints == []
     found.context.close()
-
-
-def shown(person: Visitor, path: str) -> None:
-    person.visit(path)
-    person.page.get_by_role("heading", level=1).wait_for()
-    person.page.locator("main button, main input, main a").first.wait_for()
-
-
-def new_table(game: str) -> Callable[[Visitor], None]:
-    def go(person: Visitor) -> None:
-        shown(person, f"/new/{game}")
-        unfold(person.page)
-
-    return go
-
-
-def kingdom(person: Visitor) -> None:
-    new_table("dominion")(person)
-    own_kingdom(person.page)
-
-
-def own_kingdom(page: Page) -> None:
-    page.locator("[data-option=kingdom] select").first.select_option(" own")
-    page.locator("[data-option=kingdom] .values article").first.wait_for()
-
-
-def waiting_room(person: Visitor) -> None:
-    shown(person, "/new/carcassonne")
-    person.page.locator("input[name=opponents][value=friends]").check()
-    person.page.locator("button.go").click()
-    person.page.locator("#invite").wait_for()
-
-
-def finished_game(person: Visitor) -> None:
-    shown(person, "/new/dominion")
-    person.page.locator("button.go").click()
-    person.page.locator(".prompt.mine").wait_for()
-    throw_away(person.page)
-    shown(person, "/")
-    person.page.locator(".tables li").first.wait_for()
-
-
-def throw_away(page: Page) -> None:
-    page.locator(".tools button").last.click()
-    page.locator("dialog button", has_text=re.compile("Throw this|לזרוק")).click()
-    page.locator(".result").wait_for()
-
-
-def menu(person: Visitor) -> None:
-    shown(person, "/new/dominion")
-    person.page.locator("button.go").click()
-    person.page.locator(".prompt.mine").wait_for()
-    person.page.locator(".tools button").last.click()
-    person.page.locator("dialog").wait_for()
-
-
-SCREENS: dict[str, Callable[[Visitor], None]] = {
-    "lobby": finished_game,
-    "new dominion": new_table("dominion"),
-    "kingdom": kingdom,
-    "new seven wonders": new_table("seven_wonders"),
-    "new carcassonne": new_table("carcassonne"),
-    "settings": lambda person: shown(person, "/settings"),
-    "me": lambda person: shown(person, "/me"),
-    "replay": lambda person: shown(person, "/replay"),
-    "nowhere": lambda person: shown(person, "/nowhere"),
-    "no table": lambda person: shown(person, "/table/nosuchtable"),
-    "waiting room": waiting_room,
-}
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -140,6 +140,7 @@ def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> N
     page.keyboard.press("h")
     best = page.locator("[data-hint]").first
     expect(best).to_contain_text("to win")
+    expect(best.locator(".reason").first).to_have_text(re.compile("[A-Za-z]{3}"))
     expect(page.get_by_text("hidden cards are not looked at")).to_be_visible()
     ada.shot(f"{game}-hint")
     assert axe(page) == []
@@ -343,6 +344,11 @@ def test_a_full_table_says_so_and_leads_on(browser: Browser, house: House, ada: 
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(late.locator(".prompt")).to_be_visible()  # as a spectator
     expect(late.locator(".prompt.mine")).to_have_count(0)
+    expect(late.locator("[data-since]")).to_have_count(2)  # whoever looks on is told of everybody
+    first = page if "Ada" in str(late.locator(".prompt").text_content()) else guests[0].page
+    first.locator(".prompt.mine").wait_for()
+    first.keyboard.press("t")
+    expect(late.locator("[data-since]").filter(has_text="coins")).to_have_count(1)
     for guest in guests:
         assert guest.complaints == []
         guest.context.close()

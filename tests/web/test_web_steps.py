@@ -30,6 +30,16 @@ WATCH = """
   }).observe(document.querySelector('.supply'), { subtree: true, childList: true, characterData: true });
 }
 """
+#: Notes what flies over the page: a pile's card, or one that was in play.
+FLIGHTS = """
+() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node.style?.position === 'fixed') window.flown.push(node.dataset.pile ?? `in play: ${node.dataset.inPlay}`);
+  }).observe(document.body, { childList: true });
+}
+"""
 #: Layout shifts that nobody has caused by doing something.
 SHIFTS = """
 () => {
@@ -103,12 +113,17 @@ def test_every_purchase_of_three_bots_is_seen_in_the_order_in_which_it_happened(
     person = sit_down(browser, house, "dominion", bot="medium")
     page = person.page
     page.evaluate(WATCH)
+    page.evaluate(FLIGHTS)
     bought = take_turn(page)
     until(page, TURN % 2, 40)
     seen: list[dict[str, Any]] = page.evaluate("() => window.seen")
     assert [one["pile"] for one in seen] == gains(page), page.locator(".log").inner_text()
     assert seen[0]["pile"] == bought
     assert len(seen) >= 3
+    # Each flew to whoever bought it, and what had been played to the discard pile.
+    flown = page.evaluate("() => window.flown")
+    assert [one for one in flown if not one.startswith("in play")] == [one["pile"] for one in seen]
+    assert "in play: copper" in flown
     # One after the other, so that each can be followed.
     times = [one["at"] for one in seen]
     assert all(later - earlier > 300 for earlier, later in pairwise(times))

@@ -16,31 +16,32 @@
       for (let at = element; at; at = parentOf(at)) yield at;
     };
   
+    /** What holds for an element by itself, or for the nearest one around it that says so; asked once for each. */
+    const inherited = (own, otherwise) => {
+      const known = new Map();
+      const ask = (element) => {
+        if (!element) return otherwise;
+        if (!known.has(element)) known.set(element, own(element) ?? ask(parentOf(element)));
+        return known.get(element);
+      };
+      return ask;
+    };
     /** What the text lies on: the page, or something that lies over it. */
-    const layerOf = (element) => {
-      for (const at of above(element)) {
-        if (at.localName === 'dialog' || at.matches?.(':popover-open')) return at;
-        if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
-      }
-      return document.documentElement;
-    };
-    const isSaidOnly = (element) => {
-      for (const at of above(element)) {
-        const style = getComputedStyle(at);
-        if (style.clipPath === 'inset(50%)' || style.clip === 'rect(0px, 0px, 0px, 0px)') return true;
-      }
-      return false;
-    };
-    const isTurned = (element) => {
-      for (const at of above(element)) {
-        const { transform, rotate } = getComputedStyle(at);
-        if (rotate !== 'none') return true;
-        if (transform === 'none') continue;
-        const { a, b } = new DOMMatrix(transform);
-        if (Math.abs(a) > 0.01 && Math.abs(b) > 0.01) return true;
-      }
-      return false;
-    };
+    const layerOf = inherited((at) => {
+      if (at.localName === 'dialog' || at.matches?.(':popover-open')) return at;
+      return ['fixed', 'sticky'].includes(getComputedStyle(at).position) ? at : undefined;
+    }, document.documentElement);
+    const isSaidOnly = inherited((at) => {
+      const { clipPath, clip } = getComputedStyle(at);
+      return clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)' || undefined;
+    }, false);
+    const isTurned = inherited((at) => {
+      const { transform, rotate } = getComputedStyle(at);
+      if (rotate !== 'none') return true;
+      if (transform === 'none') return undefined;
+      const { a, b } = new DOMMatrix(transform);
+      return (Math.abs(a) > 0.01 && Math.abs(b) > 0.01) || undefined;
+    }, false);
     const modal = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
   
     const texts = [];

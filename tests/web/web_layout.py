@@ -41,16 +41,26 @@ def too_small(page: Page, least: float = 12) -> list[str]:
 
 
 #: As if the reader had chosen it in another window: at a table, a phone has no bar with the languages.
-SPEAK = """language => {
+LIKE = """liked => {
   const settings = JSON.parse(localStorage.getItem("bastide.settings") ?? "{}");
-  localStorage.setItem("bastide.settings", JSON.stringify({ ...settings, language }));
+  localStorage.setItem("bastide.settings", JSON.stringify({ ...settings, ...liked }));
   dispatchEvent(new StorageEvent("storage", { key: "bastide.settings" }));
 }"""
 
 
+def like(page: Page, **liked: str) -> None:
+    """Change settings, such as the theme, where one is."""
+    page.evaluate(LIKE, liked)
+
+
 def speak(page: Page, language: str) -> None:
-    page.evaluate(SPEAK, language)
+    like(page, language=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def settled(page: Page) -> None:
+    """What follows the size of the window does so in the next frames."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def shapes(
@@ -61,9 +71,12 @@ def shapes(
         speak(page, language)
         for size, (width, height) in sizes.items():
             page.set_viewport_size({"width": width, "height": height})
-            # What follows the size of the window does so in the next frames.
-            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            settled(page)
             yield f"{language} {size} {page.url}"
+
+
+#: Those whose works are used: names that are written alike in every script.
+CREDITS = ["Lorc", "Delapouite", "game-icons.net", "CC BY 3.0", "Frank Ruhl Libre", "Heebo", "SIL Open Font License"]
 
 
 def latin_words(page: Page, names: Iterable[str] = ()) -> list[str]:

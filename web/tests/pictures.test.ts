@@ -11,9 +11,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { drawTile, SIGNS } from "$games/carcassonne/page/draw.ts";
 import type { TileFacts } from "$games/carcassonne/page/types.ts";
 import DominionCard from "$games/dominion/page/Card.svelte";
+import { drawings } from "$games/dominion/page/drawings.ts";
 import type { CardFacts } from "$games/dominion/page/types.ts";
 import { words } from "../src/lib/words.svelte.ts";
 import WonderBoard from "$games/seven_wonders/page/Board.svelte";
+import { wonderOf } from "$games/seven_wonders/page/drawings.ts";
 import WondersCard from "$games/seven_wonders/page/Card.svelte";
 import type { BoardFacts, CardFacts as WonderFacts } from "$games/seven_wonders/page/types.ts";
 import tileList from "./fixtures/carcassonne-tiles.json";
@@ -82,7 +84,8 @@ describe("Dominion", () => {
     expect(container.querySelector("h3")!.textContent).toBe(words.say(`dominion-card-${id}`));
     expect(container.querySelector("p")!.textContent!.length).toBeGreaterThan(5);
     expect(container.querySelector(".types")!.textContent!.split(" · ")).toHaveLength(card.types.length);
-    expect(container.querySelector(".picture path")!.getAttribute("d")!.length).toBeGreaterThan(40);
+    const scene = decodeURIComponent(container.querySelector(".picture img")!.getAttribute("src")!);
+    expect(scene).toBe(`data:image/svg+xml,${drawings[id]}`);
   });
 });
 
@@ -103,6 +106,9 @@ describe("7 Wonders", () => {
     looksAsBefore(`board ${name}`, container.innerHTML);
     const stages = [...container.querySelectorAll(".stages li")];
     expect(stages).toHaveLength(board.sides[side].length);
+    // The Wonder grows with every stage, and is drawn for each.
+    const grown = [0, ...stages.keys().map((stage) => stage + 1)].map((built) => wonderOf(board.id, side, built));
+    expect(new Set(grown.filter(Boolean)).size).toBe(stages.length + 1);
     for (const stage of stages) expect(stage.querySelectorAll(".effect svg, .effect .square").length).toBeGreaterThan(0);
   });
 });

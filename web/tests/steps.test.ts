@@ -124,7 +124,10 @@ describe("an entry", () => {
     const kinds = (you: number) => deedsSince(log, you).map(({ seat, events }) => [seat, ...events.map(({ kind }) => kind)]);
     expect(kinds(0)).toEqual([[1, "turn", "play"], [2, "discard", "play"]]);
     expect(kinds(2)).toEqual([]);
-    expect(kinds(-1)).toEqual([]);
+    // Whoever looks on is told what everybody did, since the turn of the first seat.
+    expect(kinds(-1)).toEqual([[0, "buy", "discard"], [1, "turn", "play"], [2, "discard", "play"]]);
+    expect(deedsSince([happening(6, 0, [event("play", 0)]), happening(7, -1, [], "chatted"), happening(8, 0, [event("buy", 0)])], -1)[0]!.events).toHaveLength(2);
+    expect(deedsSince([], -1)).toEqual([]);
     // Somebody who has not acted yet is told everything.
     expect(kinds(3).map(([seat]) => seat)).toEqual([1, 0, 2]);
   });

@@ -79,7 +79,7 @@ describe("a story", () => {
     ];
     const lines = linesOf("seven_wonders", log, PARTS.seven_wonders);
     expect(lines.map(({ seat }) => seat)).toEqual([0, 1, -1]);
-    expect(told("seven_wonders", lines[1]!.sentences.map(({ data }) => data), 1)).toBe("pays Ruth 2; builds Baths");
+    expect(told("seven_wonders", lines[1]!.sentences.map(({ data }) => data), 1)).toBe("pays Ruth 2 for wood; builds Baths");
   });
 
   test("names no coordinates, in any language", async () => {

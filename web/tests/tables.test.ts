@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { spotsOf } from "$games/carcassonne/page/spots.ts";
 import CarcassonneTable from "$games/carcassonne/page/Table.svelte";
 import type { CarcassonneView, TileFacts } from "$games/carcassonne/page/types.ts";
+import { whereOf } from "$games/carcassonne/page/where.ts";
 import DominionTable from "$games/dominion/page/Table.svelte";
-import { label } from "../src/lib/answers.ts";
+import { label, prompt } from "../src/lib/answers.ts";
 import Log from "../src/lib/Log.svelte";
+import type { Facts } from "../src/lib/messages.ts";
 import { words } from "../src/lib/words.svelte.ts";
 import WondersTable from "$games/seven_wonders/page/Table.svelte";
 import tiles from "./fixtures/carcassonne-tiles.json";
@@ -25,6 +27,12 @@ const TABLES: Record<string, { Table: Component<Record<string, unknown>>; parts:
   seven_wonders: { Table: WondersTable as unknown as Component<Record<string, unknown>>, parts: { cards: byId(wondersCards), boards: byId(boards) } },
   carcassonne: { Table: CarcassonneTable as unknown as Component<Record<string, unknown>>, parts: { tiles: byId(tiles) } },
 };
+
+/** A table whose page says where things lie. */
+function withWords(fixture: Fixture) {
+  const table = sight(fixture);
+  return fixture.game === "carcassonne" ? { ...table, where: (facts: Facts) => whereOf(facts, table, byId<TileFacts>(tiles)) } : table;
+}
 
 function show(fixture: Fixture) {
   const table = sight(fixture);
@@ -45,7 +53,7 @@ describe.each(positions)("%s", (_, fixture) => {
       await fireEvent.keyDown(document.body, { key: "a" });
       const button = container.querySelector<HTMLButtonElement>(`[data-choice="${info.notation}"]`);
       expect(button?.textContent!.trim(), info.notation).toBeTruthy();
-      if (info.meaning.do !== "done") expect(button!.textContent!.trim()).toBe(label(fixture.game, info));
+      if (info.meaning.do !== "done") expect(button!.textContent!.trim()).toBe(label(withWords(fixture), info));
       await fireEvent.click(button!);
       expect(table.done.at(-1)).toBe(info.action);
       expect(container.querySelector("[data-choice]")).toBeNull();
@@ -336,5 +344,28 @@ describe("Carcassonne", () => {
     await fireEvent.keyDown(document.body, { key: "Enter" });
     expect(table.done).toHaveLength(1);
     expect(table.decision!.actions.map((info) => info.action)).toContain(table.done[0]);
+  });
+});
+
+describe("where something lies on the map", () => {
+  const asked = positions.filter(([, { game, decision }]) => game === "carcassonne" && decision);
+  /** Two numbers with a comma between them, whatever marks stand around them. */
+  const COORDINATES = /-?\d+[^\p{L}\d]{0,3},[^\p{L}\d]{0,4}-?\d+/u;
+
+  test.each(asked)("%s is told in words, and every answer in its own", async (_, fixture) => {
+    const table = withWords(fixture);
+    for (const language of ["he", "de", "cs", "en"] as const) {
+      await words.speak(language);
+      const labels = table.decision!.actions.map((info) => label(table, info));
+      for (const text of [...labels, prompt(table.game, table.decision!)]) expect(text).not.toMatch(COORDINATES);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
+  test("a cell beside the map says what it lies next to", () => {
+    const { container } = show(position("carcassonne-place"));
+    const cells = [...container.querySelectorAll<HTMLElement>("[data-cell]")];
+    expect(cells.length).toBeGreaterThan(1);
+    for (const cell of cells) expect(cell.getAttribute("aria-label")).toMatch(/^\u2068?(north|east|south|west) of/);
   });
 });

@@ -48,6 +48,18 @@ describe("components", () => {
   });
 });
 
+describe("signs", () => {
+  /** What every font for our languages has: letters, punctuation, and the marks that keep directions apart. Signs are drawn (`Icon`). */
+  const WRITTEN = /^[\u0000-\u007e\u00a0-\u024f\u0590-\u05ff\u200e\u200f\u2010-\u2026\u2039\u203a\u2066-\u2069\u2212]*$/;
+  const spoken = [...within(join(SRC, "../../src/bastide/locale"), "web.ftl"), ...within(GAMES, ".ftl")];
+  test("no text has a letter that some systems lack", () => {
+    const lacking = [...files(".svelte"), ...files(".ts"), ...spoken].filter((path) => !path.includes("/built/")).flatMap((path) =>
+      readFileSync(path, "utf8").split("\n").flatMap((line, i) => (WRITTEN.test(line) ? [] : [`${relative(GAMES, path)}:${i + 1} ${line.trim()}`])),
+    );
+    expect(lacking).toEqual([]);
+  });
+});
+
 const read = (paths: string[]): string => paths.map((path) => readFileSync(path, "utf8")).join("\n");
 
 describe("the frame", () => {

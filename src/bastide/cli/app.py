@@ -20,6 +20,7 @@ COMMANDS = {
     "check-database": "bastide.cli.keeping:check_database",
     "play": "bastide.cli.play:play",
     "games": "bastide.cli.games:games",
+    "rules": "bastide.cli.rules:rules",
     "simulate": "bastide.cli.simulate:simulate",
     "tournament": "bastide.cli.tournament:tournament",
     "improve": "bastide.cli.improve:improve_command",

@@ -12,11 +12,13 @@ from bastide.bots.levels import judgement_for
 from bastide.bots.search import Analysis, Budget, Judgement, analyse
 from bastide.cli.output import print_json, print_table, progress, sentence
 from bastide.cli.params import CountParam, json_option, option, seed_option
+from bastide.cli.replay import read_record
 from bastide.cli.text import Command, say, words
 from bastide.core.errors import BastideError, CorruptRecord
 from bastide.core.game import Game
-from bastide.core.record import DIVERGED, Move, Record, parse_record, replay
-from bastide.core.registry import get_game
+from bastide.core.reason import Reason
+from bastide.core.record import DIVERGED, Move, Record, replay
+from bastide.core.registry import get_game, get_kit
 from bastide.core.state import State
 
 
@@ -42,6 +44,8 @@ class Reviewed:
     action: int
     notation: str
     analysis: Analysis
+    #: What speaks for the best one.
+    reasons: list[Reason]
 
     @property
     def cost(self) -> float:
@@ -54,17 +58,21 @@ class Reviewed:
             "player": self.analysis.player,
             "played": self.notation,
             "best": best.notation,
+            "best_reasons": [reason.plain() for reason in self.reasons],
             "cost": self.cost,
             "result": self.analysis.line_of(self.action).result,
             "best_result": best.result,
         }
 
 
-def read_record(file: Path) -> tuple[Record, Game]:
-    try:
-        record = parse_record(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise CorruptRecord("no-record", f"{file} is not a text") from None
+def worded(game: Game, reasons: list[Reason]) -> str:
+    """Reasons in the reader's language, one after the other."""
+    return "; ".join(words().tell(game.id, f"reason-{reason.code}", reason.facts) for reason in reasons)
+
+
+def recorded(file: Path) -> tuple[Record, Game]:
+    """A record and its game; sentences name those who played it."""
+    record = read_record(file)
     game = get_game(record.game)
     speaking = words()
     speaking.seats = record.seats
@@ -123,7 +131,7 @@ def analyse_command(
     as_json: bool,
 ) -> None:
     budget = budget_of(iterations, seconds, Budget(seconds=2.0))
-    record, game = read_record(file)
+    record, game = recorded(file)
     check_seat(record, seat)
     if at > len(record.moves):
         last = len(record.moves)
@@ -136,8 +144,17 @@ def analyse_command(
         return
     click.echo(say("cli-analyse-for", at=at, player=words().seat_name(player), iterations=found.iterations))
     columns = [say(f"cli-analyse-{name}") for name in ("action", "visits", "result", "win")]
-    rows = [[line.notation, str(line.visits), f"{line.result:.3f}", f"{100 * line.win:.1f} %"] for line in found.lines]
+    rows = []
+    for line in found.lines:
+        win = f"{100 * line.win:.1f} % ± {100 * line.error:.1f}" if line.visits else "\u2013"
+        rows.append([line.notation, str(line.visits), f"{line.result:.3f}", win])
     print_table(columns, rows)
+    speaks = worded(game, get_kit(game.id).reasons(state, player, found.lines[0].action))
+    if speaks:
+        click.echo(say("cli-analyse-reasons", reasons=speaks))
+    equals = found.equals()
+    if len(equals) > 1:
+        click.echo(say("cli-analyse-equal", actions=", ".join(line.notation for line in equals)))
 
 
 @click.command(
@@ -160,7 +177,7 @@ def review_command(
     as_json: bool,
 ) -> None:
     budget = budget_of(iterations, seconds, Budget(iterations=300))
-    record, game = read_record(file)
+    record, game = recorded(file)
     check_seat(record, seat)
     reviewed = review(record, game, seat, budget, judgement_for(game), seed)
     costly = sorted(reviewed, key=lambda each: (-each.cost, each.number))[:worst]
@@ -170,12 +187,13 @@ def review_command(
         print_json({**data, "worst": [each.plain() for each in costly]})
         return
     click.echo(say("cli-review-for", decisions=len(reviewed)))
-    columns = [say(f"cli-review-{name}") for name in ("played", "best", "at", "cost")]
+    columns = [say(f"cli-review-{name}") for name in ("played", "best", "at", "cost", "reasons")]
     rows = []
     for each in costly:
         if each.cost > 0.0:
             played = f"{words().seat_name(each.analysis.player)}: {each.notation}"
-            rows.append([played, each.analysis.lines[0].notation, str(each.number), f"{each.cost:.3f}"])
+            best = each.analysis.lines[0].notation
+            rows.append([played, best, str(each.number), f"{each.cost:.3f}", worded(game, each.reasons)])
     print_table(columns, rows)
 
 
@@ -191,7 +209,8 @@ def review(
             if (seat is None or move.player == seat) and len(state.legal_actions(move.player)) > 1:
                 found = analyse(state, move.player, budget, judgement, seed)
                 action = state.parse(move.player, move.text)
-                reviewed.append(Reviewed(number, action, state.notation(move.player, action), found))
+                reasons = get_kit(game.id).reasons(state, move.player, found.lines[0].action)
+                reviewed.append(Reviewed(number, action, state.notation(move.player, action), found, reasons))
             if advance is not None:
                 advance(1)
     return reviewed

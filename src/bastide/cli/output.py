@@ -19,18 +19,12 @@ def print_json(data: object) -> None:
 
 
 def print_table(columns: list[str], rows: list[list[str]]) -> None:
-    """A table on standard output; the first column is text, the rest are numbers."""
-    from rich import box
+    """A table on standard output, no wider than the terminal; the first column is text, the rest are numbers."""
     from rich.console import Console
-    from rich.table import Table
 
-    table = Table(box=box.SIMPLE if sys.stdout.isatty() else None)
-    for index, column in enumerate(columns):
-        table.add_column(column, justify="left" if index == 0 else "right", no_wrap=True)
-    for row in rows:
-        table.add_row(*row)
-    # In a pipe nobody sees the edge of the page: nothing is cut off there.
-    Console(width=None if sys.stdout.isatty() else 10_000, highlight=False, markup=False, emoji=False).print(table)
+    from bastide.cli.bands import print_bands
+
+    print_bands(columns, rows, Console().width if sys.stdout.isatty() else None)
 
 
 @contextmanager

@@ -10,7 +10,10 @@ from shutil import get_terminal_size
 import click
 
 from bastide.bots import favourite, make_bot
+from bastide.bots.levels import judgement_for
+from bastide.bots.search import Budget, analyse
 from bastide.cli.components import named
+from bastide.cli.hints import worded
 from bastide.cli.output import complain, sentence
 from bastide.cli.params import (
     BotsParam,
@@ -27,11 +30,14 @@ from bastide.core.game import Game
 from bastide.core.journal import Journal
 from bastide.core.record import Recorder
 from bastide.core.refusal import Refusal
-from bastide.core.registry import game_ids, get_game
+from bastide.core.registry import game_ids, get_game, get_kit
 from bastide.core.rng import seed_for
 
 #: Longer lists of choices are shown in columns.
 FEW_CHOICES = 12
+#: Who asks for a hint is told so many answers, after so long.
+HINTS = 3
+HINT_SECONDS = 1.0
 
 
 @click.command(
@@ -183,6 +189,8 @@ class Table:
             answer = _ask(">")
             if answer in ("?", "help"):
                 click.echo(say("cli-play-help"))
+            elif answer in ("hint", say("cli-play-hint-word")):
+                self.hint()
             elif answer.startswith("?"):
                 self.explain(answer.removeprefix("?").strip())
             elif answer in ("quit", "exit"):
@@ -199,6 +207,14 @@ class Table:
                     return state.parse(self.seat, answer)
                 except IllegalAction as error:
                     complain(self.reason(error, answer))
+
+    def hint(self) -> None:
+        """What a bot would do, with what speaks for it."""
+        state = self.recorder.state
+        found = analyse(state, self.seat, Budget(seconds=HINT_SECONDS), judgement_for(self.game), randbits(32))
+        for line in found.lines[:HINTS]:
+            speaks = worded(self.game, get_kit(self.game.id).reasons(state, self.seat, line.action))
+            click.echo(say("cli-play-hint", action=line.notation, win=round(100 * line.win), reasons=speaks))
 
     def explain(self, name: str) -> None:
         """What is printed on the card, board or tile of this name."""

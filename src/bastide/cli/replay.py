@@ -9,9 +9,8 @@ import click
 from bastide.cli.output import print_json, sentence
 from bastide.cli.params import json_option, option
 from bastide.cli.text import Command, say, words
-from bastide.core.errors import CorruptRecord
 from bastide.core.journal import SPECTATOR, Journal
-from bastide.core.record import DIVERGED, EXACT, Move, Record, Replay, parse_record
+from bastide.core.record import DIVERGED, EXACT, Move, Record, Replay, no_record, parse_record
 from bastide.core.record import replay as run
 from bastide.core.registry import get_game
 from bastide.core.state import State
@@ -54,7 +53,7 @@ def read_record(file: Path) -> Record:
     try:
         return parse_record(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise CorruptRecord("no-record", f"{file} is not a text") from None
+        raise no_record() from None
 
 
 def verdict(result: Replay, game: str) -> str:

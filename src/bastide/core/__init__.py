@@ -21,6 +21,7 @@ from bastide.core.match import play, play_at_random
 from bastide.core.options import Choice, Flag, Number, Option, Options, Several
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
+from bastide.core.reason import Reason
 from bastide.core.record import DIVERGED, EXACT, UNVERIFIED, Record, Recorder, Replay, parse_record, replay
 from bastide.core.refusal import Refusal
 from bastide.core.registry import game_ids, get_game, get_kit
@@ -55,6 +56,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Plain",
+    "Reason",
     "Record",
     "Recorder",
     "Refusal",

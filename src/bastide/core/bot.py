@@ -71,6 +71,10 @@ class BotMaker(ABC):
         UnknownBot for a name it does not make, InvalidBot for an argument that makes no sense.
         """
 
+    def file(self, name: str, argument: str) -> str:
+        """The file that a bot is made of, so that what stands in it is kept with its results; empty: of none."""
+        return ""
+
     def remarks(self, name: str, argument: str, game: Game, options: Options) -> list[InvalidBot]:
         """What is worth knowing before it plays with these (checked) options: mistakes that need not stop anybody."""
         return []

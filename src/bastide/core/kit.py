@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import final
+from typing import cast, final
 
 from bastide.core.bot import BotMaker
 from bastide.core.errors import UnknownGame
 from bastide.core.game import Game
+from bastide.core.reason import Reason, Reasons
+from bastide.core.state import State
 
 
 @final
 class Kit:
-    """What a game hands out: its rules, bots, encoder, second engine, words and page.
+    """What a game hands out: its rules, bots, reasons, encoder, second engine, words and page.
 
-    Only the rules are needed. A game without bots is played by those that play anything, one without an encoder is
-    shown to learners by what it shows to players, one without a page is a table of text in the browser.
+    Only the rules are needed. A game without bots is played by those that play anything, hints of one without reasons
+    are figures only, one without an encoder is shown to learners by what it shows to players, one without a page is a
+    table of text in the browser.
     """
 
     def __init__(
@@ -29,20 +32,26 @@ class Kit:
         game: str,
         bots: list[str] | None = None,
         encoder: str = "",
+        art: str = "",
         referee: str = "",
         page: str = "",
         view: str = "",
+        reasons: str = "",
+        position: str = "",
     ) -> None:
         #: Where the game lives. Its words are the files ``words/LANGUAGE.ftl`` in it and in its own folders.
         self.folder = folder
         self._game = game
         self._bots: list[str] = [] if bots is None else bots
         self._encoder = encoder
+        self._art = art
         self._referee = referee
+        self._reasons = reasons
         #: The folder of the built page within ``folder``; empty if the game has none.
         self.page = page
         #: The ``TypedDict`` that the game's views are, ``"module:Name"``, from which a page's types are made.
         self.view = view
+        self._position = position
 
     def game(self) -> Game:
         game = load(self._game)
@@ -60,9 +69,21 @@ class Kit:
             makers.append(maker)
         return makers
 
+    def reasons(self, state: State, player: int, action: int) -> list[Reason]:
+        """What speaks for a legal action, the weightiest first; nothing if the game has nothing to say."""
+        return cast(Reasons, load(self._reasons))(state, player, action) if self._reasons else []
+
     def encoder(self) -> object:
         """The game's ``bastide.encoding.EncoderMaker``, or None."""
         return load(self._encoder) if self._encoder else None
+
+    def drawings(self) -> dict[str, str]:
+        """Every picture that the game draws, as an SVG, by its name."""
+        if not self._art:
+            return {}
+        drawn = load(self._art)
+        assert callable(drawn), self._art
+        return dict(drawn())
 
     def referee(self) -> object:
         """What makes a ``bastide.testing.lockstep.Referee`` for the game, or None."""
@@ -71,6 +92,14 @@ class Kit:
     def words(self, language: str) -> list[Path]:
         """The files with the game's words in a language, those of its parts after its own."""
         return sorted(self.folder.rglob(f"words/{language}.ftl"), key=lambda path: (len(path.parts), str(path)))
+
+    def position(self, text: str) -> tuple[State, int]:
+        """A position that is written as text, as the examples in the rules are, and the seat that looks at it."""
+        read = load(self._position) if self._position else None
+        if not callable(read):
+            raise UnknownGame("not-a-game", f"{self._game} reads no positions", game="", value=self._position)
+        found: tuple[State, int] = read(text)
+        return found
 
     def page_folder(self) -> Path | None:
         """Where the built page lies, if the game has one and it was built."""

@@ -164,13 +164,22 @@ class Recorder:
         )
 
 
+def no_record() -> CorruptRecord:
+    """What somebody is told whose file is something else."""
+    return CorruptRecord(
+        "no-record",
+        f"this is not a record: its first line is not 'bastide record' and a format from 1 to {FORMAT}",
+        known=FORMAT,
+    )
+
+
 def parse_record(text: str, most: int = 0) -> Record:
     """Read a record; CorruptRecord, with the line, if it is not a whole and well-formed one, or if it has more than
     ``most`` actions (0: it may have any number)."""
     lines = text.splitlines()
     first = lines[0].split() if lines else []
     if len(first) != 3 or first[:2] != ["bastide", "record"] or _number(first[2]) < 0:
-        raise CorruptRecord("no-record", f"this is not a record: its first line is not 'bastide record {PLAIN_FORMAT}'")
+        raise no_record()
     if not 1 <= _number(first[2]) <= FORMAT:
         raise CorruptRecord(
             "record-format",

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from bastide.core.errors import UnknownGame, did_you_mean
 from bastide.core.game import Game
 from bastide.core.kit import Kit
+from bastide.core.plain import Plain
+from bastide.core.state import State
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -68,6 +70,11 @@ def get_game(id: str) -> Game:
         )
     _games[id] = game
     return game
+
+
+def restored(id: str, snapshot: dict[str, Plain]) -> State:
+    """The position of an installed game that was pickled."""
+    return get_game(id).restore(snapshot)
 
 
 def _broken(id: str, error: Exception) -> UnknownGame:

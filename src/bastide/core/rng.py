@@ -177,6 +177,15 @@ class Rng:
     def clone(self) -> Rng:
         return Rng(0, self)
 
+    def __copy__(self) -> Rng:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Rng:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return Rng.restore, (self.snapshot(),)
+
     def snapshot(self) -> str:
         """The 128 bits of the state, as 32 hexadecimal digits; of a key, ``KEY/STREAM/WORDS DRAWN``."""
         if self.blocks is not None:

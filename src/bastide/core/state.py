@@ -8,6 +8,7 @@ environments use the public ones.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from importlib import import_module
 
 from mypy_extensions import mypyc_attr
 
@@ -152,6 +153,25 @@ class State(ABC):
     @abstractmethod
     def snapshot(self) -> dict[str, Plain]:
         """The whole position as plain data, one entry per field, named like it. ``Game.restore`` reads it back."""
+
+    def game_id(self) -> str:
+        """The id of the game that this is a position of, so that it can be pickled: a game says so here."""
+        return ""
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Plain]]]:
+        """Pickled as its snapshot, by the name of its game: without the journal, as clones are."""
+        game = self.game_id()
+        if not game:
+            raise TypeError(f"{type(self).__name__} cannot be pickled: its game_id() does not say which game it is of")
+        # By its name, as in the pickle: the registry knows games, and games know states.
+        restored: object = import_module("bastide.core.registry").restored
+        return restored, (game, self.snapshot())
 
     def lasting(self) -> dict[str, Plain]:
         """What the digest is made of: the snapshot, without what players remember of it.

@@ -8,11 +8,14 @@ Conventions that let one catalogue serve every face of the program (``GAME`` is 
 ``GAME-option-ID``                the label of an option; ``.help`` explains it. Values: ``GAME-option-ID-VALUE``
 ``GAME-ask-KIND``                 the prompt of a decision; variables ``source``, ``least``, ``most`` and its ``about``
 ``GAME-do-DO``                    the label of an action; variables are the other entries of ``State.meaning``
-``GAME-log-KIND``                 the sentence for an event; variables are the entries of its data. ``.lit``: the same
-                                  without its place, for who sees that place lit up on the table
+``GAME-log-KIND``                 the sentence for an event; variables are the entries of its data
+
+                                  Of these three, ``.lit`` is the same for who sees the place lit up on the table: with
+                                  no place, or (``do``) with ``where`` it is in words
 ``GAME-brief-KIND``               the event in a few words, as a part of a turn; several of a kind are told as one
 ``GAME-tie``                      what decides between equal points
 ``GAME-refuse-CODE``              why an action is refused; variables are the facts of the refusal
+``GAME-reason-CODE``              what speaks for an action; variables are the facts of the reason
 ``GAME-metric-ID``                the label of a measure
 ================================  ==================================================================================
 

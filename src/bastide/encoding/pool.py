@@ -40,7 +40,7 @@ class Pool:
         self.dealt: list[int] = []
         self.finished = 0
         #: The indices that are legal in each row.
-        self.offered: list[list[int]] = []
+        self.offered: list[list[int]] = [[] for _ in range(rows)]
         self.rng = Rng(0)
         self.observation: vec[i16] = vec[i16]([0] * (rows * encoder.size))
         self.mask: vec[u8] = vec[u8]([0] * (rows * encoder.actions))
@@ -65,11 +65,14 @@ class Pool:
         self.finished = 0
         self.dealt = [0] * self.rows
         self.states = []
-        if not self.offered:
-            self.offered = [[] for _ in range(self.rows)]
         for row in range(self.rows):
             self.states.append(self.deal(row))
             self.show(row)
+
+    def put(self, row: int, state: State) -> None:
+        """Go on from a position in a row; whoever does has cleared its observation."""
+        self.states[row] = state
+        self.show(row)
 
     def deal(self, row: int) -> State:
         """The next game of a row that has a decision in it."""

@@ -4,6 +4,7 @@
     env = bastide.envs.parallel("seven_wonders", players=4)         # PettingZoo, all at once
     env = bastide.envs.single("carcassonne", opponents="medium")    # Gymnasium, against bots
     games = bastide.envs.batch("dominion", count=256)               # numpy arrays, compiled inside
+    looker = bastide.envs.numbers("dominion")                      # a position at hand as numbers
 
 Every game can be played through them. What stands in ``docs/environments.md`` is true of all four.
 """
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
     from bastide.encoding.encoder import Part
     from bastide.envs.aec_env import GameAECEnv
     from bastide.envs.gymnasium_env import GameEnv
+    from bastide.envs.observer import Observer
     from bastide.envs.parallel_env import GameParallelEnv
     from bastide.envs.vector_env import Batch
 
-__all__ = ["aec", "batch", "layout", "parallel", "single"]
+__all__ = ["aec", "batch", "layout", "numbers", "parallel", "single"]
 
 
 def _need(*packages: str) -> None:
@@ -103,6 +105,15 @@ def batch(
     from bastide.envs.vector_env import Batch
 
     return Batch(TableSpec(game, players, reward, options), count, seed)
+
+
+def numbers(game: str, *, players: int | None = None, reward: str = "place", **options: object) -> Observer:
+    """Positions of a table as numbers, and actions there and back: for a position at hand."""
+    _need()
+    from bastide.envs.observer import Observer
+    from bastide.envs.spec import TableSpec
+
+    return Observer(TableSpec(game, players, reward, options))
 
 
 def layout(game: str, *, players: int | None = None, **options: object) -> list[Part]:

@@ -13,24 +13,25 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from bastide.core import SPECTATOR, State
+from bastide.envs.face import RENDER_MODES, Face
 from bastide.envs.observer import Observer
 from bastide.envs.spaces import Actions, observation_space, observed
 from bastide.envs.spec import Deals, Mask, Observation, TableSpec
 
 
-class GameAECEnv(AECEnv[str, Observation, int]):
+class GameAECEnv(Face, AECEnv[str, Observation, int]):
     """One table. Agents are ``player_0``, ``player_1`` and so on, in seating order."""
 
     def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         super().__init__()
         self.table = table
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.metadata = {"name": table.name, "render_modes": ["human", "ansi"], "is_parallelizable": False}
+        self._show_as(render_mode, max_cycles)
+        self.metadata = {"name": table.name, "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.possible_agents = [f"player_{player}" for player in range(table.players)]
         self.agents: list[str] = []
         self._numbers = {agent: player for player, agent in enumerate(self.possible_agents)}
-        self._observer = Observer(table.encoder)
+        self._observer = Observer(table)
         self._deals = Deals()
         self._nothing: Mask = np.zeros(table.encoder.actions, np.int8)
         self._observation_space = observation_space(table.encoder.size, table.encoder.actions)
@@ -43,14 +44,18 @@ class GameAECEnv(AECEnv[str, Observation, int]):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: the first of the series that begins with a seed, or the next one."""
-        self.position: State = self.table.deal(self._deals.next(seed))
+        """Deal a game: the first of the series that begins with a seed, or the next one.
+
+        ``options={"position": state}`` plays on from a position instead.
+        """
+        dealt = self._deals.next(seed)
+        self.position: State = self._given(options) or self.table.deal(dealt)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {}
         self._decided = [0] * self.table.players
         self._skip_agent_selection: str | None = None
         self.agent_selection = self.possible_agents[0]
@@ -82,8 +87,10 @@ class GameAECEnv(AECEnv[str, Observation, int]):
             self._end(self.truncations)
         else:
             self.agent_selection = self.possible_agents[player]
-            self._mask = self._observer.legal(self.position, player)
+            self._mask = self._observer.mask(self.position, player)
             self._action_spaces[self.agent_selection].legal = self._mask
+            self.infos = {agent: {} for agent in self.agents}
+            self.infos[self.agent_selection]["action_mask"] = self._mask
 
     def _end(self, ends: dict[str, bool]) -> None:
         scores = self.position.scores()
@@ -110,13 +117,7 @@ class GameAECEnv(AECEnv[str, Observation, int]):
 
     def render(self) -> str | None:
         """The table as the agent whose turn it is sees it; printed, or as text."""
-        if self.render_mode is None:
-            return None
-        shown = self.table.render(self.position, self._numbers.get(self.agent_selection, SPECTATOR))
-        if self.render_mode == "human":
-            print(shown)
-            return None
-        return shown
+        return self._shown(self.position, self._numbers.get(self.agent_selection, SPECTATOR))
 
     def close(self) -> None:
         """Nothing is held."""

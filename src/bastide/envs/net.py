@@ -163,7 +163,10 @@ class NetMaker(BotMaker):
             raise _bad(argument, f"it was trained on {game.id}_v{net.version}, this is {table.name}")
         if len(net.weights["scale"]) != table.encoder.size or len(net.weights["bp"]) != table.encoder.actions:
             raise _bad(argument, "its layers do not have the sizes of this game")
-        return NetBot(net, Observer(table.encoder), seed)
+        return NetBot(net, Observer(table), seed)
+
+    def file(self, name: str, argument: str) -> str:
+        return argument
 
     def _read(self, path: Path, game: Game) -> Net:
         try:

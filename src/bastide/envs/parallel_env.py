@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from bastide.core import SPECTATOR, IllegalAction, State
+from bastide.envs.face import RENDER_MODES, Face
 from bastide.envs.observer import Observer
 from bastide.envs.spaces import Actions, observation_space, observed
 from bastide.envs.spec import Deals, Observation, TableSpec
@@ -17,19 +18,19 @@ from bastide.envs.spec import Deals, Observation, TableSpec
 Infos = dict[str, dict[str, Any]]
 
 
-class GameParallelEnv(ParallelEnv[str, Observation, int]):
+class GameParallelEnv(Face, ParallelEnv[str, Observation, int]):
     """One table. The last action, ``wait``, is the only one of an agent that has nothing to decide."""
 
     def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
         self.table = table
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.metadata = {"name": table.name, "render_modes": ["human", "ansi"]}
+        self._show_as(render_mode, max_cycles)
+        self.metadata = {"name": table.name, "render_modes": RENDER_MODES}
         self.possible_agents = [f"player_{player}" for player in range(table.players)]
         self.agents: list[str] = []
         #: The action of an agent that has nothing to decide.
         self.wait = table.encoder.actions
-        self._observer = Observer(table.encoder)
+        self._observer = Observer(table)
         self._deals = Deals()
         self._observation_space = observation_space(table.encoder.size, self.wait + 1)
         self._action_spaces = {agent: Actions(self.wait + 1) for agent in self.possible_agents}
@@ -43,11 +44,19 @@ class GameParallelEnv(ParallelEnv[str, Observation, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        """Deal a game: the first of the series that begins with a seed, or the next one."""
-        self.position: State = self.table.deal(self._deals.next(seed))
+        """Deal a game: the first of the series that begins with a seed, or the next one.
+
+        ``options={"position": state}`` plays on from a position instead.
+        """
+        dealt = self._deals.next(seed)
+        self.position: State = self._given(options) or self.table.deal(dealt)
         self.agents = self.possible_agents[:]
         self._cycle = 0
-        return self._observations(), {agent: {} for agent in self.agents}
+        observations = self._observations()
+        return observations, self._infos(observations)
+
+    def _infos(self, observations: dict[str, Observation]) -> Infos:
+        return {agent: {"action_mask": seen["action_mask"]} for agent, seen in observations.items()}
 
     def step(
         self, actions: dict[str, int]
@@ -61,10 +70,10 @@ class GameParallelEnv(ParallelEnv[str, Observation, int]):
         cut = not over and self.max_cycles is not None and self._cycle >= self.max_cycles
         rewards = self.table.rewards(self.position)
         observations = self._observations()
-        infos: Infos = {agent: {} for agent in self.agents}
+        infos = self._infos(observations)
         if over or cut:
-            scores = self.position.scores()
-            infos = {agent: {"score": scores[player]} for player, agent in enumerate(self.agents)}
+            for agent, score in zip(self.agents, self.position.scores(), strict=True):
+                infos[agent]["score"] = score
         result = (
             observations,
             {agent: rewards[player] for player, agent in enumerate(self.agents)},
@@ -102,7 +111,7 @@ class GameParallelEnv(ParallelEnv[str, Observation, int]):
         for player, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
             if player in actors:
-                mask[: self.wait] = self._observer.legal(self.position, player)
+                mask[: self.wait] = self._observer.mask(self.position, player)
             else:
                 mask[self.wait] = 1
             self._action_spaces[agent].legal = mask
@@ -119,13 +128,7 @@ class GameParallelEnv(ParallelEnv[str, Observation, int]):
 
     def render(self) -> str | None:
         """The table as a spectator sees it; printed, or as text."""
-        if self.render_mode is None:
-            return None
-        shown = self.table.render(self.position, SPECTATOR)
-        if self.render_mode == "human":
-            print(shown)
-            return None
-        return shown
+        return self._shown(self.position, SPECTATOR)
 
     def close(self) -> None:
         """Nothing is held."""

@@ -8,7 +8,7 @@ from secrets import randbits
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import Game, IllegalAction, InvalidOption, Rng, State, get_game, seed_for
+from bastide.core import Game, IllegalAction, InvalidOption, InvalidSnapshot, Rng, State, get_game, seed_for
 from bastide.core.errors import closest, did_you_mean
 from bastide.core.rng import check_seed
 from bastide.encoding.encoder import Encoder
@@ -25,6 +25,8 @@ class TableSpec:
     """What all environments of one table have in common. An error in what is asked for comes here, before any game."""
 
     def __init__(self, game: str, players: int | None, reward: str, options: Mapping[str, object]) -> None:
+        #: What was asked for: nothing in a table changes, so this is all of it that a pickle needs.
+        self._asked = (game, players, reward, dict(options))
         self.game: Game = get_game(game)
         self.players = self.game.min_players if players is None else players
         self.game.check_players(self.players)
@@ -54,6 +56,12 @@ class TableSpec:
         self.options = self.game.check_options(self.players, given)
         self.encoder: Encoder = maker.make(self.players, self.options, settings)
 
+    def __reduce__(self) -> tuple[type[TableSpec], tuple[str, int | None, str, dict[str, object]]]:
+        return TableSpec, self._asked
+
+    def __deepcopy__(self, memo: object) -> TableSpec:
+        return self
+
     @property
     def name(self) -> str:
         """The environment with its version: ``dominion_v1``."""
@@ -62,6 +70,21 @@ class TableSpec:
     def deal(self, seed: int) -> State:
         # As in the pool: a version of an environment stands for its deals, too.
         return self.game.setup(self.players, self.options, Rng(seed))
+
+    def own(self, position: object) -> State:
+        """A position that somebody brings to this table; InvalidSnapshot if it does not belong here."""
+        problem = ""
+        if not isinstance(position, State) or position.game_id() not in ("", self.game.id):
+            problem = repr(position)
+        elif position.players != self.players:
+            problem = f"it is for {position.players} players, not {self.players}"
+        elif position.is_over():
+            problem = "the game is over"
+        else:
+            return position
+        raise InvalidSnapshot(
+            "bad-snapshot", f"this is not a position of {self.name}: {problem}", game=self.name, problem=problem
+        )
 
     def action(self, state: State, player: int, index: object) -> int:
         """The game's action behind what an agent chose; IllegalAction, with the reason, if it is none."""

@@ -75,7 +75,7 @@ class SpielGame(pyspiel.Game):
             game.id, players, str(given.get("reward", "place")), read(game, str(given.get("options", "")))
         )
         self.deals = int(given.get("deals", DEALS))
-        self.looker = Observer(self.table.encoder)
+        self.looker = Observer(self.table)
         bound = LARGEST_MARGIN if self.table.reward == MARGIN else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.encoder.actions,
@@ -96,14 +96,11 @@ class SpielGame(pyspiel.Game):
 
 
 class Holder:
-    """A position inside an OpenSpiel state, with what each player has seen: OpenSpiel copies states by deep copies."""
+    """A position inside an OpenSpiel state, with what each player has seen: OpenSpiel copies and pickles it."""
 
     def __init__(self, position: State | None, seen: list[str]) -> None:
         self.position = position
         self.seen = seen
-
-    def __deepcopy__(self, memo: object) -> Holder:
-        return Holder(None if self.position is None else self.position.clone(), self.seen.copy())
 
 
 class SpielState(pyspiel.State):

@@ -7,13 +7,15 @@ changes what they show. Copy what must last.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
+from copy import deepcopy
 from secrets import randbits
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import IllegalAction
+from bastide.core import IllegalAction, State
 from bastide.core.errors import BastideError
 from bastide.core.rng import check_seed
 from bastide.encoding.pool import Pool
@@ -86,6 +88,45 @@ class Batch:
         self._clear()
         self._pool.step()
 
+    # -- rows ------------------------------------------------------------------------------------------------------
+
+    def position(self, row: int) -> State:
+        """The game in a row, as a position of its own: what is done with it does not touch the row."""
+        return self._pool.states[self._row(row)].clone()
+
+    def put(self, row: int, position: State) -> None:
+        """Play on in a row from a copy of a position; when that game ends, the row's series goes on as before."""
+        place = self._row(row)
+        brought = self.table.own(position).clone()
+        self._clear_row(place)
+        self._pool.put(place, brought)
+
+    def deal(self, row: int, seed: int) -> None:
+        """Deal a row the game that begins from a seed, as ``Observer.deal`` does; its series goes on after it."""
+        self.put(row, self.table.deal(check_seed(seed)))
+
+    def _row(self, row: int) -> int:
+        if not 0 <= row < self.count:
+            raise IndexError(f"there is no row {row}; rows are 0 to {self.count - 1}")
+        return int(row)
+
+    def _clear_row(self, row: int) -> None:
+        for address, length in self._cleared:
+            each = length // self.count
+            ctypes.memset(address + row * each, 0, each)
+
+    # -- copies ----------------------------------------------------------------------------------------------------
+
+    def __copy__(self) -> Batch:
+        return deepcopy(self)
+
+    def __reduce__(self) -> tuple[Callable[..., Batch], tuple[TableSpec, int, dict[str, Any]]]:
+        pool = self._pool
+        kept = {"seed": pool.seed, "dealt": pool.dealt, "finished": pool.finished, "rng": pool.rng}
+        kept["states"] = pool.states
+        kept["told"] = [array.tobytes() for array in (self.rewards, self.dones, self.scores)]
+        return _as_it_was, (self.table, self.count, kept)
+
     def random_actions(self) -> NDArray[np.int64]:
         """One legal action for every row, each equally likely; drawn from the seed of the batch."""
         self._pool.draw()
@@ -94,3 +135,16 @@ class Batch:
     def _clear(self) -> None:
         for address, length in self._cleared:
             ctypes.memset(address, 0, length)
+
+
+def _as_it_was(table: TableSpec, count: int, kept: dict[str, Any]) -> Batch:
+    """A batch that was pickled."""
+    batch = Batch(table, count, kept["seed"])
+    pool = batch._pool
+    pool.dealt, pool.finished, pool.rng = kept["dealt"], kept["finished"], kept["rng"]
+    batch._clear()
+    for row, state in enumerate(kept["states"]):
+        pool.put(row, state)
+    for array, told in zip((batch.rewards, batch.dones, batch.scores), kept["told"], strict=True):
+        ctypes.memmove(array.ctypes.data, told, array.nbytes)
+    return batch

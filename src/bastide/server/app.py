@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
-from bastide.server import openapi, pages
+from bastide.server import learning, openapi, pages
 from bastide.server.api import Api
 from bastide.server.hints import Hints
 from bastide.server.house import House
@@ -23,6 +23,7 @@ from bastide.server.limits import client, message_limit
 from bastide.server.operations import health
 from bastide.server.operations.tidying import keep_tidy
 from bastide.server.people import People, PeopleRoutes
+from bastide.server.people.attempts import Attempts
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
 from bastide.server.people.rights_routes import RightsRoutes
@@ -50,7 +51,7 @@ class Server:
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
         self.reviews = Reviews(house.workers, house.long_work, settings.hint_seconds)
         people = People(store)
-        self.people = PeopleRoutes(people, settings)
+        self.people = PeopleRoutes(people, settings, Attempts(store, settings.limits))
         self.rights = RightsRoutes(store, house, self.people)
         self.live = Live(store, people)
         self.forgetting = Forgetting(store, house)
@@ -82,6 +83,7 @@ class Server:
             *self.people.endpoints(),
             *self.rights.endpoints(),
             *self.reach.endpoints(),
+            *learning.endpoints(),
         ]
         described = openapi.document(endpoints)
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bastide.server.histories import Histories, all_shown
-from bastide.server.hosted_table import HostedTable, Watcher
+from bastide.server.hosted_table import Company, HostedTable, Watcher
 from bastide.server.messages import Gone, Presence, Waiting
 from bastide.server.presence import PresenceBook
 from bastide.server.timekeeper import Timekeeper
@@ -34,6 +34,13 @@ class Asker(NamedTuple):
     id: int
 
 
+class There(NamedTuple):
+    """Who is at a table: those who watch in this process, and what all processes together know."""
+
+    company: Company
+    attendance: Attendance
+
+
 class Audience:
     """Everybody who watches the tables of one process."""
 
@@ -53,13 +60,17 @@ class Audience:
         hosted: HostedTable,
         viewer: int,
         happened: Iterable[wire.Happening],
-        attendance: Attendance | None = None,
+        there: There | None = None,
     ) -> wire.TableMessage:
         """The table as a viewer sees it. Who tells many at once hands over who is there, worked out once for all."""
-        attendance = attendance or self.presence.attendance(hosted)
+        there = there or self.there(hosted)
         return table_message.message(
-            hosted.table, viewer, happened, attendance, hosted.now(self.time), hosted.onlookers()
+            hosted.table, viewer, happened, there.attendance, hosted.now(self.time), there.company.onlookers
         )
+
+    def there(self, hosted: HostedTable, company: Company | None = None) -> There:
+        company = company or hosted.company()
+        return There(company, self.presence.attendance(hosted, company))
 
     async def missed(
         self, hosted: HostedTable, viewer: int, since: int, who: str, hidden: frozenset[str] = frozenset()
@@ -97,10 +108,10 @@ class Audience:
         visitor = watcher.visitor
         missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
         if hosted.told is None:
-            hosted.told = self._presence(hosted)
+            hosted.told = presence(hosted, self.there(hosted))
             self.changed(hosted)
         hosted.watchers[watcher] = hosted.table.seq
-        self.presence.note(hosted)
+        self.presence.note(hosted, hosted.company())
         message = self.message(hosted, viewer, missed)
         watcher.tell(encoder.encode(replace(message, answers=list(answers))))
         self.note(hosted)
@@ -114,7 +125,7 @@ class Audience:
     def glance(self, watcher: Watcher, hosted: HostedTable) -> None:
         """Somebody has looked at a table, and is seen up to now."""
         hosted.watchers[watcher] = hosted.table.seq
-        self.presence.note(hosted)
+        self.presence.note(hosted, hosted.company())
         self.leave(watcher, hosted)
 
     # -- telling -----------------------------------------------------------------------------
@@ -122,9 +133,10 @@ class Audience:
     def tell(self, hosted: HostedTable, asker: Asker | None = None) -> None:
         """Send the table as it stands to everyone who watches: all at once, whoever they are."""
         table = hosted.table
-        self.presence.note(hosted)  # who watched may have sat down
-        attendance = self.presence.attendance(hosted)
-        hosted.told = self._presence(hosted, attendance)
+        company = hosted.company()
+        self.presence.note_people(hosted, company)
+        there = self.there(hosted, company)
+        hosted.told = presence(hosted, there)
         messages: dict[tuple[int, int, frozenset[str]], wire.TableMessage] = {}
         texts: dict[tuple[int, int, frozenset[str]], bytes] = {}
         told: list[tuple[Watcher, bytes]] = []
@@ -133,7 +145,7 @@ class Audience:
             if key not in messages:
                 news = [each for each in table.recent if each.entry.seq > seen]
                 told_of = [table_message.shown(each, key[0]) for each in heard(news, key[2])]
-                messages[key] = self.message(hosted, key[0], told_of, attendance)
+                messages[key] = self.message(hosted, key[0], told_of, there)
             if asker is not None and watcher is asker.watcher:
                 told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))
                 continue
@@ -149,29 +161,30 @@ class Audience:
         for watcher in hosted.watchers:
             watcher.tell(text)
 
-    def _presence(self, hosted: HostedTable, attendance: Attendance | None = None) -> Presence:
-        attendance = attendance or self.presence.attendance(hosted)
-        places = range(hosted.table.players)
-        return Presence(
-            hosted.table.id,
-            [seat in attendance.here for seat in places],
-            hosted.onlookers(),
-            [may_replace_at(hosted.table, seat, attendance) for seat in places],
-        )
-
     def note(self, hosted: HostedTable) -> None:
         """Tell who is here now. Not at once: who comes and goes all the time makes no more noise than one who came."""
-        self.presence.note(hosted)
-        if hosted.presence is None and self._presence(hosted) != hosted.told:
+        company = hosted.company()
+        self.presence.note(hosted, company)
+        if hosted.presence is None and presence(hosted, self.there(hosted, company)) != hosted.told:
             hosted.presence = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, hosted)
 
     def _tell_presence(self, hosted: HostedTable) -> None:
         hosted.presence = None
-        now = self._presence(hosted)
+        now = presence(hosted, self.there(hosted))
         if now != hosted.told:
             hosted.told = now
             self.announce(hosted, now)
             self.changed(hosted)
+
+
+def presence(hosted: HostedTable, there: There) -> Presence:
+    places = range(hosted.table.players)
+    return Presence(
+        hosted.table.id,
+        [seat in there.attendance.here for seat in places],
+        there.company.onlookers,
+        [may_replace_at(hosted.table, seat, there.attendance) for seat in places],
+    )
 
 
 def heard(happened: list[Happened], hidden: frozenset[str]) -> list[Happened]:

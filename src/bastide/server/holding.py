@@ -12,6 +12,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import TypeAlias
 
 from bastide.core.errors import BastideError
@@ -31,7 +32,7 @@ from bastide.tables import commands
 from bastide.tables.errors import Refused, no_table
 from bastide.tables.log import Draft, SetBack
 from bastide.tables.table import Table
-from bastide.tables.visitor import DESERTED, NOBODY, Occasion, Visitor
+from bastide.tables.visitor import NOBODY, Occasion, Visitor
 
 #: So many tables are held in memory while nobody looks at them; twice as many in all.
 MOST_HELD = 2_500
@@ -179,7 +180,9 @@ class Holding(ABC):
     # -- writing -----------------------------------------------------------------------------
 
     def occasion(self, visitor: Visitor, hosted: HostedTable | None = None) -> Occasion:
-        return Occasion(visitor, self.bits, self.now(), self.presence.attendance(hosted) if hosted else DESERTED)
+        if hosted is None:
+            return Occasion(visitor, self.bits, self.now())
+        return Occasion(visitor, self.bits, self.now(), partial(self.presence.attendance, hosted))
 
     async def write(self, hosted: HostedTable, rule: Rule, visitor: Visitor, asker: Asker | None = None) -> bool:
         """Decide, append, and let everybody know. Once begun, it goes on even if whoever asked for it has left.

@@ -36,6 +36,13 @@ class Anchor(NamedTuple):
     read: bool
 
 
+class Company(NamedTuple):
+    """Those who watch a table in this process: the seats whose people do, and who looks on without a seat."""
+
+    seats: frozenset[int]
+    onlookers: Onlookers
+
+
 class HostedTable:
     """A table in memory."""
 
@@ -56,6 +63,8 @@ class HostedTable:
         #: Bots that are thinking: seat and position.
         self.thinking: set[tuple[int, int]] = set()
         self.alarm: asyncio.TimerHandle | None = None
+        #: Whose eyes were last written down.
+        self.noted: frozenset[str] = frozenset()
         #: Set while it is about to be told who looks on.
         self.presence: asyncio.TimerHandle | None = None
         #: Whether something may have been written that is not known here.
@@ -83,14 +92,14 @@ class HostedTable:
         self.anchor = Anchor(table.seq, at, steady, anchor is None)
         return at
 
-    def connected(self) -> frozenset[int]:
-        seats = {self.table.seat_of(watcher.visitor.ids) for watcher in self.watchers}
-        return frozenset(seats - {SPECTATOR})
-
-    def onlookers(self) -> Onlookers:
-        """Who looks on without a seat. One person with several windows is one; who has no name is counted only."""
-        found: dict[object, str] = {}
+    def company(self) -> Company:
+        """Those who watch. One person with several windows is one; who has no name is counted only."""
+        seats: set[int] = set()
+        others: dict[object, str] = {}
         for watcher in self.watchers:
-            if self.table.seat_of(watcher.visitor.ids) == SPECTATOR:
-                found[watcher.visitor.id or watcher] = watcher.visitor.name
-        return Onlookers(len(found), [name for name in found.values() if name][:NAMED])
+            seat = self.table.seat_of(watcher.visitor.ids)
+            if seat == SPECTATOR:
+                others[watcher.visitor.id or watcher] = watcher.visitor.name
+            else:
+                seats.add(seat)
+        return Company(frozenset(seats), Onlookers(len(others), [name for name in others.values() if name][:NAMED]))

@@ -104,7 +104,7 @@ class House(Hosting):
     def _whose(hosted: HostedTable) -> Whose:
         """For whom the bots of a table think."""
         table = hosted.table
-        awaited = any(table.seats[seat].is_active for seat in hosted.connected())
+        awaited = any(table.seats[seat].is_active for seat in hosted.company().seats)
         return Whose(table.host, table.id, awaited)
 
     def wind(self, hosted: HostedTable) -> None:

@@ -1,10 +1,15 @@
-"""Limits on how often something may be done: a bucket of tokens for everyone who does it."""
+"""Limits on how often something may be done: a bucket of tokens for everyone who does it.
+
+Each process counts for itself: these limits guard what a process has, its time and its memory. What guards a secret is
+counted for all processes together (``people.attempts``).
+"""
 
 from __future__ import annotations
 
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from time import monotonic
 from typing import Final
 
@@ -35,8 +40,8 @@ REPLAYS: Final = Rate(60, 2)
 IMPORTS: Final = Rate(10, 1 / 30)
 #: For one person.
 HINTS: Final = Rate(8, 1 / 4)
-#: New accounts and other use of a passphrase, and wrong passwords of the server, for one address. (Attempts to sign in
-#: are counted in ``people.sign_ins``.)
+#: New accounts and other use of a passphrase, and wrong passwords of the server, for one address. (Attempts at
+#: somebody's passphrase are counted in ``people.sign_ins``.)
 SIGN_INS: Final = Rate(10, 1 / 15)
 #: Messages on one connection: faster than anybody clicks.
 MESSAGES: Final = Rate(60, 15)
@@ -63,18 +68,18 @@ class Buckets:
             self.left.popitem(last=False)
         return 0.0 if enough else (1 - tokens) / self.rate.per_second
 
-    def give(self, who: str) -> None:
-        """Give a token back that need not have been taken."""
-        tokens, then = self.left.get(who, (self.rate.burst, self.clock()))
-        self.left[who] = (min(self.rate.burst, tokens + 1), then)
-
 
 def check(buckets: Buckets, who: str) -> None:
     """Refused if there is no token left for them."""
     seconds = buckets.take(who)
     if seconds > 0:
-        wait = max(1, round(seconds + 0.5))
-        raise Refused("too-many", f"that was too often; try again in {wait} seconds", seconds=wait)
+        raise too_often(seconds)
+
+
+def too_often(seconds: float) -> Refused:
+    """``seconds``: until it may be tried again."""
+    wait = max(1, round(seconds + 0.5))
+    return Refused("too-many", f"that was too often; try again in {wait} seconds", seconds=wait)
 
 
 def message_limit(factor: float) -> Callable[[], None]:
@@ -92,6 +97,7 @@ def scaled(rate: Rate, factor: float) -> Rate:
     return Rate(rate.burst * factor, rate.per_second * factor)
 
 
+@lru_cache(maxsize=4096)
 def address_key(host: str) -> str:
     """Who counts as one: an IPv4 address, or the network that an IPv6 user gets."""
     try:

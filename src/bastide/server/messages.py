@@ -131,6 +131,8 @@ class GameInfo(Struct, frozen=True):
     page: GamePage | None
     #: The languages in which the game brings its words.
     languages: list[str]
+    #: Whether it brings its rules, to be read at ``/api/games/GAME/rules``.
+    rules: bool
 
 
 # -- what the server says ----------------------------------------------------------------------

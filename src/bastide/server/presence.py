@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
-from bastide.server.hosted_table import HostedTable
+from bastide.server.hosted_table import Company, HostedTable
 from bastide.server.storage import LogStore, Stay, Unavailable
 from bastide.server.timekeeper import Timekeeper
 from bastide.tables.visitor import Attendance
@@ -45,12 +45,12 @@ class PresenceBook:
         self._unread: set[str] = set()
         self._something = asyncio.Event()
 
-    def attendance(self, hosted: HostedTable) -> Attendance:
-        """Who is there, and when the others were last seen."""
+    def attendance(self, hosted: HostedTable, company: Company | None = None) -> Attendance:
+        """Who is there, and when the others were last seen. Who knows who watches in this process hands it over."""
         now = self.now()
         # Time that nobody has lived through is nobody's absence, either.
         since = max(self.since, self.time.set_forward())
-        here = set(hosted.connected())
+        here = set((company or hosted.company()).seats)
         seen: dict[int, int] = {}
         numbers = {seat.person: number for number, seat in enumerate(hosted.table.seats) if seat.person}
         for (person, process), until in self._stays.get(hosted.table.id, {}).items():
@@ -61,12 +61,17 @@ class PresenceBook:
                     here.add(number)
         return Attendance(frozenset(here), {number: seen.get(number, since) for number in numbers.values()})
 
-    def note(self, hosted: HostedTable) -> None:
+    def note_people(self, hosted: HostedTable, company: Company) -> None:
+        """The table has gone on: whoever watched may have sat down, or got up."""
+        if people_of(hosted, company) != hosted.noted:
+            self.note(hosted, company)
+
+    def note(self, hosted: HostedTable, company: Company) -> None:
         """Somebody has come to a table, or left it, or the table has changed its people."""
         table = hosted.table
         now = self.now()
         stays = self._stays.setdefault(table.id, {})
-        here = {table.seats[seat].person for seat in hosted.connected()} if table.status != "finished" else set()
+        here = hosted.noted = people_of(hosted, company)
         left = {person for (person, process), until in stays.items() if process == self.process and until > now} - here
         come = here - {person for person, process in stays if process == self.process and stays[person, process] > now}
         for person in left:
@@ -168,3 +173,9 @@ class PresenceBook:
                     self._unwritten.add(name)
         with suppress(Unavailable):
             await self._write(self._unwritten)
+
+
+def people_of(hosted: HostedTable, company: Company) -> frozenset[str]:
+    """Whose eyes count: nobody is missed where the game is over."""
+    table = hosted.table
+    return frozenset(table.seats[seat].person for seat in company.seats if table.status != "finished")

@@ -9,6 +9,7 @@ from inspect import cleandoc
 
 from msgspec import Struct, inspect
 
+from bastide.learn import book
 from bastide.server import messages as server_messages
 from bastide.server import people_messages, reach
 from bastide.tables import messages, record_messages
@@ -22,7 +23,7 @@ export type Plain = boolean | number | string | null | Plain[] | { [key: string]
 export type Facts = { [key: string]: Plain };
 """
 
-MODULES = (messages, server_messages, record_messages, people_messages, reach)
+MODULES = (messages, server_messages, record_messages, people_messages, reach, book)
 #: The unions that have a name, in the order in which they are written.
 UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
 
@@ -63,8 +64,9 @@ def interface(struct: type[Struct]) -> str:
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
-        # What the server sends is always whole; what it is sent may leave the defaults out.
-        optional = "?" if not field.required and info.forbid_unknown_fields else ""
+        # What the server sends is mostly whole; what it is sent may leave the defaults out.
+        spared = info.forbid_unknown_fields or struct.__struct_config__.omit_defaults
+        optional = "?" if not field.required and spared else ""
         lines.append(f"  {field.encode_name}{optional}: {spelt(field.type)};")
     return "\n".join([*lines, "}", ""])
 

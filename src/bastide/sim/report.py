@@ -22,6 +22,7 @@ from bastide.sim.figures import Figures
 from bastide.sim.ledger import Ledger, Standing
 from bastide.sim.markup import Markup, tag, together
 from bastide.sim.series import Series
+from bastide.sim.sources import sources
 from bastide.sim.tournament import Tournament
 
 STYLE = Path(__file__).with_name("report.css")
@@ -372,6 +373,10 @@ class _Report:
             entries += [tag("dt", self.say("setting-until-clear")), tag("dd", text)]
         tables = [tag("div", bot_name(f"{n}: {', '.join(p.series.bots)}")) for n, p in enumerate(self.ledger.tables, 1)]
         entries += [tag("dt", self.say("setting-tables")), tag("dd", *tables)]
+        files = tournament.sources if isinstance(tournament, Tournament) else sources(self.game, tuple(tournament.bots))
+        for source in files:
+            shown_as = tag("pre", source.text, dir="ltr") if source.text else numbers(source.digest)
+            entries += [tag("dt", bot_name(source.bot)), tag("dd", shown_as)]
         entries += [tag("dt", self.say("setting-command")), tag("dd", tag("code", command(tournament), dir="ltr"))]
         return self._section("settings", tag("dl", *entries))
 

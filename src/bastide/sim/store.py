@@ -20,6 +20,8 @@ from bastide.sim.tournament import Finished, Tournament
 
 SETTINGS, GAMES, RECORDS = "tournament.json", "games.jsonl", "records"
 FORMAT = 1
+#: The setting that tells what the bots are made of.
+FILES = "files"
 
 
 class Store:
@@ -65,7 +67,7 @@ class Store:
         before = found.get("games")
         extended = isinstance(before, int) and before < games
         for name, value in settings.items():
-            if found.get(name) != value and not (extended and name == "games"):
+            if found.get(name) != value and name != FILES and not (extended and name == "games"):
                 raise BastideError(
                     "tournament-other",
                     f"{self.folder} holds another tournament: {name} is {found.get(name)!r} there, not {value!r}",
@@ -74,7 +76,20 @@ class Store:
                     there=json.dumps(found.get(name), ensure_ascii=False),
                     here=json.dumps(value, ensure_ascii=False),
                 )
+        self._compare_files(found.get(FILES), settings.get(FILES))
         return extended
+
+    def _compare_files(self, there: object, here: Plain) -> None:
+        """An error if a bot of the same name was made of another file, or if it was not written down of which."""
+        before = there if isinstance(there, dict) else {}
+        for bot, digest in here.items() if isinstance(here, dict) else ():
+            if before.get(bot) != digest:
+                raise BastideError(
+                    "tournament-file",
+                    f"{self.folder} holds games of another {bot}: its file has changed since then",
+                    path=str(self.folder),
+                    bot=bot,
+                )
 
     def _lock(self) -> None:
         """Two processes that play the same tournament would write each game twice."""

@@ -19,6 +19,7 @@ from bastide.sim.ledger import Ledger
 from bastide.sim.played import Played, play_closely
 from bastide.sim.pool import share_out
 from bastide.sim.series import Dealer, Series
+from bastide.sim.sources import Source, sources
 
 #: About how long a piece of work should take: long enough to be worth sending, short enough to be lost.
 PIECE_SECONDS = 0.5
@@ -39,6 +40,8 @@ class Tournament:
     options: Options = field(default_factory=dict)
     #: Whether a table stops as soon as it is clear who is better there.
     until_clear: bool = False
+    #: What the bots are made of that are made of files; known once it is checked.
+    sources: tuple[Source, ...] = ()
 
     def checked(self) -> Tournament:
         """The tournament with all its settings; an error if it cannot be played."""
@@ -60,7 +63,7 @@ class Tournament:
             )
         whole = replace(self, seats=seats)
         checked = [table.checked() for table in whole.tables()]
-        return replace(whole, options=checked[0].options)
+        return replace(whole, options=checked[0].options, sources=sources(game, self.bots))
 
     def tables(self) -> list[Series]:
         """The series to be played, each choice of bots once; those of one bot against itself are left out."""
@@ -78,7 +81,7 @@ class Tournament:
         """The settings of a checked tournament as plain data: two tournaments are the same if these are."""
         game = get_game(self.game)
         options: dict[str, Plain] = {option.id: option.write(self.options[option.id]) for option in game.options}
-        return {
+        settings: dict[str, Plain] = {
             "game": self.game,
             "rules": game.rules_version,
             "bots": list(self.bots),
@@ -88,6 +91,9 @@ class Tournament:
             "options": options,
             "until_clear": self.until_clear,
         }
+        if self.sources:
+            settings["files"] = {source.bot: source.digest for source in self.sources}
+        return settings
 
 
 @dataclass(frozen=True)
@@ -126,6 +132,8 @@ def play_tournament(
     work = _Work(tables, ledger, records)
     for table, piece, seconds in share_out(jobs, play_piece, work.pieces(), cluster):
         work.took(len(piece), seconds)
+        for source in tournament.sources:
+            source.check()  # before any of these games counts
         for game in piece:
             # Games under way when the answer became clear do not count: fewer processes would not have begun them.
             if ledger.is_clear(table):

@@ -9,7 +9,7 @@ from bastide.tables.messages import facts
 from bastide.tables.playing import to_move
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
-from bastide.tables.weighing import Weighed
+from bastide.tables.weighing import Weighed, reasons
 
 #: So many actions are told, the best first.
 MOST = 5
@@ -43,6 +43,7 @@ def told(table: Table, seat: int, weighed: Weighed) -> wire.Hint:
             facts(state.meaning(seat, line.action)),
             line.win,
             line.result,
+            reasons(state, table.game.id, seat, line.action),
         )
         for line in weighed.lines[:MOST]
         if line is best or line.visits >= max(ENOUGH, best.visits // SHARE)

@@ -525,6 +525,8 @@ class HintLine(Struct, frozen=True):
     #: From 0 to 1: the chance of victory, and the result to expect, in which the margin may count.
     win: float
     result: float
+    #: What speaks for it, the weightiest first: a ``code`` each, worded by ``GAME-reason-CODE``, and its facts.
+    reasons: list[Facts] = []
 
 
 class Hint(Struct, frozen=True):

@@ -116,6 +116,8 @@ class CostlyMove(Struct, frozen=True):
     #: The chances of victory after the one and the other.
     win: float
     best_win: float
+    #: What speaks for the better one, as in a hint.
+    best_reasons: list[Facts] = []
 
 
 class Review(Struct, frozen=True):

@@ -18,7 +18,7 @@ from bastide.core.registry import get_game
 from bastide.core.state import State
 from bastide.tables.messages import facts
 from bastide.tables.record_messages import MOST_ACTIONS, CostlyMove, Review
-from bastide.tables.weighing import Weighed
+from bastide.tables.weighing import Weighed, reasons
 
 #: So many moves are named, if they cost so much.
 MOST = 12
@@ -93,6 +93,7 @@ class Findings:
             cost=weighed.cost,
             win=played.win,
             best_win=best.win,
+            best_reasons=reasons(state, self.game, player, best.action),
         )
         self.found[decided.at] = move if best.action != decided.action else replace(move, cost=0.0)
         cost = self.found[decided.at].cost

@@ -44,4 +44,9 @@ class Occasion(Struct, frozen=True):
     #: Random bits from whoever keeps the table.
     bits: Callable[[int], int]
     now: int
-    attendance: Attendance = DESERTED
+    #: Asks who is there: few rules want to know.
+    attend: Callable[[], Attendance] = lambda: DESERTED
+
+    @property
+    def attendance(self) -> Attendance:
+        return self.attend()

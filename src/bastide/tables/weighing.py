@@ -9,7 +9,9 @@ from msgspec import Struct
 from bastide.bots.levels import judgement_for
 from bastide.bots.search import Budget, analyse
 from bastide.core.plain import Plain
-from bastide.core.registry import get_game
+from bastide.core.registry import get_game, get_kit
+from bastide.core.state import State
+from bastide.tables.messages import Facts, facts
 
 
 class WeighedAction(Struct, frozen=True):
@@ -34,3 +36,8 @@ def weigh(game_id: str, snapshot: Mapping[str, Plain], seat: int, seconds: float
     found = analyse(game.restore(snapshot), seat, Budget(seconds=seconds), judgement_for(game), seed)
     lines = [WeighedAction(line.action, line.visits, line.result, line.win) for line in found.lines]
     return Weighed(lines, found.cost_of(played) if played >= 0 else 0.0)
+
+
+def reasons(state: State, game_id: str, seat: int, action: int) -> list[Facts]:
+    """What the game has to say for an action."""
+    return [facts(reason.plain()) for reason in get_kit(game_id).reasons(state, seat, action)]

@@ -1,6 +1,7 @@
 /** Asking the server over HTTP. What goes wrong is a `Refusal`, which says in the reader's language what it was. */
 import type { Facts, Plain, Problem } from "./messages.ts";
 import { reach } from "./reach.svelte.ts";
+import { noteRule } from "./spoken.ts";
 import { say, words } from "./words.svelte.ts";
 
 export class Refusal extends Error {
@@ -31,7 +32,7 @@ export function sentenceOf(problem: Problem, game = ""): string {
 function reasonOf(reason: Plain, game: string): string {
   const { code = "", ...facts } = (reason ?? {}) as Facts;
   const message = `refuse-${String(code)}`;
-  return words.has(`${game}-${message}`) ? words.tell(game, message, facts) : say("web-cannot");
+  return words.has(`${game}-${message}`) ? noteRule(words.tell(game, message, facts), game, String(code)) : say("web-cannot");
 }
 
 /** A time, as the reader writes it. */

@@ -59,6 +59,8 @@ export interface Sight {
   readonly hinted?: number | null;
   /** The same with what else is good, the best first. */
   readonly hints?: HintLine[];
+  /** Where something lies on the table, in words: what an action or an event names; empty if that is nowhere. */
+  where?(facts: Facts): string;
   /** The step that ends the reader's turn, while it can still be taken back. */
   readonly held?: Held | null;
   /** It is done now; it is not done at all. */
@@ -73,6 +75,9 @@ export interface Sight {
   /** The table as lines of text, in the reader's language. */
   inWords(): Promise<string>;
 }
+
+/** What is before the reader's eyes when a place is told. */
+export type Seen = Pick<Sight, "now" | "decision" | "you">;
 
 /** What a game's page is made of. Only the table is needed. */
 export interface GameParts {
@@ -97,6 +102,8 @@ export interface GameParts {
   steps?(happening: Happening, view: Facts): Beat[];
   /** Whether this answer ends the reader's turn, so that it should be possible to take it back for a moment. */
   ends?(answer: ActionInfo, view: Facts): boolean;
+  /** Where on the table something lies, in words, for `GAME-do-DO.lit`; empty if the action names no place. */
+  where?(facts: Facts, seen: Seen): string;
   /** Events that the table shows better than the log could. */
   silent?: string[];
   /** Events with which a new stretch of the log begins: the turn of a player, if they name one. */

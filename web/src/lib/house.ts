@@ -21,7 +21,7 @@ export function houseOf(game: string): House {
     tell: (message, data) => words.tell(game, message, data),
     name: (kind, id) => words.name(game, kind, id),
     seat: (player) => words.seat(player),
-    label: (answer) => label(game, answer),
+    label: (answer) => label({ game }, answer),
     components: (kind) => components(game, kind),
     previews,
     keys: (set) => keys.use(set),

@@ -2,21 +2,31 @@
  * Keys. A table says what its keys do while it is there; `?` lists them. Keys with Ctrl, Alt or Meta are the browser's
  * and never taken, and neither are keys typed into a field.
  */
-import { untrack } from "svelte";
 import type { Key } from "./door.ts";
 
 class Keys {
-  sets = $state.raw<Key[][]>([]);
+  /** Not a state: when effects that use keys end one after the other, each would see the list as it was before all of them. */
+  #sets: Key[][] = [];
+  #changed = $state.raw({});
   help = $state(false);
 
   constructor() {
     addEventListener("keydown", (event) => this.#press(event));
   }
 
+  get sets(): Key[][] {
+    void this.#changed;
+    return this.#sets;
+  }
+
+  #become(sets: Key[][]): void {
+    this.#sets = sets;
+    this.#changed = {};
+  }
+
   use(set: Key[]): () => void {
-    // Called from effects, which are not to run again because of the list that they change.
-    untrack(() => (this.sets = [...this.sets, set]));
-    return () => untrack(() => (this.sets = this.sets.filter((other) => other !== set)));
+    this.#become([...this.#sets, set]);
+    return () => this.#become(this.#sets.filter((other) => other !== set));
   }
 
   #press(event: KeyboardEvent): void {
@@ -31,7 +41,7 @@ class Keys {
     const isOnControl = target?.closest("button, a, summary") && (event.key === "Enter" || event.key === " ");
     if (isOnControl) return;
     const pressed = latin(event);
-    for (const set of [...this.sets].reverse()) {
+    for (const set of [...this.#sets].reverse()) {
       const found = set.find((key) => key.key === pressed);
       if (found) {
         event.preventDefault();

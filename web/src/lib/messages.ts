@@ -430,6 +430,7 @@ export interface HintLine {
   meaning: Facts;
   win: number;
   result: number;
+  reasons: Facts[];
 }
 
 /** The most promising actions of a decision, the best first. */
@@ -527,6 +528,7 @@ export interface GameInfo {
   stand_in: string;
   page: GamePage | null;
   languages: string[];
+  rules: boolean;
 }
 
 /** The first message on a connection. */
@@ -661,6 +663,7 @@ export interface CostlyMove {
   cost: number;
   win: number;
   best_win: number;
+  best_reasons: Facts[];
 }
 
 /** How far the review of a record has come, and the moves that cost most, the worst first. */
@@ -878,6 +881,57 @@ export interface ReachInfo {
 
 /** Let in the local network: for whoever sits at the machine. */
 export interface OpenUp {
+}
+
+/** Words of a text. ``to`` names the section that explains them, if one does. */
+export interface Piece {
+  text: string;
+  to?: string;
+  strong?: boolean;
+}
+
+/** A paragraph, a list, a table (its first row is the head) or a drawn example with its caption: rows of cells. */
+export interface Block {
+  kind: "example" | "list" | "table" | "text";
+  rows: Piece[][][];
+  name?: string;
+}
+
+/** What there is to know of one thing. ``id`` is how everybody leads to it. */
+export interface Section {
+  id: string;
+  title: string;
+  line: string;
+  blocks: Block[];
+  kind?: string;
+  component?: string;
+  printed?: string[];
+  see?: string[];
+}
+
+/** A page of the rulebook. */
+export interface Topic {
+  id: string;
+  title: string;
+  blocks: Block[];
+  sections: Section[];
+}
+
+/** The rules of a game in one language. */
+export interface Rulebook {
+  game: string;
+  language: string;
+  topics: Topic[];
+  leads: { [key: string]: string };
+}
+
+/** A position to be drawn as a table would show it to a seat. */
+export interface Example {
+  game: string;
+  you: number;
+  players: number;
+  waiting_for: number[];
+  view: Facts;
 }
 
 export type Clock = NoClock | MoveClock | BankClock;

@@ -28,15 +28,24 @@ export function logUntil(log: Happening[], seq: number, moment: Moment | null): 
 
 const isDeed = ({ kind, seat }: Happening, you: number) => seat === you && (kind === "acted" || kind === "chose");
 
+/** Where the last turn of the first seat began: a round ago at most. */
+function roundBegan(log: Happening[]): number {
+  let from = log.findLastIndex((happening) => isDeed(happening, 0));
+  for (let i = from - 1; i >= 0 && !log.slice(i, from).some(({ kind, seat }) => seat !== 0 && ["acted", "chose"].includes(kind)); i--) {
+    if (isDeed(log[i]!, 0)) from = i;
+  }
+  return from;
+}
+
 /**
  * What the others have done since this player acted last, by who did it.
  *
- * The player's own last entry counts: where all choose at once, it may be the one that carries out everybody's choice.
+ * The player's own last entry counts: where all choose at once, it may be the one that carries out everybody's choice. Whoever
+ * looks on is told of everybody, since the first seat's last turn began.
  */
 export function deedsSince(log: Happening[], you: number): Deeds[] {
   const found = new Map<number, Facts[]>();
-  if (you < 0) return [];
-  const from = log.findLastIndex((happening) => isDeed(happening, you));
+  const from = you < 0 ? roundBegan(log) : log.findLastIndex((happening) => isDeed(happening, you));
   for (const happening of log.slice(Math.max(0, from))) {
     for (const event of happening.events) {
       const seat = typeof event.player === "number" ? event.player : happening.seat;

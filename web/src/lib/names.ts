@@ -17,6 +17,15 @@ export function seatNames(seats: SeatInfo[], game = ""): string[] {
   });
 }
 
+/** What records write behind the name of a bot. */
+const BOT = " (bot)";
+
+/** Who a name in a record belongs to. */
+export function whoIs(name: string): Pick<SeatInfo, "kind" | "name" | "bot"> {
+  const isBot = name.endsWith(BOT);
+  return { kind: isBot ? "bot" : "person", name: isBot ? "" : name, bot: isBot ? name.slice(0, -BOT.length) : null };
+}
+
 /** A bot's name for people: its level in words, if it is one of the levels, or what its game calls it. */
 export function botName(bot: string, game = ""): string {
   const id = [`web-bot-${bot}`, `${game}-bot-${bot}`].find((one) => words.has(one));

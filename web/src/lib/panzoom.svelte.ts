@@ -20,7 +20,14 @@ export class PanZoom {
   constructor(
     readonly least = 0.25,
     readonly most = 3,
+    /** At the right edge of the window, so many pixels are taken by what stands over the map: nothing is brought there. */
+    readonly taken = 0,
   ) {}
+
+  /** The room in which the map is shown. */
+  get #room(): { width: number; height: number } {
+    return { width: Math.max(0, this.#box.width - this.taken), height: this.#box.height };
+  }
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
@@ -28,7 +35,7 @@ export class PanZoom {
 
   /** Show this box of the map, as large as fits. */
   fit(left: number, top: number, right: number, bottom: number, largest = 1.3): void {
-    const box = this.#box;
+    const box = this.#room;
     if (!box.width) return;
     this.#before = null;
     this.flying = true;
@@ -39,7 +46,7 @@ export class PanZoom {
 
   /** Move so that this box of the map can be seen, no farther than needed. */
   reveal(left: number, top: number, right: number, bottom: number): void {
-    const box = this.#box;
+    const box = this.#room;
     if (!box.width) return;
     this.flying = true;
     const near = (from: number, to: number, size: number) => (from < 0 ? -from : to > size ? size - to : 0);
@@ -49,7 +56,7 @@ export class PanZoom {
 
   /** Whether a point of the map can be seen, not too near the edge of the window. */
   sees(x: number, y: number, margin = 24): boolean {
-    const box = this.#box;
+    const box = this.#room;
     if (!box.width) return true;
     const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
     return px >= margin && py >= margin && px <= box.width - margin && py <= box.height - margin;
@@ -66,7 +73,7 @@ export class PanZoom {
 
   /** Move so that this box is seen whole; smaller only if it does not fit as it is, and never smaller than `least`. */
   show(left: number, top: number, right: number, bottom: number, least = this.least): void {
-    const box = this.#box;
+    const box = this.#room;
     if (!box.width) return;
     const wanted = Math.min(this.scale, box.width / (right - left), box.height / (bottom - top));
     this.flying = true;

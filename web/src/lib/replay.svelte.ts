@@ -3,6 +3,7 @@ import { post } from "./api.ts";
 import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
 import type { DecisionInfo, Facts, Happening, Replayed, SeatInfo, Step } from "./messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
+import { whoIs } from "./names.ts";
 import { Steps } from "./steps.ts";
 import { words } from "./words.svelte.ts";
 
@@ -107,9 +108,7 @@ export class Replay implements Sight {
   get seats(): SeatInfo[] {
     const names = this.about?.names ?? [];
     return names.map((name, i) => ({
-      kind: "person",
-      name,
-      bot: null,
+      ...whoIs(name),
       connected: true,
       to_move: this.waitingFor.includes(i),
       chosen: false,
@@ -128,6 +127,10 @@ export class Replay implements Sight {
   }
   get now(): Facts | null {
     return this.#steps.get(this.at)?.view ?? null;
+  }
+  /** As it was at this step; while that is not loaded, without saying what lay around it. */
+  where(facts: Facts, at = this.at): string {
+    return this.parts?.where?.(facts, { now: this.#steps.get(at)?.view ?? null, decision: null, you: this.you }) ?? "";
   }
   readonly decision: DecisionInfo | null = null;
   readonly aids = true;

@@ -141,6 +141,10 @@ export class LiveTable implements Listener, Sight {
     return this.message?.table.aids ?? true;
   }
 
+  where(facts: Facts): string {
+    return this.parts?.where?.(facts, this) ?? "";
+  }
+
   /** The hint that was asked for, as long as it speaks of what is asked now. */
   get hint(): Hint | null {
     return this.decision && this.#hint?.position === this.message?.position ? this.#hint : null;

@@ -129,7 +129,17 @@ class Words {
   say(id: string, values: Record<string, FluentVariable> = {}): string {
     const pattern = this.#pattern(id);
     // What is missing shows in the sentence; it never breaks the page.
-    return pattern === null ? id : this.#bundle.formatPattern(pattern, values, []);
+    return pattern === null ? id : this.#bundle.formatPattern(pattern, this.#directed(values), []);
+  }
+
+  /**
+   * A phrase within a sentence is read in the direction of its first letter. One that is made of names and phrases itself seems to
+   * have no letter of its own, and would be read from left to right: a mark before it says how the language is written.
+   */
+  #directed(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+    const mark = this.direction === "rtl" ? "\u200F" : "\u200E";
+    const steady = (value: FluentVariable) => (typeof value === "string" && value.includes("\u2068") ? mark + value : value);
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, steady(value)]));
   }
 
   /** The message `GAME-message` with plain data made readable: ids by their names, players by theirs. */

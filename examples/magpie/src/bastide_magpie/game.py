@@ -81,6 +81,9 @@ class MagpieState(State):
 
     # -- copies --
 
+    def game_id(self) -> str:
+        return "magpie"
+
     def clone(self) -> MagpieState:
         other = MagpieState(self.players, self.rng.clone(), self.hand_size)
         other.turn = self.turn

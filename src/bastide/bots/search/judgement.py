@@ -46,6 +46,9 @@ class Judgement:
         It is asked for before each decision, again and again for the part of the time that ``planning`` says.
         """
 
+    def forget(self) -> None:
+        """Let go of all plans: whoever wants a second opinion asks for it with a fresh mind."""
+
     def prepare(self, state: State, player: int) -> None:
         """A position has just been drawn for this player: whatever can be made likelier in it may be changed now."""
 

@@ -11,8 +11,11 @@ KIT: Final = Kit(
     folder=Path(__file__).parent,
     game="bastide.games.dominion.rules:GAME",
     bots=["bastide.games.dominion.bots.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
+    reasons="bastide.games.dominion.bots.reasons:reasons",
     encoder="bastide.games.dominion.encoding:MAKER",
+    art="bastide.games.dominion.art:drawings",
     referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",
     view="bastide.games.dominion.rules.view:DominionView",
+    position="bastide.games.dominion.rules.positions:as_told",
 )

@@ -11,8 +11,11 @@ KIT: Final = Kit(
     folder=Path(__file__).parent,
     game="bastide.games.seven_wonders.rules:GAME",
     bots=["bastide.games.seven_wonders.bots.levels:MAKER", "bastide.games.seven_wonders.bots.weighing:MAKER"],
+    reasons="bastide.games.seven_wonders.bots.reasons:reasons",
     encoder="bastide.games.seven_wonders.encoding:MAKER",
+    art="bastide.games.seven_wonders.art:drawings",
     referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",
     view="bastide.games.seven_wonders.rules.view:SevenWondersView",
+    position="bastide.games.seven_wonders.rules.positions:as_told",
 )

@@ -73,7 +73,10 @@ cli-play-seed = Semínko hry; jinak je vylosuje systém.
 cli-play-bots = Ostatní u stolu v pořadí míst, oddělení čárkami; jinak vlastní bot hry.
 cli-play-welcome = { $game }. ? zobrazí nápovědu, quit ukončí hru.
 cli-play-which = Která hra?
-cli-play-help = Odpověz číslem možnosti nebo jejími slovy. Enter zvolí jedinou možnost. ? a název ukáže, co je na kartě, desce nebo dílku. quit ukončí hru.
+cli-play-help = Odpověz číslem možnosti nebo jejími slovy. Enter zvolí jedinou možnost. ? a název ukáže, co je na kartě, desce nebo dílku. quit ukončí hru. rada řekne, co by udělal bot a proč.
+# What is typed to be told.
+cli-play-hint-word = rada
+cli-play-hint = { $action } ({ $win } %): { $reasons }
 cli-play-no-such = Nic v této hře se nejmenuje „{ $name }“.
 cli-play-unclear = „{ $text }“ není mezi možnostmi nahoře. Zadej číslo nebo slova; ? zobrazí nápovědu.
 cli-play-recorded = Hra je v souboru { $path }.
@@ -179,6 +182,8 @@ cli-analyse-action = akce
 cli-analyse-visits = zkoušena
 cli-analyse-result = výsledek
 cli-analyse-win = vítězství
+cli-analyse-reasons = pro první mluví: { $reasons }
+cli-analyse-equal = přibližně stejně dobré: { $actions }
 
 cli-review = Nejdražší rozhodnutí zaznamenané partie
     .help = Projde celý záznam, prohledá každé rozhodnutí a vypíše ta, u nichž by jiná akce slibovala nejvíc navíc.
@@ -191,6 +196,7 @@ cli-review-played = zahráno
 cli-review-best = lepší
 cli-review-at = po
 cli-review-cost = ztráta
+cli-review-reasons = proč
 cli-review-progress = rozhodnutí
 
 cli-cards = Vypsat karty hry
@@ -199,6 +205,11 @@ cli-boards = Vypsat desky hry
     .help = Vypsat desky hry. S --json: všechny údaje a názvy ve všech jazycích.
 cli-tiles = Vypsat dílky hry
     .help = Vypsat dílky hry. S --json: všechny údaje a názvy ve všech jazycích.
+
+cli-rules = Přečíst si pravidla hry
+    .help =
+        Bez tématu: jaká témata jsou. Téma se ukáže celé; u jména karty, figurky nebo čehokoli, co pravidla vysvětlují,
+        to, co o něm říkají.
 
 cli-components = Vypsat všechny součásti hry jednoho druhu
     .help = Vypsat všechny součásti hry jednoho druhu; druhy vypíše „bastide games --json“. S --json: všechny údaje a názvy ve všech jazycích.

@@ -22,6 +22,7 @@ web-unexpected = Na této stránce se něco pokazilo. Načti ji znovu; z hry se 
 web-connection-lost = Spojení se přerušilo. Zkouším to znovu; z hry se nic neztratí.
 web-server-waits = Server teď nemůže nic uložit. Stůl čeká; nic se neztratí.
 web-credits = Všechny kresby jsou původní. Emblémy: Lorc, Delapouite a přispěvatelé game-icons.net, CC BY 3.0. Písma: Frank Ruhl Libre a Heebo, SIL Open Font License.
+web-contact-sheet = Každá kresba ve třech velikostech, ve dne i v noci
 web-server-away = Server není dostupný. Zkoušíme to znovu; nic se neztratí.
 web-not-loaded = Tuto stránku se nepodařilo načíst
 web-not-loaded-about = Spojení je přerušené, nebo má server už novější verzi. Načti stránku znovu; ze hry se nic neztratí.
@@ -459,3 +460,16 @@ web-report = Nahlásit
 web-report-about = Řekni to provozovateli serveru
 web-report-what = Co se stalo?
 web-reported = Děkujeme. Provozovatel si to přečte.
+
+## The rules, to be read
+
+web-rules = Pravidla
+web-rule = Pravidlo
+web-learn = Naučit se
+web-see-also = Viz také:
+web-no-rule = Pravidla o tom nic neříkají.
+web-whole-rules = Celá pravidla, v novém okně
+web-search-rules = Hledat v pravidlech
+web-topics = Témata
+web-nothing-found = Nic se nenašlo.
+web-next-topic = Dále: { $topic }

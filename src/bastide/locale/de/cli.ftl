@@ -73,7 +73,10 @@ cli-play-seed = Der Startwert der Partie; sonst lost ihn das System.
 cli-play-bots = Die anderen am Tisch in Sitzreihenfolge, durch Kommas getrennt; sonst der eigene Bot des Spiels.
 cli-play-welcome = { $game }. ? zeigt Hilfe, quit beendet.
 cli-play-which = Welches Spiel?
-cli-play-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Die Eingabetaste nimmt die einzige Möglichkeit. ? und ein Name zeigt, was auf der Karte, dem Spielplan oder dem Plättchen steht. quit beendet.
+cli-play-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Die Eingabetaste nimmt die einzige Möglichkeit. ? und ein Name zeigt, was auf der Karte, dem Spielplan oder dem Plättchen steht. quit beendet. tipp sagt, was ein Bot tun würde und warum.
+# What is typed to be told.
+cli-play-hint-word = tipp
+cli-play-hint = { $action } ({ $win } %): { $reasons }
 cli-play-no-such = In diesem Spiel heißt nichts „{ $name }“.
 cli-play-unclear = „{ $text }“ steht oben nicht zur Wahl. Nummer oder Worte eingeben; ? zeigt Hilfe.
 cli-play-recorded = Die Partie steht in { $path }.
@@ -178,6 +181,8 @@ cli-analyse-action = Aktion
 cli-analyse-visits = versucht
 cli-analyse-result = Ergebnis
 cli-analyse-win = Sieg
+cli-analyse-reasons = für die erste spricht: { $reasons }
+cli-analyse-equal = etwa gleich gut: { $actions }
 
 cli-review = Die teuersten Entscheidungen einer aufgezeichneten Partie
     .help = Geht eine ganze Aufzeichnung durch, durchsucht jede Entscheidung und nennt die, bei denen eine andere Aktion am meisten mehr versprochen hätte.
@@ -190,6 +195,7 @@ cli-review-played = gespielt
 cli-review-best = besser
 cli-review-at = nach
 cli-review-cost = Verlust
+cli-review-reasons = warum
 cli-review-progress = Entscheidungen
 
 cli-cards = Die Karten eines Spiels aufzählen
@@ -198,6 +204,11 @@ cli-boards = Die Tafeln eines Spiels aufzählen
     .help = Die Tafeln eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
 cli-tiles = Die Plättchen eines Spiels aufzählen
     .help = Die Plättchen eines Spiels aufzählen. Mit --json: alle Angaben und die Namen in allen Sprachen.
+
+cli-rules = Die Regeln eines Spiels lesen
+    .help =
+        Ohne Thema: welche Themen es gibt. Ein Thema wird ganz gezeigt; beim Namen einer Karte, einer Figur oder wovon auch immer
+        die Regeln sprechen, was sie darüber sagen.
 
 cli-components = Alles von einer Art aufzählen, woraus ein Spiel besteht
     .help = Alles von einer Art aufzählen, woraus ein Spiel besteht; „bastide games --json“ nennt die Arten. Mit --json: alle Angaben und die Namen in allen Sprachen.

@@ -22,6 +22,7 @@ web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; vom Sp
 web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; vom Spiel geht nichts verloren.
 web-server-waits = Der Server kann gerade nichts speichern. Der Tisch wartet; nichts geht verloren.
 web-credits = Alle Zeichnungen sind eigene. Embleme von Lorc, Delapouite und den Mitwirkenden von game-icons.net, CC BY 3.0. Schriften: Frank Ruhl Libre und Heebo, SIL Open Font License.
+web-contact-sheet = Jede Zeichnung in drei Größen, bei Tag und bei Nacht
 web-server-away = Der Server ist nicht zu erreichen. Es wird weiter versucht; nichts geht verloren.
 web-not-loaded = Diese Seite konnte nicht geladen werden
 web-not-loaded-about = Die Verbindung ist weg, oder der Server hat inzwischen eine neuere Fassung. Lade die Seite neu; vom Spiel geht nichts verloren.
@@ -448,3 +449,16 @@ web-report = Melden
 web-report-about = Sag es denen, die den Server betreiben
 web-report-what = Was ist geschehen?
 web-reported = Danke. Wer den Server betreibt, wird es lesen.
+
+## The rules, to be read
+
+web-rules = Regeln
+web-rule = Regel
+web-learn = Lernen
+web-see-also = Siehe auch:
+web-no-rule = Dazu steht nichts in den Regeln.
+web-whole-rules = Alle Regeln, in einem neuen Fenster
+web-search-rules = In den Regeln suchen
+web-topics = Themen
+web-nothing-found = Nichts gefunden.
+web-next-topic = Weiter: { $topic }

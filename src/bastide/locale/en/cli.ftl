@@ -73,7 +73,10 @@ cli-play-seed = The seed of the game; otherwise drawn by the system.
 cli-play-bots = The others at the table, in seating order, separated by commas; otherwise the game's own bot.
 cli-play-welcome = { $game }. Type ? for help, quit to leave.
 cli-play-which = Which game?
-cli-play-help = Answer with the number of a choice, or with its words as listed. Enter takes the only choice there is. ? and a name shows what that card, board or tile says. quit leaves.
+cli-play-help = Answer with the number of a choice, or with its words as listed. Enter takes the only choice there is. ? and a name shows what that card, board or tile says. quit leaves. hint tells what a bot would do, and why.
+# What is typed to be told.
+cli-play-hint-word = hint
+cli-play-hint = { $action } ({ $win } %): { $reasons }
 cli-play-no-such = Nothing in this game is called “{ $name }”.
 cli-play-unclear = “{ $text }” is not one of the choices above. Type a number or the words; ? for help.
 cli-play-recorded = The game is in { $path }.
@@ -178,6 +181,8 @@ cli-analyse-action = action
 cli-analyse-visits = tried
 cli-analyse-result = result
 cli-analyse-win = victory
+cli-analyse-reasons = speaks for the first: { $reasons }
+cli-analyse-equal = about equal: { $actions }
 
 cli-review = The decisions of a recorded game that cost most
     .help = Walks through a whole record, searches every decision, and lists those where another action would have promised most more.
@@ -190,6 +195,7 @@ cli-review-played = played
 cli-review-best = better
 cli-review-at = after
 cli-review-cost = cost
+cli-review-reasons = why
 cli-review-progress = decisions
 
 cli-cards = List the cards of a game
@@ -198,6 +204,11 @@ cli-boards = List the boards of a game
     .help = List the boards of a game. With --json: every fact, and the names in all languages.
 cli-tiles = List the tiles of a game
     .help = List the tiles of a game. With --json: every fact, and the names in all languages.
+
+cli-rules = Read the rules of a game
+    .help =
+        Without a topic: the topics there are. A topic is shown as a whole; the name of a card, a figure or anything else that
+        the rules explain shows what they say of it.
 
 cli-components = List all things of a kind that a game is made of
     .help = List all things of a kind that a game is made of; `bastide games --json` names the kinds. With --json: every fact, and the names in all languages.

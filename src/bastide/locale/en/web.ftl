@@ -22,6 +22,7 @@ web-unexpected = Something went wrong on this page. Load it anew; nothing of the
 web-connection-lost = The connection is lost. Trying again; nothing of the game is lost.
 web-server-waits = The server cannot store anything just now. The table waits; nothing is lost.
 web-credits = All drawing is original. Emblems by Lorc, Delapouite and the contributors of game-icons.net, CC BY 3.0. Fonts: Frank Ruhl Libre and Heebo, SIL Open Font License.
+web-contact-sheet = Every drawing at three sizes, by day and by night
 web-server-away = The server cannot be reached. Trying again; nothing is lost.
 web-not-loaded = This page could not be loaded
 web-not-loaded-about = The connection is lost, or the server has a newer version by now. Load the page anew; nothing of the game is lost.
@@ -448,3 +449,16 @@ web-report = Report
 web-report-about = Tell whoever runs the server
 web-report-what = What has happened?
 web-reported = Thank you. Whoever runs the server will read it.
+
+## The rules, to be read
+
+web-rules = Rules
+web-rule = Rule
+web-learn = Learn
+web-see-also = See also:
+web-no-rule = The rules say nothing about this.
+web-whole-rules = All the rules, in a new window
+web-search-rules = Search the rules
+web-topics = Topics
+web-nothing-found = Nothing found.
+web-next-topic = Next: { $topic }

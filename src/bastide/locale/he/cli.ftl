@@ -73,7 +73,10 @@ cli-play-seed = הזרע של המשחק; אחרת המערכת מגרילה א�
 cli-play-bots = האחרים ליד השולחן לפי סדר הישיבה, מופרדים בפסיקים; אחרת הבוט של המשחק.
 cli-play-welcome = { $game }. סימן ? מציג עזרה, quit יוצא.
 cli-play-which = איזה משחק?
-cli-play-help = עונים במספר של אפשרות או במילים שלה. Enter בוחר את האפשרות היחידה. הסימן ? ואחריו שם מציג מה כתוב על הקלף, הלוח או האריח. quit יוצא.
+cli-play-help = עונים במספר של אפשרות או במילים שלה. Enter בוחר את האפשרות היחידה. הסימן ? ואחריו שם מציג מה כתוב על הקלף, הלוח או האריח. quit יוצא. רמז אומר מה בוט היה עושה, ולמה.
+# What is typed to be told.
+cli-play-hint-word = רמז
+cli-play-hint = { $action } ({ $win }%): { $reasons }
 cli-play-no-such = שום דבר במשחק הזה אינו נקרא ”{ $name }“.
 cli-play-unclear = ”{ $text }“ אינה אחת האפשרויות למעלה. אפשר להקליד מספר או מילים; ? לעזרה.
 cli-play-recorded = המשחק נמצא ב־{ $path }.
@@ -178,6 +181,8 @@ cli-analyse-action = פעולה
 cli-analyse-visits = נוסתה
 cli-analyse-result = תוצאה
 cli-analyse-win = ניצחון
+cli-analyse-reasons = בעד הראשון: { $reasons }
+cli-analyse-equal = בערך שווים: { $actions }
 
 cli-review = ההחלטות היקרות ביותר במשחק רשום
     .help = עובר על רשומה שלמה, סורק כל החלטה, ומונה את אלה שבהן פעולה אחרת הייתה מבטיחה הכי הרבה יותר.
@@ -190,6 +195,7 @@ cli-review-played = שוחק
 cli-review-best = עדיף
 cli-review-at = אחרי
 cli-review-cost = הפסד
+cli-review-reasons = למה
 cli-review-progress = החלטות
 
 cli-cards = למנות את הקלפים של משחק
@@ -198,6 +204,11 @@ cli-boards = למנות את הלוחות של משחק
     .help = למנות את הלוחות של משחק. עם ‎--json: כל הנתונים, והשמות בכל השפות.
 cli-tiles = למנות את האריחים של משחק
     .help = למנות את האריחים של משחק. עם ‎--json: כל הנתונים, והשמות בכל השפות.
+
+cli-rules = קריאת הכללים של משחק
+    .help =
+        בלי נושא: אילו נושאים יש. נושא מוצג במלואו; שם של קלף, של דמות או של כל דבר שהכללים מסבירים
+        מציג את מה שהם אומרים עליו.
 
 cli-components = למנות את כל הרכיבים מסוג אחד
     .help = למנות את כל הרכיבים של משחק מסוג אחד; bastide games --json מונה את הסוגים. עם ‎--json: כל הנתונים, והשמות בכל השפות.

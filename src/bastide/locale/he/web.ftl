@@ -22,6 +22,7 @@ web-unexpected = משהו השתבש בדף הזה. כדאי לטעון אותו
 web-connection-lost = החיבור נותק. מנסים שוב; דבר מן המשחק לא יאבד.
 web-server-waits = השרת אינו יכול לשמור כרגע. השולחן ממתין; דבר לא יאבד.
 web-credits = כל הציורים מקוריים. הסמלים מאת Lorc, Delapouite ותורמי game-icons.net, ברישיון CC BY 3.0. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
+web-contact-sheet = כל הציורים בשלושה גדלים, ביום ובלילה
 web-server-away = השרת אינו זמין. מנסים שוב; דבר לא הלך לאיבוד.
 web-not-loaded = לא ניתן היה לטעון את העמוד
 web-not-loaded-about = החיבור אבד, או שבינתיים יש בשרת גרסה חדשה יותר. אפשר לטעון את העמוד מחדש; דבר מהמשחק לא הלך לאיבוד.
@@ -455,3 +456,16 @@ web-report = דיווח
 web-report-about = לספר למי שמפעיל את השרת
 web-report-what = מה קרה?
 web-reported = תודה. מי שמפעיל את השרת יקרא את זה.
+
+## The rules, to be read
+
+web-rules = כללים
+web-rule = הכלל
+web-learn = ללמוד
+web-see-also = ראו גם:
+web-no-rule = הכללים אינם אומרים דבר על כך.
+web-whole-rules = כל הכללים, בחלון חדש
+web-search-rules = חיפוש בכללים
+web-topics = נושאים
+web-nothing-found = לא נמצא דבר.
+web-next-topic = הלאה: { $topic }

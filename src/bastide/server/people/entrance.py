@@ -9,7 +9,8 @@ from __future__ import annotations
 import hmac
 import unicodedata
 
-from bastide.server.limits import SIGN_INS, Buckets, check, scaled
+from bastide.server.limits import SIGN_INS
+from bastide.server.people.attempts import Attempts
 from bastide.server.people.sessions import Person
 from bastide.server.settings import Settings
 from bastide.server.store import rights
@@ -20,12 +21,11 @@ from bastide.tables.errors import Refused
 class Entrance:
     """As the settings say."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, attempts: Attempts) -> None:
         self.way = settings.entrance
         self.password = settings.server_password
         self.sign_up = settings.sign_up
-        self.factor = settings.limits
-        self.wrong = Buckets(scaled(SIGN_INS, settings.limits))
+        self.attempts = attempts
 
     def check_inside(self, person: Person | None) -> None:
         """Refused if one must be let in first."""
@@ -36,16 +36,15 @@ class Entrance:
         if not self.sign_up:
             raise Refused("no-sign-up", "this server makes no new accounts")
 
-    def check_password(self, code: str, address: str) -> None:
+    async def check_password(self, code: str, address: str) -> None:
         """Refused if the server's password is asked for and this is another. Only wrong ones are counted."""
         if self.way != "password":
             return
-        if self.factor:
-            check(self.wrong, address)
+        succeeded = await self.attempts.begin([self.attempts.bucket("password", address, SIGN_INS)])
         given, right = (unicodedata.normalize("NFKC", text).encode() for text in (code, self.password))
         if not hmac.compare_digest(given, right):
             raise Refused("wrong-password", "that is not the password of this server")
-        self.wrong.give(address)
+        await succeeded()
 
     def admit(self, connection: Connection, code: str) -> None:
         """Within the transaction by which somebody new comes in: use up an invitation where one is needed."""

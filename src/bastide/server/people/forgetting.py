@@ -15,7 +15,7 @@ from bastide.server.hosting import Hosting
 from bastide.server.operations.logs import logger
 from bastide.server.storage import Conflict, Unavailable
 from bastide.server.store import forgetting
-from bastide.server.store.news import person_of
+from bastide.server.store.news import PERSON, person_of
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.log import Entry, Left
 
@@ -41,9 +41,10 @@ class Forgetting:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
-        async for name, _ in self.store.listen():
+        async for name, _ in self.store.listen(PERSON):
             if not name or person_of(name):
                 self._news.set()
+            del name  # they may be the one
 
     async def _work(self) -> None:
         while True:

@@ -19,7 +19,7 @@ from bastide.server.storage import Unavailable
 from bastide.server.store import rights
 from bastide.server.store.appending import padded
 from bastide.server.store.database import Connection
-from bastide.server.store.news import person_of
+from bastide.server.store.news import PERSON, person_of
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import Visitor
@@ -88,11 +88,10 @@ class Live:
                 raise banned(ban.until, ban.reason)
 
     async def _listen(self) -> None:
-        async for name, _ in self.store.listen():
-            person = "" if not name else person_of(name)
-            if person is not None:
-                self.people.forget(person)
-                self._news.set()
+        async for name, _ in self.store.listen(PERSON):
+            self.people.forget((name and person_of(name)) or "")
+            self._news.set()
+            del name  # nothing is kept of somebody who is being forgotten, not even that the last news were theirs
 
     async def _keep(self) -> None:
         while True:

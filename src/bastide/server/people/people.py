@@ -6,11 +6,12 @@ guest who signs in to an account becomes part of it: the seats, tables and histo
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
+from bastide.server.people.attempts import Keeper, Succeeded, nothing
 from bastide.server.people.names import clean_login, clean_name, login_key
 from bastide.server.people.passphrases import Passphrases
 from bastide.server.people.sessions import DAY, Person, Remembered, read_person, read_session
@@ -21,8 +22,6 @@ from bastide.server.store.database import Connection, Duplicate
 from bastide.server.store.rights import changed, end_sessions, now_ms
 from bastide.server.store.tokens import hash_of, new_id, new_token
 from bastide.tables.errors import Refused
-
-Result = TypeVar("Result")
 
 
 class HistoryRow(NamedTuple):
@@ -51,18 +50,11 @@ class SeatRow(NamedTuple):
 
 #: Asked with the account and what tells the device from others (empty if it is not known); Refused, or what to call
 #: when the passphrase was right.
-Attempt: TypeAlias = Callable[[str, str], Callable[[], None]]
+Attempt: TypeAlias = Callable[[str, str], Awaitable[Succeeded]]
 
 
-def unlimited(login: str, device: str) -> Callable[[], None]:
-    return lambda: None
-
-
-class Keeper(Protocol):
-    """What keeps people: a ``DatabaseStore``."""
-
-    async def read(self, query: Callable[[Connection], Result]) -> Result: ...
-    async def write(self, change: Callable[[Connection], Result]) -> Result: ...
+async def unlimited(login: str, device: str) -> Succeeded:
+    return nothing
 
 
 def welcome(connection: Connection) -> None:
@@ -164,10 +156,10 @@ class People:
         sql = "select id, passphrase from people where login = ?"
         found = await self._keeper.read(lambda connection: connection.fetch(tuple[str, str | None], sql, [login]))
         owner, kept = found[0] if found else ("", None)
-        succeeded = attempt(login, known_device(word, login, kept))
+        succeeded = await attempt(login, known_device(word, login, kept))
         if not await self._passphrases.matches(kept, passphrase) or kept is None:
             raise Refused("wrong-passphrase", "there is no such account, or the passphrase is not the right one")
-        succeeded()
+        await succeeded()
         now = now_ms()
         (await self._keeper.read(lambda connection: read_person(connection, owner, now))).check_welcome(now)
         token = new_token()
@@ -184,9 +176,11 @@ class People:
         found = await self._keeper.read(lambda connection: connection.fetch(tuple[str, str], sql, [person.id]))
         return device_word(*found[0]) if found else ""
 
-    async def change_passphrase(self, person: Person, old: str, new: str) -> None:
+    async def change_passphrase(
+        self, person: Person, old: str, new: str, attempt: Attempt = unlimited, word: str = ""
+    ) -> None:
         """Every other device is signed out by it; so is this one, until it signs in anew."""
-        await self.confirm(person, old)
+        await self.confirm(person, old, attempt, word)
         kept = await self._passphrases.hashed(new)
         await self._keeper.write(lambda connection: _change_passphrase(connection, person.id, kept))
         self._remembered.forget(person.id)
@@ -204,14 +198,20 @@ class People:
             raise Refused("bad-link", "this link is not good any more; ask for another one")
         return account
 
-    async def confirm(self, person: Person, passphrase: str) -> None:
-        """Refused unless this is the passphrase of the person's account; a guest has none to know."""
+    async def confirm(self, person: Person, passphrase: str, attempt: Attempt = unlimited, word: str = "") -> None:
+        """Refused unless this is the passphrase of the person's account; a guest has none to know.
+
+        Whoever has found a device that is signed in may try no more often than anybody else (``sign_in``).
+        """
         if person.account is None:
             return
         sql = "select passphrase from people where id = ?"
         found = await self._keeper.read(lambda connection: connection.fetch(tuple[str | None], sql, [person.id]))
-        if not await self._passphrases.matches(found[0][0] if found else None, passphrase):
+        kept = found[0][0] if found else None
+        succeeded = await attempt(person.account, known_device(word, person.account, kept))
+        if not await self._passphrases.matches(kept, passphrase):
             raise Refused("wrong-passphrase", "that is not your passphrase")
+        await succeeded()
 
     async def sign_out(self, person: Person, token: str, everywhere: bool = False) -> None:
         """End this session, or all of the person's. A guest who signs out is gone for good."""

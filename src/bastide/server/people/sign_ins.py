@@ -7,19 +7,18 @@
   are counted on their own: what others try, even from the same address, is not counted against it. A new passphrase
   makes the word worthless.
 
-Attempts that succeed are not counted. Each process counts for itself.
+So it is wherever a passphrase is asked for. Attempts that succeed are not counted.
 """
 
 from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Callable
 from hashlib import sha256
-from time import monotonic
 from typing import Final
 
-from bastide.server.limits import Buckets, Rate, check, scaled
+from bastide.server.limits import Rate
+from bastide.server.people.attempts import Attempts, Crowd, Succeeded
 
 #: From one address: at one account, and at all of them.
 HERE: Final = Rate(10, 1 / 30)
@@ -32,36 +31,23 @@ DEVICE: Final = Rate(10, 1 / 15)
 
 
 class SignIns:
-    """Who may try. ``factor``: how strict it is (0: everybody may)."""
+    """Who may try."""
 
-    def __init__(self, factor: float, clock: Callable[[], float] = monotonic) -> None:
-        self.factor = factor
-        self.here, self.address, self.anywhere, self.scarce, self.device = (
-            Buckets(scaled(rate, factor), clock) for rate in (HERE, ADDRESS, ANYWHERE, SCARCE, DEVICE)
-        )
+    def __init__(self, attempts: Attempts) -> None:
+        self.attempts = attempts
 
-    def attempt(self, login: str, address: str, device: str) -> Callable[[], None]:
+    async def attempt(self, login: str, address: str, device: str) -> Succeeded:
         """Refused if it is one too many. What it gives is to be called if the passphrase is right.
 
         ``device``: the word of a device that is known, else empty.
         """
-        if not self.factor:
-            return lambda: None
-        pair = f"{address} {login}"
+        bucket = self.attempts.bucket
         if device:
-            counted = [(self.device, f"{device} {login}")]
-        else:
-            counted = [(self.address, address), (self.here, pair)]
-            if self.anywhere.take(login) > 0:
-                counted.append((self.scarce, pair))
-        for buckets, who in counted:
-            check(buckets, who)
-
-        def succeeded() -> None:
-            for buckets, who in counted:
-                buckets.give(who)
-
-        return succeeded
+            return await self.attempts.begin([bucket("device", f"{device} {login}", DEVICE)])
+        pair = f"{address} {login}"
+        here = [bucket("address", address, ADDRESS), bucket("here", pair, HERE)]
+        crowd = Crowd(bucket("anywhere", login, ANYWHERE), bucket("scarce", pair, SCARCE))
+        return await self.attempts.begin(here, crowd)
 
 
 def device_word(login: str, kept: str) -> str:

@@ -46,13 +46,16 @@ def attended_of(name: str) -> str | None:
 class Listener:
     """One who listens. Of each table only the last news is kept, so a slow listener costs no memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, about: str = "") -> None:
+        #: With what the names of its news begin. That something may have been missed is news for everybody.
+        self.about = about
         self.pending: dict[str, int] = {}
         self.something = asyncio.Event()
 
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        for table, seq in news:
-            self.pending[table] = max(seq, self.pending.get(table, 0))
+        for name, seq in news:
+            if name.startswith(self.about) or not name:
+                self.pending[name] = max(seq, self.pending.get(name, 0))
         if self.pending:
             self.something.set()
 
@@ -78,13 +81,16 @@ class News:
     def tell_everything(self) -> None:
         self.tell([EVERYTHING])
 
-    async def listen(self) -> AsyncIterator[tuple[str, int]]:
-        listener = Listener()
+    async def listen(self, about: str = "") -> AsyncIterator[tuple[str, int]]:
+        """Everything new, or what is about tables or people whose names begin so."""
+        listener = Listener(about)
         self.listeners.add(listener)
         try:
             while True:
-                for table, seq in await listener.heard():
-                    yield table, seq
+                news = await listener.heard()
+                news.reverse()
+                while news:
+                    yield news.pop()  # and it is kept nowhere: it may be about somebody who is being forgotten
         finally:
             self.listeners.discard(listener)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
+from bastide.server.store import attempts
 from bastide.server.store.database import Connection
 from bastide.server.store.rights import DAY, now_ms
 from bastide.tables.log import Finished, entry_of
@@ -103,6 +104,7 @@ class Sweep:
                 connection.run("delete from people where id = ?", [person])
             sql = "delete from sessions where hash in (select hash from sessions where seen < ? limit ?)"
             connection.run(sql, [at - SESSIONS, PASS])
+            attempts.sweep(connection, at)
         self._table, self._person = last_table, last_person
         # Whichever has come to its end begins anew only when both have: then everything has been looked at.
         if last_table == last_person == END:

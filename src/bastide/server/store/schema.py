@@ -216,6 +216,16 @@ AUDIT = Table(
     Index("audit_at", "at"),
 )
 
+#: How often passphrases and passwords have been tried: when all attempts that somebody has will be there again.
+ATTEMPTS = Table(
+    "attempts",
+    METADATA,
+    #: A hash of who tries what.
+    Column("name", Text, primary_key=True),
+    Column("full_at", BigInteger, nullable=False),
+    Index("attempts_full_at", "full_at"),
+)
+
 #: Links for those who have forgotten their passphrase: good once, until then. Only a hash of each is kept.
 LINKS = Table(
     "links",

@@ -206,12 +206,13 @@ class DatabaseStore:
         """What is written down about these tables."""
         return await self.read(lambda connection: attending.stays(connection, tables))
 
-    def listen(self) -> AsyncIterator[tuple[str, int]]:
+    def listen(self, about: str = "") -> AsyncIterator[tuple[str, int]]:
         """Every table that is written to, with the number of its last entry; ("", 0): something may be missing.
 
-        What is new about people comes with a name that ``news.person_of`` understands.
+        What is new about people comes with a name that ``news.person_of`` understands. Who wants to hear only of them
+        says ``about=PERSON`` and is not woken by anything else.
         """
-        return self._news.listen()
+        return self._news.listen(about)
 
     # -- anything else -----------------------------------------------------------------------
 

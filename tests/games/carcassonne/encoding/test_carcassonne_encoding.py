@@ -43,7 +43,7 @@ def at_table(players: int, **options: object) -> TableSpec:
 
 
 def read(at: TableSpec, state: CarcassonneState, viewer: int) -> Reading:
-    return Reading(at, Observer(at.encoder).observe(state, viewer), viewer)
+    return Reading(at, Observer(at).observe(state, viewer), viewer)
 
 
 def check_against_view(seen: Reading, state: CarcassonneState, met: Counter[str]) -> None:
@@ -193,7 +193,7 @@ def test_all_that_a_view_shows_can_be_read_from_an_observation() -> None:
         players = (2, 3, 6, 4)[seed % 4]
         options = {"bazaar_no_auction": True, "count_mayor_wagon_strength": "own"} if seed == 1 else {}
         at = at_table(players, **options)
-        looker = Observer(at.encoder)
+        looker = Observer(at)
         for step, (state, _) in enumerate(eventful(at, seed)):
             phase = state.rules.chain[state.phase].id
             phases[phase] += 1
@@ -371,7 +371,7 @@ def test_a_change_of_what_lies_open_changes_what_everybody_sees(what: str) -> No
     assert isinstance(state, CarcassonneState)
     changed = state.clone()
     CHANGES[what](changed)
-    looker = Observer(at.encoder)
+    looker = Observer(at)
     for viewer in range(3):
         assert (looker.observe(state, viewer) != looker.observe(changed, viewer)).any()
 
@@ -382,7 +382,7 @@ def test_what_nobody_knows_changes_nothing() -> None:
     *_, (state, _) = walk(at, 1, 9)
     assert isinstance(state, CarcassonneState)
     set_apart(state)
-    looker = Observer(at.encoder)
+    looker = Observer(at)
     rng = Rng(4)
     differ = 0
     for viewer in range(3):

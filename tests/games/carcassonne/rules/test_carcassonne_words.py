@@ -115,6 +115,17 @@ def test_the_games_in_which_everything_is_said_leave_little_out() -> None:
     assert len(spoken - said) <= RARE, sorted(spoken - said)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_sees_the_map_reads_no_coordinates(language: str) -> None:
+    """A sentence that names a cell has another form, for a page that lights the cell or tells where it is."""
+    known = messages(language)
+    sentences = {name for name, variables in known.items() if {"x", "y"} & variables}
+    shown_by_text = {"carcassonne-dragon", "carcassonne-fairy"}
+    for name in sentences - shown_by_text:
+        assert re.match(r"carcassonne-(ask|do|log)-\w+$", name), name
+        assert not {"x", "y"} & known[f"{name}.lit"], name
+
+
 # -- refusals ------------------------------------------------------------------------------------------
 
 

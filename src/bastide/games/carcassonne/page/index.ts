@@ -7,6 +7,7 @@ import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
 import { steps } from "./steps.ts";
 import Table from "./Table.svelte";
+import { whereOf } from "./where.ts";
 import type { CarcassonneParts, TileFacts } from "./types.ts";
 
 export default async (): Promise<GameParts> => {
@@ -17,5 +18,6 @@ export default async (): Promise<GameParts> => {
     looks: ["tile"],
     headings: ["turn"],
     steps,
+    where: (facts, seen) => whereOf(facts, seen, parts.tiles),
   };
 };

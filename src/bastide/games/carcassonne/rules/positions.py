@@ -33,6 +33,7 @@ from typing import Final
 
 from bastide.core import Rng
 from bastide.core.errors import InvalidSnapshot
+from bastide.core.labels import labelled
 from bastide.core.plain import Plain, whole, word
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS
 from bastide.games.carcassonne.rules.board import Board, empty_board
@@ -299,3 +300,17 @@ def refused(problem: str) -> InvalidSnapshot:
     return InvalidSnapshot(
         "bad-snapshot", f"this is not a map of carcassonne: {problem}", game="carcassonne", problem=problem
     )
+
+
+def as_told(text: str) -> tuple[CarcassonneState, int]:
+    """A position as the examples in the rules are written: the arguments of ``arrange`` with labels, and the map.
+
+    ``do: knight on city 0; none`` lets things happen. ``seat`` says who looks at it.
+    """
+    told, drawn = labelled(text)
+    players, active = int(told.get("players", "2")), int(told.get("active", "0"))
+    state = arrange(drawn, told.get("draw", "u"), told.get("modules", "base"), players, active)
+    for notation in told["do"].split("; ") if "do" in told else []:
+        player = state.actors()[0]
+        state.apply(player, state.parse(player, notation))
+    return state, int(told.get("seat", "-1"))

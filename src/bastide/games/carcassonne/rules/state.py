@@ -64,6 +64,9 @@ class CarcassonneState(Position):
 
     # -- copies ------------------------------------------------------------------------------
 
+    def game_id(self) -> str:
+        return "carcassonne"
+
     def clone(self) -> CarcassonneState:
         other = CarcassonneState(self.players, self.rng.clone(), self.rules, self.board.clone())
         other.figure_code = self.figure_code.copy()

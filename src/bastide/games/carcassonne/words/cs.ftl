@@ -56,12 +56,18 @@ carcassonne-facing-west = západ
 
 carcassonne-ask-place = Kam přijde tato kartička? { $tile }
 carcassonne-ask-figure = Postavíš na tuto kartičku figurku? { $tile } ({ $x }, { $y })
+    .lit = Postavíš na tuto kartičku figurku? { $tile }
 carcassonne-do-place = Přiložit na { $x }, { $y }, natočit na { $facing }{ $bridged ->
     [1] , s mostem
    *[other] {""}
 }
+    .lit = Přiložit { $where }, natočit na { $facing }{ $bridged ->
+        [1] , s mostem
+       *[other] {""}
+    }
 carcassonne-do-none = Nic neumístit
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+    .lit = { $piece }: { $where }
 
 ## Co se stalo
 

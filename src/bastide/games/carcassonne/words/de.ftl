@@ -56,12 +56,18 @@ carcassonne-facing-west = Westen
 
 carcassonne-ask-place = Wohin kommt dieses Plättchen? { $tile }
 carcassonne-ask-figure = Setzt du eine Figur auf dieses Plättchen? { $tile } ({ $x }, { $y })
+    .lit = Setzt du eine Figur auf dieses Plättchen? { $tile }
 carcassonne-do-place = Bei { $x }, { $y } anlegen, nach { $facing } gedreht{ $bridged ->
     [1] , mit einer Brücke
    *[other] {""}
 }
+    .lit = Anlegen { $where }, nach { $facing } gedreht{ $bridged ->
+        [1] , mit einer Brücke
+       *[other] {""}
+    }
 carcassonne-do-none = Nichts setzen
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+    .lit = { $piece }: { $where }
 
 ## Was geschah
 

@@ -56,12 +56,18 @@ carcassonne-facing-west = west
 
 carcassonne-ask-place = Where does this tile go? { $tile }
 carcassonne-ask-figure = Do you place a figure on this tile? { $tile } ({ $x }, { $y })
+    .lit = Do you place a figure on this tile? { $tile }
 carcassonne-do-place = Lay it at { $x }, { $y }, facing { $facing }{ $bridged ->
     [1] , with a bridge
    *[other] {""}
 }
+    .lit = Lay it { $where }, facing { $facing }{ $bridged ->
+        [1] , with a bridge
+       *[other] {""}
+    }
 carcassonne-do-none = Place nothing
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+    .lit = { $piece }: { $where }
 
 ## What happened
 

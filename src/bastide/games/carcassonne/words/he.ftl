@@ -56,12 +56,18 @@ carcassonne-facing-west = מערב
 
 carcassonne-ask-place = היכן יונח האריח? { $tile }
 carcassonne-ask-figure = להניח דמות על האריח? { $tile } ({ $x }, { $y })
+    .lit = להניח דמות על האריח? { $tile }
 carcassonne-do-place = להניח ב־{ $x }, { $y }, פונה ל{ $facing }{ $bridged ->
     [1] , עם גשר
    *[other] {""}
 }
+    .lit = להניח { $where }, פונה ל{ $facing }{ $bridged ->
+        [1] , עם גשר
+       *[other] {""}
+    }
 carcassonne-do-none = לא להניח
 carcassonne-do-figure = { $piece }: { $feature } { $number }
+    .lit = { $piece }: { $where }
 
 ## מה קרה
 

@@ -90,6 +90,13 @@ class DominionJudgement(Judgement):
         study.note(prospect, results[player])
         self.seat_down(player, study.best(), study.likely())
 
+    def forget(self) -> None:
+        if self.planning > 0.0:
+            self.planning = FIRST_STUDY
+        self.studies.clear()
+        self.turns.clear()
+        self.seat_down(0, self.plans[0], self.plans[0])
+
     def plan_in_words(self, player: int) -> str:
         return written(self.bots[player].plan.rules)
 

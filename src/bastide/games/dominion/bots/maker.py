@@ -90,6 +90,9 @@ class BuyListMaker(BotMaker):
         assert isinstance(state, DominionState)
         return started(state, player, start.shuffled, start.hand, start.deck, start.discard)
 
+    def file(self, name: str, argument: str) -> str:
+        return argument if name == OWN else ""
+
     def improver(self, game: Game) -> Improver | None:
         return ListImprover()
 

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from bastide.core.labels import labelled, of_seats
 from bastide.core.rng import Rng
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.layout import id_of, number
@@ -129,3 +130,27 @@ def top_first(deck: list[int]) -> str:
 def at_rest(state: DominionState) -> bool:
     """Whether no effect is under way: nobody is asked anything but what to play or buy next."""
     return not state.stack
+
+
+def as_told(text: str) -> tuple[DominionState, int]:
+    """A position as the examples in the rules are written: the arguments of ``position`` with labels.
+
+    ``do: play village; play smithy`` lets things happen. ``seat`` says who looks at it.
+    """
+    told, _ = labelled(text)
+    piles = {name: int(count) for name, _, count in [word.partition("*") for word in told.get("supply", "").split()]}
+    state = position(
+        players=int(told.get("players", "2")),
+        kingdom=told.get("kingdom", ""),
+        hands=of_seats(told, "hand"),
+        decks=of_seats(told, "deck"),
+        discards=of_seats(told, "discard"),
+        play=told.get("play", ""),
+        supply=piles,
+        phase=told.get("phase", "action"),
+        coins=int(told.get("coins", "0")),
+        colony="colony" in told.get("kingdom", ""),
+    )
+    if "do" in told:
+        follow(state, *told["do"].split("; "))
+    return state, int(told.get("seat", "0"))

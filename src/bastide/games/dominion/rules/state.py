@@ -194,6 +194,9 @@ class DominionState(Turn):
 
     # -- copies ------------------------------------------------------------------------------
 
+    def game_id(self) -> str:
+        return "dominion"
+
     def clone(self) -> DominionState:
         return self.copy_with(self.rng.clone(), [side.clone() for side in self.sides])
 

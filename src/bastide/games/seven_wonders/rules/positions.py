@@ -6,6 +6,7 @@ Such a position has too few cards to be one of a real game; it plays on all the 
 from __future__ import annotations
 
 from bastide.core import Rng
+from bastide.core.labels import labelled, of_seats
 from bastide.games.seven_wonders.rules.actions import PAIR, written
 from bastide.games.seven_wonders.rules.boards import BOARD_IDS, SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
@@ -139,3 +140,19 @@ def hand(state: SevenWondersState, seat: int) -> list[str]:
 
 def points(state: SevenWondersState, seat: int) -> dict[str, int]:
     return dict(zip(CATEGORIES, score_sheet(state.cities, seat), strict=True))
+
+
+def as_told(text: str) -> tuple[SevenWondersState, int]:
+    """A position as the examples in the rules are written.
+
+    ``city 0: gizah day, 1 stages, 4 coins, well altar`` is a city with what is built there, ``hand 0`` what its
+    player holds. ``seat`` says who looks at it.
+    """
+    told, _ = labelled(text)
+    scene = Scene(int(told.get("players", "3")), int(told.get("age", "1")), int(told.get("turn", "1")))
+    for seat, city in of_seats(told, "city").items():
+        board, stages, purse, cards = (part.strip() for part in city.split(","))
+        scene.city(seat, board, int(stages.split()[0]), int(purse.split()[0]), cards)
+    for seat, cards in of_seats(told, "hand").items():
+        scene.hand(seat, cards)
+    return scene.state(), int(told.get("seat", "0"))

@@ -38,6 +38,9 @@ from bastide.games.seven_wonders.rules.view import view
 class SevenWondersState(Circle):
     """The circle of cities, to be played on, copied, looked at and asked."""
 
+    def game_id(self) -> str:
+        return "seven_wonders"
+
     def clone(self) -> SevenWondersState:
         other = SevenWondersState(
             self.players,

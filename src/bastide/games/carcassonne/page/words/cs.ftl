@@ -1,7 +1,6 @@
 ### What only the page in the browser says.
 
 carcassonne-page-map = Krajina
-carcassonne-page-cell = Pole { $x }, { $y }
 carcassonne-page-choose-cell = { $count ->
     [one] Pro tuto kartičku je jedno místo: je v krajině vyznačené.
     [few] Vyber jedno ze { $count } vyznačených míst v krajině.
@@ -66,6 +65,83 @@ carcassonne-page-key-fit = celá krajina
 carcassonne-page-key-cell = jít z místa na místo
 carcassonne-page-key-turn = otočit kartičku
 carcassonne-page-key-lay = přiložit kartičku
+
+## Kde co leží, slovy: podle toho, co je vedle
+
+carcassonne-page-where-beside = { $side ->
+    [north] severně od
+    [east] východně od
+    [south] jižně od
+    [west] západně od
+   *[middle] vedle
+} { $owner ->
+    [you] { $kind ->
+        [city] tvého města
+        [road] tvé cesty
+        [cloister] tvého kláštera
+       *[field] tvé louky
+    }
+    [other] { $kind ->
+        [city] města hráče { $player }
+        [road] cesty hráče { $player }
+        [cloister] kláštera hráče { $player }
+       *[field] louky hráče { $player }
+    }
+   *[nobody] { $kind ->
+        [last] poslední kartičky
+        [city] města
+        [road] cesty
+        [cloister] kláštera
+        [field] louky
+       *[other] kartičky
+    }
+}{ $tiles ->
+    [0] {""}
+    [one] {" "}(1 kartička)
+    [few] {" "}({ $tiles } kartičky)
+   *[other] {" "}({ $tiles } kartiček)
+}
+carcassonne-page-where-on = { $owner ->
+    [you] { $kind ->
+        [city] v tvém městě
+        [road] na tvé cestě
+        [cloister] u tvého kláštera
+       *[field] na tvé louce
+    }
+    [other] { $kind ->
+        [city] ve městě hráče { $player }
+        [road] na cestě hráče { $player }
+        [cloister] u kláštera hráče { $player }
+       *[field] na louce hráče { $player }
+    }
+   *[nobody] { $kind ->
+        [last] na poslední kartičce
+        [city] ve městě
+        [road] na cestě
+        [cloister] u kláštera
+        [field] na louce
+       *[other] na kartičce
+    }
+}{ $tiles ->
+    [0] {""}
+    [one] {" "}(1 kartička)
+    [few] {" "}({ $tiles } kartičky)
+   *[other] {" "}({ $tiles } kartiček)
+}
+carcassonne-page-where-spot = { $feature }{ $tiles ->
+    [0] {""}
+    [one] {" "}(1 kartička)
+    [few] {" "}({ $tiles } kartičky)
+   *[other] {" "}({ $tiles } kartiček)
+}{ $side ->
+    [north] , na severu
+    [east] , na východě
+    [south] , na jihu
+    [west] , na západě
+   *[middle] {""}
+}
+carcassonne-page-where-alike = { $where }, { $number } z { $count }
+carcassonne-page-where-marked = na označeném místě
 
 ## Tah ve zkratce
 

@@ -1,7 +1,6 @@
 ### What only the page in the browser says.
 
 carcassonne-page-map = Die Landschaft
-carcassonne-page-cell = Feld { $x }, { $y }
 carcassonne-page-choose-cell = { $count ->
     [one] Für dieses Plättchen gibt es einen Platz: Er ist auf der Karte markiert.
    *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
@@ -58,6 +57,77 @@ carcassonne-page-key-fit = die ganze Karte
 carcassonne-page-key-cell = von Platz zu Platz gehen
 carcassonne-page-key-turn = das Plättchen drehen
 carcassonne-page-key-lay = das Plättchen anlegen
+
+## Wo etwas liegt, in Worten: an dem, was daneben ist
+
+carcassonne-page-where-beside = { $side ->
+    [north] nördlich
+    [east] östlich
+    [south] südlich
+    [west] westlich
+   *[middle] seitlich
+} { $owner ->
+    [you] { $kind ->
+        [city] deiner Stadt
+        [road] deiner Straße
+        [cloister] deines Klosters
+       *[field] deiner Wiese
+    }
+    [other] { $kind ->
+        [city] der Stadt von { $player }
+        [road] der Straße von { $player }
+        [cloister] des Klosters von { $player }
+       *[field] der Wiese von { $player }
+    }
+   *[nobody] { $kind ->
+        [last] des letzten Plättchens
+        [city] der Stadt
+        [road] der Straße
+        [cloister] des Klosters
+        [field] der Wiese
+       *[other] des Plättchens
+    }
+}{ $tiles ->
+    [0] {""}
+   *[other] {" "}({ $tiles } Plättchen)
+}
+carcassonne-page-where-on = { $owner ->
+    [you] { $kind ->
+        [city] in deiner Stadt
+        [road] auf deiner Straße
+        [cloister] bei deinem Kloster
+       *[field] auf deiner Wiese
+    }
+    [other] { $kind ->
+        [city] in der Stadt von { $player }
+        [road] auf der Straße von { $player }
+        [cloister] beim Kloster von { $player }
+       *[field] auf der Wiese von { $player }
+    }
+   *[nobody] { $kind ->
+        [last] auf dem letzten Plättchen
+        [city] in der Stadt
+        [road] auf der Straße
+        [cloister] beim Kloster
+        [field] auf der Wiese
+       *[other] auf einem Plättchen
+    }
+}{ $tiles ->
+    [0] {""}
+   *[other] {" "}({ $tiles } Plättchen)
+}
+carcassonne-page-where-spot = { $feature }{ $tiles ->
+    [0] {""}
+   *[other] {" "}({ $tiles } Plättchen)
+}{ $side ->
+    [north] , im Norden
+    [east] , im Osten
+    [south] , im Süden
+    [west] , im Westen
+   *[middle] {""}
+}
+carcassonne-page-where-alike = { $where }, { $number } von { $count }
+carcassonne-page-where-marked = an der markierten Stelle
 
 ## Ein Zug in Kürze
 

@@ -1,7 +1,6 @@
 ### What only the page in the browser says.
 
 carcassonne-page-map = The map
-carcassonne-page-cell = Cell { $x }, { $y }
 carcassonne-page-choose-cell = { $count ->
     [one] There is one place for this tile: it is marked on the map.
    *[other] Choose one of the { $count } marked places on the map.
@@ -58,6 +57,80 @@ carcassonne-page-key-fit = the whole map
 carcassonne-page-key-cell = go from place to place
 carcassonne-page-key-turn = turn the tile
 carcassonne-page-key-lay = lay the tile
+
+## Where something lies, in words: by what is beside it
+
+carcassonne-page-where-beside = { $side ->
+    [north] north of
+    [east] east of
+    [south] south of
+    [west] west of
+   *[middle] beside
+} { $owner ->
+    [you] { $kind ->
+        [city] your city
+        [road] your road
+        [cloister] your cloister
+       *[field] your field
+    }
+    [other] { $kind ->
+        [city] { $player }’s city
+        [road] { $player }’s road
+        [cloister] { $player }’s cloister
+       *[field] { $player }’s field
+    }
+   *[nobody] { $kind ->
+        [last] the last tile
+        [city] the city
+        [road] the road
+        [cloister] the cloister
+        [field] the field
+       *[other] the next tile
+    }
+}{ $tiles ->
+    [0] {""}
+    [one] {" "}(1 tile)
+   *[other] {" "}({ $tiles } tiles)
+}
+carcassonne-page-where-on = on { $owner ->
+    [you] { $kind ->
+        [city] your city
+        [road] your road
+        [cloister] your cloister
+       *[field] your field
+    }
+    [other] { $kind ->
+        [city] { $player }’s city
+        [road] { $player }’s road
+        [cloister] { $player }’s cloister
+       *[field] { $player }’s field
+    }
+   *[nobody] { $kind ->
+        [last] the last tile
+        [city] the city
+        [road] the road
+        [cloister] the cloister
+        [field] the field
+       *[other] a tile
+    }
+}{ $tiles ->
+    [0] {""}
+    [one] {" "}(1 tile)
+   *[other] {" "}({ $tiles } tiles)
+}
+carcassonne-page-where-spot = { $feature }{ $tiles ->
+    [0] {""}
+    [one] {" "}(1 tile)
+   *[other] {" "}({ $tiles } tiles)
+}{ $side ->
+    [north] , in the north
+    [east] , in the east
+    [south] , in the south
+    [west] , in the west
+   *[middle] {""}
+}
+carcassonne-page-where-alike = { $where }, { $number } of { $count }
+carcassonne-page-where-marked = at the marked place
 
 ## A turn in brief
 

@@ -1,7 +1,6 @@
 ### What only the page in the browser says.
 
 carcassonne-page-map = המפה
-carcassonne-page-cell = משבצת { $x }, { $y }
 carcassonne-page-choose-cell = { $count ->
     [one] יש מקום אחד לאריח הזה: הוא מסומן על המפה.
    *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
@@ -58,6 +57,83 @@ carcassonne-page-key-fit = כל המפה
 carcassonne-page-key-cell = לעבור ממקום למקום
 carcassonne-page-key-turn = לסובב את האריח
 carcassonne-page-key-lay = להניח את האריח
+
+## היכן דבר מונח, במילים: לפי מה שלידו
+
+carcassonne-page-where-beside = { $side ->
+    [north] מצפון
+    [east] ממזרח
+    [south] מדרום
+    [west] ממערב
+   *[middle] בסמוך
+} { $owner ->
+    [you] { $kind ->
+        [city] לעיר שלך
+        [road] לכביש שלך
+        [cloister] למנזר שלך
+       *[field] לשדה שלך
+    }
+    [other] { $kind ->
+        [city] לעיר של { $player }
+        [road] לכביש של { $player }
+        [cloister] למנזר של { $player }
+       *[field] לשדה של { $player }
+    }
+   *[nobody] { $kind ->
+        [last] לאריח האחרון
+        [city] לעיר
+        [road] לכביש
+        [cloister] למנזר
+        [field] לשדה
+       *[other] לאריח
+    }
+}{ $tiles ->
+    [0] {""}
+    [one] {" "}(אריח אחד)
+    [two] {" "}(2 אריחים)
+   *[other] {" "}({ $tiles } אריחים)
+}
+carcassonne-page-where-on = { $owner ->
+    [you] { $kind ->
+        [city] בעיר שלך
+        [road] על הכביש שלך
+        [cloister] ליד המנזר שלך
+       *[field] בשדה שלך
+    }
+    [other] { $kind ->
+        [city] בעיר של { $player }
+        [road] על הכביש של { $player }
+        [cloister] ליד המנזר של { $player }
+       *[field] בשדה של { $player }
+    }
+   *[nobody] { $kind ->
+        [last] על האריח האחרון
+        [city] בעיר
+        [road] על הכביש
+        [cloister] ליד המנזר
+        [field] בשדה
+       *[other] על אריח
+    }
+}{ $tiles ->
+    [0] {""}
+    [one] {" "}(אריח אחד)
+    [two] {" "}(2 אריחים)
+   *[other] {" "}({ $tiles } אריחים)
+}
+carcassonne-page-where-spot = { $feature }{ $tiles ->
+    [0] {""}
+    [one] {" "}(אריח אחד)
+    [two] {" "}(2 אריחים)
+   *[other] {" "}({ $tiles } אריחים)
+}{ $side ->
+    [north] , בצפון
+    [east] , במזרח
+    [south] , בדרום
+    [west] , במערב
+   *[middle] {""}
+}
+carcassonne-page-where-alike = { $where }, { $number } מתוך { $count }
+carcassonne-page-where-marked = במקום המסומן
 
 ## תור בקצרה
 

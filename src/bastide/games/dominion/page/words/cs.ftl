@@ -23,6 +23,7 @@ dominion-page-deck-of = { $count ->
    *[other] { $count } karet
 }
 dominion-page-set-aside = stranou: { $count }
+dominion-page-back = Rub karet
 dominion-page-pick-on-cards = Vybírej na kartách v ruce.
 dominion-page-confirm-discard = { $count ->
     [0] Neodložit nic

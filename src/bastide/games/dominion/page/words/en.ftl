@@ -21,6 +21,7 @@ dominion-page-deck-of = { $count ->
    *[other] { $count } cards
 }
 dominion-page-set-aside = { $count } set aside
+dominion-page-back = Back of the cards
 dominion-page-pick-on-cards = Choose on the cards of your hand.
 dominion-page-confirm-discard = { $count ->
     [0] Discard nothing

@@ -22,6 +22,7 @@ dominion-page-deck-of = { $count ->
    *[other] { $count } קלפים
 }
 dominion-page-set-aside = { $count } בצד
+dominion-page-back = גב הקלפים
 dominion-page-pick-on-cards = בוחרים על הקלפים שביד.
 dominion-page-confirm-discard = { $count ->
     [0] לא להניח דבר

@@ -13,7 +13,7 @@ seven_wonders-page-stage-built = etapa { $number }, postavená
 seven_wonders-page-may-change = Máš vybráno. Dokud nevyberou všichni, můžeš si to rozmyslet.
 seven_wonders-page-pick-a-card = Vyber kartu z ruky.
 seven_wonders-page-card-free = zdarma
-seven_wonders-page-card-chain = zdarma návazností
+seven_wonders-page-card-chain = návazností
 seven_wonders-page-card-pay = { $price ->
     [one] za { $price } minci
     [few] za { $price } mince
@@ -29,6 +29,12 @@ seven_wonders-page-do-stage = Etapa divu
 seven_wonders-page-do-sell = Prodat
 seven_wonders-page-fight-left = štíty { $own } proti { $other } vlevo
 seven_wonders-page-fight-right = štíty { $own } proti { $other } vpravo
+# What goes to a neighbour, and for what.
+seven_wonders-page-paid = { $coins ->
+    [one] 1 mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}: { $resources }
 
 ## Tah ve zkratce
 
@@ -37,6 +43,6 @@ seven_wonders-brief-build = staví: { $card }
 seven_wonders-brief-stage = staví etapu { $stage }
 seven_wonders-brief-sell = prodává kartu
 seven_wonders-brief-dig = vykopává: { $card }
-seven_wonders-brief-trade = platí { $coins } ({ $other_player })
+seven_wonders-brief-trade = platí { $coins } ({ $other_player }: { $resources })
 seven_wonders-brief-fight = poráží soupeře { $other_player } (+{ $points })
 seven_wonders-tie = Rovnost bodů: rozhoduje větší počet mincí.

@@ -13,7 +13,7 @@ seven_wonders-page-stage-built = Bauabschnitt { $number }, gebaut
 seven_wonders-page-may-change = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
 seven_wonders-page-pick-a-card = Wähle eine deiner Handkarten.
 seven_wonders-page-card-free = kostenlos
-seven_wonders-page-card-chain = frei durch Kette
+seven_wonders-page-card-chain = frei (Kette)
 seven_wonders-page-card-pay = { $price ->
     [one] für { $price } Münze
    *[other] für { $price } Münzen
@@ -28,6 +28,11 @@ seven_wonders-page-do-stage = Bauabschnitt
 seven_wonders-page-do-sell = Verkaufen
 seven_wonders-page-fight-left = Schilde: { $own } gegen { $other } links
 seven_wonders-page-fight-right = Schilde: { $own } gegen { $other } rechts
+# What goes to a neighbour, and for what.
+seven_wonders-page-paid = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}: { $resources }
 
 ## Ein Zug in Kürze
 
@@ -36,6 +41,6 @@ seven_wonders-brief-build = errichtet: { $card }
 seven_wonders-brief-stage = errichtet Bauabschnitt { $stage }
 seven_wonders-brief-sell = verkauft eine Karte
 seven_wonders-brief-dig = gräbt aus: { $card }
-seven_wonders-brief-trade = zahlt { $coins } an { $other_player }
+seven_wonders-brief-trade = zahlt { $coins } an { $other_player } für { $resources }
 seven_wonders-brief-fight = besiegt { $other_player } (+{ $points })
 seven_wonders-tie = Punktgleichstand: Wer mehr Münzen hat, gewinnt.

@@ -13,7 +13,7 @@ seven_wonders-page-stage-built = stage { $number }, built
 seven_wonders-page-may-change = You have chosen. You can still change your mind until everyone has.
 seven_wonders-page-pick-a-card = Choose a card of your hand.
 seven_wonders-page-card-free = free
-seven_wonders-page-card-chain = free by chain
+seven_wonders-page-card-chain = free (chain)
 seven_wonders-page-card-pay = { $price ->
     [one] for { $price } coin
    *[other] for { $price } coins
@@ -28,6 +28,11 @@ seven_wonders-page-do-stage = Wonder stage
 seven_wonders-page-do-sell = Sell
 seven_wonders-page-fight-left = shields { $own } against { $other } on the left
 seven_wonders-page-fight-right = shields { $own } against { $other } on the right
+# What goes to a neighbour, and for what.
+seven_wonders-page-paid = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: { $resources }
 
 ## A turn in brief
 
@@ -36,6 +41,6 @@ seven_wonders-brief-build = builds { $card }
 seven_wonders-brief-stage = builds stage { $stage }
 seven_wonders-brief-sell = sells a card
 seven_wonders-brief-dig = digs up { $card }
-seven_wonders-brief-trade = pays { $other_player } { $coins }
+seven_wonders-brief-trade = pays { $other_player } { $coins } for { $resources }
 seven_wonders-brief-fight = defeats { $other_player } (+{ $points })
 seven_wonders-tie = Equal points: whoever has more coins wins.

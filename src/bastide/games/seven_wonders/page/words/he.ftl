@@ -13,7 +13,7 @@ seven_wonders-page-stage-built = שלב { $number }, בנוי
 seven_wonders-page-may-change = הבחירה נעשתה. עד שכולם יבחרו אפשר עוד לשנות אותה.
 seven_wonders-page-pick-a-card = יש לבחור קלף מהיד.
 seven_wonders-page-card-free = ללא עלות
-seven_wonders-page-card-chain = חינם בקשרי גומלין
+seven_wonders-page-card-chain = קשרי גומלין
 seven_wonders-page-card-pay = { $price ->
     [one] במטבע { $price }
    *[other] ב־{ $price } מטבעות
@@ -28,6 +28,12 @@ seven_wonders-page-do-stage = שלב בפלא
 seven_wonders-page-do-sell = מכירה
 seven_wonders-page-fight-left = עוצמה צבאית: { $own } מול { $other } משמאל
 seven_wonders-page-fight-right = עוצמה צבאית: { $own } מול { $other } מימין
+# What goes to a neighbour, and for what.
+seven_wonders-page-paid = { $coins ->
+    [one] מטבע אחד
+    [two] 2 מטבעות
+   *[other] { $coins } מטבעות
+}: { $resources }
 
 ## תור בקצרה
 
@@ -36,6 +42,6 @@ seven_wonders-brief-build = הקמה: { $card }
 seven_wonders-brief-stage = הקמת שלב { $stage }
 seven_wonders-brief-sell = מכירת קלף
 seven_wonders-brief-dig = שליפה והקמה: { $card }
-seven_wonders-brief-trade = תשלום ל{ $other_player }: { $coins }
+seven_wonders-brief-trade = תשלום ל{ $other_player }: { $coins } ({ $resources })
 seven_wonders-brief-fight = ניצחון על { $other_player } (+{ $points })
 seven_wonders-tie = שוויון בנקודות: מספר המטבעות הגדול יותר מכריע.

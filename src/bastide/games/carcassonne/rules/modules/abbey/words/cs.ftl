@@ -39,7 +39,9 @@ carcassonne-ask-last_abbey = Všechny kartičky jsou přiložené. Přiložíš 
 carcassonne-ask-wagon = Území tvého vozu bylo ohodnoceno. Kam vůz pojede dál?
 carcassonne-do-draw = Vzít kartičku
 carcassonne-do-abbey = Přiložit opatství na { $x }, { $y }
+    .lit = Přiložit opatství { $where }
 carcassonne-do-wagon_to = Vůz jede na { $x }, { $y }
+    .lit = Vůz jede dál: { $where }
 carcassonne-do-wagon_home = Vůz zůstává v zásobě
 carcassonne-do-barn = Statek: roh { $corner }
 

@@ -39,7 +39,9 @@ carcassonne-ask-last_abbey = Alle Plättchen sind gespielt. Legst du deine Abtei
 carcassonne-ask-wagon = Das Gebiet deines Wagens ist gewertet. Wohin fährt der Wagen weiter?
 carcassonne-do-draw = Ein Plättchen ziehen
 carcassonne-do-abbey = Die Abtei bei { $x }, { $y } legen
+    .lit = Die Abtei legen { $where }
 carcassonne-do-wagon_to = Der Wagen fährt nach { $x }, { $y }
+    .lit = Der Wagen fährt weiter: { $where }
 carcassonne-do-wagon_home = Der Wagen bleibt im Vorrat
 carcassonne-do-barn = Gutshof: Ecke { $corner }
 

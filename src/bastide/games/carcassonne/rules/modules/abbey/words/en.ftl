@@ -39,7 +39,9 @@ carcassonne-ask-last_abbey = All tiles have been played. Do you lay your abbey?
 carcassonne-ask-wagon = Your wagon's feature has been scored. Where does the wagon go on to?
 carcassonne-do-draw = Draw a tile
 carcassonne-do-abbey = Lay the abbey at { $x }, { $y }
+    .lit = Lay the abbey { $where }
 carcassonne-do-wagon_to = The wagon goes to { $x }, { $y }
+    .lit = The wagon goes on: { $where }
 carcassonne-do-wagon_home = The wagon stays at home
 carcassonne-do-barn = Barn: { $corner } corner
 

@@ -39,7 +39,9 @@ carcassonne-ask-last_abbey = כל האריחים הונחו. להניח את ה�
 carcassonne-ask-wagon = האובייקט של העגלה נוקד. לאן תמשיך העגלה?
 carcassonne-do-draw = למשוך אריח
 carcassonne-do-abbey = להניח את המנזר הגדול ב־{ $x }, { $y }
+    .lit = להניח את המנזר הגדול { $where }
 carcassonne-do-wagon_to = להעביר את העגלה אל { $x }, { $y }
+    .lit = להעביר את העגלה: { $where }
 carcassonne-do-wagon_home = להחזיר את העגלה למלאי
 carcassonne-do-barn = אסם: פינת { $corner }
 

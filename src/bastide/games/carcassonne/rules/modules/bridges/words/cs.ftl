@@ -24,7 +24,9 @@ carcassonne-way-ew = od východu k západu
 ## Otázky a odpovědi
 
 carcassonne-ask-castle = Tvé malé město na { $x }, { $y } je dokončené. Body, nebo hrad?
+    .lit = Tvé malé město je dokončené. Body, nebo hrad?
 carcassonne-ask-castle_score = Co hodnotí tvůj hrad na { $x }, { $y }?
+    .lit = Co hodnotí tvůj hrad?
 carcassonne-ask-bazaar = { $stage ->
     [1] Kterou kartičku nabídneš?
     [2] Kolik nabídneš za tuto kartičku? { $tile }

@@ -24,7 +24,9 @@ carcassonne-way-ew = von Ost nach West
 ## Fragen und Antworten
 
 carcassonne-ask-castle = Deine kleine Stadt bei { $x }, { $y } ist fertig. Punkte oder eine Burg?
+    .lit = Deine kleine Stadt ist fertig. Punkte oder eine Burg?
 carcassonne-ask-castle_score = Was wertet deine Burg bei { $x }, { $y }?
+    .lit = Was wertet deine Burg?
 carcassonne-ask-bazaar = { $stage ->
     [1] Welches Plättchen bietest du an?
     [2] Was bietest du für dieses Plättchen? { $tile }

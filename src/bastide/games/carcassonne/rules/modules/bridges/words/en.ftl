@@ -24,7 +24,9 @@ carcassonne-way-ew = east to west
 ## What is asked, and the answers
 
 carcassonne-ask-castle = Your small city at { $x }, { $y } is complete. Points or a castle?
+    .lit = Your small city is complete. Points or a castle?
 carcassonne-ask-castle_score = What does your castle at { $x }, { $y } score?
+    .lit = What does your castle score?
 carcassonne-ask-bazaar = { $stage ->
     [1] Which tile do you offer for sale?
     [2] What do you bid for this tile? { $tile }

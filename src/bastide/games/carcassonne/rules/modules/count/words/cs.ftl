@@ -40,6 +40,7 @@ carcassonne-ask-last_redeploy = { $chosen ->
 carcassonne-ask-carcassonne = Tvá kartička přinesla body jiným a tobě žádné. Pošleš družiníka do Carcassonne?
 carcassonne-ask-count = Přesuneš hraběte? Je zde: { $quarter }
 carcassonne-do-bring = Povolat družiníka na { $x }, { $y }
+    .lit = Povolat družiníka: { $where }
 carcassonne-do-bring_nobody = Nikdo (další) nevyjde
 carcassonne-do-send = Do Carcassonne: { $figure } – { $quarter }
 carcassonne-do-send_nobody = Nikoho neposlat

@@ -40,6 +40,7 @@ carcassonne-ask-last_redeploy = { $chosen ->
 carcassonne-ask-carcassonne = Dein Plättchen hat anderen Punkte gebracht und dir keine. Schickst du einen Gefolgsmann nach Carcassonne?
 carcassonne-ask-count = Versetzt du den Grafen? Er ist hier: { $quarter }
 carcassonne-do-bring = Einen Gefolgsmann nach { $x }, { $y } holen
+    .lit = Einen Gefolgsmann holen: { $where }
 carcassonne-do-bring_nobody = Niemand (mehr) kommt heraus
 carcassonne-do-send = Nach Carcassonne: { $figure } – { $quarter }
 carcassonne-do-send_nobody = Niemanden schicken

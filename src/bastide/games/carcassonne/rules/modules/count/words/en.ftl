@@ -40,6 +40,7 @@ carcassonne-ask-last_redeploy = { $chosen ->
 carcassonne-ask-carcassonne = Others got points from your tile and you got none. Do you send a follower to Carcassonne?
 carcassonne-ask-count = Do you move the count? He is here: { $quarter }
 carcassonne-do-bring = Bring a follower to { $x }, { $y }
+    .lit = Bring a follower out { $where }
 carcassonne-do-bring_nobody = Nobody (else) comes out
 carcassonne-do-send = To Carcassonne: { $figure } – { $quarter }
 carcassonne-do-send_nobody = Send nobody

@@ -40,6 +40,7 @@ carcassonne-ask-last_redeploy = { $chosen ->
 carcassonne-ask-carcassonne = האריח הביא נקודות לאחרים ולא לך. לשלוח חייל לקרקסון?
 carcassonne-ask-count = להעביר את הרוזן? הוא נמצא כאן: { $quarter }
 carcassonne-do-bring = להוציא חייל אל { $x }, { $y }
+    .lit = להוציא חייל: { $where }
 carcassonne-do-bring_nobody = איש (נוסף) אינו יוצא
 carcassonne-do-send = לקרקסון: { $figure } – { $quarter }
 carcassonne-do-send_nobody = לא לשלוח איש

@@ -25,15 +25,25 @@ carcassonne-figure-fairy = víla
 
 carcassonne-ask-princess = Princezna posílá jednoho rytíře z tohoto města domů. Kterého?
 carcassonne-ask-portal = Kdo vyjde z tajné chodby a kde? { $tile } ({ $x }, { $y })
+    .lit = Kdo vyjde z tajné chodby a kde? { $tile }
 carcassonne-ask-dragon = Kam jde drak z { $x }, { $y }? { $count ->
     [one] Zbývá jeden krok.
     [few] Zbývají { $count } kroky.
    *[other] Zbývá { $count } kroků.
 }
+    .lit = Kam jde drak? { $count ->
+        [one] Zbývá jeden krok.
+        [few] Zbývají { $count } kroky.
+       *[other] Zbývá { $count } kroků.
+    }
 carcassonne-do-fairy = Přesunout vílu na { $x }, { $y }
+    .lit = Přesunout vílu: { $where }
 carcassonne-do-portal = Tajnou chodbou na { $x }, { $y }
+    .lit = Tajnou chodbou: { $where }
 carcassonne-do-rescue = Poslat domů z { $x }, { $y }: { $piece } ({ $player })
+    .lit = Poslat domů: { $piece } ({ $player }), { $where }
 carcassonne-do-dragon = Drak jde na { $facing }, na { $x }, { $y }
+    .lit = Drak jde na { $facing }
 
 ## Co se stalo
 

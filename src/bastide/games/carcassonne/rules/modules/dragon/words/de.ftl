@@ -25,14 +25,23 @@ carcassonne-figure-fairy = Fee
 
 carcassonne-ask-princess = Das Burgfräulein schickt einen Ritter dieser Stadt nach Hause. Welchen?
 carcassonne-ask-portal = Wer kommt aus dem Zaubergang, und wo? { $tile } ({ $x }, { $y })
+    .lit = Wer kommt aus dem Zaubergang, und wo? { $tile }
 carcassonne-ask-dragon = Wohin zieht der Drache von { $x }, { $y }? { $count ->
     [one] Ein Schritt ist übrig.
    *[other] { $count } Schritte sind übrig.
 }
+    .lit = Wohin zieht der Drache? { $count ->
+        [one] Ein Schritt ist übrig.
+       *[other] { $count } Schritte sind übrig.
+    }
 carcassonne-do-fairy = Die Fee nach { $x }, { $y } versetzen
+    .lit = Die Fee versetzen: { $where }
 carcassonne-do-portal = Durch den Zaubergang nach { $x }, { $y }
+    .lit = Durch den Zaubergang: { $where }
 carcassonne-do-rescue = Von { $x }, { $y } nach Hause schicken: { $piece } ({ $player })
+    .lit = Nach Hause schicken: { $piece } ({ $player }), { $where }
 carcassonne-do-dragon = Der Drache zieht nach { $facing }, auf { $x }, { $y }
+    .lit = Der Drache zieht nach { $facing }
 
 ## Was geschah
 

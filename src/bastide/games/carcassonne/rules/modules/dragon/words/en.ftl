@@ -25,14 +25,23 @@ carcassonne-figure-fairy = fairy
 
 carcassonne-ask-princess = The princess sends a knight of this city home. Which one?
 carcassonne-ask-portal = Who comes out of the portal, and where? { $tile } ({ $x }, { $y })
+    .lit = Who comes out of the portal, and where? { $tile }
 carcassonne-ask-dragon = Where does the dragon go from { $x }, { $y }? { $count ->
     [one] One step is left.
    *[other] { $count } steps are left.
 }
+    .lit = Where does the dragon go? { $count ->
+        [one] One step is left.
+       *[other] { $count } steps are left.
+    }
 carcassonne-do-fairy = Move the fairy to { $x }, { $y }
+    .lit = Move the fairy: { $where }
 carcassonne-do-portal = Through the portal to { $x }, { $y }
+    .lit = Through the portal: { $where }
 carcassonne-do-rescue = Send home from { $x }, { $y }: { $piece } ({ $player })
+    .lit = Send home: { $piece } ({ $player }), { $where }
 carcassonne-do-dragon = The dragon goes { $facing }, to { $x }, { $y }
+    .lit = The dragon goes { $facing }
 
 ## What happened
 

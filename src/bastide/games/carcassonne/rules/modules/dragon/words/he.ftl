@@ -25,15 +25,25 @@ carcassonne-figure-fairy = פיה
 
 carcassonne-ask-princess = הנסיכה שולחת הביתה אביר מהעיר הזאת. את מי?
 carcassonne-ask-portal = מי יוצא מהפורטל, והיכן? { $tile } ({ $x }, { $y })
+    .lit = מי יוצא מהפורטל, והיכן? { $tile }
 carcassonne-ask-dragon = לאן הולך הדרקון מ־{ $x }, { $y }? { $count ->
     [one] נותר צעד אחד.
     [two] נותרו שני צעדים.
    *[other] נותרו { $count } צעדים.
 }
+    .lit = לאן הולך הדרקון? { $count ->
+        [one] נותר צעד אחד.
+        [two] נותרו שני צעדים.
+       *[other] נותרו { $count } צעדים.
+    }
 carcassonne-do-fairy = להעביר את הפיה אל { $x }, { $y }
+    .lit = להעביר את הפיה: { $where }
 carcassonne-do-portal = דרך הפורטל אל { $x }, { $y }
+    .lit = דרך הפורטל: { $where }
 carcassonne-do-rescue = לשלוח הביתה מ־{ $x }, { $y }: { $piece } ({ $player })
+    .lit = לשלוח הביתה: { $piece } ({ $player }), { $where }
 carcassonne-do-dragon = הדרקון הולך ל{ $facing }, אל { $x }, { $y }
+    .lit = הדרקון הולך ל{ $facing }
 
 ## מה קרה
 

@@ -1,0 +1,93 @@
+"""The pen: shapes as pieces of SVG. Everything that is drawn is a string, and scenes are strings put together.
+
+A part is drawn around the point on which it stands, with y growing downwards; :func:`put` sets it into a scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+#: How wide and how high a scene is, unless its game says otherwise.
+WIDTH = 120
+HEIGHT = 90
+#: What shadows are made of.
+INK = "#2b2430"
+
+
+def n(value: float) -> str:
+    """A number as short as it can be written without anybody seeing the difference."""
+    text = f"{value:.1f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def sheet(body: str, width: float = WIDTH, height: float = HEIGHT) -> str:
+    """A whole picture. It can be shown by itself, or lie on another sheet."""
+    box = f"viewBox='0 0 {n(width)} {n(height)}' width='{n(width)}' height='{n(height)}'"
+    return f"<svg xmlns='http://www.w3.org/2000/svg' {box}>{body}</svg>"
+
+
+def path(d: str, fill: str, hollow: bool = False) -> str:
+    """A shape. A ``hollow`` one has holes where its outlines lie in each other."""
+    rule = " fill-rule='evenodd'" if hollow else ""
+    return f"<path d='{d}' fill='{fill}'{rule}/>"
+
+
+def line(d: str, colour: str, width: float = 1.5, cap: str = "round", dash: str = "") -> str:
+    """A stroke. The house knows three widths: 1 for a detail, 1.5 for a seam, 3 and more for a thing."""
+    ends = " stroke-linecap='round' stroke-linejoin='round'" if cap == "round" else ""
+    gaps = f" stroke-dasharray='{dash}'" if dash else ""
+    return f"<path d='{d}' fill='none' stroke='{colour}' stroke-width='{n(width)}'{ends}{gaps}/>"
+
+
+def poly(points: str, fill: str) -> str:
+    return path(f"M{points}z", fill)
+
+
+def rect(x: float, y: float, w: float, h: float, fill: str, round: float = 0) -> str:
+    corner = f" rx='{n(round)}'" if round else ""
+    return f"<rect x='{n(x)}' y='{n(y)}' width='{n(w)}' height='{n(h)}'{corner} fill='{fill}'/>"
+
+
+def disc(x: float, y: float, r: float, fill: str) -> str:
+    return f"<circle cx='{n(x)}' cy='{n(y)}' r='{n(r)}' fill='{fill}'/>"
+
+
+def oval(x: float, y: float, rx: float, ry: float, fill: str) -> str:
+    return f"<ellipse cx='{n(x)}' cy='{n(y)}' rx='{n(rx)}' ry='{n(ry)}' fill='{fill}'/>"
+
+
+def faint(body: str, opacity: float) -> str:
+    return f"<g opacity='{opacity:.2g}'>{body}</g>"
+
+
+def put(x: float, y: float, body: str, scale: float = 1, turn: float = 0, flip: bool = False) -> str:
+    """A part at its place: ``flip`` turns it to the other side."""
+    size = f" scale({-scale:.3g} {scale:.3g})" if flip else f" scale({scale:.3g})" if scale != 1 else ""
+    turned = f" rotate({n(turn)})" if turn else ""
+    return f"<g transform='translate({n(x)} {n(y)}){turned}{size}'>{body}</g>"
+
+
+def stretch(body: str, times: float) -> str:
+    """A land that was drawn for a scene, so many times as wide."""
+    return f"<g transform='scale({times:.3g} 1)'>{body}</g>"
+
+
+def shadow(x: float, y: float, rx: float, ry: float = 2.5) -> str:
+    """What lies at the foot of everything that stands: it falls to the right, away from the light."""
+    return faint(oval(x + rx * 0.18, y, rx, ry, INK), 0.25)
+
+
+def chance(seed: str) -> Callable[[], float]:
+    """A small generator, so that every leaf and window is where it was yesterday."""
+    state = 2166136261
+    for letter in seed:
+        state = ((state ^ ord(letter)) * 16777619) & 0xFFFFFFFF
+
+    def draw() -> float:
+        nonlocal state
+        state = ((state ^ (state >> 15)) * 2246822519) & 0xFFFFFFFF
+        state = ((state ^ (state >> 13)) * 3266489917) & 0xFFFFFFFF
+        state ^= state >> 16
+        return state / 4294967296
+
+    return draw

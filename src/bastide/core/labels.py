@@ -1,0 +1,26 @@
+"""Lines with a label, as positions that are written by hand have them: ``hand 0: village copper*3``."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_LABELLED: Final = re.compile(r"([a-z]+(?: \d+)?): *(.*)")
+
+
+def labelled(text: str) -> tuple[dict[str, str], str]:
+    """What stands behind each label, and all lines that have none. ``#`` begins a comment."""
+    found: dict[str, str] = {}
+    rest: list[str] = []
+    for line in text.splitlines():
+        match = _LABELLED.fullmatch(line.rstrip())
+        if match is not None:
+            found[match[1]] = match[2]
+        elif not line.startswith("#"):
+            rest.append(line)
+    return found, "\n".join(rest)
+
+
+def of_seats(found: dict[str, str], label: str) -> dict[int, str]:
+    """What stands behind ``label 0``, ``label 1``, ..., by number."""
+    return {int(name[len(label) + 1 :]): value for name, value in found.items() if name.startswith(f"{label} ")}

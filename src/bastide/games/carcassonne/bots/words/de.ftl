@@ -1,0 +1,112 @@
+### Was für eine Aktion spricht.
+
+carcassonne-reason-scores = { $of ->
+    [city] Vollendet deine Stadt
+    [road] Vollendet deine Straße
+    [cloister] Vollendet dein Kloster
+    [shrine] Vollendet deine Kultstätte
+   *[other] Wird gleich gewertet
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+carcassonne-reason-gives = Aber { $of ->
+    [city] die vollendete Stadt
+    [road] die vollendete Straße
+    [cloister] das Kloster
+    [shrine] die Kultstätte
+   *[other] das
+} bringt { $player } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+carcassonne-reason-closes = { $of ->
+    [city] Schließt eine Stadt, die niemandem gehört
+    [road] Schließt eine Straße, die niemandem gehört
+   *[other] Vollendet, was niemandem gehört
+}
+carcassonne-reason-grows = { $of ->
+    [city] Deine Stadt wächst
+    [road] Deine Straße wächst
+   *[other] Dein Besitz wächst
+} auf { $tiles } Plättchen, zurzeit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+carcassonne-reason-takes = Nimmt { $player } { $of ->
+    [city] die Stadt
+    [road] die Straße
+    [field] die Wiese
+   *[other] alles
+} ab
+carcassonne-reason-shares = Du teilst dir { $of ->
+    [city] die Stadt
+    [road] die Straße
+    [field] die Wiese
+   *[other] alles
+} mit { $player }
+carcassonne-reason-surrounds = { $of ->
+    [cloister] Dein Kloster
+    [shrine] Deine Kultstätte
+   *[other] Es
+} hat { $count } von 9 Plättchen
+carcassonne-reason-room = Platz für einen Gefolgsmann: { $of ->
+    [city] eine Stadt, { $tiles } Plättchen
+    [road] eine Straße, { $tiles } Plättchen
+    [cloister] ein Kloster, { $tiles } von 9 Plättchen
+    [shrine] eine Kultstätte, { $tiles } von 9 Plättchen
+    [field] eine Wiese, { $tiles ->
+        [one] 1 vollendete Stadt
+       *[other] { $tiles } vollendete Städte
+    }
+   *[other] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+}
+carcassonne-reason-claims = Erster Gefolgsmann: { $of ->
+    [city] eine Stadt, { $tiles } Plättchen, zurzeit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+    [road] eine Straße, { $tiles } Plättchen
+    [cloister] ein Kloster, { $tiles } von 9 Plättchen
+    [shrine] eine Kultstätte, { $tiles } von 9 Plättchen
+    [field] eine Wiese, { $tiles ->
+        [one] 1 vollendete Stadt
+       *[other] { $tiles } vollendete Städte
+    }, am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+}
+carcassonne-reason-at_once = Sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, und der Gefolgsmann kommt zurück
+carcassonne-reason-keeps = Spart Gefolgsleute für später: { $count ->
+    [0] keiner mehr im Vorrat
+    [one] 1 Gefolgsmann im Vorrat
+   *[other] { $count } Gefolgsleute im Vorrat
+}
+carcassonne-reason-gains = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr für dich nach heutigem Stand
+carcassonne-reason-costs = Kostet { $player } nach heutigem Stand { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+carcassonne-reason-promises = Verspricht dir am Ende etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+carcassonne-reason-hinders = Erschwert es { $player }: etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger
+carcassonne-reason-quiet = Gibt nichts her und lässt dir alle Möglichkeiten

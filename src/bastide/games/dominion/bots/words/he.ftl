@@ -1,0 +1,56 @@
+### מה מדבר בעד המהלך.
+
+dominion-reason-draws = שולפים { $count ->
+    [one] קלף אחד
+    [two] 2 קלפים
+   *[other] { $count } קלפים
+}
+dominion-reason-more_actions = נותן { $count ->
+    [one] פעולה אחת
+    [two] 2 פעולות
+   *[other] { $count } פעולות
+} להמשך
+dominion-reason-costs_no_action = לא עולה פעולה: מחזיר אחת
+dominion-reason-coins = נותן { $count ->
+    [one] מטבע אחד
+    [two] 2 מטבעות
+   *[other] { $count } מטבעות
+}
+dominion-reason-buys = נותן { $count ->
+    [one] רכישה נוספת
+    [two] 2 רכישות נוספות
+   *[other] { $count } רכישות נוספות
+}
+dominion-reason-attacks = מקשה על האחרים
+dominion-reason-trashes = מנקה את החפיסה מקלפים חלשים
+dominion-reason-points = שווה { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+}
+dominion-reason-richer = יד ממוצעת שווה { $after } מטבעות במקום { $before }
+dominion-reason-dearest = הטוב ביותר שאפשר לרכוש: { $coins ->
+    [one] מטבע אחד
+    [two] 2 מטבעות
+   *[other] { $coins } מטבעות
+}
+dominion-reason-ends_game = מסיים את המשחק אחרי התור הזה
+dominion-reason-thins_curse = קללה אחת פחות בחפיסה
+dominion-reason-thins = קלף חסר תועלת אחד פחות
+dominion-reason-makes_room = מפנה מקום לקלפים טובים יותר
+dominion-reason-dead = אינו מועיל ביד הזאת
+dominion-reason-least_missed = הקלף שיחסר הכי פחות
+dominion-reason-drawn_next = יישלף שוב בקרוב
+dominion-reason-protects = מגן או מועיל בלי מחיר
+dominion-reason-nothing_to_buy = אין קלף שישפר את החפיסה: { $coins ->
+    [one] מטבע אחד
+    [two] 2 מטבעות
+   *[other] { $coins } מטבעות
+}
+dominion-reason-nothing_to_play = אין ביד פעולה להפעיל
+dominion-reason-treasures_do = קלפי האוצר נותנים גם כך { $coins ->
+    [one] מטבע אחד
+    [two] 2 מטבעות
+   *[other] { $coins } מטבעות
+}
+dominion-reason-quiet = טוב מכל השאר כאן

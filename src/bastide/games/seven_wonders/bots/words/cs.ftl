@@ -1,0 +1,61 @@
+### Co mluví pro tah.
+
+seven_wonders-reason-points = Hodnota: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+seven_wonders-reason-counts = Podle stavu měst { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a může jich přibýt
+seven_wonders-reason-science = Věda: s vašimi symboly navíc { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+seven_wonders-reason-ahead_of_both = { $shields ->
+    [one] 1 štít
+    [few] { $shields } štíty
+   *[other] { $shields } štítů
+}: silnější než oba sousedé
+seven_wonders-reason-ahead_of_one = { $shields ->
+    [one] 1 štít
+    [few] { $shields } štíty
+   *[other] { $shields } štítů
+}: silnější než { $player }
+seven_wonders-reason-catches_up = { $shields ->
+    [one] 1 štít
+    [few] { $shields } štíty
+   *[other] { $shields } štítů
+}: blíž k sousedům
+seven_wonders-reason-coins = Přinese: { $coins ->
+    [one] 1 mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}
+seven_wonders-reason-new_resource = Vyrábí, co vašemu městu chybí: { $resources }
+seven_wonders-reason-more_resource = Víc toho, co se často platí: { $resources }
+seven_wonders-reason-cheaper = Od sousedů nakoupíte levněji
+seven_wonders-reason-power = Schopnost, která platí do konce hry
+seven_wonders-reason-free = Nestojí nic, navazuje na to, co jste postavili
+seven_wonders-reason-leads_to = Později bude zdarma: { $cards }
+seven_wonders-reason-stage = Etapa { $number } z { $count } vašeho divu
+seven_wonders-reason-keeps_from = { $player } tuto kartu nedostane: { $card }
+seven_wonders-reason-nothing_to_build = Žádnou z těchto karet postavit nemůžete
+seven_wonders-reason-pays = Sousedům připadne: { $coins ->
+    [one] 1 mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}
+seven_wonders-reason-side = { $count ->
+    [one] 1 etapa
+    [few] { $count } etapy
+   *[other] { $count } etap
+}, na nich { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+seven_wonders-reason-quiet = Z toho, co je, vám nechá nejvíc

@@ -1,0 +1,51 @@
+### Was für eine Aktion spricht.
+
+seven_wonders-reason-points = Zählt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+seven_wonders-reason-counts = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} nach dem Stand der Städte, vielleicht noch mehr
+seven_wonders-reason-science = Wissenschaft: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr mit deinen Symbolen
+seven_wonders-reason-ahead_of_both = { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}: stärker als beide Nachbarn
+seven_wonders-reason-ahead_of_one = { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}: stärker als { $player }
+seven_wonders-reason-catches_up = { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}: näher an deinen Nachbarn
+seven_wonders-reason-coins = Bringt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+seven_wonders-reason-new_resource = Erzeugt, was deiner Stadt fehlt: { $resources }
+seven_wonders-reason-more_resource = Mehr von dem, was vieles kostet: { $resources }
+seven_wonders-reason-cheaper = Du kaufst billiger bei deinen Nachbarn
+seven_wonders-reason-power = Eine Fähigkeit bis zum Ende des Spiels
+seven_wonders-reason-free = Kostet nichts, denn es setzt fort, was du gebaut hast
+seven_wonders-reason-leads_to = Macht später kostenlos: { $cards }
+seven_wonders-reason-stage = Bauabschnitt { $number } von { $count } deines Weltwunders
+seven_wonders-reason-keeps_from = { $player } bekommt diese Karte nicht: { $card }
+seven_wonders-reason-nothing_to_build = Keine dieser Karten kannst du bauen
+seven_wonders-reason-pays = An deine Nachbarn: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+seven_wonders-reason-side = { $count ->
+    [one] 1 Bauabschnitt
+   *[other] { $count } Bauabschnitte
+}, darauf { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+seven_wonders-reason-quiet = Lässt dir am meisten von dem, was es gibt

@@ -1,0 +1,56 @@
+"""The files that bots are made of. A list that was edited is another strategy under the same name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+from bastide.bots.registry import find_maker, split_spec
+from bastide.core import Game
+from bastide.core.errors import BastideError, InvalidBot
+
+
+@dataclass(frozen=True)
+class Source:
+    """What stood in the file of a bot."""
+
+    bot: str
+    file: str
+    digest: str
+    #: Empty for weights and other things that are not for reading.
+    text: str
+
+    def check(self) -> None:
+        """An error if the file has changed since it was read."""
+        if read(self.bot, self.file).digest != self.digest:
+            raise BastideError(
+                "bot-file-changed",
+                f"{self.file} has changed while {self.bot} was playing by it",
+                file=self.file,
+                bot=self.bot,
+            )
+
+
+def sources(game: Game, bots: tuple[str, ...]) -> tuple[Source, ...]:
+    """What the bots that are made of files are made of, each bot once."""
+    found = []
+    for bot in dict.fromkeys(bots):
+        name, argument = split_spec(bot)
+        file = find_maker(game, name).file(name, argument)
+        if file:
+            found.append(read(bot, file))
+    return tuple(found)
+
+
+def read(bot: str, file: str) -> Source:
+    try:
+        data = Path(file).read_bytes()
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem) from error
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        text = ""
+    return Source(bot, file, blake2b(data, digest_size=16).hexdigest(), "" if "\0" in text else text)

@@ -1,0 +1,107 @@
+"""What speaks for an action: every one has a reason, in every language, and none tells what the player cannot know."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from functools import cache
+
+import pytest
+
+from bastide.core import Plain, Rng, get_game, get_kit
+from bastide.core.state import State
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale.catalogue import catalogue_text
+from fluent_words import variables_of
+
+#: Tables at which a good part of the rules is played.
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("carcassonne", 3, {"modules": "all"}),
+    ("carcassonne", 2, {}),
+    ("dominion", 3, {}),
+    ("seven_wonders", 4, {}),
+]
+GAMES = sorted({game for game, _, _ in TABLES})
+NAMES = ["Anna", "Ben", "Kobi", "Dora"]
+
+
+def positions(game: str, players: int, options: dict[str, object], seed: int, every: int) -> list[State]:
+    """Some positions of a game by chance."""
+    rng = Rng(seed)
+    state = get_game(game).new_state(players, options, seed)
+    found: list[State] = []
+    count = 0
+    while not state.is_over():
+        player = state.next_actor()
+        if count % every == 0:
+            found.append(state.clone())
+        count += 1
+        state.apply(player, rng.choice(state.legal_actions(player)))
+    return found
+
+
+@cache
+def told(game: str) -> list[tuple[str, dict[str, Plain]]]:
+    """What is said for actions of some games."""
+    found: dict[str, tuple[str, dict[str, Plain]]] = {}
+    for name, players, options in TABLES:
+        if name != game:
+            continue
+        for state in positions(name, players, options, 3, 5):
+            player = state.next_actor()
+            for action in state.legal_actions(player)[:6]:
+                reasons = get_kit(game).reasons(state, player, action)
+                assert reasons, state.notation(player, action)
+                for reason in reasons:
+                    found[f"{reason.code} {reason.facts.get('of')}"] = (reason.code, reason.facts)
+    return list(found.values())
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_reasons_tell_no_more_than_the_player_can_know(game: str, players: int, options: dict[str, object]) -> None:
+    """Positions that look the same from a seat give the same reasons there; and nothing is changed by asking."""
+    for number, state in enumerate(positions(game, players, options, 8, 19)):
+        player = state.next_actor()
+        before = state.digest()
+        other = state.sample(player, Rng(number))
+        for action in state.legal_actions(player)[:4]:
+            reasons = [reason.plain() for reason in get_kit(game).reasons(state, player, action)]
+            assert [reason.plain() for reason in get_kit(game).reasons(other, player, action)] == reasons
+        assert state.digest() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_are_said_in_full(game: str, language: str) -> None:
+    words = Catalogue(language, NAMES)
+    known = variables_of(catalogue_text(language, game))
+    for code, facts in told(game):
+        variables = known[f"{game}-reason-{code}"]
+        assert variables <= set(facts), f"{code} wants {variables - set(facts)}"
+        text = words.tell(game, f"reason-{code}", facts)
+        assert not re.search(rf"{game}-|_|\{{|\}}", text), text
+        if language == "he":
+            names = [words.say(f"{game}-card-{value}") for value in facts.values() if isinstance(value, str)]
+            rest = re.sub("|".join(map(re.escape, [*NAMES, *names])), "", text)
+            assert not re.search(r"[A-Za-z]", rest), text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_words_and_no_words_lie_idle(game: str, language: str) -> None:
+    source = (get_kit(game).folder / "bots" / "reasons.py").read_text(encoding="utf-8")
+    tree = [*python.walk(python.parse(source))]
+    calls = [node for node in tree if isinstance(node, python.Call) and isinstance(node.func, python.Name)]
+    made = {call.args[0] for call in calls if isinstance(call.func, python.Name) and call.func.id == "Reason"}
+    codes = {code for first in made for code in chosen(first)}
+    written = {node.value for node in tree if isinstance(node, python.Constant)}
+    known = variables_of(catalogue_text(language, game))
+    spoken = {name.removeprefix(f"{game}-reason-") for name in known if "-reason-" in name}
+    assert codes <= spoken <= written
+
+
+def chosen(node: python.expr) -> set[str]:
+    """The codes that an expression may come to: of ``a if condition else b`` what is chosen, not what is asked."""
+    if isinstance(node, python.IfExp):
+        return chosen(node.body) | chosen(node.orelse)
+    return {str(node.value)} if isinstance(node, python.Constant) else set()

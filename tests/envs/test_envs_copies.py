@@ -1,0 +1,233 @@
+"""Environments are pickled and copied: what comes of it plays on alike, and alone. Positions go in and out of them."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from envs_tables import NAMES, TABLES, table, walk
+
+import bastide.envs
+from bastide.core import BastideError, IllegalAction, InvalidOption, InvalidSnapshot, get_game
+from bastide.envs.observer import Observer
+
+SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
+WAYS: dict[str, Callable[[Any], Any]] = {
+    "pickle": lambda env: pickle.loads(pickle.dumps(env)),
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+}
+EACH_WAY = pytest.mark.parametrize("way", WAYS)
+
+
+def first_legal(mask: Any, number: int) -> int:
+    legal = np.flatnonzero(mask)
+    return int(legal[number % len(legal)])
+
+
+def play_aec(env: Any, steps: int) -> list[Any]:
+    seen: list[Any] = []
+    for number in range(steps):
+        if not env.agents:
+            env.reset()
+        observation, reward, ended, cut, _ = env.last()
+        seen.append((env.agent_selection, observation["observation"].tolist(), reward, ended, cut))
+        env.step(None if ended or cut else first_legal(observation["action_mask"], number))
+    return seen
+
+
+def play_parallel(env: Any, steps: int) -> list[Any]:
+    seen: list[Any] = []
+    for number in range(steps):
+        if not env.agents:
+            env.reset()
+        actions = {agent: first_legal(env.action_space(agent).legal, number) for agent in env.agents}
+        observations, rewards, *_ = env.step(actions)
+        seen.append(([each["observation"].tolist() for each in observations.values()], rewards))
+    return seen
+
+
+def play_single(env: Any, steps: int) -> list[Any]:
+    seen: list[Any] = []
+    for number in range(steps):
+        observation, reward, over, _, info = env.step(first_legal(env.action_masks(), number))
+        seen.append((observation["observation"].tolist(), reward, over, info["player"]))
+        if over:
+            env.reset()
+    return seen
+
+
+def play_batch(games: Any, steps: int) -> list[Any]:
+    seen: list[Any] = []
+    for _ in range(steps):
+        games.step(games.random_actions())
+        told = (games.observations, games.masks, games.players, games.rewards, games.dones, games.scores)
+        seen.append([array.tolist() for array in told])
+    return seen
+
+
+FACES: dict[str, tuple[Callable[[str], Any], Callable[[Any, int], list[Any]]]] = {
+    "aec": (bastide.envs.aec, play_aec),
+    "parallel": (bastide.envs.parallel, play_parallel),
+    "single": (lambda game: bastide.envs.single(game, opponents="random"), play_single),
+    "batch": (lambda game: bastide.envs.batch(game, 3), play_batch),
+}
+
+
+@SMALL
+@EACH_WAY
+@pytest.mark.parametrize("face", FACES)
+def test_an_environment_is_pickled_and_copied(game: str, face: str, way: str) -> None:
+    make, play = FACES[face]
+    env = make(game)
+    env.reset(seed=4)
+    play(env, 45)
+    other = WAYS[way](env)
+    again = make(game)  # the same by another road: dealt and played anew
+    again.reset(seed=4)
+    play(again, 45)
+    assert play(other, 25) == play(env, 25) == play(again, 25)
+
+
+@EACH_WAY
+def test_an_environment_that_was_not_reset_is_copied_too(way: str) -> None:
+    for make in (bastide.envs.aec, bastide.envs.parallel, bastide.envs.single):
+        env = WAYS[way](make("dominion", kingdom="first_game_2e"))
+        env.reset(seed=1)
+        again = make("dominion", kingdom="first_game_2e")
+        again.reset(seed=1)
+        assert env.position.digest() == again.position.digest()
+
+
+def test_a_copy_draws_its_actions_for_itself() -> None:
+    env = bastide.envs.single("dominion", opponents="random")
+    env.reset(seed=1)
+    other = copy.deepcopy(env)
+    assert other.action_space is not env.action_space
+    other.step(other.action_space.sample())
+    assert env.action_space.legal is not other.action_space.legal  # type: ignore[attr-defined]
+
+
+# -- a position at hand --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
+def test_actions_go_to_numbers_and_back(game: str, players: int, options: dict[str, Any]) -> None:
+    looker = bastide.envs.numbers(game, players=players, **options)
+    at = table(game, players, options)
+    said = 0
+    for number, (state, player) in enumerate(walk(at, 5, 300)):
+        if player < 0 or number % 7:
+            continue
+        mask = looker.mask(state, player)
+        assert mask.shape == (looker.actions,)
+        assert looker.observe(state, player).shape == (looker.size,)
+        indices = [looker.encode(state, player, action) for action in state.legal_actions(player)]
+        assert sorted({index for index in indices if index >= 0}) == np.flatnonzero(mask).tolist()
+        for index in np.flatnonzero(mask)[:5]:
+            assert looker.encode(state, player, looker.decode(state, player, int(index))) == index
+            said += 1
+        with pytest.raises(IllegalAction):
+            looker.decode(state, player, int(np.flatnonzero(mask == 0)[0]))
+    assert said
+    assert looker.name == at.name
+
+
+@SMALL
+def test_a_position_is_brought_to_every_face(game: str) -> None:
+    looker = bastide.envs.numbers(game)
+    state = [state for state, _ in walk(looker.table, 8, 6)][-1]
+    player = state.next_actor()
+    before = state.digest()
+    wanted = looker.observe(state, player)
+    one = bastide.envs.aec(game)
+    one.reset(options={"position": state})
+    both = bastide.envs.parallel(game)
+    both.reset(options={"position": state})
+    alone = bastide.envs.single(game, opponents="random", seat=player)
+    alone.reset(options={"position": state})
+    for env in (one, both, alone):
+        assert env.position.digest() == before
+        assert env.position is not state
+    assert (one.observe(one.agent_selection)["observation"] == wanted).all()
+    one.step(first_legal(looker.mask(state, player), 0))
+    play_single(alone, 3)
+    assert state.digest() == before
+
+
+@SMALL
+def test_rows_are_read_set_and_dealt(game: str) -> None:
+    games = bastide.envs.batch(game, 4, seed=2)
+    play_batch(games, 20)
+    looker = Observer(games.table)
+    others = [games.position(row).digest() for row in (0, 2, 3)]
+    there = games.position(2)
+    games.put(1, there)
+    assert games.position(1).digest() == there.digest()
+    for array in (games.observations, games.masks, games.players):
+        assert (array[1] == array[2]).all()
+    games.deal(1, 99)
+    fresh = looker.deal(99)
+    assert games.position(1).digest() == fresh.digest()
+    player = fresh.next_actor()
+    assert games.players[1] == player
+    assert (games.observations[1] == looker.observe(fresh, player)).all()
+    assert (games.masks[1] == looker.mask(fresh, player)).all()
+    assert not games.dones[1]
+    assert others == [games.position(row).digest() for row in (0, 2, 3)]
+    there.apply(there.next_actor(), there.legal_actions(there.next_actor())[0])
+    assert games.position(2).digest() == others[1]
+    finished = games.finished
+    while games.finished < finished + 4:  # and all rows go on, from game to game
+        games.step(games.random_actions())
+
+
+def test_what_does_not_belong_in_a_row_is_refused_and_changes_nothing() -> None:
+    games = bastide.envs.batch("magpie", 2, seed=2)
+    before = games.observations.copy(), games.masks.copy()
+    over = list(walk(games.table, 1))[-1][0]
+    wrong: list[Any] = [
+        over,
+        get_game("magpie").new_state(3),
+        get_game("dominion").new_state(2),
+        None,
+    ]
+    for position in wrong:
+        with pytest.raises(InvalidSnapshot):
+            games.put(0, position)
+    for row in (-1, 2):
+        with pytest.raises(IndexError):
+            games.put(row, games.position(0))
+        with pytest.raises(IndexError):
+            games.position(row)
+    with pytest.raises(BastideError):
+        games.deal(0, -1)
+    assert (games.observations == before[0]).all()
+    assert (games.masks == before[1]).all()
+
+
+# -- what is not there is refused ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("make", [bastide.envs.aec, bastide.envs.parallel, bastide.envs.single])
+def test_a_face_refuses_what_it_cannot_do(make: Callable[..., Any]) -> None:
+    with pytest.raises(InvalidOption, match="there is no render_mode 'hologram'"):
+        make("magpie", render_mode="hologram")
+    env = make("magpie")
+    with pytest.raises(InvalidOption, match="'pile'"):
+        env.reset(options={"pile": 3})
+    with pytest.raises(InvalidSnapshot):
+        env.reset(options={"position": get_game("magpie").new_state(3)})
+    env.reset(options={"options": 1})  # what PettingZoo's own tests say
+    env.reset(options={})
+
+
+@pytest.mark.parametrize("make", [bastide.envs.aec, bastide.envs.parallel])
+def test_a_game_of_no_cycles_is_refused(make: Callable[..., Any]) -> None:
+    for wrong in (0, -1):
+        with pytest.raises(InvalidOption, match="max_cycles"):
+            make("magpie", max_cycles=wrong)

@@ -1,0 +1,68 @@
+"""The texts of the rules as they are written, at the limits of their form and past them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bastide.learn.book import Piece, first_sentence
+from bastide.learn.markup import Unreadable, pieces, read
+
+TEXT = """\
+# Title
+
+A paragraph
+over two lines.
+
+## Section {#one}
+
+* first
+* second,
+  longer
+
+| a | b |
+|---|---|
+| 1 | [[two|2]] |
+
+## {#two}
+
+![A caption with [[one]].](picture)
+"""
+
+
+def test_a_text() -> None:
+    title, parts = read(TEXT)
+    assert title == "Title"
+    assert [(part.id, part.title) for part in parts] == [("", ""), ("one", "Section"), ("two", "")]
+    assert parts[0].blocks[0].plain() == "A paragraph over two lines."
+    listed, table = parts[1].blocks
+    assert (listed.kind, listed.plain()) == ("list", "first\nsecond, longer")
+    assert (table.kind, table.plain()) == ("table", "a | b\n1 | 2")
+    assert table.rows[1][1] == [Piece("2", "two")]
+    (example,) = parts[2].blocks
+    assert (example.kind, example.name) == ("example", "picture")
+    assert example.rows[0][0] == [Piece("A caption with "), Piece("", "one"), Piece(".")]
+
+
+def test_words_within_a_line() -> None:
+    assert pieces("") == []
+    assert pieces("plain") == [Piece("plain")]
+    assert pieces("**A**ction and [[trash]]") == [
+        Piece("A", strong=True),
+        Piece("ction and "),
+        Piece("", "trash"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "no title", "## Section {#one}", "# T\n\n## Section", "# T\n\n### Deep {#deep}", "# T\n\n# Again"]
+)
+def test_what_is_no_text(text: str) -> None:
+    with pytest.raises(Unreadable):
+        read(text)
+
+
+def test_the_first_sentence() -> None:
+    assert first_sentence("One. Two.") == "One."
+    assert first_sentence("It costs 2.5 coins. Yes.") == "It costs 2.5 coins."
+    assert first_sentence("no end") == "no end"
+    assert first_sentence("") == ""

@@ -1,0 +1,213 @@
+"""Everything in a game leads to its paragraph, in every language, and every link leads somewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bastide.core import BastideError, State, game_ids, get_game, get_kit
+from bastide.learn import Section, example, has_rules, rulebook
+from bastide.learn.shelf import examples_of, texts_of
+from bastide.locale import LANGUAGES, Catalogue, catalogue_text
+
+GAMES = ["carcassonne", "dominion", "seven_wonders"]
+BOOKS = [(game, language) for game in GAMES for language in LANGUAGES]
+
+#: Kinds of messages that name something which the rules explain: whatever is asked, refused, named or pointed at.
+NAMED = {
+    "carcassonne": "ask refuse module feature mark figure role piece goods quarter category tile",
+    "dominion": "ask refuse set type place term card",
+    "seven_wonders": "ask refuse board colour resource side term card",
+}
+#: What has a name and is nothing to be explained: a card that somebody else has.
+UNEXPLAINED = {"seven_wonders": {"card-hidden"}}
+#: Letters that a text in this language cannot do without.
+LETTERS = {"he": "[א-ת]", "cs": "[ěščřžýáíéůú]", "de": "[a-zäöüß]", "en": "[a-z]"}
+
+
+def names(game: str) -> set[str]:
+    """Everything that a game's words name, as ``kind-id``."""
+    kinds = "|".join(NAMED[game].split())
+    found = re.findall(rf"^{game}-((?:{kinds})-[\w-]+) *=", catalogue_text("en", game), re.MULTILINE)
+    return set(found) - UNEXPLAINED.get(game, set())
+
+
+def sections(game: str, language: str) -> dict[str, Section]:
+    return {section.id: section for section in rulebook(game, language).sections()}
+
+
+def test_every_game_with_a_page_brings_its_rules() -> None:
+    assert [game for game in game_ids() if has_rules(game)] == GAMES
+
+
+def test_a_game_without_rules_says_so() -> None:
+    with pytest.raises(BastideError, match="brings no rules"):
+        rulebook("magpie", "en")
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_everything_that_has_a_name_has_its_paragraph(game: str, language: str) -> None:
+    found = sections(game, language)
+    leads = rulebook(game, language).leads
+    assert len(names(game)) > 80
+    missing = {name for name in names(game) if leads.get(name, name) not in found}
+    assert missing == set()
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_component_has_its_paragraph(game: str, language: str) -> None:
+    found = sections(game, language)
+    for kind in get_game(game).components:
+        for item in get_game(game).component_list(kind):
+            section = found[f"{kind.removesuffix('s')}-{item['id']}"]
+            assert section.title == capital(Catalogue(language).say(f"{game}-{section.id}"))
+            assert section.printed
+            assert section.line
+            assert section.see, f"{section.id} shows nothing that is explained"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stage_stands_with_its_wonder(language: str) -> None:
+    found = sections("seven_wonders", language)
+    for board in get_game("seven_wonders").component_list("boards"):
+        sides = board["sides"]
+        assert isinstance(sides, dict)
+        stages = sum(len(side) for side in sides.values() if isinstance(side, list))
+        told = [line for line in found[f"board-{board['id']}"].printed if re.match(r" +\d \(", line)]
+        assert len(told) == stages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_feature_and_mark_on_a_tile_is_explained_with_it(language: str) -> None:
+    """Whoever looks at a tile is led to what is drawn on it, besides its module."""
+    found = sections("carcassonne", language)
+    leads = rulebook("carcassonne", language).leads
+    for tile in get_game("carcassonne").component_list("tiles"):
+        features, marks = tile["features"], tile["marks"]
+        assert isinstance(features, list)
+        assert isinstance(marks, list)
+        wanted = {f"module-{tile['module']}"} | {f"mark-{mark}" for mark in marks}
+        for feature in features:
+            assert isinstance(feature, dict)
+            wanted.add(f"feature-{feature['kind']}")
+            more = feature.get("marks", [])
+            assert isinstance(more, list)
+            wanted |= {f"mark-{mark}" for mark in more}
+        assert {leads.get(name, name) for name in wanted} <= set(found[f"tile-{tile['id']}"].see), tile["id"]
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_link_leads_somewhere(game: str, language: str) -> None:
+    book = rulebook(game, language)
+    found = sections(game, language)
+    assert set(book.leads.values()) <= set(found)
+    assert not set(book.leads) & set(found), "a name that is a section leads to itself"
+    for block in book.blocks():
+        pieces = [piece for row in block.rows for cell in row for piece in cell]
+        assert {piece.to for piece in pieces if piece.to} <= set(found)
+        assert all(piece.text for piece in pieces)
+        if block.kind == "example":
+            assert block.name in examples_of(game)
+    for section in found.values():
+        assert set(section.see) <= set(found)
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_no_two_things_have_one_name(game: str, language: str) -> None:
+    book = rulebook(game, language)
+    ids = [topic.id for topic in book.topics] + [section.id for section in book.sections()]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_all_languages_have_the_same_texts(game: str, language: str) -> None:
+    english, other = texts_of(game, "en"), texts_of(game, language)
+    assert set(other) == set(english) == {topic.id for topic in rulebook(game, language).topics}
+    for topic, (title, parts) in other.items():
+        assert title
+        assert [part.id for part in parts] == [part.id for part in english[topic][1]], topic
+        for part, model in zip(parts, english[topic][1], strict=True):
+            shapes = [[(block.kind, block.name, len(block.rows)) for block in each.blocks] for each in (part, model)]
+            assert shapes[0] == shapes[1], f"{topic} {part.id}"
+            assert bool(part.title) == bool(model.title) or part.id.startswith("set-"), part.id
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_a_text_is_in_its_language_and_leaves_no_marks(game: str, language: str) -> None:
+    english = texts_of(game, "en")
+    for topic, (_, parts) in texts_of(game, language).items():
+        for part, model in zip(parts, english[topic][1], strict=True):
+            text = "\n".join(block.plain() for block in part.blocks)
+            assert not re.search(r"\[\[|\]\]|\*\*|\]\(|^#|\{#", text, re.MULTILINE), f"{topic} {part.id}"
+            if len(text) > 60:
+                assert re.search(LETTERS[language], text), f"{topic} {part.id}"
+                assert language == "en" or text != "\n".join(block.plain() for block in model.blocks), part.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_is_a_position_and_is_shown(game: str) -> None:
+    shown = {block.name for block in rulebook(game, "en").blocks() if block.kind == "example"}
+    assert shown == set(examples_of(game))
+    assert len(shown) >= 3
+    for name, path in examples_of(game).items():
+        found = example(game, name)
+        state, seat = get_kit(game).position(path.read_text(encoding="utf-8"))
+        assert found.view == state.view(seat)
+        assert found.waiting_for == state.actors() != []
+        if game != "seven_wonders":  # a scene of 7 Wonders has too few cards to be a real one
+            assert state.status() == []
+        assert get_game(game).table(state.view(seat), Catalogue("en"))
+
+
+def test_an_example_that_is_none() -> None:
+    with pytest.raises(BastideError, match="no example"):
+        example("dominion", "../kit")
+
+
+def position(game: str, name: str) -> State:
+    return get_kit(game).position(examples_of(game)[name].read_text(encoding="utf-8"))[0]
+
+
+def follow(state: State, *notations: str) -> None:
+    for notation in notations:
+        player = state.next_actor()
+        state.apply(player, state.parse(player, notation))
+
+
+@pytest.mark.parametrize(
+    ("name", "laid", "scores"),
+    [
+        ("city", "place base_e_city_n at 0,2 south", [8, 0]),
+        ("cloister", "place base_v_road_sw at 1,-1 east", [9, 0]),
+        ("sharing", "place base_g_city_ew at 1,0 north", [6, 6]),
+        ("field", "place base_u_road_ew at 3,0 north", [0, 6]),
+    ],
+)
+def test_what_captions_of_carcassonne_say_is_what_the_rules_count(name: str, laid: str, scores: list[int]) -> None:
+    state = position("carcassonne", name)
+    follow(state, laid, "none")
+    assert state.is_over()
+    assert state.scores() == scores
+
+
+def test_what_captions_of_dominion_say_is_so() -> None:
+    state = position("dominion", "first-village")
+    assert state.view(0)["actions"] == 2
+    follow(state, "play smithy")
+    assert state.view(0)["actions"] == 1
+    near = position("dominion", "near-end").view(0)["supply"]
+    assert isinstance(near, dict)
+    assert near["province"] == 1
+    assert [name for name, count in near.items() if count == 0] == ["village", "workshop"]
+
+
+def test_what_captions_of_7_wonders_say_is_so() -> None:
+    assert position("seven_wonders", "science").seat_metrics(0)["science"] == 13
+    state = position("seven_wonders", "conflict")
+    follow(state, "sell tavern", *["sell well"] * 2)
+    assert [state.seat_metrics(player)["military"] for player in range(3)] == [2, 0, -2]

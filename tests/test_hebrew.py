@@ -1,0 +1,128 @@
+"""No English in another language: in Hebrew everything that is said is Hebrew, but names and what is typed.
+
+The script tells: what was not translated stands in Latin letters.
+What the pages show is looked at by the browser tests.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bastide.core import Journal, Rng, game_ids, get_game, get_kit
+from bastide.core.refusal import Refusal
+from bastide.core.state import State
+from bastide.locale import Catalogue
+from bastide.locale.catalogue import FOLDER
+
+#: Names that are written alike in every script: people and their works, keys, numbers of sets.
+NAMES = [
+    "Bastide",
+    "Lorc",
+    "Delapouite",
+    "game-icons.net",
+    "CC BY",
+    "Frank Ruhl Libre",
+    "Heebo",
+    "SIL Open Font License",
+]
+KEYS = ["R", "Enter", "Esc", "Tab", "II"]
+LATIN = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
+
+#: What players and visitors read. What people who run a server type and read is full of names of commands.
+SAID = [FOLDER / "he" / f"{name}.ftl" for name in ("web", "word", "server")]
+SAID += [path for game in game_ids() if game != "magpie" for path in get_kit(game).words("he")]
+
+
+class Said(Visitor):
+    """Collects the plain text of a pattern."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+        self.texts.append(node.value)
+
+
+def latin(text: str) -> list[str]:
+    """Words in Latin letters, other than names."""
+    for name in NAMES:
+        text = text.replace(name, "")
+    return [word for word in LATIN.findall(text) if word.rstrip(".") not in KEYS]
+
+
+@pytest.mark.parametrize("path", SAID, ids=lambda path: "-".join(path.parts[-4:]))
+def test_every_message_is_in_hebrew(path: Path) -> None:
+    found: dict[str, list[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            for part in [entry, *entry.attributes]:
+                said = Said()
+                if part.value is not None:
+                    said.visit(part.value)
+                words = [word for text in said.texts for word in latin(text)]
+                if words:
+                    found[f"{entry.id.name} {part.id.name}"] = words
+    assert found == {}
+
+
+#: Tables whose rules have the most to refuse.
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("carcassonne", 3, {"modules": "all"}),
+    ("dominion", 3, {"kingdom": "random"}),
+    ("seven_wonders", 3, {}),
+]
+
+
+def refusals(state: State, player: int, rng: Rng, space: int, tries: int) -> list[Refusal]:
+    """Why some actions are refused: by chance, and those close to what is allowed."""
+    legal = state.legal_actions(player)
+    actions = [rng.below(space) for _ in range(tries)]
+    actions += [min(space - 1, max(0, rng.choice(legal) + step)) for step in range(-8, 9)]
+    found = [state.why_not(player, action) for action in actions if not state.is_legal(player, action)]
+    return [refusal for refusal in found if refusal is not None]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_refusals_questions_answers_and_events_are_in_hebrew(
+    game: str, players: int, options: dict[str, object]
+) -> None:
+    """As they come in games by chance, with all that is in them: names of cards and tiles, resources, players."""
+    words = Catalogue("he", ["אנה", "בן", "קובי"])
+    found: set[str] = set()
+    codes: set[str] = set()
+
+    def hear(message: str, data: dict[str, object]) -> None:
+        text = words.tell(game, message, data)  # type: ignore[arg-type]
+        if latin(text):
+            found.add(f"{message}: {text}")
+
+    rng = Rng(11)
+    for seed in range(2):
+        state = get_game(game).new_state(players, options, seed)
+        state.journal = Journal()
+        while not state.is_over():
+            player = state.next_actor()
+            decision = state.decision(player)
+            about = {"source": decision.source, "least": decision.least, "most": decision.most, **decision.about}
+            hear(f"ask-{decision.kind}", {**about})
+            for action in decision.actions[:3]:
+                meaning = state.meaning(player, action)
+                hear(f"do-{meaning['do']}", {**meaning})
+            for refusal in refusals(state, player, rng, get_game(game).action_space, 6):
+                codes.add(refusal.code)
+                hear(f"refuse-{refusal.code}", {**refusal.facts})
+            state.apply(player, rng.choice(decision.actions))
+            for event in state.journal.take():
+                if words.has(f"{game}-log-{event.kind}"):
+                    hear(f"log-{event.kind}", {**event.shown_to(player)})
+    assert found == set()
+    assert len(codes) > 7, codes

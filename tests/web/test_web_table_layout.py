@@ -1,0 +1,114 @@
+"""The tables of the three games, from beginning to end: they can be read in every language and size."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from web_house import House, Visitor, axe, fits, visitor
+from web_layout import LANGUAGES, SIZES, faults, latin_words, like, settled, shapes, speak, too_small
+from web_scenes import PEOPLE, SCENES
+from web_screens import table
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+#: A large screen and a tablet as well, and everything in the dark again: by hand, it takes minutes.
+WHOLE = "BASTIDE_SOAK" in os.environ
+MORE = {"tablet": (768, 1024), "large": (1920, 1080)}
+
+
+@pytest.fixture(scope="module")
+def ada(browser: Browser, house: House) -> Iterator[Visitor]:
+    found = visitor(browser, house)
+    found.be("Ada")
+    yield found
+    assert found.complaints == []
+    found.context.close()
+
+
+def worn(page: Page, scene: str) -> Iterator[str]:
+    """The shapes in which a scene is judged: Hebrew in all sizes, and each other language in one of them."""
+    if WHOLE:
+        yield from shapes(page, LANGUAGES, {**SIZES, **MORE})
+        return
+    turn = list(SCENES).index(scene)
+    yield from shapes(page, ["he"])
+    for number, (size, measure) in enumerate(SIZES.items()):
+        others = [language for language in LANGUAGES if language != "he"]
+        yield from shapes(page, [others[(turn + number) % len(others)]], {size: measure})
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_table_can_be_read(ada: Visitor, house: House, scene: str) -> None:
+    """No two texts overlap, none is cut off, covered or too small, nothing sticks out, and Hebrew is all Hebrew."""
+    page = ada.page
+    speak(page, "en")
+    table(house, scene)(ada)
+    found: dict[str, list[str]] = {}
+    for shape in worn(page, scene):
+        wrong = faults(page) + too_small(page)
+        if not fits(page):
+            wrong.append("wider than the window")
+        if shape.startswith("he "):
+            wrong += latin_words(page, ["Ada", *PEOPLE])
+        if wrong:
+            found[shape.rsplit(" ", 1)[0]] = wrong
+    assert found == {}
+
+
+#: The places to choose on the map whose middle lies under something else, or outside the window.
+COVERED = """() => [...document.querySelectorAll('.cell')].filter((cell) => {
+  const { left, top, width, height } = cell.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !found || !cell.contains(found);
+}).map((cell) => cell.dataset.cell)"""
+
+
+@pytest.mark.parametrize("scene", ["carcassonne beginning", "carcassonne middle", "carcassonne late"])
+def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, house: House, scene: str) -> None:
+    """When the map has fitted itself, none lies under the strip, the question or a button over the map."""
+    page = ada.page
+    speak(page, "en")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(house, scene)(ada)
+    expect(page.locator(".cell")).not_to_have_count(0)
+    settled(page)
+    assert page.evaluate(COVERED) == []
+
+
+#: How light the background of a thing is, from 0 to 255: the darkest of its colours, of a gradient as well.
+LIGHTNESS = """selector => {
+  const { backgroundColor, backgroundImage } = getComputedStyle(document.querySelector(selector));
+  const text = backgroundImage === 'none' ? backgroundColor : backgroundImage;
+  const colours = [...text.matchAll(/rgba?\\(([^)]*)\\)/g)].map(([, parts]) => parts.split(',').slice(0, 3));
+  return Math.min(...colours.map((parts) => parts.reduce((sum, part) => sum + Number(part), 0) / 3));
+}"""
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+def test_lamplight_and_the_size_of_cards_reach_the_table(ada: Visitor, house: House, game: str) -> None:
+    """A dark page has a dark table, its cards are larger if that is liked, and axe finds nothing in either light."""
+    page = ada.page
+    speak(page, "en")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(house, f"{game} middle")(ada)
+    card = page.locator({"carcassonne": ".inhand img"}.get(game, "[data-hand]")).first
+    widths = []
+    for size in ("small", "normal", "large"):
+        like(page, cards=size)
+        settled(page)
+        box = card.bounding_box()
+        assert box is not None
+        widths.append(box["width"])
+    small, normal, large = widths
+    assert small < normal < large, widths
+    like(page, cards="normal")
+    for theme in ("light", "dark"):
+        like(page, theme=theme)
+        settled(page)
+        shade = page.evaluate(LIGHTNESS, {"carcassonne": ".window"}.get(game, ".prompt"))
+        assert shade < 80 if theme == "dark" else shade > 180, (theme, shade)
+        assert axe(page) == []
+    like(page, theme="system")

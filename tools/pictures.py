@@ -1,0 +1,126 @@
+"""Pictures of every screen, in every size, language and light, to be looked at: ``make pictures``.
+
+    python tools/pictures.py [--out FOLDER] [--only WORD ...] [--sizes phone,desktop] [--languages he] [--themes dark]
+
+A folder with a PNG for each of them and an ``index.html`` that shows all beside each other. Tables are of recorded
+games (``tests/web/web_scenes.py``), so that the pictures of two versions can be compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
+
+from playwright.sync_api import Error, Page  # noqa: E402
+from web_house import House, Visitor, need_pages, open_browser, visitor  # noqa: E402
+from web_layout import LANGUAGES, like, settled, speak  # noqa: E402
+from web_screens import every  # noqa: E402
+
+SIZES = {
+    "phone": (360, 740),
+    "across": (740, 360),
+    "tablet": (768, 1024),
+    "desktop": (1366, 768),
+    "large": (1920, 1080),
+}
+THEMES = ("light", "dark")
+STYLE = """
+  body { font: 15px sans-serif; margin: 1rem; background: #777; color: #fff }
+  .shots { display: flex; flex-wrap: wrap; gap: .6rem; align-items: start }
+  figure { margin: 0 } img { height: 260px; display: block; background: #fff } figcaption { font-size: 12px }
+"""
+
+
+def sheet(folder: Path, names: dict[str, list[str]]) -> None:
+    """All pictures on one page, those of a screen in a row; a click shows one as large as it is."""
+    rows = []
+    for screen, files in names.items():
+        shots = "".join(
+            f'<figure><a href="{file}"><img src="{file}" alt="" loading="lazy"></a>'
+            f"<figcaption>{html.escape(Path(file).stem)}</figcaption></figure>"
+            for file in files
+        )
+        rows.append(f'<h2>{html.escape(screen)}</h2><div class="shots">{shots}</div>')
+    page = f"<!doctype html><meta charset=utf-8><title>Bastide</title><style>{STYLE}</style>{''.join(rows)}"
+    (folder / "index.html").write_text(page, encoding="utf-8")
+
+
+def take(page: Page, path: Path, whole: bool) -> None:
+    settled(page)
+    page.screenshot(path=path, full_page=whole, animations="disabled")
+
+
+def chosen(text: str, known: tuple[str, ...]) -> list[str]:
+    found = text.split(",") if text else list(known)
+    unknown = sorted(set(found) - set(known))
+    if unknown:
+        raise SystemExit(f"there is no {', '.join(unknown)}: {', '.join(known)}")
+    return found
+
+
+def pictures(person: Visitor, house: House, arguments: argparse.Namespace) -> int:
+    folder: Path = arguments.out
+    folder.mkdir(parents=True, exist_ok=True)
+    sizes = chosen(arguments.sizes, tuple(SIZES))
+    languages = chosen(arguments.languages, LANGUAGES)
+    themes = chosen(arguments.themes, THEMES)
+    made: dict[str, list[str]] = {}
+    page = person.page
+    for screen, go in every(house).items():
+        if arguments.only and not any(word in screen for word in arguments.only):
+            continue
+        page.set_viewport_size({"width": 1366, "height": 768})
+        like(page, theme="light")
+        speak(page, "en")
+        try:
+            go(person)
+        except Error as problem:
+            raise SystemExit(f"there is no way to {screen!r}: {problem}") from problem
+        print(screen, flush=True)
+        for theme in themes:
+            like(page, theme=theme)
+            for language in languages:
+                speak(page, language)
+                for size in sizes:
+                    width, height = SIZES[size]
+                    page.set_viewport_size({"width": width, "height": height})
+                    name = f"{screen.replace(' ', '-')}.{size}.{language}.{theme}.png"
+                    take(page, folder / name, arguments.whole)
+                    made.setdefault(screen, []).append(name)
+    sheet(folder, made)
+    return sum(map(len, made.values()))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--out", type=Path, default=ROOT / "artefacts" / "pictures")
+    parser.add_argument("--only", nargs="*", default=[], help="screens with one of these words in their name")
+    parser.add_argument("--sizes", default="", help=", ".join(SIZES))
+    parser.add_argument("--languages", default="", help=", ".join(LANGUAGES))
+    parser.add_argument("--themes", default="", help=", ".join(THEMES))
+    parser.add_argument("--whole", action="store_true", help="each page from top to bottom, not only what is in sight")
+    arguments = parser.parse_args()
+    need_pages()
+    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
+        house = House(Path(folder))
+        house.start()
+        try:
+            person = visitor(browser, house)
+            person.be("Ada")
+            count = pictures(person, house, arguments)
+        finally:
+            house.stop()
+    print(json.dumps({"pictures": count, "folder": str(arguments.out), "complaints": person.complaints}))
+    if person.complaints:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -67,7 +67,7 @@ class PythonFileMaker(BotMaker):
                     raise bad(argument, f"make(game, seed) returned {made!r}, not a bot")
                 return FileBot(argument, made.choose)
             for found in vars(module).values():
-                if isinstance(found, type) and issubclass(found, Bot) and found.__module__ == module.__name__:
+                if isinstance(found, type) and issubclass(found, Bot) and is_of(found, module):
                     return FileBot(argument, found().choose)
         except BastideError:
             raise
@@ -115,6 +115,12 @@ def described(file: str, error: Exception) -> str:
     number = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
     where = f"line {number}: " if number else ""
     return f"{where}{type(error).__name__}: {error}"
+
+
+def is_of(found: object, module: ModuleType) -> bool:
+    """Whether it was made in this file, not imported there."""
+    where: object = getattr(found, "__module__", "")
+    return where == module.__name__
 
 
 def same(one: str, other: str) -> bool:

@@ -37,6 +37,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "src"
 MANIFEST = "_compiled.json"
+#: In a wheel that was to be compiled and is not: why.
+NOT_COMPILED = "_not_compiled.txt"
 WEB = ROOT / "web"
 STATIC = SOURCES / "bastide" / "server" / "static"
 #: The games; those with a page have its sources and the built page in a folder ``page``.
@@ -196,8 +198,9 @@ def compile_in_place() -> int:
     if is_compiled():
         return 0
     clean_in_place()
+    say("compiling the rules; that takes some minutes ...")
     try:
-        results = compile_package(SOURCES, ROOT / "build" / "workshop")
+        results = compile_package(SOURCES, ROOT / "build" / "workshop", told)
     except RuntimeError as error:
         print(
             f"{error}\nbastide: the rules could not be compiled (see above); everything works, slower.", file=sys.stderr
@@ -311,6 +314,27 @@ def build_web() -> None:
     MADE_FROM.write_text(web_sources() + "\n", encoding="utf-8")
 
 
+def build_web_elsewhere(checkout: Path) -> list[Path]:
+    """Build the pages in a copy, so that a distribution leaves nothing behind. The files that they are.
+
+    Pages that lie here already are brought up to date where they are; then there is nothing to add.
+    """
+    if MADE_FROM.is_file() or not WEB.is_dir():
+        build_web()
+        return []
+    say("building the pages ...")
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", MANIFEST, "__pycache__", "built", "static")
+    shutil.copytree(SOURCES, checkout / "src", ignore=ignored)
+    shutil.copytree(WEB, checkout / "web", symlinks=True)
+    shutil.copy2(__file__, checkout / "hatch_build.py")
+    done = subprocess.run([sys.executable, "hatch_build.py", "web"], cwd=checkout, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError((done.stdout + done.stderr).strip())
+    folders = [STATIC, *(page.parent / "built" for page in GAMES.glob("*/page/index.ts"))]
+    copies = [checkout / folder.relative_to(ROOT) for folder in folders]
+    return [path for folder in copies for path in sorted(folder.rglob("*")) if path.is_file()]
+
+
 def node_commands() -> tuple[list[str], list[str]]:
     """How to call node and npm: those of the Python package, else what the machine has."""
     try:
@@ -346,21 +370,28 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        target = self._target = Path(tempfile.mkdtemp(prefix="bastide-build-"))
+        included = build_data["force_include"]
+        below = "" if self.target_name == "wheel" else "src/"
         try:
-            build_web()
+            for page in build_web_elsewhere(target / "checkout"):
+                included[str(page)] = below + page.relative_to(target / "checkout" / "src").as_posix()
         except (RuntimeError, OSError) as error:
             self._complain(error, "The pages could not be built; the server will have none.")
         if self.target_name != "wheel" or os.environ.get("BASTIDE_PURE") == "1":
             return
-        target = self._target = Path(tempfile.mkdtemp(prefix="bastide-build-"))
+        say("compiling the rules; that takes some minutes ...")
         try:
-            results = compile_package(target)
+            results = compile_package(target / "compiled", progress=told)
         except (RuntimeError, OSError) as error:
             self._complain(error, "The rules could not be compiled; building a pure wheel.")
+            # Whoever installs it hardly ever sees what a build says: the package says so itself, whenever it runs.
+            (target / NOT_COMPILED).write_text(f"{error}\n", encoding="utf-8")
+            included[str(target / NOT_COMPILED)] = f"bastide/{NOT_COMPILED}"
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["force_include"].update({str(path): path.relative_to(target).as_posix() for path in results})
+        included.update({str(path): path.relative_to(target / "compiled").as_posix() for path in results})
 
     def _complain(self, error: Exception, consequence: str) -> None:
         if os.environ.get("BASTIDE_STRICT") == "1":

@@ -17,7 +17,7 @@ from types import ModuleType
 import pytest
 
 import bastide
-from bastide._build import MANIFEST, digest, stale
+from bastide._build import MANIFEST, NOT_COMPILED, digest, stale
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(bastide.__file__).parent
@@ -28,12 +28,17 @@ pytestmark = pytest.mark.xdist_group("build")
 HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
 
-def build_wheel(folder: Path, **environment: str) -> Path:
-    """A wheel of this tree, built from a copy so that what lies compiled beside the sources is part of the test."""
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+#: What a build has said, beside its wheel.
+LOG = "log.txt"
+
+
+def build_wheel(folder: Path, source: Path = ROOT, **environment: str) -> Path:
+    """A wheel of this tree, with what lies compiled beside the sources; or of another."""
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(source)]
     settings = {key: value for key, value in os.environ.items() if not key.startswith("BASTIDE")}
     done = subprocess.run(command, capture_output=True, text=True, env={**settings, **environment})
     assert done.returncode == 0, done.stdout + done.stderr
+    (folder / LOG).write_text(done.stdout + done.stderr, encoding="utf-8")
     return next(folder.glob("*.whl"))
 
 
@@ -53,9 +58,22 @@ def run(code: str, path: Path, **environment: str) -> subprocess.CompletedProces
 VERSION = "import sys; from bastide.cli.app import run; sys.exit(run(['--version']))"
 
 
+def files(folder: Path) -> set[str]:
+    found = (path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    return {name for name in found if "__pycache__" not in name}
+
+
 @pytest.fixture(scope="module")
 def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_wheel(tmp_path_factory.mktemp("pure"), BASTIDE_PURE="1")
+    """Built from a fresh checkout, in which nothing has been built; and nothing is left there."""
+    checkout = tmp_path_factory.mktemp("fresh") / "checkout"
+    built = ("static", "built", "build", "dist", "tests", "*.so", "*.pyd", MANIFEST)
+    shutil.copytree(ROOT, checkout, symlinks=True, ignore=shutil.ignore_patterns(".*", "__pycache__", *built))
+    shutil.copytree(ROOT / "web" / "node_modules", checkout / "web" / "node_modules", symlinks=True, dirs_exist_ok=True)
+    before = files(checkout)
+    wheel = build_wheel(tmp_path_factory.mktemp("pure"), checkout, BASTIDE_PURE="1")
+    assert files(checkout) == before
+    return wheel
 
 
 @pytest.fixture(scope="module")
@@ -153,9 +171,21 @@ def test_a_compiled_wheel_still_has_the_sources(compiled_wheel: Path) -> None:
     assert {"bastide/core/rng.py", "bastide/core/state.py", f"bastide/{MANIFEST}"} <= held
 
 
-def test_without_a_compiler_the_build_succeeds_pure(tmp_path: Path) -> None:
+def test_without_a_compiler_the_build_succeeds_pure_and_what_is_installed_says_so_loudly(tmp_path: Path) -> None:
     wheel = build_wheel(tmp_path, CC="/bin/false", BASTIDE_COMPILE_ONLY="core")
     assert wheel.name.endswith("py3-none-any.whl")
+    folder = installed(wheel, tmp_path / "there")
+    done = run(VERSION, folder)
+    assert (done.returncode, "pure Python" in done.stdout) == (0, True)
+    assert "RuntimeWarning: the rules of bastide could not be compiled when it was installed" in done.stderr
+    assert "/bin/false" in (folder / "bastide" / NOT_COMPILED).read_text(encoding="utf-8")
+    assert run(VERSION, folder, BASTIDE_PURE="1").stderr == ""
+
+
+def test_a_long_build_shows_what_it_does(compiled_wheel: Path) -> None:
+    said = (compiled_wheel.parent / LOG).read_text(encoding="utf-8")
+    assert "bastide: compiling the rules" in said
+    assert re.search(r"bastide: \d+ of \d+ files", said)
 
 
 def test_what_is_stale_is_found(tmp_path: Path) -> None:

@@ -20,6 +20,8 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 MANIFEST = "_compiled.json"
+#: Why the installed package was not compiled, if it was to be.
+NOT_COMPILED = "_not_compiled.txt"
 
 
 class SourcesOnly:
@@ -68,6 +70,17 @@ def choose() -> None:
     changed = stale()
     if os.environ.get("BASTIDE_PURE") == "1":
         sys.meta_path.insert(0, SourcesOnly())
+    elif changed is None and (PACKAGE / NOT_COMPILED).is_file():
+        story = (PACKAGE / NOT_COMPILED).read_text(encoding="utf-8").split("\n")
+        last = [line.strip() for line in story if line.strip()][-1:]
+        warnings.warn(
+            f"the rules of bastide could not be compiled when it was installed ({''.join(last)}); "
+            f"everything works, much slower. The whole story is in {PACKAGE / NOT_COMPILED}. With a C compiler and "
+            "Python's headers, 'pip install --force-reinstall --no-cache-dir' compiles them; BASTIDE_PURE=1 says that "
+            "it is meant so.",
+            RuntimeWarning,
+            stacklevel=3,
+        )
     elif changed:
         warnings.warn(
             f"the compiled modules of bastide are out of date ({', '.join(changed[:5])} changed since); "

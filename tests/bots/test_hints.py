@@ -45,6 +45,19 @@ def test_the_same_seed_tells_the_same(record: Path, capsys: pytest.CaptureFixtur
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
     assert "tried" in told[0]
+    assert " % ± " in told[0]
+
+
+def test_what_cannot_be_told_apart_is_called_about_equal(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """After a single thought nothing can be; the JSON says the same."""
+    asked = ["analyse", str(record), "--at", "0", "--iterations", "8"]
+    assert run([*asked, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    equal = [line["notation"] for line in data["actions"] if line["equal"]]
+    assert len(equal) > 1
+    assert all(0.0 < line["error"] <= 1.0 for line in data["actions"])
+    assert run(asked) == 0
+    assert f"about equal: {', '.join(equal)}" in capsys.readouterr().out
 
 
 def test_a_review_names_the_costliest_decisions_first(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -494,7 +494,8 @@ def test_rules() -> None:
     listed = bastide("rules", "carcassonne").out.splitlines()
     assert listed[0].split() == ["first", "Your", "first", "game", "in", "five", "minutes"]
     first = bastide("rules", "dominion", "first").out
-    assert "Village was played" in first and "Player 1" in first, "an example is drawn with letters"
+    assert "Village was played" in first
+    assert "Player 1" in first, "an example is drawn with letters"
     assert bastide("rules", "dominion", "Throne Room").out == bastide("rules", "dominion", "card-throne_room").out
     assert bastide("rules", "carcassonne", "refuse-occupied").out.startswith("Occupied\n========\n")
     assert bastide("--lang", "de", "rules", "seven_wonders", "Forschung").out.startswith("Forschung\n=========\n")
@@ -507,5 +508,6 @@ def test_rules() -> None:
 def test_rules_that_there_are_not() -> None:
     done = bastide("rules", "dominion", "chess")
     assert (done.code, done.out) == (2, "")
-    assert "say nothing about chess" in done.err and "first, setup" in done.err
+    assert "say nothing about chess" in done.err
+    assert "first, setup" in done.err
     assert "no rules to read" in bastide("rules", "magpie").err

@@ -51,8 +51,8 @@ def _bots() -> list[tuple[str, str]]:
 
 
 def _needs_setting(bot: str) -> bool:
-    """``buylist`` and ``net`` need a file; levels that think by the clock have tests that count instead."""
-    return bot in ("buylist", "net", "hard", "expert")
+    """Those that follow a file need one; levels that think by the clock have tests that count instead."""
+    return bot in ("buylist", "weights", "net", "py", "hard", "expert")
 
 
 @pytest.mark.parametrize(("game", "bot"), _bots())

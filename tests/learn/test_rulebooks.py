@@ -62,7 +62,8 @@ def test_every_component_has_its_paragraph(game: str, language: str) -> None:
         for item in get_game(game).component_list(kind):
             section = found[f"{kind.removesuffix('s')}-{item['id']}"]
             assert section.title == capital(Catalogue(language).say(f"{game}-{section.id}"))
-            assert section.printed and section.line
+            assert section.printed
+            assert section.line
             assert section.see, f"{section.id} shows nothing that is explained"
 
 
@@ -88,7 +89,8 @@ def test_every_feature_and_mark_on_a_tile_is_explained_with_it(language: str) ->
     leads = rulebook("carcassonne", language).leads
     for tile in get_game("carcassonne").component_list("tiles"):
         features, marks = tile["features"], tile["marks"]
-        assert isinstance(features, list) and isinstance(marks, list)
+        assert isinstance(features, list)
+        assert isinstance(marks, list)
         wanted = {f"module-{tile['module']}"} | {f"mark-{mark}" for mark in marks}
         for feature in features:
             assert isinstance(feature, dict)

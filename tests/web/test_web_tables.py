@@ -221,6 +221,16 @@ def test_the_gallery_shows_everything(browser: Browser, house: House, game: str,
         assert fits(page)
     assert page.locator(things).count() >= count
     person.shot(f"gallery-{game}")
+    for sheet in page.locator("details", has=page.locator("summary")).all():
+        # The contact sheet: every drawing at three sizes, by day and by night, and none that the browser cannot read.
+        sheet.locator("summary").click()
+        sheet.locator("img").first.wait_for()
+        page.wait_for_function(
+            "sheet => [...sheet.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0)",
+            arg=sheet.element_handle(),
+        )
+        assert sheet.locator("img").count() == 6 * sheet.locator("li").count() > 0
+        assert fits(page)
     assert person.complaints == []
     person.context.close()
 

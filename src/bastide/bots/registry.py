@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import entry_points
 
+from bastide.bots.python_file import MAKER as PYTHON_FILES
 from bastide.core.bot import Bot, BotMaker
 from bastide.core.errors import UnknownBot, did_you_mean
 from bastide.core.game import Game
@@ -21,7 +22,7 @@ def makers_for(game: Game) -> list[BotMaker]:
         added = [point.load() for point in points if point.name.partition(".")[0] == game.id]
         general = [point.load() for point in points if point.name.partition(".")[0] == "any"]
         own = get_kit(game.id).bot_makers() if game.id in game_ids() else []
-        _makers[game.id] = own + added + general
+        _makers[game.id] = own + added + general + [PYTHON_FILES]
     return _makers[game.id]
 
 

@@ -23,6 +23,8 @@ COMMANDS = {
     "rules": "bastide.cli.rules:rules",
     "simulate": "bastide.cli.simulate:simulate",
     "tournament": "bastide.cli.tournament:tournament",
+    "improve": "bastide.cli.improve:improve_command",
+    "plan": "bastide.cli.plan:plan",
     "replay": "bastide.cli.replay:replay",
     "check": "bastide.cli.check:check",
     "analyse": "bastide.cli.hints:analyse_command",

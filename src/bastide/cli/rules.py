@@ -44,10 +44,12 @@ def sought(book: Rulebook, name: str) -> Topic | Section:
     """The topic or the section of this name: its id, what leads to it, or its title, whatever its case and hyphens."""
     wanted = letters(name)
     things: list[Topic | Section] = [*book.topics, *book.sections()]
-    for names in (lambda thing: [thing.id], lambda thing: [thing.title], lambda thing: [thing.id.partition("-")[2]]):
-        for thing in things:
-            if wanted in [letters(each) for each in names(thing)]:
-                return thing
+    for thing in things:
+        if wanted == letters(thing.id):
+            return thing
+    for thing in things:
+        if wanted in (letters(thing.title), letters(thing.id.partition("-")[2])):
+            return thing
     for lead, target in book.leads.items():
         if wanted == letters(lead):
             return next(section for section in book.sections() if section.id == target)

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
 from bastide.core.options import Options
+from bastide.core.rng import Rng
 from bastide.core.state import Seat, State
 
 
@@ -24,6 +25,31 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, seat: Seat) -> int:
         """One of ``seat.legal_actions()``. Called only when there is something to decide."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Improver(ABC):
+    """Knows the files of one kind: what can be varied in them, and the bot that follows one."""
+
+    @abstractmethod
+    def bot(self, text: str, source: str) -> Bot:
+        """A bot that follows this text; InvalidBot, with ``source``, if it cannot be read."""
+
+    @abstractmethod
+    def varied(self, text: str, options: Options, rng: Rng) -> str:
+        """The text with something changed."""
+
+    def rivals(self) -> list[str]:
+        """Bots among which a field of opponents is chosen, the strongest at a table."""
+        return []
+
+    def ideas(self, options: Options) -> list[str]:
+        """Other texts to begin with, for a table with these options."""
+        return []
+
+    def shorter(self, text: str) -> list[str]:
+        """The text without one of its parts, for each part that might not be needed."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,3 +86,7 @@ class BotMaker(ABC):
     def arranged(self, name: str, argument: str, game: Game, state: State, player: int) -> State:
         """A game that was just dealt, with the beginning that this bot wants for its player."""
         return state
+
+    def improver(self, game: Game) -> Improver | None:
+        """Who varies the strategies in files that its bots follow; None if they follow none."""
+        return None

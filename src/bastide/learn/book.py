@@ -8,7 +8,6 @@ from typing import Literal
 
 from msgspec import Struct, to_builtins
 
-
 #: Where a sentence ends: the mark, and a space or nothing behind it.
 _SENTENCE = re.compile(r".*?[.!?](?=\s|$)", re.DOTALL)
 

@@ -1,7 +1,7 @@
 """The rulebooks of the installed games, each put together when it is first asked for.
 
-The texts lie with the game, and with its parts: ``learn/LANGUAGE/TOPIC.md``. ``learn/rulebook.json`` says what is the same
-in every language: the order of the topics, and what leads where. A topic that is called like a kind of components
+The texts lie with the game, and with its parts: ``learn/LANGUAGE/TOPIC.md``. ``learn/rulebook.json`` says what is the
+same in every language: the order of the topics, and what leads where. A topic that is called like a kind of components
 (``cards``) has a section for each of them, with what is printed on it; its text adds what there is to say besides.
 """
 
@@ -15,8 +15,8 @@ from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game, get_kit
-from bastide.learn.markup import Part, read
 from bastide.learn.book import Block, Example, Piece, Rulebook, Section, Topic, first_sentence
+from bastide.learn.markup import Part, read
 from bastide.locale import Catalogue
 
 FOLDER = "learn"
@@ -84,8 +84,8 @@ class Writer:
         for topic in topics:
             self.titles |= {part.id: part.title or self.name(part.id) for part in self.texts[topic][1] if part.id}
             for item in self.components(topic):
-                id = component_id(topic, item)
-                self.titles[id] = self.name(id)
+                section = component_id(topic, item)
+                self.titles[section] = self.name(section)
         return Rulebook(self.game.id, language, [self.topic(topic) for topic in topics], leads)
 
     def name(self, id: str) -> str:
@@ -117,23 +117,26 @@ class Writer:
 
     def printed(self, topic: str, item: dict[str, Plain], part: Part | None) -> Section:
         """The section of a component."""
-        id = component_id(topic, item)
+        section = component_id(topic, item)
         lines = self.game.component_text(topic, item, self.words)
         blocks = [self.linked(block) for block in part.blocks] if part else []
         see = list(dict.fromkeys(self.explained("", item)))
         line = " ".join(line.strip() for line in lines)
-        return Section(id, self.heading(id), line, blocks, topic.removesuffix("s"), str(item["id"]), lines, see)
+        return Section(
+            section, self.heading(section), line, blocks, topic.removesuffix("s"), str(item["id"]), lines, see
+        )
 
     def explained(self, key: str, fact: Plain) -> list[str]:
         """The sections about what is printed: of ``{"types": ["attack"]}`` the one called ``type-attack``."""
         if isinstance(fact, list):
-            return [id for one in fact for id in self.explained(key, one)]
+            return [found for one in fact for found in self.explained(key, one)]
         if isinstance(fact, dict):
             # The kind of a feature is what the feature is called.
-            return [id for name, one in fact.items() for id in self.explained(key if name == "kind" else name, one)]
-        id = f"{key.removesuffix('s')}-{fact}"
-        id = self.leads.get(id, id)
-        return [id] if id in self.titles else []
+            inner = [self.explained(key if name == "kind" else name, one) for name, one in fact.items()]
+            return [found for each in inner for found in each]
+        term = f"{key.removesuffix('s')}-{fact}"
+        section = self.leads.get(term, term)
+        return [section] if section in self.titles else []
 
     def linked(self, block: Block) -> Block:
         """The block with words for the links that have none of their own."""

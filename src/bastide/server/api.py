@@ -25,6 +25,7 @@ from bastide.server.messages import BotInfo, GameInfo, TableList, TableMade
 from bastide.server.pages import game_page
 from bastide.server.people.names import clean_name
 from bastide.server.reviews import Reviews
+from bastide.server.routes import Routes, answers
 from bastide.server.storage import stored
 from bastide.tables import door, records
 from bastide.tables import messages as wire
@@ -41,6 +42,15 @@ ANSWERS: dict[type[Struct], type[Struct]] = {wire.Why: wire.ReasonMessage, wire.
 LEVELS = [EASY, MEDIUM, HARD, EXPERT]
 #: The longest that a request may wait for news.
 LONGEST_WAIT = 30
+
+INVITE = Parameter("invite", "string", "the token of the table's link")
+BEFORE = Parameter("before", "integer", "`more` of the page before")
+STATUS = Parameter("status", "string", "`open`, `playing` or `finished`")
+SINCE = Parameter("since", "integer", "the last entry already seen; 0: none")
+WAIT = Parameter("wait", "integer", f"wait so many seconds for news, {LONGEST_WAIT} at most")
+WAIT_FOR_END = Parameter("wait", "integer", f"wait so many seconds for its end, {LONGEST_WAIT} at most")
+LANGUAGE = Parameter("language", "string", "the reader's language; English if it is not known")
+GAME = Parameter("game", "string", "only tables of this game")
 
 
 @cache
@@ -100,7 +110,7 @@ class Waiter:
             self.news.set()
 
 
-class Api:
+class Api(Routes):
     """The endpoints, over the tables of a house."""
 
     def __init__(self, house: House, hints: Hints, reviews: Reviews) -> None:
@@ -110,6 +120,7 @@ class Api:
 
     # -- games -------------------------------------------------------------------------------
 
+    @answers("GET", "/api/games", "The games that can be played here")
     async def games(self, call: Call) -> list[GameInfo]:
         found = []
         for name in game_ids():
@@ -117,9 +128,15 @@ class Api:
                 found.append(game_info(name))
         return found
 
+    @answers("GET", "/api/games/{game}", "One game: its options, bots and components")
     async def game(self, call: Call) -> GameInfo:
         return game_info(call.path("game"))
 
+    @answers(
+        "GET",
+        "/api/games/{game}/components/{kind}",
+        "All things of a kind that a game is made of: cards, boards, tiles",
+    )
     async def components(self, call: Call) -> list[wire.Facts]:
         game = get_game(call.path("game"))
         kind = call.path("kind")
@@ -130,14 +147,24 @@ class Api:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def create(self, call: Call) -> TableMade:
-        assert isinstance(call.body, wire.CreateTable)
-        return await self.house.create(call.body, call.visitor)
+    @answers("POST", "/api/tables", "Make a table", signed=True, status=201)
+    async def create(self, call: Call, body: wire.CreateTable) -> TableMade:
+        return await self.house.create(body, call.visitor)
 
+    @answers(
+        "GET", "/api/tables", "The lobby: public tables, those changed last first", parameters=(GAME, STATUS, BEFORE)
+    )
     async def lobby(self, call: Call) -> TableList:
         status = self._status(call)
         return await self.house.lobby.tables(call.visitor, call.query("game"), status, call.number("before"))
 
+    @answers(
+        "GET",
+        "/api/me/tables",
+        "The tables at which the asker sits, or which they made",
+        parameters=(STATUS, BEFORE),
+        signed=True,
+    )
     async def mine(self, call: Call) -> TableList:
         return await self.house.lobby.tables_of(call.visitor, self._status(call), call.number("before"))
 
@@ -147,6 +174,12 @@ class Api:
             raise bad_message("status is one of open, playing and finished")
         return status
 
+    @answers(
+        "GET",
+        "/api/tables/{table}",
+        "A table as the asker sees it, and what happened since",
+        parameters=(SINCE, WAIT, INVITE),
+    )
     async def table(self, call: Call) -> wire.TableMessage:
         """The table as it stands; with ``wait``, as soon as there is something new."""
         house = self.house
@@ -169,12 +202,24 @@ class Api:
         missed = await house.audience.missed(hosted, viewer, since, call.address, call.visitor.hidden)
         return house.audience.message(hosted, viewer, missed)
 
+    @answers(
+        "GET",
+        "/api/tables/{table}/text",
+        "What lies on the table for the asker, as lines of text",
+        media="text/plain",
+        parameters=(LANGUAGE, INVITE),
+    )
     async def text(self, call: Call) -> Response:
         """The table in words, as a terminal shows it."""
         hosted, viewer = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
         language = call.query("language")
         return PlainTextResponse(table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0]))
 
+    @answers(
+        "GET",
+        "/api/tables/{table}/door",
+        "What a private table tells a stranger who has its address: the game, the host, their own knock",
+    )
     async def door(self, call: Call) -> wire.Door:
         hosted = await self.house.open(call.path("table"))
         return door.seen_from_outside(hosted.table, call.visitor)
@@ -198,6 +243,9 @@ class Api:
 
     # -- records -----------------------------------------------------------------------------
 
+    @answers(
+        "GET", "/api/tables/{table}/record", "The record of a finished game", media="text/plain", parameters=(INVITE,)
+    )
     async def record(self, call: Call) -> Response:
         table, log = await self._finished(call)
         text = await self.house.long_work.do(call.address, record_of, table.id, log)
@@ -206,6 +254,13 @@ class Api:
         headers = {"content-disposition": f'attachment; filename="{name}"', "bastide-imported": imported}
         return PlainTextResponse(text, headers=headers)
 
+    @answers(
+        "GET",
+        "/api/tables/{table}/check",
+        "Check a finished game: its seed against the hash, its log by replay",
+        answer=pages.Checked,
+        parameters=(INVITE,),
+    )
     async def check(self, call: Call) -> Response:
         table, log = await self._finished(call)
         return written(await self.house.long_work.do(call.address, check_of, table.id, log))
@@ -217,177 +272,55 @@ class Api:
         with stored():
             return hosted.table, await self.house.store.log(hosted.table.id)
 
-    async def replay(self, call: Call) -> Response:
-        assert isinstance(call.body, pages.RecordPage)
-        return written(await self.house.long_work.do(call.address, replay_of, call.body))
+    @answers(
+        "POST",
+        "/api/replay",
+        "Replay a record and look at its positions",
+        answer=pages.Replayed,
+        largest=LARGEST_RECORD,
+    )
+    async def replay(self, call: Call, body: pages.RecordPage) -> Response:
+        return written(await self.house.long_work.do(call.address, replay_of, body))
 
-    async def imported(self, call: Call) -> TableMade:
-        assert isinstance(call.body, pages.RecordText)
+    @answers(
+        "POST",
+        "/api/records",
+        "Keep a recorded game as a finished table",
+        largest=LARGEST_RECORD,
+        signed=True,
+        status=201,
+    )
+    async def imported(self, call: Call, body: pages.RecordText) -> TableMade:
         invite = secrets.token_urlsafe(16)
         work = self.house.long_work
-        drafts = await work.do(call.address, records.imported, call.body.record, invite, call.visitor.id, clean_name)
+        drafts = await work.do(call.address, records.imported, body.record, invite, call.visitor.id, clean_name)
         return await self.house.keep(drafts)
 
     # -- advice ------------------------------------------------------------------------------
 
-    async def hint(self, call: Call) -> wire.Hint:
-        assert isinstance(call.body, wire.AskHint)
-        return await self.hints.hint(call.path("table"), call.body, call.visitor)
+    @answers(
+        "POST",
+        "/api/tables/{table}/hint",
+        "What a bot would do in the asker's place; it takes about a second",
+        signed=True,
+    )
+    async def hint(self, call: Call, body: wire.AskHint) -> wire.Hint:
+        return await self.hints.hint(call.path("table"), body, call.visitor)
 
-    async def begin_review(self, call: Call) -> pages.Review:
-        assert isinstance(call.body, pages.RecordText)
-        return await self.reviews.begin(call.body.record, call.address)
+    @answers("POST", "/api/reviews", "Begin to review a record: which decisions cost most", largest=LARGEST_RECORD)
+    async def begin_review(self, call: Call, body: pages.RecordText) -> pages.Review:
+        return await self.reviews.begin(body.record, call.address)
 
+    @answers(
+        "GET", "/api/reviews/{review}", "How far a review has come, and what it has found", parameters=(WAIT_FOR_END,)
+    )
     async def review(self, call: Call) -> pages.Review:
         return await self.reviews.of(call.path("review"), min(call.number("wait") or 0, LONGEST_WAIT))
 
     # -- all of them -------------------------------------------------------------------------
 
     def endpoints(self) -> list[Endpoint]:
-        invite = Parameter("invite", "string", "the token of the table's link")
-        before = Parameter("before", "integer", "`more` of the page before")
-        status = Parameter("status", "string", "`open`, `playing` or `finished`")
-        since = Parameter("since", "integer", "the last entry already seen; 0: none")
-        wait = Parameter("wait", "integer", f"wait so many seconds for news, {LONGEST_WAIT} at most")
-        wait_for_end = Parameter("wait", "integer", f"wait so many seconds for its end, {LONGEST_WAIT} at most")
-        language = Parameter("language", "string", "the reader's language; English if it is not known")
-        game = Parameter("game", "string", "only tables of this game")
         commands = msgspec.inspect.type_info(wire.TableCommand)
         assert isinstance(commands, msgspec.inspect.UnionType)
         kinds = [each.cls for each in commands.types if isinstance(each, msgspec.inspect.StructType)]
-        return [
-            Endpoint(
-                method="GET",
-                path="/api/games",
-                handler=self.games,
-                about="The games that can be played here",
-                answer=list[GameInfo],
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/games/{game}",
-                handler=self.game,
-                about="One game: its options, bots and components",
-                answer=GameInfo,
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/games/{game}/components/{kind}",
-                handler=self.components,
-                about="All things of a kind that a game is made of: cards, boards, tiles",
-                answer=list[wire.Facts],
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables",
-                handler=self.lobby,
-                about="The lobby: public tables, those changed last first",
-                answer=TableList,
-                parameters=(game, status, before),
-            ),
-            Endpoint(
-                method="POST",
-                path="/api/tables",
-                handler=self.create,
-                about="Make a table",
-                body=wire.CreateTable,
-                answer=TableMade,
-                signed=True,
-                status=201,
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/me/tables",
-                handler=self.mine,
-                about="The tables at which the asker sits, or which they made",
-                answer=TableList,
-                parameters=(status, before),
-                signed=True,
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{table}",
-                handler=self.table,
-                about="A table as the asker sees it, and what happened since",
-                answer=wire.TableMessage,
-                parameters=(since, wait, invite),
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{table}/door",
-                handler=self.door,
-                about="What a private table tells a stranger who has its address: the game, the host, their own knock",
-                answer=wire.Door,
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{table}/text",
-                handler=self.text,
-                about="What lies on the table for the asker, as lines of text",
-                media="text/plain",
-                parameters=(language, invite),
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{table}/record",
-                handler=self.record,
-                about="The record of a finished game",
-                media="text/plain",
-                parameters=(invite,),
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/tables/{table}/check",
-                handler=self.check,
-                about="Check a finished game: its seed against the hash, its log by replay",
-                answer=pages.Checked,
-                parameters=(invite,),
-            ),
-            Endpoint(
-                method="POST",
-                path="/api/replay",
-                handler=self.replay,
-                about="Replay a record and look at its positions",
-                largest=LARGEST_RECORD,
-                body=pages.RecordPage,
-                answer=pages.Replayed,
-            ),
-            Endpoint(
-                method="POST",
-                path="/api/records",
-                handler=self.imported,
-                about="Keep a recorded game as a finished table",
-                largest=LARGEST_RECORD,
-                body=pages.RecordText,
-                answer=TableMade,
-                signed=True,
-                status=201,
-            ),
-            Endpoint(
-                method="POST",
-                path="/api/tables/{table}/hint",
-                handler=self.hint,
-                about="What a bot would do in the asker's place; it takes about a second",
-                body=wire.AskHint,
-                answer=wire.Hint,
-                signed=True,
-            ),
-            Endpoint(
-                method="POST",
-                path="/api/reviews",
-                handler=self.begin_review,
-                about="Begin to review a record: which decisions cost most",
-                largest=LARGEST_RECORD,
-                body=pages.RecordText,
-                answer=pages.Review,
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/reviews/{review}",
-                handler=self.review,
-                about="How far a review has come, and what it has found",
-                answer=pages.Review,
-                parameters=(wait_for_end,),
-            ),
-            *(self.command(kind) for kind in kinds),
-        ]
+        return [*super().endpoints(), *(self.command(kind) for kind in kinds)]

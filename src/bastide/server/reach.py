@@ -16,7 +16,8 @@ from msgspec import Struct
 
 from bastide.core.errors import BastideError
 from bastide.server.hosts import is_loopback
-from bastide.server.http import Call, Endpoint
+from bastide.server.http import Call
+from bastide.server.routes import Routes, answers
 from bastide.server.settings import Settings
 from bastide.tables.errors import Refused
 
@@ -52,7 +53,7 @@ def local_addresses() -> list[str]:
     return [each for each in dict.fromkeys(found) if not is_loopback(each)]
 
 
-class Reach:
+class Reach(Routes):
     """Whom one running server reaches. ``port`` and ``listen`` are known when it listens."""
 
     def __init__(self, settings: Settings) -> None:
@@ -64,29 +65,16 @@ class Reach:
         #: Addresses in the local network at which the server listens.
         self.hosts: list[str] = [] if is_loopback(settings.host) else found_at(settings.host)
 
-    def endpoints(self) -> list[Endpoint]:
-        return [
-            Endpoint(
-                method="GET",
-                path="/api/reach",
-                handler=self.tell,
-                answer=ReachInfo,
-                about="Whom a link to this server reaches",
-            ),
-            Endpoint(
-                method="POST",
-                path="/api/reach",
-                handler=self.open_up,
-                body=OpenUp,
-                answer=ReachInfo,
-                about="Let in the local network: for whoever sits at the machine of a server that was started for play",
-            ),
-        ]
-
+    @answers("GET", "/api/reach", "Whom a link to this server reaches")
     async def tell(self, call: Call) -> ReachInfo:
         return self.info(call)
 
-    async def open_up(self, call: Call) -> ReachInfo:
+    @answers(
+        "POST",
+        "/api/reach",
+        "Let in the local network: for whoever sits at the machine of a server that was started for play",
+    )
+    async def open_up(self, call: Call, body: OpenUp) -> ReachInfo:
         if not self.hosts:
             if not self.is_at_the_machine(call):
                 raise Refused("not-at-home", "only whoever sits at the machine of the server can let others in")

@@ -3,6 +3,7 @@
  * `KIND-ID` in the words of a game (`card-moat`, `ask-buy`, `refuse-too-dear`) leads to the section that explains it.
  */
 import { lookUp } from "./api.ts";
+import { findGame } from "./games.ts";
 import type { Rulebook, Section, Topic } from "./messages.ts";
 import { words } from "./words.svelte.ts";
 
@@ -16,6 +17,26 @@ class Rules {
   /** The book of a game, in the reader's language. */
   book(game: string): Promise<Rulebook> {
     return lookUp<Rulebook>(`/api/games/${game}/rules?language=${words.language}`);
+  }
+
+  #explained = $state.raw(new Map<string, Set<string>>());
+  #wanted = new Set<string>();
+
+  /** Whether a book has something to say of a term. It is not known until the book is here, which this asks for. */
+  explains(game: string, term: string): boolean {
+    if (!this.#wanted.has(game)) {
+      this.#wanted.add(game);
+      void this.#learn(game);
+    }
+    return this.#explained.get(game)?.has(term) ?? false;
+  }
+
+  async #learn(game: string): Promise<void> {
+    if (!(await findGame(game).catch(() => undefined))?.rules) return;
+    const book = await this.book(game).catch(() => null); // a server that is away explains nothing
+    if (!book) return;
+    const terms = new Set([...Object.keys(book.leads), ...book.topics.flatMap((topic) => topic.sections.map((section) => section.id))]);
+    this.#explained = new Map([...this.#explained, [game, terms]]);
   }
 
   ask(game: string, term: string): void {

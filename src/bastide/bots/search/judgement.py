@@ -36,11 +36,18 @@ class Judgement:
         #: The part of the time for a decision, from 0 to 1, that goes into plans.
         self.planning = 0.0
 
+    def plan_in_words(self, player: int) -> str:
+        """The plan that is followed for a player, as a strategy that could be written in a file; empty if none is."""
+        return ""
+
     def plan(self, state: State, player: int, rng: Rng) -> None:
         """One thought on the course of the game, from a position drawn for this player, which may be played on.
 
         It is asked for before each decision, again and again for the part of the time that ``planning`` says.
         """
+
+    def forget(self) -> None:
+        """Let go of all plans: whoever wants a second opinion asks for it with a fresh mind."""
 
     def prepare(self, state: State, player: int) -> None:
         """A position has just been drawn for this player: whatever can be made likelier in it may be changed now."""

@@ -24,7 +24,9 @@ CLEARLY: Final = 2.0
 class Race(Thought):
     """One round tries every action that is left on one position. Only whole rounds count.
 
-    ``thorough``: every legal action starts, not only the most promising ones.
+    ``thorough``: every legal action starts, not only the most promising ones; and when one is left, all come back for
+    another lap, in which nobody drops out before twice as many rounds. So as much time as there is makes every figure
+    better.
     """
 
     def __init__(self, seat: Seat, judgement: Judgement, rng: Rng, thorough: bool = False) -> None:
@@ -37,8 +39,12 @@ class Race(Thought):
         #: By place: the result of every round that it ran, and whether it was a victory.
         self.results: list[list[float]] = []
         self.victories: list[list[float]] = []
-        #: How many rounds were finished.
+        #: By place: which rounds these were.
+        self.ran: list[list[int]] = []
+        #: How many rounds were finished, and how many of them in this lap.
         self.rounds = 0
+        self.lap = 0
+        self.patience = judgement.patience
         self._position: State | None = None
         self._luck = rng
         self._heat: list[float] = []
@@ -79,34 +85,48 @@ class Race(Thought):
             self.running.append(len(self.known.actions))
             self.results.append([])
             self.victories.append([])
+            self.ran.append([])
             self.known.add(legal[place], priors[place])
 
     def _finish_round(self) -> None:
-        self.rounds += 1
         for i in range(len(self.running)):
+            self.ran[self.running[i]].append(self.rounds)
             self.results[self.running[i]].append(self._heat[i])
             self.victories[self.running[i]].append(self._heat_wins[i])
             self.known.learn(self.running[i], self._heat[i], self._heat_wins[i])
         self._heat.clear()
         self._heat_wins.clear()
         self._position = None
-        if len(self.results[self.running[0]]) >= self.judgement.patience:
+        self.rounds += 1
+        self.lap += 1
+        # To look back costs as much as the lap is long: a thorough race, which may be very long, does it now and then.
+        if self.lap >= self.patience and (not self.thorough or self.lap % self.judgement.patience == 0):
             self._drop_out()
-        self.settled = len(self.running) == 1
+        if len(self.running) > 1:
+            return
+        if self.thorough and len(self.known.actions) > 1:
+            self.running = list(range(len(self.known.actions)))
+            self.lap = 0
+            self.patience *= 2
+        else:
+            self.settled = True
 
     def _drop_out(self) -> None:
-        """Those who are clearly behind the leader leave the race."""
+        """Those who are clearly behind the leader of this lap leave the race."""
         leader = self.running[0]
+        most = math.fsum(self.results[leader][-self.lap :])
         for place in self.running:
-            if self.known.totals[place] > self.known.totals[leader]:
+            total = math.fsum(self.results[place][-self.lap :])
+            if total > most:
                 leader = place
+                most = total
         self.running = [place for place in self.running if place == leader or not self._behind(place, leader)]
 
     def _behind(self, place: int, leader: int) -> bool:
-        own = self.results[place]
-        best = self.results[leader]
-        rounds = len(own)
-        mean = (self.known.totals[leader] - self.known.totals[place]) / rounds
+        own = self.results[place][-self.lap :]
+        best = self.results[leader][-self.lap :]
+        rounds = self.lap
+        mean = (math.fsum(best) - math.fsum(own)) / rounds
         squares = 0.0
         for i in range(rounds):
             off = best[i] - own[i] - mean
@@ -119,14 +139,25 @@ class Race(Thought):
         return self.known
 
     def expected(self, place: int, told: list[list[float]]) -> float:
-        """The mean of ``results`` or ``victories`` of an action, as if it had run all rounds.
+        """The mean of ``results`` or ``victories`` of an action, as if it had run all rounds of the best one.
 
         Who dropped out early may have met only good draws, or bad ones: what counts is how far it was behind the best
         action in the rounds that both ran.
         """
-        best = told[self.known.best()]
+        leader = self.known.best()
+        best = told[leader]
         own = told[place]
         if not own:
             return 0.0
-        behind = math.fsum(best[: len(own)]) - math.fsum(own)
-        return min(1.0, max(0.0, math.fsum(best) / len(best) - behind / len(own)))
+        both = 0
+        behind = 0.0
+        i = 0
+        for j in range(len(own)):
+            while i < len(best) and self.ran[leader][i] < self.ran[place][j]:
+                i += 1
+            if i < len(best) and self.ran[leader][i] == self.ran[place][j]:
+                behind += best[i] - own[j]
+                both += 1
+        if both == 0:
+            return math.fsum(own) / len(own)
+        return min(1.0, max(0.0, math.fsum(best) / len(best) - behind / both))

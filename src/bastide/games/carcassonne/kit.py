@@ -10,9 +10,10 @@ from bastide.core.kit import Kit
 KIT: Final = Kit(
     folder=Path(__file__).parent,
     game="bastide.games.carcassonne.rules:GAME",
-    bots=["bastide.games.carcassonne.bots.levels:MAKER"],
+    bots=["bastide.games.carcassonne.bots.levels:MAKER", "bastide.games.carcassonne.bots.weighing:MAKER"],
     reasons="bastide.games.carcassonne.bots.reasons:reasons",
     encoder="bastide.games.carcassonne.encoding:MAKER",
+    art="bastide.games.carcassonne.art:drawings",
     referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
     view="bastide.games.carcassonne.rules.view:CarcassonneView",

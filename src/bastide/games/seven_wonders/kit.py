@@ -10,7 +10,7 @@ from bastide.core.kit import Kit
 KIT: Final = Kit(
     folder=Path(__file__).parent,
     game="bastide.games.seven_wonders.rules:GAME",
-    bots=["bastide.games.seven_wonders.bots.levels:MAKER"],
+    bots=["bastide.games.seven_wonders.bots.levels:MAKER", "bastide.games.seven_wonders.bots.weighing:MAKER"],
     reasons="bastide.games.seven_wonders.bots.reasons:reasons",
     encoder="bastide.games.seven_wonders.encoding:MAKER",
     art="bastide.games.seven_wonders.art:drawings",

@@ -95,6 +95,25 @@ cli-serve-workers = na kolika procesech boti přemýšlejí; jinak o jeden mén�
 cli-serve-browser = otevřít i prohlížeč
 cli-serve-ready = Bastide běží na { $address } (zastavíš ho klávesami Ctrl-C)
 
+cli-improve = Vylepšit strategii v souboru zkoušením obměn
+    .help = Vylepší strategii zapsanou v souboru: nákupní seznam pro Dominion nebo váhy pro jinou hru. Obměny hrají stejné hry jako jejich předloha proti nejsilnějším botům u stolu a nahradí ji, když vyhrály zřetelně častěji. Každý krok se ohlásí; výsledek se vypíše, nebo zapíše do souboru.
+cli-improve-game = Hra, pro kterou soubor je.
+cli-improve-kingdom = Království Dominionu: doporučená sada, nebo deset karet oddělených čárkami.
+cli-improve-minutes = Jak dlouho zkoušet.
+cli-improve-against = Boti, které je třeba porazit, oddělení čárkami; jinak se najdou tři nejsilnější u stolu.
+cli-improve-explore = Začít nejlepším ze všech jednoduchých nápadů pro stůl, je-li některý lepší.
+cli-improve-out = Kam výsledek zapsat; jinak se vypíše.
+cli-improve-head = proti { $rivals }: { $share } her
+cli-improve-step = vyzkoušeno { $tried }: z { $before } je { $after } v { $games } hrách
+cli-improve-tried = vyzkoušené obměny: { $tried }, přijaté: { $taken }; nápady na začátek: { $ideas }
+cli-improve-result = Proti { $rivals }: dříve { $before }, nyní { $after }
+cli-improve-written = Je zapsáno v { $path }.
+
+cli-plan = Vypsat plán, který si expert udělá pro stůl
+    .help = Vypíše plán, který si expert udělá pro stůl, jako strategii, kterou lze uložit do souboru. V Dominionu: seznam, který si vedl nejlépe, když se všechny, které ho napadly, sehrály od první pozice do konce.
+cli-plan-seconds = Jak dlouho přemýšlet.
+cli-plan-head = čím se expert řídí po { $games } hrách v duchu
+
 cli-replay = Přehrát a zkontrolovat záznam
     .help =
         Přehrát záznam tah po tahu a říci, jak dopadl: přesný (je to sehraná hra), neověřený (psaný podle jiných pravidel), nebo rozcházející se. Co se nestalo, se neukáže.
@@ -163,6 +182,7 @@ cli-analyse-action = akce
 cli-analyse-visits = zkoušena
 cli-analyse-result = výsledek
 cli-analyse-win = vítězství
+cli-analyse-equal = přibližně stejně dobré: { $actions }
 cli-analyse-reasons = pro první mluví: { $reasons }
 
 cli-review = Nejdražší rozhodnutí zaznamenané partie

@@ -95,6 +95,25 @@ cli-serve-workers = auf wie vielen Prozessen Bots denken; sonst einer weniger, a
 cli-serve-browser = auch den Browser öffnen
 cli-serve-ready = Bastide ist unter { $address } zu finden (anhalten mit Strg-C)
 
+cli-improve = Eine Strategie in einer Datei durch Versuche verbessern
+    .help = Eine Strategie, die in einer Datei steht, verbessern: eine Kaufliste für Dominion oder Gewichte für ein anderes Spiel. Abwandlungen spielen dieselben Spiele wie ihre Vorlage, gegen die stärksten Bots am Tisch, und treten an ihre Stelle, wenn sie deutlich öfter gewonnen haben. Jeder Schritt wird gemeldet; das Ergebnis wird ausgegeben oder in eine Datei geschrieben.
+cli-improve-game = Das Spiel, für das die Datei gilt.
+cli-improve-kingdom = Das Königreich von Dominion: ein empfohlener Satz oder zehn Karten, durch Kommas getrennt.
+cli-improve-minutes = Wie lange versucht wird.
+cli-improve-against = Die Bots, die es zu schlagen gilt, durch Kommas getrennt; sonst werden die drei stärksten am Tisch gesucht.
+cli-improve-explore = Mit der besten aller einfachen Ideen für den Tisch beginnen, wenn eine besser ist.
+cli-improve-out = Wohin das Ergebnis geschrieben wird; sonst wird es ausgegeben.
+cli-improve-head = gegen { $rivals }: { $share } der Spiele
+cli-improve-step = { $tried } versucht: aus { $before } wurden { $after } in { $games } Spielen
+cli-improve-tried = { $tried } Abwandlungen versucht, { $taken } übernommen; Ideen zu Beginn: { $ideas }
+cli-improve-result = Gegen { $rivals }: { $before } vorher, { $after } jetzt
+cli-improve-written = Es steht in { $path }.
+
+cli-plan = Den Plan ausgeben, den der Experte für einen Tisch macht
+    .help = Den Plan ausgeben, den der Experte für einen Tisch macht, als Strategie, die in einer Datei stehen kann. In Dominion: die Liste, die am besten abschnitt, als alle, die ihm einfielen, von der ersten Stellung bis zum Ende gespielt wurden.
+cli-plan-seconds = Wie lange nachgedacht wird.
+cli-plan-head = wonach sich der Experte nach { $games } gedachten Spielen richtet
+
 cli-replay = Eine Aufzeichnung nachspielen und prüfen
     .help =
         Eine Aufzeichnung Zug um Zug nachspielen und sagen, was herauskam: exakt (es ist die gespielte Partie), ungeprüft (nach anderen Regeln geschrieben) oder abweichend. Was nicht geschehen ist, wird nicht gezeigt.
@@ -162,6 +181,7 @@ cli-analyse-action = Aktion
 cli-analyse-visits = versucht
 cli-analyse-result = Ergebnis
 cli-analyse-win = Sieg
+cli-analyse-equal = etwa gleich gut: { $actions }
 cli-analyse-reasons = für die erste spricht: { $reasons }
 
 cli-review = Die teuersten Entscheidungen einer aufgezeichneten Partie

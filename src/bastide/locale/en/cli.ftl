@@ -95,6 +95,25 @@ cli-serve-workers = how many processes bots think on; otherwise one less than th
 cli-serve-browser = open the browser, too
 cli-serve-ready = Bastide is at { $address } (stop it with Ctrl-C)
 
+cli-improve = Make a strategy in a file better by trying variations of it
+    .help = Make a strategy that is written in a file better: a buy list of Dominion, or weights for another game. Variations play the same games as what they were made from, against the strongest bots of the table, and take its place when they have clearly won more. Each step is told; the result is printed, or written to a file.
+cli-improve-game = The game that the file is for.
+cli-improve-kingdom = The kingdom of Dominion: a recommended set, or ten cards separated by commas.
+cli-improve-minutes = How long to try.
+cli-improve-against = The bots to be beaten, separated by commas; otherwise the three strongest of the table are found.
+cli-improve-explore = Begin with the best of all simple ideas for the table, if one is better.
+cli-improve-out = Where to write what was found; otherwise it is printed.
+cli-improve-head = against { $rivals }: { $share } of the games
+cli-improve-step = { $tried } tried: { $before } became { $after } in { $games } games
+cli-improve-tried = { $tried } variations tried, { $taken } taken; ideas to begin with: { $ideas }
+cli-improve-result = Against { $rivals }: { $before } before, { $after } now
+cli-improve-written = It is written to { $path }.
+
+cli-plan = Print the plan that the expert makes for a table
+    .help = Print the plan that the expert makes for a table, as a strategy that can be kept in a file. In Dominion: the list that did best when all it thinks of were played from the first position to the end.
+cli-plan-seconds = How long to think.
+cli-plan-head = what the expert follows after { $games } games in thought
+
 cli-replay = Play a record again and check it
     .help =
         Play a record again, move by move, and say what came of it: exact (it is the game that was played), unverified (written under other rules) or diverged. What did not happen is not shown.
@@ -162,6 +181,7 @@ cli-analyse-action = action
 cli-analyse-visits = tried
 cli-analyse-result = result
 cli-analyse-win = victory
+cli-analyse-equal = about equal: { $actions }
 cli-analyse-reasons = speaks for the first: { $reasons }
 
 cli-review = The decisions of a recorded game that cost most

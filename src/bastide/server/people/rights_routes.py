@@ -8,18 +8,19 @@ from starlette.responses import Response
 
 from bastide.server import people_messages as wire
 from bastide.server.house import House
-from bastide.server.http import Call, Endpoint, encoder
+from bastide.server.http import Call, encoder
 from bastide.server.people.about_me import about
 from bastide.server.people.people import People
 from bastide.server.people.routes import PeopleRoutes
+from bastide.server.routes import Routes, answers
 from bastide.server.store import rights
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.chat import clean_chat
-from bastide.tables.errors import Refused, nobody
+from bastide.tables.errors import Refused
 from bastide.tables.log import Chatted, Opened, Sat, Stood
 
 
-class RightsRoutes:
+class RightsRoutes(Routes):
     """What one may do about others, and ask about oneself."""
 
     def __init__(self, store: DatabaseStore, house: House, me: PeopleRoutes) -> None:
@@ -28,61 +29,20 @@ class RightsRoutes:
         self.me = me
         self.people: People = me.people
 
-    def endpoints(self) -> list[Endpoint]:
-        return [
-            Endpoint(
-                method="POST",
-                path="/api/tables/{table}/block",
-                handler=self.block,
-                body=wire.Whom,
-                answer=wire.Blocks,
-                signed=True,
-                about="Block somebody at a table: one does not hear them, and they do not sit down where one sits.",
-            ),
-            Endpoint(
-                method="POST",
-                path="/api/tables/{table}/report",
-                handler=self.report,
-                body=wire.Report,
-                signed=True,
-                about="Report somebody at a table, or what they have said there, to whoever runs the server.",
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/me/blocks",
-                handler=self.blocks,
-                answer=wire.Blocks,
-                signed=True,
-                about="Whom one has blocked.",
-            ),
-            Endpoint(
-                method="POST",
-                path="/api/me/unblock",
-                handler=self.unblock,
-                body=wire.Unblock,
-                answer=wire.Blocks,
-                signed=True,
-                about="Take a block back.",
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/me/everything",
-                handler=self.everything,
-                answer=wire.Everything,
-                signed=True,
-                about="All that the server keeps about one, as a file.",
-            ),
-        ]
-
-    async def block(self, call: Call) -> wire.Blocks:
-        assert isinstance(call.body, wire.Whom)
-        blocked = await self._whom(call, call.body.seat, call.body.entry)
+    @answers(
+        "POST",
+        "/api/tables/{table}/block",
+        "Block somebody at a table: one does not hear them, and they do not sit down where one sits.",
+        signed=True,
+    )
+    async def block(self, call: Call, body: wire.Whom) -> wire.Blocks:
+        blocked = await self._whom(call, body.seat, body.entry)
         await self.store.write(partial(rights.block, person=call.visitor.id, blocked=blocked))
         return await self._after_change(call, blocked)
 
-    async def unblock(self, call: Call) -> wire.Blocks:
-        assert isinstance(call.body, wire.Unblock)
-        blocked = call.body.person
+    @answers("POST", "/api/me/unblock", "Take a block back.", signed=True)
+    async def unblock(self, call: Call, body: wire.Unblock) -> wire.Blocks:
+        blocked = body.person
         await self.store.write(partial(rights.unblock, people=call.visitor.ids, blocked=blocked))
         return await self._after_change(call, blocked)
 
@@ -91,13 +51,18 @@ class RightsRoutes:
             self.people.forget(person)
         return await self.blocks(call)
 
+    @answers("GET", "/api/me/blocks", "Whom one has blocked.", signed=True)
     async def blocks(self, call: Call) -> wire.Blocks:
         found = await self.store.read(partial(rights.blocks, people=call.visitor.ids))
         return wire.Blocks([wire.Blocked(each.blocked, each.name, each.at) for each in found])
 
-    async def report(self, call: Call) -> None:
-        assert isinstance(call.body, wire.Report)
-        body = call.body
+    @answers(
+        "POST",
+        "/api/tables/{table}/report",
+        "Report somebody at a table, or what they have said there, to whoever runs the server.",
+        signed=True,
+    )
+    async def report(self, call: Call, body: wire.Report) -> None:
         about = await self._whom(call, body.seat, body.entry)
         text = clean_chat(body.text) if body.text.strip() else ""
         table, entry = call.path("table"), body.entry
@@ -123,10 +88,15 @@ class RightsRoutes:
             raise Refused("that-is-you", "that is you")
         return person
 
+    @answers(
+        "GET",
+        "/api/me/everything",
+        "All that the server keeps about one, as a file.",
+        answer=wire.Everything,
+        signed=True,
+    )
     async def everything(self, call: Call) -> Response:
-        person = await self.me.person(call.request)
-        if person is None:
-            raise nobody()
+        person = await self.me.somebody(call)
         found = await self.store.read(partial(about, person=person))
         headers = {"content-disposition": 'attachment; filename="bastide-me.json"'}
         return Response(encoder.encode(found), media_type="application/json", headers=headers)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from msgspec import Struct
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from bastide.server import people_messages as wire
-from bastide.server.http import Call, Endpoint, Handler, Parameter, encoder
+from bastide.server.http import Call, Parameter, encoder
 from bastide.server.people.attempts import Attempts, Succeeded
 from bastide.server.people.entrance import Entrance
 from bastide.server.people.people import Attempt, People
 from bastide.server.people.sessions import LIFETIME, Person
 from bastide.server.people.sign_ins import SignIns
+from bastide.server.routes import Routes, answers
 from bastide.server.settings import Settings
 from bastide.server.store.rights import now_ms
 from bastide.tables.errors import Refused, nobody
@@ -33,7 +33,7 @@ def cookie_name(name: str, secure: bool) -> str:
     return f"__Host-{name}" if secure else name
 
 
-class PeopleRoutes:
+class PeopleRoutes(Routes):
     """Who one is, and how one comes in."""
 
     def __init__(self, people: People, settings: Settings, attempts: Attempts) -> None:
@@ -42,69 +42,6 @@ class PeopleRoutes:
         self.secure = settings.public_url.startswith("https:")
         self.entrance = Entrance(settings, attempts)
         self.sign_ins = SignIns(attempts)
-
-    def endpoints(self) -> list[Endpoint]:
-        def post(path: str, handler: Handler, body: type[Struct], about: str) -> Endpoint:
-            return Endpoint(
-                method="POST", path=path, handler=handler, body=body, answer=wire.Who, about=about, outside=True
-            )
-
-        return [
-            Endpoint(
-                method="GET",
-                path="/api/me",
-                handler=self.who,
-                answer=wire.Who,
-                about="Who the server takes one for, and who may come in.",
-                outside=True,
-            ),
-            post(
-                "/api/me",
-                self.name,
-                wire.NameMe,
-                "Take a name: as a new guest, with a cookie, or instead of the old one.",
-            ),
-            post("/api/me/account", self.sign_up, wire.SignUp, "Make the guest that one is an account."),
-            post("/api/me/sign-in", self.sign_in, wire.SignIn, "Be the person of an account on this device."),
-            post("/api/me/link", self.use_link, wire.UseLink, "Choose a new passphrase by a link, and be signed in."),
-            post("/api/me/sign-out", self.sign_out, wire.SignOut, "Let this device, or every device, forget one."),
-            post("/api/me/passphrase", self.change_passphrase, wire.ChangePassphrase, "Take another passphrase."),
-            post("/api/me/delete", self.delete, wire.DeleteMe, "Be forgotten for good; finished games stay, nameless."),
-            Endpoint(
-                method="GET",
-                path="/api/me/history",
-                handler=self.history,
-                answer=wire.History,
-                parameters=(BEFORE,),
-                signed=True,
-                about="The games that one has finished, the last first.",
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/me/settings",
-                handler=self.settings,
-                answer=wire.MySettings,
-                signed=True,
-                about="How one likes the pages, as one has kept it.",
-            ),
-            Endpoint(
-                method="PUT",
-                path="/api/me/settings",
-                handler=self.keep_settings,
-                body=wire.MySettings,
-                answer=wire.MySettings,
-                signed=True,
-                about="Keep how one likes the pages, for every device.",
-            ),
-            Endpoint(
-                method="GET",
-                path="/api/me/ratings",
-                handler=self.ratings,
-                answer=wire.Ratings,
-                signed=True,
-                about="One's rating in each game.",
-            ),
-        ]
 
     # -- cookies -----------------------------------------------------------------------------
 
@@ -119,7 +56,8 @@ class PeopleRoutes:
             person.check_welcome(now_ms())
         return person
 
-    async def _somebody(self, call: Call) -> Person:
+    async def somebody(self, call: Call) -> Person:
+        """Who asks; Refused if they have not said."""
         person = await self.person(call.request)
         if person is None:
             raise nobody()
@@ -149,62 +87,76 @@ class PeopleRoutes:
 
     # -- operations --------------------------------------------------------------------------
 
+    @answers("GET", "/api/me", "Who the server takes one for, and who may come in.", answer=wire.Who, outside=True)
     async def who(self, call: Call) -> Response:
         return self._greeted(await self.person(call.request))
 
-    async def name(self, call: Call) -> Response:
-        assert isinstance(call.body, wire.NameMe)
+    @answers(
+        "POST",
+        "/api/me",
+        "Take a name: as a new guest, with a cookie, or instead of the old one.",
+        answer=wire.Who,
+        outside=True,
+    )
+    async def name(self, call: Call, body: wire.NameMe) -> Response:
         person = await self.person(call.request)
         if person is not None:
-            return self._greeted(await self.people.rename(person, call.body.name))
-        code = call.body.code
+            return self._greeted(await self.people.rename(person, body.name))
+        code = body.code
         await self.entrance.check_password(code, call.address)
         admit = partial(self.entrance.admit, code=code)
-        return self._greeted(*await self.people.guest(call.body.name, admit))
+        return self._greeted(*await self.people.guest(body.name, admit))
 
-    async def sign_up(self, call: Call) -> Response:
-        assert isinstance(call.body, wire.SignUp)
-        person = await self._somebody(call)
+    @answers("POST", "/api/me/account", "Make the guest that one is an account.", answer=wire.Who, outside=True)
+    async def sign_up(self, call: Call, body: wire.SignUp) -> Response:
+        person = await self.somebody(call)
         self.entrance.check_sign_up()
-        person = await self.people.sign_up(person, call.body.account, call.body.passphrase)
+        person = await self.people.sign_up(person, body.account, body.passphrase)
         return self._greeted(person, word=await self.people.device_word(person))
 
-    async def sign_in(self, call: Call) -> Response:
-        assert isinstance(call.body, wire.SignIn)
+    @answers("POST", "/api/me/sign-in", "Be the person of an account on this device.", answer=wire.Who, outside=True)
+    async def sign_in(self, call: Call, body: wire.SignIn) -> Response:
         guest = await self.person(call.request)
-        account, passphrase = call.body.account, call.body.passphrase
+        account, passphrase = body.account, body.passphrase
         return self._greeted(*await self.people.sign_in(account, passphrase, guest, *self._attempt(call)))
 
-    async def use_link(self, call: Call) -> Response:
-        assert isinstance(call.body, wire.UseLink)
-        account = await self.people.use_link(call.body.token, call.body.passphrase)
-        return self._greeted(*await self.people.sign_in(account, call.body.passphrase))
+    @answers(
+        "POST", "/api/me/link", "Choose a new passphrase by a link, and be signed in.", answer=wire.Who, outside=True
+    )
+    async def use_link(self, call: Call, body: wire.UseLink) -> Response:
+        account = await self.people.use_link(body.token, body.passphrase)
+        return self._greeted(*await self.people.sign_in(account, body.passphrase))
 
-    async def sign_out(self, call: Call) -> Response:
-        assert isinstance(call.body, wire.SignOut)
+    @answers("POST", "/api/me/sign-out", "Let this device, or every device, forget one.", answer=wire.Who, outside=True)
+    async def sign_out(self, call: Call, body: wire.SignOut) -> Response:
         token = self.token(call.request)
         person = await self.people.who(token)
         if person is not None and token is not None:
-            await self.people.sign_out(person, token, call.body.everywhere)
+            await self.people.sign_out(person, token, body.everywhere)
         return self._greeted(None)
 
-    async def change_passphrase(self, call: Call) -> Response:
-        assert isinstance(call.body, wire.ChangePassphrase)
-        person = await self._somebody(call)
+    @answers("POST", "/api/me/passphrase", "Take another passphrase.", answer=wire.Who, outside=True)
+    async def change_passphrase(self, call: Call, body: wire.ChangePassphrase) -> Response:
+        person = await self.somebody(call)
         if person.account is None:
             raise Refused("no-account", "a guest has no passphrase")
-        await self.people.change_passphrase(person, call.body.old, call.body.new, *self._attempt(call))
-        return self._greeted(*await self.people.sign_in(person.account, call.body.new))
+        await self.people.change_passphrase(person, body.old, body.new, *self._attempt(call))
+        return self._greeted(*await self.people.sign_in(person.account, body.new))
 
-    async def delete(self, call: Call) -> Response:
-        assert isinstance(call.body, wire.DeleteMe)
-        person = await self._somebody(call)
-        await self.people.confirm(person, call.body.passphrase, *self._attempt(call))
+    @answers(
+        "POST", "/api/me/delete", "Be forgotten for good; finished games stay, nameless.", answer=wire.Who, outside=True
+    )
+    async def delete(self, call: Call, body: wire.DeleteMe) -> Response:
+        person = await self.somebody(call)
+        await self.people.confirm(person, body.passphrase, *self._attempt(call))
         await self.people.delete(person)
         return self._greeted(None)
 
+    @answers(
+        "GET", "/api/me/history", "The games that one has finished, the last first.", parameters=(BEFORE,), signed=True
+    )
     async def history(self, call: Call) -> wire.History:
-        person = await self._somebody(call)
+        person = await self.somebody(call)
         played = await self.people.history(person, call.number("before"), PAGE)
         games = [
             wire.PlayedGame(
@@ -215,14 +167,16 @@ class PeopleRoutes:
         ]
         return wire.History(games, games[-1].at if len(games) == PAGE else None)
 
+    @answers("GET", "/api/me/settings", "How one likes the pages, as one has kept it.", signed=True)
     async def settings(self, call: Call) -> wire.MySettings:
-        return wire.MySettings(await self.people.settings(await self._somebody(call)))
+        return wire.MySettings(await self.people.settings(await self.somebody(call)))
 
-    async def keep_settings(self, call: Call) -> wire.MySettings:
-        assert isinstance(call.body, wire.MySettings)
-        await self.people.keep_settings(await self._somebody(call), call.body.settings)
-        return call.body
+    @answers("PUT", "/api/me/settings", "Keep how one likes the pages, for every device.", signed=True)
+    async def keep_settings(self, call: Call, body: wire.MySettings) -> wire.MySettings:
+        await self.people.keep_settings(await self.somebody(call), body.settings)
+        return body
 
+    @answers("GET", "/api/me/ratings", "One's rating in each game.", signed=True)
     async def ratings(self, call: Call) -> wire.Ratings:
-        found = await self.people.ratings(await self._somebody(call))
+        found = await self.people.ratings(await self.somebody(call))
         return wire.Ratings([wire.GameRating(each.game, each.rating, each.games) for each in found])

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from bastide.core import Options, Rng
+from bastide.games.dominion.bots.evolving import ListImprover, lines_of, plan_of, with_others
 from bastide.games.dominion.bots.levels import PREPARED
 from bastide.games.dominion.bots.maker import FOLDER, read
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
+from bastide.sim.improving import Effort
 
 TOOL = Path(__file__).parents[4] / "tools" / "prepare_lists.py"
+EXAMPLES = Path(__file__).parents[4] / "examples" / "lists"
 BASIC = ("copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony", "curse")
-LISTS = sorted([*FOLDER.glob("*.txt"), *PREPARED.glob("*.txt")])
+LISTS = sorted([*FOLDER.glob("*.txt"), *PREPARED.glob("*.txt"), *EXAMPLES.glob("*.txt")])
 
 
 @pytest.fixture
@@ -29,30 +32,34 @@ def tool() -> ModuleType:
 
 
 @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
-def test_lists_are_taken_apart_and_put_together_again(tool: ModuleType, path: Path) -> None:
-    again = tool.plan_of(tool.lines_of(path.read_text())).rules
-    rules = read(path).rules
-    assert [(rule.card, rule.limit, rule.test) for rule in again] == [(r.card, r.limit, r.test) for r in rules]
+def test_lists_are_taken_apart_and_put_together_again(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    again, once = plan_of(with_others(text, lines_of(text)), "again"), read(path)
+    for ours, theirs in zip(again.rules, once.rules, strict=True):
+        assert (ours.card, ours.limit, ours.test) == (theirs.card, theirs.limit, theirs.test)
+    assert len(again.answers) == len(once.answers)
+    assert len(again.vetoes) == len(once.vetoes)
+    assert again.for_any_kingdom == once.for_any_kingdom
 
 
-def test_variations_can_be_followed(tool: ModuleType) -> None:
-    lines = tool.lines_of((PREPARED / "first_game_2e.txt").read_text())
-    chance = random.Random(4)
+def test_variations_can_be_followed() -> None:
+    """What else a list says stays as it was."""
+    kingdom: Options = {"kingdom": "first_game_2e"}
+    text = "rule penultimate province\ntrash copper by mine\n" + (PREPARED / "first_game_2e.txt").read_text()
+    rng = Rng(4)
+    improver = ListImprover()
     seen = set()
     for _ in range(60):
-        lines = tool.varied(lines, list(RECOMMENDED["first_game_2e"]), chance)
-        seen.add(tool.text_of(lines))
-        tool.plan_of(lines)
+        text = improver.varied(text, kingdom, rng)
+        seen.add(text)
+        plan = plan_of(text, "a variation")
+        assert (len(plan.vetoes), len(plan.answers)) == (2, 1)
     assert len(seen) > 50
 
 
-def test_a_list_is_found_and_written(tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tool, "PREPARED", tmp_path)
-    monkeypatch.setattr(tool, "TRIALS", (4, 12))
-    monkeypatch.setattr(tool, "VERDICT", 20)
-    monkeypatch.setattr(tool, "STAGES", (4, 8))
-    tool.prepare("first_game_1e", minutes=0.0, seed=3)
+def test_a_list_is_found_and_written(tool: ModuleType, tmp_path: Path) -> None:
+    tool.prepare("first_game_1e", 0.0, 3, tmp_path, Effort((4, 8), (4, 12), 20, 1))
     plan = read(tmp_path / "first_game_1e.txt")
     text = (tmp_path / "first_game_1e.txt").read_text()
     assert plan.rules
-    assert all(line.card in RECOMMENDED["first_game_1e"] or line.card in BASIC for line in tool.lines_of(text))
+    assert all(line.card in RECOMMENDED["first_game_1e"] or line.card in BASIC for line in lines_of(text))

@@ -320,20 +320,22 @@ class Forecast:
         if marks & (INN | CATHEDRAL) != 0:
             each += 1.0
             if_not = 0.0
-        if closes == 1.0:
-            return each * float(size)
         weights = self.weights
+        taste = weights.city if kind == CITY else weights.road
+        if closes == 1.0:
+            return taste * each * float(size)
         complete = each * (float(size) + weights.growth * float(missing))
         unfinished = if_not * (float(size) + weights.stunted * self.early * float(missing))
-        return closes * complete + (1.0 - closes) * unfinished
+        return taste * (closes * complete + (1.0 - closes) * unfinished)
 
     def promise_of_cloister(self, gaps: i64) -> float:
         # of many gaps, some are easy to fill
-        return float(9 - gaps) + float(gaps) * self.filling * (0.5 + 0.1 * min(float(gaps), 5.0))
+        points = float(9 - gaps) + float(gaps) * self.filling * (0.5 + 0.1 * min(float(gaps), 5.0))
+        return self.weights.cloister * points
 
     def harvest(self, state: CarcassonneState, root: i64) -> float:
         """What a field will bring to each of its owners."""
-        return self.hopes(state, root) * per_city(state.board.marks[root])
+        return self.weights.field * self.hopes(state, root) * per_city(state.board.marks[root])
 
     def hopes(self, state: CarcassonneState, field: i64) -> float:
         """How many cities beside a field will be complete."""

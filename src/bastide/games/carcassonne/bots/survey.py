@@ -267,7 +267,7 @@ class Survey(Appraiser):
             ):
                 marks: i64 = state.board.marks[root]
                 hopes = self._hopes(state, root, [], 1.0 if marks & CARCASSONNE != 0 else 0.0)
-                self._exchange(state, slot, 0.0, hopes * per_city(marks))
+                self._exchange(state, slot, 0.0, forecast.weights.field * hopes * per_city(marks))
             slot += 1
 
     def _beside_change(self, state: CarcassonneState, field: i64) -> bool:
@@ -298,7 +298,7 @@ class Survey(Appraiser):
                 hopes = self._hopes(state, self.joining.joined[i], seen, hopes)
             i += 1
         hopes += 1.0 if marks & CARCASSONNE != 0 else 0.0
-        return hopes * per_city(marks)
+        return self.forecast.weights.field * hopes * per_city(marks)
 
     def _hopes(self, state: CarcassonneState, field: i64, seen: list[int], hopes: float) -> float:
         """Add the chances of the cities beside a field on the map, of those that have not been seen."""

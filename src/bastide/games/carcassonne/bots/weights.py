@@ -34,3 +34,8 @@ class Weights:
         # How far the real margin is from the expected one: at the end, and for the root of the tiles to come.
         self.spread = 1.0
         self.spread_to_come = 1.7
+        # How many points a point is worth that is to be had with a feature: 1, unless somebody sees it otherwise.
+        self.city = 1.0
+        self.road = 1.0
+        self.cloister = 1.0
+        self.field = 1.0

@@ -20,6 +20,7 @@ from bastide.games.dominion.bots.named import GARDENS
 from bastide.games.dominion.bots.planning import Study
 from bastide.games.dominion.bots.playing import next_action
 from bastide.games.dominion.bots.shopping import Plan
+from bastide.games.dominion.bots.wording import written
 from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, WORTH
 from bastide.games.dominion.rules.actions import BUY, END_ACTIONS, END_TURN, PLAY, action_of, card_of, verb_of
 from bastide.games.dominion.rules.basics import COPPER, CURSE, DUCHY, ESTATE, LAST_BASIC, PROVINCE
@@ -88,6 +89,16 @@ class DominionJudgement(Judgement):
         results = self.evaluate(state) if outcome is None else self.result(outcome)
         study.note(prospect, results[player])
         self.seat_down(player, study.best(), study.likely())
+
+    def forget(self) -> None:
+        if self.planning > 0.0:
+            self.planning = FIRST_STUDY
+        self.studies.clear()
+        self.turns.clear()
+        self.seat_down(0, self.plans[0], self.plans[0])
+
+    def plan_in_words(self, player: int) -> str:
+        return written(self.bots[player].plan.rules)
 
     def seat_down(self, player: int, own: Plan, others: Plan) -> None:
         for seat in range(MOST_PLAYERS):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from bastide.core.bot import Bot, BotMaker
+from bastide.core.bot import Bot, BotMaker, Improver
 from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.games.dominion.bots.bot import BuyListBot
 from bastide.games.dominion.bots.buylist import read_list
+from bastide.games.dominion.bots.evolving import ListImprover
 from bastide.games.dominion.bots.shopping import Plan
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.game import kingdom_of
@@ -91,6 +92,9 @@ class BuyListMaker(BotMaker):
 
     def file(self, name: str, argument: str) -> str:
         return argument if name == OWN else ""
+
+    def improver(self, game: Game) -> Improver | None:
+        return ListImprover()
 
     def classic(self, name: str, game: Game) -> Plan:
         known = self.names(game)

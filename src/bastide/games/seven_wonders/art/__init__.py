@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bastide.art.pen import sheet
+from bastide.art.pen import put, sheet
 from bastide.games.seven_wonders.art import eastern, greek, wonder
 from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
 
@@ -18,7 +18,7 @@ WONDERS = {
 
 
 def drawings() -> dict[str, str]:
-    """Every board, side and number of stages as an SVG, by its name."""
+    """Every board, side and number of stages as an SVG, by its name, and the lobby's picture."""
     found = {}
     for board in BOARDS:
         drawn = WONDERS[board.id]()
@@ -26,4 +26,14 @@ def drawings() -> dict[str, str]:
             for built in range(len(stages) + 1):
                 picture = wonder.stand(drawn, built / len(stages), side == "night")
                 found[f"{board.id}-{side}-{built}"] = sheet(picture, wonder.WIDE, wonder.HIGH)
+    found["lobby"] = sheet(lobby(), 320, 140)
     return found
+
+
+def lobby() -> str:
+    """The lighthouse, one half by day and one by night."""
+    scale = 140 / wonder.HIGH
+    left = (320 - wonder.WIDE * scale) / 2
+    day, night = (wonder.stand(eastern.alexandria(), 1, dark) for dark in (False, True))
+    halves = sheet(put(left, 0, day, scale), 160, 140), sheet(put(left - 160, 0, night, scale), 160, 140)
+    return halves[0] + put(160, 0, halves[1])

@@ -16,6 +16,7 @@ from bastide.bots.search.judgement import Judgement, win_shares
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
+from bastide.games.seven_wonders.bots.taste import Taste, usual_tastes
 from bastide.games.seven_wonders.rules.actions import BUILD, DIG, DOING, PAIR, SELL, STAGE, SUBJECT
 from bastide.games.seven_wonders.rules.card import Card
 from bastide.games.seven_wonders.rules.cards import CARDS
@@ -28,24 +29,8 @@ from bastide.games.seven_wonders.rules.scoring import best_science
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
 
-#: What a coin is worth, and what it is worth before the last Age, when it can still buy something.
-COIN: Final = 1.0 / 3.0
-EARLY_COIN: Final = 0.42
-#: What a resource is worth that the city cannot make yet, and one more of those it can, by Age.
-NEW_RESOURCE: Final = [0.0, 4.2, 3.4, 0.0]
-MORE_RESOURCE: Final = [0.0, 1.8, 1.6, 0.0]
-#: What a scientific symbol may still add to by Age, besides what it adds now.
-SCIENCE_TO_COME: Final = [0.0, 2.6, 1.8, 0.0]
-#: What a chain symbol may save later, by Age.
-CHAIN: Final = [0.0, 0.7, 0.6, 0.0]
 #: The chance of winning a conflict with so many shields more than the neighbour, from -3 to 3.
 CONFLICT: Final = [0.05, 0.12, 0.25, 0.45, 0.72, 0.88, 0.96]
-#: How much the conflicts of later Ages count.
-LATER: Final = 0.5
-#: What a special power of a stage is worth for each Age that is left.
-POWER: Final = 1.6
-#: How much better it is to keep a card from the next player, for each point it is worth to them.
-DENIAL: Final = 0.12
 #: Points that make one action look e times as promising as another; and the noise in playouts.
 KEENNESS: Final = 1.3
 NOISE: Final = 2.0
@@ -58,9 +43,11 @@ CLEAR: Final = 9.0
 class SevenWondersJudgement(Judgement):
     """``denies``: whether it looks at what the next player would do with a card."""
 
-    def __init__(self, denies: bool = True) -> None:
+    def __init__(self, denies: bool = True, tastes: list[Taste] | None = None) -> None:
+        """``tastes`` are what it values, by Age."""
         super().__init__()
         self.denies = denies
+        self.tastes = usual_tastes() if tastes is None else tastes
 
     def prepare(self, state: State, player: int) -> None:
         """The others' secret choices are theirs to make again: sensibly, not at random."""
@@ -72,11 +59,11 @@ class SevenWondersJudgement(Judgement):
 
     def policy(self, state: State, player: int, rng: Rng) -> int:
         assert isinstance(state, SevenWondersState)
-        return best_action(state, player, state.legal_actions(player), False, NOISE, rng)
+        return best_action(state, player, state.legal_actions(player), self.tastes, False, NOISE, rng)
 
     def quick(self, state: State, player: int, rng: Rng) -> int:
         assert isinstance(state, SevenWondersState)
-        return best_action(state, player, state.legal_actions(player), self.denies, 0.0, rng)
+        return best_action(state, player, state.legal_actions(player), self.tastes, self.denies, 0.0, rng)
 
     def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
         """Each card once for each thing to do with it, at the lowest price; the best two to bury and to sell."""
@@ -84,7 +71,7 @@ class SevenWondersJudgement(Judgement):
         if state.phase != CHOOSE_CARD:
             return legal
         found: list[int] = []
-        spare = spare_cards(state, player)
+        spare = spare_cards(state, player, self.tastes)
         last = -1
         for action in legal:
             doing = DOING[action]
@@ -102,7 +89,7 @@ class SevenWondersJudgement(Judgement):
 
     def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
         assert isinstance(state, SevenWondersState)
-        worths = [action_worth(state, player, action, self.denies) for action in actions]
+        worths = [action_worth(state, player, action, self.tastes[state.age], self.denies) for action in actions]
         best = max(worths)
         return [math.exp((worth - best) / KEENNESS) + 0.02 for worth in worths]
 
@@ -116,19 +103,20 @@ class SevenWondersJudgement(Judgement):
         return results
 
 
-def spare_cards(state: SevenWondersState, player: int) -> list[int]:
+def spare_cards(state: SevenWondersState, player: int, tastes: list[Taste]) -> list[int]:
     """The two cards of a hand to part with: of least use here, and of most use to whoever gets them next."""
     first = -1
     second = -1
     high = -1e9
     next_high = -1e9
     heir = next_player(state, player)
+    taste = tastes[state.age]
     previous = -1
     for card in state.hands[player]:
         if card == previous:
             continue
         previous = card
-        use = 0.5 * card_worth(state, heir, CARDS[card]) - card_worth(state, player, CARDS[card])
+        use = 0.5 * card_worth(state, heir, CARDS[card], taste) - card_worth(state, player, CARDS[card], taste)
         if use > high:
             second = first
             next_high = high
@@ -145,7 +133,16 @@ def next_player(state: SevenWondersState, player: int) -> int:
     return int(state.right_of(player) if state.age == 2 else state.left_of(player))
 
 
-def best_action(state: SevenWondersState, player: int, legal: list[int], denies: bool, noise: float, rng: Rng) -> int:
+def best_action(
+    state: SevenWondersState,
+    player: int,
+    legal: list[int],
+    tastes: list[Taste],
+    denies: bool,
+    noise: float,
+    rng: Rng,
+) -> int:
+    taste = tastes[state.age]
     best = legal[0]
     highest = -1e9
     last = -1
@@ -154,7 +151,7 @@ def best_action(state: SevenWondersState, player: int, legal: list[int], denies:
         if key == last:
             continue  # the same at a higher price
         last = key
-        worth = action_worth(state, player, action, denies)
+        worth = action_worth(state, player, action, taste, denies)
         if noise > 0.0:
             worth += noise * rng.uniform()
         if worth > highest:
@@ -166,65 +163,68 @@ def best_action(state: SevenWondersState, player: int, legal: list[int], denies:
 # -- values ----------------------------------------------------------------------------------------
 
 
-def action_worth(state: SevenWondersState, player: int, action: int, denies: bool) -> float:
+def action_worth(state: SevenWondersState, player: int, action: int, taste: Taste, denies: bool) -> float:
     doing = DOING[action]
     subject = SUBJECT[action]
     me = state.cities[player]
-    coin = COIN if state.age == 3 else EARLY_COIN
+    coin = taste.coins
     worth = 0.0
     if doing in (BUILD, DIG):
         card = CARDS[subject]
-        worth = card_worth(state, player, card)
+        worth = card_worth(state, player, card, taste)
         if doing == BUILD and not state.is_free(card, me):
             worth -= coin * float(card.cost.coins)
     elif doing == STAGE:
-        worth = 0.6
+        worth = taste.stages
         for effect in next_stage(me).effects:
-            worth += effect_worth(state, player, effect)
+            worth += effect_worth(state, player, effect, taste)
     elif doing == SELL:
         worth = coin * SALE
     if doing in (BUILD, STAGE):
         pair = PAIR[action]
         # what is paid is lost here and gained there; a little of the latter matters
-        worth -= (coin + 0.06) * float(LEFT_PART[pair] + RIGHT_PART[pair])
+        worth -= (coin + taste.payments) * float(LEFT_PART[pair] + RIGHT_PART[pair])
     if denies and doing in (BUILD, STAGE, SELL):
-        worth += DENIAL * max(0.0, card_worth(state, next_player(state, player), CARDS[subject]))
+        worth += taste.denial * max(0.0, card_worth(state, next_player(state, player), CARDS[subject], taste))
     return worth
 
 
-def card_worth(state: SevenWondersState, player: int, card: Card) -> float:
+def card_worth(state: SevenWondersState, player: int, card: Card, taste: Taste) -> float:
     """What a card would be worth in a player's city, whatever it costs."""
     if card.stands_in(state.cities[player]):
         return 0.0
-    worth = CHAIN[state.age] * float(len(card.gives))
+    worth = taste.chains * float(len(card.gives))
     for effect in card.effects:
-        worth += effect_worth(state, player, effect)
+        worth += effect_worth(state, player, effect, taste)
     return worth
 
 
-def effect_worth(state: SevenWondersState, player: int, effect: Effect) -> float:
+def effect_worth(state: SevenWondersState, player: int, effect: Effect, taste: Taste) -> float:
     cities = state.cities
     me = cities[player]
     age = state.age
     if isinstance(effect, Points):
         points = float(effect.points(cities, player))
         if effect.number.per:  # there will be more to count by the end
-            points *= 1.15 if age == 3 else 1.5
-        return points
+            points *= taste.growing
+        return taste.points * points
     if isinstance(effect, Science):
-        return science_worth(me, effect.symbol) + SCIENCE_TO_COME[age]
+        return taste.science * science_worth(me, effect.symbol) + taste.science_to_come
     if isinstance(effect, Shields):
         left = cities[state.left_of(player)]
         right = cities[state.right_of(player)]
-        return shields_worth(me, left, effect.amount, age) + shields_worth(me, right, effect.amount, age)
+        return taste.shields * (
+            shields_worth(me, left, effect.amount, age, taste.later)
+            + shields_worth(me, right, effect.amount, age, taste.later)
+        )
     if isinstance(effect, Coins):
-        return (COIN if age == 3 else EARLY_COIN) * float(effect.coins(cities, player))
+        return taste.coins * float(effect.coins(cities, player))
     if isinstance(effect, Produce):
-        return resources_worth(me, effect, age)
+        return resources_worth(me, effect, taste)
     if isinstance(effect, Discount):
-        return 2.0 if age == 1 else 1.0
+        return taste.discounts
     if isinstance(effect, Power):
-        return POWER * float(4 - age)
+        return taste.powers * float(4 - age)
     return 0.0
 
 
@@ -247,7 +247,7 @@ def science_worth(me: City, symbol: int) -> float:
     return float(after - before)
 
 
-def shields_worth(me: City, other: City, more: int, age: i64) -> float:
+def shields_worth(me: City, other: City, more: int, age: i64, later: float) -> float:
     """The points that shields add by the conflicts with one neighbour, in this Age and the later ones."""
     lead = int(me.shields - other.shields)
     gain = CONFLICT[max(0, min(6, lead + more + 3))] - CONFLICT[max(0, min(6, lead + 3))]
@@ -255,20 +255,20 @@ def shields_worth(me: City, other: City, more: int, age: i64) -> float:
     weight = 1.0
     for each in range(int(age), 4):
         worth += weight * gain * float(VICTORY[each] + 1)
-        weight *= LATER
+        weight *= later
     return worth
 
 
-def resources_worth(me: City, effect: Produce, age: i64) -> float:
+def resources_worth(me: City, effect: Produce, taste: Taste) -> float:
     worth = 0.0
     for symbol in effect.symbols:
         kinds = symbol if symbol & RAW else symbol >> RAW_KINDS
         made: i64 = me.makes_raw if symbol & RAW else me.makes_goods
         shift: i64 = 4 * (kinds - 1)
         if (made >> shift) & 15 == 0:
-            worth += NEW_RESOURCE[age]
+            worth += taste.new_resources
         else:
-            worth += MORE_RESOURCE[age]
+            worth += taste.more_resources
         if kinds & (kinds - 1):  # a choice of several
-            worth += 0.4 * MORE_RESOURCE[age]
+            worth += 0.4 * taste.more_resources
     return worth

@@ -8,6 +8,7 @@ from bastide.core.plain import Plain, plain_words
 from bastide.core.reason import Reason
 from bastide.core.state import State
 from bastide.games.seven_wonders.bots.judgement import card_worth, next_player, science_worth
+from bastide.games.seven_wonders.bots.taste import usual_tastes
 from bastide.games.seven_wonders.rules.actions import BUILD, DIG, DOING, PAIR, SELL, SIDE, STAGE, SUBJECT
 from bastide.games.seven_wonders.rules.boards import BOARDS
 from bastide.games.seven_wonders.rules.card import Card
@@ -22,6 +23,7 @@ from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
 
 #: So many reasons are enough for an action.
 MOST: Final = 3
+USUAL_TASTES: Final = usual_tastes()
 #: A card that is worth so many points to the next player is worth to be kept from them.
 DEAR: Final = 4.0
 
@@ -124,6 +126,6 @@ def of_chains(state: SevenWondersState, player: int, card: Card, built: bool) ->
 def of_denial(state: SevenWondersState, player: int, card: Card) -> list[Reason]:
     """What whoever gets this hand next would have liked."""
     heir = next_player(state, player)
-    if card_worth(state, heir, card) < DEAR:
+    if card_worth(state, heir, card, USUAL_TASTES[state.age]) < DEAR:
         return []
     return [Reason("keeps_from", {"card": card.id, "player": heir})]

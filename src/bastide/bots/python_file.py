@@ -1,0 +1,134 @@
+"""A bot in one Python file, without packaging: ``--bots py:my_bot.py``.
+
+The file has a function ``choose(seat)`` that returns one of ``seat.legal_actions()``; or, for a bot that remembers
+something during a game, a class derived from ``bastide.core.Bot``; or a function ``make(game, seed)`` that returns one.
+Whoever names such a file runs what is in it: tables of a server take no bots with settings, and so none of these.
+"""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from bastide.core.bot import Bot, BotMaker
+from bastide.core.errors import BastideError, InvalidBot
+from bastide.core.game import Game
+from bastide.core.state import Seat
+
+NAME: Final = "py"
+EXPECTED: Final = (
+    "it has no function choose(seat), no class derived from bastide.core.Bot and no function make(game, seed)"
+)
+
+
+class FileBot(Bot):
+    """Asks what the file has for an answer, and tells in words what goes wrong there."""
+
+    def __init__(self, file: str, answer: Callable[[Seat], object]) -> None:
+        self.file = file
+        self.answer = answer
+
+    def choose(self, seat: Seat) -> int:
+        try:
+            action = self.answer(seat)
+        except BastideError:
+            raise
+        except Exception as error:
+            raise bad(self.file, described(self.file, error)) from error
+        if not isinstance(action, int) or isinstance(action, bool):
+            raise bad(self.file, f"it chose {action!r}, which is not the number of an action")
+        return action
+
+
+class PythonFileMaker(BotMaker):
+    """Makes ``py:FILE``, for every game."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, tuple[int, int, ModuleType]] = {}
+
+    def names(self, game: Game) -> list[str]:
+        return [NAME]
+
+    def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+        if not argument:
+            raise InvalidBot("no-python-file", f"say which file to play: {NAME}:FILE", bot=NAME)
+        module = self.module(argument)
+        make = getattr(module, "make", None)
+        choose = getattr(module, "choose", None)
+        try:
+            if callable(make):
+                made = make(game, seed)
+                if not isinstance(made, Bot):
+                    raise bad(argument, f"make(game, seed) returned {made!r}, not a bot")
+                return FileBot(argument, made.choose)
+            for found in vars(module).values():
+                if isinstance(found, type) and issubclass(found, Bot) and is_of(found, module):
+                    return FileBot(argument, found().choose)
+        except BastideError:
+            raise
+        except Exception as error:
+            raise bad(argument, described(argument, error)) from error
+        if callable(choose):
+            return FileBot(argument, choose)
+        raise bad(argument, EXPECTED)
+
+    def module(self, file: str) -> ModuleType:
+        """What is in a file; read again when it has changed."""
+        path = Path(file)
+        try:
+            stamp = path.stat()
+            path.open("rb").close()
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem) from None
+        version = (stamp.st_mtime_ns, stamp.st_size)
+        known = self._loaded.get(file)
+        if known is None or known[:2] != version:
+            known = (version[0], version[1], load(path))
+            self._loaded[file] = known
+        return known[2]
+
+
+def load(path: Path) -> ModuleType:
+    name = f"bastide_bot_{abs(hash(str(path.resolve())))}"
+    spec = spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise bad(str(path), "it is no Python file (its name ends in .py)")
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses look their module up
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise bad(str(path), described(str(path), error)) from error
+    return module
+
+
+def described(file: str, error: Exception) -> str:
+    """An error with the last line of the file that was on the way to it."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if same(frame.filename, file)]
+    number = error.lineno if isinstance(error, SyntaxError) else lines[-1] if lines else None
+    where = f"line {number}: " if number else ""
+    return f"{where}{type(error).__name__}: {error}"
+
+
+def is_of(found: object, module: ModuleType) -> bool:
+    """Whether it was made in this file, not imported there."""
+    where: object = getattr(found, "__module__", "")
+    return where == module.__name__
+
+
+def same(one: str, other: str) -> bool:
+    return Path(one).resolve() == Path(other).resolve()
+
+
+def bad(file: str, problem: str) -> InvalidBot:
+    return InvalidBot("bad-python-bot", f"{file}: {problem}", file=file, problem=problem)
+
+
+MAKER: Final = PythonFileMaker()

@@ -1,0 +1,164 @@
+"""Strategies without programming: a small file of weights, and the bots that play by one.
+
+A line says how much something is worth, in all of the game or in a part of it::
+
+    # I like to fight.
+    shields = 1.4
+    science in age 3 = 0.5
+
+What a game knows to weigh, what each weight is if nothing is said, and how the game is divided, its maker says.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from pathlib import Path
+from typing import Final, NoReturn, final
+
+from mypy_extensions import mypyc_attr
+
+from bastide.core.bot import Bot, BotMaker, Improver
+from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
+from bastide.core.game import Game
+from bastide.core.options import Options
+from bastide.core.rng import Rng
+
+NAME: Final = "weights"
+#: Weights lie between this and its opposite.
+LARGEST: Final = 1000.0
+LINE: Final = re.compile(r"\s*([^\W\d]\w*)\s*(?:\s+in\s+([^=]*?))?\s*=\s*([-+]?[0-9]*\.?[0-9]+)\s*")
+
+#: By name, what it is worth in each part of the game.
+WeightTable = dict[str, list[float]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WeightsMaker(BotMaker):
+    """Makes ``weights:FILE`` for one game. A subclass says what can be weighed, and makes the bot."""
+
+    def __init__(self, parts: list[str], usual: WeightTable, rivals: list[str]) -> None:
+        """``parts`` are the parts of the game by name; ``usual`` is what is meant where a file says nothing."""
+        self.parts = parts
+        self.usual = usual
+        self.rivals = rivals
+        self._read: dict[str, tuple[int, int, WeightTable]] = {}
+
+    @abstractmethod
+    def bot(self, weights: WeightTable, seed: int) -> Bot:
+        """A bot that plays by these weights."""
+
+    def names(self, game: Game) -> list[str]:
+        return [NAME]
+
+    def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+        if name != NAME:
+            raise UnknownBot(
+                "unknown-bot", f"there is no bot {name!r} for {game.id}", bot=name, game=game.id, known=NAME
+            )
+        if not argument:
+            raise InvalidBot("no-weights", f"say which weights to play by: '{NAME}:FILE'", bot=NAME)
+        return self.bot(self.weights_in(argument), seed)
+
+    def file(self, name: str, argument: str) -> str:
+        return argument
+
+    def weights_in(self, file: str) -> WeightTable:
+        """The weights of a file; read again when it has changed."""
+        try:
+            stamp = Path(file).stat()
+            known = self._read.get(file)
+            if known is None or known[:2] != (stamp.st_mtime_ns, stamp.st_size):
+                text = Path(file).read_text(encoding="utf-8")
+                known = (stamp.st_mtime_ns, stamp.st_size, self.read(text, file))
+                self._read[file] = known
+        except OSError as error:
+            raise unreadable(file, str(error.strerror)) from None
+        except UnicodeDecodeError:
+            raise unreadable(file, "it is no text in UTF-8") from None
+        return known[2]
+
+    def read(self, text: str, source: str) -> WeightTable:
+        """The weights of a text; InvalidBot, with ``source`` and the line, for one that cannot be read."""
+        found = {name: values.copy() for name, values in self.usual.items()}
+        for number, written in enumerate(text.splitlines(), 1):
+            line = written.partition("#")[0]
+            if not line.strip():
+                continue
+            match = LINE.fullmatch(line)
+            if match is None:
+                bad(source, number, f"a line is: NAME = NUMBER, or NAME in PART = NUMBER, not {line.strip()!r}")
+            name, parts, value = match.group(1).lower(), match.group(2), float(match.group(3))
+            if name not in found:
+                bad(source, number, f"there is no weight {name!r}; {did_you_mean(name, list(found))}")
+            if abs(value) > LARGEST:
+                bad(source, number, f"weights go up to {LARGEST:g}, not {value:g}")
+            for part in range(len(self.parts)) if parts is None else self.parts_named(parts, source, number):
+                found[name][part] = value
+        return found
+
+    def parts_named(self, text: str, source: str, number: int) -> list[int]:
+        found: list[int] = []
+        for word in text.split(","):
+            part = " ".join(word.lower().split())
+            if part not in self.parts:
+                bad(source, number, f"there is no part {part!r}; {did_you_mean(part, self.parts)}")
+            found.append(self.parts.index(part))
+        return found
+
+    def written(self, weights: WeightTable) -> str:
+        """The lines of a file that says these weights: only what is not as usual."""
+        lines: list[str] = []
+        for name, values in weights.items():
+            if values == self.usual[name]:
+                continue
+            if all(value == values[0] for value in values):
+                lines.append(f"{name} = {values[0]:g}")
+                continue
+            for part, value in enumerate(values):
+                if value != self.usual[name][part]:
+                    lines.append(f"{name} in {self.parts[part]} = {value:g}")
+        return "".join([f"{line}\n" for line in lines])
+
+    def improver(self, game: Game) -> Improver | None:
+        return WeightsImprover(self)
+
+
+@final
+class WeightsImprover(Improver):
+    """Varies one weight or a few, by a little or a lot."""
+
+    def __init__(self, maker: WeightsMaker) -> None:
+        self.maker = maker
+
+    def bot(self, text: str, source: str) -> Bot:
+        return self.maker.bot(self.maker.read(text, source), 1)
+
+    def rivals(self) -> list[str]:
+        return self.maker.rivals
+
+    def varied(self, text: str, options: Options, rng: Rng) -> str:
+        weights = self.maker.read(text, "")
+        names = list(weights)
+        for _ in range(1 + int(rng.below(2))):
+            values = weights[names[int(rng.below(len(names)))]]
+            factor = 0.6 + rng.uniform()
+            shift = 0.4 * (rng.uniform() - 0.5)
+            # three times in ten in one part of the game only
+            only = int(rng.below(len(values))) if rng.uniform() < 0.3 else -1
+            for part in range(len(values)):
+                if only < 0 or part == only:
+                    values[part] = round(min(LARGEST, max(-LARGEST, values[part] * factor + shift)), 3)
+        return self.maker.written(weights)
+
+    def shorter(self, text: str) -> list[str]:
+        lines = [line for line in text.splitlines() if line.partition("#")[0].strip()]
+        return ["".join([f"{other}\n" for other in lines if other is not line]) for line in lines]
+
+
+def unreadable(file: str, problem: str) -> InvalidBot:
+    return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem)
+
+
+def bad(source: str, number: int, problem: str) -> NoReturn:
+    raise InvalidBot("bad-weights", f"{source}, line {number}: {problem}", file=source, line=number, problem=problem)

@@ -1,0 +1,47 @@
+"""``bastide plan``: the plan that the expert makes for a table."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import click
+
+from bastide.bots.levels import judgement_for
+from bastide.cli.params import RangeParam, game_argument, option, read_options, seed_option, table_option
+from bastide.cli.text import Command, say
+from bastide.core import Rng
+from bastide.core.errors import InvalidBot
+from bastide.core.game import Game
+
+#: An hour: nobody waits longer.
+MOST_SECONDS = 3600.0
+
+
+@click.command(
+    "plan",
+    cls=Command,
+    examples=(
+        "bastide plan dominion --option kingdom=first_game_2e",
+        "bastide plan dominion --option kingdom=random --seed 7 --seconds 30",
+    ),
+)
+@game_argument()
+@option("--seconds", type=RangeParam(0.0, MOST_SECONDS), default=3.0, metavar="N")
+@seed_option()
+@table_option()
+def plan(game: Game, seconds: float, seed: int, options: tuple[str, ...]) -> None:
+    state = game.new_state(game.min_players, read_options(game, options), seed)
+    player = state.next_actor()
+    rng = Rng(seed)
+    judgement = judgement_for(game)
+    tried = 0
+    if judgement.planning > 0.0:
+        began = monotonic()
+        while tried == 0 or monotonic() - began < seconds:
+            judgement.plan(state.sample(player, rng), player, rng)
+            tried += 1
+    text = judgement.plan_in_words(player)
+    if not text:
+        raise InvalidBot("no-plan", f"the expert of {game.id} makes no plan that could be written down", game=game.id)
+    click.echo(f"# {say('cli-plan-head', games=tried)}")
+    click.echo(text, nl=False)

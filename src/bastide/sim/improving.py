@@ -1,0 +1,287 @@
+"""Making a strategy better by trying variations of it, against the strongest that there are.
+
+Variations play the same games as their parent, a few at first, and take its place when they have clearly won more.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from difflib import unified_diff
+
+from bastide.bots import find_maker, split_spec
+from bastide.bots.registry import makers_for
+from bastide.core import Bot, Game, Options, Rng, get_game
+from bastide.core.bot import Improver
+from bastide.core.errors import BastideError, InvalidBot
+from bastide.sim.certainty import wilson
+
+#: So many games has a variation to survive, stage by stage.
+STAGES = (100, 300, 800, 2500)
+#: A game of more decisions than this is lost for both.
+LONGEST = 3000
+#: So many games for each idea, those for the better ones, and so on; an eighth goes on each time.
+TRIALS = (40, 200, 1000)
+#: Games that tell in the end how good a strategy is.
+VERDICT = 2000
+#: Variations that are tried on the same games before others are drawn.
+SAME_GAMES = 60
+#: Rivals in the field, and the games of each pair in which they are found.
+RIVALS, QUALIFYING = 3, 6
+#: The first of the games in which ideas are compared, and of those that are the verdict: apart from all others.
+TRIAL_GAMES, VERDICT_GAMES = -10_000_000, -20_000_000
+
+#: What stands for the name of the file, for texts that were never in one.
+VARIATION = "a variation"
+
+MakeBot = Callable[[], Bot]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How many games are spent on what. The numbers above are for real; smaller ones look and are quick."""
+
+    stages: tuple[int, ...] = STAGES
+    trials: tuple[int, ...] = TRIALS
+    verdict: int = VERDICT
+    qualifying: int = QUALIFYING
+
+
+@dataclass(frozen=True)
+class Step:
+    """A variation that was taken: after so many had been tried, what it changed, and how it did in how many games."""
+
+    tried: int
+    removed: list[str]
+    added: list[str]
+    before: float
+    after: float
+    games: int
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of the victories in so many games."""
+
+    share: float
+    games: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.share, self.games)
+
+
+@dataclass
+class Improvement:
+    """What came of it."""
+
+    text: str
+    rivals: list[str]
+    #: Against the rivals, in games that were used for nothing else.
+    start: Share
+    end: Share
+    tried: int
+    ideas: int
+    steps: list[Step] = field(default_factory=list)
+
+
+class Arena:
+    """A table at which strategies are compared: the same deals for all, against rivals that take turns."""
+
+    def __init__(self, game: Game, options: Options, seed: int) -> None:
+        self.game = game
+        self.options = game.check_options(game.min_players, options)
+        self.seed = seed
+        self.rivals: list[MakeBot] = []
+
+    def result(self, own: MakeBot, other: MakeBot, number: int) -> float:
+        """What ``own`` gets out of one game: 1 for a victory, a part for a shared one. It changes seats."""
+        players = self.game.min_players
+        seat = number % players
+        bots = [own() if place == seat else other() for place in range(players)]
+        state = self.game.deal(players, self.options, self.seed + number // players)
+        seats = [state.seat(player) for player in range(players)]
+        player = state.next_actor()
+        for _ in range(LONGEST):
+            if player < 0:
+                break
+            state.perform(player, bots[player].choose(seats[player]))
+            player = state.next_actor()
+        outcome = state.outcome()
+        if outcome is None or seat not in outcome.winners:
+            return 0.0
+        return 1.0 / len(outcome.winners)
+
+    def against_field(self, own: MakeBot, number: int) -> float:
+        """As many games in a row as there are seats are against the same rival."""
+        rival = self.rivals[number // self.game.min_players % len(self.rivals)]
+        return self.result(own, rival, number)
+
+    def share(self, own: MakeBot, first: int, games: int) -> float:
+        return sum(self.against_field(own, first + game) for game in range(games)) / games
+
+    def choose_rivals(self, specs: list[str], qualifying: int) -> list[str]:
+        """The strongest of these bots at this table."""
+        makers = {spec: self.maker(spec) for spec in specs}
+        if len(specs) > RIVALS:
+            shares = {
+                spec: sum(
+                    self.result(makers[spec], makers[rival], game)
+                    for rival in specs
+                    if rival != spec
+                    for game in range(qualifying)
+                )
+                for spec in specs
+            }
+            specs = sorted(shares, key=shares.__getitem__, reverse=True)[:RIVALS]
+        self.rivals = [makers[spec] for spec in specs]
+        return specs
+
+    def maker(self, spec: str) -> MakeBot:
+        name, argument = split_spec(spec)
+        maker = find_maker(self.game, name)
+        maker.make(name, argument, self.game, 0)
+        return lambda: maker.make(name, argument, self.game, self.seed)
+
+
+def follower(improver: Improver, text: str) -> MakeBot:
+    """Makes bots that follow a text which can be read."""
+    return lambda: improver.bot(text, VARIATION)
+
+
+class Evolution:
+    """A strategy that gives way to its better variations."""
+
+    def __init__(self, arena: Arena, improver: Improver, text: str, rng: Rng, stages: tuple[int, ...]) -> None:
+        self.arena = arena
+        self.improver = improver
+        self.text = text
+        self.rng = rng
+        self.stages = stages
+        self.tried = 0
+        self.steps: list[Step] = []
+        #: The number of the first game of these trials, and what the strategy at hand got out of them so far.
+        self.first = 0
+        self.own: list[float] = []
+
+    def bot(self, text: str) -> MakeBot:
+        self.improver.bot(text, VARIATION)
+        return follower(self.improver, text)
+
+    def new_games(self) -> None:
+        self.first += self.stages[-1] * 2
+        self.own = []
+
+    def step(self) -> Step | None:
+        """Try one variation; the step that was taken, if it was."""
+        self.tried += 1
+        text = self.improver.varied(self.text, self.arena.options, self.rng)
+        try:
+            bot = self.bot(text)
+        except BastideError:
+            return None  # the change made something that cannot be read, a number that is too large
+        compared = self.compare(bot)
+        if compared is None:
+            if self.tried % SAME_GAMES == 0:
+                self.new_games()
+            return None
+        before, after, games = compared
+        changes = list(unified_diff(self.text.splitlines(), text.splitlines(), lineterm="", n=0))[2:]
+        removed = [line[1:] for line in changes if line.startswith("-")]
+        added = [line[1:] for line in changes if line.startswith("+")]
+        taken = Step(self.tried, removed, added, before, after, games)
+        self.steps.append(taken)
+        self.text = text
+        self.new_games()
+        return taken
+
+    def compare(self, bot: MakeBot) -> tuple[float, float, int] | None:
+        """Both shares and the games, if it wins more, and not by chance; given up as soon as that is not likely."""
+        parent = self.bot(self.text)
+        results: list[float] = []
+        mean = error = 0.0
+        for games in self.stages:
+            results += [self.arena.against_field(bot, self.first + game) for game in range(len(results), games)]
+            self.own += [self.arena.against_field(parent, self.first + game) for game in range(len(self.own), games)]
+            gains = [new - old for new, old in zip(results, self.own[:games], strict=True)]
+            mean = sum(gains) / games
+            error = math.sqrt(sum((gain - mean) ** 2 for gain in gains)) / games
+            if mean <= 0.3 * error:
+                return None
+            if mean > 2.7 * error and games >= self.stages[min(1, len(self.stages) - 1)]:
+                break
+        if mean <= 1.3 * error:
+            return None
+        games = len(results)
+        return sum(self.own[:games]) / games, sum(results) / games, games
+
+    def prune(self) -> None:
+        """Leave out what has no say in any of many games."""
+        games = range(self.first, self.first + self.stages[min(1, len(self.stages) - 1)])
+        results = [self.arena.against_field(self.bot(self.text), game) for game in games]
+        going = True
+        while going:
+            going = False
+            for shorter in self.improver.shorter(self.text):
+                if results == [self.arena.against_field(self.bot(shorter), game) for game in games]:
+                    self.text = shorter
+                    going = True
+                    break
+
+
+def improver_for(game: Game) -> Improver:
+    """Who varies strategies of this game; an error if nobody does."""
+    for maker in makers_for(game):
+        improver = maker.improver(game)
+        if improver is not None:
+            return improver
+    raise InvalidBot("no-improver", f"{game.id} has no strategies that are written in a file", game=game.id)
+
+
+def improve(
+    game_id: str,
+    text: str,
+    source: str,
+    options: Options,
+    enough: Callable[[], bool],
+    seed: int = 0,
+    rivals: list[str] | None = None,
+    explore: bool = False,
+    effort: Effort | None = None,
+    taken: Callable[[Step], None] | None = None,
+) -> Improvement:
+    """Vary a strategy until it is ``enough``. ``rivals`` are the opponents; otherwise the strongest are found.
+
+    With ``explore`` it begins with the best of all simple ideas for the table and this strategy.
+    """
+    game = get_game(game_id)
+    improver = improver_for(game)
+    improver.bot(text, source)  # mistakes are told by its own name
+    effort = effort or Effort()
+    rng = Rng(seed)
+    # far from 0, so that games with negative numbers have seeds, too
+    arena = Arena(game, options, (1 << 50) + (int(rng.below(1 << 30)) << 10))
+    names = arena.choose_rivals(rivals or improver.rivals(), effort.qualifying)
+    ideas = [text, *(improver.ideas(arena.options) if explore else [])]
+    considered = len(ideas)
+    for games in effort.trials if explore else ():
+        shares = {idea: arena.share(follower(improver, idea), TRIAL_GAMES, games) for idea in ideas}
+        ideas = sorted(shares, key=shares.__getitem__, reverse=True)[: max(1, len(ideas) // 8)]
+    start = arena.share(follower(improver, text), VERDICT_GAMES, effort.verdict)
+    evolution = Evolution(arena, improver, ideas[0], rng, effort.stages)
+    while not enough():
+        step = evolution.step()
+        if step is not None and taken is not None:
+            taken(step)
+    evolution.prune()
+    end = arena.share(follower(improver, evolution.text), VERDICT_GAMES, effort.verdict)
+    return Improvement(
+        evolution.text,
+        names,
+        Share(start, effort.verdict),
+        Share(end, effort.verdict),
+        evolution.tried,
+        considered,
+        evolution.steps,
+    )

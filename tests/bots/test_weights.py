@@ -1,0 +1,153 @@
+"""Strategies without programming: files of weights for 7 Wonders and Carcassonne."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import make_bot
+from bastide.bots.registry import find_maker
+from bastide.bots.weights import WeightsMaker
+from bastide.core import InvalidBot, Rng, get_game
+from bastide.games.carcassonne.bots.weighing import PARTS, part_of
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.sim.improving import Effort, improve
+from bastide.sim.series import Series
+from bastide.sim.simulate import simulate
+from bastide.tables.bots import plain_bots
+from bastide.testing import check_bot
+
+GAMES = ["seven_wonders", "carcassonne"]
+
+
+def maker(game: str) -> WeightsMaker:
+    found = find_maker(get_game(game), "weights")
+    assert isinstance(found, WeightsMaker)
+    return found
+
+
+def written(folder: Path, text: str) -> str:
+    path = folder / "mine.txt"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def test_a_weight_is_said_for_the_whole_game_or_for_a_part() -> None:
+    weights = maker("seven_wonders").read("# peace\nShields = 0.5\nscience in age 2,  Age 3 = -2\ncoins=.5", "x")
+    assert weights["shields"] == [0.5, 0.5, 0.5]
+    assert weights["science"] == [1.0, -2.0, -2.0]
+    assert weights["coins"] == [0.5, 0.5, 0.5]
+    assert maker("carcassonne").read("field in late = 3", "x")["field"] == [1.0, 1.0, 3.0]
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("shield = 1", "there is no weight 'shield'; did you mean 'shields'?"),
+        ("shields", "a line is: NAME = NUMBER, or NAME in PART = NUMBER, not 'shields'"),
+        ("shields = much", "a line is"),
+        ("shields = 1 2", "a line is"),
+        ("shields in = 1", "there is no part ''"),
+        ("shields in age 4 = 1", "there is no part 'age 4'; did you mean 'age 3'"),
+        ("shields = 1001", "weights go up to 1000, not 1001"),
+        ("shields = nan", "a line is"),
+        ("shields = 1e9", "a line is"),
+    ],
+)
+def test_a_mistake_is_named_with_its_line(line: str, words: str) -> None:
+    with pytest.raises(InvalidBot) as caught:
+        maker("seven_wonders").read(f"coins = 1\n{line}", "mine.txt")
+    assert str(caught.value).startswith("mine.txt, line 2: ")
+    assert words in str(caught.value)
+
+
+def test_files_are_read_again_when_they_change_and_refused_in_words(tmp_path: Path) -> None:
+    game = get_game("seven_wonders")
+    file = written(tmp_path, "shields = 2")
+    make_bot(f"weights:{file}", game, 0)
+    written(tmp_path, "nonsense = 12")
+    with pytest.raises(InvalidBot, match="there is no weight 'nonsense'"):
+        make_bot(f"weights:{file}", game, 0)
+    with pytest.raises(InvalidBot, match="cannot be read"):
+        make_bot("weights:/no/such/file", game, 0)
+    with pytest.raises(InvalidBot, match="say which weights"):
+        make_bot("weights", game, 0)
+    (tmp_path / "mine.txt").write_bytes(b"\xff\xfe\x89")
+    with pytest.raises(InvalidBot, match="no text in UTF-8"):
+        make_bot(f"weights:{file}", game, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_names_a_file_at_a_table(game: str) -> None:
+    assert "weights" not in plain_bots(get_game(game))
+
+
+def test_no_bot_with_weights_looks_at_what_its_player_cannot_know(tmp_path: Path) -> None:
+    file = written(tmp_path, "# all as usual")
+    assert check_bot(maker("seven_wonders"), "weights", get_game("seven_wonders"), games=1, argument=file) > 10
+
+
+def test_weights_of_carcassonne_go_by_what_is_known(tmp_path: Path) -> None:
+    """The first turns of a game: the choice is the same at the table and at a table that only looks like it."""
+    game = get_game("carcassonne")
+    spec, rng = f"weights:{written(tmp_path, 'field = 2')}", Rng(5)
+    state = game.new_state(2, {}, 4)
+    for _ in range(12):
+        player = state.next_actor()
+        choices = {make_bot(spec, game, 0).choose(table.seat(player)) for table in (state, state.sample(player, rng))}
+        assert len(choices) == 1
+        state.apply(player, choices.pop())
+
+
+def test_weights_change_what_is_played(tmp_path: Path) -> None:
+    """Who thinks of nothing but shields has more of them, whoever the others are."""
+    (tmp_path / "war.txt").write_text("shields = 30")
+    (tmp_path / "peace.txt").write_text("shields = 0")
+    war, peace = f"weights:{tmp_path / 'war.txt'}", f"weights:{tmp_path / 'peace.txt'}"
+    bots = simulate(Series("seven_wonders", (war, peace, peace), 6, 1, {}, True)).bots
+    assert bots[0].metrics["military"].mean > 10 > 0 > bots[1].metrics["military"].mean
+
+
+def test_weights_of_carcassonne_change_what_is_played(tmp_path: Path) -> None:
+    (tmp_path / "farmer.txt").write_text("field = 6")
+    (tmp_path / "city.txt").write_text("field = 0")
+    farmer, city = f"weights:{tmp_path / 'farmer.txt'}", f"weights:{tmp_path / 'city.txt'}"
+    bots = simulate(Series("carcassonne", (farmer, city), 2, 1, {}, True)).bots
+    assert bots[0].metrics["points_fields"].mean > bots[1].metrics["points_fields"].mean
+
+
+def test_a_game_of_carcassonne_has_three_parts() -> None:
+    state = get_game("carcassonne").new_state(2, {}, 1)
+    assert isinstance(state, CarcassonneState)
+    rng = Rng(1)
+    seen = []
+    while not state.is_over():
+        if part_of(state) not in seen:
+            seen.append(part_of(state))
+        player = state.next_actor()
+        state.apply(player, rng.choice(state.legal_actions(player)))
+    assert seen == [0, 1, 2]
+    assert len(PARTS) == 3
+
+
+def test_weights_are_varied_and_written_down_again() -> None:
+    weights = maker("carcassonne")
+    improver = weights.improver(get_game("carcassonne"))
+    assert improver is not None
+    text, rng = "field = 2\nroad in late = 0.5\n", Rng(3)
+    assert weights.written(weights.read(text, "")) == "road in late = 0.5\nfield = 2\n"
+    seen = set()
+    for _ in range(40):
+        text = improver.varied(text, {}, rng)
+        assert weights.written(weights.read(text, "")) == text
+        seen.add(text)
+    assert len(seen) > 35
+
+
+def test_weights_are_improved_by_the_same_command() -> None:
+    found = improve(
+        "seven_wonders", "points = 0", "", {}, iter([False] * 2 + [True]).__next__, 1, effort=Effort((3, 6), (), 6, 1)
+    )
+    assert found.rivals == ["medium"]
+    assert found.tried == 2

@@ -1,0 +1,123 @@
+"""Strategies that get better: what is tried, what is kept, and what is told of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bastide.cli.app import run
+from bastide.core import BastideError, InvalidBot, Options
+from bastide.games.dominion.bots.buylist import parse
+from bastide.games.dominion.bots.maker import FOLDER
+from bastide.games.dominion.bots.wording import written
+from bastide.games.dominion.rules.card import CARDS
+from bastide.sim import improving
+from bastide.sim.improving import Effort, Improvement, improve
+
+IDS = [card.id for card in CARDS]
+LISTS = sorted([*FOLDER.glob("*.txt"), *FOLDER.glob("prepared/*.txt")])
+QUICK = Effort((10, 30), (4,), 40, 1)
+#: Buys nothing but Coppers, so that a variation which moves the first line is much better.
+POOR = "copper\nprovince\ngold\nsilver\nestate\n"
+TABLE: Options = {"kingdom": "first_game_2e"}
+
+
+def after(steps: int) -> Callable[[], bool]:
+    left = [steps]
+
+    def enough() -> bool:
+        left[0] -= 1
+        return left[0] < 0
+
+    return enough
+
+
+def improved(seed: int, tries: int) -> Improvement:
+    return improve("dominion", POOR, "poor.txt", TABLE, after(tries), seed, ["big_money"], effort=QUICK)
+
+
+def test_a_poor_list_gets_better_and_the_steps_are_told() -> None:
+    found = improved(1, 30)
+    assert found.steps
+    assert found.end.share > found.start.share
+    assert found.tried == 30
+    assert all(step.after > step.before and step.added != step.removed for step in found.steps)
+    assert "province" in found.text
+    low, high = found.end.interval
+    assert low <= found.end.share <= high
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    assert improved(1, 8) == improved(1, 8)
+
+
+def test_ideas_for_the_table_are_tried_if_asked_for() -> None:
+    effort = Effort((4, 8), (2,), 20, 1)
+    found = improve("dominion", POOR, "", TABLE, after(0), 1, ["big_money"], explore=True, effort=effort)
+    assert found.ideas > 50
+    assert found.end.share > found.start.share
+
+
+def test_mistakes_are_told_by_the_name_of_the_file() -> None:
+    with pytest.raises(InvalidBot, match=r"mine.txt, line 2, column 1: there is no card 'gild'"):
+        improve("dominion", "gold\ngild", "mine.txt", {}, after(0), effort=QUICK)
+    with pytest.raises(BastideError, match="magpie has no strategies"):
+        improve("magpie", "gold", "mine.txt", {}, after(0), effort=QUICK)
+
+
+def test_the_command_writes_what_it_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(improving, "Effort", lambda: QUICK)
+    (tmp_path / "mine.txt").write_text("Buy Provinces; gold if coins > 5\nSILVER up to 9\nrule no losing end\n")
+    asked = ["improve", str(tmp_path / "mine.txt"), "--minutes", "0", "--against", "big_money"]
+    out = tmp_path / "better.txt"
+    assert run([*asked, "--kingdom", "first_game_2e", "--out", str(out)]) == 0
+    heard = capsys.readouterr().out
+    assert "0 variations tried, 0 taken" in heard
+    assert str(out) in heard
+    text = out.read_text()
+    assert text.startswith("# against big_money: ")
+    assert "rule no losing end" in text
+    assert parse(text, "better.txt", IDS)
+    assert run([*asked, "--option", "kingdom=random", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["rivals"] == ["big_money"]
+    assert found["end"]["games"] == 40
+    assert run(["improve", str(tmp_path / "none.txt")]) == 2
+    assert run([*asked, "--minutes", "-1"]) == 2
+
+
+@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+def test_lists_are_written_down_as_they_were_read(path: Path) -> None:
+    rules = parse(path.read_text(encoding="utf-8"), path.name, IDS)
+    again = parse(written(rules), path.name, IDS)
+    assert [(rule.card, rule.limit, rule.test) for rule in again] == [(r.card, r.limit, r.test) for r in rules]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "gold when (turn + 1) * 2 > -lead - (3 - turn)",
+        "gold when not (turn = 1 or coins > 2) and (money > 3 or buys = 2)",
+        "gold when provinces + colonies > 3 and action_phase",
+        "gold up to 3 when min(points, their_points) / 2 >= in_hand(actions)",
+        "gold when turn - (2 + 3) > 8 / (2 * 2)",
+    ],
+)
+def test_every_test_is_written_down_as_it_was_read(line: str) -> None:
+    rules = parse(line, "", IDS)
+    assert written(rules) == f"{line}\n".replace("provinces", "left(province)").replace("colonies", "left(colony)")
+    assert parse(written(rules), "", IDS)[0].test == rules[0].test
+
+
+def test_the_plan_of_the_expert_is_a_list(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["plan", "dominion", "--option", "kingdom=first_game_2e", "--seconds", "0"]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith("# what the expert follows after ")
+    assert parse(text, "plan.txt", IDS)
+    assert run(["plan", "carcassonne"]) == 2
+    assert "makes no plan" in capsys.readouterr().err

@@ -1,0 +1,48 @@
+"""What the games draw: by code alone, the same everywhere, small enough to be loaded with a table, on their pages."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+import sys
+from xml.etree import ElementTree
+
+import drawings as tool
+import pytest
+
+from bastide.core import game_ids, get_kit
+
+SHAPES = {"svg", "g", "path", "rect", "circle", "ellipse"}
+DRAWN = {game: drawn for game in game_ids() if (drawn := get_kit(game).drawings())}
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, drawn in DRAWN.items() for name in sorted(drawn)])
+def test_a_drawing_is_shapes_and_nothing_else(game: str, name: str) -> None:
+    """No text, no font, no picture from elsewhere, nothing that runs: it looks the same wherever it is shown."""
+    drawing = DRAWN[game][name]
+    root = ElementTree.fromstring(drawing)
+    assert {element.tag.removeprefix("{http://www.w3.org/2000/svg}") for element in root.iter()} <= SHAPES
+    assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
+    colours = {element.get(which) for element in root.iter() for which in ("fill", "stroke")} - {None, "none"}
+    assert all(re.fullmatch("#[0-9a-f]{3}(...)?", str(colour)) for colour in colours)
+    assert not re.search("nan|inf|--", drawing), "a number that is none"
+
+
+@pytest.mark.parametrize("game", sorted(DRAWN))
+def test_no_two_drawings_are_alike(game: str) -> None:
+    assert len(set(DRAWN[game].values())) == len(DRAWN[game])
+
+
+def test_what_is_drawn_is_the_same_in_every_process() -> None:
+    code = "from bastide.core import get_kit; print(*get_kit('dominion').drawings().values(), sep='\\n')"
+    other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert other.splitlines() == list(DRAWN["dominion"].values())
+
+
+@pytest.mark.parametrize("game", sorted(DRAWN))
+def test_the_page_has_what_is_drawn_and_it_is_small(game: str) -> None:
+    files = tool.files(game)
+    for path, text in files.items():
+        assert path.read_text(encoding="utf-8") == text, "make drawings"
+    assert sum(len(gzip.compress(text.encode())) for text in files.values()) < 150_000

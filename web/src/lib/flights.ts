@@ -42,7 +42,7 @@ export function flight(from: Element | null, to: Element | null, milliseconds = 
 /** A note that stays readable all the way. */
 function noted(text: string, start: DOMRect, end: DOMRect, time: number): void {
   const note = document.createElement("span");
-  note.className = "flying";
+  note.className = "flight";
   note.setAttribute("aria-hidden", "true");
   note.textContent = text;
   const middle = ({ left, top, width, height }: DOMRect) => `translate(calc(${left + width / 2}px - 50%), calc(${top + height / 2}px - 50%))`;

@@ -138,7 +138,7 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
     file = write(tmp_path, "province")
     make_bot(f"buylist:{file}", GAME, 0)
     write(tmp_path, "province\nnonsense")
-    with pytest.raises(InvalidBot, match="line 2: there is no card 'nonsense'"):
+    with pytest.raises(InvalidBot, match="line 2, column 1: there is no card 'nonsense'"):
         make_bot(f"buylist:{file}", GAME, 0)
 
 

@@ -10,6 +10,9 @@ import pytest
 
 from bastide.core import Plain, Rng, get_game, get_kit
 from bastide.core.state import State
+from bastide.games.carcassonne.rules.positions import arrange
+from bastide.games.dominion.rules.positions import position
+from bastide.games.seven_wonders.rules.positions import A, B, D, Scene
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
 from fluent_words import variables_of
@@ -68,6 +71,56 @@ def test_reasons_tell_no_more_than_the_player_can_know(game: str, players: int, 
             reasons = [reason.plain() for reason in get_kit(game).reasons(state, player, action)]
             assert [reason.plain() for reason in get_kit(game).reasons(other, player, action)] == reasons
         assert state.digest() == before
+
+
+def said(state: State, player: int, notation: str) -> list[dict[str, Plain]]:
+    game = {"CarcassonneState": "carcassonne", "DominionState": "dominion"}.get(type(state).__name__, "seven_wonders")
+    return [reason.plain() for reason in get_kit(game).reasons(state, player, state.parse(player, notation))]
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "code"),
+    [
+        ("", "", "ahead_of_both"),
+        ("stockade", "", "ahead_of_one"),  # one shield each: level is not ahead
+        ("stockade", "stockade barracks", "catches_up"),
+    ],
+)
+def test_shields_are_held_against_both_neighbours(left: str, right: str, code: str) -> None:
+    state = Scene(4).city(A, makes="O W").city(B, built=left).city(D, built=right).hand(A, "barracks well").state()
+    (first, *_) = said(state, A, "build barracks")
+    assert first["code"] == code
+    assert first["shields"] == 1
+    if code == "ahead_of_one":
+        assert first["player"] == D
+
+
+def test_what_a_neighbour_is_paid_and_what_the_city_lacks() -> None:
+    state = Scene(3).city(A, coins=3).city(B, makes="W").hand(A, "stockade clay-pool").state()
+    assert said(state, A, "build stockade paying left 2")[-1] == {"code": "pays", "coins": 2}
+    assert said(state, A, "build clay-pool")[0] == {"code": "new_resource", "resources": ["clay"]}
+    assert said(state, A, "sell stockade") == [{"code": "coins", "coins": 3}]
+
+
+def test_the_last_province_ends_the_game_and_the_one_before_does_not() -> None:
+    for left, ends in ((2, False), (1, True)):
+        state = position(supply={"province": left}, phase="buy", coins=8)
+        codes = [reason["code"] for reason in said(state, 0, "buy province")]
+        assert codes[0] == ("ends_game" if ends else "points")
+        assert "dearest" in codes
+
+
+def test_a_city_is_finished_for_its_owner_and_for_nobody_else() -> None:
+    """Red holds the city north of the starting tile; the tile in hand closes it, for 4 points."""
+    for owner, code in (("red", "scores"), ("blue", "gives")):
+        state = arrange(f"d\n{owner} knight on city n at 0,0", "e u u", players=2)
+        (first, *others) = said(state, 0, "place base_e_city_n at 0,1 south")
+        assert (first["code"], first["of"], first["points"]) == (code, "city", 4)
+        assert "grows" not in [reason["code"] for reason in others]
+    state = arrange("d", "e u u", players=2)
+    assert said(state, 0, "place base_e_city_n at 0,1 south")[0] == {"code": "closes", "of": "city"}
+    state.apply(0, state.parse(0, "place base_e_city_n at 0,1 south"))
+    assert said(state, 0, "knight on city 0") == [{"code": "at_once", "points": 4, "of": "city"}]
 
 
 @pytest.mark.parametrize("game", GAMES)

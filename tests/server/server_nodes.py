@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request
 
 from scripted_client import Client, Json, LiveClient, Refused
 from server_running import Running
@@ -24,6 +26,18 @@ def two_nodes(database: str, **settings: Any) -> Iterator[tuple[Running, Running
             two.stop()
     finally:
         one.stop()
+
+
+class Impatient(Client):
+    """Somebody who does not come back when they are told to wait, but says so."""
+
+    def _ask(self, request: Request) -> Any:
+        if self.cookie:
+            request.add_header("Cookie", self.cookie)
+        try:
+            return self._answer(request)
+        except HTTPError as error:
+            raise Refused(error.code, json.loads(error.read())) from None
 
 
 def at(node: Running, client: Client) -> LiveClient:

@@ -540,3 +540,10 @@ def test_a_scale_keeps_within_the_chart() -> None:
     scale = Scale(-10, 10)
     assert [scale.at(value) for value in (-20, -10, 0, 10, 20)] == ["0.0", "0.0", "500.0", "1000.0", "1000.0"]
     assert Scale(3, 3).at(3) == "500.0"
+
+
+def test_weights_in_a_file_are_a_setting_of_their_tournament(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("city = 2\n")
+    [source] = Tournament("carcassonne", (f"weights:{mine}", "random"), 50).checked().sources
+    assert (source.bot, source.text) == (f"weights:{mine}", "city = 2\n")

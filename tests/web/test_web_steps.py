@@ -212,16 +212,29 @@ def test_a_replay_is_played_by_the_same_steps(browser: Browser, house: House) ->
     person.context.close()
 
 
-@pytest.mark.parametrize("game", ["dominion", "carcassonne"])
+#: The same for a certain turn of an age of 7 Wonders.
+OF_AGE = """() => !!document.querySelector('.prompt.mine[data-ask="card"]') && !document.querySelector('.skip.behind')
+  && /turn\\W*%s\\b/.test(document.querySelector('p.age').textContent)"""
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
 def test_nothing_jumps_between_two_decisions(browser: Browser, house: House, game: str) -> None:
     person = sit_down(browser, house, game, speed="quick")
     page = person.page
+    if game == "seven_wonders":
+        page.locator(".side").first.click()
+        until(page, OF_AGE % 1, 40)
     until(page, STILL, 40)
     page.evaluate(SHIFTS)
     for turn in (2, 3):
         if game == "dominion":
             take_turn(page)
             until(page, TURN % turn, 60)
+        elif game == "seven_wonders":
+            page.locator("[data-hand]").first.click()
+            page.locator('.answers [data-action^="sell"]').click()
+            page.mouse.move(300, 5)
+            until(page, OF_AGE % turn, 60)
         else:
             lay(page)
             decline = page.locator('.prompt.mine[data-ask="figure"] [data-action="none"]')

@@ -107,7 +107,7 @@ describe("7 Wonders", () => {
     const stages = [...container.querySelectorAll(".stages li")];
     expect(stages).toHaveLength(board.sides[side].length);
     // The Wonder grows with every stage, and is drawn for each.
-    const grown = [0, ...stages.keys().map((stage) => stage + 1)].map((built) => wonderOf(board.id, side, built));
+    const grown = [0, ...stages.map((_, stage) => stage + 1)].map((built) => wonderOf(board.id, side, built));
     expect(new Set(grown.filter(Boolean)).size).toBe(stages.length + 1);
     for (const stage of stages) expect(stage.querySelectorAll(".effect svg, .effect .square").length).toBeGreaterThan(0);
   });

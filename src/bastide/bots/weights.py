@@ -60,6 +60,9 @@ class WeightsMaker(BotMaker):
             raise InvalidBot("no-weights", f"say which weights to play by: '{NAME}:FILE'", bot=NAME)
         return self.bot(self.weights_in(argument), seed)
 
+    def file(self, name: str, argument: str) -> str:
+        return argument
+
     def weights_in(self, file: str) -> WeightTable:
         """The weights of a file; read again when it has changed."""
         try:

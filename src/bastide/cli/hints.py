@@ -149,12 +149,12 @@ def analyse_command(
         win = f"{100 * line.win:.1f} % ± {100 * line.error:.1f}" if line.visits else "\u2013"
         rows.append([line.notation, str(line.visits), f"{line.result:.3f}", win])
     print_table(columns, rows)
-    speaks = worded(game, get_kit(game.id).reasons(state, player, found.lines[0].action))
-    if speaks:
-        click.echo(say("cli-analyse-reasons", reasons=speaks))
     equals = found.equals()
     if len(equals) > 1:
         click.echo(say("cli-analyse-equal", actions=", ".join(line.notation for line in equals)))
+    speaks = worded(game, get_kit(game.id).reasons(state, player, found.lines[0].action))
+    if speaks:
+        click.echo(say("cli-analyse-reasons", reasons=speaks))
 
 
 @click.command(

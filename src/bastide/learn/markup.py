@@ -1,8 +1,8 @@
 """Reading a text of the rules: a small part of Markdown, so that it reads well as it is.
 
 ``# Title``, then paragraphs; ``## Title {#id}`` begins a section, without a title where the game's words have a name
-for it. ``* `` begins an item of a list, ``| a | b |`` a row of a table, and ``![caption](name)`` is a drawn example. In a
-line, ``**words**`` are strong, and ``[[id]]`` or ``[[id|words]]`` leads to the section that explains them.
+for it. ``* `` begins an item of a list, ``| a | b |`` a row of a table, and ``![caption](name)`` is a drawn example.
+In a line, ``**words**`` are strong, and ``[[id]]`` or ``[[id|words]]`` leads to the section that explains them.
 """
 
 from __future__ import annotations

@@ -127,8 +127,9 @@ def route(endpoint: Endpoint, who_is: WhoIs) -> Route:
 
 
 def problem(error: BastideError) -> Response:
-    """What a refused request is answered."""
-    return Response(encoder.encode(described(error)), status_of(error), media_type="application/json")
+    """What a refused request is answered; who has asked too often is told when to come back."""
+    headers = {"retry-after": str(error.details["seconds"])} if error.code == "too-many" else None
+    return Response(encoder.encode(described(error)), status_of(error), headers, media_type="application/json")
 
 
 async def read_body(request: Request, largest: int) -> bytes:

@@ -134,10 +134,7 @@ class Guard:
             self._check(scope)
         except Refused as error:
             self._note(error, scope)
-            response = problem(error)
-            if error.code == "too-many":
-                response.headers["retry-after"] = str(error.details["seconds"])
-            await response(scope, receive, guarded)
+            await problem(error)(scope, receive, guarded)
             return
         await self.app(scope, receive, guarded)
 

@@ -182,8 +182,8 @@ cli-analyse-action = akce
 cli-analyse-visits = zkoušena
 cli-analyse-result = výsledek
 cli-analyse-win = vítězství
-cli-analyse-reasons = pro první mluví: { $reasons }
 cli-analyse-equal = přibližně stejně dobré: { $actions }
+cli-analyse-reasons = pro první mluví: { $reasons }
 
 cli-review = Nejdražší rozhodnutí zaznamenané partie
     .help = Projde celý záznam, prohledá každé rozhodnutí a vypíše ta, u nichž by jiná akce slibovala nejvíc navíc.

@@ -181,8 +181,8 @@ cli-analyse-action = Aktion
 cli-analyse-visits = versucht
 cli-analyse-result = Ergebnis
 cli-analyse-win = Sieg
-cli-analyse-reasons = für die erste spricht: { $reasons }
 cli-analyse-equal = etwa gleich gut: { $actions }
+cli-analyse-reasons = für die erste spricht: { $reasons }
 
 cli-review = Die teuersten Entscheidungen einer aufgezeichneten Partie
     .help = Geht eine ganze Aufzeichnung durch, durchsucht jede Entscheidung und nennt die, bei denen eine andere Aktion am meisten mehr versprochen hätte.

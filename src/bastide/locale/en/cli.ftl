@@ -181,8 +181,8 @@ cli-analyse-action = action
 cli-analyse-visits = tried
 cli-analyse-result = result
 cli-analyse-win = victory
-cli-analyse-reasons = speaks for the first: { $reasons }
 cli-analyse-equal = about equal: { $actions }
+cli-analyse-reasons = speaks for the first: { $reasons }
 
 cli-review = The decisions of a recorded game that cost most
     .help = Walks through a whole record, searches every decision, and lists those where another action would have promised most more.

@@ -181,8 +181,8 @@ cli-analyse-action = פעולה
 cli-analyse-visits = נוסתה
 cli-analyse-result = תוצאה
 cli-analyse-win = ניצחון
-cli-analyse-reasons = בעד הראשון: { $reasons }
 cli-analyse-equal = בערך שווים: { $actions }
+cli-analyse-reasons = בעד הראשון: { $reasons }
 
 cli-review = ההחלטות היקרות ביותר במשחק רשום
     .help = עובר על רשומה שלמה, סורק כל החלטה, ומונה את אלה שבהן פעולה אחרת הייתה מבטיחה הכי הרבה יותר.

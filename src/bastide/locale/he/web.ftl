@@ -41,7 +41,7 @@ web-rename = שם אחר
 web-games = משחקים
 web-player-count = { $least } עד { $most } שחקנים
 web-play = למשחק
-web-my-tables = משחקים להמשיך
+web-my-tables = משחקים להמשך
 web-my-finished = המשחקים שסיימתי
 web-open-tables = שולחנות פתוחים
 web-no-open-tables = אין כרגע שולחן ציבורי שמחכה לשחקנים. אפשר לפתוח אחד, או לשלוח קישור לחברים.
@@ -98,8 +98,8 @@ web-pace-minute = דקה לכל מהלך
 web-pace-bank = 15 דקות, ועוד 10 שניות לכל מהלך
 web-pace-days = שלושה ימים לכל מהלך
 web-clock-days = { $days ->
-    [one] יום { $days }
-    [two] { $days } ימים
+    [one] יום אחד
+    [two] יומיים
    *[other] { $days } ימים
 }
 web-hints = רמזים: אפשר לשאול מה היה עושה בוט (משחק כזה אינו משנה דירוג)
@@ -217,7 +217,7 @@ web-leave-to-bot = שבוט ישחק במקומי
 web-leave-to-bot-ask = הבוט { $bot } ישחק במקומך עד שובך. אם ינצח, הדירוג שלך לא יעלה; אם יפסיד, הוא ירד.
 web-leave-to-bot-waits = אין כאן עוד שחקנים: השולחן יחכה לשובך.
 web-leave-to-bot-sure = כן, שהבוט ישחק
-web-away-until = { $name } לא כאן. החל מ-{ $time } ימשיך בוט.
+web-away-until = { $name } לא כאן. החל מ־{ $time } ימשיך בוט.
 web-propose-abandon = להציע לעצור כאן, בלי תוצאה
 web-resign = לפרוש
 web-resign-sure = כן, לפרוש
@@ -237,14 +237,14 @@ web-check-own-absent = המכשיר הזה לא שמר מן המשחק הזה ד
 web-check-seen-kept = כל טביעות האצבע הן אלה שהמכשיר הזה ראה לפני שפתח את חלקו.
 web-check-seen-broken = טביעות האצבע אינן אלה שהמכשיר הזה ראה לפני שפתח את חלקו.
 web-check-exact =
-    הרישום הורץ מחדש מן הגרעין: { $actions ->
+    ההקלטה הורצה מחדש מן הגרעין: { $actions ->
         [one] פעולה אחת מובילה
         [two] שתי פעולות מובילות
        *[other] { $actions } פעולות מובילות
     } בדיוק למשחק הזה.
-web-check-unverified = הרישום הורץ מחדש, אך אין בו סימנים להשוואה.
+web-check-unverified = ההקלטה הורצה מחדש, אך אין בה סימנים להשוואה.
 web-check-diverged =
-    בהרצה מחדש הרישום מוביל למשחק אחר אחרי { $actions ->
+    בהרצה מחדש ההקלטה מובילה למשחק אחר אחרי { $actions ->
         [one] פעולה אחת
         [two] שתי פעולות
        *[other] { $actions } פעולות
@@ -305,7 +305,7 @@ web-gallery-about = כל מה שהמשחקים האלה עשויים ממנו, �
 
 web-replay-about = לצפות במשחק שוב, צעד אחר צעד. אפשר לגרור לכאן קובץ הקלטה, או לבחור אחד.
 web-choose-record = קובץ הקלטה
-web-replay-failed = לא ניתן לקרוא את זה כרישום של משחק: { $reason }. דבר לא השתנה; אפשר לנסות קובץ אחר.
+web-replay-failed = לא ניתן לקרוא את זה כהקלטה של משחק: { $reason }. דבר לא השתנה; אפשר לנסות קובץ אחר.
 web-first = להתחלה
 web-last = לסוף
 web-time-line = ציר הזמן
@@ -324,7 +324,7 @@ web-open-hands = כולם: כל הידיים גלויות
 web-all-hands = כל הידיים
 web-nothing-hidden = אין במשחק הזה דבר נסתר בידי השחקנים.
 web-share-move = העתקת קישור למהלך הזה
-web-share-needs-name = כדי לשתף, הרישום נשמר בשרת הזה תחת שמך.
+web-share-needs-name = כדי לשתף, ההקלטה נשמרת בשרת הזה תחת שמך.
 web-review = סקירה
 web-review-about = בוט עובר על כל החלטה ומסמן את אלה שעלו ביוקר.
 web-review-begin = לסקור את המשחק

@@ -1,9 +1,9 @@
 ### What only the page in the browser says.
 
-dominion-page-key-treasures = להפעיל את כל האוצרות
+dominion-page-key-treasures = להפעיל את כל קלפי האוצר
 dominion-page-key-end = סיום, או סיום השלב
 dominion-page-costs = עלות: { $coins ->
-    [one] מטבע { $coins }
+    [one] מטבע אחד
    *[other] { $coins } מטבעות
 }
 dominion-page-pile = { $name }, עלות { $cost }, { $count ->
@@ -26,12 +26,12 @@ dominion-page-back = גב הקלפים
 dominion-page-pick-on-cards = בוחרים על הקלפים שביד.
 dominion-page-confirm-discard = { $count ->
     [0] לא להניח דבר
-    [one] להניח קלף { $count } במשומשים
+    [one] להניח קלף אחד במשומשים
    *[other] להניח { $count } קלפים במשומשים
 }
 dominion-page-confirm-trash = { $count ->
     [0] לא להפקיר דבר
-    [one] להעביר קלף { $count } לשטח ההפקר
+    [one] להעביר קלף אחד לשטח ההפקר
    *[other] להעביר { $count } קלפים לשטח ההפקר
 }
 dominion-page-verb-play = הפעלה:
@@ -69,7 +69,7 @@ dominion-page-decline-discard_deck = להשאיר את החפיסה
 dominion-page-decline-watchtower = להשאיר כך
 dominion-page-decline-trash_revealed = דבר לא לשטח ההפקר
 dominion-page-short-play = הפעלה
-dominion-page-short-buy = קנייה
+dominion-page-short-buy = רכישה
 dominion-page-short-gain = קבלה
 dominion-page-short-trash = לשטח ההפקר
 dominion-page-short-discard = לקלפים המשומשים

@@ -15,7 +15,7 @@ seven_wonders-page-pick-a-card = יש לבחור קלף מהיד.
 seven_wonders-page-card-free = ללא עלות
 seven_wonders-page-card-chain = קשרי גומלין
 seven_wonders-page-card-pay = { $price ->
-    [one] במטבע { $price }
+    [one] במטבע אחד
    *[other] ב־{ $price } מטבעות
 }
 seven_wonders-page-card-no = לא כרגע

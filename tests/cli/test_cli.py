@@ -186,7 +186,8 @@ def test_simulate_prints_one_document() -> None:
     assert data["decisions"] == 150 * 15
     seats = data["seats"]
     assert isinstance(seats, list)
-    assert [set(seat) for seat in seats] == [{"bot", "wins", "shared", "mean_score", "sd_score", "metrics"}] * 3
+    keys = {"bot", "wins", "shared", "wins_interval", "shared_interval", "mean_score", "sd_score", "metrics"}
+    assert [set(seat) for seat in seats] == [keys] * 3
     metrics = data["metrics"]
     assert isinstance(metrics, dict)
     assert set(metrics["tossed"]) == {"mean", "sd"}

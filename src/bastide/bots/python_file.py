@@ -54,6 +54,9 @@ class PythonFileMaker(BotMaker):
     def names(self, game: Game) -> list[str]:
         return [NAME]
 
+    def file(self, name: str, argument: str) -> str:
+        return argument
+
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
         if not argument:
             raise InvalidBot("no-python-file", f"say which file to play: {NAME}:FILE", bot=NAME)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from web_house import House, Visitor, axe, fits, visitor
 from web_layout import LANGUAGES, SIZES, faults, latin_words, like, settled, shapes, speak, too_small
+from web_play import until
 from web_scenes import PEOPLE, SCENES
 from web_screens import table
 
@@ -74,8 +75,7 @@ def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, house: House, scene
     page.set_viewport_size({"width": 1366, "height": 768})
     table(house, scene)(ada)
     expect(page.locator(".cell")).not_to_have_count(0)
-    settled(page)
-    assert page.evaluate(COVERED) == []
+    until(page, f"() => ({COVERED})().length === 0", 30)
 
 
 #: How light the background of a thing is, from 0 to 255: the darkest of its colours, of a gradient as well.

@@ -7,6 +7,7 @@ import type { Facts } from "$lib/messages.ts";
 import { say, words } from "$lib/words.svelte.ts";
 import { featureAt, featureIndex, turned, turnsOf, wholeFeature } from "./map.ts";
 import { tileShapes } from "./draw.ts";
+import { BUILDINGS } from "./modules.ts";
 import type { CarcassonneView, Facing, FeatureView, TileFacts } from "./types.ts";
 
 /** What a place is told by; `message` says how it lies to that. */
@@ -21,8 +22,10 @@ const NEIGHBOURS: { dx: number; dy: number; edge: { x: number; y: number }; side
   { dx: 0, dy: 1, edge: { x: 50, y: 98 }, side: "south" },
   { dx: 1, dy: 0, edge: { x: 2, y: 50 }, side: "west" },
 ];
+/** A monastery or what is like one, whatever module it is from. */
+const BUILDING = "building";
 /** What is looked for first. */
-const TELLING = ["last", "city", "cloister", "shrine", "road", "field"];
+const TELLING = ["last", "city", BUILDING, "road", "field"];
 const rank = (kind: string): number => (TELLING.includes(kind) ? TELLING.indexOf(kind) : TELLING.length);
 
 const known = new WeakMap<object, Map<string, Told>>();
@@ -32,9 +35,9 @@ export function whereOf(facts: Facts, seen: Seen, tiles: Map<string, TileFacts>)
   if (!key) return "";
   const view = seen.now as unknown as CarcassonneView | null;
   if (!view) return say("carcassonne-page-where-marked");
-  const source = seen.decision ?? view;
-  let all = known.get(source);
-  if (!all) known.set(source, (all = toldApart(seen, view, tiles)));
+  const asked = seen.decision ?? view;
+  let all = known.get(asked);
+  if (!all) known.set(asked, (all = toldApart(seen, view, tiles)));
   const told = all.get(key) ?? { ...landmark(key, view, tiles), number: 1, count: 1 };
   return inWords(told, seen.you);
 }
@@ -84,7 +87,7 @@ function beside(x: number, y: number, view: CarcassonneView, tiles: Map<string, 
     const { tile: id, facing } = view.board[index]!;
     const tile = tiles.get(id);
     if (index === view.board.length - 1) return [{ message: "beside", side, kind: "last", owner: -1, tiles: 0 }];
-    const building = tile?.features.findIndex(({ kind }) => kind === "cloister" || kind === "shrine") ?? -1;
+    const building = tile?.features.findIndex(({ kind }) => kind in BUILDINGS) ?? -1;
     const feature = building >= 0 ? building : tile ? featureAt(tile, facing, edge) : -1;
     return [{ message: "beside", side, ...facts(wholeFeature(view.features, index, feature), view) }];
   });
@@ -122,7 +125,7 @@ function best(marks: Landmark[]): Landmark | undefined {
 function facts(feature: FeatureView | null, view: CarcassonneView): { kind: string; owner: number; tiles: number } {
   if (!feature) return { kind: "other", owner: -1, tiles: 0 };
   const owners = Object.keys(feature.value).map(Number);
-  const kind = feature.kind === "shrine" ? "cloister" : feature.kind;
+  const kind = feature.kind in BUILDINGS ? BUILDING : feature.kind;
   return { kind, owner: owners.length === 1 && owners[0]! < view.players ? owners[0]! : -1, tiles: feature.tiles };
 }
 

@@ -78,20 +78,20 @@ carcassonne-page-where-beside = { $side ->
     [you] { $kind ->
         [city] tvého města
         [road] tvé cesty
-        [cloister] tvého kláštera
+        [building] tvého kláštera
        *[field] tvé louky
     }
     [other] { $kind ->
         [city] města hráče { $player }
         [road] cesty hráče { $player }
-        [cloister] kláštera hráče { $player }
+        [building] kláštera hráče { $player }
        *[field] louky hráče { $player }
     }
    *[nobody] { $kind ->
         [last] poslední kartičky
         [city] města
         [road] cesty
-        [cloister] kláštera
+        [building] kláštera
         [field] louky
        *[other] kartičky
     }
@@ -105,20 +105,20 @@ carcassonne-page-where-on = { $owner ->
     [you] { $kind ->
         [city] v tvém městě
         [road] na tvé cestě
-        [cloister] u tvého kláštera
+        [building] u tvého kláštera
        *[field] na tvé louce
     }
     [other] { $kind ->
         [city] ve městě hráče { $player }
         [road] na cestě hráče { $player }
-        [cloister] u kláštera hráče { $player }
+        [building] u kláštera hráče { $player }
        *[field] na louce hráče { $player }
     }
    *[nobody] { $kind ->
         [last] na poslední kartičce
         [city] ve městě
         [road] na cestě
-        [cloister] u kláštera
+        [building] u kláštera
         [field] na louce
        *[other] na kartičce
     }

@@ -70,20 +70,20 @@ carcassonne-page-where-beside = { $side ->
     [you] { $kind ->
         [city] deiner Stadt
         [road] deiner Straße
-        [cloister] deines Klosters
+        [building] deines Klosters
        *[field] deiner Wiese
     }
     [other] { $kind ->
         [city] der Stadt von { $player }
         [road] der Straße von { $player }
-        [cloister] des Klosters von { $player }
+        [building] des Klosters von { $player }
        *[field] der Wiese von { $player }
     }
    *[nobody] { $kind ->
         [last] des letzten Plättchens
         [city] der Stadt
         [road] der Straße
-        [cloister] des Klosters
+        [building] des Klosters
         [field] der Wiese
        *[other] des Plättchens
     }
@@ -95,20 +95,20 @@ carcassonne-page-where-on = { $owner ->
     [you] { $kind ->
         [city] in deiner Stadt
         [road] auf deiner Straße
-        [cloister] bei deinem Kloster
+        [building] bei deinem Kloster
        *[field] auf deiner Wiese
     }
     [other] { $kind ->
         [city] in der Stadt von { $player }
         [road] auf der Straße von { $player }
-        [cloister] beim Kloster von { $player }
+        [building] beim Kloster von { $player }
        *[field] auf der Wiese von { $player }
     }
    *[nobody] { $kind ->
         [last] auf dem letzten Plättchen
         [city] in der Stadt
         [road] auf der Straße
-        [cloister] beim Kloster
+        [building] beim Kloster
         [field] auf der Wiese
        *[other] auf einem Plättchen
     }

@@ -70,20 +70,20 @@ carcassonne-page-where-beside = { $side ->
     [you] { $kind ->
         [city] your city
         [road] your road
-        [cloister] your cloister
+        [building] your cloister
        *[field] your field
     }
     [other] { $kind ->
         [city] { $player }’s city
         [road] { $player }’s road
-        [cloister] { $player }’s cloister
+        [building] { $player }’s cloister
        *[field] { $player }’s field
     }
    *[nobody] { $kind ->
         [last] the last tile
         [city] the city
         [road] the road
-        [cloister] the cloister
+        [building] the cloister
         [field] the field
        *[other] the next tile
     }
@@ -96,20 +96,20 @@ carcassonne-page-where-on = on { $owner ->
     [you] { $kind ->
         [city] your city
         [road] your road
-        [cloister] your cloister
+        [building] your cloister
        *[field] your field
     }
     [other] { $kind ->
         [city] { $player }’s city
         [road] { $player }’s road
-        [cloister] { $player }’s cloister
+        [building] { $player }’s cloister
        *[field] { $player }’s field
     }
    *[nobody] { $kind ->
         [last] the last tile
         [city] the city
         [road] the road
-        [cloister] the cloister
+        [building] the cloister
         [field] the field
        *[other] a tile
     }

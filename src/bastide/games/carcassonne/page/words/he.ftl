@@ -70,20 +70,20 @@ carcassonne-page-where-beside = { $side ->
     [you] { $kind ->
         [city] לעיר שלך
         [road] לכביש שלך
-        [cloister] למנזר שלך
+        [building] למנזר שלך
        *[field] לשדה שלך
     }
     [other] { $kind ->
         [city] לעיר של { $player }
         [road] לכביש של { $player }
-        [cloister] למנזר של { $player }
+        [building] למנזר של { $player }
        *[field] לשדה של { $player }
     }
    *[nobody] { $kind ->
         [last] לאריח האחרון
         [city] לעיר
         [road] לכביש
-        [cloister] למנזר
+        [building] למנזר
         [field] לשדה
        *[other] לאריח
     }
@@ -97,20 +97,20 @@ carcassonne-page-where-on = { $owner ->
     [you] { $kind ->
         [city] בעיר שלך
         [road] על הכביש שלך
-        [cloister] ליד המנזר שלך
+        [building] ליד המנזר שלך
        *[field] בשדה שלך
     }
     [other] { $kind ->
         [city] בעיר של { $player }
         [road] על הכביש של { $player }
-        [cloister] ליד המנזר של { $player }
+        [building] ליד המנזר של { $player }
        *[field] בשדה של { $player }
     }
    *[nobody] { $kind ->
         [last] על האריח האחרון
         [city] בעיר
         [road] על הכביש
-        [cloister] ליד המנזר
+        [building] ליד המנזר
         [field] בשדה
        *[other] על אריח
     }

@@ -12,13 +12,13 @@ from rulings import CODE, PAGES, ROOT, codes_of_tests, filled, holders, rulings
 RULINGS = {ruling.code: ruling for page in PAGES for ruling in rulings(page)}
 HELD = holders(ROOT / "tests")
 
-#: Where codes are looked for; what is drawn in the pages has lines that look like codes.
+#: Where codes are looked for; what is drawn has lines that look like codes.
 FILES = sorted(
     path
     for folder, kinds in (("src", ("py", "toml")), ("tests", ("py", "toml", "md")), ("docs", ("md",)))
     for kind in kinds
     for path in (ROOT / folder).rglob(f"*.{kind}")
-    if path.parent.name != "rulings" and path != Path(__file__)
+    if not {"rulings", "art"} & {*path.parts} and path != Path(__file__)
 )
 GAMES = [page.stem for page in PAGES]
 

@@ -190,7 +190,7 @@ def test_a_strict_build_fails_where_another_one_makes_do(broken: str, monkeypatc
     finally:
         sys.path.remove(str(ROOT))
 
-    def fail(*_: object) -> Any:
+    def fail(*_: object, **more: object) -> Any:
         raise RuntimeError("it does not work")
 
     monkeypatch.setattr(hatch_build, "build_web", fail if broken == "pages" else lambda: None)

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import catalogues from "./catalogues.ts";
 import emblems from "./emblems.ts";
 import gamePages, { entries, GAMES } from "./games.ts";
 
@@ -11,7 +12,7 @@ const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
 const behind = { target: server, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [svelte(), emblems(), gamePages()],
+  plugins: [svelte(), catalogues(), emblems(), gamePages()],
   resolve: { alias: { $lib: at("./src/lib"), $games: GAMES }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
   server: {
     fs: { allow: [at("..")] },

@@ -153,7 +153,7 @@ def test_a_hint_tells_what_speaks_for_it() -> None:
     """It is asked for by its English name, or in the reader's language."""
     table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
     done = bastide(*table, answers="hint\ntipp\nquit\n")
-    hints = re.findall(r"^(?:build|stage|sell) .* \(\d+ %\): (.+)$", done.out, re.MULTILINE)
+    hints = re.findall(r"^(?:> )?(?:build|stage|sell) .* \(\d+ %\): (.+)$", done.out, re.MULTILINE)
     assert len(hints) == 6
     assert all(re.match("[A-ZÄÖÜ1-9]", reasons) for reasons in hints)
 

@@ -20,7 +20,6 @@ import pytest
 
 from bastide.bots import registry
 from bastide.cli.app import run as command_line
-from bastide.cli.text import speak
 from bastide.core import EXACT, get_game, parse_record, replay
 from bastide.core.errors import BastideError
 from bastide.sim.chart import Bins, Scale
@@ -53,10 +52,9 @@ class Arena:
 
     def quick(self, *arguments: str) -> tuple[int, str, str]:
         """The same in this process, for what does not hang on processes."""
-        speak("en")
         out, err = io.StringIO(), io.StringIO()
         with redirect_stdout(out), redirect_stderr(err):
-            code = command_line(["tournament", "magpie", *arguments])
+            code = command_line(["--lang", "en", "tournament", "magpie", *arguments])
         return code, out.getvalue(), err.getvalue()
 
     def results(self, *arguments: str, alone: bool = False) -> dict[str, object]:
@@ -301,11 +299,12 @@ def test_a_tournament_can_be_made_longer_and_is_as_if_it_had_been_so_long_from_t
 
 
 def tournament_of(folder: Path, *arguments: str) -> tuple[int, str, str]:
-    speak("en")
     out, err = io.StringIO(), io.StringIO()
     bots = f"buylist:{folder / 'mine.txt'},random"
     with redirect_stdout(out), redirect_stderr(err):
-        code = command_line(["tournament", "dominion", "--bots", bots, "--out", str(folder / "kept"), *arguments])
+        code = command_line(
+            ["--lang", "en", "tournament", "dominion", "--bots", bots, "--out", str(folder / "kept"), *arguments]
+        )
     return code, out.getvalue(), err.getvalue()
 
 

@@ -73,7 +73,7 @@ def test_the_command_writes_what_it_found(
 ) -> None:
     monkeypatch.setattr(improving, "Effort", lambda: QUICK)
     (tmp_path / "mine.txt").write_text("Buy Provinces; gold if coins > 5\nSILVER up to 9\nrule no losing end\n")
-    asked = ["improve", str(tmp_path / "mine.txt"), "--minutes", "0", "--against", "big_money"]
+    asked = ["--lang", "en", "improve", str(tmp_path / "mine.txt"), "--minutes", "0", "--against", "big_money"]
     out = tmp_path / "better.txt"
     assert run([*asked, "--kingdom", "first_game_2e", "--out", str(out)]) == 0
     heard = capsys.readouterr().out
@@ -87,7 +87,7 @@ def test_the_command_writes_what_it_found(
     found = json.loads(capsys.readouterr().out)
     assert found["rivals"] == ["big_money"]
     assert found["end"]["games"] == 40
-    assert run(["improve", str(tmp_path / "none.txt")]) == 2
+    assert run(["--lang", "en", "improve", str(tmp_path / "none.txt")]) == 2
     assert run([*asked, "--minutes", "-1"]) == 2
 
 
@@ -115,9 +115,9 @@ def test_every_test_is_written_down_as_it_was_read(line: str) -> None:
 
 
 def test_the_plan_of_the_expert_is_a_list(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["plan", "dominion", "--option", "kingdom=first_game_2e", "--seconds", "0"]) == 0
+    assert run(["--lang", "en", "plan", "dominion", "--option", "kingdom=first_game_2e", "--seconds", "0"]) == 0
     text = capsys.readouterr().out
     assert text.startswith("# what the expert follows after ")
     assert parse(text, "plan.txt", IDS)
-    assert run(["plan", "carcassonne"]) == 2
+    assert run(["--lang", "en", "plan", "carcassonne"]) == 2
     assert "makes no plan" in capsys.readouterr().err

@@ -17,6 +17,8 @@ from bastide.sim.series import Series
 from bastide.sim.simulate import simulate, simulate_closely
 from bastide.sim.turns import Watch
 
+SIMULATE = ["--lang", "en", "simulate", "dominion"]
+
 
 def played(game_id: str, bots: list[str], seed: int = 1) -> Played:
     game = get_game(game_id)
@@ -98,7 +100,7 @@ def test_games_watched_closely_are_the_same_games_on_any_number_of_processes() -
 @pytest.mark.parametrize("bots", ["big_money,one_smithy", "big_money,big_money", "big_money"])
 def test_simulate_writes_a_report(bots: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "report.html"
-    assert run(["simulate", "dominion", "--bots", bots, "--games", "12", "--report", str(file)]) == 0
+    assert run([*SIMULATE, "--bots", bots, "--games", "12", "--report", str(file)]) == 0
     assert str(file) in capsys.readouterr().out
     text = file.read_text(encoding="utf-8")
     names = len(set(bots.split(",")))
@@ -110,7 +112,7 @@ def test_simulate_writes_a_report(bots: str, tmp_path: Path, capsys: pytest.Capt
 
 def test_curves_keep_within_their_chart(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
-    assert run(["simulate", "dominion", "--bots", "witch,militia", "--games", "10", "--report", str(file)]) == 0
+    assert run([*SIMULATE, "--bots", "witch,militia", "--games", "10", "--report", str(file)]) == 0
     points = re.findall(r'points="([^"]+)"', file.read_text(encoding="utf-8"))
     corners = [tuple(map(float, corner.split(","))) for each in points for corner in each.split()]
     assert len(corners) > 100
@@ -118,14 +120,14 @@ def test_curves_keep_within_their_chart(tmp_path: Path) -> None:
 
 
 def test_a_report_and_a_data_file_exclude_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["simulate", "dominion", "--bots", "big_money,big_money", "--games", "2"]
+    asked = [*SIMULATE, "--bots", "big_money,big_money", "--games", "2"]
     assert run([*asked, "--report", str(tmp_path / "r.html"), "--records", str(tmp_path / "r.zip")]) == 2
     assert "leave out --out and --records" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
 def test_shares_have_their_intervals(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["simulate", "dominion", "--bots", "witch,random", "--games", "10", "--json"]
+    asked = [*SIMULATE, "--bots", "witch,random", "--games", "10", "--json"]
     assert run(asked) == 0
     seats = json.loads(capsys.readouterr().out)["seats"]
     for seat in seats:
@@ -137,7 +139,7 @@ def test_shares_have_their_intervals(capsys: pytest.CaptureFixture[str]) -> None
 
 def test_a_list_with_missing_cards_is_remarked_on(capsys: pytest.CaptureFixture[str]) -> None:
     kingdom = "kingdom=cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
-    assert run(["simulate", "dominion", "--bots", "witch,goons", "--games", "1", "--option", kingdom]) == 0
+    assert run([*SIMULATE, "--bots", "witch,goons", "--games", "1", "--option", kingdom]) == 0
     heard = capsys.readouterr()
     assert "note: witch: not in this kingdom, so these lines do nothing: witch (line 5)" in heard.err
     assert "goons (line 4)" in heard.err

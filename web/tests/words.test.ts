@@ -1,4 +1,6 @@
+import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
+import { lean } from "../catalogues.ts";
 import { LANGUAGES, words } from "../src/lib/words.svelte.ts";
 
 const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
@@ -52,5 +54,13 @@ describe("the language", () => {
   test("an unknown message is its id, never an error", () => {
     expect(words.say("no-such-message")).toBe("no-such-message");
     expect(words.tell("dominion", "log-buy", {})).toContain("buys");
+  });
+});
+
+describe("catalogues in the page", () => {
+  const texts = import.meta.glob<string>("../../src/bastide/**/*.ftl", { query: "?raw", import: "default", eager: true });
+  test("say without their remarks what they say with them", () => {
+    expect(Object.keys(texts).length).toBeGreaterThan(40);
+    for (const [file, text] of Object.entries(texts)) expect(new FluentResource(lean(text)).body, file).toEqual(new FluentResource(text).body);
   });
 });

@@ -71,6 +71,8 @@ class PythonFileMaker(BotMaker):
                 return FileBot(argument, made.choose)
             for found in vars(module).values():
                 if isinstance(found, type) and issubclass(found, Bot) and is_of(found, module):
+                    if found.choose is Bot.choose:  # compiled, a class may be made that cannot do anything
+                        raise bad(argument, f"{found.__name__} has no method choose(self, seat)")
                     return FileBot(argument, found().choose)
         except BastideError:
             raise

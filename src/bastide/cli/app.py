@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import click
 
 from bastide.cli.output import complain, sentence
-from bastide.cli.text import Group, Option, say
+from bastide.cli.text import Group, Option, forget, say
 from bastide.core.errors import BastideError
 
 COMMANDS = {
@@ -74,6 +74,7 @@ def app(ctx: click.Context, lan: bool) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line. The exit code: 0 done, 1 something was found wrong, 2 asked wrongly, 130 stopped."""
+    forget()  # the language of an earlier command line in this process
     try:
         done = app.main(args=list(arguments), prog_name="bastide", standalone_mode=False)
         return done if isinstance(done, int) else 0

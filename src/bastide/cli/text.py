@@ -29,6 +29,11 @@ def speak(language: str) -> None:
     _speaking[:] = [Catalogue(language)]
 
 
+def forget() -> None:
+    """From now on, use the system's language until another one is asked for."""
+    _speaking.clear()
+
+
 def say(id: str, /, **values: Any) -> str:
     return words().say(id, values)
 

@@ -11,7 +11,10 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """It never looks like an option: it is written on the command line of whoever runs the server."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 def hash_of(token: str) -> str:

@@ -1,0 +1,24 @@
+/** Catalogues of words go into the page without their remarks, and no further in than Fluent needs. */
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const RAW = ".ftl?raw";
+
+export const lean = (text: string): string =>
+  text
+    .split("\n")
+    .filter((line) => line.trim() && !line.startsWith("#"))
+    .map((line) => line.replace(/^ +/, " "))
+    .join("\n");
+
+export default (): Plugin => ({
+  name: "catalogues",
+  enforce: "pre",
+  apply: "build",
+  load(id) {
+    if (!id.endsWith(RAW)) return null;
+    const file = id.slice(0, -"?raw".length);
+    this.addWatchFile(file);
+    return `export default ${JSON.stringify(lean(readFileSync(file, "utf8")))}`;
+  },
+});

@@ -1,0 +1,8 @@
+# Co stojí na obrázcích stolů vedle slov her.
+picture-title = { $game }: { $names }
+picture-over = Hra skončila
+picture-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}

@@ -1,0 +1,7 @@
+# מה שכתוב על תמונות של שולחנות, לצד המילים של המשחקים.
+picture-title = { $game }: { $names }
+picture-over = המשחק נגמר
+picture-points = { $count ->
+    [one] נקודה אחת
+   *[other] { $count } נקודות
+}

@@ -6,9 +6,10 @@ a picture that its viewer may not see.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol
-from xml.sax.saxutils import escape
+from xml.sax import saxutils
 
 from bastide.art.lettering import SANS, SERIF, cut, fitting, lines
 from bastide.art.light import DAYLIGHT, SIGNS, Light
@@ -22,6 +23,15 @@ WIDE = 1200
 MARGIN = 24
 #: Nothing is written smaller.
 SMALLEST = 9
+
+
+#: What may not be in a file of this kind, however it is written. Names come from anywhere.
+_FORBIDDEN = re.compile("[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]")
+
+
+def escape(text: str) -> str:
+    """A text as it stands between tags."""
+    return saxutils.escape(_FORBIDDEN.sub("", text))
 
 
 class Drawn(NamedTuple):

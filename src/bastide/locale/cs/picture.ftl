@@ -6,3 +6,4 @@ picture-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
+picture-house = Deskové hry podle přesných pravidel, s přáteli nebo s boty, v prohlížeči.

@@ -5,3 +5,4 @@ picture-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+picture-house = Brettspiele nach den genauen Regeln, mit Freunden oder Bots, im Browser.

@@ -5,3 +5,4 @@ picture-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+picture-house = Board games by the exact rules, with friends or bots, in the browser.

@@ -5,3 +5,4 @@ picture-points = { $count ->
     [one] נקודה אחת
    *[other] { $count } נקודות
 }
+picture-house = משחקי לוח לפי החוקים המדויקים, עם חברים או עם בוטים, בדפדפן.

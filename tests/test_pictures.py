@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 from xml.etree import ElementTree
 
 import pytest
@@ -14,6 +15,7 @@ from bastide.art.light import DAYLIGHT, LAMPLIGHT, SIGNS, Light
 from bastide.cli.app import run
 from bastide.core import SPECTATOR, BastideError, Rng, State, get_game, get_kit, parse_record
 from bastide.core.record import Record
+from bastide.games.dominion.rules.view import DominionView
 from bastide.locale import LANGUAGES, Catalogue
 
 ROOT = Path(__file__).parents[1]
@@ -84,7 +86,8 @@ def test_a_card_in_somebody_elses_hand_is_nowhere_in_the_picture() -> None:
     def estates(root: ElementTree.Element) -> int:
         return sum(element.get("href") == "#dominion-estate" for element in root.iter())
 
-    held = [hand.count("estate") for hand in (state.view(0)["sides"][0]["hand"], state.view(1)["sides"][1]["hand"])]
+    seen = [cast(DominionView, state.view(player))["sides"][player]["hand"] for player in (0, 1)]
+    held = [hand.count("estate") for hand in seen]
     assert sum(held) > 0
     assert [estates(own), estates(others), estates(onlooker)] == [1 + held[0], 1 + held[1], 1]
 

@@ -16,6 +16,11 @@ def times(count: int) -> str:
     return f"\u00d7{count}"
 
 
+def signed(points: int) -> str:
+    """Points, of which there may be fewer than none."""
+    return str(points).replace("-", "\u2212")
+
+
 def width(text: str, size: float) -> float:
     """How wide a line is at most, in the unit of its size."""
     return size * sum(_advance(letter) for letter in text)

@@ -22,7 +22,7 @@ WIDE = 1200
 #: How far from its edge things lie.
 MARGIN = 24
 #: Nothing is written smaller.
-SMALLEST = 9
+SMALLEST = 8
 
 
 #: What may not be in a file of this kind, however it is written. Names come from anywhere.

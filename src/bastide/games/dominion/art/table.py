@@ -17,7 +17,7 @@ from bastide.games.dominion.rules.view import DominionView, SideView
 SEATS = 284
 ROOM = WIDE - SEATS - 3 * MARGIN
 GAP = 14
-#: How high a player's part is.
+#: How high a player's part is; at the end there is less to tell.
 HIGH = 104
 
 
@@ -92,8 +92,9 @@ def seats(seen: DominionView, paper: Paper, top: float) -> tuple[str, float]:
     body = ""
     y = top
     for side in seen["sides"]:
-        body += put(x, y, seat(seen, side, paper))
-        y += HIGH + 12
+        high = HIGH if seen["outcome"] is None else HIGH * 0.72
+        body += put(x, y, seat(seen, side, paper, high))
+        y += high + 12
     if seen["trash"]:
         drawn, high = trash(seen["trash"], paper)
         body += put(x, y, drawn)
@@ -101,14 +102,14 @@ def seats(seen: DominionView, paper: Paper, top: float) -> tuple[str, float]:
     return body, y
 
 
-def seat(seen: DominionView, side: SideView, paper: Paper) -> str:
+def seat(seen: DominionView, side: SideView, paper: Paper, high: float) -> str:
     player = side["player"]
     outcome = seen["outcome"]
     lit = player == seen["current"] if outcome is None else outcome["places"][player] == min(outcome["places"])
     end = paper.x(SEATS - 14, 0, SEATS)
     turn = paper.say("page-turn-number", number=side["turns"])
     body = (
-        paper.panel(0, 0, SEATS, HIGH, lit)
+        paper.panel(0, 0, SEATS, high, lit)
         + paper.sign(player, paper.x(14, 20, SEATS), 12)
         + paper.text(paper.x(42, 0, SEATS), 29, paper.names[player], 19, serif=True, bold=True, room=SEATS - 150)
     )
@@ -121,7 +122,7 @@ def seat(seen: DominionView, side: SideView, paper: Paper) -> str:
     return (
         body
         + paper.text(end, 29, score, 18, paper.light.turn, "end", bold=True, room=86)
-        + paper.text(paper.x(42, 0, SEATS), 62, f"{owned} · {turn}", 15, paper.light.quiet, room=SEATS - 60)
+        + paper.text(paper.x(42, 0, SEATS), 57, f"{owned} · {turn}", 15, paper.light.quiet, room=SEATS - 60)
     )
 
 

@@ -15,7 +15,7 @@ PACKAGE = Path(bastide.__file__).parent
 #: What each part may import of the others. ``_build`` is open to all.
 ALLOWED = {
     "core": set[str](),
-    "art": set[str](),
+    "art": {"core", "locale"},
     "locale": {"core"},
     "bots": {"core"},
     "encoding": {"core"},
@@ -25,7 +25,7 @@ ALLOWED = {
     "sim": {"core", "bots", "testing"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
-    "server": {"core", "bots", "learn", "locale", "tables"},
+    "server": {"core", "art", "bots", "learn", "locale", "tables"},
     "cli": {"core", "bots", "learn", "sim", "testing", "locale", "tables", "server"},
 }
 
@@ -36,7 +36,7 @@ ROOMS = {
     "encoding": {"core", "encoding", "rules"},
     "referee": {"core", "testing"},
     "kit": {"core"},
-    "art": {"rules"},
+    "art": {"core", "rules"},
 }
 
 #: Packages from outside that a part may use.

@@ -594,6 +594,15 @@ export interface RecordPage {
   language?: string;
 }
 
+/** A record, and the position that is to be drawn: after so many actions (none: after all), as whom, how. */
+export interface RecordPicture {
+  record: string;
+  at?: number | null;
+  viewer?: number;
+  language?: string;
+  dark?: boolean;
+}
+
 /** A position of a record: the action that led there (none at the start), what it caused, and what is seen. */
 export interface Step {
   number: number;

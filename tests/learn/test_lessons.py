@@ -91,7 +91,7 @@ def test_catalogues_say_what_lessons_need_and_nothing_else(game: str, language: 
     needed = {message_id(game, name, message) for name in lessons(game) for message in messages(game, name)}
     assert written - needed == set()
     words = Catalogue(language)
-    missing = {id for id in needed - written if id.partition(".")[2] not in ("else", "toward")}
+    missing = {one for one in needed - written if one.partition(".")[2] not in ("else", "toward")}
     assert missing == set()
     assert words.has("lesson-else")
     assert words.has("lesson-toward")

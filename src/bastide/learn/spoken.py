@@ -27,8 +27,8 @@ def message_id(game: str, name: str, message: str) -> str:
 
 
 def text_of(words: Catalogue, game: str, name: str, message: str) -> str:
-    id, answer = message_id(game, name, message), message.partition(".")[2]
-    return words.say(f"lesson-{answer}" if answer in COMMON and not words.has(id) else id)
+    own, answer = message_id(game, name, message), message.partition(".")[2]
+    return words.say(f"lesson-{answer}" if answer in COMMON and not words.has(own) else own)
 
 
 @cache

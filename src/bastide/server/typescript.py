@@ -10,8 +10,8 @@ from inspect import cleandoc
 from msgspec import Struct, inspect
 
 from bastide.learn import book
-from bastide.server import messages as server_messages
 from bastide.server import lessons, people_messages, reach
+from bastide.server import messages as server_messages
 from bastide.tables import messages, posed, record_messages
 
 HEADER = """\

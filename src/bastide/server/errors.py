@@ -45,6 +45,8 @@ STATUS = {
     "no-components": 404,
     "no-rules": 404,
     "no-example": 404,
+    "no-lesson": 404,
+    "off-lesson": 400,
     "method": 405,
     "too-large": 413,
     "host": 421,

@@ -39,6 +39,8 @@ REVIEWS: Final = Rate(6, 1 / 60)
 REPLAYS: Final = Rate(60, 2)
 #: A picture is drawn anew from a whole record each time.
 PICTURES: Final = Rate(20, 1 / 5)
+#: A step of a lesson: faster than anybody clicks, and what it costs is a few milliseconds.
+LESSONS: Final = Rate(60, 5)
 IMPORTS: Final = Rate(10, 1 / 30)
 #: For one person.
 HINTS: Final = Rate(8, 1 / 4)

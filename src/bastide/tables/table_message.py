@@ -16,6 +16,7 @@ from bastide.tables.consent import can_take_back, standing
 from bastide.tables.door import waiting
 from bastide.tables.lots import is_opening, missing
 from bastide.tables.messages import facts
+from bastide.tables.posed import question
 from bastide.tables.table import Happened, Proposal, Table
 from bastide.tables.visitor import Attendance
 
@@ -117,19 +118,7 @@ def decision(table: Table, viewer: int) -> wire.DecisionInfo | None:
     state = table.state
     if state is None or viewer not in table.actors() or table.seats[viewer].bot or table.broken:
         return None
-    asked = state.decision(viewer)
-    return wire.DecisionInfo(
-        kind=asked.kind,
-        source=asked.source,
-        about=facts(asked.about),
-        least=asked.least,
-        most=asked.most,
-        actions=[
-            wire.ActionInfo(action, state.notation(viewer, action), facts(state.meaning(viewer, action)))
-            for action in asked.actions
-        ],
-        chosen=table.choices.get(viewer),
-    )
+    return question(state, viewer, table.choices.get(viewer))
 
 
 def shown(happened: Happened, viewer: int) -> wire.Happening:

@@ -943,6 +943,47 @@ export interface Example {
   view: Facts;
 }
 
+/** What whoever is asked sees, what they may do, and what has happened since they last did something. */
+export interface Posed {
+  game: string;
+  you: number;
+  players: number;
+  waiting_for: number[];
+  view: Facts;
+  decision: DecisionInfo | null;
+  happened: Happening[];
+}
+
+/** A lesson in the list of a game's lessons. */
+export interface LessonLine {
+  name: string;
+  title: Piece[];
+  rule: string;
+  steps: number;
+}
+
+/** What was done in a lesson so far, and what is done now: nothing, to be asked. */
+export interface TakeLesson {
+  game: string;
+  lesson: string;
+  taken?: string[];
+  answer?: (number | string)[];
+  picks?: boolean;
+  language?: string;
+}
+
+/** How a lesson stands. */
+export interface LessonStep {
+  taken: string[];
+  step: number;
+  steps: number;
+  ask: Piece[];
+  verdict: "begun" | "right" | "toward" | "wrong";
+  told: Piece[];
+  rests: boolean;
+  position: Posed;
+}
+
 export type Clock = NoClock | MoveClock | BankClock;
 
 export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch;

@@ -18,4 +18,5 @@ KIT: Final = Kit(
     page="page/built",
     view="bastide.games.dominion.rules.view:DominionView",
     position="bastide.games.dominion.rules.positions:as_told",
+    puzzles="bastide.games.dominion.puzzles.themes:THEMES",
 )

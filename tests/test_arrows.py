@@ -20,13 +20,14 @@ ALLOWED = {
     "bots": {"core"},
     "encoding": {"core"},
     "testing": {"core"},
-    "games": {"core", "bots", "encoding", "testing", "art"},
+    "games": {"core", "bots", "encoding", "testing", "art", "puzzles"},
+    "puzzles": {"core", "bots"},
     "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "testing"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
-    "server": {"core", "art", "bots", "learn", "locale", "tables"},
-    "cli": {"core", "bots", "learn", "sim", "testing", "locale", "tables", "server"},
+    "server": {"core", "art", "bots", "learn", "locale", "puzzles", "tables"},
+    "cli": {"core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "server"},
 }
 
 #: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
@@ -37,6 +38,7 @@ ROOMS = {
     "referee": {"core", "testing"},
     "kit": {"core"},
     "art": {"core", "rules"},
+    "puzzles": {"core", "bots", "puzzles", "rules"},
 }
 
 #: Packages from outside that a part may use.
@@ -49,6 +51,7 @@ OUTSIDE = {
     "encoding": {"mypy_extensions", "librt"},
     "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel"},
     "testing": set[str](),
+    "puzzles": set[str](),
     "sim": {"pyarrow", "distributed"},
     "tables": {"msgspec"},
     "learn": {"msgspec"},

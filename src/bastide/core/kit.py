@@ -19,7 +19,7 @@ from bastide.core.state import State
 
 @final
 class Kit:
-    """What a game hands out: its rules, bots, reasons, encoder, drawings, second engine, words and page.
+    """What a game hands out: its rules, bots, reasons, encoder, drawings, second engine, puzzles, words and page.
 
     Only the rules are needed. A game without bots is played by those that play anything, hints of one without reasons
     are figures only, one without an encoder is shown to learners by what it shows to players, one without a page is a
@@ -39,6 +39,7 @@ class Kit:
         view: str = "",
         reasons: str = "",
         position: str = "",
+        puzzles: str = "",
     ) -> None:
         #: Where the game lives. Its words are the files ``words/LANGUAGE.ftl`` in it and in its own folders.
         self.folder = folder
@@ -54,6 +55,7 @@ class Kit:
         #: The ``TypedDict`` that the game's views are, ``"module:Name"``, from which a page's types are made.
         self.view = view
         self._position = position
+        self._puzzles = puzzles
 
     def game(self) -> Game:
         game = load(self._game)
@@ -94,6 +96,10 @@ class Kit:
     def referee(self) -> object:
         """What makes a ``bastide.testing.lockstep.Referee`` for the game, or None."""
         return load(self._referee) if self._referee else None
+
+    def puzzles(self) -> object:
+        """What the game says about its puzzles, a ``bastide.puzzles.Themes``, or None."""
+        return load(self._puzzles) if self._puzzles else None
 
     def words(self, language: str) -> list[Path]:
         """The files with the game's words in a language, those of its parts after its own."""

@@ -19,4 +19,5 @@ KIT: Final = Kit(
     page="page/built",
     view="bastide.games.dominion.rules.view:DominionView",
     position="bastide.games.dominion.rules.positions:as_told",
+    puzzles="bastide.games.dominion.puzzles.themes:THEMES",
 )

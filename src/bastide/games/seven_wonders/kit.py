@@ -19,4 +19,5 @@ KIT: Final = Kit(
     page="page/built",
     view="bastide.games.seven_wonders.rules.view:SevenWondersView",
     position="bastide.games.seven_wonders.rules.positions:as_told",
+    puzzles="bastide.games.seven_wonders.puzzles.themes:THEMES",
 )

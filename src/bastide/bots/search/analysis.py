@@ -15,8 +15,6 @@ from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.core.state import Seat, State
 
-#: After so many tries, half of what they showed is believed.
-HALF: Final = 8
 #: So many opinions are formed on a decision where actions race, each with plans of its own, if there is time for as
 #: many thoughts on each: how far they differ tells more about a figure than the number of its games.
 OPINIONS: Final = 4
@@ -76,14 +74,6 @@ class Analysis:
     def equals(self) -> list[Line]:
         """The best action and those that may as well be it."""
         return [line for line in self.lines if line.equal]
-
-    def cost_of(self, action: int) -> float:
-        """How much worse an action's result is than the best one's: 0 for the best.
-
-        What was tried a few times only may have had bad luck: its figure is drawn towards the best one's.
-        """
-        line = self.line_of(action)
-        return max(0.0, self.lines[0].result - line.result) * line.visits / (line.visits + HALF)
 
     def plain(self) -> dict[str, Plain]:
         lines: list[Plain] = []

@@ -11,7 +11,7 @@ import math
 from time import process_time
 from typing import Final, final
 
-from bastide.bots.search.analysis import HALF, MANY, OPINIONS, SURE, scatter
+from bastide.bots.search.analysis import MANY, OPINIONS, SURE, scatter
 from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement, win_shares
@@ -155,7 +155,7 @@ def _measure(
     slope = verdict.cost / raw if abs(raw) > 0.001 else judge.slope
     # As if a few more pairs had come out one each way: of a few that all came out alike, the next may not.
     squares = math.fsum([(each - raw) ** 2 for each in behind]) + 2.0
-    error = SURE * math.sqrt(squares / count / (count + HALF))
+    error = SURE * math.sqrt(squares / count / (count + DRAWS))
     verdict.error = min(1.0, slope * max(error, scatter(means)))
 
 

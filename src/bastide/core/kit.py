@@ -38,6 +38,7 @@ class Kit:
         page: str = "",
         view: str = "",
         reasons: str = "",
+        drawbacks: str = "",
         position: str = "",
         puzzles: str = "",
     ) -> None:
@@ -50,6 +51,7 @@ class Kit:
         self._painter = painter
         self._referee = referee
         self._reasons = reasons
+        self._drawbacks = drawbacks
         #: The folder of the built page within ``folder``; empty if the game has none.
         self.page = page
         #: The ``TypedDict`` that the game's views are, ``"module:Name"``, from which a page's types are made.
@@ -76,6 +78,10 @@ class Kit:
     def reasons(self, state: State, player: int, action: int) -> list[Reason]:
         """What speaks for a legal action, the weightiest first; nothing if the game has nothing to say."""
         return cast(Reasons, load(self._reasons))(state, player, action) if self._reasons else []
+
+    def drawbacks(self, state: State, player: int, action: int) -> list[Reason]:
+        """What speaks against a legal action, likewise."""
+        return cast(Reasons, load(self._drawbacks))(state, player, action) if self._drawbacks else []
 
     def encoder(self) -> object:
         """The game's ``bastide.encoding.EncoderMaker``, or None."""

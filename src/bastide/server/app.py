@@ -50,7 +50,7 @@ class Server:
         self.store = store
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
-        self.reviews = Reviews(house.workers, house.long_work, settings.hint_seconds)
+        self.reviews = Reviews(house.workers, house.long_work, settings.review_looks)
         people = People(store)
         self.people = PeopleRoutes(people, settings, Attempts(store, settings.limits))
         self.rights = RightsRoutes(store, house, self.people)

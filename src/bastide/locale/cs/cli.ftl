@@ -194,15 +194,21 @@ cli-analyse-equal = přibližně stejně dobré: { $actions }
 cli-analyse-reasons = pro první mluví: { $reasons }
 
 cli-review = Nejdražší rozhodnutí zaznamenané partie
-    .help = Projde celý záznam, prohledá každé rozhodnutí a vypíše ta, u nichž by jiná akce slibovala nejvíc navíc.
+    .help = Z každého rozhodnutí záznamu hraje dál, po zahraném tahu i po tahu, který se zdá nejlepší, a vypíše tahy, které nepochybně stály nejvíc.
 cli-review-seat = jen rozhodnutí tohoto místa
 cli-review-worst = kolik jich vypsat
-cli-review-iterations = tolikrát přemýšlet o každém rozhodnutí
-cli-review-seconds = tak dlouho přemýšlet o každém rozhodnutí
+cli-review-iterations = kolik partií dohrát z každého rozhodnutí; z těch, která se zdají drahá, desetkrát víc
+cli-review-seconds = žádné rozhodnutí neprohlížet déle, v sekundách procesorového času
 cli-review-for = počet prohlédnutých rozhodnutí: { $decisions }
+cli-review-unseen = málo času na prohlédnutí: { $count ->
+    [one] 1 rozhodnutí
+    [few] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+}
+cli-review-nothing = Žádné rozhodnutí nepochybně nic nestálo.
 cli-review-played = zahráno
 cli-review-best = lepší
-cli-review-at = po
+cli-review-at = akce
 cli-review-cost = ztráta
 cli-review-reasons = proč
 cli-review-progress = rozhodnutí

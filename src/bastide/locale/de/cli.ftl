@@ -193,15 +193,20 @@ cli-analyse-equal = etwa gleich gut: { $actions }
 cli-analyse-reasons = für die erste spricht: { $reasons }
 
 cli-review = Die teuersten Entscheidungen einer aufgezeichneten Partie
-    .help = Geht eine ganze Aufzeichnung durch, durchsucht jede Entscheidung und nennt die, bei denen eine andere Aktion am meisten mehr versprochen hätte.
+    .help = Spielt von jeder Entscheidung eines Protokolls aus weiter, nach dem gespielten Zug und nach dem scheinbar besten, und nennt die Züge, die zweifelsfrei am meisten gekostet haben.
 cli-review-seat = nur die Entscheidungen dieses Platzes
 cli-review-worst = wie viele genannt werden
-cli-review-iterations = so oft über jede Entscheidung nachdenken
-cli-review-seconds = so lange über jede Entscheidung nachdenken
+cli-review-iterations = so viele Partien von jeder Entscheidung aus weiterspielen, zehnmal so viele von den scheinbar teuren
+cli-review-seconds = keine Entscheidung länger ansehen, in Sekunden Rechenzeit
 cli-review-for = { $decisions } Entscheidungen wurden angesehen
+cli-review-unseen = zu wenig Zeit zum Ansehen: { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+}
+cli-review-nothing = Keine Entscheidung hat zweifelsfrei etwas gekostet.
 cli-review-played = gespielt
 cli-review-best = besser
-cli-review-at = nach
+cli-review-at = Aktion
 cli-review-cost = Verlust
 cli-review-reasons = warum
 cli-review-progress = Entscheidungen

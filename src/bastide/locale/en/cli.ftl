@@ -193,15 +193,20 @@ cli-analyse-equal = about equal: { $actions }
 cli-analyse-reasons = speaks for the first: { $reasons }
 
 cli-review = The decisions of a recorded game that cost most
-    .help = Walks through a whole record, searches every decision, and lists those where another action would have promised most more.
+    .help = Plays on from every decision of a record, from what was played and from what seems best, and lists the turns that cost most beyond doubt.
 cli-review-seat = only the decisions of this seat
 cli-review-worst = how many to list
-cli-review-iterations = think so many times about each decision
-cli-review-seconds = think so long about each decision
+cli-review-iterations = games that are played on from each decision, and ten times as many from those that seem costly
+cli-review-seconds = look at no decision for longer than this, in seconds of processor time
 cli-review-for = { $decisions } decisions were looked at
+cli-review-unseen = too little time to look: { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+cli-review-nothing = No decision cost anything beyond doubt.
 cli-review-played = played
 cli-review-best = better
-cli-review-at = after
+cli-review-at = action
 cli-review-cost = cost
 cli-review-reasons = why
 cli-review-progress = decisions

@@ -193,15 +193,20 @@ cli-analyse-equal = בערך שווים: { $actions }
 cli-analyse-reasons = בעד הראשון: { $reasons }
 
 cli-review = ההחלטות היקרות ביותר במשחק רשום
-    .help = עובר על רשומה שלמה, סורק כל החלטה, ומונה את אלה שבהן פעולה אחרת הייתה מבטיחה הכי הרבה יותר.
+    .help = ממשיך לשחק מכל החלטה שברישום, ממה ששוחק וממה שנראה הטוב ביותר, ומונה את התורות שעלו הכי הרבה מעבר לכל ספק.
 cli-review-seat = רק ההחלטות של המושב הזה
 cli-review-worst = כמה למנות
-cli-review-iterations = לחשוב מספר כזה של פעמים על כל החלטה
-cli-review-seconds = לחשוב זמן כזה על כל החלטה
+cli-review-iterations = כמה משחקים להמשיך מכל החלטה, ופי עשרה מאלה שנראות יקרות
+cli-review-seconds = לא לבדוק אף החלטה יותר מזה, בשניות של זמן מעבד
 cli-review-for = מספר ההחלטות שנבדקו: { $decisions }
+cli-review-unseen = לא היה די זמן לבדוק: { $count ->
+    [one] החלטה אחת
+   *[other] { $count } החלטות
+}
+cli-review-nothing = אף החלטה לא עלתה דבר מעבר לכל ספק.
 cli-review-played = שוחק
 cli-review-best = עדיף
-cli-review-at = אחרי
+cli-review-at = פעולה
 cli-review-cost = הפסד
 cli-review-reasons = למה
 cli-review-progress = החלטות

@@ -431,6 +431,8 @@ export interface HintLine {
   win: number;
   result: number;
   reasons: Facts[];
+  error: number;
+  equal: boolean;
 }
 
 /** The most promising actions of a decision, the best first. */
@@ -661,7 +663,7 @@ export interface Checked {
   record: string;
 }
 
-/** A decision after which less was to be expected than after another one. */
+/** A turn after which less was to be expected, told by the decision of it that cost most. */
 export interface CostlyMove {
   at: number;
   player: number;
@@ -673,9 +675,13 @@ export interface CostlyMove {
   win: number;
   best_win: number;
   best_reasons: Facts[];
+  error: number;
+  turn: number;
+  others: number;
+  played_reasons: Facts[];
 }
 
-/** How far the review of a record has come, and the moves that cost most, the worst first. */
+/** How far the review of a record has come, and the turns that cost most beyond doubt, the worst first. */
 export interface Review {
   id: string;
   game: string;
@@ -684,6 +690,8 @@ export interface Review {
   finished: boolean;
   moves: CostlyMove[];
   costs: number[];
+  errors: number[];
+  unseen: number[];
 }
 
 /** Who the server takes one for. ``account``: None for a guest, whom only this device knows. */

@@ -88,11 +88,12 @@ def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, house: House, scene
     until(page, f"() => ({COVERED})().length === 0", 30)
 
 
-#: Where the first two characters of every number with a minus are painted, from the left.
-MINUS = """() => [...document.querySelectorAll('main *')].filter((one) => !one.children.length && /^[−-]\\d/.test(one.textContent.trim()))
-  .filter((one) => one.checkVisibility()).map((one) => {
+#: Where the first two characters of every number with a minus (its sign, or a hyphen) are painted, from the left.
+MINUS = r"""() => [...document.querySelectorAll('main *')]
+  .filter((one) => !one.children.length && /^[\u2212-]\d/.test(one.textContent.trim()) && one.checkVisibility())
+  .map((one) => {
     const node = [...one.childNodes].find((child) => child.data?.trim());
-    const begin = node.data.search(/[−-]/);
+    const begin = node.data.search(/[\u2212-]/);
     return [0, 1].map((at) => {
       const range = document.createRange();
       range.setStart(node, begin + at);
@@ -128,8 +129,11 @@ def test_numbers_stand_where_hebrew_has_them(ada: Visitor, house: House) -> None
 
 
 #: Where everything lies that one plays with; what of it a hint lies over, and what it has marked.
-PLACES = """() => [...document.querySelectorAll('.prompt, .own, .hand, .supply, .play, .window, .since, .seats')]
-  .map((thing) => [thing.className, ...['x', 'y', 'width', 'height'].map((side) => Math.round(thing.getBoundingClientRect()[side]))])"""
+PLACES = """() => {
+  const sides = (box) => ['x', 'y', 'width', 'height'].map((side) => Math.round(box[side]));
+  const things = document.querySelectorAll('.prompt, .own, .hand, .supply, .play, .window, .since, .seats');
+  return [...things].map((thing) => [thing.className, ...sides(thing.getBoundingClientRect())]);
+}"""
 HIDDEN = """() => {
   const hint = document.querySelector('.hint').getBoundingClientRect();
   return [...document.querySelectorAll('.prompt, .hand, .hinted, .advice b, .rank')].filter((thing) => {

@@ -308,7 +308,7 @@ web-gallery-about = Všechno, z čeho se tyto hry skládají, nakreslené podle 
 ## Replays
 
 web-replay-about = Podívej se na hru znovu, krok za krokem. Přetáhni sem soubor se záznamem, nebo ho vyber.
-web-choose-record = Soubor se záznamem
+web-choose-record = Vybrat soubor se záznamem
 web-replay-failed = Tohle nešlo přečíst jako záznam hry: { $reason }. Nic se nezměnilo; zkus jiný soubor.
 web-first = Na začátek
 web-last = Na konec

@@ -299,7 +299,7 @@ web-gallery-about = Alles, woraus diese Spiele bestehen, gezeichnet nach denselb
 ## Replays
 
 web-replay-about = Sieh dir ein Spiel noch einmal an, Schritt für Schritt. Lege eine Aufzeichnung hier ab oder wähle eine aus.
-web-choose-record = Eine Aufzeichnung
+web-choose-record = Eine Aufzeichnung wählen
 web-replay-failed = Das ließ sich nicht als Aufzeichnung eines Spiels lesen: { $reason }. Nichts hat sich geändert; versuche eine andere Datei.
 web-first = Zum Anfang
 web-last = Zum Ende

@@ -299,7 +299,7 @@ web-gallery-about = Everything these games are made of, drawn from the same fact
 ## Replays
 
 web-replay-about = Watch a game again, step by step. Drop a record file here, or choose one.
-web-choose-record = A record file
+web-choose-record = Choose a record file
 web-replay-failed = This could not be read as a record of a game: { $reason }. Nothing has changed; try another file.
 web-first = To the beginning
 web-last = To the end

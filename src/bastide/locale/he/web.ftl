@@ -305,7 +305,7 @@ web-gallery-about = כל מה שהמשחקים האלה עשויים ממנו, �
 ## Replays
 
 web-replay-about = לצפות במשחק שוב, צעד אחר צעד. אפשר לגרור לכאן קובץ הקלטה, או לבחור אחד.
-web-choose-record = קובץ הקלטה
+web-choose-record = בחירת קובץ הקלטה
 web-replay-failed = לא ניתן לקרוא את זה כהקלטה של משחק: { $reason }. דבר לא השתנה; אפשר לנסות קובץ אחר.
 web-first = להתחלה
 web-last = לסוף

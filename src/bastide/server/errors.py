@@ -23,6 +23,8 @@ STATUS = {
     "bad-chat": 400,
     "bad-address": 400,
     "record-diverged": 400,
+    "at-range": 400,
+    "no-seat": 400,
     "who-are-you": 401,
     "wrong-passphrase": 401,
     "wrong-password": 401,

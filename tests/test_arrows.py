@@ -15,7 +15,7 @@ PACKAGE = Path(bastide.__file__).parent
 #: What each part may import of the others. ``_build`` is open to all.
 ALLOWED = {
     "core": set[str](),
-    "art": set[str](),
+    "art": {"core", "locale"},
     "locale": {"core"},
     "bots": {"core"},
     "encoding": {"core"},
@@ -26,7 +26,7 @@ ALLOWED = {
     "sim": {"core", "bots", "testing"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
-    "server": {"core", "bots", "learn", "locale", "puzzles", "tables"},
+    "server": {"core", "art", "bots", "learn", "locale", "puzzles", "tables"},
     "cli": {"core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "server"},
 }
 
@@ -37,7 +37,7 @@ ROOMS = {
     "encoding": {"core", "encoding", "rules"},
     "referee": {"core", "testing"},
     "kit": {"core"},
-    "art": {"rules"},
+    "art": {"core", "rules"},
     "puzzles": {"core", "bots", "puzzles", "rules"},
 }
 

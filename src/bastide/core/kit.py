@@ -19,11 +19,11 @@ from bastide.core.state import State
 
 @final
 class Kit:
-    """What a game hands out: its rules, bots, reasons, encoder, second engine, puzzles, words and page.
+    """What a game hands out: its rules, bots, reasons, encoder, drawings, second engine, puzzles, words and page.
 
     Only the rules are needed. A game without bots is played by those that play anything, hints of one without reasons
     are figures only, one without an encoder is shown to learners by what it shows to players, one without a page is a
-    table of text in the browser.
+    table of text in the browser, and one without a painter is a picture of that text.
     """
 
     def __init__(
@@ -33,10 +33,12 @@ class Kit:
         bots: list[str] | None = None,
         encoder: str = "",
         art: str = "",
+        painter: str = "",
         referee: str = "",
         page: str = "",
         view: str = "",
         reasons: str = "",
+        drawbacks: str = "",
         position: str = "",
         puzzles: str = "",
     ) -> None:
@@ -46,8 +48,10 @@ class Kit:
         self._bots: list[str] = [] if bots is None else bots
         self._encoder = encoder
         self._art = art
+        self._painter = painter
         self._referee = referee
         self._reasons = reasons
+        self._drawbacks = drawbacks
         #: The folder of the built page within ``folder``; empty if the game has none.
         self.page = page
         #: The ``TypedDict`` that the game's views are, ``"module:Name"``, from which a page's types are made.
@@ -75,6 +79,10 @@ class Kit:
         """What speaks for a legal action, the weightiest first; nothing if the game has nothing to say."""
         return cast(Reasons, load(self._reasons))(state, player, action) if self._reasons else []
 
+    def drawbacks(self, state: State, player: int, action: int) -> list[Reason]:
+        """What speaks against a legal action, likewise."""
+        return cast(Reasons, load(self._drawbacks))(state, player, action) if self._drawbacks else []
+
     def encoder(self) -> object:
         """The game's ``bastide.encoding.EncoderMaker``, or None."""
         return load(self._encoder) if self._encoder else None
@@ -86,6 +94,10 @@ class Kit:
         drawn = load(self._art)
         assert callable(drawn), self._art
         return dict(drawn())
+
+    def painter(self) -> object:
+        """What draws the game's table, a ``bastide.art.paper.Painter``, or None."""
+        return load(self._painter) if self._painter else None
 
     def referee(self) -> object:
         """What makes a ``bastide.testing.lockstep.Referee`` for the game, or None."""

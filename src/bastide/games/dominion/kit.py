@@ -14,6 +14,7 @@ KIT: Final = Kit(
     reasons="bastide.games.dominion.bots.reasons:reasons",
     encoder="bastide.games.dominion.encoding:MAKER",
     art="bastide.games.dominion.art:drawings",
+    painter="bastide.games.dominion.art.table:table",
     referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",
     view="bastide.games.dominion.rules.view:DominionView",

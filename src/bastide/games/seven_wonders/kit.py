@@ -14,6 +14,7 @@ KIT: Final = Kit(
     reasons="bastide.games.seven_wonders.bots.reasons:reasons",
     encoder="bastide.games.seven_wonders.encoding:MAKER",
     art="bastide.games.seven_wonders.art:drawings",
+    painter="bastide.games.seven_wonders.art.table:table",
     referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",
     view="bastide.games.seven_wonders.rules.view:SevenWondersView",

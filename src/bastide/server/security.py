@@ -64,6 +64,7 @@ SPECIAL: Final = {
     ("POST", "/api/reviews"): limits.REVIEWS,
     ("POST", "/api/replay"): limits.REPLAYS,
     ("POST", "/api/records"): limits.IMPORTS,
+    ("POST", "/api/play_on"): limits.IMPORTS,
     ("POST", "/api/me/account"): limits.SIGN_INS,
     ("POST", "/api/me/link"): limits.SIGN_INS,
     ("POST", "/api/me/passphrase"): limits.SIGN_INS,

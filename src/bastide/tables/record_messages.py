@@ -54,6 +54,17 @@ class RecordPage(Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=20)] = ""
 
 
+class RecordPicture(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, and the position that is to be drawn: after so many actions (none: after all), as whom, how."""
+
+    record: RecordSource
+    at: Number | None = None
+    viewer: Annotated[int, Meta(ge=-1, le=63)] = -1
+    #: English if it is not known.
+    language: Annotated[str, Meta(max_length=20)] = ""
+    dark: bool = False
+
+
 class Step(Struct, frozen=True):
     """A position of a record: the action that led there (none at the start), what it caused, and what is seen."""
 

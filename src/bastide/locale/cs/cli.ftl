@@ -171,6 +171,14 @@ cli-finding-index = rejstřík říká něco jiného než deník: { $field }
 cli-finding-sitting = seznamy stolů těch, kdo tam sedí, nesouhlasí
 cli-finding-results = výsledky nejsou ty z deníku
 
+cli-draw = Nakreslit stůl v některém okamžiku zaznamenané hry
+    .help = Zapíše obrázek stolu tak, jak ho viděli přihlížející nebo jak ho vidělo jedno místo: co toto místo vidět nemohlo, na něm není. Obrázek je jediné SVG, které nic dalšího nepotřebuje; zobrazí ho prohlížeč.
+cli-draw-at = pozice po tolika akcích; bez udání konec
+cli-draw-seat = místo, které se dívá, počítáno od 0; bez udání přihlížející
+cli-draw-dark = jako při světle lampy
+cli-draw-out = kam se obrázek zapíše; - nebo nic: standardní výstup
+cli-draw-written = Obrázek je v { $path }.
+
 cli-analyse = Co slibuje každá akce zaznamenané pozice
     .help = Prohledá pozici ze záznamu tak, jak ji může znát hráč na tahu, a vypíše každou povolenou akci: kolikrát byla zkoušena, očekávaný výsledek (0 až 1, včetně bodů) a naději na vítězství. Nejlepší je první.
 cli-analyse-at = pozice po tolika akcích

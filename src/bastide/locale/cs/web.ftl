@@ -327,6 +327,7 @@ web-open-hands = všichni: všechny karty odkryté
 web-all-hands = Všechny karty v ruce
 web-nothing-hidden = V této hře nikdo nic skrytého nedrží.
 web-share-move = Zkopírovat odkaz na tento tah
+web-table-picture = Obrázek tohoto stolu
 web-share-needs-name = Aby šel záznam sdílet, uloží se na tomto serveru pod tvým jménem.
 web-review = Rozbor
 web-review-about = Bot projde každé rozhodnutí a označí ta, která stála nejvíc.

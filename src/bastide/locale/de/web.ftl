@@ -318,6 +318,7 @@ web-open-hands = allen: alle Hände offen
 web-all-hands = Alle Hände
 web-nothing-hidden = In diesem Spiel hält niemand etwas verdeckt.
 web-share-move = Link zu diesem Zug kopieren
+web-table-picture = Bild dieses Tisches
 web-share-needs-name = Um es zu teilen, wird die Aufzeichnung auf diesem Server unter deinem Namen aufbewahrt.
 web-review = Durchsicht
 web-review-about = Ein Bot sieht sich jede Entscheidung an und markiert, was am meisten gekostet hat.

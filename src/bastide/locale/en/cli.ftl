@@ -170,6 +170,14 @@ cli-finding-index = the index says otherwise than the log: { $field }
 cli-finding-sitting = the lists of tables of those who sit there are not right
 cli-finding-results = the results are not those of the log
 
+cli-draw = Draw the table at some point of a recorded game
+    .help = Writes a picture of the table, as onlookers saw it or as one seat did: what that seat could not see is not in it. The picture is one SVG that needs nothing else; a browser shows it.
+cli-draw-at = the position after so many actions; without it, the end
+cli-draw-seat = the seat that looks, counted from 0; without it, the onlookers
+cli-draw-dark = as by lamplight
+cli-draw-out = where to write the picture; - or nothing: standard output
+cli-draw-written = The picture is in { $path }.
+
 cli-analyse = What each action of a recorded position promises
     .help = Searches a position of a record, as the player to move could know it, and lists every legal action: how often it was tried, the result to expect (0 to 1, points included) and the chance of victory. The best comes first.
 cli-analyse-at = the position after so many actions

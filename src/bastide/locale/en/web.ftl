@@ -318,6 +318,7 @@ web-open-hands = everyone: all hands open
 web-all-hands = All hands
 web-nothing-hidden = Nobody holds anything hidden in this game.
 web-share-move = Copy a link to this move
+web-table-picture = Picture of this table
 web-share-needs-name = To share it, the record is kept at this server, under your name.
 web-review = Review
 web-review-about = A bot looks at every decision and marks those that cost the most.

@@ -324,6 +324,7 @@ web-open-hands = כולם: כל הידיים גלויות
 web-all-hands = כל הידיים
 web-nothing-hidden = אין במשחק הזה דבר נסתר בידי השחקנים.
 web-share-move = העתקת קישור למהלך הזה
+web-table-picture = תמונה של השולחן הזה
 web-share-needs-name = כדי לשתף, ההקלטה נשמרת בשרת הזה תחת שמך.
 web-review = סקירה
 web-review-about = בוט עובר על כל החלטה ומסמן את אלה שעלו ביוקר.

@@ -44,3 +44,7 @@ EVENING = ("#d9826b", "#f9cf8e")
 DARK = ("#252650", "#4a4f8c")
 STORM = ("#6d7590", "#b4b6b8")
 HAZE = ("#d8c69c", "#f5e9c9")
+
+#: The ground of maps: grass that lies in the sun, and the paving of towns.
+MEADOW = Hue("#c4da86", "#a9c96b", "#88ae50")
+PAVING = Hue("#f0e0ba", "#e0c898", "#b6966a")

@@ -26,6 +26,7 @@ COMMANDS = {
     "improve": "bastide.cli.improve:improve_command",
     "plan": "bastide.cli.plan:plan",
     "replay": "bastide.cli.replay:replay",
+    "draw": "bastide.cli.draw:draw",
     "check": "bastide.cli.check:check",
     "analyse": "bastide.cli.hints:analyse_command",
     "review": "bastide.cli.hints:review_command",

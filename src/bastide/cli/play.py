@@ -149,7 +149,13 @@ class Table:
         self.recorder = Recorder(game, players, read_options(game, options), seed, names)
         self.recorder.state.journal = Journal()
         self.words = words()
-        self.words.seats = names
+        #: The record keeps what was typed; the reader is told who that is.
+        self.words.seats = [name if player == seat else self.called(spec, player) for player, spec in enumerate(specs)]
+
+    def called(self, spec: str, player: int) -> str:
+        """A bot in the reader's language: its level, or what the game calls it."""
+        known = next((id for id in (f"web-bot-{spec}", f"{self.game.id}-bot-{spec}") if self.words.has(id)), "")
+        return say("word-bot", name=f"{self.words.say(known) if known else spec} {player}")
 
     def play(self) -> None:
         state = self.recorder.state
@@ -214,7 +220,8 @@ class Table:
         found = analyse(state, self.seat, Budget(seconds=HINT_SECONDS), judgement_for(self.game), randbits(32))
         for line in found.lines[:HINTS]:
             speaks = worded(self.game, get_kit(self.game.id).reasons(state, self.seat, line.action))
-            click.echo(say("cli-play-hint", action=line.notation, win=round(100 * line.win), reasons=speaks))
+            action = f"{line.notation}  {self.label(line.action)}"
+            click.echo(say("cli-play-hint", action=action, win=round(100 * line.win), reasons=speaks))
 
     def explain(self, name: str) -> None:
         """What is printed on the card, board or tile of this name."""
@@ -231,12 +238,14 @@ class Table:
             return self.words.tell(self.game.id, f"refuse-{refusal.code}", refusal.facts)
         return say("cli-play-unclear", text=answer) if error.code == "not-understood" else sentence(error)
 
+    def label(self, action: int) -> str:
+        meaning = self.recorder.state.meaning(self.seat, action)
+        return self.words.tell(self.game.id, f"do-{meaning['do']}", meaning)
+
     def show_choices(self, actions: list[int], choices: list[str]) -> None:
-        state = self.recorder.state
         lines = []
         for number, (action, choice) in enumerate(zip(actions, choices, strict=True), 1):
-            meaning = state.meaning(self.seat, action)
-            label = self.words.tell(self.game.id, f"do-{meaning['do']}", meaning)
+            label = self.label(action)
             spoken = "" if label.lower() == choice else f"  {label}"
             lines.append(f"{number:3}  {choice}{spoken}")
         if len(lines) <= FEW_CHOICES:

@@ -15,6 +15,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
 from bastide.core.errors import BastideError
+from bastide.core.record import parse_record
 from bastide.core.registry import game_ids, get_game
 from bastide.learn import has_rules
 from bastide.locale import LANGUAGES, catalogue_text
@@ -91,6 +92,12 @@ def check_of(id: str, log: list[bytes]) -> bytes:
 
 def replay_of(page: pages.RecordPage) -> bytes:
     return encoder.encode(records.replayed(page))
+
+
+def picture_of(asked: pages.RecordPicture) -> str:
+    record = parse_record(asked.record, pages.MOST_ACTIONS)
+    language = asked.language if asked.language in LANGUAGES else LANGUAGES[0]
+    return record.svg(-1 if asked.at is None else asked.at, asked.viewer, language, asked.dark)
 
 
 def written(answer: bytes) -> Response:
@@ -281,6 +288,17 @@ class Api(Routes):
     )
     async def replay(self, call: Call, body: pages.RecordPage) -> Response:
         return written(await self.house.long_work.do(call.address, replay_of, body))
+
+    @answers(
+        "POST",
+        "/api/picture",
+        "A picture of the table at some point of a record, as a seat or an onlooker saw it",
+        media="image/svg+xml",
+        largest=LARGEST_RECORD,
+    )
+    async def picture(self, call: Call, body: pages.RecordPicture) -> Response:
+        drawn = await self.house.long_work.do(call.address, picture_of, body)
+        return Response(drawn, media_type="image/svg+xml", headers={"content-disposition": "attachment"})
 
     @answers(
         "POST",

@@ -63,6 +63,8 @@ SPECIAL: Final = {
     ("POST", "/api/tables"): limits.TABLES,
     ("POST", "/api/reviews"): limits.REVIEWS,
     ("POST", "/api/replay"): limits.REPLAYS,
+    ("POST", "/api/picture"): limits.PICTURES,
+    ("POST", "/api/lessons"): limits.LESSONS,
     ("POST", "/api/records"): limits.IMPORTS,
     ("POST", "/api/me/account"): limits.SIGN_INS,
     ("POST", "/api/me/link"): limits.SIGN_INS,

@@ -527,6 +527,9 @@ class HintLine(Struct, frozen=True):
     result: float
     #: What speaks for it, the weightiest first: a ``code`` each, worded by ``GAME-reason-CODE``, and its facts.
     reasons: list[Facts] = []
+    #: The chance of victory, give or take this much, with a certainty of 95 %; and whether it may as well be the best.
+    error: float = 0.0
+    equal: bool = False
 
 
 class Hint(Struct, frozen=True):

@@ -35,6 +35,17 @@ class RecordPage(Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=20)] = ""
 
 
+class RecordPicture(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, and the position that is to be drawn: after so many actions (none: after all), as whom, how."""
+
+    record: RecordSource
+    at: Number | None = None
+    viewer: Annotated[int, Meta(ge=-1, le=63)] = -1
+    #: English if it is not known.
+    language: Annotated[str, Meta(max_length=20)] = ""
+    dark: bool = False
+
+
 class Step(Struct, frozen=True):
     """A position of a record: the action that led there (none at the start), what it caused, and what is seen."""
 
@@ -102,7 +113,7 @@ class Checked(Struct, frozen=True):
 
 
 class CostlyMove(Struct, frozen=True):
-    """A decision after which less was to be expected than after another one."""
+    """A turn after which less was to be expected, told by the decision of it that cost most."""
 
     #: How many actions had been played before it: the position in which it was taken.
     at: int
@@ -111,17 +122,24 @@ class CostlyMove(Struct, frozen=True):
     played_meaning: Facts
     best: str
     best_meaning: Facts
-    #: By how much the result to expect fell, from 0 to 1.
+    #: By how much the chance of victory fell in this turn, from 0 to 1.
     cost: float
     #: The chances of victory after the one and the other.
     win: float
     best_win: float
-    #: What speaks for the better one, as in a hint.
+    #: What speaks for the better one and not for the other as well, worded as in a hint.
     best_reasons: list[Facts] = []
+    #: The cost, give or take this much, with a certainty of 95 %.
+    error: float = 0.0
+    #: Which turn of the game it is, from 1, and how many more decisions of it cost something.
+    turn: int = 0
+    others: int = 0
+    #: What speaks against the one that was played, likewise.
+    played_reasons: list[Facts] = []
 
 
 class Review(Struct, frozen=True):
-    """How far the review of a record has come, and the moves that cost most, the worst first."""
+    """How far the review of a record has come, and the turns that cost most beyond doubt, the worst first."""
 
     #: Ask for it again by this name; it is forgotten some time.
     id: str
@@ -132,5 +150,9 @@ class Review(Struct, frozen=True):
     done: int
     finished: bool
     moves: list[CostlyMove]
-    #: What the decisions of each seat cost in all.
+    #: What the decisions of each seat cost in all, in victories, also those of which each alone is in doubt.
     costs: list[float]
+    #: These, give or take so much.
+    errors: list[float] = []
+    #: The decisions that there was too little time to look at, by the number of actions before them.
+    unseen: list[int] = []

@@ -93,6 +93,8 @@ error-no-buy-list = řekni, podle kterého seznamu hrát: { $bot }:SOUBOR
 error-no-components = { $game } toto nemá: { $kind }; má: { $known }
 error-no-rules = { $game } nemá pravidla ke čtení
 error-no-example = { $game } nemá příklad { $name }
+error-no-lesson = { $game } nemá lekci { $name }
+error-off-lesson = Takhle tato lekce nepokračuje; začni { $name } znovu
 error-no-topic = Pravidla hry { $game } o tom nic neříkají: { $topic }; témata jsou: { $known }
 error-no-improver = { $game } nemá strategie zapsané v souboru
 error-no-invitation = tato pozvánka neplatí, nebo už neplatí
@@ -220,7 +222,6 @@ error-unknown-option =
         [none] volba { $option } neexistuje; známé: { $known }
        *[other] volba { $option } neexistuje; neměla to být { $close }? známé: { $known }
     }
-error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 error-unseen-name = toto jméno není vidět; potřebuje viditelná písmena nebo číslice
 error-usage = { $problem }
 error-waits-for-ever = u tohoto stolu se čeká na každého: bot hraje jen za toho, kdo si to sám přeje

@@ -93,6 +93,8 @@ error-no-buy-list = gib an, welche Liste gilt: { $bot }:DATEI
 error-no-components = { $game } hat das nicht: { $kind }; es gibt: { $known }
 error-no-rules = { $game } bringt keine Regeln zum Lesen mit
 error-no-example = { $game } hat kein Beispiel { $name }
+error-no-lesson = { $game } hat keine Lektion { $name }
+error-off-lesson = So verläuft diese Lektion nicht; beginne { $name } von vorn
 error-no-topic = Die Regeln von { $game } sagen nichts dazu: { $topic }; es gibt die Themen: { $known }
 error-no-improver = { $game } hat keine Strategien, die in einer Datei stehen
 error-no-invitation = diese Einladung gilt nicht oder nicht mehr
@@ -219,7 +221,6 @@ error-unknown-option =
         [none] es gibt keine Option { $option }; bekannt: { $known }
        *[other] es gibt keine Option { $option }; war { $close } gemeint? bekannt: { $known }
     }
-error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 error-unseen-name = diesen Namen sieht man nicht; er braucht sichtbare Buchstaben oder Ziffern
 error-usage = { $problem }
 error-waits-for-ever = An diesem Tisch wird auf alle gewartet: Ein Bot spielt nur für jemanden, der es selbst wünscht

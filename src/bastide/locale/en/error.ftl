@@ -93,6 +93,8 @@ error-no-buy-list = say which list to follow: { $bot }:FILE
 error-no-components = { $game } has no { $kind }; it has: { $known }
 error-no-rules = { $game } brings no rules to read
 error-no-example = { $game } has no example { $name }
+error-no-lesson = { $game } has no lesson { $name }
+error-off-lesson = This lesson does not go this way; begin { $name } again
 error-no-topic = The rules of { $game } say nothing about { $topic }; the topics are: { $known }
 error-no-improver = { $game } has no strategies that are written in a file
 error-no-invitation = this invitation is not good, or not any more
@@ -219,7 +221,6 @@ error-unknown-option =
         [none] there is no option { $option }; known: { $known }
        *[other] there is no option { $option }; did you mean { $close }? known: { $known }
     }
-error-unreachable = the server cannot be reached just now; nothing is lost, try again in a moment
 error-unseen-name = this name cannot be seen; it needs letters or digits that show
 error-usage = { $problem }
 error-waits-for-ever = at this table everybody is waited for: no bot plays for anybody without their own word

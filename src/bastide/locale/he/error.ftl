@@ -93,6 +93,8 @@ error-no-buy-list = ציינו לפי איזו רשימה לשחק: { $bot }:FIL
 error-no-components = ב־{ $game } אין { $kind }; יש: { $known }
 error-no-rules = ל־{ $game } אין כללים לקריאה
 error-no-example = ל־{ $game } אין דוגמה בשם { $name }
+error-no-lesson = ל־{ $game } אין שיעור בשם { $name }
+error-off-lesson = השיעור הזה אינו ממשיך כך; כדאי להתחיל את { $name } מחדש
 error-no-topic = הכללים של { $game } אינם אומרים דבר על { $topic }; הנושאים הם: { $known }
 error-no-improver = ל־{ $game } אין אסטרטגיות הכתובות בקובץ
 error-no-invitation = ההזמנה הזו אינה בתוקף
@@ -220,7 +222,6 @@ error-unknown-option =
         [none] אין אפשרות { $option }; מוכרות: { $known }
        *[other] אין אפשרות { $option }; האם הכוונה ל־{ $close }? מוכרות: { $known }
     }
-error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 error-unseen-name = השם הזה אינו נראה; דרושות בו אותיות או ספרות שרואים
 error-usage = { $problem }
 error-waits-for-ever = בשולחן הזה מחכים לכולם: בוט משחק במקום מישהו רק לפי רצונו

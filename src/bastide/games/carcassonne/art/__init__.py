@@ -1,62 +1,131 @@
-"""What is drawn of Carcassonne beside its map: the lobby's picture. The page draws tiles, from their features."""
+"""What Carcassonne draws: every tile as it lies, every figure and piece, and the lobby's picture.
+
+>>> from bastide.games.carcassonne.art import figure, tile
+>>> tile("base_a_cloister_road_s", turns=1)[:4]
+'<svg'
+>>> figure("follower", 0, "knight")[:2]
+'<g'
+
+:func:`tile` is a whole picture, 100 by 100; :func:`figure` and :func:`piece` are drawn around 0, 0 within about 30 by
+30, to be put where :func:`spot` says. The page puts the same parts together by itself, from what :func:`page` tells.
+"""
 
 from __future__ import annotations
 
-from bastide.art.buildings import church, gate, house, pennant, rampart, tower
-from bastide.art.land import birds, cloud, fields, hedge, orb, poplar, sky, tree
-from bastide.art.palette import CRIMSON, DAY, EARTH, GOLD, LEAF, LINEN, ROOF, SLATE, STONE
-from bastide.art.pen import WIDTH, line, path, put, shadow, sheet, stretch
+from collections.abc import Mapping
 
-#: A follower, standing: twenty-four high.
-_RIGHT = "M0-24A5 5 0 0 1 5-18.5C9-18 13-15 13-12.5C13-11 9-10.5 7-10.5L12 0H3L0-5"
-FOLLOWER = f"{_RIGHT}L-3 0H-12L-7-10.5C-9-10.5-13-11-13-12.5C-13-15-9-18-5-18.5A5 5 0 0 1 0-24z"
+from bastide.art.light import DAYLIGHT
+from bastide.art.pen import n, put, sheet
+from bastide.core.plain import Plain
+from bastide.games.carcassonne.art import figures, pieces
+from bastide.games.carcassonne.art.cells import GRID
+from bastide.games.carcassonne.art.layout import Layout, layout_of
+from bastide.games.carcassonne.art.lobby import lobby
+from bastide.games.carcassonne.art.plane import Point, turned
+from bastide.games.carcassonne.art.scene import VARIANTS, Storey, Thing, compose
+from bastide.games.carcassonne.art.stock import FAMILIES, FLAG
+from bastide.games.carcassonne.art.tiles import scene_of
+from bastide.games.carcassonne.rules.tiles.catalogue import TILES
+
+#: A figure or piece as a picture of its own: how wide and high it is, and where its 0, 0 lies.
+BOX = 42
+HEART = Point(21, 23)
+
+
+def tile(kind: str, turns: int = 0, variant: int = 0, finished: tuple[int, ...] = ()) -> str:
+    """A tile after so many quarter turns clockwise, 100 by 100; ``finished``: the numbers of its finished cities.
+
+    It can lie on another sheet, and keeps to its edges there. Which of the variants a tile is follows from its cell:
+    :func:`variant_at`.
+    """
+    return sheet(compose(scene_of(kind), turns % 4, variant, finished), 100, 100)
+
+
+def variant_at(x: int, y: int) -> int:
+    """The variant that a tile in this cell of the map is drawn as, so that no two neighbours are stamped alike."""
+    return (x * 3 + y) % VARIANTS
+
+
+def spot(kind: str, number: int, turns: int = 0) -> Point:
+    """Where a figure stands on the tile's feature of this number, within the 100 by 100 of the turned tile."""
+    return turned(layout_of(kind).shapes[number].spot, turns)
+
+
+def figure(kind: str, seat: int, role: str = "", colour: str = "") -> str:
+    """A figure of a seat: ``role`` is what it is where it stands (knight, farmer), empty for one in the supply."""
+    own = colour or DAYLIGHT.seats[seat % len(DAYLIGHT.seats)]
+    return f"<g>{figures.drawn(kind, seat, role)}</g>".replace(figures.OWN, own)
+
+
+def piece(name: str) -> str:
+    """Something that is nobody's figure: dragon, fairy, count, castle, wine; KeyError if there is no such thing."""
+    return f"<g>{pieces.PIECES[name]}</g>"
 
 
 def drawings() -> dict[str, str]:
-    return {"lobby": sheet(lobby(), 320, 140)}
+    """Every tile as it lies in the catalogue, every figure and piece, and the lobby's picture, by name."""
+    found = {f"tile {one.id}": tile(one.id) for one in TILES}
+    for kind, role in figure_kinds():
+        found[f"figure {role or kind}"] = sheet(put(*HEART, figure(kind, 0, role)), BOX, BOX)
+    for name in pieces.PIECES:
+        if name != "bridge-ew":  # lies like any bridge that lies nowhere
+            found[f"piece {name}"] = sheet(put(*HEART, piece(name)), BOX, BOX)
+    return {"lobby": sheet(lobby(), 320, 140), **found}
 
 
-def lobby() -> str:
-    """A walled city on its hill, a road that leads to it, and somebody on the way."""
-    roofs = "".join(
-        put(x, y, house(13, 13, 9, (LINEN, STONE)[i % 2], (ROOF, ROOF, SLATE)[i % 3]))
-        for i, (x, y) in enumerate(
-            ((112, 66), (134, 62), (182, 62), (204, 68), (122, 76), (146, 74), (172, 76), (194, 79))
-        )
-    )
-    road = "M30 146C70 120 130 132 150 116S160 104 160 101"
-    return (
-        put(0, 0, stretch(sky(DAY), 320 / WIDTH), 1.56)
-        + orb(266, 28, 13)
-        + cloud(70, 26, 1.6)
-        + birds(214, 22)
-        + put(0, 28, stretch(fields(46), 320 / WIDTH), 1.1)
-        + path("M0 112Q160 104 320 114V140H0z", LEAF.mid)
-        + path("M70 118Q90 84 160 80T254 116Q160 132 70 118z", LEAF.light)
-        + put(128, 70, tower(13, 42, STONE, ROOF))
-        + put(192, 70, tower(11, 34, STONE, SLATE))
-        + put(158, 68, church(LINEN, SLATE), 0.95)
-        + roofs
-        + put(92, 102, rampart(136, 22))
-        + put(94, 104, tower(17, 36, STONE, ROOF))
-        + put(226, 104, tower(17, 36, STONE, ROOF))
-        + put(94, 46.5, pennant(11))
-        + put(226, 46.5, pennant(11, GOLD.mid))
-        + put(145, 102, tower(12, 30, STONE, None))
-        + put(176, 102, tower(12, 30, STONE, None))
-        + put(160.5, 102, gate(18, 20))
-        + line(road, EARTH.mid, 13, "butt")
-        + line(road, LINEN.mid, 9.5, "butt")
-        + "".join(
-            put(x, y, tree(), s) for x, y, s in ((30, 124, 1.5), (54, 128, 1.1), (264, 126, 1.6), (294, 132, 1.3))
-        )
-        + put(282, 118, poplar(), 1.2)
-        + hedge(196, 132, 60)
-        + shadow(96, 133, 13, 2.5)
-        + put(
-            96,
-            133,
-            path(FOLLOWER, CRIMSON.mid) + path(f"{_RIGHT}z", CRIMSON.deep),
-            1.35,
-        )
-    )
+def figure_kinds() -> list[tuple[str, str]]:
+    """Every kind of figure; a follower also in each of its roles."""
+    return [("follower", ""), *[("follower", role) for role in figures.ROLES], *[(kind, "") for kind in figures.KINDS]]
+
+
+# -- for the page ------------------------------------------------------------------------------------------------------
+
+
+def page() -> dict[str, Mapping[str, Plain]]:
+    """What the page puts its pictures together from: parts by family, scenes and layouts of tiles, figures, pieces."""
+    return {
+        "families": {name: [*members] for name, members in FAMILIES.items()},
+        "flag": {"flag": FLAG},
+        "tiles": {one.id: _told(layout_of(one.id)) for one in TILES},
+        "figures": {
+            name: [shape.body, *shape.sign]
+            for name, shape in ({"": figures.figure("")} | figures.ROLES | figures.KINDS).items()
+        },
+        "sizes": {**figures.SIZES},
+        "pieces": {**pieces.PIECES},
+    }
+
+
+def _told(layout: Layout) -> Plain:
+    scene: list[Plain] = [_storey(storey) for storey in scene_of(layout.tile.id)]
+    spots: list[Plain] = [_point(shape.spot) for shape in layout.shapes]
+    return {"scene": scene, "spots": spots, "middle": _point(layout.middle), "cells": _runs(layout)}
+
+
+def _storey(storey: Storey) -> Plain:
+    walls: dict[str, Plain] = {str(side): path for side, path in storey.walls.items()}
+    plots: list[Plain] = [_thing(thing) for thing in storey.plots]
+    things: list[Plain] = [_thing(thing) for thing in storey.things]
+    return {"plots": plots, "ground": storey.ground, "walls": walls, "things": things}
+
+
+def _thing(thing: Thing) -> Plain:
+    return [thing.family, *_point(thing.at), thing.facing, thing.city]
+
+
+def _point(p: Point) -> list[Plain]:
+    return [float(n(p.x)), float(n(p.y))]
+
+
+def _runs(layout: Layout) -> str:
+    """Whose each cell is, row by row: a letter for the feature (``a`` the first, ``.`` none) and how many in a row."""
+    owner = ["."] * (GRID * GRID)
+    for shape in layout.shapes:
+        for cell in shape.cells:
+            owner[cell] = chr(ord("a") + shape.number)
+    found, start = "", 0
+    for cell in range(1, len(owner) + 1):
+        if cell == len(owner) or owner[cell] != owner[start]:
+            found += f"{owner[start]}{cell - start}"
+            start = cell
+    return found

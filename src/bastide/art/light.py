@@ -1,0 +1,57 @@
+"""The colours of the page around what is drawn: by day and by lamplight, as in ``web/src/app.css``.
+
+What is printed on cards, boards and tiles has the colours of the palette, whatever the light.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Light(NamedTuple):
+    """What a table and what lies around on it is made of; ``seats``: a colour for each player."""
+
+    paper: str
+    cloth: str
+    card: str
+    line: str
+    ink: str
+    quiet: str
+    accent: str
+    turn: str
+    seats: tuple[str, ...]
+
+
+DAYLIGHT = Light(
+    paper="#f4efe4",
+    cloth="#e9e2d3",
+    card="#fffdf8",
+    line="#cfc4ae",
+    ink="#2a2520",
+    quiet="#5f564b",
+    accent="#8c3b2a",
+    turn="#8f5a00",
+    seats=("#b3261e", "#1f5fa8", "#2c7a34", "#8a6500", "#33302d", "#7b3fa0", "#a34a06"),
+)
+LAMPLIGHT = Light(
+    paper="#1b1815",
+    cloth="#2e2923",
+    card="#25211c",
+    line="#4b4338",
+    ink="#ece5d8",
+    quiet="#b8ac9a",
+    accent="#eb9a84",
+    turn="#e9b45a",
+    seats=("#ef7a70", "#74b0f0", "#74c47c", "#e0b54a", "#d8d2c8", "#c79ae4", "#ee9a5c"),
+)
+
+#: The sign of each seat beside its colour, as on the page: nothing is told by colour alone. Drawn within 20 by 20.
+SIGNS = (
+    "M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16z",
+    "M3 3h14v14H3z",
+    "M10 2l9 16H1z",
+    "M10 1l9 9-9 9-9-9z",
+    "M10 1.5l8.6 6.2-3.3 10.1H4.7L1.4 7.7z",
+    "M5.5 2h9L19 10l-4.5 8h-9L1 10z",
+    "M10 1l2.6 6 6.4.6-4.8 4.3 1.4 6.4L10 15l-5.6 3.3 1.4-6.4L1 7.6 7.4 7z",
+)

@@ -1,0 +1,69 @@
+"""Fields: grass with flowers, tilled plots, groves, orchards and beasts, wherever a field has the room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bastide.art.palette import GOLD, MEADOW, SNOW
+from bastide.art.pen import line, n
+from bastide.games.carcassonne.art.cells import CELL, depths, middle_of_cell
+from bastide.games.carcassonne.art.plane import Point, far
+from bastide.games.carcassonne.art.scene import Thing
+
+#: Flat things by the room that they need, the largest first.
+FLAT = (("large_plot", 14.0), ("orchard", 11.0), ("plot", 10.0), ("small_plot", 7.0))
+#: What stands in fields, and the room that it needs.
+UPRIGHT = (("tree", 4.4), ("tree", 4.4), ("beast", 4.6), ("tree", 4.4))
+
+
+def field(
+    cells: list[int], keep_off: list[tuple[Point, float]], standing: Point, draw: Callable[[], float]
+) -> tuple[str, list[Thing], list[Thing]]:
+    """The grass, the plots, and what stands there. A figure lies at ``standing``: nothing high is put there."""
+    depth = depths(cells)
+    # Shuffled, the roomy places first where it matters.
+    order = sorted(cells, key=lambda _: draw())
+    taken = list(keep_off)
+    plots: list[Thing] = []
+    things: list[Thing] = []
+
+    def free(p: Point, room: float) -> bool:
+        return all(far(p, q) >= room * 0.9 + reach for q, reach in taken)
+
+    glade = max(depth, key=lambda cell: depth[cell], default=-1)
+    if glade >= 0 and depth[glade] * CELL > 16:
+        plots.append(Thing("glade", middle_of_cell(glade)))
+    most = len(plots) + len(cells) // 420 + 1
+    for family, room in FLAT:
+        for cell in order:
+            p = middle_of_cell(cell)
+            if len(plots) + len(things) // 6 < most and depth[cell] * CELL >= room and free(p, room):
+                taken.append((p, room * 0.8))
+                if family != "orchard":
+                    plots.append(Thing(family, p))
+                elif not things:
+                    things += [Thing("orchard", Point(p.x + x, p.y + y)) for x in (-6, 0, 6) for y in (-3.2, 3.2)]
+    taken.append((standing, 5))
+    count = len(things) + len(cells) // 75
+    grove = Point(-99, -99)
+    for cell in order:
+        p = middle_of_cell(cell)
+        family, room = UPRIGHT[len(things) % len(UPRIGHT)]
+        if len(things) >= count:
+            break
+        # Trees come in groves.
+        close = family != "tree" or len(things) % 3 == 0 or far(p, grove) < 11
+        if close and depth[cell] * CELL >= room and free(p, 1.6):
+            if family == "tree" and len(things) % 3 == 0:
+                grove = p
+            things.append(Thing(family, p))
+            taken.append((p, 2.6))
+    return _grass(order, depth), plots, things
+
+
+def _grass(order: list[int], depth: dict[int, int]) -> str:
+    deep = [middle_of_cell(cell) for cell in order if depth[cell] >= 3]
+    blades = "".join(f"M{n(p.x)} {n(p.y)}l.6-1.8M{n(p.x + 1)} {n(p.y)}l1-1.4" for p in deep[:: max(1, len(deep) // 9)])
+    dots = deep[5 :: max(1, len(deep) // 8)]
+    white, yellow = ("".join(f"M{n(p.x)} {n(p.y)}h0" for p in dots[i::2]) for i in (0, 1))
+    return line(blades, MEADOW.deep, 0.7) + line(white, SNOW.light, 1.1) + line(yellow, GOLD.light, 1.1)

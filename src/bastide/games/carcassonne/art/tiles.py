@@ -1,0 +1,286 @@
+"""A tile as a scene: what the catalogue says of it, told with the parts of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import hypot
+
+from bastide.art.palette import PAVING
+from bastide.art.pen import chance, line, path
+from bastide.games.carcassonne.art import city, field, ways
+from bastide.games.carcassonne.art.cells import CELL, cells_inside, cells_near, depths, middle_of_cell
+from bastide.games.carcassonne.art.layout import Layout, Shape, layout_of
+from bastide.games.carcassonne.art.odd import LAKE
+from bastide.games.carcassonne.art.plane import (
+    EDGE,
+    MIDDLE,
+    Course,
+    Curve,
+    Point,
+    centre,
+    far,
+    mix,
+    sampled,
+    straight,
+    xy,
+)
+from bastide.games.carcassonne.art.scene import Scene, Storey, Thing
+from bastide.games.carcassonne.art.town import town_openings, town_walls
+from bastide.games.carcassonne.rules.tiles.model import (
+    ABBEY,
+    BAZAAR,
+    CATHEDRAL,
+    CITY,
+    CLOISTER,
+    DRAGON,
+    FIELD,
+    INN,
+    MARKS,
+    PIG_HERD,
+    PORTAL,
+    QUARTER,
+    RIVER,
+    ROAD,
+    SHRINE,
+    TUNNEL,
+    VOLCANO,
+)
+
+#: What stands for a feature that is a building, and the room that it takes.
+BUILDINGS = {CLOISTER: ("cloister", 21), SHRINE: ("shrine", 19), VOLCANO: ("volcano", 24)}
+#: What stands where roads end.
+ENDS = {"crossing": "village", "open_field": "thicket", "house": "farm"}
+#: The marks of cities that stand in a free place, in the order in which they are set.
+IN_CITIES = ("wine", "grain", "cloth", "princess")
+#: Marks of whole tiles.
+BADGES = (("dragon", DRAGON), ("portal", PORTAL))
+
+
+@cache
+def scene_of(kind: str) -> Scene:
+    """The scene of this kind of tile; KeyError if there is none."""
+    layout = layout_of(kind)
+    draw = chance(kind)
+    marks = _landmarks(layout)
+    above = [shape for shape in layout.shapes if shape.feature.over]
+    below = [shape for shape in layout.shapes if not shape.feature.over]
+    scene = [_storey(layout, below, marks if not above else [m for m in marks if m.city < 0], draw)]
+    if above:
+        scene.append(_storey(layout, above, [m for m in marks if m.city >= 0], draw, below))
+    return scene
+
+
+def _storey(
+    layout: Layout, shapes: list[Shape], marks: list[Thing], draw: Callable[[], float], under: list[Shape] | None = None
+) -> Storey:
+    keep_off = [(thing.at, _room(thing)) for thing in marks]
+    ground, plots, things = "", [], list(marks)
+    walls: dict[int, str] = {}
+    for shape in shapes:
+        if shape.feature.kind == FIELD:
+            grass, tilled, standing = field.field(shape.cells, keep_off, shape.spot, draw)
+            ground += grass
+            plots += tilled
+            things += standing
+    if layout.inner and not under:
+        ground += _town(layout, things, walls, keep_off, draw)
+    if layout.lake and not under:
+        ground += ways.lake(layout.lake, LAKE)
+    for shape in sorted(shapes, key=lambda shape: (shape.feature.kind != RIVER, shape.feature.kind != CITY)):
+        if shape.feature.kind == RIVER and shape.course:
+            ground += ways.river(shape.course)
+            if layout.lake:
+                ground += ways.lake(layout.lake, LAKE)
+            elif shape.feature.ends_at == "spring":
+                ground += ways.spring(MIDDLE)
+        elif shape.feature.kind == CITY:
+            ground += _city(layout, shape, things, walls, keep_off, draw, bool(under))
+        elif shape.feature.kind == ROAD and shape.course:
+            for crossed in under or []:
+                if crossed.number in shape.feature.over and crossed.course:
+                    ground += ways.bridge(shape.course, crossed.course, 11)
+            ground += ways.road(shape.course)
+            things += _beside_road(shape)
+    if any(shape.feature.ends_at == "crossing" for shape in shapes):
+        ground += ways.square(MIDDLE, 8)
+        things += _hamlet(shapes)
+    return Storey(plots, ground, walls, things)
+
+
+def _city(
+    layout: Layout,
+    shape: Shape,
+    things: list[Thing],
+    walls: dict[int, str],
+    keep_off: list[tuple[Point, float]],
+    draw: Callable[[], float],
+    above: bool,
+) -> str:
+    outline = shape.outline
+    assert outline is not None
+    square = MIDDLE if shape.feature.marks & CATHEDRAL else shape.spot
+    gates = [
+        other.course.end
+        for other in layout.shapes
+        if other.course and other.feature.ends_at == "city" and _touches(other.course.end, outline.walls)
+    ]
+    if shape.gate:
+        gates.append(shape.gate.end)
+    off = [*keep_off, (square, 9.5)]
+    for side in shape.feature.edges:
+        off += [(p, 7.2) for p in city.street(EDGE[side], square).points[::4]]
+    ground = city.ground(outline, shape.feature.edges, square)
+    if above:
+        ground = line(outline.path, "#6b5a4a", 5) + ground
+    if shape.gate:
+        ground += ways.road(shape.gate)
+    things += city.houses(shape.cells, shape.number, off, draw)
+    things += city.towers(outline.walls, shape.number, gates)
+    for side, wall in city.walls(outline.walls).items():
+        walls[side] = walls.get(side, "") + wall
+    if len(shape.cells) > 900 and not shape.feature.marks & CATHEDRAL:
+        things += [Thing("stall", Point(square.x + x, square.y + y), city=shape.number) for x, y in ((-9, -6), (9, 7))]
+    return ground
+
+
+def _town(
+    layout: Layout,
+    things: list[Thing],
+    walls: dict[int, str],
+    keep_off: list[tuple[Point, float]],
+    draw: Callable[[], float],
+) -> str:
+    """The part of Carcassonne on a tile: houses along its streets, and its wall."""
+    cells = cells_inside(layout.inner)
+    ends = [shape.course.end for shape in layout.shapes if shape.course and shape.feature.kind == ROAD]
+    heart = centre(layout.inner)
+    streets = [straight(mix(p, q, 0.5), heart) for p, q in town_openings(layout.inner)]
+    off = [*keep_off, *[(p, 7.0) for way in streets for p in way.points[::2]]]
+    things += city.houses(cells, -1, off, draw)
+    curves: list[Curve] = [(p, mix(p, q, 0.33), mix(p, q, 0.67), q) for p, q in town_walls(layout.inner)]
+    things += [thing for thing in city.towers(curves, -1, ends) if thing.family == "gate"]
+    for side, wall in city.walls(curves).items():
+        walls[side] = walls.get(side, "") + wall
+    paving = path("M" + "L".join(xy(p) for p in layout.inner) + "z", PAVING.mid)
+    return paving + city.paved("".join(way.path for way in streets))
+
+
+def _hamlet(shapes: list[Shape]) -> list[Thing]:
+    """Houses round a crossing, wherever the fields leave room."""
+    fields = {cell for shape in shapes if shape.feature.kind == FIELD for cell in shape.cells}
+    corners = [Point(50 + x, 50 + y) for x, y in ((-13, -11), (13, -12), (12, 12), (-12, 13))]
+    return [Thing("house", p) for p in corners if all(cell in fields for cell in cells_near([p], 5))]
+
+
+def _touches(p: Point, curves: list[Curve]) -> bool:
+    return any(far(p, q) < 6 for curve in curves for q in sampled(curve, 40))
+
+
+# -- what stands out ---------------------------------------------------------------------------------------------------
+
+
+def _landmarks(layout: Layout) -> list[Thing]:
+    """Buildings, pennants, goods, inns and signs: whatever the tile is known by."""
+    found: list[Thing] = []
+    for shape in layout.shapes:
+        feature = shape.feature
+        if feature.kind in BUILDINGS:
+            abbey = feature.marks & ABBEY
+            found.append(Thing("abbey" if abbey else BUILDINGS[feature.kind][0], MIDDLE if abbey else layout.middle))
+        elif feature.kind == QUARTER:
+            found.append(Thing(f"quarter_{feature.name}", shape.spot))
+        elif feature.kind == CITY:
+            found += _in_city(shape)
+        elif feature.marks & INN:
+            found.append(Thing("inn", _beside(layout, shape)))
+        elif feature.marks & PIG_HERD:
+            found.append(Thing("pig_herd", shape.places[1] if len(shape.places) > 1 else shape.spot))
+        if feature.ends_at == "spring":
+            found.append(Thing("rocks", MIDDLE))
+        elif feature.ends_at in ENDS and all(thing.family != ENDS[feature.ends_at] for thing in found):
+            at = shape.course.end if shape.course and feature.ends_at != "crossing" else MIDDLE
+            found.append(Thing(ENDS[feature.ends_at], at))
+        if feature.marks & TUNNEL and shape.course:
+            ends = [p for p in shape.course.points if all(far(p, e) > 5 for e in (Point(50, 0), Point(50, 100)))]
+            north = max((p for p in ends if p.y < 50), key=lambda p: p.y)
+            south = min((p for p in ends if p.y > 50), key=lambda p: p.y)
+            found += [Thing("mouth", north, 0), Thing("mouth", south, 2)]
+    if layout.sign:
+        found.append(Thing(layout.sign, MIDDLE))
+    return found + _signs(layout, found)
+
+
+def _in_city(shape: Shape) -> list[Thing]:
+    feature = shape.feature
+    free = iter([*shape.places[1:], *[shape.spot] * 9])
+    found = [Thing("shield", next(free), city=shape.number) for _ in range(feature.shields)]
+    for name in IN_CITIES:
+        if feature.marks & MARKS[name]:
+            found.append(Thing(name, next(free), city=shape.number))
+    if feature.marks & CATHEDRAL:
+        found.append(Thing("cathedral", MIDDLE, city=shape.number))
+    return found
+
+
+def _signs(layout: Layout, found: list[Thing]) -> list[Thing]:
+    """The marks of the tile as a whole, where they hide as little as can be."""
+    signs: list[Thing] = []
+    used = [shape.spot for shape in layout.shapes] + [thing.at for thing in found]
+    if layout.tile.marks & BAZAAR:
+        large = any(shape.feature.kind == CITY and len(shape.feature.edges) > 1 for shape in layout.shapes)
+        signs.append(Thing("bazaar", _roomy(layout, used) if large else MIDDLE))
+    for name, mark in BADGES:
+        if layout.tile.marks & mark:
+            signs.append(Thing(name, _roomy(layout, used)))
+    return signs
+
+
+def _roomy(layout: Layout, used: list[Point]) -> Point:
+    """The middle of some field or city, far from whatever is there."""
+    best, most = MIDDLE, 0.0
+    for shape in layout.shapes:
+        if shape.feature.kind in (CITY, FIELD):
+            for cell, depth in depths(shape.cells).items():
+                p = middle_of_cell(cell)
+                score = min(depth * CELL * 1.6, 20, min([far(p, q) for q in used] + [60]))
+                if score > most:
+                    best, most = p, score
+    return best
+
+
+def _beside(layout: Layout, shape: Shape) -> Point:
+    """Beside a road, where the figure leaves room: on the side that has more of it."""
+    course = shape.course
+    assert course is not None
+    i = min(course.points.index(shape.spot), len(course.points) - 2)
+    sides = [_aside(course, i, 17), _aside(course, i, -17)]
+    fields = {cell for other in layout.shapes if other.feature.kind == FIELD for cell in other.cells}
+    return max(sides, key=lambda p: len(cells_near([p], 11) & fields))
+
+
+def _beside_road(shape: Shape) -> list[Thing]:
+    """A milestone, some way along."""
+    course = shape.course
+    if course is None or len(course.points) < 12 or shape.feature.marks & TUNNEL:
+        return []
+    return [Thing("milestone", _aside(course, int(len(course.points) * 0.25), 6.4))]
+
+
+def _aside(course: Course, i: int, reach: float) -> Point:
+    """So far to the right of a point of a course."""
+    a, b = course.points[i], course.points[i + 1]
+    long = hypot(b.x - a.x, b.y - a.y) or 1
+    return Point(a.x - (b.y - a.y) / long * reach, a.y + (b.x - a.x) / long * reach)
+
+
+#: The room that landmarks take; whatever is not here takes that of a mark.
+ROOM = {
+    "cloister": 22, "abbey": 60, "shrine": 19, "volcano": 22, "inn": 12, "cathedral": 26, "thicket": 7, "farm": 9,
+    "rocks": 9, "bazaar": 14, "village": 19, "mouth": 8,
+    **dict.fromkeys(("quarter_castle", "quarter_market", "quarter_blacksmith", "quarter_cathedral"), 18),
+}  # fmt: skip
+
+
+def _room(thing: Thing) -> float:
+    return ROOM.get(thing.family, 9.5)

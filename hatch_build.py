@@ -49,7 +49,7 @@ MADE_FROM = STATIC / "made-from.txt"
 FAILED = ROOT / "build" / "not-compiled.txt"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
 #: Modules and folders that gain nothing from being compiled, or that plug-ins replace at run time.
-INTERPRETED = ("__init__.py", "referee", "art")
+INTERPRETED = ("__init__.py", "referee", "art", "puzzles")
 
 #: Run in a process of its own. One C file per module, compiled side by side: a single file for everything takes the C
 #: compiler several times as long, on one core.

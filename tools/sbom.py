@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
+import bastide
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -72,7 +74,8 @@ def page_parts() -> list[dict[str, Any]]:
 
 def document() -> dict[str, Any]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    purl = f"pkg:pypi/{project['name']}@{project['version']}"
+    version = bastide.__version__
+    purl = f"pkg:pypi/{project['name']}@{version}"
     parts = [*python_parts("server.txt", "required"), *python_parts("build.txt", "excluded"), *page_parts()]
     # What is needed both to run and to build is needed to run: the first of two counts.
     once = list({part["bom-ref"]: part for part in reversed(parts)}.values())[::-1]
@@ -87,7 +90,7 @@ def document() -> dict[str, Any]:
                 "type": "application",
                 "bom-ref": purl,
                 "name": project["name"],
-                "version": project["version"],
+                "version": version,
                 "purl": purl,
                 "licenses": [{"expression": project["license"]}],
             }

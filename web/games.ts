@@ -14,7 +14,8 @@ const games = readdirSync(GAMES).filter((game) => existsSync(join(folderOf(game)
 
 /** Where a page is built, and where it will lie at the server: what it imports is found from both. */
 const placeOf = (game: string) => `games/${game}/page`;
-const PICTURE = "picture.svg";
+/** What stands for a game in the lobby, and where a link to it is sent to somebody. */
+const PICTURES = ["picture.svg", "preview.jpg"];
 
 /** What is built for each game, by the name of its entry. */
 export const entries = Object.fromEntries(games.map((game) => [`${placeOf(game)}/page`, join(folderOf(game), "index.ts")]));
@@ -45,7 +46,7 @@ export default function gamePages(): Plugin {
         mkdirSync(built);
         const made = join(out, placeOf(game));
         for (const name of readdirSync(made)) renameSync(join(made, name), join(built, name));
-        if (existsSync(join(folderOf(game), PICTURE))) copyFileSync(join(folderOf(game), PICTURE), join(built, PICTURE));
+        for (const name of PICTURES) if (existsSync(join(folderOf(game), name))) copyFileSync(join(folderOf(game), name), join(built, name));
       }
       rmSync(join(out, "games"), { recursive: true, force: true });
     },

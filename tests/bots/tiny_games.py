@@ -87,6 +87,9 @@ class Urn(Tiny):
         self.bet = action
         self.points[0 if action == self.drawn else 1] = 1
 
+    def snapshot(self) -> dict[str, Plain]:
+        return {"drawn": self.drawn, "bet": self.bet}
+
     def clone(self) -> Urn:
         other = Urn(self.rng.clone(), self.marbles, self.drawn)
         other.points = self.points.copy()

@@ -89,7 +89,7 @@ def test_what_one_likes_is_kept_with_the_person(running: Running) -> None:
 @pytest.mark.parametrize(
     "settings",
     [
-        {f"name{number}": 1 for number in range(41)},
+        {f"name{number}": 1 for number in range(121)},
         {"x" * 41: 1},
         {"": 1},
         {"name": "x" * 101},
@@ -101,7 +101,7 @@ def test_what_one_likes_is_small(running: Running, settings: Json) -> None:
     ann = running.person("Ann")
     with pytest.raises(Refused, match="bad-message"):
         keep(ann, settings)
-    largest = {f"{number:040}": "x" * 100 for number in range(40)}
+    largest = {f"{number:040}": "x" * 100 for number in range(120)}
     assert keep(ann, largest)["settings"] == largest
 
 

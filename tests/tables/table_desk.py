@@ -106,7 +106,7 @@ class Desk:
     def shown(self, name: str, since: int = 0) -> wire.TableMessage:
         whole = read("desk", self.log, keep=len(self.log))
         missed = [table_message.shown(each, self.seat(name)) for each in whole.recent if each.entry.seq > since]
-        return table_message.message(self.table, self.seat(name), missed, self.attendance, self.now)
+        return table_message.Telling(self.table, self.attendance, self.now).to(self.seat(name), missed)
 
     def legal(self, name: str) -> list[str]:
         state = self.table.state

@@ -26,7 +26,7 @@ def read_in(text: str) -> Table:
 
 def test_a_game_that_was_read_in_says_so_in_every_answer() -> None:
     table = read_in(record())
-    message = table_message.message(table, -1, [], DESERTED, 9)
+    message = table_message.Telling(table, DESERTED, 9).to(-1, [])
     assert message.table.imported
     assert message.fairness is None, "nothing was promised before its first card"
     checked = records.checked(table)

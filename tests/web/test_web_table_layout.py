@@ -41,6 +41,16 @@ def worn(page: Page, scene: str) -> Iterator[str]:
         yield from shapes(page, [others[(turn + number) % len(others)]], {size: measure})
 
 
+#: What lies on a table of Dominion under the question and the own cards, where the window has room for all of it.
+UNDER = """() => {
+  const own = document.querySelector('.own')?.getBoundingClientRect();
+  if (!own || innerHeight < 700 || innerWidth < 1000 || scrollY) return [];
+  const lying = [...document.querySelectorAll('[data-in-play], [data-pile], .trash')];
+  const under = lying.filter((thing) => !thing.closest('.own') && thing.getBoundingClientRect().bottom > own.top + 8);
+  return under.map((thing) => `under the own cards: ${thing.textContent.trim().slice(0, 40)}`);
+}"""
+
+
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_table_can_be_read(ada: Visitor, house: House, scene: str) -> None:
     """No two texts overlap, none is cut off, covered or too small, nothing sticks out, and Hebrew is all Hebrew."""
@@ -49,7 +59,7 @@ def test_a_table_can_be_read(ada: Visitor, house: House, scene: str) -> None:
     table(house, scene)(ada)
     found: dict[str, list[str]] = {}
     for shape in worn(page, scene):
-        wrong = faults(page) + too_small(page)
+        wrong = faults(page) + too_small(page) + page.evaluate(UNDER)
         if not fits(page):
             wrong.append("wider than the window")
         if shape.startswith("he "):
@@ -76,6 +86,83 @@ def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, house: House, scene
     table(house, scene)(ada)
     expect(page.locator(".cell")).not_to_have_count(0)
     until(page, f"() => ({COVERED})().length === 0", 30)
+
+
+#: Where the first two characters of every number with a minus are painted, from the left.
+MINUS = """() => [...document.querySelectorAll('main *')].filter((one) => !one.children.length && /^[−-]\\d/.test(one.textContent.trim()))
+  .filter((one) => one.checkVisibility()).map((one) => {
+    const node = [...one.childNodes].find((child) => child.data?.trim());
+    const begin = node.data.search(/[−-]/);
+    return [0, 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(node, begin + at);
+      range.setEnd(node, begin + at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  })"""
+
+
+def test_numbers_stand_where_hebrew_has_them(ada: Visitor, house: House) -> None:
+    """A minus is at the left of its number; a count comes before its words, which is at their right."""
+    page = ada.page
+    speak(page, "en")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(house, "seven_wonders many")(ada)
+    for language in ("en", "he"):
+        speak(page, language)
+        settled(page)
+        found = page.evaluate(MINUS)
+        assert found != []
+        assert all(minus < digit for minus, digit in found), (language, found)
+    speak(page, "en")
+    table(house, "carcassonne middle")(ada)
+    speak(page, "he")
+    settled(page)
+    words = page.locator(".left").filter(has_text="אריחים").first
+    count = words.locator("xpath=preceding-sibling::b[1]")
+    assert count.inner_text() == "42"
+    beside, beyond = count.bounding_box(), words.bounding_box()
+    assert beside is not None
+    assert beyond is not None
+    assert beside["x"] >= beyond["x"] + beyond["width"]
+
+
+#: Where everything lies that one plays with; what of it a hint lies over, and what it has marked.
+PLACES = """() => [...document.querySelectorAll('.prompt, .own, .hand, .supply, .play, .window, .since, .seats')]
+  .map((thing) => [thing.className, ...['x', 'y', 'width', 'height'].map((side) => Math.round(thing.getBoundingClientRect()[side]))])"""
+HIDDEN = """() => {
+  const hint = document.querySelector('.hint').getBoundingClientRect();
+  return [...document.querySelectorAll('.prompt, .hand, .hinted, .advice b, .rank')].filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.left < hint.right && box.right > hint.left && box.top < hint.bottom && box.bottom > hint.top;
+  }).map((thing) => thing.className);
+}"""
+
+
+@pytest.mark.parametrize("scene", ["dominion middle", "seven_wonders many", "carcassonne middle"])
+def test_a_hint_moves_nothing_and_hides_nothing(ada: Visitor, house: House, scene: str) -> None:
+    """Not while it is thought about, not when it is there, and what it speaks of is marked and in sight."""
+    page = ada.page
+    speak(page, "en")
+    table(house, scene)(ada)
+    settled(page)
+    for shape in shapes(page, ["he"], {size: SIZES[size] for size in ("desktop", "upright")}):
+        before = page.evaluate(PLACES)
+        page.keyboard.press("h")
+        page.locator("section.hint").wait_for()
+        settled(page)
+        assert page.evaluate(PLACES) == before, shape
+        assert page.evaluate(HIDDEN) == [], shape
+        assert page.locator(".rank, .advice b, .hinted").count() > 0, shape
+        assert faults(page) == [], shape
+        if "upright" in shape:
+            page.locator(".hint .line").click()
+            page.locator("dialog [data-hint] .reason").first.wait_for()
+            assert faults(page) == [], shape
+            page.locator("dialog header button").click()
+        page.keyboard.press("h")
+        expect(page.locator(".hint")).to_have_count(0)
+        assert page.evaluate(PLACES) == before, shape
 
 
 #: How light the background of a thing is, from 0 to 255: the darkest of its colours, of a gradient as well.

@@ -135,8 +135,10 @@
       const colour = getComputedStyle(element).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
       return colour.length >= 3 && (colour[3] ?? 1) > 0.5;
     };
-    for (const { text, box } of pieces) {
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    // Looked at in its middle and near both ends: of two digits one may be hidden.
+    const looks = pieces.flatMap(({ text, box }) => [0.15, 0.5, 0.85].map((part) => ({ text, box, part })));
+    for (const { text, box, part } of looks) {
+      const [x, y] = [box.left + (box.right - box.left) * part, (box.top + box.bottom) / 2];
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       for (const over of document.elementsFromPoint(x, y)) {
         if (over === text.element || over.contains(text.element) || text.element.contains(over)) break;

@@ -21,8 +21,8 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 LANGUAGES = ("en", "he", "de", "cs")
-#: A desktop, and a phone held upright and across.
-SIZES = {"desktop": (1366, 768), "upright": (360, 740), "across": (740, 360)}
+#: A desktop, one that is narrower and higher, and a phone held upright and across.
+SIZES = {"desktop": (1366, 768), "laptop": (1280, 800), "upright": (360, 740), "across": (740, 360)}
 ASK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").strip()
 
 

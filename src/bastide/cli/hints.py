@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import click
 
 from bastide.bots.levels import judgement_for
-from bastide.bots.search import Analysis, Budget, Judgement, analyse
+from bastide.bots.search import Budget, analyse
 from bastide.cli.output import print_json, print_table, progress, sentence
 from bastide.cli.params import CountParam, json_option, option, seed_option
 from bastide.cli.replay import read_record
 from bastide.cli.text import Command, say, words
 from bastide.core.errors import BastideError, CorruptRecord
 from bastide.core.game import Game
+from bastide.core.plain import Plain
 from bastide.core.reason import Reason
 from bastide.core.record import DIVERGED, Move, Record, replay
 from bastide.core.registry import get_game, get_kit
 from bastide.core.state import State
+from bastide.tables.messages import Facts
+from bastide.tables.record_messages import CostlyMove
+from bastide.tables.reviews import Findings, course
+from bastide.tables.weighing import judge
+
+#: A review plays so many games on from each decision at first, and looks at none for longer than so many seconds.
+LOOKS = 300
+LONGEST = 60.0
 
 
 class SecondsParam(click.ParamType[float]):
@@ -34,35 +42,6 @@ class SecondsParam(click.ParamType[float]):
             raise BastideError(
                 "bad-seconds", f"--seconds is a number of seconds, not {value!r}", value=str(value)
             ) from None
-
-
-@dataclass
-class Reviewed:
-    """A decision of a record: what was played, and what the analysis says to it."""
-
-    number: int
-    action: int
-    notation: str
-    analysis: Analysis
-    #: What speaks for the best one.
-    reasons: list[Reason]
-
-    @property
-    def cost(self) -> float:
-        return self.analysis.cost_of(self.action)
-
-    def plain(self) -> dict[str, object]:
-        best = self.analysis.lines[0]
-        return {
-            "at": self.number,
-            "player": self.analysis.player,
-            "played": self.notation,
-            "best": best.notation,
-            "best_reasons": [reason.plain() for reason in self.reasons],
-            "cost": self.cost,
-            "result": self.analysis.line_of(self.action).result,
-            "best_result": best.result,
-        }
 
 
 def worded(game: Game, reasons: list[Reason]) -> str:
@@ -163,54 +142,63 @@ def analyse_command(
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @option("--seat", type=CountParam(0), default=None, metavar="P")
 @option("--worst", type=CountParam(1), default=5, metavar="N")
-@option("--iterations", type=CountParam(1), default=None, metavar="N")
-@option("--seconds", type=SecondsParam(), default=None, metavar="S")
-@seed_option()
+@option("--iterations", type=CountParam(1), default=LOOKS, metavar="N")
+@option("--seconds", type=SecondsParam(), default=LONGEST, metavar="S")
 @json_option()
 def review_command(
     file: Path,
     seat: int | None,
     worst: int,
-    iterations: int | None,
-    seconds: float | None,
-    seed: int,
+    iterations: int,
+    seconds: float,
     as_json: bool,
 ) -> None:
-    budget = budget_of(iterations, seconds, Budget(iterations=300))
+    Budget(iterations, seconds)  # refuses what makes no sense
     record, game = recorded(file)
     check_seat(record, seat)
-    reviewed = review(record, game, seat, budget, judgement_for(game), seed)
-    costly = sorted(reviewed, key=lambda each: (-each.cost, each.number))[:worst]
+    positions(record, game)  # refuses a record that diverges
+    findings = Findings("", course(record, -1 if seat is None else seat), iterations)
+    decisions = len(findings.course.decided)
+    look_through(findings, seconds)
+    found = findings.told()
+    costly = findings.turns()[:worst]
     if as_json:
-        totals = [sum(each.cost for each in reviewed if each.analysis.player == p) for p in range(len(record.seats))]
-        data = {"game": game.id, "decisions": len(reviewed), "cost": totals}
-        print_json({**data, "worst": [each.plain() for each in costly]})
+        data = {"game": game.id, "decisions": decisions, "cost": found.costs, "error": found.errors}
+        print_json({**data, "unseen": found.unseen, "worst": [plain(move) for move in costly]})
         return
-    click.echo(say("cli-review-for", decisions=len(reviewed)))
+    click.echo(say("cli-review-for", decisions=decisions))
+    if found.unseen:
+        click.echo(say("cli-review-unseen", count=len(found.unseen)))
     columns = [say(f"cli-review-{name}") for name in ("played", "best", "at", "cost", "reasons")]
     rows = []
-    for each in costly:
-        if each.cost > 0.0:
-            played = f"{words().seat_name(each.analysis.player)}: {each.notation}"
-            best = each.analysis.lines[0].notation
-            rows.append([played, best, str(each.number), f"{each.cost:.3f}", worded(game, each.reasons)])
+    for move in costly:
+        played = f"{words().seat_name(move.player)}: {move.played}"
+        cost = f"{100 * move.cost:.1f} % ± {100 * move.error:.1f}"
+        speaks = "; ".join(of_facts(game, each) for each in [*move.best_reasons, *move.played_reasons])
+        rows.append([played, move.best, str(move.at + 1), cost, speaks])
+    if not rows:
+        click.echo(say("cli-review-nothing"))
+        return
     print_table(columns, rows)
 
 
-def review(
-    record: Record, game: Game, seat: int | None, budget: Budget, judgement: Judgement, seed: int
-) -> list[Reviewed]:
-    """Every decision of a record (of one seat, if one is named) at which there was something to choose."""
-    reviewed: list[Reviewed] = []
-    before = positions(record, game)
-    with progress(len(record.moves), say("cli-review-progress")) as advance:
-        for number, move in enumerate(record.moves):
-            state = before[number]
-            if (seat is None or move.player == seat) and len(state.legal_actions(move.player)) > 1:
-                found = analyse(state, move.player, budget, judgement, seed)
-                action = state.parse(move.player, move.text)
-                reasons = get_kit(game.id).reasons(state, move.player, found.lines[0].action)
-                reviewed.append(Reviewed(number, action, state.notation(move.player, action), found, reasons))
+def look_through(findings: Findings, seconds: float) -> None:
+    """Take every look, here and now."""
+    with progress(findings.looks, say("cli-review-progress")) as advance:
+        for state, look in findings.looking():
+            if look is None:
+                continue
+            player, action = look.decided.player, look.decided.action
+            judged = judge(findings.game, look.drawn, player, action, look.looks, seconds, look.seed)
+            findings.note(look.decided, state, judged)
             if advance is not None:
                 advance(1)
-    return reviewed
+    findings.finish()
+
+
+def plain(move: CostlyMove) -> dict[str, object]:
+    return {name: getattr(move, name) for name in move.__struct_fields__}
+
+
+def of_facts(game: Game, reason: Facts) -> str:
+    return words().tell(game.id, f"reason-{reason['code']}", cast(dict[str, Plain], reason))

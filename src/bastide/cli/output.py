@@ -49,7 +49,10 @@ def sentence(error: BastideError, game: str = "") -> str:
         return words().tell(game, f"refuse-{reason.code}", reason.facts)
     message = f"error-{error.code}"
     if words().has(message):
-        return say(message, **{key: str(value) for key, value in error.details.items()})
+        told = {key: str(value) for key, value in error.details.items()}
+        if isinstance(error.__cause__, BastideError):
+            told["reason"] = sentence(error.__cause__, game)
+        return say(message, **told)
     return str(error)
 
 

@@ -19,11 +19,11 @@ from bastide.core.state import State
 
 @final
 class Kit:
-    """What a game hands out: its rules, bots, reasons, encoder, second engine, words and page.
+    """What a game hands out: its rules, bots, reasons, encoder, drawings, second engine, puzzles, words and page.
 
     Only the rules are needed. A game without bots is played by those that play anything, hints of one without reasons
     are figures only, one without an encoder is shown to learners by what it shows to players, one without a page is a
-    table of text in the browser.
+    table of text in the browser, and one without a painter is a picture of that text.
     """
 
     def __init__(
@@ -33,11 +33,14 @@ class Kit:
         bots: list[str] | None = None,
         encoder: str = "",
         art: str = "",
+        painter: str = "",
         referee: str = "",
         page: str = "",
         view: str = "",
         reasons: str = "",
+        drawbacks: str = "",
         position: str = "",
+        puzzles: str = "",
     ) -> None:
         #: Where the game lives. Its words are the files ``words/LANGUAGE.ftl`` in it and in its own folders.
         self.folder = folder
@@ -45,13 +48,16 @@ class Kit:
         self._bots: list[str] = [] if bots is None else bots
         self._encoder = encoder
         self._art = art
+        self._painter = painter
         self._referee = referee
         self._reasons = reasons
+        self._drawbacks = drawbacks
         #: The folder of the built page within ``folder``; empty if the game has none.
         self.page = page
         #: The ``TypedDict`` that the game's views are, ``"module:Name"``, from which a page's types are made.
         self.view = view
         self._position = position
+        self._puzzles = puzzles
 
     def game(self) -> Game:
         game = load(self._game)
@@ -73,6 +79,10 @@ class Kit:
         """What speaks for a legal action, the weightiest first; nothing if the game has nothing to say."""
         return cast(Reasons, load(self._reasons))(state, player, action) if self._reasons else []
 
+    def drawbacks(self, state: State, player: int, action: int) -> list[Reason]:
+        """What speaks against a legal action, likewise."""
+        return cast(Reasons, load(self._drawbacks))(state, player, action) if self._drawbacks else []
+
     def encoder(self) -> object:
         """The game's ``bastide.encoding.EncoderMaker``, or None."""
         return load(self._encoder) if self._encoder else None
@@ -85,9 +95,17 @@ class Kit:
         assert callable(drawn), self._art
         return dict(drawn())
 
+    def painter(self) -> object:
+        """What draws the game's table, a ``bastide.art.paper.Painter``, or None."""
+        return load(self._painter) if self._painter else None
+
     def referee(self) -> object:
         """What makes a ``bastide.testing.lockstep.Referee`` for the game, or None."""
         return load(self._referee) if self._referee else None
+
+    def puzzles(self) -> object:
+        """What the game says about its puzzles, a ``bastide.puzzles.Themes``, or None."""
+        return load(self._puzzles) if self._puzzles else None
 
     def words(self, language: str) -> list[Path]:
         """The files with the game's words in a language, those of its parts after its own."""

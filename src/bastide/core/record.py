@@ -32,7 +32,9 @@ from typing import Final, final
 
 from bastide.core.errors import BastideError, CorruptRecord, InvalidSeed
 from bastide.core.game import Game
+from bastide.core.journal import SPECTATOR
 from bastide.core.options import Options
+from bastide.core.registry import get_game
 from bastide.core.rng import SEED_LIMIT, Rng, Seed, check_game_seed, seed_from
 from bastide.core.state import State
 
@@ -112,6 +114,36 @@ class Record:
         players = len(self.seats)
         game.check_players(players)
         return game.setup(players, game.check_options(players, options), Rng(check_game_seed(self.seed)))
+
+    def state(self, at: int = -1) -> State:
+        """The position after so many actions, by default after all; CorruptRecord if the game never came there."""
+        last = len(self.moves)
+        if at < -1 or at > last:
+            raise BastideError("at-range", f"--at is a number of actions, 0 to {last}, not {at}", at=at, last=last)
+        wanted = last if at < 0 else at
+        found: list[State] = []
+
+        def keep(state: State, move: Move) -> None:
+            if len(found) <= wanted:
+                found.append(state.clone())
+
+        result = replay(self, get_game(self.game), keep)
+        if result.actions < wanted:
+            raise CorruptRecord(
+                "record-diverged",
+                f"the record diverges at action {result.at}: {result.reason}",
+                at=result.at,
+                reason=result.reason,
+            ) from result.error
+        return found[wanted] if wanted < len(found) else result.state
+
+    def svg(self, at: int = -1, viewer: int = SPECTATOR, language: str = "en", dark: bool = False) -> str:
+        """The table after so many actions (by default after all) as this player, or SPECTATOR, saw it."""
+        return self.state(at).svg(viewer, language, self.seats, dark)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: how the game stood at the end."""
+        return self.svg()
 
     def digest(self, game: Game, state: State) -> str:
         """The digest of a position as this record writes it."""

@@ -8,6 +8,7 @@ environments use the public ones.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from importlib import import_module
 
 from mypy_extensions import mypyc_attr
@@ -203,6 +204,16 @@ class State(ABC):
 
         Built up from what is allowed, never by taking away from the whole.
         """
+
+    def svg(self, viewer: int = SPECTATOR, language: str = "en", seats: Sequence[str] = (), dark: bool = False) -> str:
+        """The table as this player (or SPECTATOR) sees it, as a picture; ``seats`` are the names of those who play."""
+        # By its name, as in a kit: pictures are drawn above the rules, and need words.
+        drawn: str = import_module("bastide.art.pictures").picture(self, viewer, language, seats, dark)
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as onlookers see it."""
+        return self.svg()
 
     def seat(self, player: int) -> Seat:
         """The player's window on this state, for bots. A game may hand out a richer one."""

@@ -30,10 +30,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from bastide.core.plain import Plain
+
+#: The languages that are read from the right.
+RIGHT_TO_LEFT: Final = ("he",)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

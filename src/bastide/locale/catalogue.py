@@ -20,6 +20,8 @@ FALLBACK = "en"
 FOLDER = Path(__file__).parent
 #: Every folder here is a language: the program's own words, and those of games that do not bring this language.
 LANGUAGES = (FALLBACK, *sorted(path.parent.name for path in FOLDER.glob("*/word.ftl") if path.parent.name != FALLBACK))
+#: What lessons say begins with this word. It lies with the lessons of all games, and nobody reads it at a table.
+LESSON = "lesson"
 #: Where a message begins: its id at the start of a line.
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 #: Another message that a message takes up: its bare id in braces.
@@ -43,9 +45,20 @@ def catalogue_text(language: str, prefix: str) -> str:
     A language that a game does not bring may stand with the language instead: ``locale/LANGUAGE/GAME.ftl``.
     """
     paths = [path] if (path := FOLDER / language / f"{prefix}.ftl").is_file() else []
-    if prefix in game_ids():
+    if prefix == LESSON:
+        paths += [path for game in game_ids() for path in lesson_words(game, language)]
+    elif prefix in game_ids():
         paths = get_kit(prefix).words(language) or paths
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def lesson_words(game: str, language: str) -> list[Path]:
+    """The files with what a game's lessons say, those of its parts after its own; none if it cannot be loaded."""
+    with suppress(BastideError):
+        return sorted(
+            get_kit(game).folder.rglob(f"learn/lessons/{language}.ftl"), key=lambda path: (len(path.parts), str(path))
+        )
+    return []
 
 
 def game_titles(language: str) -> str:

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
-from bastide.server import learning, openapi, pages
+from bastide.server import learning, lessons, openapi, pages
 from bastide.server.api import Api
 from bastide.server.hints import Hints
 from bastide.server.house import House
@@ -27,6 +27,7 @@ from bastide.server.people.attempts import Attempts
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
 from bastide.server.people.rights_routes import RightsRoutes
+from bastide.server.previews import Previews
 from bastide.server.reach import Reach
 from bastide.server.reviews import Reviews
 from bastide.server.security import protect
@@ -49,7 +50,7 @@ class Server:
         self.store = store
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
-        self.reviews = Reviews(house.workers, house.long_work, settings.hint_seconds)
+        self.reviews = Reviews(house.workers, house.long_work, settings.review_looks)
         people = People(store)
         self.people = PeopleRoutes(people, settings, Attempts(store, settings.limits))
         self.rights = RightsRoutes(store, house, self.people)
@@ -84,8 +85,10 @@ class Server:
             *self.rights.endpoints(),
             *self.reach.endpoints(),
             *learning.endpoints(),
+            *lessons.endpoints(),
         ]
         described = openapi.document(endpoints)
+        previews = Previews(self.store, static, self.settings.public_url, self.people.entrance.way == "open")
 
         async def description(request: Request) -> Response:
             return JSONResponse(described)
@@ -96,7 +99,7 @@ class Server:
                 *(route(each, self.who_is if each.outside else self.who_is_inside) for each in endpoints),
                 Route("/api/openapi.json", description, methods=["GET"]),
                 WebSocketRoute("/ws", self._socket),
-                *pages.routes(static),
+                *pages.routes(static, previews.head),
             ],
             exception_handlers={HTTPException: wrong_way, BastideError: refused},
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -15,11 +15,10 @@ from bastide.server.messages import Gone, Presence, Waiting
 from bastide.server.presence import PresenceBook
 from bastide.server.timekeeper import Timekeeper
 from bastide.tables import messages as wire
-from bastide.tables import table_message
 from bastide.tables.absence import may_replace_at
 from bastide.tables.log import Chatted
 from bastide.tables.table import Happened
-from bastide.tables.visitor import Attendance
+from bastide.tables.table_message import Telling, shown
 
 #: Who comes and goes is told after so many seconds, all at once.
 PRESENCE = 0.25
@@ -32,13 +31,6 @@ class Asker(NamedTuple):
 
     watcher: Watcher
     id: int
-
-
-class There(NamedTuple):
-    """Who is at a table: those who watch in this process, and what all processes together know."""
-
-    company: Company
-    attendance: Attendance
 
 
 class Audience:
@@ -55,22 +47,24 @@ class Audience:
 
     # -- what somebody sees ------------------------------------------------------------------
 
-    def message(
-        self,
-        hosted: HostedTable,
-        viewer: int,
-        happened: Iterable[wire.Happening],
-        there: There | None = None,
-    ) -> wire.TableMessage:
-        """The table as a viewer sees it. Who tells many at once hands over who is there, worked out once for all."""
-        there = there or self.there(hosted)
-        return table_message.message(
-            hosted.table, viewer, happened, there.attendance, hosted.now(self.time), there.company.onlookers
-        )
+    def message(self, hosted: HostedTable, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
+        """The table as a viewer sees it."""
+        return self.telling(hosted, hosted.company()).to(viewer, happened)
 
-    def there(self, hosted: HostedTable, company: Company | None = None) -> There:
-        company = company or hosted.company()
-        return There(company, self.presence.attendance(hosted, company))
+    def telling(self, hosted: HostedTable, company: Company) -> Telling:
+        """The table as it stands, for those who watch in this process; who else is there, all processes know."""
+        attendance = self.presence.attendance(hosted, company)
+        return Telling(hosted.table, attendance, hosted.now(self.time), company.onlookers)
+
+    def who_is_there(self, hosted: HostedTable, company: Company) -> Presence:
+        attendance = self.presence.attendance(hosted, company)
+        places = range(hosted.table.players)
+        return Presence(
+            hosted.table.id,
+            [seat in attendance.here for seat in places],
+            company.onlookers,
+            [may_replace_at(hosted.table, seat, attendance) for seat in places],
+        )
 
     async def missed(
         self, hosted: HostedTable, viewer: int, since: int, who: str, hidden: frozenset[str] = frozenset()
@@ -94,7 +88,7 @@ class Audience:
         if since >= hosted.table.seq:
             return []
         if recent and recent[0].entry.seq <= since + 1:
-            return [each for each in recent if each.entry.seq > since]
+            return after(recent, since)
         return await self.histories.since(hosted.table, since, who)
 
     # -- coming and going --------------------------------------------------------------------
@@ -108,7 +102,7 @@ class Audience:
         visitor = watcher.visitor
         missed = await self.missed(hosted, viewer, since, who or visitor.id, visitor.hidden)
         if hosted.told is None:
-            hosted.told = presence(hosted, self.there(hosted))
+            hosted.told = self.who_is_there(hosted, hosted.company())
             self.changed(hosted)
         hosted.watchers[watcher] = hosted.table.seq
         self.presence.note(hosted, hosted.company())
@@ -135,17 +129,16 @@ class Audience:
         table = hosted.table
         company = hosted.company()
         self.presence.note_people(hosted, company)
-        there = self.there(hosted, company)
-        hosted.told = presence(hosted, there)
+        telling = self.telling(hosted, company)
+        hosted.told = presence(telling)
         messages: dict[tuple[int, int, frozenset[str]], wire.TableMessage] = {}
         texts: dict[tuple[int, int, frozenset[str]], bytes] = {}
         told: list[tuple[Watcher, bytes]] = []
         for watcher, seen in hosted.watchers.items():
             key = (table.seat_of(watcher.visitor.ids), seen, watcher.visitor.hidden)
             if key not in messages:
-                news = [each for each in table.recent if each.entry.seq > seen]
-                told_of = [table_message.shown(each, key[0]) for each in heard(news, key[2])]
-                messages[key] = self.message(hosted, key[0], told_of, there)
+                told_of = [shown(each, key[0]) for each in heard(after(table.recent, seen), key[2])]
+                messages[key] = telling.to(key[0], told_of)
             if asker is not None and watcher is asker.watcher:
                 told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))
                 continue
@@ -165,26 +158,35 @@ class Audience:
         """Tell who is here now. Not at once: who comes and goes all the time makes no more noise than one who came."""
         company = hosted.company()
         self.presence.note(hosted, company)
-        if hosted.presence is None and presence(hosted, self.there(hosted, company)) != hosted.told:
+        if hosted.presence is None and self.who_is_there(hosted, company) != hosted.told:
             hosted.presence = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence, hosted)
 
     def _tell_presence(self, hosted: HostedTable) -> None:
         hosted.presence = None
-        now = presence(hosted, self.there(hosted))
+        now = self.who_is_there(hosted, hosted.company())
         if now != hosted.told:
             hosted.told = now
             self.announce(hosted, now)
             self.changed(hosted)
 
 
-def presence(hosted: HostedTable, there: There) -> Presence:
-    places = range(hosted.table.players)
+def presence(telling: Telling) -> Presence:
+    """What a message about a table also says: who is there."""
+    seats = telling.seats
     return Presence(
-        hosted.table.id,
-        [seat in there.attendance.here for seat in places],
-        there.company.onlookers,
-        [may_replace_at(hosted.table, seat, there.attendance) for seat in places],
+        telling.table.id,
+        [seat.connected for seat in seats],
+        telling.onlookers,
+        [seat.may_replace_at for seat in seats],
     )
+
+
+def after(happened: Sequence[Happened], seq: int) -> list[Happened]:
+    """What came after an entry: mostly it is the last, so it is looked for from the end."""
+    first = len(happened)
+    while first and happened[first - 1].entry.seq > seq:
+        first -= 1
+    return list(happened[first:])
 
 
 def heard(happened: list[Happened], hidden: frozenset[str]) -> list[Happened]:

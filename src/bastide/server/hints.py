@@ -13,7 +13,7 @@ from bastide.tables import messages as wire
 from bastide.tables.hints import advised, told
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
-from bastide.tables.weighing import Weighed
+from bastide.tables.weighing import WeighedAction
 
 #: So many answers are remembered: to ask again about the same decision costs nobody anything.
 KEPT = 500
@@ -26,7 +26,7 @@ class Hints:
         self.house = house
         self.seconds = seconds
         self._limit = Buckets(scaled(HINTS, factor)) if factor else None
-        self._known: OrderedDict[tuple[str, int, int], asyncio.Task[Weighed]] = OrderedDict()
+        self._known: OrderedDict[tuple[str, int, int], asyncio.Task[list[WeighedAction]]] = OrderedDict()
 
     async def hint(self, id: str, wish: wire.AskHint, visitor: Visitor) -> wire.Hint:
         """What is most promising for the asker. Refused if they are not asked anything, or not allowed to know."""
@@ -51,7 +51,7 @@ class Hints:
             raise
         return told(table, seat, weighed)
 
-    async def _weigh(self, table: Table, seat: int, whose: Whose) -> Weighed:
+    async def _weigh(self, table: Table, seat: int, whose: Whose) -> list[WeighedAction]:
         # A position that the asker could be in, not the one they are in: the truth never leaves this process.
         assert table.state is not None
         drawn = table.state.sample(seat, Rng(self.house.bits(64))).snapshot()

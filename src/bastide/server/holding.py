@@ -211,6 +211,7 @@ class Holding(ABC):
                 if not drafts:
                     return False
                 entries, table = commands.written(hosted.table, drafts, hosted.now(self.time))
+                hosted.writing = table.seq
                 try:
                     await self.store.append(table.id, entries, summary(table))
                 except Conflict as conflict:
@@ -224,6 +225,8 @@ class Holding(ABC):
                 else:
                     hosted.table = table
                     break
+                finally:
+                    hosted.writing = 0
             else:
                 log.error("the log of table %s takes nothing that fits what it holds", hosted.table.id)
                 raise away()
@@ -345,7 +348,7 @@ class Holding(ABC):
             self.lobby.note(name)
             if name:
                 hosted = self.tables.get(name)
-                if hosted is not None and seq > hosted.table.seq:
+                if hosted is not None and seq > max(hosted.table.seq, hosted.writing):
                     self.spawn(self._refresh(hosted, seq))
                 elif hosted is not None and seq == 0:
                     self.spawn(self._compare([name]))

@@ -52,6 +52,8 @@ class HostedTable:
         self.kept = kept
         #: Who watches, and up to which entry they have been told.
         self.watchers: dict[Watcher, int] = {}
+        #: Up to which entry this process is about to know it: what it writes itself is no news to it.
+        self.writing = 0
         #: Commands are decided one after the other.
         self.lock = asyncio.Lock()
         #: Who looks on, as it was last told.

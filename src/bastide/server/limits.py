@@ -37,6 +37,10 @@ TABLES: Final = Rate(30, 1 / 3)
 REVIEWS: Final = Rate(6, 1 / 60)
 #: A page of a replay at a time, and the words of a position when somebody asks for them.
 REPLAYS: Final = Rate(60, 2)
+#: A picture is drawn anew from a whole record each time.
+PICTURES: Final = Rate(20, 1 / 5)
+#: A step of a lesson: faster than anybody clicks, and what it costs is a few milliseconds.
+LESSONS: Final = Rate(60, 5)
 IMPORTS: Final = Rate(10, 1 / 30)
 #: For one person.
 HINTS: Final = Rate(8, 1 / 4)

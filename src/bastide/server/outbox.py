@@ -23,7 +23,8 @@ class Outbox:
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        self._news = asyncio.Event()
+        #: Set while somebody waits for the next message.
+        self._asked: asyncio.Future[None] | None = None
         #: Set when more waits than may: the client is let go at once.
         self.over = asyncio.Event()
         #: Whether the client is let go, for one reason or another.
@@ -40,7 +41,8 @@ class Outbox:
             return
         self._waiting.append(text)
         self._count(len(text))
-        self._news.set()
+        if self._asked is not None and not self._asked.done():
+            self._asked.set_result(None)
 
     def end(self) -> None:
         """What waits is the last of it."""
@@ -50,8 +52,8 @@ class Outbox:
     async def next(self) -> bytes:
         """The next message, as soon as there is one; empty: there will be no more."""
         while not self._waiting:
-            self._news.clear()
-            await self._news.wait()
+            self._asked = asyncio.get_running_loop().create_future()
+            await self._asked
         text = self._waiting.popleft()
         self._count(-len(text))
         return text

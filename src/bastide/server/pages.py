@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -42,11 +43,11 @@ NOT_BUILT = """\
 """
 
 
-def routes(static: Path = STATIC) -> list[Route]:
-    """The last routes of all: what nothing else has answered is a page."""
+def routes(static: Path, head: Callable[[Request], Awaitable[str]]) -> list[Route]:
+    """The last routes of all: what nothing else has answered is a page, with ``head`` in its head."""
 
     async def page(request: Request) -> Response:
-        return found_page(static, request)
+        return await found_page(static, request, head)
 
     return [
         Route("/locale/{language}/{name}.ftl", catalogue, methods=["GET"]),
@@ -55,7 +56,7 @@ def routes(static: Path = STATIC) -> list[Route]:
     ]
 
 
-def found_page(static: Path, request: Request) -> Response:
+async def found_page(static: Path, request: Request, head: Callable[[Request], Awaitable[str]]) -> Response:
     """A file of the front end; for any other path its first page, which knows what to show there."""
     path = request.path_params["path"]
     if path.startswith(("api/", "locale/")) or path == "ws":
@@ -67,7 +68,8 @@ def found_page(static: Path, request: Request) -> Response:
         return nothing_at(request)
     index = static / "index.html"
     if index.is_file():
-        return sent(request, index, "")
+        page = index.read_text(encoding="utf-8")
+        return said(request, page.replace("</head>", f"{await head(request)}</head>", 1), "text/html")
     return HTMLResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN})
 
 
@@ -86,6 +88,15 @@ def sent(request: Request, file: Path, path: str) -> Response:
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return FileResponse(file, headers=headers)
+
+
+def said(request: Request, text: str, media: str) -> Response:
+    """A text, or the word that the browser's own copy is still good."""
+    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {"etag": tag, "cache-control": ASK_AGAIN}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type=f"{media}; charset=utf-8", headers=headers)
 
 
 def nothing_at(request: Request) -> Response:
@@ -127,11 +138,7 @@ async def catalogue(request: Request) -> Response:
     text = served_words(language, name)
     if not text:
         return nothing_at(request)
-    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
-    headers = {"etag": tag, "cache-control": ASK_AGAIN}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return said(request, text, "text/plain")
 
 
 @lru_cache(maxsize=200)  # anybody can ask for any name

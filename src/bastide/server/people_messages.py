@@ -37,7 +37,7 @@ class Who(Struct, frozen=True):
 class MySettings(Struct, frozen=True, forbid_unknown_fields=True):
     """How one likes the pages: names and small values, which the server keeps and does not look into."""
 
-    settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=40)]
+    settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=120)]
 
 
 class NameMe(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,20 +11,19 @@ from hashlib import sha256
 from time import perf_counter
 
 from bastide.core.errors import BastideError
-from bastide.core.rng import Rng
-from bastide.core.state import State
 from bastide.server.long_work import LongWork, busy
 from bastide.server.reading import SLICE
 from bastide.server.workers import Workers
 from bastide.tables.errors import Refused
 from bastide.tables.record_messages import Review
-from bastide.tables.reviews import Course, Decided, Findings, prepared
+from bastide.tables.reviews import Course, Findings, Look, prepared
+from bastide.tables.weighing import UNSEEN, Judged
 
 #: So many reviews are remembered, and so many may wait for their turn.
 KEPT = 100
 WAITING = 20
-#: All first looks together take no longer, in seconds; so a long game is looked at more briefly.
-FIRST_LOOKS = 60.0
+#: No decision is looked at for more seconds of processor time, however slow the game is to play on.
+LONGEST_LOOK = 10.0
 
 log = logging.getLogger(__name__)
 
@@ -40,10 +39,10 @@ class ReviewJob:
 class Reviews:
     """The reviews of one process."""
 
-    def __init__(self, workers: Workers, work: LongWork, seconds: float) -> None:
+    def __init__(self, workers: Workers, work: LongWork, looks: int) -> None:
         self.workers = workers
         self.work = work
-        self.seconds = seconds
+        self.looks = looks
         self._jobs: OrderedDict[str, ReviewJob] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
@@ -60,8 +59,8 @@ class Reviews:
         return await self.of(name)
 
     def _start(self, name: str, course: Course) -> None:
-        job = ReviewJob(Findings(name, course.game, course.players, len(course.decided)))
-        task = asyncio.ensure_future(self._work(job, course))
+        job = ReviewJob(Findings(name, course, self.looks))
+        task = asyncio.ensure_future(self._work(job))
         task.add_done_callback(lambda _: self._tasks.pop(name, None))
         self._jobs[name] = job
         self._tasks[name] = task
@@ -86,40 +85,28 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, job: ReviewJob, course: Course) -> None:
+    async def _work(self, job: ReviewJob) -> None:
         findings = job.findings
         try:
             async with self._turn:
-                brief = min(self.seconds / 4, FIRST_LOOKS / max(1, len(course.decided)))
-                await self._go_through(findings, course, course.decided, brief)
-                again = findings.doubtful()
-                await self._go_through(
-                    findings, course, [each for each in course.decided if each.at in again], self.seconds
-                )
+                await self._go_through(findings)
         except Exception:
             log.exception("a review failed")
             self._jobs.pop(findings.id, None)
         findings.finish()
         job.over.set()
 
-    async def _go_through(self, findings: Findings, course: Course, wanted: list[Decided], seconds: float) -> None:
-        left = {each.at: each for each in wanted}
+    async def _go_through(self, findings: Findings) -> None:
         until = perf_counter() + SLICE
-        for at, state in enumerate(course.positions()):
-            if not left:
-                return
-            if at in left:
-                await self._look(findings, left.pop(at), state, seconds)
+        for state, look in findings.looking():
+            if look is not None:
+                findings.note(look.decided, state, await self._judged(findings.game, look))
             elif perf_counter() > until:
                 await asyncio.sleep(0)
                 until = perf_counter() + SLICE
 
-    async def _look(self, findings: Findings, decided: Decided, state: State, seconds: float) -> None:
-        # Chance comes from the record itself: what can be the same when it is reviewed again is the same.
-        drawn = state.sample(decided.player, Rng(decided.at)).snapshot()
-        with suppress(BastideError):  # nothing could be found out about this one; there are others
-            weighed = await self.workers.weigh(
-                findings.game, drawn, decided.player, seconds, decided.at, decided.action
-            )
-            findings.note(decided, state, weighed)
-        findings.done += 1
+    async def _judged(self, game: str, look: Look) -> Judged:
+        try:
+            return await self.workers.judge(game, look, LONGEST_LOOK)
+        except BastideError:  # nothing could be found out about this one: that is said, and there are others
+            return UNSEEN

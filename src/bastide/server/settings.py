@@ -25,8 +25,10 @@ class Settings(Struct, frozen=True):
     workers: int = -1
     #: A bot that has not answered after so many seconds is stopped, and another one answers for it.
     bot_patience: float = 20.0
-    #: How long is thought about a hint. A review thinks a quarter of it about each decision, all of it about the worst.
+    #: How long is thought about a hint.
     hint_seconds: float = 1.0
+    #: How many games a review plays on from each decision, and ten times as many from those that seem costly.
+    review_looks: int = 400
     #: Whether whoever sits at this machine may open the server to the local network by a click: for play at home.
     at_home: bool = False
     #: Addresses of proxies whose word about the client's address is taken, separated by commas.

@@ -31,10 +31,13 @@ def wall_clock() -> int:
     return int(time.time() * 1000)
 
 
+#: Whether there is a clock that also runs while the machine sleeps.
+COUNTS_SLEEP: Final = hasattr(time, "CLOCK_BOOTTIME")
+
+
 def steady_clock() -> int:
     """Milliseconds since some moment or other, sleep of the machine included where it can be known."""
-    seconds = time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
-    return int(seconds * 1000)
+    return (time.clock_gettime_ns(time.CLOCK_BOOTTIME) if COUNTS_SLEEP else time.monotonic_ns()) // 1_000_000
 
 
 class Timekeeper:

@@ -14,6 +14,8 @@ from bastide.server.limits import Buckets, Rate
 FAREWELL: Final = 2.0
 #: Frames that are no messages: pings, pongs and pieces. Nobody needs many.
 ASIDE: Final = Rate(60, 15)
+#: So many messages of one client may wait to be answered before nothing more is read of it.
+AHEAD: Final = 8
 
 
 class PromptWebSocket(WebSocketsSansIOProtocol):
@@ -30,6 +32,15 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.aside = Buckets(ASIDE)
+
+    def send_receive_event_to_app(self) -> None:
+        # Reading is stopped while more than a few messages wait to be answered. After each single one, as it would be,
+        # it costs two calls to the system for every message of everybody.
+        unpaused = not self.read_paused and self.queue.qsize() < AHEAD
+        self.read_paused = self.read_paused or unpaused
+        super().send_receive_event_to_app()
+        if unpaused:
+            self.read_paused = False
 
     def handle_ping(self) -> None:
         if self._may():

@@ -25,7 +25,8 @@ from bastide.server.thinker import Died, Thinker, TookTooLong
 from bastide.server.thinking import Came, Work, choose
 from bastide.tables.bots import STAND_IN, plain_bots
 from bastide.tables.errors import Refused
-from bastide.tables.weighing import Weighed, weigh
+from bastide.tables.reviews import Look
+from bastide.tables.weighing import Judged, WeighedAction, judge, weigh
 
 #: A bot that is expected to answer at once, and that others wait behind, goes to the slow ones after so many seconds.
 AT_ONCE = 2.0
@@ -37,6 +38,8 @@ NICE_QUICK, NICE_DEEP = 5, 10
 KEPT = 1000
 #: The bot that plays any game.
 ANYBODY = "random"
+#: On a busy machine a second of processor time takes up to so many.
+BUSY = 6.0
 #: A review is for whoever has sent the record; all of them together count as one person.
 REVIEWER = Whose("reviews", "reviews", True)
 
@@ -145,25 +148,30 @@ class Workers:
     # -- searches ----------------------------------------------------------------------------
 
     async def weigh(
-        self,
-        game: str,
-        snapshot: Mapping[str, Plain],
-        seat: int,
-        seconds: float,
-        seed: int,
-        played: int = -1,
-        whose: Whose = REVIEWER,
-    ) -> Weighed:
+        self, game: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int, whose: Whose
+    ) -> list[WeighedAction]:
         """What a search makes of a decision; Refused if it fails."""
-        work = Work(weigh, (game, snapshot, seat, seconds, seed, played))
+        work = Work(weigh, (game, snapshot, seat, seconds, seed))
+        return cast(list[WeighedAction], await self._search(game, work, seconds + self.patience, whose))
+
+    async def judge(self, game: str, look: Look, seconds: float) -> Judged:
+        """What a move cost; Refused if that cannot be found out.
+
+        Its seconds are of processor time: on a busy machine they take long, and that is no reason to stop it.
+        """
+        player, action = look.decided.player, look.decided.action
+        work = Work(judge, (game, look.drawn, player, action, look.looks, seconds, look.seed))
+        return cast(Judged, await self._search(game, work, BUSY * (seconds + self.patience), REVIEWER))
+
+    async def _search(self, game: str, work: Work, seconds: float, whose: Whose) -> object:
         for _ in range(2):
             lane = min(self.deep, key=lambda each: len(each.turns.waiting))
             try:
-                came = await lane.think(whose, work, seconds + self.patience)
+                came = await lane.think(whose, work, seconds)
             except (Died, TookTooLong):
                 continue
             if not came.problem:
-                return cast(Weighed, came.result)
+                return came.result
             log.error("a search failed at %s: %s", game, came.problem)
         raise Refused("no-advice", "nothing could be found out about this decision")
 

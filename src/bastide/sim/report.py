@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bastide.core import Game, Words, get_game
+from bastide.core.words import RIGHT_TO_LEFT
 from bastide.sim.chart import (
     Bins,
     Curve,
@@ -26,7 +27,6 @@ from bastide.sim.sources import sources
 from bastide.sim.tournament import Tournament
 
 STYLE = Path(__file__).with_name("report.css")
-RIGHT_TO_LEFT = ("he",)
 COLOURS = 8
 #: How many things a list of favourites shows, and how many such lists there are.
 THINGS, LISTS = 12, 3

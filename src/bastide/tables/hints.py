@@ -9,7 +9,7 @@ from bastide.tables.messages import facts
 from bastide.tables.playing import to_move
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
-from bastide.tables.weighing import Weighed, reasons
+from bastide.tables.weighing import WeighedAction, reasons
 
 #: So many actions are told, the best first.
 MOST = 5
@@ -31,11 +31,11 @@ def advised(table: Table, wish: wire.AskHint, visitor: Visitor) -> int:
     return seat
 
 
-def told(table: Table, seat: int, weighed: Weighed) -> wire.Hint:
+def told(table: Table, seat: int, weighed: list[WeighedAction]) -> wire.Hint:
     """The best few, in the words of the table."""
     state = table.state
     assert state is not None
-    best = weighed.lines[0]
+    best = weighed[0]
     lines = [
         wire.HintLine(
             line.action,
@@ -44,8 +44,10 @@ def told(table: Table, seat: int, weighed: Weighed) -> wire.Hint:
             line.win,
             line.result,
             reasons(state, table.game.id, seat, line.action),
+            line.error,
+            line.equal,
         )
-        for line in weighed.lines[:MOST]
+        for line in weighed[:MOST]
         if line is best or line.visits >= max(ENOUGH, best.visits // SHARE)
     ]
     return wire.Hint(table.position, lines)

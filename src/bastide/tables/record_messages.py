@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from bastide.tables.messages import Facts, Number, Problem, Result
+from bastide.tables.messages import Facts, Number, Problem, Result, SeatWish, TableId, Token
 
 #: The eyes that see what all the players together see.
 OPEN: Final = -2
@@ -15,6 +15,9 @@ OPEN: Final = -2
 MOST_ACTIONS: Final = 10_000
 
 RecordSource = Annotated[str, Meta(max_length=1_000_000)]
+#: So many actions of a game can be played on from: the table plays them again whenever it is opened.
+MOST_BEFORE: Final = 2_000
+
 Verdict = Literal["exact", "unverified", "diverged"]
 
 
@@ -22,6 +25,22 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, to be checked, reviewed or imported."""
 
     record: RecordSource
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Go on from a position of a game that is over, at a new table: of a table of this server, or of a record."""
+
+    #: The position: how many actions of it had been played.
+    at: Number
+    #: Who is to sit there, one for each seat of the game; all in the order of play.
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    #: The finished table, and the token of its link if the asker has no seat there.
+    table: TableId | None = None
+    invite: Token | None = None
+    #: Or the record.
+    record: RecordSource | None = None
+    #: Begin at once, if every seat is taken.
+    start: bool = False
 
 
 class RecordPage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +52,17 @@ class RecordPage(Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=1, le=500)] = 100
     #: The language in which each position is described in words; none: in no words.
     language: Annotated[str, Meta(max_length=20)] = ""
+
+
+class RecordPicture(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, and the position that is to be drawn: after so many actions (none: after all), as whom, how."""
+
+    record: RecordSource
+    at: Number | None = None
+    viewer: Annotated[int, Meta(ge=-1, le=63)] = -1
+    #: English if it is not known.
+    language: Annotated[str, Meta(max_length=20)] = ""
+    dark: bool = False
 
 
 class Step(Struct, frozen=True):
@@ -99,10 +129,12 @@ class Checked(Struct, frozen=True):
     verdict: Verdict
     actions: int
     record: str
+    #: Whether it goes on with another game, whose deal its record tells: of that, too, nothing can be proven.
+    played_on: bool = False
 
 
 class CostlyMove(Struct, frozen=True):
-    """A decision after which less was to be expected than after another one."""
+    """A turn after which less was to be expected, told by the decision of it that cost most."""
 
     #: How many actions had been played before it: the position in which it was taken.
     at: int
@@ -111,17 +143,24 @@ class CostlyMove(Struct, frozen=True):
     played_meaning: Facts
     best: str
     best_meaning: Facts
-    #: By how much the result to expect fell, from 0 to 1.
+    #: By how much the chance of victory fell in this turn, from 0 to 1.
     cost: float
     #: The chances of victory after the one and the other.
     win: float
     best_win: float
-    #: What speaks for the better one, as in a hint.
+    #: What speaks for the better one and not for the other as well, worded as in a hint.
     best_reasons: list[Facts] = []
+    #: The cost, give or take this much, with a certainty of 95 %.
+    error: float = 0.0
+    #: Which turn of the game it is, from 1, and how many more decisions of it cost something.
+    turn: int = 0
+    others: int = 0
+    #: What speaks against the one that was played, likewise.
+    played_reasons: list[Facts] = []
 
 
 class Review(Struct, frozen=True):
-    """How far the review of a record has come, and the moves that cost most, the worst first."""
+    """How far the review of a record has come, and the turns that cost most beyond doubt, the worst first."""
 
     #: Ask for it again by this name; it is forgotten some time.
     id: str
@@ -132,5 +171,9 @@ class Review(Struct, frozen=True):
     done: int
     finished: bool
     moves: list[CostlyMove]
-    #: What the decisions of each seat cost in all.
+    #: What the decisions of each seat cost in all, in victories, also those of which each alone is in doubt.
     costs: list[float]
+    #: These, give or take so much.
+    errors: list[float] = []
+    #: The decisions that there was too little time to look at, by the number of actions before them.
+    unseen: list[int] = []

@@ -16,42 +16,51 @@ from bastide.tables.consent import can_take_back, standing
 from bastide.tables.door import waiting
 from bastide.tables.lots import is_opening, missing
 from bastide.tables.messages import facts
+from bastide.tables.posed import question
 from bastide.tables.table import Happened, Proposal, Table
 from bastide.tables.visitor import Attendance
 
 NOBODY_ELSE = wire.Onlookers()
 
 
-def message(
-    table: Table,
-    viewer: int,
-    happened: Iterable[wire.Happening],
-    attendance: Attendance,
-    now: int,
-    onlookers: wire.Onlookers = NOBODY_ELSE,
-) -> wire.TableMessage:
-    """Everything that a viewer may know of a table, and what they have not heard yet."""
-    state = table.shown_state() if table.state is not None else None
-    return wire.TableMessage(
-        table=info(table),
-        seq=table.seq,
-        position=table.position,
-        you=viewer,
-        seats=seats(table, attendance, now),
-        waiting_for=table.waiting_for(),
-        view=None if state is None else facts(state.view(viewer)),
-        decision=decision(table, viewer),
-        happened=list(happened),
-        can_take_back=can_take_back(table, viewer),
-        proposals=[proposal(table, each) for each in standing(table)],
-        knocks=knocks(table, viewer),
-        onlookers=onlookers,
-        result=result(table),
-        fairness=fairness(table),
-        invite=table.invite if viewer != SPECTATOR else None,
-        rematch=table.rematch or None,
-        now=now,
-    )
+class Telling:
+    """A table as it stands at one moment, for whoever looks on. What is the same for all of them is worked out once."""
+
+    def __init__(self, table: Table, attendance: Attendance, now: int, onlookers: wire.Onlookers = NOBODY_ELSE) -> None:
+        self.table = table
+        self.now = now
+        self.onlookers = onlookers
+        self.info = info(table)
+        self.seats = seats(table, attendance, now)
+        self.waiting_for = table.waiting_for()
+        self.state = table.shown_state() if table.state is not None else None
+        self.proposals = [proposal(table, each) for each in standing(table)]
+        self.result = result(table)
+        self.fairness = fairness(table)
+
+    def to(self, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
+        """Everything that a viewer may know of the table, and what they have not heard yet."""
+        table = self.table
+        return wire.TableMessage(
+            table=self.info,
+            seq=table.seq,
+            position=table.position,
+            you=viewer,
+            seats=self.seats,
+            waiting_for=self.waiting_for,
+            view=None if self.state is None else facts(self.state.view(viewer)),
+            decision=decision(table, viewer),
+            happened=list(happened),
+            can_take_back=can_take_back(table, viewer),
+            proposals=self.proposals,
+            knocks=knocks(table, viewer),
+            onlookers=self.onlookers,
+            result=self.result,
+            fairness=self.fairness,
+            invite=table.invite if viewer != SPECTATOR else None,
+            rematch=table.rematch or None,
+            now=self.now,
+        )
 
 
 def info(table: Table) -> wire.TableInfo:
@@ -74,7 +83,14 @@ def info(table: Table) -> wire.TableInfo:
         imported=table.imported,
         host=table.seat_of([table.host]),
         created_at=table.created_at,
+        origin=origin(table),
     )
+
+
+def origin(table: Table) -> wire.OriginInfo | None:
+    """Where a game comes from. That there is a private table is told to nobody who does not know it."""
+    before = table.origin
+    return None if before is None else wire.OriginInfo(len(before.moves), before.table if before.public else "")
 
 
 def seats(table: Table, attendance: Attendance | None, now: int) -> list[wire.SeatInfo]:
@@ -107,19 +123,7 @@ def decision(table: Table, viewer: int) -> wire.DecisionInfo | None:
     state = table.state
     if state is None or viewer not in table.actors() or table.seats[viewer].bot or table.broken:
         return None
-    asked = state.decision(viewer)
-    return wire.DecisionInfo(
-        kind=asked.kind,
-        source=asked.source,
-        about=facts(asked.about),
-        least=asked.least,
-        most=asked.most,
-        actions=[
-            wire.ActionInfo(action, state.notation(viewer, action), facts(state.meaning(viewer, action)))
-            for action in asked.actions
-        ],
-        chosen=table.choices.get(viewer),
-    )
+    return question(state, viewer, table.choices.get(viewer))
 
 
 def shown(happened: Happened, viewer: int) -> wire.Happening:
@@ -165,7 +169,7 @@ def result(table: Table) -> wire.Result | None:
 
 
 def fairness(table: Table) -> wire.Fairness | None:
-    if not table.hash or table.imported:
+    if not table.hash or table.imported or table.origin is not None:
         return None
     over = table.status == "finished" and table.state is not None
     return wire.Fairness(

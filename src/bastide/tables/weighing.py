@@ -7,37 +7,83 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bastide.bots.levels import judgement_for
-from bastide.bots.search import Budget, analyse
+from bastide.bots.search import Budget, analyse, compare
 from bastide.core.plain import Plain
+from bastide.core.reason import Reason
 from bastide.core.registry import get_game, get_kit
 from bastide.core.state import State
 from bastide.tables.messages import Facts, facts
 
 
 class WeighedAction(Struct, frozen=True):
-    """A legal action, and what a search makes of it."""
+    """A legal action, and what a search makes of it (``Line``)."""
 
     action: int
     visits: int
     result: float
     win: float
+    error: float
+    equal: bool
 
 
-class Weighed(Struct, frozen=True):
-    """Every legal action of a decision, the best first, and what one of them cost against it."""
+class Judged(Struct, frozen=True):
+    """What an action cost against the best other one (``Verdict``)."""
 
-    lines: list[WeighedAction]
+    best: int
+    same: bool
+    seen: bool
+    win: float
+    best_win: float
     cost: float
+    error: float
 
 
-def weigh(game_id: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int, played: int) -> Weighed:
-    """What a search makes of a decision in so many seconds. ``played`` is what was done, or -1."""
+#: Of a decision that there was no time for.
+UNSEEN = Judged(-1, False, False, 0.0, 0.0, 0.0, 0.0)
+
+
+def weigh(game_id: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int) -> list[WeighedAction]:
+    """What a search makes of a decision in so many seconds: every legal action, the best first."""
     game = get_game(game_id)
     found = analyse(game.restore(snapshot), seat, Budget(seconds=seconds), judgement_for(game), seed)
-    lines = [WeighedAction(line.action, line.visits, line.result, line.win) for line in found.lines]
-    return Weighed(lines, found.cost_of(played) if played >= 0 else 0.0)
+    return [
+        WeighedAction(line.action, line.visits, line.result, line.win, line.error, line.equal) for line in found.lines
+    ]
+
+
+def judge(
+    game_id: str, snapshot: Mapping[str, Plain], seat: int, played: int, looks: int, seconds: float, seed: int
+) -> Judged:
+    """What an action cost, found by so many looks in so many seconds of processor time at most."""
+    game = get_game(game_id)
+    found = compare(game.restore(snapshot), seat, played, Budget(looks, seconds), judgement_for(game), seed)
+    return Judged(found.best, found.same, found.seen, found.win, found.best_win, found.cost, found.error)
+
+
+# -- in words ----------------------------------------------------------------------------------
 
 
 def reasons(state: State, game_id: str, seat: int, action: int) -> list[Facts]:
     """What the game has to say for an action."""
-    return [facts(reason.plain()) for reason in get_kit(game_id).reasons(state, seat, action)]
+    return told(get_kit(game_id).reasons(state, seat, action))
+
+
+def gains(state: State, game_id: str, seat: int, best: int, played: int) -> list[Facts]:
+    """What speaks for the better action and not for the other one as well."""
+    kit = get_kit(game_id)
+    return told(without(kit.reasons(state, seat, best), kit.reasons(state, seat, played)))
+
+
+def losses(state: State, game_id: str, seat: int, best: int, played: int) -> list[Facts]:
+    """What speaks against the action that was played and not against the better one as well."""
+    kit = get_kit(game_id)
+    return told(without(kit.drawbacks(state, seat, played), kit.drawbacks(state, seat, best)))
+
+
+def without(found: list[Reason], shared: list[Reason]) -> list[Reason]:
+    known = [reason.plain() for reason in shared]
+    return [reason for reason in found if reason.plain() not in known]
+
+
+def told(found: list[Reason]) -> list[Facts]:
+    return [facts(reason.plain()) for reason in found]

@@ -22,3 +22,7 @@ export function prompt(game: string, decision: DecisionInfo): string {
 export function because(game: string, reasons: Facts[]): string[] {
   return reasons.map(({ code, ...facts }) => words.tell(game, `reason-${String(code)}`, facts));
 }
+
+/** The place of the best of these answers among what a bot would do, from 1; 0 if none of them is there. */
+export const rankOf = (table: Sight, ...answers: ActionInfo[]): number =>
+  (table.hints ?? []).findIndex(({ action }) => answers.some((answer) => answer.action === action)) + 1;

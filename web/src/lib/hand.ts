@@ -13,6 +13,8 @@ export type Held = {
   picked?: boolean;
   chosen?: boolean;
   pressed?: boolean | undefined;
+  /** Its place among what a bot would do, from 1. */
+  rank?: number | undefined;
   /** Why it cannot be chosen. */
   why?: (() => Promise<string>) | undefined;
   /** What can be done with it, for a finger that has opened it; `quick`: a tap does what a click does. */

@@ -431,6 +431,8 @@ export interface HintLine {
   win: number;
   result: number;
   reasons: Facts[];
+  error: number;
+  equal: boolean;
 }
 
 /** The most promising actions of a decision, the best first. */
@@ -594,6 +596,15 @@ export interface RecordPage {
   language?: string;
 }
 
+/** A record, and the position that is to be drawn: after so many actions (none: after all), as whom, how. */
+export interface RecordPicture {
+  record: string;
+  at?: number | null;
+  viewer?: number;
+  language?: string;
+  dark?: boolean;
+}
+
 /** A position of a record: the action that led there (none at the start), what it caused, and what is seen. */
 export interface Step {
   number: number;
@@ -652,7 +663,7 @@ export interface Checked {
   record: string;
 }
 
-/** A decision after which less was to be expected than after another one. */
+/** A turn after which less was to be expected, told by the decision of it that cost most. */
 export interface CostlyMove {
   at: number;
   player: number;
@@ -664,9 +675,13 @@ export interface CostlyMove {
   win: number;
   best_win: number;
   best_reasons: Facts[];
+  error: number;
+  turn: number;
+  others: number;
+  played_reasons: Facts[];
 }
 
-/** How far the review of a record has come, and the moves that cost most, the worst first. */
+/** How far the review of a record has come, and the turns that cost most beyond doubt, the worst first. */
 export interface Review {
   id: string;
   game: string;
@@ -675,6 +690,8 @@ export interface Review {
   finished: boolean;
   moves: CostlyMove[];
   costs: number[];
+  errors: number[];
+  unseen: number[];
 }
 
 /** Who the server takes one for. ``account``: None for a guest, whom only this device knows. */
@@ -932,6 +949,47 @@ export interface Example {
   players: number;
   waiting_for: number[];
   view: Facts;
+}
+
+/** What whoever is asked sees, what they may do, and what has happened since they last did something. */
+export interface Posed {
+  game: string;
+  you: number;
+  players: number;
+  waiting_for: number[];
+  view: Facts;
+  decision: DecisionInfo | null;
+  happened: Happening[];
+}
+
+/** A lesson in the list of a game's lessons. */
+export interface LessonLine {
+  name: string;
+  title: Piece[];
+  rule: string;
+  steps: number;
+}
+
+/** What was done in a lesson so far, and what is done now: nothing, to be asked. */
+export interface TakeLesson {
+  game: string;
+  lesson: string;
+  taken?: string[];
+  answer?: (number | string)[];
+  picks?: boolean;
+  language?: string;
+}
+
+/** How a lesson stands. */
+export interface LessonStep {
+  taken: string[];
+  step: number;
+  steps: number;
+  ask: Piece[];
+  verdict: "begun" | "right" | "toward" | "wrong";
+  told: Piece[];
+  rests: boolean;
+  position: Posed;
 }
 
 export type Clock = NoClock | MoveClock | BankClock;

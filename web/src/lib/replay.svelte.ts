@@ -4,6 +4,7 @@ import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
 import type { DecisionInfo, Facts, Happening, Replayed, SeatInfo, Step } from "./messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
 import { whoIs } from "./names.ts";
+import { seatsOf } from "./seats.ts";
 import { Steps } from "./steps.ts";
 import { words } from "./words.svelte.ts";
 
@@ -107,17 +108,7 @@ export class Replay implements Sight {
   }
   get seats(): SeatInfo[] {
     const names = this.about?.names ?? [];
-    return names.map((name, i) => ({
-      ...whoIs(name),
-      connected: true,
-      to_move: this.waitingFor.includes(i),
-      chosen: false,
-      resigned: false,
-      clock: null,
-      running: false,
-      agreed: true,
-      may_replace_at: null,
-    }));
+    return seatsOf(names.length, this.waitingFor).map((seat, i) => ({ ...seat, ...whoIs(names[i]!) }));
   }
   get waitingFor(): number[] {
     return this.step?.waiting_for ?? [];

@@ -28,7 +28,9 @@ const USUAL_VOLUME = 50;
 type Choices = typeof CHOICES;
 export type Choice = keyof Choices;
 type Value<T> = T extends boolean ? boolean : T;
-export type Liked = { -readonly [Name in Choice]: Value<Choices[Name][number]> } & { volume: number; language: string | null };
+/** Which lessons are done, `learned/GAME/LESSON` each. */
+type Learned = { [lesson: `learned/${string}`]: boolean };
+export type Liked = { -readonly [Name in Choice]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & Learned;
 
 export const choicesOf = <Name extends Choice>(name: Name): readonly Liked[Name][] => CHOICES[name] as unknown as readonly Liked[Name][];
 
@@ -51,6 +53,7 @@ function checked(found: Record<string, unknown>): Liked {
   const { volume, language } = found;
   if (typeof volume === "number" && volume >= 0 && volume <= 100) liked.volume = volume;
   if (typeof language === "string") liked.language = language;
+  for (const [name, value] of Object.entries(found)) if (name.startsWith("learned/") && value === true) liked[name] = true;
   return liked as Liked;
 }
 
@@ -91,6 +94,13 @@ class Settings {
   }
   get speed(): Liked["speed"] {
     return this.#liked.speed;
+  }
+
+  hasLearned(lesson: string): boolean {
+    return this.#liked[`learned/${lesson}`] ?? false;
+  }
+  learn(lesson: string): void {
+    if (!this.hasLearned(lesson)) this.set({ [`learned/${lesson}`]: true });
   }
 
   set(changed: Partial<Liked>): void {

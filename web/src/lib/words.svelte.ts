@@ -20,7 +20,7 @@ export type Data = { [key: string]: Plain };
 export type Piece = { text: string; kind?: string; id?: string; player?: number };
 
 /** The program's own catalogues are part of the page; those of the games are theirs, and come from the server. */
-const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server}.ftl", { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson}.ftl", { query: "?raw", import: "default" });
 
 async function catalogue(language: Language, name: string): Promise<string> {
   const own = OWN[`../../../src/bastide/locale/${language}/${name}.ftl`];
@@ -67,6 +67,11 @@ class Words {
     await this.speak(preferred());
   }
 
+  /** The words for what can go wrong, which nobody needs before it does; without a server they stay away. */
+  async needErrors(): Promise<void> {
+    await this.need("error").catch(() => undefined);
+  }
+
   /** Speak this language from now on, and the next time. */
   async choose(language: Language): Promise<void> {
     settings.set({ language });
@@ -77,7 +82,7 @@ class Words {
     this.#wanted = language;
     const bundle = new FluentBundle(language);
     const loaded = new Set<string>();
-    this.#needed.add("web").add("word").add("error");
+    this.#needed.add("web").add("word");
     // What a page begins to need meanwhile is needed in this language, too.
     for (let missing = [...this.#needed]; missing.length; missing = [...this.#needed].filter((name) => !loaded.has(name))) {
       const sources = await Promise.all(missing.map((name) => catalogue(language, name)));

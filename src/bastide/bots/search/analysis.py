@@ -15,12 +15,11 @@ from bastide.core.plain import Plain
 from bastide.core.rng import Rng
 from bastide.core.state import Seat, State
 
-#: After so many tries, half of what they showed is believed.
-HALF: Final = 8
 #: So many opinions are formed on a decision where actions race, each with plans of its own, if there is time for as
 #: many thoughts on each: how far they differ tells more about a figure than the number of its games.
 OPINIONS: Final = 4
-FEWEST: Final = 100
+#: For fewer thoughts than this, one opinion is formed only.
+MANY: Final = 400
 #: Half the width of a 95 % interval, in standard errors: of many games, and of two, three or four opinions.
 SURE: Final = 1.96
 STUDENT: Final = [12.71, 4.30, 3.18]
@@ -75,14 +74,6 @@ class Analysis:
     def equals(self) -> list[Line]:
         """The best action and those that may as well be it."""
         return [line for line in self.lines if line.equal]
-
-    def cost_of(self, action: int) -> float:
-        """How much worse an action's result is than the best one's: 0 for the best.
-
-        What was tried a few times only may have had bad luck: its figure is drawn towards the best one's.
-        """
-        line = self.line_of(action)
-        return max(0.0, self.lines[0].result - line.result) * line.visits / (line.visits + HALF)
 
     def plain(self) -> dict[str, Plain]:
         lines: list[Plain] = []
@@ -143,7 +134,7 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
     rng = Rng(seed)
     racing = judge.racers > 0
     # A race that is cut into pieces loses nothing; a tree would lose its depth.
-    several = racing and (budget.iterations == 0 or budget.iterations >= OPINIONS * FEWEST)
+    several = racing and (budget.iterations == 0 or budget.iterations >= MANY)
     opinions = OPINIONS if several else 1
     share = Budget(budget.iterations // opinions, budget.seconds / opinions)
     heard: list[Opinion] = []
@@ -155,7 +146,7 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
     first = heard[0].actions
     lines: list[Line] = []
     for action in first + [action for action in legal if action not in first]:
-        lines.append(_line(action, state.notation(player, action), heard))
+        lines.append(_line(action, state.notation(player, action), heard, judge, state.players))
     # In a race, who was tried often enough is judged by the results; in a tree, visits are the verdict.
     enough = judge.patience if racing else MOST_ITERATIONS
     ranks = [(-min(line.visits, enough), -line.result, place) for place, line in enumerate(lines)]
@@ -168,7 +159,7 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
     return Analysis(player, iterations, lines)
 
 
-def _line(action: int, notation: str, heard: list[Opinion]) -> Line:
+def _line(action: int, notation: str, heard: list[Opinion], judge: Judgement, players: int) -> Line:
     """What all opinions together say about an action."""
     told = [opinion for opinion in heard if action in opinion.visits]
     if not told:
@@ -179,11 +170,15 @@ def _line(action: int, notation: str, heard: list[Opinion]) -> Line:
     win = math.fsum(wins) / len(wins)
     # As if two more games had been won and two lost: of a few games that all went well, the next may not.
     chance = (win * visits + 2.0) / (visits + 4.0)
-    error = max(SURE * math.sqrt(chance * (1.0 - chance) / (visits + 4.0)), _scatter(wins))
-    return Line(action, notation, visits, result, win, min(1.0, error))
+    error = max(SURE * math.sqrt(chance * (1.0 - chance) / (visits + 4.0)), scatter(wins))
+    # The interval as it is believed: each of its ends.
+    low = judge.believed(max(0.0, win - error), players)
+    high = judge.believed(min(1.0, win + error), players)
+    win = judge.believed(win, players)
+    return Line(action, notation, visits, result, win, min(1.0, max(high - win, win - low)))
 
 
-def _scatter(values: list[float]) -> float:
+def scatter(values: list[float]) -> float:
     """Half the width of the interval that the mean of a few opinions has; 0 of a single one, which does not tell."""
     count = len(values)
     if count < 2:
@@ -205,4 +200,4 @@ def _about_equal(best: Line, line: Line, heard: list[Opinion]) -> bool:
         return False
     if len(behind) == 1:
         return best.win - line.win <= math.hypot(best.error, line.error)
-    return math.fsum(behind) / len(behind) <= _scatter(behind)
+    return math.fsum(behind) / len(behind) <= scatter(behind)

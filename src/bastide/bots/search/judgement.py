@@ -35,6 +35,9 @@ class Judgement:
         self.doubt = 0.0
         #: The part of the time for a decision, from 0 to 1, that goes into plans.
         self.planning = 0.0
+        #: How far the chances that playouts show can be believed, see ``believed``: as measured, 1 and 0 if nobody has.
+        self.slope = 1.0
+        self.shift = 0.0
 
     def plan_in_words(self, player: int) -> str:
         """The plan that is followed for a player, as a strategy that could be written in a file; empty if none is."""
@@ -80,6 +83,24 @@ class Judgement:
         """A number that tells apart the positions that those who act next can tell apart; 0: let them be one node."""
         return 0
 
+    def likeness(self, state: State) -> str:
+        """A fingerprint of a position, without what makes no difference to how the game goes on."""
+        return state.digest()
+
+    def believed(self, win: float, players: int) -> float:
+        """The chance of victory that is believed where playouts show this one.
+
+        Playouts are too sure of themselves: their players are not those who will play on, and the searching player has
+        the better plan in them. By how much is measured (``benchmarks/chances.py``): on the scale of log odds, counted
+        from an even chance, so that what is certain stays certain.
+        """
+        if self.slope == 1.0 and self.shift == 0.0:
+            return win
+        if win <= 0.0 or win >= 1.0:
+            return win
+        even = log_odds(1.0 / players)
+        return 1.0 / (1.0 + math.exp(-(even + self.shift + self.slope * (log_odds(win) - even))))
+
     def evaluate(self, state: State) -> list[float]:
         """The expected result of each player, from 0 to 1, of a game that is not over."""
         return [1.0 / state.players] * state.players
@@ -87,6 +108,10 @@ class Judgement:
     def result(self, outcome: Outcome) -> list[float]:
         """The result of each player, from 0 to 1, of a finished game. By default nothing but victory counts."""
         return win_shares(outcome)
+
+
+def log_odds(chance: float) -> float:
+    return math.log(chance / (1.0 - chance))
 
 
 def win_shares(outcome: Outcome) -> list[float]:

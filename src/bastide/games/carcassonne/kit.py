@@ -18,4 +18,5 @@ KIT: Final = Kit(
     page="page/built",
     view="bastide.games.carcassonne.rules.view:CarcassonneView",
     position="bastide.games.carcassonne.rules.positions:as_told",
+    puzzles="bastide.games.carcassonne.puzzles.themes:THEMES",
 )

@@ -14,8 +14,10 @@ KIT: Final = Kit(
     reasons="bastide.games.dominion.bots.reasons:reasons",
     encoder="bastide.games.dominion.encoding:MAKER",
     art="bastide.games.dominion.art:drawings",
+    painter="bastide.games.dominion.art.table:table",
     referee="bastide.games.dominion.referee:REFEREE",
     page="page/built",
     view="bastide.games.dominion.rules.view:DominionView",
     position="bastide.games.dominion.rules.positions:as_told",
+    puzzles="bastide.games.dominion.puzzles.themes:THEMES",
 )

@@ -14,8 +14,10 @@ KIT: Final = Kit(
     reasons="bastide.games.seven_wonders.bots.reasons:reasons",
     encoder="bastide.games.seven_wonders.encoding:MAKER",
     art="bastide.games.seven_wonders.art:drawings",
+    painter="bastide.games.seven_wonders.art.table:table",
     referee="bastide.games.seven_wonders.referee:REFEREE",
     page="page/built",
     view="bastide.games.seven_wonders.rules.view:SevenWondersView",
     position="bastide.games.seven_wonders.rules.positions:as_told",
+    puzzles="bastide.games.seven_wonders.puzzles.themes:THEMES",
 )

@@ -171,6 +171,14 @@ cli-finding-index = rejstřík říká něco jiného než deník: { $field }
 cli-finding-sitting = seznamy stolů těch, kdo tam sedí, nesouhlasí
 cli-finding-results = výsledky nejsou ty z deníku
 
+cli-draw = Nakreslit stůl v některém okamžiku zaznamenané hry
+    .help = Zapíše obrázek stolu tak, jak ho viděli přihlížející nebo jak ho vidělo jedno místo: co toto místo vidět nemohlo, na něm není. Obrázek je jediné SVG, které nic dalšího nepotřebuje; zobrazí ho prohlížeč.
+cli-draw-at = pozice po tolika akcích; bez udání konec
+cli-draw-seat = místo, které se dívá, počítáno od 0; bez udání přihlížející
+cli-draw-dark = jako při světle lampy
+cli-draw-out = kam se obrázek zapíše; - nebo nic: standardní výstup
+cli-draw-written = Obrázek je v { $path }.
+
 cli-analyse = Co slibuje každá akce zaznamenané pozice
     .help = Prohledá pozici ze záznamu tak, jak ji může znát hráč na tahu, a vypíše každou povolenou akci: kolikrát byla zkoušena, očekávaný výsledek (0 až 1, včetně bodů) a naději na vítězství. Nejlepší je první.
 cli-analyse-at = pozice po tolika akcích
@@ -186,15 +194,21 @@ cli-analyse-equal = přibližně stejně dobré: { $actions }
 cli-analyse-reasons = pro první mluví: { $reasons }
 
 cli-review = Nejdražší rozhodnutí zaznamenané partie
-    .help = Projde celý záznam, prohledá každé rozhodnutí a vypíše ta, u nichž by jiná akce slibovala nejvíc navíc.
+    .help = Z každého rozhodnutí záznamu hraje dál, po zahraném tahu i po tahu, který se zdá nejlepší, a vypíše tahy, které nepochybně stály nejvíc.
 cli-review-seat = jen rozhodnutí tohoto místa
 cli-review-worst = kolik jich vypsat
-cli-review-iterations = tolikrát přemýšlet o každém rozhodnutí
-cli-review-seconds = tak dlouho přemýšlet o každém rozhodnutí
+cli-review-iterations = kolik partií dohrát z každého rozhodnutí; z těch, která se zdají drahá, desetkrát víc
+cli-review-seconds = žádné rozhodnutí neprohlížet déle, v sekundách procesorového času
 cli-review-for = počet prohlédnutých rozhodnutí: { $decisions }
+cli-review-unseen = málo času na prohlédnutí: { $count ->
+    [one] 1 rozhodnutí
+    [few] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
+}
+cli-review-nothing = Žádné rozhodnutí nepochybně nic nestálo.
 cli-review-played = zahráno
 cli-review-best = lepší
-cli-review-at = po
+cli-review-at = akce
 cli-review-cost = ztráta
 cli-review-reasons = proč
 cli-review-progress = rozhodnutí
@@ -210,6 +224,9 @@ cli-rules = Přečíst si pravidla hry
     .help =
         Bez tématu: jaká témata jsou. Téma se ukáže celé; u jména karty, figurky nebo čehokoli, co pravidla vysvětlují,
         to, co o něm říkají.
+
+cli-learn = Projít lekci
+    .help = Bez lekce: jaké lekce jsou. Lekce se ptá, co v dané pozici uděláš, a řekne, co je na chybě špatně; nic z ní se neuchovává.
 
 cli-components = Vypsat všechny součásti hry jednoho druhu
     .help = Vypsat všechny součásti hry jednoho druhu; druhy vypíše „bastide games --json“. S --json: všechny údaje a názvy ve všech jazycích.

@@ -170,6 +170,14 @@ cli-finding-index = das Verzeichnis sagt etwas anderes als das Protokoll: { $fie
 cli-finding-sitting = die Tischlisten derer, die dort sitzen, stimmen nicht
 cli-finding-results = die Ergebnisse sind nicht die des Protokolls
 
+cli-draw = Den Tisch an einer Stelle eines aufgezeichneten Spiels zeichnen
+    .help = Schreibt ein Bild des Tisches, wie Zuschauer ihn sahen oder wie ein Platz ihn sah: Was dieser Platz nicht sehen konnte, ist nicht darauf. Das Bild ist ein SVG, das sonst nichts braucht; ein Browser zeigt es.
+cli-draw-at = die Stellung nach so vielen Aktionen; ohne Angabe das Ende
+cli-draw-seat = der Platz, der hinsieht, von 0 an gezählt; ohne Angabe die Zuschauer
+cli-draw-dark = wie bei Lampenlicht
+cli-draw-out = wohin das Bild geschrieben wird; - oder nichts: Standardausgabe
+cli-draw-written = Das Bild ist in { $path }.
+
 cli-analyse = Was jede Aktion einer aufgezeichneten Stellung verspricht
     .help = Durchsucht eine Stellung einer Aufzeichnung so, wie sie der Spieler am Zug kennen kann, und nennt jede erlaubte Aktion: wie oft sie versucht wurde, das zu erwartende Ergebnis (0 bis 1, Punkte eingerechnet) und die Aussicht auf den Sieg. Die beste steht zuerst.
 cli-analyse-at = die Stellung nach so vielen Aktionen
@@ -185,15 +193,20 @@ cli-analyse-equal = etwa gleich gut: { $actions }
 cli-analyse-reasons = für die erste spricht: { $reasons }
 
 cli-review = Die teuersten Entscheidungen einer aufgezeichneten Partie
-    .help = Geht eine ganze Aufzeichnung durch, durchsucht jede Entscheidung und nennt die, bei denen eine andere Aktion am meisten mehr versprochen hätte.
+    .help = Spielt von jeder Entscheidung eines Protokolls aus weiter, nach dem gespielten Zug und nach dem scheinbar besten, und nennt die Züge, die zweifelsfrei am meisten gekostet haben.
 cli-review-seat = nur die Entscheidungen dieses Platzes
 cli-review-worst = wie viele genannt werden
-cli-review-iterations = so oft über jede Entscheidung nachdenken
-cli-review-seconds = so lange über jede Entscheidung nachdenken
+cli-review-iterations = so viele Partien von jeder Entscheidung aus weiterspielen, zehnmal so viele von den scheinbar teuren
+cli-review-seconds = keine Entscheidung länger ansehen, in Sekunden Rechenzeit
 cli-review-for = { $decisions } Entscheidungen wurden angesehen
+cli-review-unseen = zu wenig Zeit zum Ansehen: { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+}
+cli-review-nothing = Keine Entscheidung hat zweifelsfrei etwas gekostet.
 cli-review-played = gespielt
 cli-review-best = besser
-cli-review-at = nach
+cli-review-at = Aktion
 cli-review-cost = Verlust
 cli-review-reasons = warum
 cli-review-progress = Entscheidungen
@@ -209,6 +222,9 @@ cli-rules = Die Regeln eines Spiels lesen
     .help =
         Ohne Thema: welche Themen es gibt. Ein Thema wird ganz gezeigt; beim Namen einer Karte, einer Figur oder wovon auch immer
         die Regeln sprechen, was sie darüber sagen.
+
+cli-learn = Eine Lektion machen
+    .help = Ohne Lektion: welche es gibt. Eine Lektion fragt, was du in einer Stellung tust, und sagt, was an einem Fehler falsch ist; was darin geschieht, wird nicht aufbewahrt.
 
 cli-components = Alles von einer Art aufzählen, woraus ein Spiel besteht
     .help = Alles von einer Art aufzählen, woraus ein Spiel besteht; „bastide games --json“ nennt die Arten. Mit --json: alle Angaben und die Namen in allen Sprachen.

@@ -170,6 +170,14 @@ cli-finding-index = the index says otherwise than the log: { $field }
 cli-finding-sitting = the lists of tables of those who sit there are not right
 cli-finding-results = the results are not those of the log
 
+cli-draw = Draw the table at some point of a recorded game
+    .help = Writes a picture of the table, as onlookers saw it or as one seat did: what that seat could not see is not in it. The picture is one SVG that needs nothing else; a browser shows it.
+cli-draw-at = the position after so many actions; without it, the end
+cli-draw-seat = the seat that looks, counted from 0; without it, the onlookers
+cli-draw-dark = as by lamplight
+cli-draw-out = where to write the picture; - or nothing: standard output
+cli-draw-written = The picture is in { $path }.
+
 cli-analyse = What each action of a recorded position promises
     .help = Searches a position of a record, as the player to move could know it, and lists every legal action: how often it was tried, the result to expect (0 to 1, points included) and the chance of victory. The best comes first.
 cli-analyse-at = the position after so many actions
@@ -185,15 +193,20 @@ cli-analyse-equal = about equal: { $actions }
 cli-analyse-reasons = speaks for the first: { $reasons }
 
 cli-review = The decisions of a recorded game that cost most
-    .help = Walks through a whole record, searches every decision, and lists those where another action would have promised most more.
+    .help = Plays on from every decision of a record, from what was played and from what seems best, and lists the turns that cost most beyond doubt.
 cli-review-seat = only the decisions of this seat
 cli-review-worst = how many to list
-cli-review-iterations = think so many times about each decision
-cli-review-seconds = think so long about each decision
+cli-review-iterations = games that are played on from each decision, and ten times as many from those that seem costly
+cli-review-seconds = look at no decision for longer than this, in seconds of processor time
 cli-review-for = { $decisions } decisions were looked at
+cli-review-unseen = too little time to look: { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+cli-review-nothing = No decision cost anything beyond doubt.
 cli-review-played = played
 cli-review-best = better
-cli-review-at = after
+cli-review-at = action
 cli-review-cost = cost
 cli-review-reasons = why
 cli-review-progress = decisions
@@ -209,6 +222,9 @@ cli-rules = Read the rules of a game
     .help =
         Without a topic: the topics there are. A topic is shown as a whole; the name of a card, a figure or anything else that
         the rules explain shows what they say of it.
+
+cli-learn = Take a lesson
+    .help = Without a lesson: the lessons there are. A lesson asks what you do in a position and says what is wrong about a mistake; what is done in it is not kept.
 
 cli-components = List all things of a kind that a game is made of
     .help = List all things of a kind that a game is made of; `bastide games --json` names the kinds. With --json: every fact, and the names in all languages.

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 import msgspec
 
 from bastide.core import BastideError
+from bastide.core.extras import need
 from bastide.server.storage import Full, Unavailable
 
 if TYPE_CHECKING:
@@ -308,6 +309,7 @@ def file_at(path: Path) -> tuple[int, int]:
 
 class Postgres(Database):
     def __init__(self, url: str) -> None:
+        need("psycopg", "postgres")
         self.url = url
 
     #: A connection that has gone is noticed within seconds, and a transaction whose process hangs is ended.

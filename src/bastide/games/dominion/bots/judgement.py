@@ -13,6 +13,7 @@ from typing import Final, final
 from bastide.bots.search.judgement import Judgement, legal_key, win_shares
 from bastide.bots.search.thought import play_out
 from bastide.core.outcome import Outcome
+from bastide.core.plain import Plain, digest_of, plain_ints
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.dominion.bots.bot import BuyListBot
@@ -175,6 +176,22 @@ class DominionJudgement(Judgement):
 
     def observation(self, state: State) -> int:
         return legal_key(state)
+
+    def likeness(self, state: State) -> str:
+        """Cards that are going to be shuffled lie in no order; and what a shuffle has put where is luck."""
+        assert isinstance(state, DominionState)
+        data = state.lasting()
+        sides: list[Plain] = []
+        for side in state.sides:
+            known = side.deck[len(side.deck) - len(side.tops) :]
+            drawn = sorted(side.deck + side.hand)
+            lies = sorted(side.discard + side.buried)
+            for cards in (drawn, lies, known, sorted(side.play), list(side.aside), list(side.pending)):
+                sides.append(plain_ints(cards))
+            sides.append(plain_ints([len(side.deck), side.tokens, side.turns]))
+        data["sides"] = sides
+        data["trash"] = plain_ints(sorted(state.trash))
+        return digest_of(data)
 
     def evaluate(self, state: State) -> list[float]:
         return standing(state.scores())

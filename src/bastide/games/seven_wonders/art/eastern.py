@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bastide.art.antique import palm
 from bastide.art.buildings import house
 from bastide.art.goods import ship
 from bastide.art.land import cloud, flame, hill, mountains, orb, poplar, tree, water
@@ -23,15 +24,6 @@ from bastide.art.palette import (
 )
 from bastide.art.pen import INK, chance, disc, faint, line, n, path, poly, put, rect, shadow
 from bastide.games.seven_wonders.art.wonder import Wonder, wide
-
-
-def palm() -> str:
-    """Twenty-eight high."""
-    leaves = ((-14, -20), (-10, -30), (2, -35), (13, -31), (17, -20))
-    return line("M0 0Q-3-12 2-25", WOOD.deep, 2.2) + "".join(
-        path(f"M2-25Q{n(x / 2)} {n(y - 6)} {x} {y}Q{n(x / 2)} {n(y + 1)} 2-25z", PINE.mid if x < 0 else PINE.deep)
-        for x, y in leaves
-    )
 
 
 def _course(i: int) -> str:
@@ -96,7 +88,7 @@ def alexandria() -> Wonder:
         + rect(164, 12, 3, 8, STONE.deep)
         + rect(158.5, 12, 3, 8, STONE.mid)
         + path("M151 12Q160 2 169 12z", ROOF.mid)
-        + path("M160 4.500Q165 6 169 12H161z", ROOF.deep),
+        + path("M160 4.5Q165 6 169 12H161z", ROOF.deep),
         line("M160 6V1", GOLD.deep, 1.4) + disc(160, 1.5, 1.6, GOLD.light) + put(160, 19.5, flame(0, 0, 0.55)),
     )
     land = (
@@ -130,7 +122,7 @@ def babylon() -> Wonder:
     pieces, lights = [], []
     for level, (half, foot, high) in enumerate(((72, 78, 20), (50, 58, 20), (29, 38, 19))):
         arches = "".join(
-            path(f"M{n(160 - half + 7 + i * 16)} {foot}v-8a4.500 4.500 0 0 1 9 0v8z", "#5d4236")
+            path(f"M{n(160 - half + 7 + i * 16)} {foot}v-8a4.5 4.5 0 0 1 9 0v8z", "#5d4236")
             for i in range(int((half * 2 - 8) / 16))
         )
         pieces.append(
@@ -147,7 +139,7 @@ def babylon() -> Wonder:
             long = 5 + draw() * 9
             green.append(
                 path(
-                    f"M{n(x - 3)} {n(foot - high)}q3-4 6 0l-1.500 {n(long)}q-1.500 3-3 0z",
+                    f"M{n(x - 3)} {n(foot - high)}q3-4 6 0l-1.5 {n(long)}q-1.5 3-3 0z",
                     (LEAF.mid, LEAF.deep, PINE.mid)[i % 3],
                 )
             )
@@ -161,7 +153,7 @@ def babylon() -> Wonder:
         pieces.append(shrubs + "".join(green))
         lights.append(
             "".join(
-                path(f"M{n(160 - half + 8 + i * 16)} {foot}v-7a3.500 3.500 0 0 1 7 0v7z", "#ffc765")
+                path(f"M{n(160 - half + 8 + i * 16)} {foot}v-7a3.5 3.5 0 0 1 7 0v7z", "#ffc765")
                 for i in range(0, int((half * 2 - 8) / 16), 2)
             )
         )

@@ -59,7 +59,7 @@ def ephesos() -> Wonder:
         + line("M90 30L160 6L230 30", GOLD.mid, 2)
         + disc(160, 21, 5, GOLD.mid)
         + disc(159, 20, 2.5, GOLD.light)
-        + path("M157 7V1.500H163V7z", GOLD.mid),
+        + path("M157 7V1.5H163V7z", GOLD.mid),
     )
     land = (
         cloud(250, 16)
@@ -67,7 +67,7 @@ def ephesos() -> Wonder:
         + "".join(
             put(x, 80, poplar(), s) for x, s in ((38, 1.4), (50, 1.1), (62, 1.3), (262, 1.3), (276, 1.5), (290, 1.1))
         )
-        + shadow(160, 81, 76, 2.500)
+        + shadow(160, 81, 76, 2.5)
         + wide(hill(90, LEAF.deep, 3, 0))
     )
     fires = put(126, 79, flame(0, 0, 0.5)) + put(194, 79, flame(0, 0, 0.5))
@@ -90,7 +90,7 @@ def halikarnassos() -> Wonder:
             + faint(rect(160 - half, y - 0.6, half * 2, 0.8, INK), 0.25)
         )
     horses = "".join(
-        put(x, 11, path("M0 0V-4Q-1-7 3-8L5-11L8-9L6-7V0H4.500V-3H1.500V0z", GOLD.mid if i else GOLD.deep), 0.85)
+        put(x, 11, path("M0 0V-4Q-1-7 3-8L5-11L8-9L6-7V0H4.5V-3H1.5V0z", GOLD.mid if i else GOLD.deep), 0.85)
         for i, x in enumerate((163, 167))
     )
     chariot = (
@@ -112,7 +112,7 @@ def halikarnassos() -> Wonder:
                 74,
                 rect(-3, -11, 6, 11, "#a08f78")
                 + disc(0, -9, 1.8, LINEN.light)
-                + path("M-2 0L-1.500-7H1.500L2 0z", LINEN.mid),
+                + path("M-2 0L-1.5-7H1.5L2 0z", LINEN.mid),
             )
             for i in range(10)
         ),
@@ -128,7 +128,7 @@ def halikarnassos() -> Wonder:
         + wide(hill(78, LEAF.mid, 5, 0))
         + "".join(put(x, 70, house(9, 9, 7, LINEN, ROOF)) for x in (30, 52, 74, 240, 262, 284))
         + "".join(put(x, 82, poplar(), s) for x, s in ((92, 1.2), (84, 0.9), (228, 1.2), (238, 0.9)))
-        + shadow(160, 81, 70, 2.500)
+        + shadow(160, 81, 70, 2.5)
         + wide(hill(90, LEAF.deep, 3, 10))
     )
     torches = "".join(put(x, 58, flame(0, 0, 0.4)) for x in (108, 212))
@@ -169,7 +169,7 @@ def olympia() -> Wonder:
         + put(131, 46, path("M-3 0L-2-8Q-6-10-7-7Q-5-12 0-11Q5-12 7-7Q6-10 2-8L3 0z", GOLD.light)),
         disc(160, 22, 8, LINEN.light)
         + path("M160 14Q168 14 168 22Q168 28 163 30Q166 22 160 14z", LINEN.deep)
-        + path("M152.500 22Q153 34 160 36Q167 34 167.500 22Q164 26 160 26T152.500 22z", "#c9a36a")
+        + path("M152.5 22Q153 34 160 36Q167 34 167.5 22Q164 26 160 26T152.5 22z", "#c9a36a")
         + disc(157, 21, 1, INK)
         + disc(163, 21, 1, INK)
         + path("M151 19Q152 11 160 11T169 19Q165 15 160 15T151 19z", LEAF.mid)
@@ -183,13 +183,13 @@ def olympia() -> Wonder:
         + _columns((98, 222), 78, 60, 10)
         + _columns((76, 244), 78, 60, 9)
         + rect(66, 10, 188, 7, LINEN.mid)
-        + rect(66, 10, 188, 2.500, LINEN.light)
+        + rect(66, 10, 188, 2.5, LINEN.light)
         + poly("64 10 160 -22 256 10", LINEN.light)
     )
     land = (
         back
         + "".join(put(x, 82, tree(), s) for x, s in ((22, 1.3), (44, 1), (282, 1.3), (302, 1)))
-        + shadow(160, 79, 94, 2.500)
+        + shadow(160, 79, 94, 2.5)
         + temple
         + _steps(160, 84, 200, 2)
         + wide(hill(92, LEAF.deep, 3, 0))
@@ -229,9 +229,9 @@ def rhodos() -> Wonder:
         line("M150 26L139 33L141 43", bronze.light, 5)
         + line("M171 26L181 18L180 8", bronze.deep, 5)
         + disc(160, 17, 6.5, bronze.light)
-        + path("M160 10.500Q166.500 11 166.500 17T160 23.500Q164 17 160 10.500z", bronze.deep)
-        + disc(157.500, 16.500, 0.9, INK)
-        + disc(162.500, 16.500, 0.9, INK),
+        + path("M160 10.5Q166.5 11 166.5 17T160 23.5Q164 17 160 10.5z", bronze.deep)
+        + disc(157.5, 16.5, 0.9, INK)
+        + disc(162.5, 16.5, 0.9, INK),
         "".join(
             poly(f"{n(160 + a)} 11.5 {n(160 + a * 2)} {n(3 + abs(a) * 0.7)} {n(162.4 + a)} 11.5", GOLD.mid)
             for a in (-6.5, -3.6, -1, 2, 5)

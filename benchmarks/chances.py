@@ -1,0 +1,217 @@
+"""Is it true what reviews say? Of moves that are said to cost so much, and of chances that are said to be so high.
+
+    python benchmarks/chances.py GAME [--decisions N] [--seed S] [--player BOT] [--games K] [--looks L] [--out FILE]
+    python benchmarks/chances.py --read benchmarks/chances.csv
+
+Strong players play games. At some of their decisions a reviewer is told that a legal action drawn at random had been
+played (``bastide.bots.search.compare``), and says what that costs. Then it is played on from both sides, from what was
+"played" and from what the reviewer calls better: K games each, with a strong player on every seat, and everything that
+the player cannot know drawn anew, for both sides alike. ``--out`` appends a line for each decision. The tables show by
+bands what was said and what happened, with intervals of 95 %; the last lines are the ``slope`` and ``shift`` by which
+what playouts show would have been right (``Judgement.believed``), fitted to what happened.
+
+``chances.csv`` is what the constants in the judgements of the games were fitted to. Its "said" are what playouts show,
+before anything is believed less.
+"""
+
+from __future__ import annotations
+
+import csv
+import math
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from bastide.bots import make_bot
+from bastide.bots.levels import judgement_for
+from bastide.bots.search import Budget, Judgement, compare
+from bastide.bots.search.judgement import log_odds, win_shares
+from bastide.core import Rng, get_game
+from bastide.core.game import Game
+from bastide.core.rng import seed_for
+from bastide.core.state import State
+
+PLAYERS = {"dominion": [2, 2, 3], "carcassonne": [2, 2, 3], "seven_wonders": [3, 4, 5]}
+BANDS = [-1.0, 0.02, 0.05, 0.10, 0.20, 0.35, 1.01]
+#: A chance of 0 or 1 that some playouts show is not certainty.
+EDGE = 0.01
+
+
+class Row(NamedTuple):
+    """One decision: what playouts showed for both sides, and the share of the games that was won from each."""
+
+    game: str
+    players: int
+    rounds: int
+    said: float
+    said_best: float
+    error: float
+    games: int
+    won: float
+    won_best: float
+
+
+def decisions(game: Game, seed: int, player: str) -> Iterable[tuple[State, int, Rng]]:
+    """Some positions of one game between strong players, who is to act, and a source of chance."""
+    rng = Rng(seed)
+    players = rng.choice(PLAYERS.get(game.id, [game.min_players]))
+    options: dict[str, object] = {"kingdom": "random"} if game.id == "dominion" and seed % 2 else {}
+    state = game.new_state(players, options, seed)
+    bots = [make_bot(player, game, seed_for(seed, each)) for each in range(players)]
+    while not state.is_over():
+        actor = state.next_actor()
+        if len(state.legal_actions(actor)) > 1 and rng.below(8) == 0:
+            yield state.clone(), actor, rng
+        state.apply(actor, bots[actor].choose(state.seat(actor)))
+
+
+def won(position: State, game: Game, actor: int, action: int, seed: int, player: str) -> float:
+    """Play on from an action; the share of the victory."""
+    state = position.clone()
+    state.apply(actor, action)
+    bots = [make_bot(player, game, seed_for(seed, each)) for each in range(state.players)]
+    while not state.is_over():
+        each = state.next_actor()
+        state.apply(each, bots[each].choose(state.seat(each)))
+    outcome = state.outcome()
+    assert outcome is not None
+    return win_shares(outcome)[actor]
+
+
+def measured(game: Game, wanted: int, seed: int, player: str, games: int, looks: int) -> Iterable[Row]:
+    """Decision after decision, until there are enough."""
+    judge = judgement_for(game)
+    judge.slope, judge.shift = 1.0, 0.0
+    found = 0
+    while found < wanted:
+        for state, actor, rng in decisions(game, seed, player):
+            played = rng.choice(state.legal_actions(actor))
+            judge.forget()
+            verdict = compare(state, actor, played, Budget(looks), judge, int(rng.next32()))
+            if verdict.same:
+                continue
+            sides = [0.0, 0.0]
+            for _ in range(games):
+                drawn = state.sample(actor, rng)
+                judge.prepare(drawn, actor)
+                chance = int(rng.next32())
+                for side, action in enumerate((played, verdict.best)):
+                    sides[side] += won(drawn, game, actor, action, chance, player) / games
+            said = (verdict.win, verdict.best_win, verdict.error)
+            yield Row(game.id, state.players, verdict.rounds, *said, games, *sides)
+            found += 1
+            if found >= wanted:
+                break
+        seed += 1
+
+
+# -- tables --------------------------------------------------------------------------------------------
+
+
+def fitted(rows: list[Row]) -> tuple[float, float, float]:
+    """Slope and shift by which the chances would have been right, and the standard error of the slope.
+
+    By Newton's method on the likelihood of what happened.
+    """
+    points: list[tuple[float, float, float, int]] = []
+    for row in rows:
+        even = log_odds(1.0 / row.players)
+        for said, happened in ((row.said, row.won), (row.said_best, row.won_best)):
+            points.append((even, log_odds(min(1.0 - EDGE, max(EDGE, said))) - even, happened, row.games))
+    slope, shift = 1.0, 0.0
+    a = b = c = 0.0
+    for _ in range(40):
+        u = v = a = b = c = 0.0
+        for even, x, happened, games in points:
+            chance = 1.0 / (1.0 + math.exp(-(even + shift + slope * x)))
+            u += games * (happened - chance)
+            v += games * (happened - chance) * x
+            weight = games * chance * (1.0 - chance)
+            a, b, c = a + weight, b + weight * x, c + weight * x * x
+        d = a * c - b * b
+        shift += (c * u - b * v) / d
+        slope += (a * v - b * u) / d
+    return slope, shift, math.sqrt(a / (a * c - b * b))
+
+
+def interval(values: list[float]) -> str:
+    mean = math.fsum(values) / len(values)
+    spread = math.sqrt(math.fsum((each - mean) ** 2 for each in values) / max(1, len(values) - 1) / len(values))
+    return f"{100 * mean:6.1f} ± {196 * spread:4.1f}"
+
+
+def report(game: str, rows: list[Row]) -> None:
+    judge: Judgement = judgement_for(get_game(game))
+    print(f"\n{game}: {len(rows)} decisions, {sum(2 * row.games for row in rows)} games played on from them")
+    print("  cost in % of the chance to win       playouts    as believed        happened")
+    for low, high in zip(BANDS, BANDS[1:], strict=False):
+        inside = [(row, cost) for row in rows if low <= (cost := believed_cost(judge, row)) < high]
+        if inside:
+            shown = math.fsum(row.said_best - row.said for row, _ in inside) / len(inside)
+            said = math.fsum(cost for _, cost in inside) / len(inside)
+            happened = interval([row.won_best - row.won for row, _ in inside])
+            name = f"said to cost {100 * max(0.0, low):.0f} to {100 * min(1.0, high):.0f}"
+            print(f"  {name:24} {len(inside):5}       {100 * shown:6.1f}        {100 * said:6.1f}   {happened}")
+    print("  chance to win")
+    for tenth in range(0, 10, 2):
+        ends = [
+            (said, judge.believed(said, row.players), happened)
+            for row in rows
+            for said, happened in ((row.said, row.won), (row.said_best, row.won_best))
+        ]
+        part = [each for each in ends if tenth / 10 <= each[1] < tenth / 10 + 0.2 + (tenth == 8) * 0.01]
+        if part:
+            shown = math.fsum(each[0] for each in part) / len(part)
+            said = math.fsum(each[1] for each in part) / len(part)
+            name = f"said to be {10 * tenth} to {10 * tenth + 20}"
+            happened = interval([each[2] for each in part])
+            print(f"  {name:24} {len(part):5}       {100 * shown:6.1f}        {100 * said:6.1f}   {happened}")
+    slope, shift, error = fitted(rows)
+    print(f"  fitted: slope {slope:.2f} ± {1.96 * error:.2f}, shift {shift:.2f}; in use: {judge.slope}, {judge.shift}")
+
+
+def believed_cost(judge: Judgement, row: Row) -> float:
+    return judge.believed(row.said_best, row.players) - judge.believed(row.said, row.players)
+
+
+def read(path: Path) -> list[Row]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return [
+            Row(game, int(players), int(rounds), *map(float, rest[:3]), int(rest[3]), *map(float, rest[4:]))
+            for game, players, rounds, *rest in csv.reader(file)
+        ]
+
+
+def main() -> None:
+    parser = ArgumentParser()
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--decisions", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--player", default="expert:iterations=50")
+    parser.add_argument("--games", type=int, default=4)
+    parser.add_argument("--looks", type=int, default=2000)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--read", type=Path)
+    given = parser.parse_args()
+    if given.read is not None:
+        rows = read(given.read)
+        for game in sorted({row.game for row in rows}):
+            report(game, [row for row in rows if row.game == game])
+        return
+    if given.game is None:
+        parser.error("a game, or --read FILE")
+    kept: list[Row] = []
+    game = get_game(given.game)
+    for row in measured(game, given.decisions, given.seed, given.player, given.games, given.looks):
+        kept.append(row)
+        if given.out is not None:
+            with given.out.open("a", encoding="utf-8", newline="") as file:
+                csv.writer(file).writerow([f"{each:.4f}" if isinstance(each, float) else each for each in row])
+        print(f"\r{len(kept)}", end="", file=sys.stderr)
+    report(game.id, kept)
+
+
+if __name__ == "__main__":
+    main()

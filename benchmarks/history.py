@@ -1,0 +1,86 @@
+"""How fast each release was, and an alarm if this one is slower.
+
+    python benchmarks/history.py               this checkout beside the last release
+    python benchmarks/history.py --alarm 10    exit code 1 if anything is more than 10 % slower
+    python benchmarks/history.py --add 0.2.0   write this checkout's figures into benchmarks/history.json
+
+Machines differ, so nothing is kept in seconds: every figure is counted in *yards*, the time that the same machine
+takes, in the same minute, for a fixed piece of plain Python.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from bastide._build import compiled
+from bastide.core import get_game
+from bastide.sim.bench import measure
+
+HISTORY = Path(__file__).with_name("history.json")
+GAMES = ("carcassonne", "dominion", "seven_wonders")
+#: Each game is measured so often, between yards; the best counts, for noise only ever slows down.
+TIMES = 5
+
+
+def yard() -> float:
+    """Seconds for a fixed piece of plain Python: lists, dicts and calls, as the interpreter does them all day."""
+    began = perf_counter()
+    found: dict[int, int] = {}
+    for number in range(200_000):
+        found[number % 1000] = found.get(number % 1000, 0) + len(str(number))
+    assert sum(found.values()) == 1_088_890
+    return perf_counter() - began
+
+
+def figures(seconds: float) -> dict[str, float]:
+    """Decisions in a yard, and clones in a yard, of each game."""
+    best: dict[str, float] = {}
+    for _ in range(TIMES):
+        for game in GAMES:
+            before = yard()
+            speed = measure(get_game(game), seconds)
+            length = statistics.mean([before, yard()])
+            for name, value in (
+                (f"{game} decisions", speed.decisions_per_second * length),
+                (f"{game} clones", length * 1e6 / speed.clone_us),
+            ):
+                best[name] = max(best.get(name, 0.0), round(value))
+    return best
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="about how long each measurement takes")
+    parser.add_argument("--alarm", type=float, help="so many percent slower is an error")
+    parser.add_argument("--add", metavar="VERSION", help="keep the figures under this version")
+    given = parser.parse_args()
+    if not compiled():
+        sys.exit("the rules are not compiled: make compile")
+    history: list[dict[str, object]] = json.loads(HISTORY.read_text(encoding="utf-8"))
+    last = history[-1]
+    before = last["figures"]
+    assert isinstance(before, dict)
+    slower = []
+    print(f"{'in a yard':<26}{last['version']!s:>12}{'now':>12}{'ratio':>8}")
+    now = figures(given.seconds)
+    for name, value in now.items():
+        ratio = value / before[name]
+        print(f"{name:<26}{before[name]:>12,.0f}{value:>12,.0f}{ratio:>8.2f}")
+        if given.alarm is not None and ratio < 1 - given.alarm / 100:
+            slower.append(name)
+    if given.add:
+        kept = [entry for entry in history if entry["version"] != given.add]
+        kept.append({"version": given.add, "figures": now})
+        HISTORY.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    if slower:
+        print(f"slower by more than {given.alarm:g} %: {', '.join(slower)}")
+    return 1 if slower else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

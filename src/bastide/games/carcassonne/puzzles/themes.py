@@ -1,0 +1,90 @@
+"""What puzzles of Carcassonne are about."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.bots.search.judgement import Judgement
+from bastide.core.game import Game
+from bastide.core.state import State
+from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
+from bastide.games.carcassonne.bots.reasons import reasons
+from bastide.games.carcassonne.rules.actions import NONE
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.puzzles.judging import POINTS
+from bastide.puzzles.themes import Table, Themes
+
+#: Games are played on to the end: no opinion on a position is part of the verdict.
+TO_THE_END: Final = 1000
+#: With more tiles than this to come, luck decides more than an answer does.
+TILES_LEFT: Final = 9
+
+#: How much more promising the best answer looks than the second; two points apart are this much.
+APART: Final = 3.0
+
+STEAL: Final = "steal"
+SHARE: Final = "share"
+CLOSE: Final = "close"
+EXTEND: Final = "extend"
+HINDER: Final = "hinder"
+CLAIM: Final = "claim"
+FIELDS: Final = "field"
+CLOISTER: Final = "cloister"
+KEEP: Final = "keep"
+QUIET: Final = "quiet"
+
+#: By the weightiest reason for the answer.
+BY_REASON: Final = {
+    "takes": STEAL,
+    "shares": SHARE,
+    "scores": CLOSE,
+    "at_once": CLOSE,
+    "gains": CLOSE,
+    "gives": HINDER,
+    "closes": HINDER,
+    "costs": HINDER,
+    "hinders": HINDER,
+    "grows": EXTEND,
+    "room": CLAIM,
+    "claims": CLAIM,
+    "promises": CLAIM,
+    "surrounds": CLOISTER,
+    "keeps": KEEP,
+}
+
+
+@final
+class CarcassonneThemes(Themes):
+    ids = (CLOSE, EXTEND, CLAIM, FIELDS, CLOISTER, SHARE, STEAL, HINDER, KEEP, QUIET)
+    tables = (
+        Table(("hard:iterations=1", "hard:iterations=1")),
+        Table(("medium", "medium")),
+        Table(("easy", "easy")),
+    )
+    measure = POINTS
+    rounds = (0, 50, 100)
+    quick = ("hard:iterations=1",)
+    thoughts = 120
+
+    def asks(self, state: State, player: int) -> bool:
+        assert isinstance(state, CarcassonneState)
+        return len(state.pile) <= TILES_LEFT and len(state.legal_actions(player)) > 1
+
+    def stands_out(self, best: float, second: float) -> bool:
+        return best >= APART * second
+
+    def theme(self, state: State, player: int, answer: int) -> str:
+        assert isinstance(state, CarcassonneState)
+        told = reasons(state, player, answer)
+        of_field = [reason for reason in told if reason.facts.get("of") == "field"]
+        if answer != NONE and of_field and of_field[0] is told[0]:
+            return FIELDS
+        # Whose city it becomes says more than that it grows or scores.
+        codes = sorted([reason.code for reason in told], key=lambda code: code not in ("takes", "shares"))
+        return BY_REASON.get(codes[0], QUIET)
+
+    def judgement(self, game: Game) -> Judgement:
+        return CarcassonneJudgement(farsighted=True, turns_ahead=TO_THE_END)
+
+
+THEMES: Final = CarcassonneThemes()

@@ -1,0 +1,185 @@
+"""Cards as they are printed: what they give on a coloured band, what they cost at the left edge, the scene below.
+
+Everything but the name, which whoever shows the card writes at its foot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bastide.art.digits import number
+from bastide.art.palette import LINEN
+from bastide.art.pen import INK, faint, n, path, poly, put, rect, sheet
+from bastide.games.seven_wonders.art.cards import scenes
+from bastide.games.seven_wonders.art.emblems import SIZE, emblems
+from bastide.games.seven_wonders.rules.boards import BOARDS
+from bastide.games.seven_wonders.rules.cards import CARDS
+
+#: How wide and how high a card is; where its scene begins, and where its foot with the name.
+CARD = (75, 120)
+BAND = 30
+FOOT = 104
+#: How high the strip is that is seen of a card under others.
+STRIP = 18
+
+#: What is printed behind white letters, by colour.
+COLOURS = {
+    "brown": "#7a4a1f",
+    "grey": "#666c72",
+    "blue": "#24609f",
+    "yellow": "#855a00",
+    "red": "#a32c22",
+    "green": "#27713d",
+    "purple": "#5f3b87",
+}
+RAW = ("wood", "stone", "ore", "clay")
+GOODS = ("glass", "papyrus", "cloth")
+#: What a stage allows, by the emblem that says it.
+POWERS = {"dig_up": "discard", "play_last_card": "hand"}
+
+_EMBLEMS = emblems()
+_SCENES = scenes()
+_FACTS: dict[str, dict[str, Any]] = {card.id: card.plain() for card in CARDS}
+_BOARDS: dict[str, dict[str, Any]] = {board.id: board.plain() for board in BOARDS}
+
+#: A sign in a row: how wide it is, and what is drawn in it, its left upper corner at the origin, 24 high.
+Sign = tuple[float, str]
+
+
+def emblem(name: str, count: int | None = None) -> str:
+    """An emblem, with a number in it if one is given."""
+    if name == "points" and count is not None:
+        name = "victory"
+    number_in = put(12, 12, number(count, 9.5, INK)) if count is not None else ""
+    return _EMBLEMS[name] + number_in
+
+
+def _whole(name: str, count: int | None = None) -> Sign:
+    return SIZE, emblem(name, count)
+
+
+def _arrow(to: str) -> Sign:
+    points = {"left": "8 6 8 18 1 12", "right": "2 6 2 18 9 12", "own": "0 8 10 8 5 17"}
+    return 10, poly(points[to], LINEN.light)
+
+
+def _square(colour: str) -> Sign:
+    return 13, rect(0, 3, 12, 18, LINEN.light, 2) + rect(1, 4, 10, 16, COLOURS[colour], 1.5)
+
+
+def _or() -> Sign:
+    return 6, path("M4 5L6 6L2 19L0 18z", LINEN.light)
+
+
+def _between(signs: Iterable[Sign]) -> list[Sign]:
+    found: list[Sign] = []
+    for sign in signs:
+        found += [_or(), sign] if found else [sign]
+    return found
+
+
+def signs_of(effect: dict[str, Any]) -> list[Sign]:
+    """What one effect looks like, from left to right. Left and right are places at the table, never turned."""
+    kind = effect["effect"]
+    if kind == "produce":
+        return [sign for choices in effect["symbols"] for sign in _between(_whole(name) for name in choices)]
+    if kind == "discount":
+        wares = [_whole(name) for name in (RAW if effect["kind"] == "raw" else GOODS)]
+        left = [_arrow("left")] if "left" in effect["from"] else []
+        right = [_arrow("right")] if "right" in effect["from"] else []
+        return [*left, *wares, *right, _whole("coin", 1)]
+    if kind in ("coins", "points"):
+        found = [_whole("coin" if kind == "coins" else "points", effect["amount"])]
+        of = effect.get("of", [])
+        if "left" in of:
+            found.append(_arrow("left"))
+        found += [
+            _whole("stage") if each in ("stage", "whole_wonder") else _square(each) for each in effect.get("per", [])
+        ]
+        if "own" in of:
+            found.append(_arrow("own"))
+        if "right" in of:
+            found.append(_arrow("right"))
+        return found
+    if kind == "shields":
+        return [_whole("shield")] * effect["amount"]
+    if kind == "science":
+        known = ("compass", "gear", "tablet") if effect["symbol"] == "any" else (effect["symbol"],)
+        return _between(_whole(name) for name in known)
+    return [_whole(POWERS.get(kind, "stage"))]
+
+
+def row(signs: list[Sign], x: float, y: float, wide: float, high: float) -> str:
+    """Signs beside each other in the middle of a box, as large as they can be."""
+    gap = 2
+    total = sum(width for width, _ in signs) + gap * (len(signs) - 1)
+    scale = min(high / SIZE, wide / total)
+    at = x + (wide - total * scale) / 2
+    parts = []
+    for width, sign in signs:
+        parts.append(put(at, y + (high - SIZE * scale) / 2, sign, scale))
+        at += (width + gap) * scale
+    return "".join(parts)
+
+
+def effects(shown: list[dict[str, Any]], x: float, y: float, wide: float, high: float) -> str:
+    """What a card or a stage gives: effects one below the other."""
+    each = high / len(shown)
+    return "".join(row(signs_of(effect), x, y + i * each, wide, each * 0.94) for i, effect in enumerate(shown))
+
+
+def price(cost: dict[str, Any]) -> list[Sign]:
+    """Every unit by itself, as one counts them."""
+    coins = [_whole("coin", cost["coins"])] if cost["coins"] else []
+    return coins + [_whole(name) for name, count in cost["resources"].items() for _ in range(count)]
+
+
+def face(card: str) -> str:
+    """The card with this id. Its foot, below ``FOOT``, is left free for the name."""
+    facts = _FACTS[card]
+    wide, high = CARD
+    colour = COLOURS[facts["colour"]]
+    scene = sheet(_SCENES[facts["name"]](), 120, 90)
+    shown = FOOT - BAND
+    scale = shown / 90
+    picture = sheet(put((wide - 120 * scale) / 2, 0, scene, scale), wide, shown)
+    needs = facts["chain"]["needs"]
+    units = price(facts["cost"]) + ([_whole(needs)] if needs else [])
+    step = min(12.5, (FOOT - 4) / max(1, len(units)))
+    left = 13.5 if units else 2
+    edge = rect(0, 0, 14.5, 3 + step * len(units), LINEN.light, 3) if units else ""
+    cost = "".join(put(1.6, 2 + i * step, sign, 11.5 / SIZE) for i, (_, sign) in enumerate(units))
+    gives = facts["chain"]["gives"]
+    chains = "".join(
+        put(wide - 13 * (len(gives) - i), FOOT - 13.5, emblem(name), 12 / SIZE) for i, name in enumerate(gives)
+    )
+    return sheet(
+        rect(0, 0, wide, high, colour, 5)
+        + put(0, BAND, picture)
+        + effects(facts["effects"], left + 2, 3, wide - left - 5, BAND - 6)
+        + faint(edge, 0.85)
+        + cost
+        + chains,
+        wide,
+        high,
+    )
+
+
+def strip(card: str) -> str:
+    """What is seen of a card that lies under others: its colour and what it gives. There is room for no name."""
+    facts = _FACTS[card]
+    wide, _ = CARD
+    body = path(f"M0 {STRIP}V4A4 4 0 0 1 4 0H{n(wide - 4)}A4 4 0 0 1 {n(wide)} 4V{STRIP}z", COLOURS[facts["colour"]])
+    return sheet(body + effects(facts["effects"], 3, 2, wide - 6, STRIP - 4), wide, STRIP)
+
+
+def stage(board: str, side: str, index: int, built: bool) -> str:
+    """A stage of a Wonder as a plate, 48 by 24: what it costs while it is to come, what it gives when it stands."""
+    facts = _BOARDS[board]["sides"][side][index]
+    gifts = [sign for effect in facts["effects"] for sign in signs_of(effect)]
+    if built:
+        given = row(gifts, 3, 4, 42, 16)
+        return sheet(rect(0, 0, 48, 24, "#8a5a00", 4) + rect(1, 1, 46, 22, "#b98a2e", 3.5) + given, 48, 24)
+    shown = row(gifts, 3, 2, 42, 11.5) + row(price(facts["cost"]), 3, 14, 42, 8)
+    return sheet(rect(0, 0, 48, 24, "#5f564b", 4) + rect(1, 1, 46, 22, "#8b7d69", 3.5) + shown, 48, 24)

@@ -1,0 +1,225 @@
+"""The table: every city with its Wonder, what stands in it tucked by colour, its tokens; and the hand of whoever looks.
+
+Left and right are places at this table: nothing is turned round for who reads from the right, but the letters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from bastide.art.digits import number
+from bastide.art.lettering import signed, times
+from bastide.art.palette import LINEN, WOOD
+from bastide.art.paper import MARGIN, WIDE, Drawn, Paper
+from bastide.art.pen import INK, faint, put, rect, sheet
+from bastide.core.plain import Plain
+from bastide.games.seven_wonders.art import wonder_of
+from bastide.games.seven_wonders.art.cards import scenes
+from bastide.games.seven_wonders.art.emblems import SIZE
+from bastide.games.seven_wonders.art.face import CARD, COLOURS, FOOT, STRIP, emblem, face, signs_of, stage, strip
+from bastide.games.seven_wonders.art.wonder import HIGH as BOARD_HIGH
+from bastide.games.seven_wonders.art.wonder import WIDE as BOARD_WIDE
+from bastide.games.seven_wonders.rules.boards import BOARD_IDS, BOARDS
+from bastide.games.seven_wonders.rules.cards import CARDS, NUMBER
+from bastide.games.seven_wonders.rules.city import COLOURS as COLOUR_IDS
+from bastide.games.seven_wonders.rules.view import CityView, SevenWondersView
+
+#: How many cities lie beside each other, by the number of players.
+ACROSS = {3: 3, 4: 2, 5: 3, 6: 3, 7: 4}
+#: Which cards lie in one column.
+COLUMNS = (("brown", "grey"), ("blue",), ("yellow",), ("red",), ("green",), ("purple",))
+GAP = 16
+PAD = 12
+#: How high the line with a card's name is, under what it gives.
+NAME = 17
+#: How wide the plate of a stage is.
+PLATE = 64
+#: What stands for the parts of a score: an emblem, or a card of its colour.
+PARTS = {
+    "military": "shield",
+    "treasury": "coin",
+    "wonder": "stage",
+    "civilian": "blue",
+    "commerce": "yellow",
+    "guilds": "purple",
+    "science": "green",
+}
+_SCENES = scenes()
+
+
+def table(view: Mapping[str, Plain], paper: Paper) -> Drawn:
+    seen = cast(SevenWondersView, view)
+    across = ACROSS[seen["players"]]
+    width = (WIDE - 2 * MARGIN - GAP * (across - 1)) / across
+    body = headline(seen, paper)
+    best = max(sum(city["points"].values()) for city in seen["cities"])
+    y = 66.0
+    for first in range(0, seen["players"], across):
+        row = range(first, min(first + across, seen["players"]))
+        left = MARGIN + (across - len(row)) * (width + GAP) / 2
+        drawn = [city(seen, player, paper, width) for player in row]
+        high = max(each.height for each in drawn)
+        for i, (player, each) in enumerate(zip(row, drawn, strict=True)):
+            won = seen["phase"] == "over" and sum(seen["cities"][player]["points"].values()) == best
+            lies = paper.panel(0, 0, width, high, won or seen["hands"][player]["cards"] is not None)
+            body += put(left + i * (width + GAP), y, lies + each.body)
+        y += high + GAP
+    for player, hand in enumerate(seen["hands"]):
+        if hand["cards"]:
+            drawn_hand, y = held(hand["cards"], player, paper, y)
+            body += drawn_hand
+    return Drawn(body, y + MARGIN - GAP)
+
+
+def headline(seen: SevenWondersView, paper: Paper) -> str:
+    """The name of the game, the Age and the turn, and where the hands go."""
+    if seen["phase"] == "over":
+        told = paper.words.say("picture-over")
+    else:
+        told = paper.say("page-age-turn", age=seen["age"], turn=seen["turn"])
+        if seen["direction"]:
+            told += " · " + paper.say(f"page-pass-{seen['direction']}")
+    title = paper.text(paper.x(MARGIN), 42, paper.words.say("seven_wonders"), 28, serif=True, bold=True)
+    return title + paper.text(paper.x(WIDE - MARGIN), 42, told, 17, paper.light.quiet, "end", room=WIDE - 320)
+
+
+def city(seen: SevenWondersView, player: int, paper: Paper, width: float) -> Drawn:
+    shown = seen["cities"][player]
+    room = width - 2 * PAD
+    called = paper.say(f"board-{shown['board']}")
+    body = (
+        paper.sign(player, paper.x(PAD, 18, width), 12, 18)
+        + paper.text(paper.x(PAD + 26, 0, width), 28, paper.names[player], 18, serif=True, bold=True, room=room * 0.58)
+        + paper.text(paper.x(width - PAD, 0, width), 27, called, 14, paper.light.quiet, "end", room=room * 0.36)
+    )
+    high = room * BOARD_HIGH / BOARD_WIDE
+    body += put(PAD, 40, board(shown, paper, room, high))
+    y = 40 + high + PLATE / 2 + 14
+    body += put(PAD, y, tokens(seen, player, paper, room))
+    y += 40
+    if seen["phase"] == "over":
+        body += put(PAD, y, sheet_of_scores(shown, paper, room))
+        y += 34
+    built, tall = tucked(shown, paper, room)
+    return Drawn(body + put(PAD, y, built), y + tall + PAD)
+
+
+def board(shown: CityView, paper: Paper, wide: float, high: float) -> str:
+    """The Wonder as far as it stands, what it starts with, and its stages below."""
+    side = shown["side"] or "day"
+    name = f"{shown['board']}-{side}-{shown['stages']}"
+    body = rect(-1.5, -1.5, wide + 3, high + PLATE / 2 + 11, WOOD.deep, 4)
+    body += paper.drawing(name, wonder_of(shown["board"], side, shown["stages"]), 0, 0, wide, high)
+    start = BOARDS[BOARD_IDS.index(shown["board"])].start.plain()
+    assert isinstance(start, dict)
+    body += put(5, 5, signs_of(start)[0][1], 24 / SIZE)
+    if shown["side"] is None:
+        return body
+    for index in range(shown["stages_in_all"]):
+        x = wide / 2 + (index - (shown["stages_in_all"] - 1) / 2) * (PLATE + 6) - PLATE / 2
+        built = index < shown["stages"]
+        drawn = stage(shown["board"], side, index, built)
+        called = f"stage-{shown['board']}-{side}-{index}-{'built' if built else 'open'}"
+        body += paper.drawing(called, drawn, x, high + 4, PLATE, PLATE / 2)
+    return body
+
+
+def tokens(seen: SevenWondersView, player: int, paper: Paper, room: float) -> str:
+    """Coins, shields, the tokens of conflicts, the cards in hand, and the points as they stand."""
+    shown = seen["cities"][player]
+    lost = sum(token < 0 for token in shown["tokens"])
+    signs: list[tuple[str, str]] = [("coin", str(shown["coins"])), ("shield", str(shown["shields"]))]
+    signs += [("hand", times(seen["hands"][player]["count"]))] if seen["hands"][player]["count"] else []
+    each = min(64.0, room / (len(signs) + 2.2))
+    body = ""
+    for i, (name, told) in enumerate(signs):
+        body += put(i * each, 4, emblem(name), 26 / SIZE)
+        body += paper.text(i * each + 30, 23, told, 16, anchor="end" if paper.rtl else "start", bold=True)
+    x = len(signs) * each + 2
+    won = [token for token in shown["tokens"] if token > 0]
+    step = min(22.0, max(6.0, (room - 86 - x) / max(1, len(won) + lost - 1)))
+    for token in [*won, *[-1] * lost]:
+        body += put(x, 5, emblem("win" if token > 0 else "defeat") + put(12, 12, number(token, 9.5, INK)), 1)
+        x += step
+    total = str(sum(shown["points"].values()))
+    body += put(room - 58, 3, emblem("points"), 28 / SIZE)
+    return body + paper.text(room, 24, total, 20, anchor="start" if paper.rtl else "end", serif=True, bold=True)
+
+
+def sheet_of_scores(shown: CityView, paper: Paper, room: float) -> str:
+    """What the points are made of."""
+    each = room / len(PARTS)
+    body = ""
+    for i, (part, mark) in enumerate(PARTS.items()):
+        card = rect(3, 1, 16, 22, COLOURS[mark], 2.5) if mark in COLOURS else ""
+        body += put(i * each, 4, card or emblem(mark), 18 / SIZE)
+        body += paper.text(i * each + 19, 18, signed(shown["points"][part]), 13, anchor="end" if paper.rtl else "start")
+    return body
+
+
+def tucked(shown: CityView, paper: Paper, room: float) -> tuple[str, float]:
+    """What stands in a city: under each other by colour, each with what it gives and its name, the last one whole."""
+    fit = max(3, int((room + 8) // 100))
+    wide = (room - 8 * (fit - 1)) / fit
+    strip_high = STRIP * wide / CARD[0]
+    ends = [0.0] * fit
+    body = ""
+    for colours in COLUMNS:
+        cards = [card for card in shown["built"] if colour_of(card) in colours]
+        if not cards:
+            continue
+        column = ends.index(min(ends))
+        x, y = column * (wide + 8), ends[column]
+        for place, card in enumerate(sorted(cards, key=lambda each: colours.index(colour_of(each)))):
+            body += put(x, y, lying(card, paper, wide, strip_high, place == len(cards) - 1))
+            y += strip_high + NAME
+        ends[column] = y + wide * 0.52 + 10
+    return body, max(ends)
+
+
+def lying(card: str, paper: Paper, wide: float, strip_high: float, last: bool) -> str:
+    """A card in its column; of the last one the scene is seen, too."""
+    high = strip_high + NAME
+    scene = wide * 0.52 if last else 4
+    body = (
+        faint(rect(1.5, 2, wide, high + scene, INK, 5), 0.25)
+        + rect(-0.6, -0.6, wide + 1.2, high + scene + 1.2, LINEN.light, 5)
+        + rect(0, 3, wide, high + scene - 3, COLOURS[colour_of(card)], 5)
+        + paper.drawing(f"strip-{card}", strip(card), 0, 0, wide, strip_high)
+        + paper.text(wide / 2, strip_high + 11.5, paper.say(f"card-{card}"), 11.5, "#ffffff", "middle", room=wide - 6)
+    )
+    if last:
+        drawn = sheet(_SCENES[CARDS[NUMBER[card]].name]())
+        body += paper.drawing(f"scene-{card}", drawn, 2, high, wide - 4, scene - 3)
+    return body
+
+
+def colour_of(card: str) -> str:
+    return COLOUR_IDS[CARDS[NUMBER[card]].colour]
+
+
+def held(cards: list[str], player: int, paper: Paper, y: float) -> tuple[str, float]:
+    """A hand, as large as there is room for."""
+    body = paper.sign(player, paper.x(MARGIN, 16), y, 16)
+    body += paper.text(paper.x(MARGIN + 24), y + 13.5, paper.names[player], 15, paper.light.quiet, bold=True)
+    y += 26
+    room = WIDE - 2 * MARGIN
+    wide = min(150.0, (room - GAP * (len(cards) - 1)) / len(cards))
+    high = wide * CARD[1] / CARD[0]
+    for i, card in enumerate(cards):
+        name = paper.text(
+            wide / 2,
+            high * (FOOT + 11) / CARD[1],
+            paper.say(f"card-{card}"),
+            wide * 0.1,
+            "#ffffff",
+            "middle",
+            True,
+            True,
+            wide - 8,
+        )
+        lies = faint(rect(2, 3, wide, high, INK, 9), 0.3)
+        drawn = lies + paper.drawing(f"face-{card}", face(card), 0, 0, wide, high) + name
+        body += put(paper.x(MARGIN + i * (wide + GAP), wide), y, drawn)
+    return body, y + high + GAP

@@ -1,0 +1,87 @@
+"""What puzzles of 7 Wonders are about."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.core.state import State
+from bastide.games.seven_wonders.bots.reasons import of_denial
+from bastide.games.seven_wonders.rules.actions import BUILD, DIG, DIG_NOTHING, DOING, SELL, STAGE, SUBJECT
+from bastide.games.seven_wonders.rules.cards import CARDS
+from bastide.games.seven_wonders.rules.city import COLOURS
+from bastide.games.seven_wonders.rules.constants import CHOOSE_SIDE
+from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.puzzles.judging import POINTS as MEASURE
+from bastide.puzzles.themes import Table, Themes
+
+#: Whatever is built first, others decide the game.
+SETTLED_AGE: Final = 2
+SETTLED: Final = 3
+#: The last cards of the last Age: what is built now counts as it stands.
+LAST_AGE: Final = 3
+LAST_TURNS: Final = 5
+
+LAST: Final = "last"
+DENY: Final = "deny"
+CHAIN: Final = "chain"
+SCIENCE: Final = "science"
+MILITARY: Final = "military"
+POINTS: Final = "points"
+GUILD: Final = "guild"
+TRADE: Final = "trade"
+RESOURCES: Final = "resources"
+WONDER: Final = "wonder"
+DIGGING: Final = "dig"
+
+BY_COLOUR: Final = {
+    "brown": RESOURCES,
+    "grey": RESOURCES,
+    "blue": POINTS,
+    "yellow": TRADE,
+    "red": MILITARY,
+    "green": SCIENCE,
+    "purple": GUILD,
+}
+
+
+@final
+class SevenWondersThemes(Themes):
+    ids = (RESOURCES, TRADE, CHAIN, WONDER, SCIENCE, MILITARY, POINTS, GUILD, DENY, DIGGING, LAST)
+    tables = (
+        Table(("medium", "medium", "medium")),
+        Table(("medium", "easy", "medium")),
+        Table(("medium", "medium", "medium", "medium")),
+        Table(("hard:iterations=60", "medium", "easy")),
+    )
+    measure = MEASURE
+    rounds = (16, 300, 800)
+
+    def asks(self, state: State, player: int) -> bool:
+        assert isinstance(state, SevenWondersState)
+        if state.phase == CHOOSE_SIDE or state.age < SETTLED_AGE or (state.age == SETTLED_AGE and state.turn < SETTLED):
+            return False
+        return len(state.legal_actions(player)) > 1
+
+    def same(self, state: State, player: int, action: int) -> int:
+        """The same deed at another price is the same answer."""
+        return DOING[action] * len(CARDS) + SUBJECT[action] if DOING[action] != DIG_NOTHING else -1
+
+    def theme(self, state: State, player: int, answer: int) -> str:
+        assert isinstance(state, SevenWondersState)
+        doing = DOING[answer]
+        if doing in (DIG, DIG_NOTHING):
+            return DIGGING
+        card = CARDS[SUBJECT[answer]]
+        last = state.age == LAST_AGE and state.turn >= LAST_TURNS
+        if doing in (SELL, STAGE) and not last and of_denial(state, player, card):
+            return DENY
+        if doing == STAGE:
+            return WONDER
+        if doing == BUILD and card.needs_bit & state.cities[player].chains:
+            return CHAIN
+        if last or doing == SELL:
+            return LAST if last else TRADE
+        return BY_COLOUR[COLOURS[card.colour]]
+
+
+THEMES: Final = SevenWondersThemes()

@@ -1,0 +1,270 @@
+"""Looking for puzzles: games are played, and decisions in which one answer stands out are looked at twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
+from bastide.bots.registry import make_bot
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.judgement import Judgement
+from bastide.bots.search.thinking import make_plans
+from bastide.core.game import Game
+from bastide.core.record import Recorder
+from bastide.core.registry import get_game, get_kit
+from bastide.core.rng import Rng, seed_for
+from bastide.core.state import State
+from bastide.puzzles.judging import Verdict, judge
+from bastide.puzzles.puzzle import HARDEST, Line, Puzzle
+from bastide.puzzles.themes import Themes
+
+#: How sure a look must be that no other answer is better; and how sure the other kind of player.
+CERTAIN = 0.9999
+AGREED = 0.99
+#: A first look need not be so sure: whoever is behind by so many errors drops out of it.
+LIKELY = 0.999
+CLEARLY = 3.5
+#: So many answers, at first sight the best, get a glance.
+GLANCES = 6
+#: Who has less chance than this to win is not asked any more.
+HOPELESS = 0.05
+#: A second look has at least so many rounds.
+DEEPER = 24
+#: So many notations may be the same answer.
+MOST_EQUALS = 3
+#: So many answers are told of a puzzle: who chooses a worse one is told so without figures.
+MOST_LINES = 12
+#: Of what quick players agree on, one decision in so many is glanced at; and of what a casual player finds, one in so
+#: many is looked at further: most of it is plain.
+AGREEING = 12
+PLAIN = 6
+#: Of one game no more than this.
+MOST_OF_A_GAME = 6
+#: Thoughts on the course of the game before a look.
+PLANS = 100
+FEW_PLANS = 10
+
+# Every look has draws of its own.
+_TABLE, _GLANCE, _FIRST, _SECOND, _OTHER, _LEVELS = range(6)
+
+
+@dataclass
+class Mined:
+    """What came of some games."""
+
+    games: int = 0
+    #: Decisions that were glanced at, those that stood a first look and the quick players, and a second look.
+    glances: int = 0
+    found: int = 0
+    puzzles: list[Puzzle] = field(default_factory=list)
+
+    def add(self, other: Mined) -> None:
+        self.games += other.games
+        self.glances += other.glances
+        self.found += other.found
+        self.puzzles += other.puzzles
+
+    @property
+    def fell_out(self) -> int:
+        return self.found - len(self.puzzles)
+
+
+def themes_of(game: str) -> Themes | None:
+    """What the game says about its puzzles; None if it says nothing."""
+    themes = get_kit(game).puzzles()
+    return themes if isinstance(themes, Themes) else None
+
+
+class Miner:
+    """Looks for the puzzles of one game."""
+
+    def __init__(self, game: Game, themes: Themes) -> None:
+        self.game = game
+        self.themes = themes
+
+    def mine(self, seed: int) -> Mined:
+        """Play one game, with the table and the draws that this seed says, and look at its decisions."""
+        table = self.themes.tables[seed % len(self.themes.tables)]
+        dealt = seed_for(seed, _TABLE)
+        recorder = Recorder(self.game, len(table.seats), table.options, dealt, list(table.seats))
+        bots = [make_bot(spec, self.game, seed_for(dealt, seat)) for seat, spec in enumerate(table.seats)]
+        state = recorder.state
+        glancing = self.themes.judgement(self.game)
+        mined = Mined(games=1)
+        asked = 0
+        player = state.next_actor()
+        while player >= 0 and len(mined.puzzles) < MOST_OF_A_GAME:
+            if self.themes.asks(state, player):
+                asked += 1
+                drawn = seed_for(dealt, 1000 + asked)
+                if drawn % AGREEING == 0 or self.disagreed(state, player, drawn):
+                    mined.glances += 1
+                    found = self.look(recorder, player, drawn, glancing, mined)
+                    if found is not None:
+                        mined.puzzles.append(found)
+            recorder.apply(player, bots[player].choose(state.seat(player)))
+            player = state.next_actor()
+        return mined
+
+    def disagreed(self, state: State, player: int, seed: int) -> bool:
+        """Whether those who answer at once answer differently."""
+        same = self.themes.same
+        specs = enumerate((MEDIUM, *self.themes.quick))
+        bots = [make_bot(spec, self.game, seed_for(seed, number)) for number, spec in specs]
+        return len({same(state, player, bot.choose(state.seat(player))) for bot in bots}) > 1
+
+    def look(
+        self, recorder: Recorder, player: int, seed: int, glancing: Judgement, mined: Mined
+    ) -> Puzzle | None:
+        """The decision as a puzzle, if it is one."""
+        state = recorder.state
+        answers = self.answers(state, player)
+        if len(answers) < 2:
+            return None
+        glance, first, _ = self.themes.rounds
+        measure = self.themes.measure
+        self.planned(glancing, state, player, seed, FEW_PLANS)
+        likely = self.likely(state, player, answers, glancing, seed)
+        if not likely:
+            return None
+        best = likely[:1]
+        if glance:
+            verdict = judge(state, player, likely, glancing, measure, Rng(seed_for(seed, _GLANCE)), glance)
+            if verdict.gap < measure.least:
+                return None
+            best = verdict.answers()
+        if seed % PLAIN and self.finds(MEDIUM, state, player, best, seed):
+            return None
+        judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _FIRST))
+        rng = Rng(seed_for(seed, _FIRST))
+        verdict = judge(state, player, likely, judgement, measure, rng, first, CLEARLY)
+        if not self.sure(verdict, LIKELY):
+            return None
+        difficulty = self.difficulty(state, player, verdict.answers(), seed_for(seed, _LEVELS))
+        if difficulty == 0:
+            return None
+        mined.found += 1
+        deeper = self.second_look(state, player, answers, verdict.answers(), seed)
+        if deeper is None:
+            return None
+        return self.puzzle(recorder, player, deeper, difficulty)
+
+    def second_look(
+        self, state: State, player: int, answers: list[int], right: list[int], seed: int
+    ) -> Verdict | None:
+        """Look again, with other draws and for longer, and with another kind of player; None if it does not stand."""
+        _, _, rounds = self.themes.rounds
+        judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _SECOND))
+        measure = self.themes.measure
+        rng = Rng(seed_for(seed, _SECOND))
+        verdict = judge(state, player, answers, judgement, measure, rng, rounds, fewest=DEEPER)
+        if not self.sure(verdict) or set(verdict.answers()) != set(right):
+            return None
+        other = self.themes.other_judgement(self.game)
+        best = [way.action for way in verdict.ways[:GLANCES]]
+        again = judge(state, player, best, other, measure, Rng(seed_for(seed, _OTHER)), rounds // 2, CLEARLY)
+        if again.certainty < AGREED or not set(again.answers()) & set(right):
+            return None
+        return verdict
+
+    def sure(self, verdict: Verdict, certain: float = CERTAIN) -> bool:
+        """Whether there is one answer, and it is better beyond doubt."""
+        clear = verdict.certainty >= certain and verdict.gap >= self.themes.measure.least
+        hope = verdict.best.told(verdict.best, "wins") >= HOPELESS
+        return clear and hope and verdict.also_wins and verdict.equals <= MOST_EQUALS
+
+    def answers(self, state: State, player: int) -> list[int]:
+        """The legal actions, of those that are the same answer the first."""
+        found: dict[int, int] = {}
+        for action in state.legal_actions(player):
+            found.setdefault(self.themes.same(state, player, action), action)
+        return list(found.values())
+
+    def likely(self, state: State, player: int, answers: list[int], judgement: Judgement, seed: int) -> list[int]:
+        """Those that look best at first sight, in order; none if the first sight says that nothing stands out."""
+        drawn = state.sample(player, Rng(seed))
+        judgement.prepare(drawn, player)
+        priors = judgement.prior(drawn, player, answers)
+        order = sorted(range(len(answers)), key=lambda place: -priors[place])
+        if not self.themes.stands_out(priors[order[0]], priors[order[1]]):
+            return []
+        return [answers[place] for place in order[:GLANCES]]
+
+    def planned(
+        self, judgement: Judgement, state: State, player: int, seed: int, thoughts: int = PLANS
+    ) -> Judgement:
+        make_plans(state.seat(player), judgement, Budget(iterations=thoughts), Rng(seed))
+        return judgement
+
+    def difficulty(self, state: State, player: int, right: list[int], seed: int) -> int:
+        """By which level finds it; 0 if it is plain to all who answer at once."""
+        levels = (MEDIUM, HARD, f"{EXPERT}:iterations={self.themes.thoughts}")
+        for number, level in enumerate(levels, start=1):
+            if self.finds(level, state, player, right, seed):
+                return number if number > 1 or self.quick_miss(state, player, right, seed) else 0
+        return HARDEST
+
+    def quick_miss(self, state: State, player: int, right: list[int], seed: int) -> bool:
+        quick = enumerate(self.themes.quick)
+        return not all(self.finds(spec, state, player, right, seed_for(seed, number)) for number, spec in quick)
+
+    def finds(self, spec: str, state: State, player: int, right: list[int], seed: int) -> bool:
+        chosen = make_bot(spec, self.game, seed).choose(state.seat(player))
+        same = self.themes.same
+        return same(state, player, chosen) in {same(state, player, action) for action in right}
+
+    def puzzle(self, recorder: Recorder, player: int, verdict: Verdict, difficulty: int) -> Puzzle:
+        state = recorder.state
+        record = recorder.record()
+        best = verdict.best
+        right = {self.themes.same(state, player, action) for action in verdict.answers()}
+        told = [
+            Line(state.notation(player, way.action), chance(way.told(best, "wins")), way.told(best, "leads"))
+            for way in verdict.ways[:MOST_LINES]
+        ]
+        # The same answer in other words (another payment for the same building) has the same figures.
+        known = {line.notation for line in told}
+        same = [
+            Line(state.notation(player, action), told[0].win, told[0].lead)
+            for action in state.legal_actions(player)
+            if self.themes.same(state, player, action) in right and state.notation(player, action) not in known
+        ]
+        lines = [*told[: verdict.equals], *same, *told[verdict.equals :]]
+        return Puzzle(
+            game=self.game.id,
+            rules=record.rules_version,
+            options=record.options,
+            seed=int(record.seed),
+            seats=tuple(record.seats),
+            moves=tuple(f"{move.player} {move.text}" for move in record.moves),
+            digest=state.digest(),
+            player=player,
+            theme=self.themes.theme(state, player, best.action),
+            difficulty=difficulty,
+            answer=tuple(line.notation for line in lines[: verdict.equals + len(same)]),
+            lines=tuple(lines),
+            certainty=verdict.certainty,
+            measure=self.themes.measure.id,
+            gap=verdict.gap,
+            rounds=verdict.rounds,
+        )
+
+
+def chance(value: float) -> float:
+    return min(1.0, max(0.0, value))
+
+
+def mine_game(game: str, seed: int) -> Mined:
+    """One game's worth of looking, for whoever shares the work out to processes."""
+    themes = themes_of(game)
+    return Mined() if themes is None else Miner(get_game(game), themes).mine(seed)
+
+
+def together(parts: Iterable[Mined]) -> Mined:
+    """What came of all of them; a position that was found twice counts once."""
+    all_in_all = Mined()
+    for part in parts:
+        all_in_all.add(part)
+    all_in_all.puzzles = list({puzzle.id: puzzle for puzzle in all_in_all.puzzles}.values())
+    return all_in_all

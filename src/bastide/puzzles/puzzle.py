@@ -1,0 +1,209 @@
+"""A puzzle: a game up to a decision, the answer, and how sure it is. One line of JSON each (docs/puzzles.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+
+from bastide.core.errors import BastideError, CorruptRecord
+from bastide.core.game import Game
+from bastide.core.record import PLAIN_FORMAT, Move, Record
+from bastide.core.registry import get_game
+from bastide.core.state import State
+from bastide.puzzles.judging import POINTS, WIN
+
+VERSION = 1
+#: From 1, which the level ``medium`` finds, to 4, which none does.
+HARDEST = 4
+
+
+class CorruptPuzzle(BastideError):
+    """A line that is not a puzzle, or one whose game does not replay."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One answer: the chance of victory, and how many points it is ahead of the best of the others in the end."""
+
+    notation: str
+    win: float
+    lead: float
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    game: str
+    rules: int
+    options: dict[str, str]
+    seed: int
+    seats: tuple[str, ...]
+    moves: tuple[str, ...]
+    digest: str
+    player: int
+    theme: str
+    difficulty: int
+    answer: tuple[str, ...]
+    lines: tuple[Line, ...]
+    certainty: float
+    #: How far the second best answer is behind: in the chance to ``win``, or in ``points``.
+    measure: str
+    gap: float
+    rounds: int
+
+    @cached_property
+    def id(self) -> str:
+        """Short, the same for the same position and player."""
+        return blake2b(f"{self.game} {self.digest} {self.player}".encode(), digest_size=5).hexdigest()
+
+    def record(self) -> Record:
+        """The game up to the decision."""
+        moves = []
+        for text in self.moves:
+            seat, _, notation = text.partition(" ")
+            moves.append(Move(int(seat), notation))
+        return Record(
+            self.game,
+            self.rules,
+            self.seed,
+            dict(self.options),
+            list(self.seats),
+            moves,
+            {len(moves): self.digest},
+            PLAIN_FORMAT,
+        )
+
+    def position(self, game: Game | None = None) -> State:
+        """The position to be solved; CorruptPuzzle if it cannot be come to any more."""
+        known = get_game(self.game) if game is None else game
+        record = self.record()
+        try:
+            state = record.start(known)
+            for move in record.moves:
+                state.apply(move.player, state.parse(move.player, move.text))
+        except BastideError as error:
+            raise corrupt(f"its game cannot be replayed: {error}") from error
+        if state.digest() != self.digest:
+            raise corrupt("its game leads to another position")
+        return state
+
+    def solves(self, notation: str) -> bool:
+        return notation in self.answer
+
+    def line_of(self, notation: str) -> Line | None:
+        return next((line for line in self.lines if line.notation == notation), None)
+
+    def write(self) -> str:
+        """As one line of JSON."""
+        data = {
+            "version": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "seed": self.seed,
+            "seats": self.seats,
+            "moves": self.moves,
+            "digest": self.digest,
+            "player": self.player,
+            "theme": self.theme,
+            "difficulty": self.difficulty,
+            "answer": self.answer,
+            "lines": [[line.notation, round(line.win, 3), round(line.lead, 1)] for line in self.lines],
+            "certainty": round(self.certainty, 6),
+            "measure": self.measure,
+            "gap": round(self.gap, 3),
+            "rounds": self.rounds,
+        }
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def corrupt(problem: str, line: int = 0) -> CorruptPuzzle:
+    where = f"line {line}" if line else "a puzzle"
+    return CorruptPuzzle("puzzle-line", f"{where} of the puzzles: {problem}", line=line, problem=problem)
+
+
+def read_puzzle(text: str, line: int = 0) -> Puzzle:
+    """A line as ``Puzzle.write`` makes it; CorruptPuzzle if it is none. Whether it replays is not looked at."""
+    try:
+        data = json.loads(text)
+        if not isinstance(data, dict) or data["version"] != VERSION:
+            raise corrupt(f"not a puzzle of version {VERSION}", line)
+        puzzle = _puzzle(data)
+    except (ValueError, KeyError, TypeError, AttributeError, CorruptRecord) as error:
+        raise corrupt(repr(error), line) from error
+    for wrong, problem in _problems(puzzle):
+        if wrong:
+            raise corrupt(problem, line)
+    return puzzle
+
+
+def _puzzle(data: Mapping[str, object]) -> Puzzle:
+    lines = []
+    for each in _list(data["lines"]):
+        notation, win, lead = _list(each)
+        lines.append(Line(_text(notation), _float(win), _float(lead)))
+    options = data["options"]
+    if not isinstance(options, dict):
+        raise TypeError("options are names and texts")
+    return Puzzle(
+        game=_text(data["game"]),
+        rules=_int(data["rules"]),
+        options={_text(name): _text(value) for name, value in options.items()},
+        seed=_int(data["seed"]),
+        seats=tuple(_text(each) for each in _list(data["seats"])),
+        moves=tuple(_text(each) for each in _list(data["moves"])),
+        digest=_text(data["digest"]),
+        player=_int(data["player"]),
+        theme=_text(data["theme"]),
+        difficulty=_int(data["difficulty"]),
+        answer=tuple(_text(each) for each in _list(data["answer"])),
+        lines=tuple(lines),
+        certainty=_float(data["certainty"]),
+        measure=_text(data["measure"]),
+        gap=_float(data["gap"]),
+        rounds=_int(data["rounds"]),
+    )
+
+
+def _problems(puzzle: Puzzle) -> list[tuple[bool, str]]:
+    told = [line.notation for line in puzzle.lines]
+    movers = [text.partition(" ")[0] for text in puzzle.moves]
+    seats = [str(seat) for seat in range(len(puzzle.seats))]
+    return [
+        (not 0 <= puzzle.player < len(puzzle.seats), "nobody sits where the player should"),
+        (any(mover not in seats for mover in movers), "a move is of nobody"),
+        (not 1 <= puzzle.difficulty <= HARDEST, f"a difficulty is 1 to {HARDEST}"),
+        (not puzzle.answer or told[: len(puzzle.answer)] != list(puzzle.answer), "the answer does not come first"),
+        (len(told) <= len(puzzle.answer) or len(set(told)) != len(told), "there is nothing to choose"),
+        (any(not 0.0 <= line.win <= 1.0 for line in puzzle.lines), "a chance is from 0 to 1"),
+        (not 0.5 <= puzzle.certainty <= 1.0, "a certainty is from a half to 1"),
+        (puzzle.measure not in (WIN.id, POINTS.id), "answers are compared in win or in points"),
+        (not 0.0 < puzzle.gap, "a gap is more than 0"),
+        (puzzle.rounds < 1 or puzzle.seed < 0, "rounds and seeds are counted from 1 and 0"),
+    ]
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"a text, not {value!r}")
+    return value
+
+
+def _int(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError(f"a whole number, not {value!r}")
+    return value
+
+
+def _float(value: object) -> float:
+    if type(value) not in (int, float):
+        raise TypeError(f"a number, not {value!r}")
+    return float(str(value))
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise TypeError(f"a list, not {value!r}")
+    return value

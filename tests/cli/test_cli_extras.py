@@ -1,0 +1,55 @@
+"""The engine and its command line need nothing of what the server needs; what does need it says what to install."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bastide.server import PACKAGES
+
+RECORD = sorted((Path(__file__).parents[1] / "records" / "carcassonne").rglob("*.record"))[0]
+
+ENGINE = [
+    "games",
+    "simulate dominion --games 2 --bots big_money,random",
+    "tournament dominion --games 2 --bots big_money,random",
+    "rules carcassonne",
+    "learn carcassonne",
+    "cards dominion",
+    f"replay {RECORD} --verify",
+    "serve --help",
+]
+SERVER = [
+    ("starlette", "", "server"),
+    ("uvicorn", "serve --port 0", "server"),
+    ("sqlalchemy", "admin people", "server"),
+    ("alembic", "backup kept.db", "server"),
+    ("structlog", "check-database", "server"),
+    ("psycopg", "check-database --database postgresql://localhost/none", "postgres"),
+]
+
+
+def run_without(packages: tuple[str, ...], command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    blocked = f"import sys\nfor name in {packages!r}: sys.modules[name] = None\n"
+    code = f"{blocked}from bastide.cli.app import run\nsys.exit(run({['--lang', 'en', *command.split()]!r}))"
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=folder, timeout=120)
+
+
+@pytest.mark.parametrize("command", ENGINE)
+def test_the_engine_needs_no_server(command: str, tmp_path: Path) -> None:
+    done = run_without((*PACKAGES, "psycopg"), command, tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize(("package", "command", "extra"), SERVER)
+def test_what_the_server_lacks_is_named_with_its_remedy(package: str, command: str, extra: str, tmp_path: Path) -> None:
+    done = run_without((package,), command, tmp_path)
+    assert done.returncode == 2, done.stderr
+    assert "Traceback" not in done.stderr
+    assert package in done.stderr
+    assert f"pip install 'bastide[{extra}]'" in done.stderr
+    assert not any(tmp_path.iterdir()), "nothing is left behind"

@@ -1,0 +1,65 @@
+"""What runs at the project's host is checked here as far as it can be: its form, and that what it calls exists."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[1]
+HOST = ROOT / ".github"
+WORKFLOWS = sorted((HOST / "workflows").glob("*.yml"))
+FORMS = sorted(path for path in (HOST / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
+
+
+def validated(schema: str, files: list[Path]) -> None:
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", schema, *map(str, files)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_everything_has_the_form_that_the_host_reads() -> None:
+    validated("vendor.github-workflows", WORKFLOWS)
+    validated("vendor.github-issue-forms", FORMS)
+    validated("vendor.dependabot", [HOST / "dependabot.yml"])
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_calls_what_there_is_and_may_do_little(path: Path) -> None:
+    workflow = yaml.safe_load(path.read_text(encoding="utf-8"))
+    assert workflow["permissions"] == {"contents": "read"}
+    text = path.read_text(encoding="utf-8")
+    for job in workflow["jobs"].values():
+        assert job["timeout-minutes"] <= 240
+    for script in re.findall(r"(?:tools|benchmarks|tests)/[\w/]+(?:\.py)?", text):
+        assert (ROOT / script).exists(), script
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for called in re.findall(r"make ([a-z][a-z -]*)$", text, re.MULTILINE):
+        assert set(called.split()) <= targets, called
+
+
+@pytest.fixture(scope="module")
+def release() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("release", ROOT / "tools" / "release.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_everything_names_the_same_version(release: ModuleType) -> None:
+    assert release.problems() == []
+
+
+def test_a_tag_for_another_version_or_an_undated_one_is_no_release(release: ModuleType) -> None:
+    assert any("the tag is v99" in each for each in release.problems("v99"))
+    _, date = release.heading()
+    if date == "unreleased":
+        assert any("no date" in each for each in release.problems(f"v{release.version()}"))

@@ -1,0 +1,64 @@
+"""Whether everything that names the version names the same one, and the changelog tells what is in it.
+
+python tools/release.py                  what is not ready
+python tools/release.py --check v0.2.0   the same for a tag; exit code 1 if it is not ready
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def version() -> str:
+    """The one place."""
+    text = (ROOT / "src" / "bastide" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def cited() -> str:
+    found = re.search(r"^version: (\S+)$", (ROOT / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def heading() -> tuple[str, str]:
+    """The newest version in the changelog, and its date."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = re.search(r"^## \[([^]]+)\] - (\S+)$", text, re.MULTILINE)
+    assert found is not None
+    return found[1], found[2]
+
+
+def problems(tag: str | None = None) -> list[str]:
+    found = []
+    now = version()
+    newest, date = heading()
+    if cited() != now:
+        found.append(f"CITATION.cff names {cited()}, the package {now}")
+    if newest != now:
+        found.append(f"the changelog's newest version is {newest}, the package is {now}")
+    if tag is not None and tag != f"v{now}":
+        found.append(f"the tag is {tag}, the package is {now}")
+    if tag is not None and not re.fullmatch(r"\d{4}-\d{2}-\d{2}", date):
+        found.append(f"the changelog has no date for {newest}")
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", metavar="TAG")
+    found = problems(parser.parse_args().check)
+    if found:
+        sys.exit("\n".join(found))
+    print(f"{version()}: everything names it")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""Builds the distributions and uses them as a stranger would: on a machine without compiler, Node and make.
+
+    python tools/wheel.py                    # source distribution, wheel, and everything below
+    python tools/wheel.py --pure             # the same without compiling: a minute instead of five
+    python tools/wheel.py --wheel FILE       # a wheel that is there already, on any system
+
+The wheel is made from the source distribution, which holds the pages, so Node is not needed for it. It is installed
+into a fresh environment; there a game of each is played, simulated and replayed, with the same digests compiled and
+interpreted. Then the server's packages are added, and the pages are fetched from it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+import urllib.request
+import venv
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+#: What somebody who only passes says at a table, and against whom that comes to an end.
+PASSING = {
+    "carcassonne": (["--bots", "random"], "1\n"),
+    "dominion": (["--bots", "big_money"], "end turn\n"),
+    "seven_wonders": (["--bots", "random,random"], "1\n"),
+}
+
+
+class Failed(Exception):
+    """Something did not do what a stranger would expect."""
+
+
+class Place:
+    """A fresh environment in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        venv.create(folder / "venv", with_pip=True)
+        self.bin = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
+
+    def run(self, *command: str, given: str | None = None, **environment: str) -> str:
+        """What a command prints. Nothing of the machine's own tools is on its path."""
+        kept = {key: value for key, value in os.environ.items() if not key.startswith(("BASTIDE", "PYTHON"))}
+        kept.update({"PATH": str(self.bin), "PYTHONUTF8": "1", **environment})
+        program = str(self.bin / command[0])
+        done = subprocess.run(
+            [program, *command[1:]], input=given, capture_output=True, text=True, cwd=self.folder, env=kept
+        )
+        if done.returncode:
+            raise Failed(f"{' '.join(command)}: {done.stderr or done.stdout}")
+        return done.stdout
+
+    def bastide(self, *command: str, given: str | None = None, **environment: str) -> str:
+        return self.run("bastide", "--lang", "en", *command, given=given, **environment)
+
+    def install(self, wheel: Path, extra: str = "") -> None:
+        self.run("python", "-m", "pip", "install", "-q", "--disable-pip-version-check", f"{wheel}{extra}")
+
+
+def build(folder: Path, pure: bool) -> Path:
+    """The wheel, made from the source distribution alone."""
+    settings = {**os.environ, "BASTIDE_STRICT": "1", **({"BASTIDE_PURE": "1"} if pure else {})}
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder)]
+    subprocess.run([*command, "--sdist", str(ROOT)], check=True, env=settings, stdout=subprocess.DEVNULL)
+    source = next(folder.glob("*.tar.gz"))
+    with tarfile.open(source) as archive:
+        archive.extractall(folder, filter="data")
+    unpacked = folder / source.name.removesuffix(".tar.gz")
+    # A build that would call Node finds none that works.
+    without_node = folder / "no-node"
+    without_node.mkdir()
+    for name in ("node", "npm"):
+        (without_node / name).write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+        (without_node / name).chmod(0o755)
+    settings["PATH"] = f"{without_node}{os.pathsep}{settings['PATH']}"
+    subprocess.run([*command, "--wheel", str(unpacked)], check=True, env=settings, stdout=subprocess.DEVNULL)
+    return next(folder.glob("*.whl"))
+
+
+def is_compiled(wheel: Path) -> bool:
+    return not wheel.name.endswith("-none-any.whl")
+
+
+def check_version(place: Place, wheel: Path) -> None:
+    said = place.bastide("--version")
+    if ("(compiled)" in said) != is_compiled(wheel):
+        raise Failed(f"{wheel.name} says of itself: {said}")
+
+
+def play(place: Place, game: str) -> None:
+    """A whole game at the terminal, kept and replayed."""
+    options, answer = PASSING[game]
+    record = place.folder / f"{game}.record"
+    place.bastide("play", game, *options, "--seed", "1", "--record", str(record), given=answer * 5000)
+    place.bastide("replay", str(record), "--verify")
+
+
+def same_games(place: Place, game: str) -> None:
+    """The same seeds give the same games, compiled and interpreted."""
+    bots = ",".join(["random"] * (3 if game == "seven_wonders" else 2))
+    command = ["simulate", game, "--bots", bots, "--games", "20", "--seed", "7", "--json"]
+    results = [json.loads(place.bastide(*command)), json.loads(place.bastide(*command, BASTIDE_PURE="1"))]
+    for result in results:
+        for timing in ("seconds", "games_per_second"):
+            result.pop(timing, None)
+    if results[0] != results[1]:
+        raise Failed(f"{game}: compiled and interpreted differ")
+
+
+def serve(place: Place) -> None:
+    """The pages are there, and a table can be made."""
+    environment = {**os.environ, "PATH": str(place.bin), "PYTHONUNBUFFERED": "1"}
+    command = [str(place.bin / "bastide"), "--lang", "en", "serve", "--port", "0", "--database", "sqlite:///tables.db"]
+    with subprocess.Popen(command, cwd=place.folder, env=environment, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
+            for path, wanted in (("/", b"<script"), ("/api/games", b"dominion")):
+                with urllib.request.urlopen(address + path, timeout=30) as answer:
+                    if wanted not in answer.read():
+                        raise Failed(f"{path} is not what it should be")
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--pure", action="store_true", help="do not compile")
+    parser.add_argument("--wheel", type=Path, help="a wheel that is there already")
+    parser.add_argument("--keep", type=Path, help="copy what was built to this folder")
+    given = parser.parse_args()
+
+    def step(name: str, work: Callable[[], object]) -> None:
+        begun = time.monotonic()
+        work()
+        print(f"{name:<44}{time.monotonic() - begun:7.1f} s", flush=True)
+
+    with tempfile.TemporaryDirectory(prefix="bastide-wheel-") as name:
+        folder = Path(name)
+        (folder / "dist").mkdir()
+        if given.wheel is None:
+            step("build", partial(build, folder / "dist", given.pure))
+        wheel = (given.wheel or next((folder / "dist").glob("*.whl"))).resolve()
+        place = Place(folder)
+        print(wheel.name)
+        try:
+            step("install the engine", partial(place.install, wheel))
+            step("say what it is", partial(check_version, place, wheel))
+            for game in PASSING:
+                step(f"play and replay {game}", partial(play, place, game))
+                step(f"the same games of {game}, interpreted", partial(same_games, place, game))
+            step("install the server", partial(place.install, wheel, "[server]"))
+            step("serve the pages", partial(serve, place))
+        except Failed as problem:
+            sys.exit(f"wheel: {problem}")
+        if given.keep is not None and given.wheel is None:
+            given.keep.mkdir(parents=True, exist_ok=True)
+            for built in (folder / "dist").glob("bastide-*"):
+                if built.is_file():
+                    built.rename(given.keep / built.name)
+
+
+if __name__ == "__main__":
+    main()

@@ -130,19 +130,21 @@ class Paper:
         return f"<use href='#{called}' x='{n(x)}' y='{n(y)}' width='{n(width)}' height='{n(height)}'/>"
 
     def part(self, name: str, body: str) -> str:
-        """A piece of a drawing that is on the sheet once, where it is shown now: at the origin.
+        """A piece of a drawing that is on the sheet once, where it is shown now: at the origin."""
+        self._symbols.setdefault(self._short(name), f"<g id='{self._short(name)}'>{body}</g>")
+        return self.shown(self._short(name))
 
-        There may be thousands of them, so their addresses are short.
-        """
-        called = f"{self.game[:2]}-{name}"
-        self._symbols.setdefault(called, f"<g id='{called}'>{body}</g>")
-        return f"<use href='#{called}'/>"
+    def line(self, name: str, d: str) -> None:
+        """A line that is on the sheet once and shown in several widths and colours."""
+        self._symbols.setdefault(self._short(name), f"<path id='{self._short(name)}' d='{d}'/>")
 
-    def line(self, name: str, d: str) -> str:
-        """The address of a line that is on the sheet once and drawn in several widths and colours."""
-        called = f"{self.game[:2]}-{name}"
-        self._symbols.setdefault(called, f"<path id='{called}' d='{d}'/>")
-        return f"#{called}"
+    def _short(self, name: str) -> str:
+        """The address of a part. There may be thousands on a sheet."""
+        return f"{self.game[:2]}-{name}"
+
+    @staticmethod
+    def shown(address: str) -> str:
+        return f"<use href='#{address}'/>"
 
     def panel(self, x: float, y: float, width: float, height: float, lit: bool = False) -> str:
         """A piece of card on the table; ``lit``: the one whose turn it is."""

@@ -6,7 +6,7 @@ A map is a place: it is never turned round for who reads from the right.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from bastide.art.buildings import DARK_PANE, LIT
 from bastide.art.paper import Paper
@@ -24,6 +24,8 @@ from bastide.games.carcassonne.rules.view import CarcassonneView, FigureView, La
 
 #: How wide a tile is on the map.
 CELL = 100
+#: How the addresses of parts begin on a sheet of this game.
+PREFIX = "ca-"
 #: Something that stands by itself, and where.
 _PLACED = re.compile(r"<g transform='translate\(([-\d.]+) ([-\d.]+)\)'><use href='(#[\w-]+)'/></g>")
 _NUMBERS = {tile.id: number for number, tile in enumerate(TILES)}
@@ -44,20 +46,36 @@ def shared_parts() -> list[tuple[str, str]]:
 
 def tile_on(paper: Paper, kind: str, turns: int, variant: int, finished: tuple[int, ...] = ()) -> str:
     """A tile, 100 by 100, told in parts that are on the sheet once."""
+    told, parts, walls = in_parts(kind, turns, variant, finished)
+    for name in parts:
+        paper.part(name, parts[name])
+    for name in walls:
+        paper.line(name, walls[name])
+    return told
+
+
+@lru_cache(maxsize=1000)
+def in_parts(
+    kind: str, turns: int, variant: int, finished: tuple[int, ...]
+) -> tuple[str, dict[str, str], dict[str, str]]:
+    """A tile that refers to its parts, these parts, and the lines of its walls, by their names."""
     scene = scene_of(kind)
     told = compose(scene, turns, variant, finished)
     number = _NUMBERS[kind]
+    parts: dict[str, str] = {}
+    walls: dict[str, str] = {}
     for level, storey in enumerate(scene):
         if storey.ground:
-            told = told.replace(storey.ground, paper.part(f"g{number}{'' if not level else 'b'}", storey.ground), 1)
+            parts[f"g{number}-{level}"] = storey.ground
         for side, wall in storey.walls.items():
-            name = f"w{number}-{level}{side}"
-            if f"<path d='{wall}'" in told:
-                told = told.replace(f"<path d='{wall}'", f"<use href='{paper.line(name, wall)}'")
-    for name, body in shared_parts():
+            walls[f"w{number}-{level}{side}"] = wall
+    for name, body in [*parts.items(), *shared_parts()]:
         if body in told:
-            told = told.replace(body, paper.part(name, body))
-    return _PLACED.sub(r"<use href='\3' x='\1' y='\2'/>", told)
+            told = told.replace(body, Paper.shown(PREFIX + name))
+            parts[name] = body
+    for name, wall in walls.items():
+        told = told.replace(f"<path d='{wall}'", f"<use href='#{PREFIX}{name}'")
+    return _PLACED.sub(r"<use href='\3' x='\1' y='\2'/>", told), parts, walls
 
 
 def figure_on(paper: Paper, kind: str, seat: int, role: str = "") -> str:

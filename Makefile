@@ -41,11 +41,11 @@ messages: setup
 # After a change of what a game draws: the pictures that its page shows. Then look at the gallery, and renew the fingerprints.
 drawings: setup
 	$(PY) tools/drawings.py
-	$(PY) tools/tables.py
+	$(PY) tools/table_pictures.py
 
 # What a link to the server shows where it is sent to somebody: photographs of games that were played.
 previews: setup browser
-	$(PY) tools/tables.py --previews
+	$(PY) tools/table_pictures.py --previews
 
 check: setup
 	$(PY) -m ruff format --check .

@@ -10,7 +10,7 @@ from typing import cast
 from xml.etree import ElementTree
 
 import pytest
-import tables
+import table_pictures as tool
 
 from bastide.art.light import DAYLIGHT, LAMPLIGHT, SIGNS, Light
 from bastide.cli.app import run
@@ -203,20 +203,20 @@ def test_the_signs_of_the_seats_are_those_of_the_page() -> None:
 # -- where they are shown --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", sorted(tables.SCENES))
+@pytest.mark.parametrize("game", sorted(tool.SCENES))
 def test_the_pictures_of_the_documentation_are_as_they_are_drawn_now(game: str) -> None:
-    kept = (tables.PICTURES / f"{game}.svg").read_text(encoding="utf-8")
-    assert kept == tables.picture(game), "make drawings"
+    kept = (tool.PICTURES / f"{game}.svg").read_text(encoding="utf-8")
+    assert kept == tool.picture(game), "make drawings"
 
 
 def test_the_pictures_for_links_are_small_photographs() -> None:
-    """One for the house and one for each game, each 1200 by 630; they are taken anew when somebody likes (make previews)."""
-    photographs = [get_kit(game).folder / "page" / "preview.jpg" for game in tables.SCENES]
+    """One for the house and one for each game; they are taken anew when somebody likes (make previews)."""
+    photographs = [get_kit(game).folder / "page" / "preview.jpg" for game in tool.SCENES]
     for path in [*photographs, ROOT / "web" / "public" / "preview.jpg"]:
         data = path.read_bytes()
         frame = next(place for place in range(2, len(data)) if data[place : place + 2] in (b"\xff\xc0", b"\xff\xc2"))
         high, wide = (int.from_bytes(data[frame + at : frame + at + 2]) for at in (5, 7))
-        assert (wide, high) == (tables.WIDE, tables.HIGH)
+        assert (wide, high) == (tool.WIDE, tool.HIGH)
         assert len(data) < 200_000
 
 

@@ -104,12 +104,14 @@ class Asking(ABC):
             return self.words.tell(self.game.id, f"refuse-{refusal.code}", refusal.facts)
         return say("cli-play-unclear", text=answer) if error.code == "not-understood" else sentence(error)
 
+    def label(self, action: int) -> str:
+        meaning = self.state.meaning(self.seat, action)
+        return self.words.tell(self.game.id, f"do-{meaning['do']}", meaning)
+
     def show_choices(self, actions: list[int], choices: list[str]) -> None:
-        state = self.state
         lines = []
         for number, (action, choice) in enumerate(zip(actions, choices, strict=True), 1):
-            meaning = state.meaning(self.seat, action)
-            label = self.words.tell(self.game.id, f"do-{meaning['do']}", meaning)
+            label = self.label(action)
             spoken = "" if label.lower() == choice else f"  {label}"
             lines.append(f"{number:3}  {choice}{spoken}")
         if len(lines) <= FEW_CHOICES:

@@ -134,7 +134,13 @@ class Table(Asking):
         }
         self.recorder = Recorder(game, players, read_options(game, options), seed, names)
         self.recorder.state.journal = Journal()
-        self.words.seats = names
+        #: The record keeps what was typed; the reader is told who that is.
+        self.words.seats = [name if player == seat else self.called(spec, player) for player, spec in enumerate(specs)]
+
+    def called(self, spec: str, player: int) -> str:
+        """A bot in the reader's language: its level, or what the game calls it."""
+        known = next((id for id in (f"web-bot-{spec}", f"{self.game.id}-bot-{spec}") if self.words.has(id)), "")
+        return say("word-bot", name=f"{self.words.say(known) if known else spec} {player}")
 
     def play(self) -> None:
         state = self.recorder.state
@@ -166,7 +172,8 @@ class Table(Asking):
         found = analyse(state, self.seat, Budget(seconds=HINT_SECONDS), judgement_for(self.game), randbits(32))
         for line in found.lines[:HINTS]:
             speaks = worded(self.game, get_kit(self.game.id).reasons(state, self.seat, line.action))
-            click.echo(say("cli-play-hint", action=line.notation, win=round(100 * line.win), reasons=speaks))
+            action = f"{line.notation}  {self.label(line.action)}"
+            click.echo(say("cli-play-hint", action=action, win=round(100 * line.win), reasons=speaks))
 
     def tell_result(self) -> None:
         state = self.recorder.state

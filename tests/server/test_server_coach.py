@@ -12,7 +12,7 @@ from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.core import get_kit
 from bastide.server.limits import COACH, HINTS
-from bastide.tables.coaching import LEAST, afterthought, coached
+from bastide.tables.coaching import LEAST, advice, afterthought, coached
 from bastide.tables.weighing import UNSEEN, Judged
 
 NEAR_END = """
@@ -60,6 +60,16 @@ def test_what_is_not_certain_is_not_said(verdict: Judged) -> None:
     assert after(verdict, "buy copper") == ("", [])
 
 
+def test_before_the_move_one_reason_and_never_an_empty_one() -> None:
+    state, _ = get_kit("dominion").position(NEAR_END)
+    said = advice("dominion", 7, state, 0, state.parse(0, "buy province"))
+    assert [reason["code"] for reason in said.reasons] == ["ends_game"]
+    for action in state.legal_actions(0):
+        found = advice("dominion", 7, state, 0, action).reasons
+        assert len(found) <= 1
+        assert all(reason["code"] != "quiet" for reason in found)
+
+
 def test_a_coach_is_only_where_hints_are() -> None:
     assert coached(Desk("dominion", (ME, bot())).table, visitor("Ann")) == 0
     with refused("hints-off"):
@@ -92,9 +102,9 @@ def test_before_the_move_and_after_it(brisk: Running, game: str, bots: int) -> N
     shown = practice(ann, game, bots)
     table, position = shown["table"]["id"], shown["position"]
     offered = {info["action"]: info["notation"] for info in shown["decision"]["actions"]}
-    hint = ann.post(f"/api/tables/{table}/coach", {"position": position})
-    assert hint["position"] == position
-    assert {line["action"] for line in hint["lines"]} <= set(offered)
+    advice = ann.post(f"/api/tables/{table}/coach", {"position": position})
+    assert advice["position"] == position
+    assert len(advice["reasons"]) <= 1
     action = next(iter(offered))
     ann.post(f"/api/tables/{table}/act", {"position": position, "actions": [action]})
     said = ann.post(f"/api/tables/{table}/coach/move", {"position": position, "action": action})
@@ -126,7 +136,7 @@ def test_a_coach_has_a_limit_of_its_own(tmp_path: Path) -> None:
         shown = practice(ann, "dominion", 1)
         ann.post(f"/api/tables/{shown['table']['id']}/coach", {"position": shown["position"]})
         server = limited.server
-        buckets = (server.coach.hints._limit, server.hints._limit)
+        buckets = (server.coach.limit, server.hints._limit)
         assert [each.rate for each in buckets if each is not None] == [COACH, HINTS]
         assert [len(each.left) for each in buckets if each is not None] == [1, 0]
     finally:

@@ -20,7 +20,7 @@ from bastide.server.coach import Coach
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import problem, route
-from bastide.server.limits import COACH, client, message_limit
+from bastide.server.limits import client, message_limit
 from bastide.server.operations import health
 from bastide.server.operations.tidying import keep_tidy
 from bastide.server.people import People, PeopleRoutes
@@ -51,7 +51,7 @@ class Server:
         self.store = store
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
-        self.coach = Coach(Hints(house, settings.hint_seconds / 2, settings.limits, COACH))
+        self.coach = Coach(house, settings.limits)
         self.reviews = Reviews(house.workers, house.long_work, settings.review_looks)
         people = People(store)
         self.people = PeopleRoutes(people, settings, Attempts(store, settings.limits))

@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from bastide.core.rng import Rng
 from bastide.server.house import House
-from bastide.server.limits import HINTS, Buckets, Rate, check, scaled
+from bastide.server.limits import HINTS, Buckets, check, scaled
 from bastide.server.shares import Whose
 from bastide.tables import messages as wire
 from bastide.tables.hints import advised, told
@@ -22,10 +22,10 @@ KEPT = 500
 class Hints:
     """Answers to people at the tables of a house. ``factor``: how strict the limit is (0: there is none)."""
 
-    def __init__(self, house: House, seconds: float, factor: float, rate: Rate = HINTS) -> None:
+    def __init__(self, house: House, seconds: float, factor: float) -> None:
         self.house = house
         self.seconds = seconds
-        self._limit = Buckets(scaled(rate, factor)) if factor else None
+        self._limit = Buckets(scaled(HINTS, factor)) if factor else None
         self._known: OrderedDict[tuple[str, int, int], asyncio.Task[list[WeighedAction]]] = OrderedDict()
 
     async def hint(self, id: str, wish: wire.AskHint, visitor: Visitor) -> wire.Hint:

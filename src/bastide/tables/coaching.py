@@ -10,10 +10,20 @@ from bastide.tables.errors import Refused
 from bastide.tables.messages import ActionInfo, Facts, Number, facts
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
-from bastide.tables.weighing import Judged, gains
+from bastide.tables.weighing import Judged, gains, reasons
 
 #: Who learns is not told of what cost less than this part of a victory.
 LEAST = 0.04
+#: The reason that every game has for want of a better one.
+QUIET = "quiet"
+
+
+class Advice(Struct, frozen=True):
+    """What speaks for the best that can be done, without saying which that is; nothing, if nothing stands out."""
+
+    position: int
+    #: A ``code`` each, worded by ``GAME-reason-CODE``, and its facts.
+    reasons: list[Facts] = []
 
 
 class CoachedMove(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +51,12 @@ def coached(table: Table, visitor: Visitor) -> int:
     if not table.hints:
         raise Refused("hints-off", "there are no hints at this table")
     return seat
+
+
+def advice(game: str, position: int, state: State, seat: int, best: int) -> Advice:
+    """What there is to say before a move. ``state``: a position as the player could know it."""
+    speaks = [reason for reason in reasons(state, game, seat, best) if reason["code"] != QUIET]
+    return Advice(position, speaks[:1])
 
 
 def afterthought(game: str, position: int, state: State, seat: int, played: int, judged: Judged) -> Afterthought:

@@ -3,11 +3,11 @@
  * it what would have been better. Where the server has no time for it, it says nothing.
  */
 import { post } from "./api.ts";
-import type { Afterthought, Hint } from "./messages.ts";
+import type { Advice, Afterthought } from "./messages.ts";
 import type { LiveTable } from "./table.svelte.ts";
 
 export class Coach {
-  #hint = $state.raw<Hint | null>(null);
+  #advice = $state.raw<Advice | null>(null);
   /** What would have been better than the last move; it stays until the next one is made. */
   after = $state.raw<Afterthought | null>(null);
   #asked = -1;
@@ -16,8 +16,8 @@ export class Coach {
   constructor(readonly table: LiveTable) {}
 
   /** What matters in the decision that is open, once it is known. */
-  get before(): Hint | null {
-    return this.table.decision && this.#hint?.position === this.#position ? this.#hint : null;
+  get before(): Advice | null {
+    return this.table.decision && this.#advice?.position === this.#position ? this.#advice : null;
   }
 
   get #position(): number {
@@ -28,7 +28,7 @@ export class Coach {
   look(): void {
     const { decision, deed, id } = this.table;
     const position = this.#position;
-    if (deed && deed.position === this.#hint?.position && deed.position !== this.#judged && position !== deed.position) {
+    if (deed && deed.position === this.#advice?.position && deed.position !== this.#judged && position !== deed.position) {
       this.#judged = deed.position;
       this.after = null;
       const move = { position: deed.position, action: deed.action };
@@ -36,7 +36,7 @@ export class Coach {
     }
     if (decision && decision.actions.length > 1 && decision.chosen === null && position !== this.#asked) {
       this.#asked = position;
-      void post<Hint>(`/api/tables/${id}/coach`, { position }).then((found) => (this.#hint = found), () => {});
+      void post<Advice>(`/api/tables/${id}/coach`, { position }).then((found) => (this.#advice = found), () => {});
     }
   }
 }

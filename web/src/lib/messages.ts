@@ -992,6 +992,12 @@ export interface LessonStep {
   position: Posed;
 }
 
+/** What speaks for the best that can be done, without saying which that is; nothing, if nothing stands out. */
+export interface Advice {
+  position: number;
+  reasons: Facts[];
+}
+
 /** What the asker has done in a position that the coach has seen. */
 export interface CoachedMove {
   position: number;

@@ -139,7 +139,7 @@ class Table(Asking):
 
     def called(self, spec: str, player: int) -> str:
         """A bot in the reader's language: its level, or what the game calls it."""
-        known = next((id for id in (f"web-bot-{spec}", f"{self.game.id}-bot-{spec}") if self.words.has(id)), "")
+        known = next((one for one in (f"web-bot-{spec}", f"{self.game.id}-bot-{spec}") if self.words.has(one)), "")
         return say("word-bot", name=f"{self.words.say(known) if known else spec} {player}")
 
     def play(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from getpass import getuser
 from pathlib import Path
 from secrets import randbits
@@ -32,6 +33,7 @@ from bastide.core.record import Recorder
 from bastide.core.refusal import Refusal
 from bastide.core.registry import game_ids, get_game, get_kit
 from bastide.core.rng import seed_for
+from bastide.core.state import State
 
 #: Longer lists of choices are shown in columns.
 FEW_CHOICES = 12
@@ -65,7 +67,7 @@ def play(
     record: Path | None,
     options: tuple[str, ...],
 ) -> None:
-    chosen = _ask_game() if game is None else game
+    chosen = ask_game(game_ids()) if game is None else game
     table = Table(chosen, _name(name), bots, seat, seed, options)
     if record is not None:
         record.write_text("", encoding="utf-8")  # if the file cannot be written, better to know before the game
@@ -89,8 +91,9 @@ def _name(given: str | None) -> str:
         return say("word-player", number=1)
 
 
-def _ask_game() -> Game:
-    known = [get_game(name) for name in game_ids()]
+def ask_game(names: list[str]) -> Game:
+    """Which of these games it is to be."""
+    known = [get_game(name) for name in names]
     if len(known) == 1:
         return known[0]
     speaking = words()
@@ -115,6 +118,82 @@ def _ask(prompt: str) -> str:
 def _number(answer: str) -> int:
     """The number that was typed; 0 if it was none."""
     return int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 9 else 0
+
+
+class Asking:
+    """Puts a question to a person, with every answer there is, until one of them is given."""
+
+    def __init__(self, game: Game, state: State, seat: int, hint: Callable[[], None]) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.hint = hint
+        self.words = words()
+
+    def ask(self) -> int:
+        state = self.state
+        decision = state.decision(self.seat)
+        click.echo()
+        click.echo(self.game.table(state.view(self.seat), self.words))
+        click.echo()
+        asked = {"source": decision.source, "least": decision.least, "most": decision.most, **decision.about}
+        click.secho(self.words.tell(self.game.id, f"ask-{decision.kind}", asked), bold=True)
+        choices = [state.notation(self.seat, action) for action in decision.actions]
+        self.show_choices(decision.actions, choices)
+        while True:
+            answer = _ask(">")
+            if answer in ("?", "help"):
+                click.echo(say("cli-play-help"))
+            elif answer in ("hint", say("cli-play-hint-word")):
+                self.hint()
+            elif answer.startswith("?"):
+                self.explain(answer.removeprefix("?").strip())
+            elif answer in ("quit", "exit"):
+                raise click.Abort
+            elif answer == "" and len(choices) == 1:
+                return decision.actions[0]
+            elif 1 <= _number(answer) <= len(choices):
+                return decision.actions[_number(answer) - 1]
+            else:
+                close = [n for n, choice in enumerate(choices) if choice.startswith(answer)] if answer else []
+                if len(close) == 1:
+                    return decision.actions[close[0]]
+                try:
+                    return state.parse(self.seat, answer)
+                except IllegalAction as error:
+                    complain(self.reason(error, answer))
+
+    def explain(self, name: str) -> None:
+        """What is printed on the card, board or tile of this name."""
+        lines = named(self.game, name)
+        if lines:
+            click.echo("\n".join(lines))
+        else:
+            complain(say("cli-play-no-such", name=name))
+
+    def reason(self, error: IllegalAction, answer: str) -> str:
+        """Why an answer is refused: by the rule that forbids it, if it was understood."""
+        refusal = error.details.get("reason")
+        if isinstance(refusal, Refusal):
+            return self.words.tell(self.game.id, f"refuse-{refusal.code}", refusal.facts)
+        return say("cli-play-unclear", text=answer) if error.code == "not-understood" else sentence(error)
+
+    def show_choices(self, actions: list[int], choices: list[str]) -> None:
+        state = self.state
+        lines = []
+        for number, (action, choice) in enumerate(zip(actions, choices, strict=True), 1):
+            meaning = state.meaning(self.seat, action)
+            label = self.words.tell(self.game.id, f"do-{meaning['do']}", meaning)
+            spoken = "" if label.lower() == choice else f"  {label}"
+            lines.append(f"{number:3}  {choice}{spoken}")
+        if len(lines) <= FEW_CHOICES:
+            click.echo("\n".join(lines))
+            return
+        width = max(len(line) for line in lines) + 3
+        columns = max(1, get_terminal_size().columns // width)
+        rows = -(-len(lines) // columns)
+        for row in range(rows):
+            click.echo("".join(f"{line:{width}}" for line in lines[row::rows]).rstrip())
 
 
 class Table:
@@ -176,37 +255,7 @@ class Table:
                 click.secho(f"  {self.words.tell(self.game.id, message, shown)}", dim=True)
 
     def ask(self) -> int:
-        state = self.recorder.state
-        decision = state.decision(self.seat)
-        click.echo()
-        click.echo(self.game.table(state.view(self.seat), self.words))
-        click.echo()
-        asked = {"source": decision.source, "least": decision.least, "most": decision.most, **decision.about}
-        click.secho(self.words.tell(self.game.id, f"ask-{decision.kind}", asked), bold=True)
-        choices = [state.notation(self.seat, action) for action in decision.actions]
-        self.show_choices(decision.actions, choices)
-        while True:
-            answer = _ask(">")
-            if answer in ("?", "help"):
-                click.echo(say("cli-play-help"))
-            elif answer in ("hint", say("cli-play-hint-word")):
-                self.hint()
-            elif answer.startswith("?"):
-                self.explain(answer.removeprefix("?").strip())
-            elif answer in ("quit", "exit"):
-                raise click.Abort
-            elif answer == "" and len(choices) == 1:
-                return decision.actions[0]
-            elif 1 <= _number(answer) <= len(choices):
-                return decision.actions[_number(answer) - 1]
-            else:
-                close = [n for n, choice in enumerate(choices) if choice.startswith(answer)] if answer else []
-                if len(close) == 1:
-                    return decision.actions[close[0]]
-                try:
-                    return state.parse(self.seat, answer)
-                except IllegalAction as error:
-                    complain(self.reason(error, answer))
+        return Asking(self.game, self.recorder.state, self.seat, self.hint).ask()
 
     def hint(self) -> None:
         """What a bot would do, with what speaks for it."""
@@ -215,38 +264,6 @@ class Table:
         for line in found.lines[:HINTS]:
             speaks = worded(self.game, get_kit(self.game.id).reasons(state, self.seat, line.action))
             click.echo(say("cli-play-hint", action=line.notation, win=round(100 * line.win), reasons=speaks))
-
-    def explain(self, name: str) -> None:
-        """What is printed on the card, board or tile of this name."""
-        lines = named(self.game, name)
-        if lines:
-            click.echo("\n".join(lines))
-        else:
-            complain(say("cli-play-no-such", name=name))
-
-    def reason(self, error: IllegalAction, answer: str) -> str:
-        """Why an answer is refused: by the rule that forbids it, if it was understood."""
-        refusal = error.details.get("reason")
-        if isinstance(refusal, Refusal):
-            return self.words.tell(self.game.id, f"refuse-{refusal.code}", refusal.facts)
-        return say("cli-play-unclear", text=answer) if error.code == "not-understood" else sentence(error)
-
-    def show_choices(self, actions: list[int], choices: list[str]) -> None:
-        state = self.recorder.state
-        lines = []
-        for number, (action, choice) in enumerate(zip(actions, choices, strict=True), 1):
-            meaning = state.meaning(self.seat, action)
-            label = self.words.tell(self.game.id, f"do-{meaning['do']}", meaning)
-            spoken = "" if label.lower() == choice else f"  {label}"
-            lines.append(f"{number:3}  {choice}{spoken}")
-        if len(lines) <= FEW_CHOICES:
-            click.echo("\n".join(lines))
-            return
-        width = max(len(line) for line in lines) + 3
-        columns = max(1, get_terminal_size().columns // width)
-        rows = -(-len(lines) // columns)
-        for row in range(rows):
-            click.echo("".join(f"{line:{width}}" for line in lines[row::rows]).rstrip())
 
     def tell_result(self) -> None:
         state = self.recorder.state

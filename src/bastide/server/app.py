@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
-from bastide.server import learning, lessons, openapi, pages
+from bastide.server import learning, lessons, openapi, pages, puzzles
 from bastide.server.api import Api
 from bastide.server.hints import Hints
 from bastide.server.house import House
@@ -86,6 +86,7 @@ class Server:
             *self.reach.endpoints(),
             *learning.endpoints(),
             *lessons.endpoints(),
+            *puzzles.endpoints(),
         ]
         described = openapi.document(endpoints)
         previews = Previews(self.store, static, self.settings.public_url, self.people.entrance.way == "open")

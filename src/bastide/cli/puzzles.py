@@ -8,14 +8,16 @@ from time import process_time
 
 import click
 
+from bastide.cli.asking import Asking
 from bastide.cli.hints import worded
 from bastide.cli.output import print_json, progress
 from bastide.cli.params import CountParam, game_argument, games_option, jobs_option, json_option, option, seed_option
-from bastide.cli.play import Asking, ask_game
-from bastide.cli.text import Command, say, words
+from bastide.cli.play import ask_game
+from bastide.cli.text import Command, say
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.registry import get_kit
+from bastide.core.state import State
 from bastide.puzzles import Puzzle, games_with_puzzles, pack, write_pack
 from bastide.puzzles.mining import Mined, mine_game, themes_of, together
 from bastide.puzzles.packs import chosen
@@ -87,22 +89,33 @@ def puzzle(game: Game | None, id: str | None, theme: str) -> None:
 
 def solve(game: Game, puzzle: Puzzle) -> None:
     """Show the position, ask, and tell what each answer is worth."""
-    state = puzzle.position(game)
-    speaking = words()
-    speaking.seats = []
-    kind = say("cli-puzzle-theme", theme=speaking.say(f"{game.id}-theme-{puzzle.theme}"), difficulty=puzzle.difficulty)
-    click.secho(f"{kind} ({puzzle.id})", bold=True)
-    best = state.parse(puzzle.player, puzzle.answer[0])
-
-    def hint() -> None:
-        click.echo(say("cli-puzzle-hint", reasons=worded(game, get_kit(game.id).reasons(state, puzzle.player, best))))
-
-    answer = Asking(game, state, puzzle.player, hint).ask()
-    notation = state.notation(puzzle.player, answer)
+    asking = Solving(game, puzzle)
+    theme = say(f"{game.id}-theme-{puzzle.theme}")
+    click.secho(f"{say('cli-puzzle-theme', theme=theme, difficulty=puzzle.difficulty)} ({puzzle.id})", bold=True)
+    notation = asking.state.notation(puzzle.player, asking.ask())
     click.echo(say("cli-puzzle-right" if puzzle.solves(notation) else "cli-puzzle-wrong", answer=puzzle.answer[0]))
     for line in puzzle.lines:
-        action = state.parse(puzzle.player, line.notation)
-        reasons = worded(game, get_kit(game.id).reasons(state, puzzle.player, action))
         mark = "*" if line.notation in puzzle.answer else ">" if line.notation == notation else " "
-        win, lead = round(100 * line.win), round(line.lead, 1)
+        win, lead, reasons = round(100 * line.win), round(line.lead, 1), asking.reasons(line.notation)
         click.echo(f"{mark} {say('cli-puzzle-line', action=line.notation, win=win, lead=lead, reasons=reasons)}")
+
+
+class Solving(Asking):
+    """Somebody who solves a puzzle."""
+
+    def __init__(self, game: Game, puzzle: Puzzle) -> None:
+        super().__init__(game, puzzle.player)
+        self.puzzle = puzzle
+        self.position = puzzle.position(game)
+
+    @property
+    def state(self) -> State:
+        return self.position
+
+    def reasons(self, notation: str) -> str:
+        """What speaks for an answer."""
+        action = self.state.parse(self.seat, notation)
+        return worded(self.game, get_kit(self.game.id).reasons(self.state, self.seat, action))
+
+    def hint(self) -> None:
+        click.echo(say("cli-puzzle-hint", reasons=self.reasons(self.puzzle.answer[0])))

@@ -43,6 +43,8 @@ STATUS = {
     "no-path": 404,
     "no-review": 404,
     "no-components": 404,
+    "no-position": 400,
+    "other-players": 400,
     "no-rules": 404,
     "no-example": 404,
     "no-lesson": 404,

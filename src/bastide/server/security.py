@@ -67,6 +67,7 @@ SPECIAL: Final = {
     ("POST", "/api/lessons"): limits.LESSONS,
     ("POST", "/api/puzzles"): limits.PUZZLES,
     ("POST", "/api/records"): limits.IMPORTS,
+    ("POST", "/api/play_on"): limits.IMPORTS,
     ("POST", "/api/me/account"): limits.SIGN_INS,
     ("POST", "/api/me/link"): limits.SIGN_INS,
     ("POST", "/api/me/passphrase"): limits.SIGN_INS,

@@ -91,6 +91,7 @@ error-no-advice = über diese Entscheidung war nichts herauszufinden; versuche e
 error-no-bot-plays = Für dich spielt kein Bot
 error-no-buy-list = gib an, welche Liste gilt: { $bot }:DATEI
 error-no-components = { $game } hat das nicht: { $kind }; es gibt: { $known }
+error-no-position = von Stellung { $position } aus kann man nicht weiterspielen; es gibt 0 bis { $last }
 error-no-rules = { $game } bringt keine Regeln zum Lesen mit
 error-no-example = { $game } hat kein Beispiel { $name }
 error-no-lesson = { $game } hat keine Lektion { $name }
@@ -159,6 +160,10 @@ error-origin = Seiten anderer Anbieter dürfen das nicht
 error-other-edition = { $card } gibt es in Edition { $edition } des Basisspiels nicht; wähle die andere Edition oder mix_editions=yes
 error-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
 error-other-part = Dieses Geheimnis gehört nicht zu dem Fingerabdruck, der vorher angegeben wurde
+error-other-players = an dieser Partie { $players ->
+    [one] hat eine Person
+   *[other] haben { $players } Personen
+} teilgenommen; jeder Platz muss genannt werden
 error-out-of-range = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht { $value }
 error-part-taken = Ein anderer Platz hat genau diesen Fingerabdruck angegeben
 error-person-or-address = sag, wen: eine Person oder --address ADRESSE
@@ -179,6 +184,7 @@ error-rng-state = eine Zufallsquelle sind 32 Hexadezimalziffern, nicht alle null
 error-rules-changed = Die Regeln haben sich seit Beginn dieses Spiels geändert, und es kann nicht weitergehen: { $problem }
 error-said-enough = an diesem Tisch haben die Zuschauer genug gesagt
 error-seat-taken = Platz { $seat } ist nicht frei
+error-seats-free = eine Partie, die weitergeht, braucht alle, die dabei waren: setze Bots auf die freien Plätze
 error-seed-key = ein Schlüssel besteht aus „chacha:“ und 64 Hexadezimalziffern, nicht { $seed }
 error-seed-range = ein Startwert ist eine ganze Zahl von 0 bis 2^128 - 1, nicht { $seed }
 error-session-ended = du bist abgemeldet worden
@@ -226,7 +232,6 @@ error-unknown-option =
         [none] es gibt keine Option { $option }; bekannt: { $known }
        *[other] es gibt keine Option { $option }; war { $close } gemeint? bekannt: { $known }
     }
-error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 error-unseen-name = diesen Namen sieht man nicht; er braucht sichtbare Buchstaben oder Ziffern
 error-usage = { $problem }
 error-waits-for-ever = An diesem Tisch wird auf alle gewartet: Ein Bot spielt nur für jemanden, der es selbst wünscht

@@ -91,6 +91,7 @@ error-no-advice = לא ניתן היה לברר דבר על ההחלטה הזו;
 error-no-bot-plays = אין בוט שמשחק במקומך
 error-no-buy-list = ציינו לפי איזו רשימה לשחק: { $bot }:FILE
 error-no-components = ב־{ $game } אין { $kind }; יש: { $known }
+error-no-position = אין עמדה { $position } שאפשר להמשיך ממנה; יש 0 עד { $last }
 error-no-rules = ל־{ $game } אין כללים לקריאה
 error-no-example = ל־{ $game } אין דוגמה בשם { $name }
 error-no-lesson = ל־{ $game } אין שיעור בשם { $name }
@@ -159,6 +160,10 @@ error-origin = לדפים של אתרים אחרים אסור לעשות זאת
 error-other-edition = { $card } אינו במהדורה { $edition } של משחק הבסיס; בחרו במהדורה האחרת או mix_editions=yes
 error-other-game = זו רשומה של { $found }, לא של { $game }
 error-other-part = הסוד הזה אינו שייך לטביעת האצבע שניתנה קודם
+error-other-players = במשחק הזה { $players ->
+    [one] היה שחקן אחד
+   *[other] היו { $players } שחקנים
+}; צריך לציין כל מושב
 error-out-of-range = { $name } חייב להיות מספר מ־{ $low } עד { $high }, לא { $value }
 error-part-taken = מושב אחר נתן בדיוק את טביעת האצבע הזאת
 error-person-or-address = יש לומר את מי: אדם, או ‎--address כתובת
@@ -179,6 +184,7 @@ error-rng-state = מקור אקראיות הוא 32 ספרות הקסדצימל�
 error-rules-changed = החוקים השתנו מאז תחילת המשחק והוא אינו יכול להימשך: { $problem }
 error-said-enough = הצופים כבר אמרו די ליד השולחן הזה
 error-seat-taken = מושב { $seat } אינו פנוי
+error-seats-free = משחק שממשיך צריך את כל מי שהיו בו: הושיבו בוטים במושבים הפנויים
 error-seed-key = מפתח הוא ”chacha:“ ו־64 ספרות הקסדצימליות, לא { $seed }
 error-seed-range = זרע הוא מספר שלם מ־0 עד 2^128 - 1, לא { $seed }
 error-session-ended = החיבור שלך לחשבון הסתיים
@@ -227,7 +233,6 @@ error-unknown-option =
         [none] אין אפשרות { $option }; מוכרות: { $known }
        *[other] אין אפשרות { $option }; האם הכוונה ל־{ $close }? מוכרות: { $known }
     }
-error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 error-unseen-name = השם הזה אינו נראה; דרושות בו אותיות או ספרות שרואים
 error-usage = { $problem }
 error-waits-for-ever = בשולחן הזה מחכים לכולם: בוט משחק במקום מישהו רק לפי רצונו

@@ -471,6 +471,7 @@ web-reported = Děkujeme. Provozovatel si to přečte.
 
 web-rules = Pravidla
 web-rule = Pravidlo
+web-puzzles = Úlohy
 web-learn = Naučit se
 web-see-also = Viz také:
 web-no-rule = Pravidla o tom nic neříkají.

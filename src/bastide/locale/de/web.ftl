@@ -460,6 +460,7 @@ web-reported = Danke. Wer den Server betreibt, wird es lesen.
 
 web-rules = Regeln
 web-rule = Regel
+web-puzzles = Aufgaben
 web-learn = Lernen
 web-see-also = Siehe auch:
 web-no-rule = Dazu steht nichts in den Regeln.

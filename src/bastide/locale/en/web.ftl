@@ -460,6 +460,7 @@ web-reported = Thank you. Whoever runs the server will read it.
 
 web-rules = Rules
 web-rule = Rule
+web-puzzles = Puzzles
 web-learn = Learn
 web-see-also = See also:
 web-no-rule = The rules say nothing about this.

@@ -467,6 +467,7 @@ web-reported = תודה. מי שמפעיל את השרת יקרא את זה.
 
 web-rules = כללים
 web-rule = הכלל
+web-puzzles = חידות
 web-learn = ללמוד
 web-see-also = ראו גם:
 web-no-rule = הכללים אינם אומרים דבר על כך.

@@ -21,8 +21,8 @@ from bastide.locale.catalogue import FOLDER
 from hebrew_words import latin, latin_at_the_command_line
 
 #: What players and visitors read; and what is read at the command line, which names what can be typed there.
-SAID = [FOLDER / "he" / f"{name}.ftl" for name in ("web", "word", "server")]
 TYPING = [FOLDER / "he" / f"{name}.ftl" for name in ("cli", "error", "admin", "tournament")]
+SAID = [path for path in sorted((FOLDER / "he").glob("*.ftl")) if path not in TYPING]
 SAID += [path for game in game_ids() if game != "magpie" for path in get_kit(game).words("he")]
 
 
@@ -40,10 +40,6 @@ class Said(Visitor):
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
         self.texts.append(node.value)
-
-
-def test_no_catalogue_is_left_out() -> None:
-    assert {*(FOLDER / "he").glob("*.ftl")} <= {*SAID, *TYPING}
 
 
 @pytest.mark.parametrize("path", [*SAID, *TYPING], ids=lambda path: "-".join(path.parts[-4:]))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bastide.cli import play, text
+from bastide.cli import asking, play, text
 from bastide.core import Rng, get_game
 from hebrew_words import latin_at_the_command_line
 
@@ -62,7 +62,7 @@ def test_a_whole_game_is_told_in_hebrew(
 ) -> None:
     table = play.Table(get_game(game), "רות", bots, 0, 7, options)
     reader = Reader(table)
-    monkeypatch.setattr(play, "_ask", reader.answer)
+    monkeypatch.setattr(asking, "read_answer", reader.answer)
     table.play()
     told, refused = capsys.readouterr()
     assert len(set(refused.splitlines())) > 20

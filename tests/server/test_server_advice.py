@@ -180,7 +180,7 @@ def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_o
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that thinks briefly."""
     server = Running(
-        f"sqlite:///{tmp_path_factory.mktemp('advice') / 'test.db'}", hint_seconds=0.05, settings={"review_looks": 40}
+        f"sqlite:///{tmp_path_factory.mktemp('advice') / 'test.db'}", hint_seconds=0.05, settings={"review_looks": 8}
     )
     yield server
     server.stop()

@@ -19,6 +19,7 @@ from bastide.core.record import parse_record
 from bastide.core.registry import game_ids, get_game
 from bastide.learn import has_rules
 from bastide.locale import LANGUAGES, catalogue_text
+from bastide.puzzles import has_puzzles
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import LARGEST_RECORD, Call, Endpoint, Parameter, bad_message, encoder
@@ -33,7 +34,7 @@ from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables.bots import plain_bots, stand_in
 from bastide.tables.errors import Refused
-from bastide.tables.log import entries_of
+from bastide.tables.log import Origin, entries_of
 from bastide.tables.table import Table, read
 from bastide.tables.text import table_text
 from bastide.tables.visitor import Visitor
@@ -71,6 +72,7 @@ def described(id: str) -> GameInfo:
         page=None,
         languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],
         rules=has_rules(game.id),
+        puzzles=has_puzzles(game.id),
     )
 
 
@@ -88,6 +90,11 @@ def record_of(id: str, log: list[bytes]) -> str:
 
 def check_of(id: str, log: list[bytes]) -> bytes:
     return encoder.encode(records.checked(read(id, entries_of(log))))
+
+
+def origin_in(id: str, log: list[bytes], public: bool, at: int, seats: int) -> tuple[str, Origin]:
+    game, origin = records.origin_of(record_of(id, log), at, seats)
+    return game, replace(origin, table=id, public=public)
 
 
 def replay_of(page: pages.RecordPage) -> bytes:
@@ -254,7 +261,7 @@ class Api(Routes):
         "GET", "/api/tables/{table}/record", "The record of a finished game", media="text/plain", parameters=(INVITE,)
     )
     async def record(self, call: Call) -> Response:
-        table, log = await self._finished(call)
+        table, log = await self._finished(call, call.path("table"), call.query("invite"))
         text = await self.house.long_work.do(call.address, record_of, table.id, log)
         name = f"{table.game.id}-{table.id}{'-imported' if table.imported else ''}.record"
         imported = str(table.imported).lower()
@@ -269,12 +276,12 @@ class Api(Routes):
         parameters=(INVITE,),
     )
     async def check(self, call: Call) -> Response:
-        table, log = await self._finished(call)
+        table, log = await self._finished(call, call.path("table"), call.query("invite"))
         return written(await self.house.long_work.do(call.address, check_of, table.id, log))
 
-    async def _finished(self, call: Call) -> tuple[Table, list[bytes]]:
-        """A table at which the game is over, and its log."""
-        hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
+    async def _finished(self, call: Call, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
+        """A table at which the game is over, and its log. While it is played, nobody gets it, whoever they are."""
+        hosted, _ = await self.house.seen_by(id, call.visitor, invite)
         records.check_finished(hosted.table)
         with stored():
             return hosted.table, await self.house.store.log(hosted.table.id)
@@ -313,6 +320,26 @@ class Api(Routes):
         work = self.house.long_work
         drafts = await work.do(call.address, records.imported, body.record, invite, call.visitor.id, clean_name)
         return await self.house.keep(drafts)
+
+    @answers(
+        "POST",
+        "/api/play_on",
+        "Go on from a position of a game that is over, at a new table",
+        largest=LARGEST_RECORD,
+        signed=True,
+        status=201,
+    )
+    async def play_on(self, call: Call, body: pages.PlayOn) -> TableMade:
+        work, seats = self.house.long_work, len(body.seats)
+        if (body.table is None) == (body.record is None):
+            raise bad_message("either a table or a record is played on from")
+        if body.record is not None:
+            game, origin = await work.do(call.address, records.origin_of, body.record, body.at, seats)
+        else:
+            assert body.table is not None
+            table, log = await self._finished(call, body.table, body.invite)
+            game, origin = await work.do(call.address, origin_in, table.id, log, table.public, body.at, seats)
+        return await self.house.play_on(game, origin, body, call.visitor)
 
     # -- advice ------------------------------------------------------------------------------
 

@@ -20,7 +20,8 @@ from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see
 from bastide.tables.errors import Refused, nobody
 from bastide.tables.leaving import left
-from bastide.tables.log import Draft, Rematched
+from bastide.tables.log import Draft, Origin, Rematched
+from bastide.tables.record_messages import PlayOn
 from bastide.tables.table import Table
 from bastide.tables.visitor import NOBODY, Occasion, Visitor
 
@@ -35,21 +36,27 @@ class Hosting(Holding):
     # -- new tables --------------------------------------------------------------------------
 
     async def create(self, wish: wire.CreateTable, visitor: Visitor) -> TableMade:
+        invite, occasion = secrets.token_urlsafe(16), self.occasion(visitor)
+        return await self._begin(seating.create(wish, invite, occasion), wish.start, occasion)
+
+    async def play_on(self, game: str, origin: Origin, wish: PlayOn, visitor: Visitor) -> TableMade:
+        """A new table that goes on with a game which is over."""
+        invite, occasion = secrets.token_urlsafe(16), self.occasion(visitor)
+        return await self._begin(seating.play_on(origin, game, wish, invite, occasion), wish.start, occasion)
+
+    async def _begin(self, drafts: list[Draft], start: bool, occasion: Occasion) -> TableMade:
         self._make_room()
-        name = secrets.token_hex(8)
-        invite = secrets.token_urlsafe(16)
-        occasion = self.occasion(visitor)
-        table = Table(name)
-        first = commands.entries(table, seating.create(wish, invite, occasion), self.now())
+        table = Table(secrets.token_hex(8))
+        first = commands.entries(table, drafts, self.now())
         table = table.after(first)
-        if wish.start:
+        if start:
             more = commands.entries(table, seating.start(table, occasion), self.now())
             table = table.after(more)
             first += more
         with stored():
-            await self.store.create(name, first, summary(table))
+            await self.store.create(table.id, first, summary(table))
         hosted = HostedTable(table, self.now())
-        self.tables[name] = hosted
+        self.tables[table.id] = hosted
         self.look_after(hosted)
         return self._made(table)
 

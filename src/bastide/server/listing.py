@@ -35,7 +35,7 @@ def summary(table: Table) -> Summary:
         wake_at=wake_at,
         line=line,
         placings=placings(table),
-        rated=not table.hints,
+        rated=not table.hints and table.origin is None,
     )
 
 

@@ -27,6 +27,23 @@ class SeatTaken(Struct, frozen=True, omit_defaults=True):
     part: str = ""
 
 
+class Origin(Struct, frozen=True, omit_defaults=True):
+    """The game that a table plays on: its deal, and what had been played up to there.
+
+    The deal is that of the record. Whoever has the record knows it, so nothing is promised of it and nothing rated.
+    """
+
+    seed: str
+    #: The options as they were played.
+    options: dict[str, OptionValue]
+    #: Player, action and what it is called, in order.
+    moves: list[tuple[int, int, str]]
+    #: The table of this server that it was played at; empty: it came as a record.
+    table: str = ""
+    #: Whether everyone may see that table, and so be told of it.
+    public: bool = False
+
+
 class What(Struct, frozen=True):
     """What happened, in one entry. ``kind`` is what it is called in the log.
 
@@ -73,6 +90,8 @@ class Created(What, frozen=True, kw_only=True):
     stand_in: str = ""
     #: Whether the game was played elsewhere and read in. None: it is not said (logs from before it was).
     imported: bool | None = None
+    #: The game that is played on here; None: it begins with a deal of its own.
+    origin: Origin | None = None
 
 
 class Sat(What, frozen=True):

@@ -54,6 +54,9 @@ def open_part(table: Table, seat: int, secret: str, occasion: Occasion) -> list[
 def begun(table: Table, occasion: Occasion, opened: dict[int, str] | None = None) -> Draft:
     """The start: everything that is left to chance follows from the key. ``opened`` is not in the log yet."""
     game = table.game
+    if table.origin is not None:
+        seats = list(range(len(table.seats)))
+        return Draft(-1, log.Started(table.origin.seed, "", seats, game.rules_version, table.origin.options))
     just_now = {} if opened is None else opened
     players = []
     for number, seat in enumerate(table.seats):

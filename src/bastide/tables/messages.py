@@ -383,6 +383,15 @@ class Fairness(Struct, frozen=True):
     missing: list[int]
 
 
+class OriginInfo(Struct, frozen=True):
+    """The game that a table goes on with."""
+
+    #: How many actions of it had been played.
+    at: int
+    #: The table where it was played, if everyone may see it; empty otherwise.
+    table: str
+
+
 class TableInfo(Struct, frozen=True):
     """What was agreed about the table."""
 
@@ -410,6 +419,8 @@ class TableInfo(Struct, frozen=True):
     #: The seat of the one who made the table and may start it; -1 once they have left it.
     host: int
     created_at: int
+    #: The game that is played on here, whose deal is known to whoever has its record; None: a deal of its own.
+    origin: OriginInfo | None = None
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from bastide.tables.messages import Facts, Number, Problem, Result
+from bastide.tables.messages import Facts, Number, Problem, Result, SeatWish, TableId, Token
 
 #: The eyes that see what all the players together see.
 OPEN: Final = -2
@@ -15,6 +15,9 @@ OPEN: Final = -2
 MOST_ACTIONS: Final = 10_000
 
 RecordSource = Annotated[str, Meta(max_length=1_000_000)]
+#: So many actions of a game can be played on from: the table plays them again whenever it is opened.
+MOST_BEFORE: Final = 2_000
+
 Verdict = Literal["exact", "unverified", "diverged"]
 
 
@@ -22,6 +25,22 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, to be checked, reviewed or imported."""
 
     record: RecordSource
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Go on from a position of a game that is over, at a new table: of a table of this server, or of a record."""
+
+    #: The position: how many actions of it had been played.
+    at: Number
+    #: Who is to sit there, one for each seat of the game; all in the order of play.
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    #: The finished table, and the token of its link if the asker has no seat there.
+    table: TableId | None = None
+    invite: Token | None = None
+    #: Or the record.
+    record: RecordSource | None = None
+    #: Begin at once, if every seat is taken.
+    start: bool = False
 
 
 class RecordPage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,6 +129,8 @@ class Checked(Struct, frozen=True):
     verdict: Verdict
     actions: int
     record: str
+    #: Whether it goes on with another game, whose deal its record tells: of that, too, nothing can be proven.
+    played_on: bool = False
 
 
 class CostlyMove(Struct, frozen=True):

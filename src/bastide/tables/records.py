@@ -56,13 +56,13 @@ def written(table: Table) -> str:
         format=0 if says_all else 1,
         proof=None if proof is None else proof.lines(),
     )
-    state = table.first_state()
-    for step in table.steps:
-        for player, action in step.moves:
-            record.moves.append(Move(player, state.notation(player, action)))
-            state.apply(player, action)
-            if len(record.moves) % DIGEST_EVERY == 0:
-                record.digests[len(record.moves)] = record.digest(game, state)
+    state = table.dealt()
+    before = [] if table.origin is None else [(player, action) for player, action, _ in table.origin.moves]
+    for player, action in [*before, *(move for step in table.steps for move in step.moves)]:
+        record.moves.append(Move(player, state.notation(player, action)))
+        state.apply(player, action)
+        if len(record.moves) % DIGEST_EVERY == 0:
+            record.digests[len(record.moves)] = record.digest(game, state)
     record.digests[len(record.moves)] = record.digest(game, state)
     return record.write()
 
@@ -72,19 +72,22 @@ def checked(table: Table) -> pages.Checked:
     text = written(table)
     record = parse_record(text)
     result = replay(record, table.game)
-    found = [] if table.imported else findings(record, table.game)
-    if not found and not table.imported:  # the server drew alone
+    # Of a deal that came with a record nothing is promised.
+    ours = not table.imported and table.origin is None
+    found = findings(record, table.game) if ours else []
+    if not found and ours:  # the server drew alone
         found = [pages.Finding("seed", kept(commitment(table.seed) == table.hash))]
     return pages.Checked(
         table=table.id,
         imported=table.imported,
-        fair=not table.imported and result.verdict == EXACT and all(each.status != "broken" for each in found),
+        fair=ours and result.verdict == EXACT and all(each.status != "broken" for each in found),
         hash=table.hash,
         seed=str(table.seed),
         findings=found,
         verdict=result.verdict,  # type: ignore[arg-type]  # one of the three
         actions=result.actions,
         record=text,
+        played_on=table.origin is not None,
     )
 
 
@@ -224,6 +227,28 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
         state.apply(move.player, action)
     drafts.append(Draft(-1, log.Finished("played", list(outcome.places), list(outcome.scores))))
     return drafts
+
+
+def origin_of(text: str, at: int, seats: int) -> tuple[str, log.Origin]:
+    """The game of a record, and a position of it from which it can be played on; Refused if there is none."""
+    record = parse_record(text, pages.MOST_ACTIONS)
+    game = get_game(record.game)
+    last = min(replay(record, game).actions, pages.MOST_BEFORE)  # of a record that diverges, what is certain
+    if at > last:
+        raise Refused("no-position", f"there is no position {at} to play on from; they are 0 to {last}", position=at, last=last)
+    if seats != len(record.seats):
+        players = len(record.seats)
+        raise Refused("other-players", f"{players} players were in this game, not {seats}", players=players)
+    state = record.start(game)
+    moves: list[tuple[int, int, str]] = []
+    for move in record.moves[:at]:
+        action = state.parse(move.player, move.text)
+        moves.append((move.player, action, state.notation(move.player, action)))
+        state.apply(move.player, action)
+    if state.is_over():
+        raise Refused("game-over", "the game is over; nobody can act any more")
+    options = {name: game.option(name).parse(text) for name, text in record.options.items()}
+    return game.id, log.Origin(str(record.seed), dict(game.check_options(seats, options)), moves)
 
 
 def shown_name(game: Game, name: str, clean: Callable[[str], str]) -> str:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import cast
+
+from msgspec.structs import replace
 
 from bastide.core.registry import get_game
 from bastide.tables import log, lots
@@ -14,6 +17,7 @@ from bastide.tables.errors import Refused
 from bastide.tables.fairness import part_hash
 from bastide.tables.log import Draft, SeatTaken
 from bastide.tables.names import check_distinct, check_welcome
+from bastide.tables.record_messages import PlayOn
 from bastide.tables.table import Chair, Table
 from bastide.tables.visitor import Occasion
 
@@ -54,6 +58,14 @@ def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draf
         hash=part_hash(secret),
     )
     return [Draft(-1, made)]
+
+
+def play_on(origin: log.Origin, game_id: str, wish: PlayOn, invite: str, occasion: Occasion) -> list[Draft]:
+    """The first entry of a table that goes on with another game: private, without a clock, and in its order of play."""
+    made = wire.CreateTable(game=game_id, seats=wish.seats, options=cast(wire.Facts, origin.options))
+    (draft,) = create(made, invite, occasion)
+    assert isinstance(draft.what, log.Created)
+    return [Draft(-1, replace(draft.what, origin=origin, secret="", hash=""))]
 
 
 def drawn_secret(occasion: Occasion) -> str:
@@ -173,6 +185,8 @@ def start(table: Table, occasion: Occasion) -> list[Draft]:
     check_host(table, occasion.visitor)
     check_status(table, "open")
     kept = [seat for seat in table.seats if not seat.is_open]
+    if table.origin is not None and len(kept) < table.players:
+        raise Refused("seats-free", "a game that goes on needs everyone who was in it; put bots on the free seats")
     if not any(seat.person for seat in kept):
         raise Refused("nobody-seated", "nobody sits at the table yet")
     table.game.check_players(len(kept))
@@ -183,5 +197,5 @@ def start(table: Table, occasion: Occasion) -> list[Draft]:
         raise Refused("not-agreed", f"not everyone has agreed to play yet: {names}", names=names, count=len(undecided))
     if table.called:
         return []
-    takes_part = any(seat.part is not None for seat in kept)
+    takes_part = table.origin is None and any(seat.part is not None for seat in kept)
     return [Draft(-1, log.Called()) if takes_part else lots.begun(table, occasion)]

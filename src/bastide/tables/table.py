@@ -170,6 +170,8 @@ class Table:
     stand_in: str
     #: Whether the game was played elsewhere and read in.
     imported: bool
+    #: The game that is played on here; None: it begins with a deal of its own.
+    origin: log.Origin | None
     aids: bool
     hints: bool
     shuffle: bool
@@ -231,10 +233,18 @@ class Table:
             shown.apply(player, action)
         return shown
 
-    def first_state(self) -> State:
+    def dealt(self) -> State:
         """The game as it was set up. What the log says is not drawn again, so its meaning cannot change."""
         played = self.game.check_options(self.players, self.played)
         return self.game.setup(self.players, played, Rng(self.seed))
+
+    def first_state(self) -> State:
+        """The position in which the game began here: as it was dealt or, where one is played on, as it stood there."""
+        state = self.dealt()
+        if self.origin is not None:
+            for player, action, said in self.origin.moves:
+                state.apply(player, meant(state, player, action, said))
+        return state
 
     @property
     def before(self) -> State | None:
@@ -398,6 +408,7 @@ class Table:
         # Before it was said: only a game that was read in has names without people behind them.
         named = any(seat.name and not seat.person for seat in made.seats)
         self.imported = named if made.imported is None else made.imported
+        self.origin = made.origin
         self.aids = made.aids
         self.hints = made.hints
         self.shuffle = made.shuffle
@@ -444,7 +455,11 @@ class Table:
         self.status = "playing"
         self.position = entry.seq
         self.clocks = Clocks(self.clock, self.players, entry.at)
-        self.state = self.first_state()
+        try:
+            self.state = self.first_state()
+        except BastideError as error:  # what was played elsewhere does not go by these rules any more
+            self.broken = error
+            self.state = self.dealt()
         self.state.journal = Journal()
 
     def _chose(self, entry: Entry, action: int, said: str) -> list[Event]:

@@ -26,9 +26,7 @@ NOBODY_ELSE = wire.Onlookers()
 class Telling:
     """A table as it stands at one moment, for whoever looks on. What is the same for all of them is worked out once."""
 
-    def __init__(
-        self, table: Table, attendance: Attendance, now: int, onlookers: wire.Onlookers = NOBODY_ELSE
-    ) -> None:
+    def __init__(self, table: Table, attendance: Attendance, now: int, onlookers: wire.Onlookers = NOBODY_ELSE) -> None:
         self.table = table
         self.now = now
         self.onlookers = onlookers
@@ -85,7 +83,14 @@ def info(table: Table) -> wire.TableInfo:
         imported=table.imported,
         host=table.seat_of([table.host]),
         created_at=table.created_at,
+        origin=origin(table),
     )
+
+
+def origin(table: Table) -> wire.OriginInfo | None:
+    """Where a game comes from. That there is a private table is told to nobody who does not know it."""
+    before = table.origin
+    return None if before is None else wire.OriginInfo(len(before.moves), before.table if before.public else "")
 
 
 def seats(table: Table, attendance: Attendance | None, now: int) -> list[wire.SeatInfo]:
@@ -164,7 +169,7 @@ def result(table: Table) -> wire.Result | None:
 
 
 def fairness(table: Table) -> wire.Fairness | None:
-    if not table.hash or table.imported:
+    if not table.hash or table.imported or table.origin is not None:
         return None
     over = table.status == "finished" and table.state is not None
     return wire.Fairness(

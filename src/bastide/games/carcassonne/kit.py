@@ -14,6 +14,7 @@ KIT: Final = Kit(
     reasons="bastide.games.carcassonne.bots.reasons:reasons",
     encoder="bastide.games.carcassonne.encoding:MAKER",
     art="bastide.games.carcassonne.art:drawings",
+    painter="bastide.games.carcassonne.art.table:table",
     referee="bastide.games.carcassonne.referee:REFEREE",
     page="page/built",
     view="bastide.games.carcassonne.rules.view:CarcassonneView",

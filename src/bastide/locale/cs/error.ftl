@@ -91,9 +91,15 @@ error-no-advice = o tomto rozhodnutí se nepodařilo nic zjistit; zkus to znovu
 error-no-bot-plays = žádný bot za tebe nehraje
 error-no-buy-list = řekni, podle kterého seznamu hrát: { $bot }:SOUBOR
 error-no-components = { $game } toto nemá: { $kind }; má: { $known }
+error-no-position = z pozice { $position } se dál hrát nedá; jsou tu 0 až { $last }
 error-no-rules = { $game } nemá pravidla ke čtení
 error-no-example = { $game } nemá příklad { $name }
 error-no-lesson = { $game } nemá lekci { $name }
+error-no-puzzle = { $game } nemá úlohu { $id }
+error-no-puzzles = { $game } nepřináší žádné úlohy
+error-no-themes = { $game } neříká, o čem jeho úlohy jsou
+error-no-theme = { $game } k tomu nemá úlohy; jsou tu: { $known }
+error-puzzle-line = řádek { $line } úloh: { $problem }
 error-off-lesson = Takhle tato lekce nepokračuje; začni { $name } znovu
 error-no-topic = Pravidla hry { $game } o tom nic neříkají: { $topic }; témata jsou: { $known }
 error-no-improver = { $game } nemá strategie zapsané v souboru
@@ -154,6 +160,11 @@ error-origin = stránky jiných webů tohle dělat nesmějí
 error-other-edition = { $card } není v { $edition }. edici základní hry; zvol druhou edici, nebo mix_editions=yes
 error-other-game = toto je záznam hry { $found }, ne { $game }
 error-other-part = toto tajemství nepatří k otisku, který byl dán předtím
+error-other-players = v této partii { $players ->
+    [one] byl { $players } hráč
+    [few] byli { $players } hráči
+   *[other] bylo { $players } hráčů
+}; musí být uvedeno každé místo
 error-out-of-range = { $name } musí být číslo od { $low } do { $high }, ne { $value }
 error-part-taken = jiné místo dalo právě tento otisk
 error-person-or-address = řekni koho: osobu, nebo --address ADRESA
@@ -174,6 +185,7 @@ error-rng-state = zdroj náhody je 32 šestnáctkových číslic, ne samé nuly;
 error-rules-changed = od začátku této hry se změnila pravidla a nelze v ní pokračovat: { $problem }
 error-said-enough = diváci toho u tohoto stolu řekli už dost
 error-seat-taken = místo { $seat } není volné
+error-seats-free = partie, která pokračuje, potřebuje všechny, kdo v ní byli: posaď na volná místa boty
 error-seed-key = klíč je „chacha:“ a 64 šestnáctkových číslic, ne { $seed }
 error-seed-range = semínko je celé číslo od 0 do 2^128 - 1, ne { $seed }
 error-session-ended = proběhlo odhlášení

@@ -91,9 +91,15 @@ error-no-advice = über diese Entscheidung war nichts herauszufinden; versuche e
 error-no-bot-plays = Für dich spielt kein Bot
 error-no-buy-list = gib an, welche Liste gilt: { $bot }:DATEI
 error-no-components = { $game } hat das nicht: { $kind }; es gibt: { $known }
+error-no-position = von Stellung { $position } aus kann man nicht weiterspielen; es gibt 0 bis { $last }
 error-no-rules = { $game } bringt keine Regeln zum Lesen mit
 error-no-example = { $game } hat kein Beispiel { $name }
 error-no-lesson = { $game } hat keine Lektion { $name }
+error-no-puzzle = { $game } hat keine Aufgabe { $id }
+error-no-puzzles = { $game } bringt keine Aufgaben mit
+error-no-themes = { $game } sagt nicht, wovon seine Aufgaben handeln
+error-no-theme = { $game } hat dazu keine Aufgaben; es gibt: { $known }
+error-puzzle-line = Zeile { $line } der Aufgaben: { $problem }
 error-off-lesson = So verläuft diese Lektion nicht; beginne { $name } von vorn
 error-no-topic = Die Regeln von { $game } sagen nichts dazu: { $topic }; es gibt die Themen: { $known }
 error-no-improver = { $game } hat keine Strategien, die in einer Datei stehen
@@ -154,6 +160,10 @@ error-origin = Seiten anderer Anbieter dürfen das nicht
 error-other-edition = { $card } gibt es in Edition { $edition } des Basisspiels nicht; wähle die andere Edition oder mix_editions=yes
 error-other-game = das ist eine Aufzeichnung von { $found }, nicht von { $game }
 error-other-part = Dieses Geheimnis gehört nicht zu dem Fingerabdruck, der vorher angegeben wurde
+error-other-players = an dieser Partie { $players ->
+    [one] hat eine Person
+   *[other] haben { $players } Personen
+} teilgenommen; jeder Platz muss genannt werden
 error-out-of-range = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht { $value }
 error-part-taken = Ein anderer Platz hat genau diesen Fingerabdruck angegeben
 error-person-or-address = sag, wen: eine Person oder --address ADRESSE
@@ -174,6 +184,7 @@ error-rng-state = eine Zufallsquelle sind 32 Hexadezimalziffern, nicht alle null
 error-rules-changed = Die Regeln haben sich seit Beginn dieses Spiels geändert, und es kann nicht weitergehen: { $problem }
 error-said-enough = an diesem Tisch haben die Zuschauer genug gesagt
 error-seat-taken = Platz { $seat } ist nicht frei
+error-seats-free = eine Partie, die weitergeht, braucht alle, die dabei waren: setze Bots auf die freien Plätze
 error-seed-key = ein Schlüssel besteht aus „chacha:“ und 64 Hexadezimalziffern, nicht { $seed }
 error-seed-range = ein Startwert ist eine ganze Zahl von 0 bis 2^128 - 1, nicht { $seed }
 error-session-ended = du bist abgemeldet worden

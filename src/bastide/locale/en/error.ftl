@@ -91,9 +91,15 @@ error-no-advice = nothing could be found out about this decision; try again
 error-no-bot-plays = no bot plays for you
 error-no-buy-list = say which list to follow: { $bot }:FILE
 error-no-components = { $game } has no { $kind }; it has: { $known }
+error-no-position = there is no position { $position } to play on from; they are numbered 0 to { $last }
 error-no-rules = { $game } brings no rules to read
 error-no-example = { $game } has no example { $name }
 error-no-lesson = { $game } has no lesson { $name }
+error-no-puzzle = { $game } has no puzzle { $id }
+error-no-puzzles = { $game } brings no puzzles
+error-no-themes = { $game } does not say what its puzzles are about
+error-no-theme = { $game } has no puzzles about this; there are: { $known }
+error-puzzle-line = line { $line } of the puzzles: { $problem }
 error-off-lesson = This lesson does not go this way; begin { $name } again
 error-no-topic = The rules of { $game } say nothing about { $topic }; the topics are: { $known }
 error-no-improver = { $game } has no strategies that are written in a file
@@ -154,6 +160,10 @@ error-origin = pages of other sites may not do this
 error-other-edition = { $card } is not in edition { $edition } of the base game; choose the other edition, or mix_editions=yes
 error-other-game = this is a record of { $found }, not of { $game }
 error-other-part = this secret does not belong to the fingerprint that was given before
+error-other-players = { $players ->
+    [one] one player was
+   *[other] { $players } players were
+} in this game; every seat has to be named
 error-out-of-range = { $name } must be a number from { $low } to { $high }, not { $value }
 error-part-taken = another seat has given this very fingerprint
 error-person-or-address = say whom: a person, or --address ADDRESS
@@ -174,6 +184,7 @@ error-rng-state = a random source is 32 hexadecimal digits, not all zero; this i
 error-rules-changed = the rules have changed since this game began, and it cannot go on: { $problem }
 error-said-enough = those who look on have said enough at this table
 error-seat-taken = seat { $seat } is not free
+error-seats-free = a game that goes on needs everyone who was in it: put bots on the free seats
 error-seed-key = a key is “chacha:” and 64 hexadecimal digits, not { $seed }
 error-seed-range = a seed is a whole number from 0 to 2^128 - 1, not { $seed }
 error-session-ended = you have been signed out

@@ -91,9 +91,15 @@ error-no-advice = לא ניתן היה לברר דבר על ההחלטה הזו;
 error-no-bot-plays = אין בוט שמשחק במקומך
 error-no-buy-list = ציינו לפי איזו רשימה לשחק: { $bot }:FILE
 error-no-components = ב־{ $game } אין { $kind }; יש: { $known }
+error-no-position = אין עמדה { $position } שאפשר להמשיך ממנה; יש 0 עד { $last }
 error-no-rules = ל־{ $game } אין כללים לקריאה
 error-no-example = ל־{ $game } אין דוגמה בשם { $name }
 error-no-lesson = ל־{ $game } אין שיעור בשם { $name }
+error-no-puzzle = ל־{ $game } אין חידה { $id }
+error-no-puzzles = ל־{ $game } אין חידות
+error-no-themes = ‏{ $game } לא אומר במה עוסקות החידות שלו
+error-no-theme = ל־{ $game } אין חידות בנושא הזה; יש: { $known }
+error-puzzle-line = שורה { $line } של החידות: { $problem }
 error-off-lesson = השיעור הזה אינו ממשיך כך; כדאי להתחיל את { $name } מחדש
 error-no-topic = הכללים של { $game } אינם אומרים דבר על { $topic }; הנושאים הם: { $known }
 error-no-improver = ל־{ $game } אין אסטרטגיות הכתובות בקובץ
@@ -154,6 +160,10 @@ error-origin = לדפים של אתרים אחרים אסור לעשות זאת
 error-other-edition = { $card } אינו במהדורה { $edition } של משחק הבסיס; בחרו במהדורה האחרת או mix_editions=yes
 error-other-game = זו רשומה של { $found }, לא של { $game }
 error-other-part = הסוד הזה אינו שייך לטביעת האצבע שניתנה קודם
+error-other-players = במשחק הזה { $players ->
+    [one] היה שחקן אחד
+   *[other] היו { $players } שחקנים
+}; צריך לציין כל מושב
 error-out-of-range = { $name } חייב להיות מספר מ־{ $low } עד { $high }, לא { $value }
 error-part-taken = מושב אחר נתן בדיוק את טביעת האצבע הזאת
 error-person-or-address = יש לומר את מי: אדם, או ‎--address כתובת
@@ -174,6 +184,7 @@ error-rng-state = מקור אקראיות הוא 32 ספרות הקסדצימל�
 error-rules-changed = החוקים השתנו מאז תחילת המשחק והוא אינו יכול להימשך: { $problem }
 error-said-enough = הצופים כבר אמרו די ליד השולחן הזה
 error-seat-taken = מושב { $seat } אינו פנוי
+error-seats-free = משחק שממשיך צריך את כל מי שהיו בו: הושיבו בוטים במושבים הפנויים
 error-seed-key = מפתח הוא ”chacha:“ ו־64 ספרות הקסדצימליות, לא { $seed }
 error-seed-range = זרע הוא מספר שלם מ־0 עד 2^128 - 1, לא { $seed }
 error-session-ended = החיבור שלך לחשבון הסתיים

@@ -1,0 +1,193 @@
+"""Playing on from a position of a game that is over: it is that very position, it says where it comes from, it is rated
+by nobody and proves nothing; and what was played before cannot be undone."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from table_desk import ME, OPEN, Desk, bot, refused
+
+from bastide.core.record import EXACT, Recorder, parse_record, replay
+from bastide.core.registry import get_game
+from bastide.core.rng import Rng
+from bastide.server.listing import summary
+from bastide.tables import log, records, seating, snapshots
+from bastide.tables import messages as wire
+from bastide.tables.errors import Refused
+from bastide.tables.record_messages import MOST_BEFORE, PlayOn
+from bastide.tables.table import Table, read
+
+GAMES = [("magpie", 2), ("dominion", 3), ("seven_wonders", 3), ("carcassonne", 2)]
+
+
+def recorded(game: str = "magpie", players: int = 2, seed: int = 5, most: int = 10**6) -> str:
+    """A game by chance, from its beginning."""
+    recorder = Recorder(get_game(game), players, {}, seed, [f"P{number}" for number in range(players)])
+    rng = Rng(seed)
+    for _ in range(most):
+        player = recorder.state.next_actor()
+        if player < 0:
+            break
+        recorder.apply(player, rng.choice(recorder.state.legal_actions(player)))
+    return recorder.record().write()
+
+
+class Going(Desk):
+    """A table that goes on with a recorded game."""
+
+    def __init__(self, text: str, at: int, seats: tuple[wire.SeatWish, ...], start: bool = True) -> None:
+        super().__init__(start=False)
+        self.log = []
+        self.table = Table("desk")
+        game, origin = records.origin_of(text, at, len(seats))
+        wish = PlayOn(at=at, seats=list(seats), record=text)
+        self.write(seating.play_on(origin, game, wish, "the-invite", self.asking("Ann")))
+        if start:
+            guests = iter(["Ben", "Cleo", "Dan"])
+            for number, wished in enumerate(seats):
+                if wished.kind == "open":
+                    self.do(next(guests), wire.Sit(table="desk", seat=number, invite="the-invite"))
+            self.do("Ann", wire.Start(table="desk"))
+
+
+def seats_for(players: int) -> tuple[wire.SeatWish, ...]:
+    return (ME, *[bot("random")] * (players - 1))
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_it_goes_on_from_that_very_position_and_its_record_is_exact(game: str, players: int) -> None:
+    text = recorded(game, players, most=45)
+    record = parse_record(text)
+    for at in (0, 1, 7):
+        desk = Going(text, at, seats_for(players))
+        state = record.start(get_game(game))
+        for move in record.moves[:at]:
+            state.apply(move.player, state.parse(move.player, move.text))
+        assert desk.table.state is not None
+        assert desk.table.state.digest() == state.digest()
+        assert desk.shown("Ann").table.origin == wire.OriginInfo(at, "")
+    desk.do("Ann", wire.Resign(table="desk"))
+    written = parse_record(records.written(desk.table))
+    assert [move.text for move in written.moves[:7]] == [move.text for move in record.moves[:7]]
+    assert replay(written, get_game(game)).verdict == EXACT
+
+
+def test_it_is_played_to_the_end_and_kept_and_read_again() -> None:
+    desk = Going(recorded(), 4, (ME, OPEN))
+    before = desk.table.position
+    kept = snapshots.restored(snapshots.written(desk.table))
+    assert kept is not None
+    assert kept.origin == desk.table.origin
+    desk.play_on()
+    assert desk.table.status == "finished"
+    assert desk.table.position > before
+    assert replay(parse_record(records.written(desk.table)), get_game("magpie")).verdict == EXACT
+    again = read("desk", [log.entry_of(e.seq, e.what.kind, e.seat, log.data_of(e.what), e.at) for e in desk.log])
+    assert again.state is not None
+    assert desk.table.state is not None
+    assert again.state.digest() == desk.table.state.digest()
+
+
+def test_nothing_is_rated_and_nothing_is_promised_of_its_deal() -> None:
+    desk = Going(recorded(), 4, (ME, OPEN))
+    assert desk.shown("Ann").fairness is None
+    desk.play_on()
+    found = summary(desk.table)
+    assert len(found.placings) == 2
+    assert not found.rated
+    checked = records.checked(desk.table)
+    assert (checked.fair, checked.findings, checked.played_on, checked.imported) == (False, [], True, False)
+    assert desk.shown("Ann").fairness is None
+
+
+def test_what_a_device_adds_does_not_change_the_deal() -> None:
+    desk = Going(recorded(), 4, (ME, OPEN), start=False)
+    desk.do("Ben", wire.Sit(table="desk", seat=1, invite="the-invite", part="ab" * 32))
+    desk.do("Ann", wire.Start(table="desk"))
+    assert desk.table.status == "playing"
+    assert str(desk.table.seed) == "5"
+
+
+def test_what_was_played_before_cannot_be_taken_back() -> None:
+    """Neither by the one who has played it nor by all together."""
+    desk = Going(recorded(), 4, (ME, bot("random")))
+    with refused("nothing-to-take-back"):
+        desk.take_back("Ann", ask=True)
+    assert not desk.shown("Ann").can_take_back
+
+
+def test_every_seat_is_taken_or_it_does_not_begin() -> None:
+    desk = Going(recorded("dominion", 3, most=40), 6, (ME, bot("random"), OPEN), start=False)
+    with refused("seats-free"):
+        desk.do("Ann", wire.Start(table="desk"))
+    desk.do("Ann", wire.SetSeat(table="desk", seat=2, bot="random"))
+    desk.do("Ann", wire.Start(table="desk"))
+    assert desk.table.players == 3
+
+
+def test_a_rematch_has_a_deal_of_its_own() -> None:
+    desk = Going(recorded(), 4, (ME, OPEN))
+    desk.play_on()
+    (draft,) = seating.again(desk.table, "invite", None, desk.asking("Ann"))
+    assert isinstance(draft.what, log.Created)
+    assert draft.what.origin is None
+    assert draft.what.hash
+
+
+@pytest.mark.parametrize(
+    ("at", "seats", "code"),
+    [(10**6, 2, "no-position"), (0, 3, "other-players"), (0, 1, "other-players"), (-1, 2, "game-over")],
+)
+def test_where_there_is_nothing_to_go_on_with(at: int, seats: int, code: str) -> None:
+    text = recorded()
+    last = len(parse_record(text).moves)
+    with pytest.raises(Refused) as caught:
+        records.origin_of(text, last if at < 0 else at, seats)
+    assert caught.value.code == code
+
+
+def test_as_far_as_a_record_is_certain_it_can_be_played_on() -> None:
+    text = recorded("carcassonne", 2, most=50)
+    record = parse_record(text)
+    lines = text.splitlines()
+    wrong = text.replace(lines[-1], lines[-1][:-1] + ("0" if lines[-1][-1] != "0" else "1"))
+    assert len(records.origin_of(wrong, 40, 2)[1].moves) == 40
+    with pytest.raises(Refused) as caught:
+        records.origin_of(wrong, len(record.moves), 2)
+    assert caught.value.code == "no-position"
+
+
+def test_how_much_may_have_been_played_before_is_bounded() -> None:
+    """The table plays it again whenever it is opened: no more than that, however long the record is."""
+    game = get_game("carcassonne")
+    recorder = Recorder(game, 2, {"modules": "all"}, 3)
+    rng = Rng(3)
+    while not recorder.state.is_over():
+        player = recorder.state.next_actor()
+        recorder.apply(player, rng.choice(recorder.state.legal_actions(player)))
+    assert len(recorder.record().moves) < MOST_BEFORE, "real games are shorter"
+
+
+def test_logs_from_before_have_no_origin_and_a_game_under_other_rules_is_not_lost() -> None:
+    desk = Going(recorded(), 4, (ME, bot("random")))
+    data = msgspec.json.decode(log.data_of(desk.log[0].what))
+    data["origin"]["moves"][2][1:] = [9999, "what nobody can do"]
+    spoilt = log.entry_of(1, "created", -1, msgspec.json.encode(data).decode(), desk.log[0].at)
+    table = read("desk", [spoilt, *desk.log[1:]])
+    assert table.broken is not None
+    del data["origin"]
+    plain = log.entry_of(1, "created", -1, msgspec.json.encode(data).decode(), desk.log[0].at)
+    assert read("desk", [plain]).origin is None
+
+
+def test_a_private_table_that_it_comes_from_is_not_told_to_strangers() -> None:
+    game, origin = records.origin_of(recorded(), 4, 2)
+    for public, shown in ((False, ""), (True, "abcd1234")):
+        desk = Desk(start=False)
+        desk.log, desk.table = [], Table("desk")
+        known = msgspec.structs.replace(origin, table="abcd1234", public=public)
+        wish = PlayOn(at=4, seats=[ME, OPEN], table="abcd1234")
+        desk.write(seating.play_on(known, game, wish, "the-invite", desk.asking("Ann")))
+        told = desk.shown("Ann")
+        assert told.table.origin == wire.OriginInfo(4, shown)
+        assert public or b"abcd1234" not in msgspec.json.encode(told)

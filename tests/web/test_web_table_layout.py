@@ -186,13 +186,20 @@ def test_seven_cities_are_seen_at_once(ada: Visitor, house: House) -> None:
         expect(page.locator("[data-city]")).to_have_count(7)
         until(page, f"() => ({HIDDEN})().length === 0", 30)
         # Places at the table are never mirrored: the left neighbour sits at the left, in every language.
-        me, left, right = (page.locator(f'[data-city="{seat}"]').bounding_box() or {} for seat in sitting(page))
-        assert left["x"] < me["x"] < right["x"]
+        me, left, right = (across(page, seat) for seat in sitting(page))
+        assert left < me < right
         for far in page.locator(".far [data-city]").all():
             assert far.locator(".wonder img").count() == 1
             assert far.locator(".stages i").count() >= 2
             for sign in (".coin", ".shield", ".makes img", "li"):
                 assert far.locator(sign).count() >= 1, sign
+
+
+def across(page: Page, seat: int) -> float:
+    """How far from the left edge of the window a city begins."""
+    box = page.locator(f'[data-city="{seat}"]').bounding_box()
+    assert box is not None
+    return box["x"]
 
 
 def sitting(page: Page) -> tuple[int, int, int]:

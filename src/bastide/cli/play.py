@@ -62,7 +62,7 @@ def play(
     record: Path | None,
     options: tuple[str, ...],
 ) -> None:
-    chosen = _ask_game() if game is None else game
+    chosen = ask_game(game_ids()) if game is None else game
     table = Table(chosen, _name(name), bots, seat, seed, options)
     if record is not None:
         record.write_text("", encoding="utf-8")  # if the file cannot be written, better to know before the game
@@ -86,8 +86,9 @@ def _name(given: str | None) -> str:
         return say("word-player", number=1)
 
 
-def _ask_game() -> Game:
-    known = [get_game(name) for name in game_ids()]
+def ask_game(names: list[str]) -> Game:
+    """Which of these games it is to be."""
+    known = [get_game(name) for name in names]
     if len(known) == 1:
         return known[0]
     speaking = words()

@@ -316,6 +316,12 @@ export interface Fairness {
   missing: number[];
 }
 
+/** The game that a table goes on with. */
+export interface OriginInfo {
+  at: number;
+  table: string;
+}
+
 /** What was agreed about the table. */
 export interface TableInfo {
   id: string;
@@ -336,6 +342,7 @@ export interface TableInfo {
   imported: boolean;
   host: number;
   created_at: number;
+  origin: OriginInfo | null;
 }
 
 /** Everything a viewer may know of a table as it stands, and what has happened since they last heard of it. */
@@ -531,6 +538,7 @@ export interface GameInfo {
   page: GamePage | null;
   languages: string[];
   rules: boolean;
+  puzzles: boolean;
 }
 
 /** The first message on a connection. */
@@ -585,6 +593,16 @@ export interface LobbyMessage {
 /** A record, to be checked, reviewed or imported. */
 export interface RecordText {
   record: string;
+}
+
+/** Go on from a position of a game that is over, at a new table: of a table of this server, or of a record. */
+export interface PlayOn {
+  at: number;
+  seats: SeatWish[];
+  table?: string | null;
+  invite?: string | null;
+  record?: string | null;
+  start?: boolean;
 }
 
 /** A record, and which of its positions are wanted, as whom: a seat, -1 for a spectator, -2 for all hands open. */
@@ -661,6 +679,7 @@ export interface Checked {
   verdict: "diverged" | "exact" | "unverified";
   actions: number;
   record: string;
+  played_on: boolean;
 }
 
 /** A turn after which less was to be expected, told by the decision of it that cost most. */
@@ -990,6 +1009,94 @@ export interface LessonStep {
   told: Piece[];
   rests: boolean;
   position: Posed;
+}
+
+/** What speaks for the best that can be done, without saying which that is; nothing, if nothing stands out. */
+export interface Advice {
+  position: number;
+  reasons: Facts[];
+}
+
+/** What the asker has done in a position that the coach has seen. */
+export interface CoachedMove {
+  position: number;
+  action: number;
+}
+
+/** What would have been better, and what speaks for it; None if nothing clearly was. */
+export interface Afterthought {
+  position: number;
+  better: ActionInfo | null;
+  reasons: Facts[];
+  cost: number;
+}
+
+/** A puzzle in the list of a game's puzzles. */
+export interface PuzzleEntry {
+  id: string;
+  theme: string;
+  difficulty: number;
+}
+
+/** The puzzles of a game, its themes in their order, and today's: the same for everybody, by the date of UTC. */
+export interface PuzzleList {
+  game: string;
+  themes: string[];
+  puzzles: PuzzleEntry[];
+  today: string;
+  day: number;
+}
+
+/** What is to be solved. */
+export interface PuzzleTask {
+  id: string;
+  theme: string;
+  difficulty: number;
+  rating: number;
+  position: Posed;
+}
+
+/** What speaks for the answer. */
+export interface PuzzleHint {
+  reasons: Facts[];
+}
+
+/** How somebody stands: their rating after so many answers, and the days in a row with the puzzle of the day. */
+export interface Solver {
+  rating?: number;
+  answers?: number;
+  days?: number;
+  last?: number;
+  longest?: number;
+}
+
+/** An answer. ``solver``: who gives it, if it is to count for them. */
+export interface AnswerPuzzle {
+  game: string;
+  id: string;
+  action: number | string;
+  solver?: Solver | null;
+}
+
+/** One answer: the chance of victory, how far ahead one is in the end, and what speaks for it. */
+export interface PuzzleLine {
+  action: number;
+  notation: string;
+  meaning: Facts;
+  win: number;
+  lead: number;
+  right: boolean;
+  reasons: Facts[];
+}
+
+/** What an answer is worth, and all others: the best first. */
+export interface PuzzleVerdict {
+  right: boolean;
+  lines: PuzzleLine[];
+  measure: string;
+  gap: number;
+  certainty: number;
+  solver: Solver | null;
 }
 
 export type Clock = NoClock | MoveClock | BankClock;

@@ -267,3 +267,19 @@ cli-completion = Das Vervollständigungsskript einer Shell ausgeben
 cli-serve-lan = das lokale Netz hereinlassen: dasselbe Haus, dasselbe WLAN
 cli-option-lan = Ohne Befehl: auch das lokale Netz hereinlassen.
 cli-serve-network = Für andere in deinem Netz: { $address }
+
+cli-puzzle = Eine Aufgabe lösen: eine Antwort ist zweifellos besser
+    .help = Zeigt eine Stellung aus einer Partie, wie ein Spieler sie sah, und fragt, was zu tun ist. Genau eine Antwort ist zweifellos besser. `hint` sagt, was für sie spricht; danach wird zu jeder Antwort gesagt, was sie wert ist.
+cli-puzzle-theme = { $theme }, Schwierigkeit { $difficulty } von 4
+cli-puzzle-hint = Was für die Antwort spricht: { $reasons }
+cli-puzzle-right = Richtig: { $answer }.
+cli-puzzle-wrong = Nicht das Beste. Besser: { $answer }.
+cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, { $lead } Punkte Vorsprung; { $reasons }
+cli-option-theme = Nur Aufgaben zu diesem Thema.
+
+cli-puzzles = In Partien zwischen Bots nach Aufgaben suchen
+    .help = Spielt Partien zwischen starken und schwachen Bots und behält die Entscheidungen, in denen eine Antwort zweifellos besser ist: alle Antworten werden mit denselben Zufällen erprobt, soweit der Spieler es wissen kann, und was ein erster Blick findet, wird noch einmal geprüft, länger und mit anderen Spielern. Je eine Zeile JSON.
+cli-puzzles-most = höchstens so viele behalten, aus allen Themen und Schwierigkeiten
+cli-puzzles-out = wohin sie geschrieben werden; gepackt, wenn der Name auf .gz endet
+cli-puzzles-working = Suche nach Aufgaben
+cli-puzzles-done = { $puzzles } Aufgaben in { $path }: { $games } Partien, { $glances } Entscheidungen betrachtet, { $found } gefunden, { $fell_out } beim zweiten Blick ausgeschieden

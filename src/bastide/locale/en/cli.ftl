@@ -267,3 +267,19 @@ cli-completion = Print the completion script for a shell
 cli-serve-lan = let in the local network: the same house, the same Wi-Fi
 cli-option-lan = With no command: let in the local network, too.
 cli-serve-network = For others in your network: { $address }
+
+cli-puzzle = Solve a puzzle: one answer is better beyond doubt
+    .help = Shows a position of a game as a player saw it, and asks what to do. Exactly one answer is better beyond doubt. `hint` says what speaks for it; afterwards every answer is told what it is worth.
+cli-puzzle-theme = { $theme }, difficulty { $difficulty } of 4
+cli-puzzle-hint = What speaks for the answer: { $reasons }
+cli-puzzle-right = Right: { $answer }.
+cli-puzzle-wrong = Not the best. Better: { $answer }.
+cli-puzzle-line = { $action }: wins { $win } % of the time, { $lead } points ahead; { $reasons }
+cli-option-theme = Only puzzles about this theme.
+
+cli-puzzles = Look for puzzles in games between bots
+    .help = Plays games between strong and weak bots and keeps the decisions in which one answer is better beyond doubt: all answers are tried with the same draws, as far as the player can know, and what a first look finds is looked at again, for longer and with other players. One line of JSON each.
+cli-puzzles-most = keep at most so many, of all themes and difficulties
+cli-puzzles-out = where to write them; packed if it ends in .gz
+cli-puzzles-working = looking for puzzles
+cli-puzzles-done = { $puzzles } puzzles in { $path }: { $games } games, { $glances } decisions looked at, { $found } found, { $fell_out } fell out at the second look

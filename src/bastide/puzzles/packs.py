@@ -12,14 +12,13 @@ from pathlib import Path
 from bastide.core.errors import BastideError
 from bastide.core.registry import game_ids, get_kit
 from bastide.puzzles.puzzle import CorruptPuzzle, Puzzle, read_puzzle
-from bastide.puzzles.rating import first_rating
 from bastide.puzzles.themes import Themes
 
 #: Where a game keeps its pack, in its own folder.
 PLACE = "puzzles/pack.jsonl.gz"
 #: Of a pack no more than these parts are what ``medium`` finds, or of one theme.
 MOST_PLAIN = 0.35
-MOST_OF_A_THEME = 0.3
+MOST_OF_A_THEME = 0.6
 
 
 class UnknownPuzzle(BastideError):
@@ -62,12 +61,6 @@ class Pack:
         known = themes.ids if isinstance(themes, Themes) else ()
         return {theme: counts[theme] for theme in known if counts[theme]}
 
-    def next(self, theme: str, rating: float, done: Iterable[str]) -> Puzzle | None:
-        """The one nearest to a rating that has not been done; None if all of the theme have been."""
-        over = set(done)
-        left = [puzzle for puzzle in self.about(theme) if puzzle.id not in over]
-        return min(left, key=lambda puzzle: (abs(first_rating(puzzle) - rating), puzzle.id), default=None)
-
 
 @cache
 def pack(game: str) -> Pack:
@@ -76,8 +69,13 @@ def pack(game: str) -> Pack:
     return Pack(game, read_pack(path) if path.is_file() else [])
 
 
+def has_puzzles(game: str) -> bool:
+    """Whether a game brings any, found out without reading them."""
+    return (get_kit(game).folder / PLACE).is_file()
+
+
 def games_with_puzzles() -> list[str]:
-    return [game for game in game_ids() if len(pack(game))]
+    return [game for game in game_ids() if has_puzzles(game)]
 
 
 def read_pack(path: Path) -> list[Puzzle]:
@@ -86,7 +84,9 @@ def read_pack(path: Path) -> list[Puzzle]:
         data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
         lines = data.decode("utf-8").splitlines()
     except (EOFError, gzip.BadGzipFile, UnicodeDecodeError) as error:
-        raise CorruptPuzzle("puzzle-line", f"this is no file of puzzles: {error}", line=0, problem=str(error)) from error
+        raise CorruptPuzzle(
+            "puzzle-line", f"this is no file of puzzles: {error}", line=0, problem=str(error)
+        ) from error
     return [read_puzzle(line, number) for number, line in enumerate(lines, start=1) if line.strip()]
 
 
@@ -98,16 +98,17 @@ def write_pack(path: Path, puzzles: Iterable[Puzzle]) -> None:
 
 
 def chosen(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """At most so many, of every theme and difficulty as evenly as there are: the widest gaps first."""
-    plain = 0
-    kept: list[Puzzle] = []
+    """At most so many: of what ``medium`` finds, and of each theme, no more than a part."""
+    hard = [puzzle for puzzle in puzzles if puzzle.difficulty > 1]
+    plain = [puzzle for puzzle in puzzles if puzzle.difficulty == 1][: int(MOST_PLAIN * most)]
     of_theme: Counter[str] = Counter()
-    for puzzle in sorted(puzzles, key=lambda puzzle: (-puzzle.difficulty, -puzzle.gap, puzzle.id)):
-        if len(kept) == most or of_theme[puzzle.theme] >= MOST_OF_A_THEME * most:
-            continue
-        if puzzle.difficulty == 1 and plain >= MOST_PLAIN * most:
-            continue
-        plain += puzzle.difficulty == 1
-        of_theme[puzzle.theme] += 1
-        kept.append(puzzle)
+    kept: list[Puzzle] = []
+    # What there is less of comes first, so that it is there at all.
+    counts = Counter(puzzle.theme for puzzle in puzzles)
+    for some, room in ((plain, len(plain)), (hard, most - len(plain))):
+        full = len(kept) + room
+        for puzzle in sorted(some, key=lambda puzzle: (counts[puzzle.theme], puzzle.id)):
+            if len(kept) < full and of_theme[puzzle.theme] < MOST_OF_A_THEME * most:
+                of_theme[puzzle.theme] += 1
+                kept.append(puzzle)
     return kept

@@ -369,45 +369,6 @@ web-ratings = Hodnocení
 ## Settings
 
 web-settings = Nastavení
-web-settings-here = Zůstávají na tomto zařízení. S účtem tě provázejí všude.
-web-settings-account = Uchovávají se u tvého účtu, pro každé zařízení.
-web-settings-usual = Vše jako obvykle
-web-set-table = U stolu
-web-set-look = Vzhled
-web-set-sound = Zvuky a oznámení
-web-set-speed = Jak rychle se ukazují kroky
-web-set-speed-instant = Hned
-web-set-speed-quick = Rychle
-web-set-speed-normal = Normálně
-web-set-forced = Kroky bez volby se udělají samy
-web-set-turnEnd = Konec mého tahu
-web-set-turnEnd-moment = lze chvíli vzít zpět
-web-set-turnEnd-ask = čeká, až to potvrdím
-web-set-turnEnd-once = hned
-web-set-confirmResign = Zeptat se, než se vzdám
-web-set-coach = Trenér u cvičných stolů
-web-set-coach-offer = zeptat se
-web-set-coach-on = vždy
-web-set-coach-off = nikdy
-web-set-theme = Světlý nebo tmavý vzhled
-web-set-theme-system = Podle systému
-web-set-theme-light = Světlý
-web-set-theme-dark = Tmavý
-web-set-cards = Velikost karet
-web-set-cards-small = Malé
-web-set-cards-normal = Normální
-web-set-cards-large = Velké
-web-set-colours = Barvy hráčů
-web-set-colours-usual = Jako obvykle
-web-set-colours-safe = Dobře rozlišitelné i při barvosleposti
-web-set-sounds = Zvuky u stolu
-web-set-volume = Hlasitost
-web-set-listen = Poslechnout
-web-sound-card = Karta
-web-sound-tile = Kartička
-web-sound-coin = Mince
-web-sound-turn = Jsi na tahu
-web-sound-end = Konec
 
 ## Inviting
 

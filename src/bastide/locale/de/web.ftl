@@ -359,45 +359,6 @@ web-ratings = Wertungen
 ## Settings
 
 web-settings = Einstellungen
-web-settings-here = Bleiben auf diesem Gerät. Mit einem Konto nimmst du sie überallhin mit.
-web-settings-account = Werden bei deinem Konto aufbewahrt, für jedes Gerät.
-web-settings-usual = Alles wie üblich
-web-set-table = Am Tisch
-web-set-look = Aussehen
-web-set-sound = Klänge und Hinweise
-web-set-speed = Wie schnell Schritte gezeigt werden
-web-set-speed-instant = Sofort
-web-set-speed-quick = Schnell
-web-set-speed-normal = Normal
-web-set-forced = Schritte ohne Wahl geschehen von selbst
-web-set-turnEnd = Mein Zug endet
-web-set-turnEnd-moment = und lässt sich einen Moment lang zurücknehmen
-web-set-turnEnd-ask = erst, wenn ich es sage
-web-set-turnEnd-once = sofort
-web-set-confirmResign = Nachfragen, bevor ich aufgebe
-web-set-coach = Ein Coach an Übungstischen
-web-set-coach-offer = fragen
-web-set-coach-on = immer
-web-set-coach-off = nie
-web-set-theme = Hell oder dunkel
-web-set-theme-system = Wie das System
-web-set-theme-light = Hell
-web-set-theme-dark = Dunkel
-web-set-cards = Größe der Karten
-web-set-cards-small = Klein
-web-set-cards-normal = Normal
-web-set-cards-large = Groß
-web-set-colours = Farben der Spieler
-web-set-colours-usual = Wie üblich
-web-set-colours-safe = Auch bei Farbenblindheit gut zu unterscheiden
-web-set-sounds = Klänge am Tisch
-web-set-volume = Lautstärke
-web-set-listen = Anhören
-web-sound-card = Eine Karte
-web-sound-tile = Ein Plättchen
-web-sound-coin = Eine Münze
-web-sound-turn = Du bist dran
-web-sound-end = Das Ende
 
 ## Inviting
 

@@ -359,45 +359,6 @@ web-ratings = Ratings
 ## Settings
 
 web-settings = Settings
-web-settings-here = Kept on this device. With an account they go with you.
-web-settings-account = Kept with your account, for every device.
-web-settings-usual = Everything as usual
-web-set-table = At the table
-web-set-look = How it looks
-web-set-sound = Sounds and notices
-web-set-speed = How fast steps are shown
-web-set-speed-instant = At once
-web-set-speed-quick = Quick
-web-set-speed-normal = Normal
-web-set-forced = Steps without a choice are made by themselves
-web-set-turnEnd = Ending my turn
-web-set-turnEnd-moment = can be taken back for a moment
-web-set-turnEnd-ask = waits until I say so
-web-set-turnEnd-once = at once
-web-set-confirmResign = Ask before I resign
-web-set-coach = A coach at tables for practice
-web-set-coach-offer = ask me
-web-set-coach-on = always
-web-set-coach-off = never
-web-set-theme = Light or dark
-web-set-theme-system = As the system has it
-web-set-theme-light = Light
-web-set-theme-dark = Dark
-web-set-cards = Size of cards
-web-set-cards-small = Small
-web-set-cards-normal = Normal
-web-set-cards-large = Large
-web-set-colours = Colours of the players
-web-set-colours-usual = As usual
-web-set-colours-safe = Easy to tell apart for colour-blind eyes
-web-set-sounds = Sounds at the table
-web-set-volume = Volume
-web-set-listen = Listen
-web-sound-card = A card
-web-sound-tile = A tile
-web-sound-coin = A coin
-web-sound-turn = Your turn
-web-sound-end = The end
 
 ## Inviting
 

@@ -365,45 +365,6 @@ web-ratings = דירוגים
 ## Settings
 
 web-settings = הגדרות
-web-settings-here = נשמרות במכשיר הזה. עם חשבון הן הולכות איתך לכל מקום.
-web-settings-account = נשמרות עם החשבון שלך, לכל מכשיר.
-web-settings-usual = הכול כרגיל
-web-set-table = ליד השולחן
-web-set-look = איך זה נראה
-web-set-sound = צלילים והודעות
-web-set-speed = באיזו מהירות מוצגים הצעדים
-web-set-speed-instant = מיד
-web-set-speed-quick = מהר
-web-set-speed-normal = רגיל
-web-set-forced = צעדים שאין בהם בחירה נעשים מעצמם
-web-set-turnEnd = סיום התור שלי
-web-set-turnEnd-moment = אפשר לבטל אותו לרגע
-web-set-turnEnd-ask = רק כשאומר
-web-set-turnEnd-once = מיד
-web-set-confirmResign = לשאול לפני פרישה
-web-set-coach = מאמן בשולחנות אימון
-web-set-coach-offer = לשאול
-web-set-coach-on = תמיד
-web-set-coach-off = אף פעם
-web-set-theme = בהיר או כהה
-web-set-theme-system = כמו במערכת
-web-set-theme-light = בהיר
-web-set-theme-dark = כהה
-web-set-cards = גודל הקלפים
-web-set-cards-small = קטן
-web-set-cards-normal = רגיל
-web-set-cards-large = גדול
-web-set-colours = צבעי השחקנים
-web-set-colours-usual = כרגיל
-web-set-colours-safe = קל להבחנה גם לעיוורי צבעים
-web-set-sounds = צלילים ליד השולחן
-web-set-volume = עוצמה
-web-set-listen = להאזין
-web-sound-card = קלף
-web-sound-tile = אריח
-web-sound-coin = מטבע
-web-sound-turn = התור שלך
-web-sound-end = הסוף
 
 ## Inviting
 

@@ -32,14 +32,13 @@ def test_a_puzzle_is_solved_one_is_missed_and_only_the_first_answer_counts(brows
     person = visitor(browser, house)
     page = person.page
     person.visit("/puzzles/dominion")
-    of_day = pack("dominion").of_day(today())
+    day = today()
     page.locator("[data-today]").click()
     puzzle = shown(page, "dominion")
-    # At midnight, between the two looks at the clock, it is the next day's.
-    assert puzzle.id in (of_day.id, pack("dominion").of_day(today()).id)
+    assert puzzle.id == pack("dominion").of_day(day).id or day != today()
     answer(page, puzzle.answer[0])
     expect(page.locator('[data-verdict="right"] li.right').first).to_be_visible()
-    expect(page.locator("li")).to_have_count(len(puzzle.lines))
+    expect(page.locator(".task li")).to_have_count(len(puzzle.lines))
     rating = page.locator("[data-rating]").inner_text()
     assert int(re.sub(r"\D", "", rating)) > 1200
     assert axe(page) == []
@@ -59,7 +58,8 @@ def test_a_puzzle_is_solved_one_is_missed_and_only_the_first_answer_counts(brows
     expect(page.locator("[data-rating]")).to_have_text(rating)
 
     person.visit("/puzzles/dominion")
-    expect(page.locator("[data-row]")).to_have_text("One day in a row")
+    # Who comes over midnight here has solved the puzzle of a day that is over.
+    expect(page.locator("[data-row]")).to_have_text("One day in a row" if day == today() else re.compile("day"))
     page.locator("select").last.select_option("opening")
     page.locator("[data-next]").click()
     assert shown(page, "dominion").theme == "opening"

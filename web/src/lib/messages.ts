@@ -316,6 +316,12 @@ export interface Fairness {
   missing: number[];
 }
 
+/** The game that a table goes on with. */
+export interface OriginInfo {
+  at: number;
+  table: string;
+}
+
 /** What was agreed about the table. */
 export interface TableInfo {
   id: string;
@@ -336,6 +342,7 @@ export interface TableInfo {
   imported: boolean;
   host: number;
   created_at: number;
+  origin: OriginInfo | null;
 }
 
 /** Everything a viewer may know of a table as it stands, and what has happened since they last heard of it. */
@@ -587,6 +594,16 @@ export interface RecordText {
   record: string;
 }
 
+/** Go on from a position of a game that is over, at a new table: of a table of this server, or of a record. */
+export interface PlayOn {
+  at: number;
+  seats: SeatWish[];
+  table?: string | null;
+  invite?: string | null;
+  record?: string | null;
+  start?: boolean;
+}
+
 /** A record, and which of its positions are wanted, as whom: a seat, -1 for a spectator, -2 for all hands open. */
 export interface RecordPage {
   record: string;
@@ -661,6 +678,7 @@ export interface Checked {
   verdict: "diverged" | "exact" | "unverified";
   actions: number;
   record: string;
+  played_on: boolean;
 }
 
 /** A turn after which less was to be expected, told by the decision of it that cost most. */

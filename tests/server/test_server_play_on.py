@@ -1,4 +1,4 @@
-"""Playing on over the wire: what can be gone on with, by whom, and that nobody looks into a game that is still played."""
+"""Playing on over the wire: what can be gone on with, by whom, and that no game which is still played can be."""
 
 from __future__ import annotations
 

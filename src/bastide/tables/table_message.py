@@ -26,9 +26,7 @@ NOBODY_ELSE = wire.Onlookers()
 class Telling:
     """A table as it stands at one moment, for whoever looks on. What is the same for all of them is worked out once."""
 
-    def __init__(
-        self, table: Table, attendance: Attendance, now: int, onlookers: wire.Onlookers = NOBODY_ELSE
-    ) -> None:
+    def __init__(self, table: Table, attendance: Attendance, now: int, onlookers: wire.Onlookers = NOBODY_ELSE) -> None:
         self.table = table
         self.now = now
         self.onlookers = onlookers

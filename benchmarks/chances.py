@@ -182,8 +182,18 @@ def report(game: str, rows: list[Row]) -> None:
 def read(path: Path) -> list[Row]:
     with path.open(encoding="utf-8", newline="") as file:
         return [
-            Row(game, int(players), int(rounds), *map(float, rest[:3]), int(rest[3]), *map(float, rest[4:]))
-            for game, players, rounds, *rest in csv.reader(file)
+            Row(
+                game,
+                int(players),
+                int(rounds),
+                float(said),
+                float(best),
+                float(error),
+                int(games),
+                float(won),
+                float(won_best),
+            )
+            for game, players, rounds, said, best, error, games, won, won_best in csv.reader(file)
         ]
 
 
@@ -200,8 +210,8 @@ def main() -> None:
     given = parser.parse_args()
     if given.read is not None:
         rows = read(given.read)
-        for game in sorted({row.game for row in rows}):
-            report(game, [row for row in rows if row.game == game])
+        for name in sorted({row.game for row in rows}):
+            report(name, [row for row in rows if row.game == name])
         return
     if given.game is None:
         parser.error("a game, or --read FILE")

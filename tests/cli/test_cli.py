@@ -533,6 +533,22 @@ def test_rules() -> None:
     assert section["id"] == "card-moat"
 
 
+def test_lessons() -> None:
+    listed = bastide("learn", "carcassonne").out.splitlines()
+    assert listed[0].split(maxsplit=1) == ["laying", "Laying a tile"]
+    assert len(listed) == 16
+    taken = bastide("learn", "dominion", "actions", answers="play smithy\nplay village\nhint\n2\nplay smithy\n")
+    assert taken.code == 0
+    told = " ".join(taken.out.split())
+    assert "Begin with the card that gives Actions." in told
+    assert told.count("draws three cards but gives no Action") == 2
+    assert told.endswith("That was the lesson.")
+    answers = "place base_u_road_ew at 2,0 north\nplace base_e_city_n at 0,-1 east\nquit\n"
+    german = bastide("--lang", "de", "learn", "carcassonne", "laying", answers=answers)
+    assert "Wähle den Platz über ihr" in " ".join(german.out.split())
+    assert "has no lesson" in bastide("learn", "dominion", "../turn").err
+
+
 def test_rules_that_there_are_not() -> None:
     done = bastide("rules", "dominion", "chess")
     assert (done.code, done.out) == (2, "")

@@ -17,6 +17,7 @@ ENGINE = [
     "simulate dominion --games 2 --bots big_money,random",
     "tournament dominion --games 2 --bots big_money,random",
     "rules carcassonne",
+    "learn carcassonne",
     "cards dominion",
     f"replay {RECORD} --verify",
     "serve --help",

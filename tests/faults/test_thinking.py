@@ -92,15 +92,16 @@ def test_twenty_eight_tables_of_experts_delay_nobodys_easy_bot(server: ServerPro
         async with asyncio.timeout(60):
             while sum(program.seq > 0 and program.decision is None for program in programs) < 20:
                 await asyncio.sleep(0.05)  # until the experts of most tables are waited for
-        ann = await seated(server, "Ann", "dominion", "easy")
-        delays = await bot_delays(ann, MOVES)
-        await ann.leave()
+        delays: list[float] = []
+        while len(delays) < MOVES:  # a game may be over before
+            ann = await seated(server, "Ann", "dominion", "easy")
+            delays += await bot_delays(ann, MOVES - len(delays))
+            await ann.leave()
         for playing in tasks:
             playing.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for program in programs:
             await program.leave()
-        assert len(delays) >= MOVES // 2
         found(
             Finding(
                 "28 tables of `expert` that play without a pause, on one worker",

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bastide.core import BastideError, IllegalAction
+from bastide.core import BastideError, IllegalAction, get_kit
 from bastide.learn import rulebook
 from bastide.learn.course import Course, taken_so_far
 from bastide.learn.lessons import lesson, lessons
@@ -170,3 +170,19 @@ def test_what_there_is_not() -> None:
     over = taken_so_far("dominion", "trashing", ["play chapel", *["trash estate"] * 3, "done"])
     with pytest.raises(BastideError, match="is over"):
         over.answer("end actions")
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_mistake_is_never_called_what_a_right_answer_is(game: str, name: str) -> None:
+    steps = lesson(game, name).steps
+    assert steps[0].position
+    assert len({step.id for step in steps}) == len(steps)
+    for step in steps:
+        assert not {"right", "toward", "else"} & set(step.wrong)
+
+
+def test_every_module_and_every_game_is_taught() -> None:
+    modules = {path.name for path in (get_kit("carcassonne").folder / "rules" / "modules").iterdir() if path.is_dir()}
+    assert modules - {"base", "__pycache__"} <= set(lessons("carcassonne"))
+    assert "prosperity" in lessons("dominion")
+    assert [len(lessons(game)) >= 9 for game in GAMES] == [True] * 3

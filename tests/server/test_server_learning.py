@@ -1,4 +1,4 @@
-"""The rules over the wire: in the reader's language, once, and nothing else from a game's folder."""
+"""Rules and lessons over the wire: in the reader's language, and nothing else from a game's folder."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import pytest
 from server_running import Running
 
 from bastide.learn import Example, Rulebook
+from bastide.learn.lessons import lessons
+from bastide.server.lessons import LONGEST, LessonLine, LessonStep
 
 
 @pytest.fixture(scope="module")
@@ -71,3 +73,109 @@ def test_what_is_not_there(running: Running, path: str, code: str) -> None:
 def test_games_say_whether_they_bring_rules(running: Running) -> None:
     games = {game["id"]: game["rules"] for game in msgspec.json.decode(asked(running, "")[1])}
     assert games == {"carcassonne": True, "dominion": True, "magpie": False, "seven_wonders": True}
+
+
+# -- lessons -----------------------------------------------------------------------------------
+
+
+def taken(running: Running, **body: object) -> tuple[int, bytes]:
+    """What is answered to somebody who takes a lesson."""
+    asked_with = {"Content-Type": "application/json", "Origin": running.url}
+    request = Request(f"{running.url}/api/lessons", msgspec.json.encode(body), asked_with)
+    try:
+        with urlopen(request) as answer:
+            return answer.status, answer.read()
+    except HTTPError as refused:
+        with refused:
+            return refused.code, refused.read()
+
+
+def step_of(running: Running, **body: object) -> LessonStep:
+    status, text = taken(running, **body)
+    assert status == 200, text
+    return msgspec.json.decode(text, type=LessonStep)
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
+def test_the_lessons_of_a_game(running: Running, game: str) -> None:
+    found = msgspec.json.decode(asked(running, f"{game}/lessons?language=de")[1], type=list[LessonLine])
+    assert [line.name for line in found] == list(lessons(game))
+    assert all(line.title[0].text and line.steps for line in found)
+
+
+def test_a_game_without_lessons_has_none(running: Running) -> None:
+    assert asked(running, "magpie/lessons")[:2] == (200, b"[]")
+
+
+def test_a_lesson_from_its_beginning_to_its_end(running: Running) -> None:
+    step = step_of(running, game="dominion", lesson="actions")
+    assert (step.step, step.steps, step.verdict, step.told) == (0, 3, "begun", [])
+    assert step.position.decision is not None
+    first = {info.notation: info.action for info in step.position.decision.actions}
+    wrong = step_of(running, game="dominion", lesson="actions", answer=[first["play smithy"]], language="de")
+    assert (wrong.step, wrong.verdict, wrong.taken) == (0, "wrong", [])
+    assert wrong.told[0].text.startswith("Die Schmiede würde")
+    assert wrong.position.view == step.position.view
+    assert wrong.position.happened == []
+    right = step_of(running, game="dominion", lesson="actions", answer=[first["play village"]])
+    assert (right.step, right.verdict, right.taken) == (1, "right", ["play village"])
+    assert [happening.seat for happening in right.position.happened] == [0]
+    last = step_of(running, game="dominion", lesson="actions", taken=right.taken, answer=["play smithy", "play smithy"])
+    assert (last.step, last.ask, last.position.decision) == (3, [], None)
+    assert last.told
+
+
+def test_a_new_position_is_shown_when_one_asks_for_it(running: Running) -> None:
+    rests = step_of(running, game="dominion", lesson="clog", answer=["buy silver"])
+    assert rests.rests
+    assert rests.position.decision is None
+    after = step_of(running, game="dominion", lesson="clog", taken=rests.taken)
+    assert not after.rests
+    assert after.position.decision is not None
+    picked = step_of(
+        running,
+        game="dominion",
+        lesson="clog",
+        taken=[*rests.taken, "play cellar"],
+        answer=["discard estate"] * 3,
+        picks=True,
+    )
+    assert picked.step == picked.steps
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "nothing", "lesson": "turn"}, 404, "unknown-game"),
+        ({"game": "dominion", "lesson": "../turn"}, 404, "no-lesson"),
+        ({"game": "magpie", "lesson": "turn"}, 404, "no-lesson"),
+        ({"game": "dominion", "lesson": "turn", "taken": ["buy curse"]}, 400, "off-lesson"),
+        ({"game": "dominion", "lesson": "turn", "taken": ["end turn"] * LONGEST}, 400, "off-lesson"),
+        ({"game": "dominion", "lesson": "turn", "taken": ["end turn"] * (LONGEST + 1)}, 400, "bad-message"),
+        ({"game": "dominion", "lesson": "turn", "answer": [-1]}, 400, "bad-message"),
+        ({"game": "dominion", "lesson": "turn", "answer": [2**52]}, 409, "refused"),
+        ({"game": "dominion", "lesson": "turn", "answer": ["buy province"]}, 409, "not-understood"),
+        ({"game": "dominion", "lesson": "turn", "answer": ["x" * 201]}, 400, "bad-message"),
+        ({"game": "dominion", "lesson": "turn", "more": 1}, 400, "bad-message"),
+        (
+            {"game": "dominion", "lesson": "clog", "taken": ["buy silver"], "picks": True, "answer": [2**52]},
+            409,
+            "refused",
+        ),
+    ],
+)
+def test_what_is_not_a_way_through_a_lesson(running: Running, body: dict[str, object], status: int, code: str) -> None:
+    found, text = taken(running, **body)
+    answer = msgspec.json.decode(text)
+    assert (found, answer.get("code", "")) == (status, code), answer
+
+
+def test_nobody_takes_lessons_faster_than_anybody_can(tmp_path: Path) -> None:
+    """Each costs a little; who asks ten thousand times is told to come back later, and everybody else goes on."""
+    limited = Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1})
+    try:
+        answers = [taken(limited, game="carcassonne", lesson="cult")[0] for _ in range(120)]
+        assert 429 in answers
+        assert set(answers) == {200, 429}
+    finally:
+        limited.stop()

@@ -47,7 +47,10 @@ def judged(page: Page, body: str) -> list[str]:
         ("<input placeholder='a sentence that is too long' style='width: 60px'>", ["cut off"]),
         # Covered by a coin; by a layer that is meant to lie above; by something one can see through.
         ("<p class=at>12</p><b class=at style='background: gold; width: 30px; height: 60px'></b>", ["covered"]),
-        ("<p class=at>12</p><b class=at style='background: gold; left: 11px; width: 30px; height: 60px'></b>", ["covered"]),
+        (
+            "<p class=at>12</p><b class=at style='background: gold; left: 11px; width: 30px; height: 60px'></b>",
+            ["covered"],
+        ),
         ("<p class=at>12</p><b style='position: fixed; background: gold; width: 30px; height: 60px'></b>", []),
         ("<p class=at>12</p><b class=at style='width: 30px; height: 60px'></b>", []),
         (

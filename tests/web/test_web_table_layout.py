@@ -41,11 +41,11 @@ def worn(page: Page, scene: str) -> Iterator[str]:
         yield from shapes(page, [others[(turn + number) % len(others)]], {size: measure})
 
 
-#: What lies on the table under the question and the own cards, where the window has room for both.
+#: What lies on a table of Dominion under the question and the own cards, where the window has room for all of it.
 UNDER = """() => {
   const own = document.querySelector('.own')?.getBoundingClientRect();
   if (!own || innerHeight < 700 || innerWidth < 1000 || scrollY) return [];
-  const lying = [...document.querySelectorAll('[data-in-play], [data-pile], .trash, .age, [data-city]')];
+  const lying = [...document.querySelectorAll('[data-in-play], [data-pile], .trash')];
   const under = lying.filter((thing) => !thing.closest('.own') && thing.getBoundingClientRect().bottom > own.top + 8);
   return under.map((thing) => `under the own cards: ${thing.textContent.trim().slice(0, 40)}`);
 }"""
@@ -86,6 +86,45 @@ def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, house: House, scene
     table(house, scene)(ada)
     expect(page.locator(".cell")).not_to_have_count(0)
     until(page, f"() => ({COVERED})().length === 0", 30)
+
+
+#: Where the first two characters of every number with a minus are painted, from the left.
+MINUS = """() => [...document.querySelectorAll('main *')].filter((one) => !one.children.length && /^[−-]\\d/.test(one.textContent.trim()))
+  .filter((one) => one.checkVisibility()).map((one) => {
+    const node = [...one.childNodes].find((child) => child.data?.trim());
+    const begin = node.data.search(/[−-]/);
+    return [0, 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(node, begin + at);
+      range.setEnd(node, begin + at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  })"""
+
+
+def test_numbers_stand_where_hebrew_has_them(ada: Visitor, house: House) -> None:
+    """A minus is at the left of its number; a count comes before its words, which is at their right."""
+    page = ada.page
+    speak(page, "en")
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(house, "seven_wonders many")(ada)
+    for language in ("en", "he"):
+        speak(page, language)
+        settled(page)
+        found = page.evaluate(MINUS)
+        assert found != []
+        assert all(minus < digit for minus, digit in found), (language, found)
+    speak(page, "en")
+    table(house, "carcassonne middle")(ada)
+    speak(page, "he")
+    settled(page)
+    words = page.locator(".left").filter(has_text="אריחים").first
+    count = words.locator("xpath=preceding-sibling::b[1]")
+    assert count.inner_text() == "42"
+    beside, beyond = count.bounding_box(), words.bounding_box()
+    assert beside is not None
+    assert beyond is not None
+    assert beside["x"] >= beyond["x"] + beyond["width"]
 
 
 #: Where everything lies that one plays with; what of it a hint lies over, and what it has marked.

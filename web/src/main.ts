@@ -7,3 +7,5 @@ import { words } from "./lib/words.svelte.ts";
 
 await words.start();
 mount(App, { target: document.getElementById("app")! });
+// Before something goes wrong, and after everything that is seen.
+await words.needErrors();

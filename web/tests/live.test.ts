@@ -290,7 +290,8 @@ describe("a reason", () => {
   test("that nobody has words for never shows its code", () => {
     expect(sentenceOf(refused({ code: "strange" }), "magpie")).toBe(words.say("web-cannot"));
   });
-  test("can stand inside another problem", () => {
+  test("can stand inside another problem", async () => {
+    await words.needErrors();
     const inner = { code: "no-table", details: { table: "x" } };
     const outer = sentenceOf({ code: "rules-changed", text: "", details: { problem: inner } });
     expect(outer).toContain(words.say("error-no-table", { table: "x" }));

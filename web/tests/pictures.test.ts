@@ -15,7 +15,7 @@ import { drawings } from "$games/dominion/page/drawings.ts";
 import type { CardFacts } from "$games/dominion/page/types.ts";
 import { words } from "../src/lib/words.svelte.ts";
 import WonderBoard from "$games/seven_wonders/page/Board.svelte";
-import { wonderOf } from "$games/seven_wonders/page/drawings.ts";
+import { sceneOf, signOf, wonderOf } from "$games/seven_wonders/page/drawings.ts";
 import WondersCard from "$games/seven_wonders/page/Card.svelte";
 import type { BoardFacts, CardFacts as WonderFacts } from "$games/seven_wonders/page/types.ts";
 import tileList from "./fixtures/carcassonne-tiles.json";
@@ -38,6 +38,10 @@ const bare = (markup: string) =>
   markup.replace(/<!--.*?-->/g, "").replace(/ ?svelte-\w+/g, "").replace(/aria-label="[^"]*"/g, "").replace(/>[^<]+</g, "><");
 const fingerprint = (markup: string) => createHash("sha256").update(bare(markup)).digest("base64").slice(0, 12);
 const times = (markup: string, part: string) => markup.split(part).length - 1;
+
+/** The drawings that are shown there. */
+const drawn = (container: Element, selector: string) =>
+  [...container.querySelectorAll(selector)].map((image) => decodeURIComponent(image.getAttribute("src")!).replace("data:image/svg+xml,", ""));
 
 function looksAsBefore(name: string, markup: string): void {
   found[name] = fingerprint(markup);
@@ -93,12 +97,16 @@ describe("7 Wonders", () => {
   test.each(wonders.map((card) => [card.id, card] as const))("%s", (id, card) => {
     const { container } = render(WondersCard, { props: { card } });
     looksAsBefore(`seven_wonders ${id}`, container.innerHTML);
-    expect(container.querySelector("article")!.classList.contains(card.colour)).toBe(true);
-    const cost = Object.keys(card.cost.resources).length + Number(card.cost.coins > 0);
-    expect(container.querySelectorAll(".cost .sign")).toHaveLength(cost);
-    expect(container.querySelectorAll(".gives svg")).toHaveLength(card.chain.gives.length);
-    expect(container.querySelectorAll(".chain svg")).toHaveLength(card.chain.needs ? 1 : 0);
-    expect(container.querySelectorAll(".band svg, .band .square").length).toBeGreaterThan(0);
+    expect(container.querySelector("article")!.dataset.colour).toBe(card.colour);
+    expect(drawn(container, ".scene > img")).toEqual([sceneOf(card.name)]);
+    // Every unit by itself, in the order in which they are printed; then what it is free after.
+    const units = Object.entries(card.cost.resources).flatMap(([resource, count]) => Array<string>(count).fill(resource));
+    const cost = [...(card.cost.coins ? ["coin"] : []), ...units, ...(card.chain.needs ? [card.chain.needs] : [])];
+    expect(drawn(container, ".cost img")).toEqual(cost.map(signOf));
+    expect(drawn(container, ".gives img")).toEqual(card.chain.gives.map(signOf));
+    expect(container.querySelectorAll(".band img, .band .square").length).toBeGreaterThan(0);
+    expect(container.querySelector("h3")!.textContent).toBe(words.say(`seven_wonders-card-${id}`));
+    expect(container.querySelector("p")!.textContent!.length).toBeGreaterThan(5);
   });
 
   test.each(boards.flatMap((board) => (["day", "night"] as const).map((side) => [`${board.id} ${side}`, board, side] as const)))("%s", (name, board, side) => {
@@ -109,6 +117,6 @@ describe("7 Wonders", () => {
     // The Wonder grows with every stage, and is drawn for each.
     const grown = [0, ...stages.map((_, stage) => stage + 1)].map((built) => wonderOf(board.id, side, built));
     expect(new Set(grown.filter(Boolean)).size).toBe(stages.length + 1);
-    for (const stage of stages) expect(stage.querySelectorAll(".effect svg, .effect .square").length).toBeGreaterThan(0);
+    for (const stage of stages) expect(stage.querySelectorAll(".effect img, .effect .square").length).toBeGreaterThan(0);
   });
 });

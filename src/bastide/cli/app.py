@@ -21,6 +21,7 @@ COMMANDS = {
     "play": "bastide.cli.play:play",
     "games": "bastide.cli.games:games",
     "rules": "bastide.cli.rules:rules",
+    "learn": "bastide.cli.learn:learn",
     "simulate": "bastide.cli.simulate:simulate",
     "tournament": "bastide.cli.tournament:tournament",
     "improve": "bastide.cli.improve:improve_command",

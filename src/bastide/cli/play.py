@@ -5,14 +5,13 @@ from __future__ import annotations
 from getpass import getuser
 from pathlib import Path
 from secrets import randbits
-from shutil import get_terminal_size
 
 import click
 
 from bastide.bots import favourite, make_bot
 from bastide.bots.levels import judgement_for
 from bastide.bots.search import Budget, analyse
-from bastide.cli.components import named
+from bastide.cli.asking import Asking, number_of, read_answer
 from bastide.cli.hints import worded
 from bastide.cli.output import complain, sentence
 from bastide.cli.params import (
@@ -26,17 +25,15 @@ from bastide.cli.params import (
 )
 from bastide.cli.replay import read_record
 from bastide.cli.text import Command, say, words
-from bastide.core.errors import BastideError, IllegalAction
+from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.journal import Journal
 from bastide.core.options import Options
 from bastide.core.record import Record, Recorder, replay
-from bastide.core.refusal import Refusal
 from bastide.core.registry import game_ids, get_game, get_kit
 from bastide.core.rng import Seed, seed_for
+from bastide.core.state import State
 
-#: Longer lists of choices are shown in columns.
-FEW_CHOICES = 12
 #: Who asks for a hint is told so many answers, after so long.
 HINTS = 3
 HINT_SECONDS = 1.0
@@ -115,24 +112,14 @@ def _ask_game() -> Game:
     for number, game in enumerate(known, 1):
         click.echo(f"{number:3}  {speaking.say(game.id)}: {speaking.say(f'{game.id}.about')}")
     while True:
-        answer = _ask(say("cli-play-which"))
-        number = _number(answer)
+        answer = read_answer(say("cli-play-which"))
+        number = number_of(answer)
         if 1 <= number <= len(known):
             return known[number - 1]
         try:
             return get_game(answer)
         except BastideError as error:
             complain(sentence(error))
-
-
-def _ask(prompt: str) -> str:
-    answer: str = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
-    return answer.strip().lower()
-
-
-def _number(answer: str) -> int:
-    """The number that was typed; 0 if it was none."""
-    return int(answer) if answer.isascii() and answer.isdigit() and len(answer) < 9 else 0
 
 
 def going_on(record: Record, at: int | None, name: str, bots: tuple[str, ...] | None, seat: int) -> Table:
@@ -158,7 +145,7 @@ def going_on(record: Record, at: int | None, name: str, bots: tuple[str, ...] | 
     return table
 
 
-class Table:
+class Table(Asking):
     """One person and some bots at a table."""
 
     def __init__(
@@ -181,8 +168,7 @@ class Table:
         names = [
             name if player == seat else say("word-bot", name=f"{spec} {player}") for player, spec in enumerate(specs)
         ]
-        self.game = game
-        self.seat = seat
+        super().__init__(game, seat)
         self.bots = {
             player: make_bot(spec, game, seed_for(randbits(64) if isinstance(seed, str) else seed, player))
             for player, spec in enumerate(specs)
@@ -190,8 +176,13 @@ class Table:
         }
         self.recorder = Recorder(game, players, options, seed, names)
         self.recorder.state.journal = Journal()
-        self.words = words()
-        self.words.seats = names
+        #: The record keeps what was typed; the reader is told who that is.
+        self.words.seats = [name if player == seat else self.called(spec, player) for player, spec in enumerate(specs)]
+
+    def called(self, spec: str, player: int) -> str:
+        """A bot in the reader's language: its level, or what the game calls it."""
+        known = next((one for one in (f"web-bot-{spec}", f"{self.game.id}-bot-{spec}") if self.words.has(one)), "")
+        return say("word-bot", name=f"{self.words.say(known) if known else spec} {player}")
 
     def play(self) -> None:
         state = self.recorder.state
@@ -207,89 +198,25 @@ class Table:
             self.tell_news()
         self.tell_result()
 
+    @property
+    def state(self) -> State:
+        return self.recorder.state
+
     def tell_news(self) -> None:
         """What has happened, as far as the person may see it."""
-        journal = self.recorder.state.journal
+        journal = self.state.journal
         assert journal is not None
-        for event in journal.take():
-            shown = event.shown_to(self.seat)
-            message = f"log-{shown['kind']}"
-            if self.words.has(f"{self.game.id}-{message}"):
-                click.secho(f"  {self.words.tell(self.game.id, message, shown)}", dim=True)
-
-    def ask(self) -> int:
-        state = self.recorder.state
-        decision = state.decision(self.seat)
-        click.echo()
-        click.echo(self.game.table(state.view(self.seat), self.words))
-        click.echo()
-        asked = {"source": decision.source, "least": decision.least, "most": decision.most, **decision.about}
-        click.secho(self.words.tell(self.game.id, f"ask-{decision.kind}", asked), bold=True)
-        choices = [state.notation(self.seat, action) for action in decision.actions]
-        self.show_choices(decision.actions, choices)
-        while True:
-            answer = _ask(">")
-            if answer in ("?", "help"):
-                click.echo(say("cli-play-help"))
-            elif answer in ("hint", say("cli-play-hint-word")):
-                self.hint()
-            elif answer.startswith("?"):
-                self.explain(answer.removeprefix("?").strip())
-            elif answer in ("quit", "exit"):
-                raise click.Abort
-            elif answer == "" and len(choices) == 1:
-                return decision.actions[0]
-            elif 1 <= _number(answer) <= len(choices):
-                return decision.actions[_number(answer) - 1]
-            else:
-                close = [n for n, choice in enumerate(choices) if choice.startswith(answer)] if answer else []
-                if len(close) == 1:
-                    return decision.actions[close[0]]
-                try:
-                    return state.parse(self.seat, answer)
-                except IllegalAction as error:
-                    complain(self.reason(error, answer))
+        self.tell(journal.take())
 
     def hint(self) -> None:
         """What a bot would do, with what speaks for it."""
-        state = self.recorder.state
+        state = self.state
         found = analyse(state, self.seat, Budget(seconds=HINT_SECONDS), judgement_for(self.game), randbits(32))
         for line in found.lines[:HINTS]:
             speaks = worded(self.game, get_kit(self.game.id).reasons(state, self.seat, line.action))
+            action = f"{line.notation}  {self.label(line.action)}"
             win, error = round(100 * line.win), round(100 * line.error)
-            click.echo(say("cli-play-hint", action=line.notation, win=win, error=error, reasons=speaks))
-
-    def explain(self, name: str) -> None:
-        """What is printed on the card, board or tile of this name."""
-        lines = named(self.game, name)
-        if lines:
-            click.echo("\n".join(lines))
-        else:
-            complain(say("cli-play-no-such", name=name))
-
-    def reason(self, error: IllegalAction, answer: str) -> str:
-        """Why an answer is refused: by the rule that forbids it, if it was understood."""
-        refusal = error.details.get("reason")
-        if isinstance(refusal, Refusal):
-            return self.words.tell(self.game.id, f"refuse-{refusal.code}", refusal.facts)
-        return say("cli-play-unclear", text=answer) if error.code == "not-understood" else sentence(error)
-
-    def show_choices(self, actions: list[int], choices: list[str]) -> None:
-        state = self.recorder.state
-        lines = []
-        for number, (action, choice) in enumerate(zip(actions, choices, strict=True), 1):
-            meaning = state.meaning(self.seat, action)
-            label = self.words.tell(self.game.id, f"do-{meaning['do']}", meaning)
-            spoken = "" if label.lower() == choice else f"  {label}"
-            lines.append(f"{number:3}  {choice}{spoken}")
-        if len(lines) <= FEW_CHOICES:
-            click.echo("\n".join(lines))
-            return
-        width = max(len(line) for line in lines) + 3
-        columns = max(1, get_terminal_size().columns // width)
-        rows = -(-len(lines) // columns)
-        for row in range(rows):
-            click.echo("".join(f"{line:{width}}" for line in lines[row::rows]).rstrip())
+            click.echo(say("cli-play-hint", action=action, win=win, error=error, reasons=speaks))
 
     def tell_result(self) -> None:
         state = self.recorder.state

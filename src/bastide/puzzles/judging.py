@@ -20,12 +20,33 @@ from bastide.core.state import State
 BEYOND_DOUBT = 4.5
 #: Nobody drops out before so many rounds.
 FEWEST = 8
-#: As if one round had gone otherwise by this much: a few rounds that all went alike prove less than they seem to.
-SURPRISE = 0.3
+#: A gap that falls short by more than so many errors will not come any more.
+HOPE = 2.5
 #: Two that came out alike in so many rounds are the same answer.
 ALIKE = 64
 #: A game that is not over after so many decisions is judged as it stands.
 LONGEST = 5000
+
+
+@dataclass(frozen=True)
+class Measure:
+    """In what answers are compared: the list of a ``Way`` that decides, and the one whose gap is told."""
+
+    id: str
+    decides: str
+    told: str
+    #: The second best answer is worse by at least this.
+    least: float
+    #: As if one round had gone otherwise by this much: a few rounds that all went alike prove less than they seem to.
+    surprise: float
+
+
+#: The chance of victory, in which a clear victory counts a little more than a narrow one.
+WIN = Measure("win", "results", "wins", 0.1, 0.3)
+#: The points by which one is ahead in the end: where single decisions seldom turn a game.
+POINTS = Measure("points", "leads", "leads", 2.5, 4.0)
+#: Who is better in points must not be worse by this much in the chance of victory.
+ALSO_WINS = 0.02
 
 
 class Careless(Judgement):
@@ -64,17 +85,22 @@ class Way:
     wins: list[float] = field(default_factory=list)
     leads: list[float] = field(default_factory=list)
 
+    def list(self, what: str) -> list[float]:
+        return {"results": self.results, "wins": self.wins, "leads": self.leads}[what]
+
+    def total(self, measure: Measure) -> float:
+        return math.fsum(self.list(measure.decides))
+
     def told(self, best: Way, what: str) -> float:
         """A mean, as if it had been there in all rounds of the best one."""
-        own: list[float] = getattr(self, what)
-        others: list[float] = getattr(best, what)
+        own, others = self.list(what), best.list(what)
         behind = math.fsum(others[: len(own)]) - math.fsum(own)
         return math.fsum(others) / len(others) - behind / len(own)
 
 
 @dataclass(frozen=True)
 class Behind:
-    """How far one answer is behind another, in results, and the standard error of that."""
+    """How far one answer is behind another, and the standard error of that."""
 
     mean: float
     error: float
@@ -84,18 +110,19 @@ class Behind:
         return self.mean / self.error
 
 
-def behind(way: Way, best: Way) -> Behind:
-    rounds = min(len(way.results), len(best.results))
-    apart = [best.results[i] - way.results[i] for i in range(rounds)]
+def behind(way: Way, best: Way, measure: Measure) -> Behind:
+    own, other = way.list(measure.decides), best.list(measure.decides)
+    apart = [better - worse for better, worse in zip(other, own, strict=False)]
+    rounds = len(apart)
     mean = math.fsum(apart) / rounds
-    squares = math.fsum([(each - mean) ** 2 for each in apart]) + SURPRISE * SURPRISE
+    squares = math.fsum([(each - mean) ** 2 for each in apart]) + measure.surprise**2
     return Behind(mean, math.sqrt(squares / max(1, rounds - 1) / rounds))
 
 
 def alike(way: Way, best: Way) -> bool:
     """Whether no round could tell them apart."""
     rounds = min(len(way.results), len(best.results))
-    return way.results[:rounds] == best.results[:rounds]
+    return way.results[:rounds] == best.results[:rounds] and way.leads[:rounds] == best.leads[:rounds]
 
 
 @dataclass(frozen=True)
@@ -106,8 +133,10 @@ class Verdict:
     equals: int
     #: How likely it is that none of the others is better, as far as the games that were played on are right.
     certainty: float
-    #: By how much the chance of victory of the second best is lower.
+    #: How far the second best is behind, as the measure tells it.
     gap: float
+    #: Whether no other has a better chance of victory.
+    also_wins: bool
 
     @property
     def best(self) -> Way:
@@ -126,14 +155,16 @@ def judge(
     player: int,
     actions: Sequence[int],
     judgement: Judgement,
+    measure: Measure,
     rng: Rng,
     rounds: int,
-    least: float = 0.0,
     doubt: float = BEYOND_DOUBT,
+    fewest: int = FEWEST,
 ) -> Verdict:
-    """Try these answers for so many rounds, or until one is left: whoever is behind by ``doubt`` errors drops out.
+    """Try these answers for so many rounds, or until one is left: whoever is behind by ``doubt`` errors drops out. The
+    best two go on for ``fewest`` rounds, however clear it is.
 
-    ``least``: given up as soon as it is clear that the gap in results will not come to this much.
+    It is given up as soon as it is clear that the gap will not come to what the measure asks for.
     """
     ways = [Way(action) for action in actions]
     running = list(ways)
@@ -143,16 +174,19 @@ def judge(
         if done < look_at:
             continue
         look_at += max(4, done // 4)
-        leader = max(running, key=lambda way: math.fsum(way.results))
-        running = [way for way in running if way is leader or behind(way, leader).errors < doubt]
+        leader = max(running, key=lambda way: way.total(measure))
+        others = [way for way in running if way is not leader]
+        running = [leader, *[way for way in others if behind(way, leader, measure).errors < doubt]]
+        if len(running) == 1 and others and done < fewest:
+            running.append(max(others, key=lambda way: way.total(measure)))
         others = [way for way in running if not alike(way, leader)]
         if not others and (len(running) == 1 or done >= ALIKE):
             break
-        if least and others:
-            nearest = min([behind(way, leader) for way in others], key=lambda each: each.mean)
-            if nearest.mean + 2.5 * nearest.error < least:
+        if others:
+            nearest = min([behind(way, leader, measure) for way in others], key=lambda each: each.mean)
+            if nearest.mean + HOPE * nearest.error < measure.least:
                 break
-    return _verdict(ways, running)
+    return _verdict(ways, running, measure)
 
 
 def _round(state: State, player: int, running: list[Way], judgement: Judgement, rng: Rng) -> None:
@@ -176,12 +210,18 @@ def _round(state: State, player: int, running: list[Way], judgement: Judgement, 
         way.leads.append(float(scores[player] - max([s for p, s in enumerate(scores) if p != player], default=0)))
 
 
-def _verdict(ways: list[Way], running: list[Way]) -> Verdict:
-    best = max(running, key=lambda way: math.fsum(way.results))
+def _verdict(ways: list[Way], running: list[Way], measure: Measure) -> Verdict:
+    best = max(running, key=lambda way: way.total(measure))
     same = [way for way in running if way is not best and alike(way, best)]
     rest = [way for way in ways if way is not best and way not in same]
-    rest.sort(key=lambda way: -way.told(best, "results"))
-    doubt = math.fsum([0.5 * math.erfc(behind(way, best).errors / math.sqrt(2.0)) for way in rest])
-    win = best.told(best, "wins")
-    gap = min([win - way.told(best, "wins") for way in rest], default=0.0)
-    return Verdict([best, *same, *rest], 1 + len(same), max(0.0, 1.0 - doubt), gap)
+    rest.sort(key=lambda way: -way.told(best, measure.decides))
+    doubt = math.fsum([0.5 * math.erfc(behind(way, best, measure).errors / math.sqrt(2.0)) for way in rest])
+    gaps = [best.told(best, measure.told) - way.told(best, measure.told) for way in rest]
+    wins = [best.told(best, "wins") - way.told(best, "wins") for way in rest]
+    return Verdict(
+        ways=[best, *same, *rest],
+        equals=1 + len(same),
+        certainty=max(0.0, 1.0 - doubt),
+        gap=min(gaps, default=0.0),
+        also_wins=min(wins, default=0.0) > -ALSO_WINS,
+    )

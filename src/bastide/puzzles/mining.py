@@ -19,8 +19,6 @@ from bastide.puzzles.judging import Verdict, judge
 from bastide.puzzles.puzzle import HARDEST, Line, Puzzle
 from bastide.puzzles.themes import Themes
 
-#: The chance of victory of the second best answer is lower by at least this.
-LEAST_GAP = 0.1
 #: How sure a look must be that no other answer is better; and how sure the other kind of player.
 CERTAIN = 0.9999
 AGREED = 0.99
@@ -29,6 +27,10 @@ LIKELY = 0.999
 CLEARLY = 3.5
 #: So many answers, at first sight the best, get a glance.
 GLANCES = 6
+#: Who has less chance than this to win is not asked any more.
+HOPELESS = 0.05
+#: A second look has at least so many rounds.
+DEEPER = 24
 #: So many notations may be the same answer.
 MOST_EQUALS = 3
 #: So many answers are told of a puzzle: who chooses a worse one is told so without figures.
@@ -41,6 +43,7 @@ PLAIN = 6
 MOST_OF_A_GAME = 6
 #: Thoughts on the course of the game before a look.
 PLANS = 100
+FEW_PLANS = 10
 
 # Every look has draws of its own.
 _TABLE, _GLANCE, _FIRST, _SECOND, _OTHER, _LEVELS = range(6)
@@ -87,7 +90,7 @@ class Miner:
         recorder = Recorder(self.game, len(table.seats), table.options, dealt, list(table.seats))
         bots = [make_bot(spec, self.game, seed_for(dealt, seat)) for seat, spec in enumerate(table.seats)]
         state = recorder.state
-        glancing = self.themes.glancing(self.game)
+        glancing = self.themes.judgement(self.game)
         mined = Mined(games=1)
         asked = 0
         player = state.next_actor()
@@ -120,14 +123,23 @@ class Miner:
         if len(answers) < 2:
             return None
         glance, first, _ = self.themes.rounds
-        likely = self.likely(state, player, answers, self.planned(glancing, state, player, seed, 10), seed)
-        verdict = judge(state, player, likely, glancing, Rng(seed_for(seed, _GLANCE)), glance)
-        if verdict.gap < LEAST_GAP or (seed % PLAIN and self.finds(MEDIUM, state, player, verdict.answers(), seed)):
+        measure = self.themes.measure
+        self.planned(glancing, state, player, seed, FEW_PLANS)
+        likely = self.likely(state, player, answers, glancing, seed)
+        if not likely:
+            return None
+        best = likely[:1]
+        if glance:
+            verdict = judge(state, player, likely, glancing, measure, Rng(seed_for(seed, _GLANCE)), glance)
+            if verdict.gap < measure.least:
+                return None
+            best = verdict.answers()
+        if seed % PLAIN and self.finds(MEDIUM, state, player, best, seed):
             return None
         judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _FIRST))
         rng = Rng(seed_for(seed, _FIRST))
-        verdict = judge(state, player, likely, judgement, rng, first, LEAST_GAP, CLEARLY)
-        if not sure(verdict, LIKELY):
+        verdict = judge(state, player, likely, judgement, measure, rng, first, CLEARLY)
+        if not self.sure(verdict, LIKELY):
             return None
         difficulty = self.difficulty(state, player, verdict.answers(), seed_for(seed, _LEVELS))
         if difficulty == 0:
@@ -144,15 +156,23 @@ class Miner:
         """Look again, with other draws and for longer, and with another kind of player; None if it does not stand."""
         _, _, rounds = self.themes.rounds
         judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _SECOND))
-        verdict = judge(state, player, answers, judgement, Rng(seed_for(seed, _SECOND)), rounds, LEAST_GAP)
-        if not sure(verdict) or set(verdict.answers()) != set(right):
+        measure = self.themes.measure
+        rng = Rng(seed_for(seed, _SECOND))
+        verdict = judge(state, player, answers, judgement, measure, rng, rounds, fewest=DEEPER)
+        if not self.sure(verdict) or set(verdict.answers()) != set(right):
             return None
         other = self.themes.other_judgement(self.game)
         best = [way.action for way in verdict.ways[:GLANCES]]
-        again = judge(state, player, best, other, Rng(seed_for(seed, _OTHER)), rounds // 2, 0.0, CLEARLY)
+        again = judge(state, player, best, other, measure, Rng(seed_for(seed, _OTHER)), rounds // 2, CLEARLY)
         if again.certainty < AGREED or not set(again.answers()) & set(right):
             return None
         return verdict
+
+    def sure(self, verdict: Verdict, certain: float = CERTAIN) -> bool:
+        """Whether there is one answer, and it is better beyond doubt."""
+        clear = verdict.certainty >= certain and verdict.gap >= self.themes.measure.least
+        hope = verdict.best.told(verdict.best, "wins") >= HOPELESS
+        return clear and hope and verdict.also_wins and verdict.equals <= MOST_EQUALS
 
     def answers(self, state: State, player: int) -> list[int]:
         """The legal actions, of those that are the same answer the first."""
@@ -162,14 +182,14 @@ class Miner:
         return list(found.values())
 
     def likely(self, state: State, player: int, answers: list[int], judgement: Judgement, seed: int) -> list[int]:
-        """Those that look best at first sight."""
-        if len(answers) <= GLANCES:
-            return answers
+        """Those that look best at first sight, in order; none if the first sight says that nothing stands out."""
         drawn = state.sample(player, Rng(seed))
         judgement.prepare(drawn, player)
         priors = judgement.prior(drawn, player, answers)
-        best = sorted(range(len(answers)), key=lambda place: -priors[place])[:GLANCES]
-        return [answers[place] for place in sorted(best)]
+        order = sorted(range(len(answers)), key=lambda place: -priors[place])
+        if not self.themes.stands_out(priors[order[0]], priors[order[1]]):
+            return []
+        return [answers[place] for place in order[:GLANCES]]
 
     def planned(
         self, judgement: Judgement, state: State, player: int, seed: int, thoughts: int = PLANS
@@ -225,14 +245,10 @@ class Miner:
             answer=tuple(line.notation for line in lines[: verdict.equals + len(same)]),
             lines=tuple(lines),
             certainty=verdict.certainty,
+            measure=self.themes.measure.id,
             gap=verdict.gap,
             rounds=verdict.rounds,
         )
-
-
-def sure(verdict: Verdict, certain: float = CERTAIN) -> bool:
-    """Whether there is one answer, and it is better beyond doubt."""
-    return verdict.certainty >= certain and verdict.gap >= LEAST_GAP and verdict.equals <= MOST_EQUALS
 
 
 def chance(value: float) -> float:

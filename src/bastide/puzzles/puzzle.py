@@ -13,6 +13,7 @@ from bastide.core.game import Game
 from bastide.core.record import PLAIN_FORMAT, Move, Record
 from bastide.core.registry import get_game
 from bastide.core.state import State
+from bastide.puzzles.judging import POINTS, WIN
 
 VERSION = 1
 #: From 1, which the level ``medium`` finds, to 4, which none does.
@@ -47,6 +48,8 @@ class Puzzle:
     answer: tuple[str, ...]
     lines: tuple[Line, ...]
     certainty: float
+    #: How far the second best answer is behind: in the chance to ``win``, or in ``points``.
+    measure: str
     gap: float
     rounds: int
 
@@ -109,6 +112,7 @@ class Puzzle:
             "answer": self.answer,
             "lines": [[line.notation, round(line.win, 3), round(line.lead, 1)] for line in self.lines],
             "certainty": round(self.certainty, 6),
+            "measure": self.measure,
             "gap": round(self.gap, 3),
             "rounds": self.rounds,
         }
@@ -157,6 +161,7 @@ def _puzzle(data: Mapping[str, object]) -> Puzzle:
         answer=tuple(_text(each) for each in _list(data["answer"])),
         lines=tuple(lines),
         certainty=_float(data["certainty"]),
+        measure=_text(data["measure"]),
         gap=_float(data["gap"]),
         rounds=_int(data["rounds"]),
     )
@@ -174,7 +179,8 @@ def _problems(puzzle: Puzzle) -> list[tuple[bool, str]]:
         (len(told) <= len(puzzle.answer) or len(set(told)) != len(told), "there is nothing to choose"),
         (any(not 0.0 <= line.win <= 1.0 for line in puzzle.lines), "a chance is from 0 to 1"),
         (not 0.5 <= puzzle.certainty <= 1.0, "a certainty is from a half to 1"),
-        (not 0.0 < puzzle.gap <= 1.0, "a gap is more than 0 and at most 1"),
+        (puzzle.measure not in (WIN.id, POINTS.id), "answers are compared in win or in points"),
+        (not 0.0 < puzzle.gap, "a gap is more than 0"),
         (puzzle.rounds < 1 or puzzle.seed < 0, "rounds and seeds are counted from 1 and 0"),
     ]
 

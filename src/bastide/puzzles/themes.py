@@ -11,7 +11,7 @@ from bastide.bots.search.judgement import Judgement
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.state import State
-from bastide.puzzles.judging import Careless
+from bastide.puzzles.judging import WIN, Careless, Measure
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,10 @@ class Themes(ABC):
     ids: tuple[str, ...]
     #: The tables at which puzzles are looked for, one after the other; strong and weak players.
     tables: tuple[Table, ...]
-    #: Rounds of a glance at a few answers, of a first look at all, and of a second, deeper one.
+    #: In what answers are compared.
+    measure: Measure = WIN
+    #: Rounds of a glance at a few answers (0: the first sight will do), of a first look at them, and of a second, deeper
+    #: one at all.
     rounds: tuple[int, int, int] = (32, 400, 1200)
     #: Players who answer at once. Where all of them, and ``medium``, answer alike there is hardly ever a puzzle.
     quick: tuple[str, ...] = (EASY,) * 4
@@ -44,6 +47,10 @@ class Themes(ABC):
     def theme(self, state: State, player: int, answer: int) -> str:
         """What a puzzle with this answer is about."""
 
+    def stands_out(self, best: float, second: float) -> bool:
+        """Whether the two answers that look best at first sight (as ``Judgement.prior`` says) look far enough apart."""
+        return True
+
     def same(self, state: State, player: int, action: int) -> int:
         """A number that actions share which a person would call the same answer."""
         return action
@@ -51,10 +58,6 @@ class Themes(ABC):
     def judgement(self, game: Game) -> Judgement:
         """Who plays the games on."""
         return judgement_for(game)
-
-    def glancing(self, game: Game) -> Judgement:
-        """Who plays them on when a glance must do."""
-        return self.judgement(game)
 
     def other_judgement(self, game: Game) -> Judgement:
         """Another kind of player, for the second look: an answer that is right only against one kind is no answer."""

@@ -23,6 +23,7 @@ export class Refusal extends Error {
 /** What a problem says: by its code in the catalogue, else in the server's own words. `game`: whose rules may speak in it. */
 export function sentenceOf(problem: Problem, game = ""): string {
   if (problem.code === "refused") return reasonOf(problem.details.reason ?? null, game);
+  if (problem.code === "unreachable") return say("web-unreachable");
   const id = `error-${problem.code}`;
   if (!words.has(id)) return problem.text;
   return say(id, Object.fromEntries(Object.entries(problem.details).map(([key, value]) => [key, key === "until" ? moment(Number(value)) : readable(value, game)])));
@@ -72,6 +73,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (!answer.ok) {
     const problem = data as Partial<Problem> | null;
     reach.away = !problem?.code; // a proxy answers, but there is nobody behind it
+    if (!reach.away) await words.needErrors();
     throw new Refusal(problem?.code ? { details: {}, text: "", ...problem, code: problem.code } : { ...UNREACHABLE, text: answer.statusText }, answer.status);
   }
   reach.away = false;

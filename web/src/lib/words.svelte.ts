@@ -67,6 +67,11 @@ class Words {
     await this.speak(preferred());
   }
 
+  /** The words for what can go wrong, which nobody needs before it does; without a server they stay away. */
+  async needErrors(): Promise<void> {
+    await this.need("error").catch(() => undefined);
+  }
+
   /** Speak this language from now on, and the next time. */
   async choose(language: Language): Promise<void> {
     settings.set({ language });
@@ -77,7 +82,7 @@ class Words {
     this.#wanted = language;
     const bundle = new FluentBundle(language);
     const loaded = new Set<string>();
-    this.#needed.add("web").add("word").add("error");
+    this.#needed.add("web").add("word");
     // What a page begins to need meanwhile is needed in this language, too.
     for (let missing = [...this.#needed]; missing.length; missing = [...this.#needed].filter((name) => !loaded.has(name))) {
       const sources = await Promise.all(missing.map((name) => catalogue(language, name)));

@@ -158,10 +158,7 @@ def _measure(
 
 
 def _are_same(seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) -> bool:
-    for _ in range(DRAWS):
-        if not same_turn(seat, judgement, rng, one, other):
-            return False
-    return True
+    return all(same_turn(seat, judgement, rng, one, other) for _ in range(DRAWS))
 
 
 def same_turn(seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) -> bool:

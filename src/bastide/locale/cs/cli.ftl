@@ -227,6 +227,9 @@ cli-rules = Přečíst si pravidla hry
         Bez tématu: jaká témata jsou. Téma se ukáže celé; u jména karty, figurky nebo čehokoli, co pravidla vysvětlují,
         to, co o něm říkají.
 
+cli-learn = Projít lekci
+    .help = Bez lekce: jaké lekce jsou. Lekce se ptá, co v dané pozici uděláš, a řekne, co je na chybě špatně; nic z ní se neuchovává.
+
 cli-components = Vypsat všechny součásti hry jednoho druhu
     .help = Vypsat všechny součásti hry jednoho druhu; druhy vypíše „bastide games --json“. S --json: všechny údaje a názvy ve všech jazycích.
 

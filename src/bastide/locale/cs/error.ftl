@@ -231,7 +231,6 @@ error-unknown-option =
         [none] volba { $option } neexistuje; známé: { $known }
        *[other] volba { $option } neexistuje; neměla to být { $close }? známé: { $known }
     }
-error-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 error-unseen-name = toto jméno není vidět; potřebuje viditelná písmena nebo číslice
 error-usage = { $problem }
 error-waits-for-ever = u tohoto stolu se čeká na každého: bot hraje jen za toho, kdo si to sám přeje

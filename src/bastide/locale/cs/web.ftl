@@ -19,6 +19,7 @@ web-no-page-about = Adresa nikam nevede. Možná se cestou zkrátila.
 web-no-table = Tento stůl nelze ukázat
 web-no-game = Taková hra tu není
 web-unexpected = Na této stránce se něco pokazilo. Načti ji znovu; z hry se nic neztratí.
+web-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 web-connection-lost = Spojení se přerušilo. Zkouším to znovu; z hry se nic neztratí.
 web-server-waits = Server teď nemůže nic uložit. Stůl čeká; nic se neztratí.
 web-credits = Všechny kresby jsou původní. Emblémy: Lorc, Delapouite a přispěvatelé game-icons.net, CC BY 3.0. Písma: Frank Ruhl Libre a Heebo, SIL Open Font License.

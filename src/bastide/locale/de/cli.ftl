@@ -225,6 +225,9 @@ cli-rules = Die Regeln eines Spiels lesen
         Ohne Thema: welche Themen es gibt. Ein Thema wird ganz gezeigt; beim Namen einer Karte, einer Figur oder wovon auch immer
         die Regeln sprechen, was sie darüber sagen.
 
+cli-learn = Eine Lektion machen
+    .help = Ohne Lektion: welche es gibt. Eine Lektion fragt, was du in einer Stellung tust, und sagt, was an einem Fehler falsch ist; was darin geschieht, wird nicht aufbewahrt.
+
 cli-components = Alles von einer Art aufzählen, woraus ein Spiel besteht
     .help = Alles von einer Art aufzählen, woraus ein Spiel besteht; „bastide games --json“ nennt die Arten. Mit --json: alle Angaben und die Namen in allen Sprachen.
 

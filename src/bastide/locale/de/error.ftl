@@ -229,7 +229,6 @@ error-unknown-option =
         [none] es gibt keine Option { $option }; bekannt: { $known }
        *[other] es gibt keine Option { $option }; war { $close } gemeint? bekannt: { $known }
     }
-error-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 error-unseen-name = diesen Namen sieht man nicht; er braucht sichtbare Buchstaben oder Ziffern
 error-usage = { $problem }
 error-waits-for-ever = An diesem Tisch wird auf alle gewartet: Ein Bot spielt nur für jemanden, der es selbst wünscht

@@ -19,6 +19,7 @@ web-no-page-about = Die Adresse führt nirgendwohin. Vielleicht wurde sie unterw
 web-no-table = Dieser Tisch kann nicht gezeigt werden
 web-no-game = Dieses Spiel gibt es hier nicht
 web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; vom Spiel geht nichts verloren.
+web-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; vom Spiel geht nichts verloren.
 web-server-waits = Der Server kann gerade nichts speichern. Der Tisch wartet; nichts geht verloren.
 web-credits = Alle Zeichnungen sind eigene. Embleme von Lorc, Delapouite und den Mitwirkenden von game-icons.net, CC BY 3.0. Schriften: Frank Ruhl Libre und Heebo, SIL Open Font License.

@@ -225,6 +225,9 @@ cli-rules = Read the rules of a game
         Without a topic: the topics there are. A topic is shown as a whole; the name of a card, a figure or anything else that
         the rules explain shows what they say of it.
 
+cli-learn = Take a lesson
+    .help = Without a lesson: the lessons there are. A lesson asks what you do in a position and says what is wrong about a mistake; what is done in it is not kept.
+
 cli-components = List all things of a kind that a game is made of
     .help = List all things of a kind that a game is made of; `bastide games --json` names the kinds. With --json: every fact, and the names in all languages.
 

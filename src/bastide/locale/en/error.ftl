@@ -229,7 +229,6 @@ error-unknown-option =
         [none] there is no option { $option }; known: { $known }
        *[other] there is no option { $option }; did you mean { $close }? known: { $known }
     }
-error-unreachable = the server cannot be reached just now; nothing is lost, try again in a moment
 error-unseen-name = this name cannot be seen; it needs letters or digits that show
 error-usage = { $problem }
 error-waits-for-ever = at this table everybody is waited for: no bot plays for anybody without their own word

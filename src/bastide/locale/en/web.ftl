@@ -19,6 +19,7 @@ web-no-page-about = The address leads nowhere. Perhaps it was cut off on its way
 web-no-table = This table cannot be shown
 web-no-game = There is no such game here
 web-unexpected = Something went wrong on this page. Load it anew; nothing of the game is lost.
+web-unreachable = the server cannot be reached just now; nothing is lost, try again in a moment
 web-connection-lost = The connection is lost. Trying again; nothing of the game is lost.
 web-server-waits = The server cannot store anything just now. The table waits; nothing is lost.
 web-credits = All drawing is original. Emblems by Lorc, Delapouite and the contributors of game-icons.net, CC BY 3.0. Fonts: Frank Ruhl Libre and Heebo, SIL Open Font License.

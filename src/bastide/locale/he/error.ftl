@@ -230,7 +230,6 @@ error-unknown-option =
         [none] אין אפשרות { $option }; מוכרות: { $known }
        *[other] אין אפשרות { $option }; האם הכוונה ל־{ $close }? מוכרות: { $known }
     }
-error-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 error-unseen-name = השם הזה אינו נראה; דרושות בו אותיות או ספרות שרואים
 error-usage = { $problem }
 error-waits-for-ever = בשולחן הזה מחכים לכולם: בוט משחק במקום מישהו רק לפי רצונו

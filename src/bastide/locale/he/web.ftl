@@ -19,6 +19,7 @@ web-no-page-about = הכתובת אינה מובילה לשום מקום. יית
 web-no-table = אי אפשר להציג את השולחן הזה
 web-no-game = אין כאן משחק כזה
 web-unexpected = משהו השתבש בדף הזה. כדאי לטעון אותו מחדש; דבר מן המשחק לא יאבד.
+web-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 web-connection-lost = החיבור נותק. מנסים שוב; דבר מן המשחק לא יאבד.
 web-server-waits = השרת אינו יכול לשמור כרגע. השולחן ממתין; דבר לא יאבד.
 web-credits = כל הציורים מקוריים. הסמלים מאת Lorc, Delapouite ותורמי game-icons.net, ברישיון CC BY 3.0. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.

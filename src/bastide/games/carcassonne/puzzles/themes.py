@@ -11,12 +11,16 @@ from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
 from bastide.games.carcassonne.bots.reasons import reasons
 from bastide.games.carcassonne.rules.actions import NONE
 from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.puzzles.judging import POINTS
 from bastide.puzzles.themes import Table, Themes
 
 #: Games are played on to the end: no opinion on a position is part of the verdict.
 TO_THE_END: Final = 1000
 #: With more tiles than this to come, luck decides more than an answer does.
 TILES_LEFT: Final = 9
+
+#: How much more promising the best answer looks than the second; two points apart are this much.
+APART: Final = 3.0
 
 STEAL: Final = "steal"
 SHARE: Final = "share"
@@ -53,19 +57,21 @@ BY_REASON: Final = {
 class CarcassonneThemes(Themes):
     ids = (CLOSE, EXTEND, CLAIM, FIELDS, CLOISTER, SHARE, STEAL, HINDER, KEEP, QUIET)
     tables = (
-        Table(("medium", "hard:iterations=1")),
-        Table(("easy", "medium")),
-        Table(("greedy", "medium")),
-        Table(("hard:iterations=1", "easy")),
+        Table(("hard:iterations=1", "hard:iterations=1")),
         Table(("medium", "medium")),
+        Table(("easy", "easy")),
     )
-    rounds = (12, 100, 200)
-    quick = ("hard:iterations=1", "greedy")
+    measure = POINTS
+    rounds = (0, 50, 100)
+    quick = ("hard:iterations=1",)
     thoughts = 120
 
     def asks(self, state: State, player: int) -> bool:
         assert isinstance(state, CarcassonneState)
         return len(state.pile) <= TILES_LEFT and len(state.legal_actions(player)) > 1
+
+    def stands_out(self, best: float, second: float) -> bool:
+        return best >= APART * second
 
     def theme(self, state: State, player: int, answer: int) -> str:
         assert isinstance(state, CarcassonneState)
@@ -79,9 +85,6 @@ class CarcassonneThemes(Themes):
 
     def judgement(self, game: Game) -> Judgement:
         return CarcassonneJudgement(farsighted=True, turns_ahead=TO_THE_END)
-
-    def glancing(self, game: Game) -> Judgement:
-        return CarcassonneJudgement(farsighted=True, turns_ahead=1)
 
 
 THEMES: Final = CarcassonneThemes()

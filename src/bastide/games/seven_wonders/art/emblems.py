@@ -57,7 +57,7 @@ def _cog(r: float, teeth: int, colour: str) -> str:
 
 def _leaves(right: bool) -> str:
     """One half of a wreath of laurel."""
-    leaves = ((-2.6, 20.2, 70), (-6, 18, 40), (-8, 14.4, 10), (-8.4, 10.2, -12), (-7.2, 6.4, -32), (-4.8, 3.4, -52))
+    leaves = ((-2.6, 21.4, 70), (-6.4, 19.4, 40), (-9, 15.6, 14), (-9.8, 11, -8), (-8.8, 6.6, -30), (-6, 3, -52))
     half = "".join(
         put(x, y, path("M0 3.2Q-3.4 0 0-4Q3.4 0 0 3.2z", GOLD.deep if right else GOLD.mid), turn=turn)
         for x, y, turn in leaves
@@ -65,9 +65,9 @@ def _leaves(right: bool) -> str:
     return put(12, 0, half, flip=right)
 
 
-def _laurels(inside: str) -> str:
-    stem = line("M12 21Q3 19 4 10M12 21Q21 19 20 10", WOOD.mid, 1)
-    return disc(12, 11.5, 9, LINEN.light) + stem + _leaves(False) + _leaves(True) + inside
+def _laurels(inside: str, room: float) -> str:
+    """A wreath around so much room."""
+    return _leaves(False) + _leaves(True) + disc(12, 11.8, room, LINEN.light) + inside
 
 
 def _shield() -> str:
@@ -168,15 +168,31 @@ def _science() -> dict[str, str]:
 
 def _things() -> dict[str, str]:
     return {
+        "raw": disc(12, 12, 12, "#4d3220")
+        + path("M12 12V1.4A10.6 10.6 0 0 0 1.4 12z", "#b98a57")
+        + path("M12 12V1.4A10.6 10.6 0 0 1 22.6 12z", STONE.mid)
+        + path("M12 12V22.6A10.6 10.6 0 0 1 1.4 12z", ROOF.mid)
+        + path("M12 12V22.6A10.6 10.6 0 0 0 22.6 12z", "#4a5263")
+        + rect(4, 6.6, 6, 3.4, "#efcd9c", 0.8)
+        + poly("14 9.6 14 7 17 5.4 20 7 20 9.6 17 10.6", LINEN.light)
+        + rect(5, 14.4, 5, 3.2, "#f3b593", 0.6)
+        + poly("14 18 15 14.4 18.4 14 19.4 17", GOLD.mid),
+        "goods": disc(12, 12, 12, "#4c4a52")
+        + path("M12 12V1.4A10.6 10.6 0 0 0 2.8 17.3z", "#2f8aa3")
+        + path("M12 12V1.4A10.6 10.6 0 0 1 21.2 17.3z", "#a5903f")
+        + path("M12 12L2.8 17.3A10.6 10.6 0 0 0 21.2 17.3z", "#8c4488")
+        + path("M6.4 5.6H8.8V8.4Q11 10 10 12.4H5.2Q4.2 10 6.4 8.4z", "#d9f3f6")
+        + rect(14, 5.6, 5.4, 7, LINEN.light, 0.8)
+        + path("M8 16.4Q12 14.4 16 16.4V19.4Q12 21.4 8 19.4z", "#e7b6dd"),
         "coin": disc(12.4, 12.6, 11.2, GOLD.deep)
         + disc(11.8, 11.8, 11, GOLD.mid)
         + path("M2.4 7A11 11 0 0 1 17 2Q7 4 2.4 7z", GOLD.light)
         + line("M3.8 11.8A8 8 0 1 1 19.8 11.8A8 8 0 1 1 3.8 11.8", GOLD.deep, 1),
         "shield": _shield(),
         "points": _laurels(
-            path("M12 6.5L13.5 10L17 10.3L14.4 12.6L15.2 16L12 14.2L8.8 16L9.6 12.6L7 10.3L10.5 10z", GOLD.mid)
+            path("M12 6.5L13.5 10L17 10.3L14.4 12.6L15.2 16L12 14.2L8.8 16L9.6 12.6L7 10.3L10.5 10z", GOLD.mid), 7
         ),
-        "victory": _laurels(""),
+        "victory": _laurels("", 8.2),
         "stage": poly("1 21 12 3 23 21", "#eccb84")
         + poly("12 3 23 21 15 21", "#a5793d")
         + line("M4.6 15.2H19.4M8 9.4H16", EARTH.mid, 1),
@@ -188,9 +204,9 @@ def _things() -> dict[str, str]:
         + disc(12, 12, 11, GOLD.mid)
         + disc(12, 12, 9.4, CRIMSON.mid)
         + path("M3.5 8A9.4 9.4 0 0 1 17 4.2Q8 5 3.5 8z", CRIMSON.light),
-        "defeat": path("M3 3H21V12Q20 19.5 12 23Q4 19.5 3 12z", IRON.deep)
-        + path("M4.6 4.6H19.4V12Q18.5 18 12 21.2Q5.5 18 4.6 12z", IRON.light)
-        + line("M14 4L10 9L14 12.5L10.5 17L12.5 22", IRON.deep, 1.6),
+        "defeat": path("M3 3H21V12Q20 19.5 12 23Q4 19.5 3 12z", IRON.light)
+        + path("M4.4 4.4H19.6V12Q18.6 18.2 12 21.4Q5.4 18.2 4.4 12z", IRON.deep)
+        + path("M4.4 4.4H12V21.4Q5.4 18.2 4.4 12z", IRON.mid),
         "day": disc(12, 12, 11, GOLD.light)
         + "".join(put(12, 12, poly("0 0 -2.2 -10.8 2.2 -10.8", GOLD.mid), turn=45 * i) for i in range(8))
         + disc(12, 12, 6, GOLD.deep)

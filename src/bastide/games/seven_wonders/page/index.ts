@@ -2,6 +2,7 @@
 import { byId } from "$lib/components.ts";
 import { DOOR, type GameParts } from "$lib/door.ts";
 import { svelteParts } from "$lib/parts.svelte.ts";
+import "./colours.css";
 import Gallery from "./Gallery.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";

@@ -5,6 +5,8 @@ import type { Happening } from "$lib/messages.ts";
 const CARDS = 1300;
 const FIGHTS = 1800;
 const REST = 200;
+/** So long the hands travel. */
+const PASS = 700;
 /** What is only told, after everything else. */
 const REST_KINDS = ["pass", "age", "left_over"];
 
@@ -12,6 +14,6 @@ export function steps({ events }: Happening): Beat[] {
   const fights = events.filter((event) => event.kind === "fight");
   const rest = events.filter((event) => REST_KINDS.includes(String(event.kind)));
   const cards = events.filter((event) => event.kind !== "choose" && !fights.includes(event) && !rest.includes(event));
-  const beats: Beat[] = [{ events: cards, ms: CARDS, sound: "card" }, { events: fights, ms: FIGHTS }, { events: rest, ms: REST }];
+  const beats: Beat[] = [{ events: cards, ms: CARDS, sound: "card" }, { events: fights, ms: FIGHTS }, { events: rest, ms: rest.some((event) => event.kind === "pass") ? PASS : REST }];
   return beats.filter((beat) => beat.events.length);
 }

@@ -11,11 +11,12 @@ from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.city import COLOURS
 from bastide.games.seven_wonders.rules.constants import CHOOSE_SIDE
 from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.puzzles.judging import POINTS as MEASURE
 from bastide.puzzles.themes import Table, Themes
 
 #: Whatever is built first, others decide the game.
 SETTLED_AGE: Final = 2
-SETTLED: Final = 6
+SETTLED: Final = 3
 #: The last cards of the last Age: what is built now counts as it stands.
 LAST_AGE: Final = 3
 LAST_TURNS: Final = 5
@@ -52,7 +53,8 @@ class SevenWondersThemes(Themes):
         Table(("medium", "medium", "medium", "medium")),
         Table(("hard:iterations=60", "medium", "easy")),
     )
-    rounds = (20, 400, 1200)
+    measure = MEASURE
+    rounds = (16, 300, 800)
 
     def asks(self, state: State, player: int) -> bool:
         assert isinstance(state, SevenWondersState)

@@ -1,0 +1,76 @@
+# Was die Lektionen von Carcassonne sagen: der Titel, was jeder Schritt fragt, und was auf eine Antwort gesagt wird.
+
+lesson-carcassonne-laying = Ein Plättchen legen
+lesson-carcassonne-laying-road = Du hast ein Plättchen mit einer Straße gezogen. Lege es so an, dass die Straße weitergeht.
+    .right = Jede Seite muss passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
+    .apart = Dort darf es liegen, aber die Straße geht dann nicht weiter. Lege es an eines ihrer beiden Enden.
+lesson-carcassonne-laying-city = Nun ein Plättchen mit einer Stadt auf einer Seite. Drehe es und schließe damit die Stadt im Norden.
+    .right = Die Mauer hat keine Lücke mehr: Die Stadt ist fertig.
+    .apart = Dort darf es liegen, aber die Stadt bleibt offen. Wähle den Platz über ihr und drehe das Plättchen, bis Stadt an Stadt liegt.
+
+lesson-carcassonne-followers = Gefolgsleute
+lesson-carcassonne-followers-lay = Du bist Rot. Führe die Straße nach Westen weiter.
+    .right = Jetzt darfst du einen deiner sieben Gefolgsleute auf das eben gelegte Plättchen setzen.
+    .apart = Lege es an das westliche Ende der Straße.
+lesson-carcassonne-followers-place = Auf einer Straße ist ein Gefolgsmann ein Wegelagerer, in einer Stadt ein Ritter, in einem Kloster ein Mönch, auf einer Wiese ein Bauer. Setze einen auf die Straße.
+    .right = Er hält die ganze Straße, wie lang sie auch wird. Sonst darf niemand mehr jemanden daraufsetzen.
+    .farmer = Ein Bauer bleibt bis zum Ende des Spiels. Setze deinen Gefolgsmann auf die Straße.
+    .none = Dann bringt dir die Straße nichts. Setze einen Gefolgsmann darauf.
+lesson-carcassonne-followers-occupied = Dieses Plättchen hat Blaus Stadt vergrößert. Darin steht Blaus Ritter, sie ist also [[occupied|besetzt]]: kein Platz für deinen. Behalte deinen Gefolgsmann.
+    .right = Was gehalten wird, ist besetzt, wie weit weg der Gefolgsmann auch steht. Einen Weg hinein gibt es trotzdem: siehe die Lektion über das Teilen.
+    .farmer = Das ginge, aber er stünde dort bis zum Ende. Behalte ihn.
+
+lesson-carcassonne-completing = Fertig machen
+lesson-carcassonne-completing-close = Der Stadt deines Ritters fehlt ein Plättchen. Schließe sie.
+    .right = Die Mauer ist geschlossen.
+    .apart = So bleibt die Stadt offen. Lege das Plättchen an ihr nördliches Ende, gedreht, dass es passt.
+lesson-carcassonne-completing-none = Bevor gewertet wird, darfst du einen Gefolgsmann setzen. Diesmal nicht: Auf der Wiese bliebe er bis zum Ende.
+    .right = Drei Plättchen und ein [[mark-shield|Wappen]], je 2 Punkte: 8 Punkte. Und dein Ritter ist wieder daheim, frei für das Nächste. Mach kleine Dinge fertig.
+    .farmer = Ein Bauer kommt nicht zurück. Setze keinen.
+
+lesson-carcassonne-features = Straßen und Klöster
+lesson-carcassonne-features-road = Die Straße deines Wegelagerers beginnt an der Kreuzung im Westen. Kreuzungen beenden Straßen: Schließe das andere Ende.
+    .right = Beide Enden sind geschlossen.
+    .apart = So bleibt die Straße offen. Lege die Kreuzung an ihr östliches Ende.
+lesson-carcassonne-features-scored = Setze niemanden und sieh, was es bringt.
+    .right = Drei Plättchen, drei Punkte. Straßen zählen 1 je Plättchen, Städte 2.
+lesson-carcassonne-features-cloister = Ein [[feature-cloister|Kloster]] zählt sich selbst und die acht Plättchen ringsum. Eines davon fehlt. Lege es.
+    .right = Alle acht liegen da.
+    .apart = Das ist keines der acht um deinen Mönch. Eine Ecke fehlt.
+lesson-carcassonne-features-monk = Setze niemanden und sieh, was es bringt.
+    .right = 9 Punkte, und der Mönch ist daheim.
+
+lesson-carcassonne-fields = Wiesen
+lesson-carcassonne-fields-lay = Das letzte Plättchen des Spiels. Nördlich der Straße liegt eine Wiese mit zwei fertigen Städten. Führe die Straße im Osten weiter, damit auch die Wiese weitergeht.
+    .right = Die Straße teilt das Plättchen in zwei Wiesen, eine im Norden und eine im Süden.
+    .apart = Lege es an das östliche Ende der Straße.
+lesson-carcassonne-fields-farmer = Am Ende bekommt ein Bauer 3 Punkte für jede fertige Stadt an seiner Wiese. Setze einen auf die richtige.
+    .right = Zwei Städte, 6 Punkte. Bauern kommen nie heim: Setze wenige, und dorthin, wo viele Städte sein werden.
+    .south = An der Wiese im Süden liegt keine Stadt. Straßen teilen Wiesen.
+    .road = Die Straße brächte 4 Punkte. Der Bauer bekommt mehr.
+    .none = Im letzten Zug wird daheim niemand gebraucht. Setze einen Bauern.
+
+lesson-carcassonne-sharing = Eine Stadt teilen
+lesson-carcassonne-sharing-own = Blau hält die Stadt rechts, und du kannst nicht hinein. Aber du kannst sie mit einer eigenen verbinden. Beginne eine zwei Plätze weiter westlich, offen zu Blaus Stadt hin.
+    .right = Zwischen den beiden Städten ist nun eine Lücke von einem Plättchen.
+    .closes = Damit wäre Blaus Stadt fertig, für Blau.
+    .apart = Nicht dort: Lege es zwei Plätze westlich von Blaus Stadt, mit der offenen Seite zu ihr.
+lesson-carcassonne-sharing-knight = Setze einen Ritter in deine Stadt.
+    .right = Dann hat Blau gespielt, und du hast ein Plättchen mit Stadt auf zwei Seiten gezogen.
+    .none = Ohne Ritter gehört die Stadt niemandem.
+    .farmer = Gebraucht wird ein Ritter, in der Stadt.
+lesson-carcassonne-sharing-join = Lege es in die Lücke.
+    .right = Eine Stadt, und zwei Ritter darin.
+    .apart = Lege es in die Lücke zwischen den beiden Städten.
+lesson-carcassonne-sharing-shared = Setze niemanden und sieh, was es bringt.
+    .right = Bei gleich vielen bekommen beide alle Punkte: je 6. Mit einem Ritter mehr hättest du sie allein bekommen.
+    .farmer = Setze diesmal keinen.
+
+lesson-carcassonne-ending = Das Ende
+lesson-carcassonne-ending-last = Das letzte Plättchen. Deinem Kloster fehlen zwei seiner acht Nachbarn. Wo bringt dir dieses Plättchen einen Punkt?
+    .right = Ein Plättchen mehr neben dem Kloster.
+    .apart = Das liegt nicht neben deinem Kloster.
+lesson-carcassonne-ending-score = Am Ende zählt auch, was nicht fertig ist: Straßen, Städte und Klöster 1 Punkt je Plättchen. Setze einen Wegelagerer auf die Straße.
+    .right = 8 Punkte für das Kloster und 7 für die Straße. Beende das Spiel nicht mit Gefolgsleuten daheim.
+    .none = Ein Gefolgsmann daheim ist jetzt nichts wert.
+    .farmer = Ein Bauer wird für fertige Städte bezahlt, und es gibt keine.

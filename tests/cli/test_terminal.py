@@ -1,0 +1,78 @@
+"""Whole games in the terminal, in Hebrew: the table, the questions, every refusal, a hint, what happens and the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bastide.cli import play, text
+from bastide.core import Rng, get_game
+from hebrew_words import latin_at_the_command_line
+
+TABLES = [
+    ("dominion", ("big_money",), ("kingdom=first_game_2e",)),
+    ("seven_wonders", ("easy", "random"), ()),
+    ("carcassonne", ("random",), ()),
+]
+#: A line of the map: signs of at most three letters, and what roads, towns and rivers are drawn with.
+MAP = re.compile(r"(?!.*[A-Za-z]{4})[\x20-\x7e]*")
+
+
+@pytest.fixture
+def hebrew() -> Iterator[None]:
+    text.speak("he")
+    yield
+    text.forget()
+
+
+class Reader:
+    """Somebody who tries what is forbidden, asks for help, and then answers by chance."""
+
+    def __init__(self, table: play.Table) -> None:
+        self.table = table
+        self.rng = Rng(5)
+        self.asked = 0
+        #: What was typed, or could have been.
+        self.typed: set[str] = set()
+
+    def answer(self, prompt: str) -> str:
+        state, seat = self.table.recorder.state, self.table.seat
+        allowed = {state.notation(seat, action) for action in state.legal_actions(seat)}
+        # What could be done at another time, and cannot now.
+        forbidden = sorted(self.typed - allowed)
+        self.typed |= allowed
+        self.asked += 1
+        if self.asked == 1:
+            return "?"
+        if self.asked % 3 and forbidden:
+            return forbidden[self.rng.below(len(forbidden))]
+        return str(1 + self.rng.below(len(allowed)))
+
+
+@pytest.mark.usefixtures("hebrew")
+@pytest.mark.parametrize(("game", "bots", "options"), TABLES, ids=lambda part: part if isinstance(part, str) else "")
+def test_a_whole_game_is_told_in_hebrew(
+    game: str,
+    bots: tuple[str, ...],
+    options: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table = play.Table(get_game(game), "רות", bots, 0, 7, options)
+    reader = Reader(table)
+    monkeypatch.setattr(play, "_ask", reader.answer)
+    table.play()
+    told, refused = capsys.readouterr()
+    assert len(set(refused.splitlines())) > 20
+    found = set()
+    known = sorted(reader.typed, key=len, reverse=True)
+    for line in {*told.splitlines(), *refused.splitlines()}:
+        if MAP.fullmatch(line):
+            continue
+        rest = line
+        for typed in known:
+            rest = rest.replace(typed, " ")
+        found |= {f"{word}: {line.strip()}" for word in latin_at_the_command_line(rest)}
+    assert sorted(found) == []

@@ -234,6 +234,8 @@ export const words = new Words();
 /** The message with this id: the short way for interface texts. */
 export const say = (id: string, values: Record<string, FluentVariable> = {}): string => words.say(id, values);
 /** A share of one, as the language writes it: 62 %. */
+/** A share, give or take so much. */
+export const roughly = (share: number, error: number): string => say("web-roughly", { share: percent(share), error: percent(error) });
 export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 /** A number as the language writes it. */
 export const number = (value: number, digits = 0): string => new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value);

@@ -31,6 +31,8 @@ COMMANDS = {
     "check": "bastide.cli.check:check",
     "analyse": "bastide.cli.hints:analyse_command",
     "review": "bastide.cli.hints:review_command",
+    "puzzle": "bastide.cli.puzzles:puzzle",
+    "puzzles": "bastide.cli.puzzles:puzzles",
     "cards": "bastide.cli.components:cards",
     "boards": "bastide.cli.components:boards",
     "tiles": "bastide.cli.components:tiles",

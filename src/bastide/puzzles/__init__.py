@@ -1,6 +1,6 @@
 """Puzzles: positions of real games with one answer that is better beyond doubt."""
 
-from bastide.puzzles.pack import Pack, UnknownPuzzle, games_with_puzzles, pack, read_pack, write_pack
+from bastide.puzzles.packs import Pack, UnknownPuzzle, games_with_puzzles, has_puzzles, pack, read_pack, write_pack
 from bastide.puzzles.puzzle import CorruptPuzzle, Line, Puzzle, read_puzzle
 from bastide.puzzles.themes import Table, Themes
 
@@ -13,6 +13,7 @@ __all__ = [
     "Themes",
     "UnknownPuzzle",
     "games_with_puzzles",
+    "has_puzzles",
     "pack",
     "read_pack",
     "read_puzzle",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
+from bastide.bots.levels import EXPERT, HARD, MEDIUM
 from bastide.bots.registry import make_bot
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
@@ -35,10 +35,8 @@ DEEPER = 24
 MOST_EQUALS = 3
 #: So many answers are told of a puzzle: who chooses a worse one is told so without figures.
 MOST_LINES = 12
-#: Of what quick players agree on, one decision in so many is glanced at; and of what a casual player finds, one in so
-#: many is looked at further: most of it is plain.
+#: Of what quick players agree on, one decision in so many is glanced at.
 AGREEING = 12
-PLAIN = 6
 #: Of one game no more than this.
 MOST_OF_A_GAME = 6
 #: Thoughts on the course of the game before a look.
@@ -114,9 +112,7 @@ class Miner:
         bots = [make_bot(spec, self.game, seed_for(seed, number)) for number, spec in specs]
         return len({same(state, player, bot.choose(state.seat(player))) for bot in bots}) > 1
 
-    def look(
-        self, recorder: Recorder, player: int, seed: int, glancing: Judgement, mined: Mined
-    ) -> Puzzle | None:
+    def look(self, recorder: Recorder, player: int, seed: int, glancing: Judgement, mined: Mined) -> Puzzle | None:
         """The decision as a puzzle, if it is one."""
         state = recorder.state
         answers = self.answers(state, player)
@@ -134,7 +130,7 @@ class Miner:
             if verdict.gap < measure.least:
                 return None
             best = verdict.answers()
-        if seed % PLAIN and self.finds(MEDIUM, state, player, best, seed):
+        if seed % self.themes.plain and self.finds(MEDIUM, state, player, best, seed):
             return None
         judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _FIRST))
         rng = Rng(seed_for(seed, _FIRST))
@@ -150,9 +146,7 @@ class Miner:
             return None
         return self.puzzle(recorder, player, deeper, difficulty)
 
-    def second_look(
-        self, state: State, player: int, answers: list[int], right: list[int], seed: int
-    ) -> Verdict | None:
+    def second_look(self, state: State, player: int, answers: list[int], right: list[int], seed: int) -> Verdict | None:
         """Look again, with other draws and for longer, and with another kind of player; None if it does not stand."""
         _, _, rounds = self.themes.rounds
         judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _SECOND))
@@ -191,9 +185,7 @@ class Miner:
             return []
         return [answers[place] for place in order[:GLANCES]]
 
-    def planned(
-        self, judgement: Judgement, state: State, player: int, seed: int, thoughts: int = PLANS
-    ) -> Judgement:
+    def planned(self, judgement: Judgement, state: State, player: int, seed: int, thoughts: int = PLANS) -> Judgement:
         make_plans(state.seat(player), judgement, Budget(iterations=thoughts), Rng(seed))
         return judgement
 

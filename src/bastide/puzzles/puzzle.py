@@ -180,7 +180,7 @@ def _problems(puzzle: Puzzle) -> list[tuple[bool, str]]:
         (any(not 0.0 <= line.win <= 1.0 for line in puzzle.lines), "a chance is from 0 to 1"),
         (not 0.5 <= puzzle.certainty <= 1.0, "a certainty is from a half to 1"),
         (puzzle.measure not in (WIN.id, POINTS.id), "answers are compared in win or in points"),
-        (not 0.0 < puzzle.gap, "a gap is more than 0"),
+        (puzzle.gap <= 0.0, "a gap is more than 0"),
         (puzzle.rounds < 1 or puzzle.seed < 0, "rounds and seeds are counted from 1 and 0"),
     ]
 

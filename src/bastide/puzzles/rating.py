@@ -1,4 +1,4 @@
-"""Ratings of solvers and of puzzles: each answer is a game between the two, as chess counts them (Elo)."""
+"""Ratings of solvers: each answer is a game against the puzzle, as chess counts them (Elo)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ from bastide.puzzles.puzzle import Puzzle
 
 #: Where somebody begins who has solved nothing yet.
 BEGINNER = 1200.0
-#: By difficulty: where a puzzle begins.
+#: By difficulty: the rating of a puzzle.
 DIFFICULTIES = (900.0, 1200.0, 1500.0, 1800.0)
-#: How much an answer counts: for a solver at first, and after so many answers; for a puzzle.
+#: How much an answer counts: at first, and after so many answers.
 FIRST, LATER, SETTLED = 48.0, 20.0, 15
-OF_PUZZLE = 6.0
-#: No puzzle drifts further from where it began.
-DRIFT = 300.0
 #: No rating is lower, or higher.
 LOWEST, HIGHEST = 100.0, 3000.0
 
@@ -27,7 +24,7 @@ class Rated:
     answers: int
 
 
-def first_rating(puzzle: Puzzle) -> float:
+def rating_of(puzzle: Puzzle) -> float:
     return DIFFICULTIES[puzzle.difficulty - 1]
 
 
@@ -45,12 +42,6 @@ def solver_after(solver: Rated, puzzle: float, right: bool) -> Rated:
     weight = FIRST if solver.answers < SETTLED else LATER
     rating = solver.rating + weight * (float(right) - expected(solver.rating, puzzle))
     return Rated(min(HIGHEST, max(LOWEST, rating)), solver.answers + 1)
-
-
-def puzzle_after(puzzle: Rated, began: float, solver: float, right: bool) -> Rated:
-    """What the same answer makes of the puzzle's."""
-    rating = puzzle.rating - OF_PUZZLE * (float(right) - expected(solver, puzzle.rating))
-    return Rated(min(began + DRIFT, max(began - DRIFT, rating)), puzzle.answers + 1)
 
 
 @dataclass(frozen=True)

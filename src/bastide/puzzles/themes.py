@@ -31,11 +31,13 @@ class Themes(ABC):
     tables: tuple[Table, ...]
     #: In what answers are compared.
     measure: Measure = WIN
-    #: Rounds of a glance at a few answers (0: the first sight will do), of a first look at them, and of a second, deeper
-    #: one at all.
+    #: Rounds of a glance at a few answers (0: the first sight will do), of a first look at them, and of a second look,
+    #: a deeper one, at all.
     rounds: tuple[int, int, int] = (32, 400, 1200)
     #: Players who answer at once. Where all of them, and ``medium``, answer alike there is hardly ever a puzzle.
     quick: tuple[str, ...] = (EASY,) * 4
+    #: Of what a casual player finds, one in so many is looked at further: most of it is plain.
+    plain: int = 6
     #: What ``expert`` may think when it is asked, so that it does not depend on the machine.
     thoughts: int = 600
 

@@ -19,6 +19,7 @@ from bastide.core.record import parse_record
 from bastide.core.registry import game_ids, get_game
 from bastide.learn import has_rules
 from bastide.locale import LANGUAGES, catalogue_text
+from bastide.puzzles import has_puzzles
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import LARGEST_RECORD, Call, Endpoint, Parameter, bad_message, encoder
@@ -71,6 +72,7 @@ def described(id: str) -> GameInfo:
         page=None,
         languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],
         rules=has_rules(game.id),
+        puzzles=has_puzzles(game.id),
     )
 
 

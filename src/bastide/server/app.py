@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
-from bastide.server import learning, lessons, openapi, pages
+from bastide.server import learning, lessons, openapi, pages, puzzles
 from bastide.server.api import Api
 from bastide.server.coach import Coach
 from bastide.server.hints import Hints
@@ -89,6 +89,7 @@ class Server:
             *learning.endpoints(),
             *lessons.endpoints(),
             *self.coach.endpoints(),
+            *puzzles.endpoints(),
         ]
         described = openapi.document(endpoints)
         previews = Previews(self.store, static, self.settings.public_url, self.people.entrance.way == "open")

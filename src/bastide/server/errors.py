@@ -48,6 +48,8 @@ STATUS = {
     "no-rules": 404,
     "no-example": 404,
     "no-lesson": 404,
+    "no-puzzle": 404,
+    "no-puzzles": 404,
     "off-lesson": 400,
     "method": 405,
     "too-large": 413,

@@ -41,6 +41,8 @@ REPLAYS: Final = Rate(60, 2)
 PICTURES: Final = Rate(20, 1 / 5)
 #: A step of a lesson: faster than anybody clicks, and what it costs is a few milliseconds.
 LESSONS: Final = Rate(60, 5)
+#: An answer to a puzzle, likewise.
+PUZZLES: Final = Rate(60, 3)
 IMPORTS: Final = Rate(10, 1 / 30)
 #: For one person.
 HINTS: Final = Rate(8, 1 / 4)

@@ -133,6 +133,8 @@ class GameInfo(Struct, frozen=True):
     languages: list[str]
     #: Whether it brings its rules, to be read at ``/api/games/GAME/rules``.
     rules: bool
+    #: Whether it brings puzzles, listed at ``/api/games/GAME/puzzles``.
+    puzzles: bool
 
 
 # -- what the server says ----------------------------------------------------------------------

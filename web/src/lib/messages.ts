@@ -538,6 +538,7 @@ export interface GameInfo {
   page: GamePage | null;
   languages: string[];
   rules: boolean;
+  puzzles: boolean;
 }
 
 /** The first message on a connection. */
@@ -1028,6 +1029,74 @@ export interface Afterthought {
   better: ActionInfo | null;
   reasons: Facts[];
   cost: number;
+}
+
+/** A puzzle in the list of a game's puzzles. */
+export interface PuzzleEntry {
+  id: string;
+  theme: string;
+  difficulty: number;
+}
+
+/** The puzzles of a game, its themes in their order, and today's: the same for everybody, by the date of UTC. */
+export interface PuzzleList {
+  game: string;
+  themes: string[];
+  puzzles: PuzzleEntry[];
+  today: string;
+  day: number;
+}
+
+/** What is to be solved. */
+export interface PuzzleTask {
+  id: string;
+  theme: string;
+  difficulty: number;
+  rating: number;
+  position: Posed;
+}
+
+/** What speaks for the answer. */
+export interface PuzzleHint {
+  reasons: Facts[];
+}
+
+/** How somebody stands: their rating after so many answers, and the days in a row with the puzzle of the day. */
+export interface Solver {
+  rating?: number;
+  answers?: number;
+  days?: number;
+  last?: number;
+  longest?: number;
+}
+
+/** An answer. ``solver``: who gives it, if it is to count for them. */
+export interface AnswerPuzzle {
+  game: string;
+  id: string;
+  action: number | string;
+  solver?: Solver | null;
+}
+
+/** One answer: the chance of victory, how far ahead one is in the end, and what speaks for it. */
+export interface PuzzleLine {
+  action: number;
+  notation: string;
+  meaning: Facts;
+  win: number;
+  lead: number;
+  right: boolean;
+  reasons: Facts[];
+}
+
+/** What an answer is worth, and all others: the best first. */
+export interface PuzzleVerdict {
+  right: boolean;
+  lines: PuzzleLine[];
+  measure: string;
+  gap: number;
+  certainty: number;
+  solver: Solver | null;
 }
 
 export type Clock = NoClock | MoveClock | BankClock;

@@ -71,12 +71,14 @@ cli-play = Zahrát si v terminálu
     .help = Zahrát si v terminálu proti botům. Možnosti jsou vypsány; odpověz číslem nebo slovy.
 cli-play-seed = Semínko hry; jinak je vylosuje systém.
 cli-play-bots = Ostatní u stolu v pořadí míst, oddělení čárkami; jinak vlastní bot hry.
+cli-play-origin = Hrát dál partii tohoto záznamu proti botům.
+cli-play-at = Odkud pokračovat: po tolika jejích akcích; jinak z poslední pozice.
 cli-play-welcome = { $game }. ? zobrazí nápovědu, quit ukončí hru.
 cli-play-which = Která hra?
 cli-play-help = Odpověz číslem možnosti nebo jejími slovy. Enter zvolí jedinou možnost. ? a název ukáže, co je na kartě, desce nebo dílku. quit ukončí hru. rada řekne, co by udělal bot a proč.
 # What is typed to be told.
 cli-play-hint-word = rada
-cli-play-hint = { $action } ({ $win } %): { $reasons }
+cli-play-hint = { $action } ({ $win } % ± { $error }): { $reasons }
 cli-play-no-such = Nic v této hře se nejmenuje „{ $name }“.
 cli-play-unclear = „{ $text }“ není mezi možnostmi nahoře. Zadej číslo nebo slova; ? zobrazí nápovědu.
 cli-play-recorded = Hra je v souboru { $path }.
@@ -271,3 +273,19 @@ cli-completion = Vypsat doplňovací skript pro shell
 cli-serve-lan = pustit dovnitř místní síť: stejný dům, stejná Wi-Fi
 cli-option-lan = Bez příkazu: pustit dovnitř i místní síť.
 cli-serve-network = Pro ostatní ve tvé síti: { $address }
+
+cli-puzzle = Vyřešit úlohu: jedna odpověď je nepochybně lepší
+    .help = Ukáže pozici z partie tak, jak ji viděl hráč, a zeptá se, co dál. Právě jedna odpověď je nepochybně lepší. `hint` řekne, co pro ni mluví; potom se u každé odpovědi řekne, jakou má cenu.
+cli-puzzle-theme = { $theme }, obtížnost { $difficulty } ze 4
+cli-puzzle-hint = Co mluví pro odpověď: { $reasons }
+cli-puzzle-right = Správně: { $answer }.
+cli-puzzle-wrong = Není to nejlepší. Lepší: { $answer }.
+cli-puzzle-line = { $action }: vyhrává v { $win } % případů, náskok { $lead } bodů; { $reasons }
+cli-option-theme = Jen úlohy na toto téma.
+
+cli-puzzles = Hledat úlohy v partiích mezi boty
+    .help = Hraje partie mezi silnými a slabými boty a ponechá rozhodnutí, ve kterých je jedna odpověď nepochybně lepší: všechny odpovědi se zkoušejí se stejnou náhodou, pokud to hráč může vědět, a co se najde na první pohled, prověří se znovu, déle a s jinými hráči. Každá je jeden řádek JSON.
+cli-puzzles-most = ponechat nejvýše tolik, ze všech témat a obtížností
+cli-puzzles-out = kam je zapsat; zabalené, pokud název končí na .gz
+cli-puzzles-working = hledám úlohy
+cli-puzzles-done = Počet úloh v { $path }: { $puzzles }; partií { $games }, prohlédnutých rozhodnutí { $glances }, nalezeno { $found }, při druhém pohledu vypadlo { $fell_out }

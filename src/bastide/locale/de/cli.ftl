@@ -71,12 +71,14 @@ cli-play = Eine Partie im Terminal spielen
     .help = Eine Partie im Terminal gegen Bots spielen. Was du tun kannst, wird aufgezählt; antworte mit der Nummer oder den Worten.
 cli-play-seed = Der Startwert der Partie; sonst lost ihn das System.
 cli-play-bots = Die anderen am Tisch in Sitzreihenfolge, durch Kommas getrennt; sonst der eigene Bot des Spiels.
+cli-play-origin = Die Partie dieser Aufzeichnung gegen Bots weiterspielen.
+cli-play-at = Wo es weitergeht: nach so vielen ihrer Aktionen; sonst von der letzten Stellung aus.
 cli-play-welcome = { $game }. ? zeigt Hilfe, quit beendet.
 cli-play-which = Welches Spiel?
 cli-play-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Die Eingabetaste nimmt die einzige Möglichkeit. ? und ein Name zeigt, was auf der Karte, dem Spielplan oder dem Plättchen steht. quit beendet. tipp sagt, was ein Bot tun würde und warum.
 # What is typed to be told.
 cli-play-hint-word = tipp
-cli-play-hint = { $action } ({ $win } %): { $reasons }
+cli-play-hint = { $action } ({ $win } % ± { $error }): { $reasons }
 cli-play-no-such = In diesem Spiel heißt nichts „{ $name }“.
 cli-play-unclear = „{ $text }“ steht oben nicht zur Wahl. Nummer oder Worte eingeben; ? zeigt Hilfe.
 cli-play-recorded = Die Partie steht in { $path }.
@@ -267,3 +269,19 @@ cli-completion = Das Vervollständigungsskript einer Shell ausgeben
 cli-serve-lan = das lokale Netz hereinlassen: dasselbe Haus, dasselbe WLAN
 cli-option-lan = Ohne Befehl: auch das lokale Netz hereinlassen.
 cli-serve-network = Für andere in deinem Netz: { $address }
+
+cli-puzzle = Eine Aufgabe lösen: eine Antwort ist zweifellos besser
+    .help = Zeigt eine Stellung aus einer Partie, wie ein Spieler sie sah, und fragt, was zu tun ist. Genau eine Antwort ist zweifellos besser. `hint` sagt, was für sie spricht; danach wird zu jeder Antwort gesagt, was sie wert ist.
+cli-puzzle-theme = { $theme }, Schwierigkeit { $difficulty } von 4
+cli-puzzle-hint = Was für die Antwort spricht: { $reasons }
+cli-puzzle-right = Richtig: { $answer }.
+cli-puzzle-wrong = Nicht das Beste. Besser: { $answer }.
+cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, { $lead } Punkte Vorsprung; { $reasons }
+cli-option-theme = Nur Aufgaben zu diesem Thema.
+
+cli-puzzles = In Partien zwischen Bots nach Aufgaben suchen
+    .help = Spielt Partien zwischen starken und schwachen Bots und behält die Entscheidungen, in denen eine Antwort zweifellos besser ist: alle Antworten werden mit denselben Zufällen erprobt, soweit der Spieler es wissen kann, und was ein erster Blick findet, wird noch einmal geprüft, länger und mit anderen Spielern. Je eine Zeile JSON.
+cli-puzzles-most = höchstens so viele behalten, aus allen Themen und Schwierigkeiten
+cli-puzzles-out = wohin sie geschrieben werden; gepackt, wenn der Name auf .gz endet
+cli-puzzles-working = Suche nach Aufgaben
+cli-puzzles-done = { $puzzles } Aufgaben in { $path }: { $games } Partien, { $glances } Entscheidungen betrachtet, { $found } gefunden, { $fell_out } beim zweiten Blick ausgeschieden

@@ -71,12 +71,14 @@ cli-play = Play a game in the terminal
     .help = Play a game in the terminal against bots. What you can do is listed; answer with its number or its words.
 cli-play-seed = The seed of the game; otherwise drawn by the system.
 cli-play-bots = The others at the table, in seating order, separated by commas; otherwise the game's own bot.
+cli-play-origin = Go on with the game of this record, against bots.
+cli-play-at = Where to go on: after so many of its actions; otherwise from its last position.
 cli-play-welcome = { $game }. Type ? for help, quit to leave.
 cli-play-which = Which game?
 cli-play-help = Answer with the number of a choice, or with its words as listed. Enter takes the only choice there is. ? and a name shows what that card, board or tile says. quit leaves. hint tells what a bot would do, and why.
 # What is typed to be told.
 cli-play-hint-word = hint
-cli-play-hint = { $action } ({ $win } %): { $reasons }
+cli-play-hint = { $action } ({ $win } % ± { $error }): { $reasons }
 cli-play-no-such = Nothing in this game is called “{ $name }”.
 cli-play-unclear = “{ $text }” is not one of the choices above. Type a number or the words; ? for help.
 cli-play-recorded = The game is in { $path }.
@@ -267,3 +269,19 @@ cli-completion = Print the completion script for a shell
 cli-serve-lan = let in the local network: the same house, the same Wi-Fi
 cli-option-lan = With no command: let in the local network, too.
 cli-serve-network = For others in your network: { $address }
+
+cli-puzzle = Solve a puzzle: one answer is better beyond doubt
+    .help = Shows a position of a game as a player saw it, and asks what to do. Exactly one answer is better beyond doubt. `hint` says what speaks for it; afterwards every answer is told what it is worth.
+cli-puzzle-theme = { $theme }, difficulty { $difficulty } of 4
+cli-puzzle-hint = What speaks for the answer: { $reasons }
+cli-puzzle-right = Right: { $answer }.
+cli-puzzle-wrong = Not the best. Better: { $answer }.
+cli-puzzle-line = { $action }: wins { $win } % of the time, { $lead } points ahead; { $reasons }
+cli-option-theme = Only puzzles about this theme.
+
+cli-puzzles = Look for puzzles in games between bots
+    .help = Plays games between strong and weak bots and keeps the decisions in which one answer is better beyond doubt: all answers are tried with the same draws, as far as the player can know, and what a first look finds is looked at again, for longer and with other players. One line of JSON each.
+cli-puzzles-most = keep at most so many, of all themes and difficulties
+cli-puzzles-out = where to write them; packed if it ends in .gz
+cli-puzzles-working = looking for puzzles
+cli-puzzles-done = { $puzzles } puzzles in { $path }: { $games } games, { $glances } decisions looked at, { $found } found, { $fell_out } fell out at the second look

@@ -22,7 +22,7 @@ web-unexpected = משהו השתבש בדף הזה. כדאי לטעון אותו
 web-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 web-connection-lost = החיבור נותק. מנסים שוב; דבר מן המשחק לא יאבד.
 web-server-waits = השרת אינו יכול לשמור כרגע. השולחן ממתין; דבר לא יאבד.
-web-credits = כל הציורים מקוריים. הסמלים מאת Lorc, Delapouite ותורמי game-icons.net, ברישיון CC BY 3.0. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
+web-credits = כל הציורים מקוריים. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
 web-contact-sheet = כל הציורים בשלושה גדלים, ביום ובלילה
 web-server-away = השרת אינו זמין. מנסים שוב; דבר לא הלך לאיבוד.
 web-not-loaded = לא ניתן היה לטעון את העמוד
@@ -305,7 +305,7 @@ web-gallery-about = כל מה שהמשחקים האלה עשויים ממנו, �
 ## Replays
 
 web-replay-about = לצפות במשחק שוב, צעד אחר צעד. אפשר לגרור לכאן קובץ הקלטה, או לבחור אחד.
-web-choose-record = קובץ הקלטה
+web-choose-record = בחירת קובץ הקלטה
 web-replay-failed = לא ניתן לקרוא את זה כהקלטה של משחק: { $reason }. דבר לא השתנה; אפשר לנסות קובץ אחר.
 web-first = להתחלה
 web-last = לסוף
@@ -335,11 +335,33 @@ web-review-found = { $count ->
     [one] החלטה אחת עלתה משהו. היא מסומנת על ציר הזמן.
    *[other] { $count } החלטות עלו ביוקר. הן מסומנות על ציר הזמן.
 }
-web-review-nothing = אף החלטה לא עלתה משהו ראוי לציון.
+web-review-nothing = אף החלטה לבדה לא עלתה דבר מעבר לכל ספק.
 web-review-total = { $name }: { $cost } בסך הכול
 web-review-cost = עולה { $cost }
 web-review-better = עדיף: { $action }
-web-review-basis = מחיר של מהלך הוא בכמה פחות אפשר היה לצפות מהמשחק אחריו, בחלקי ניצחון. זו הערכה.
+web-review-basis = מחיר של תור הוא הסיכוי לניצחון שאבד בו, לפי משחקים שממשיכים משני הצדדים; ± אומר עד כמה זה לא בטוח. 100 % הם ניצחון אחד.
+web-roughly = { $share } ± { $error }
+web-hint-equal = ייתכן שזה טוב לא פחות.
+web-review-unseen = { $count ->
+    [one] להחלטה אחת לא היה די זמן; לא נאמר עליה דבר.
+   *[other] ל־{ $count } החלטות לא היה די זמן; לא נאמר עליהן דבר.
+}
+web-review-mine = רק הטעויות שלי
+web-review-turn = תור { $turn }, פעולה { $action }
+web-review-others = { $count ->
+    [one] יחד עם עוד החלטה אחת בתור הזה.
+   *[other] יחד עם עוד { $count } החלטות בתור הזה.
+}
+web-try-again = לנסות שוב מכאן
+web-play-on = להמשיך לשחק מכאן
+web-play-on-about = שולחן חדש ממשיך מהעמדה הזו. החלוקה היא זו שבהקלטה: מי שראה אותה יודע מה יבוא. משחק כזה אינו משנה דירוג.
+web-play-on-seat = המושב שלך
+web-origin = { $at ->
+    [0] המשחק הזה מחולק כמו משחק אחר שהסתיים.
+    [one] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי הפעולה הראשונה שלו.
+   *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } פעולות שלו.
+} אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
+web-origin-link = לצפות במשחק ההוא
 web-key-next-costly = המהלך היקר הבא
 web-key-previous-costly = המהלך היקר הקודם
 
@@ -428,6 +450,7 @@ web-reported = תודה. מי שמפעיל את השרת יקרא את זה.
 
 web-rules = כללים
 web-rule = הכלל
+web-puzzles = חידות
 web-learn = ללמוד
 web-see-also = ראו גם:
 web-no-rule = הכללים אינם אומרים דבר על כך.

@@ -63,7 +63,8 @@ class CarcassonneThemes(Themes):
     )
     measure = POINTS
     rounds = (0, 50, 100)
-    quick = ("hard:iterations=1",)
+    quick = ("hard:iterations=1", "easy", "easy", "easy")
+    plain = 2
     thoughts = 120
 
     def asks(self, state: State, player: int) -> bool:

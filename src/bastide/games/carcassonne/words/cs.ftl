@@ -164,3 +164,15 @@ carcassonne-about-bot-easy = Vidí nejbližší body a každou třetí kartičku
 carcassonne-about-bot-medium = Počítá, co by vše vyneslo, kdyby hra teď skončila.
 carcassonne-about-bot-hard = Vidí, co oblasti přinesou a jak na to můžeš odpovědět.
 carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, čtyři vteřiny.
+
+# What puzzles are about.
+carcassonne-theme-close = Uzavřít
+carcassonne-theme-extend = Rozšířit
+carcassonne-theme-claim = Obsadit nové
+carcassonne-theme-field = Louka
+carcassonne-theme-cloister = Klášter
+carcassonne-theme-share = Podílet se
+carcassonne-theme-steal = Převzít
+carcassonne-theme-hinder = Překazit ostatním
+carcassonne-theme-keep = Nechat si figurku
+carcassonne-theme-quiet = Klidné místo

@@ -155,3 +155,15 @@ carcassonne-about-bot-easy = Sieht die nächsten Punkte und legt jedes dritte Pl
 carcassonne-about-bot-medium = Rechnet, was alles zählte, wenn das Spiel jetzt endete.
 carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden, und was du entgegnen kannst.
 carcassonne-about-bot-expert = Denkt drei Züge voraus, vier Sekunden lang.
+
+# What puzzles are about.
+carcassonne-theme-close = Abschließen
+carcassonne-theme-extend = Ausbauen
+carcassonne-theme-claim = Neues besetzen
+carcassonne-theme-field = Die Wiese
+carcassonne-theme-cloister = Das Kloster
+carcassonne-theme-share = Daran teilhaben
+carcassonne-theme-steal = Übernehmen
+carcassonne-theme-hinder = Die anderen hindern
+carcassonne-theme-keep = Den Gefolgsmann behalten
+carcassonne-theme-quiet = Ein ruhiger Platz

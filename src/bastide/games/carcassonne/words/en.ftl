@@ -159,3 +159,15 @@ carcassonne-about-bot-easy = Sees the next points, and places every third tile a
 carcassonne-about-bot-medium = Counts what everything would be worth if the game ended now.
 carcassonne-about-bot-hard = Sees what features will bring, and how you may answer.
 carcassonne-about-bot-expert = Thinks three turns ahead, for four seconds.
+
+# What puzzles are about.
+carcassonne-theme-close = Close it
+carcassonne-theme-extend = Extend it
+carcassonne-theme-claim = Claim something new
+carcassonne-theme-field = The field
+carcassonne-theme-cloister = The cloister
+carcassonne-theme-share = Share it
+carcassonne-theme-steal = Steal it
+carcassonne-theme-hinder = Hinder the others
+carcassonne-theme-keep = Keep the follower
+carcassonne-theme-quiet = A quiet place

@@ -164,3 +164,15 @@ carcassonne-about-bot-easy = רואה את הנקודות הקרובות, ומנ
 carcassonne-about-bot-medium = מחשב כמה היה שווה כל דבר לו נגמר המשחק עכשיו.
 carcassonne-about-bot-hard = רואה מה יניבו הנופים, ואיך אפשר לענות לו.
 carcassonne-about-bot-expert = חושב שלושה תורות קדימה, במשך ארבע שניות.
+
+# What puzzles are about.
+carcassonne-theme-close = לסגור
+carcassonne-theme-extend = להרחיב
+carcassonne-theme-claim = לתפוס חדש
+carcassonne-theme-field = השדה
+carcassonne-theme-cloister = המנזר
+carcassonne-theme-share = להתחלק
+carcassonne-theme-steal = להשתלט
+carcassonne-theme-hinder = להפריע לאחרים
+carcassonne-theme-keep = להשאיר את הדמות
+carcassonne-theme-quiet = מקום שקט

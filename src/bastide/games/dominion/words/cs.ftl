@@ -559,3 +559,14 @@ dominion-about-bot-witch = Peníze a kletby pro všechny ostatní.
 dominion-filter-sets = Sada
 dominion-filter-cost = Cena
 dominion-filter-types = Typ
+
+# What puzzles are about.
+dominion-theme-opening = Zahájení
+dominion-theme-build = Stavba balíčku
+dominion-theme-trash = Zahodit, nebo nechat
+dominion-theme-order = Která akce
+dominion-theme-keep = Co si nechat
+dominion-theme-points = Body, nebo víc
+dominion-theme-last_turns = Poslední tahy
+dominion-theme-three_piles = Tři prázdné hromádky
+dominion-theme-ending = Ukončit hru

@@ -541,3 +541,14 @@ dominion-about-bot-witch = Geld, und Flüche für alle anderen.
 dominion-filter-sets = Ausgabe
 dominion-filter-cost = Kosten
 dominion-filter-types = Art
+
+# What puzzles are about.
+dominion-theme-opening = Die Eröffnung
+dominion-theme-build = Das Deck aufbauen
+dominion-theme-trash = Entsorgen oder behalten
+dominion-theme-order = Welche Aktion
+dominion-theme-keep = Was man behält
+dominion-theme-points = Punkte oder mehr
+dominion-theme-last_turns = Die letzten Züge
+dominion-theme-three_piles = Drei leere Stapel
+dominion-theme-ending = Das Spiel beenden

@@ -546,3 +546,14 @@ dominion-about-bot-witch = Money, and Curses for everybody else.
 dominion-filter-sets = Set
 dominion-filter-cost = Cost
 dominion-filter-types = Type
+
+# What puzzles are about.
+dominion-theme-opening = The opening
+dominion-theme-build = Building the deck
+dominion-theme-trash = Trash or keep
+dominion-theme-order = Which Action
+dominion-theme-keep = What to keep
+dominion-theme-points = Points or more
+dominion-theme-last_turns = The last turns
+dominion-theme-three_piles = Three empty piles
+dominion-theme-ending = Ending the game

@@ -556,3 +556,14 @@ dominion-about-bot-witch = כסף, וקללות לכל השאר.
 dominion-filter-sets = ערכה
 dominion-filter-cost = עלות
 dominion-filter-types = סוג
+
+# What puzzles are about.
+dominion-theme-opening = הפתיחה
+dominion-theme-build = בניית החפיסה
+dominion-theme-trash = להשליך או להשאיר
+dominion-theme-order = איזו פעולה
+dominion-theme-keep = מה להשאיר
+dominion-theme-points = נקודות או יותר
+dominion-theme-last_turns = התורות האחרונים
+dominion-theme-three_piles = שלוש ערימות ריקות
+dominion-theme-ending = לסיים את המשחק

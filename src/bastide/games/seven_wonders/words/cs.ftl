@@ -451,3 +451,16 @@ seven_wonders-about-bot-easy = Dívá se jen na body a často zahraje cokoli.
 seven_wonders-about-bot-medium = Staví, co jeho městu právě teď přinese nejvíc.
 seven_wonders-about-bot-hard = Hlídá i to, co posílá sousedovi.
 seven_wonders-about-bot-expert = Čtyři vteřiny si v hlavě přehrává celé partie.
+
+# What puzzles are about.
+seven_wonders-theme-resources = Suroviny
+seven_wonders-theme-trade = Obchod a mince
+seven_wonders-theme-chain = Zdarma díky řetězci
+seven_wonders-theme-wonder = Div světa
+seven_wonders-theme-science = Věda
+seven_wonders-theme-military = Vojsko
+seven_wonders-theme-points = Body
+seven_wonders-theme-guild = Cechy
+seven_wonders-theme-deny = Odepřít sousedovi
+seven_wonders-theme-dig = Z odhozených karet
+seven_wonders-theme-last = Poslední karty

@@ -436,3 +436,16 @@ seven_wonders-about-bot-easy = Sieht nur auf Punkte und spielt oft irgendetwas.
 seven_wonders-about-bot-medium = Baut, was der eigenen Stadt im Moment am meisten bringt.
 seven_wonders-about-bot-hard = Achtet auch darauf, was er weitergibt.
 seven_wonders-about-bot-expert = Spielt vier Sekunden lang ganze Partien im Kopf durch.
+
+# What puzzles are about.
+seven_wonders-theme-resources = Rohstoffe
+seven_wonders-theme-trade = Handel und Münzen
+seven_wonders-theme-chain = Gratis durch Kette
+seven_wonders-theme-wonder = Das Weltwunder
+seven_wonders-theme-science = Wissenschaft
+seven_wonders-theme-military = Militär
+seven_wonders-theme-points = Punkte
+seven_wonders-theme-guild = Gilden
+seven_wonders-theme-deny = Dem Nachbarn verwehren
+seven_wonders-theme-dig = Aus der Ablage
+seven_wonders-theme-last = Die letzten Karten

@@ -436,3 +436,16 @@ seven_wonders-about-bot-easy = Looks only at points, and often plays anything.
 seven_wonders-about-bot-medium = Builds what brings its city the most at the moment.
 seven_wonders-about-bot-hard = Also minds what it passes on to its neighbour.
 seven_wonders-about-bot-expert = Plays whole games out in its head, for four seconds.
+
+# What puzzles are about.
+seven_wonders-theme-resources = Resources
+seven_wonders-theme-trade = Trade and coins
+seven_wonders-theme-chain = Free by chain
+seven_wonders-theme-wonder = The Wonder
+seven_wonders-theme-science = Science
+seven_wonders-theme-military = Military
+seven_wonders-theme-points = Points
+seven_wonders-theme-guild = Guilds
+seven_wonders-theme-deny = Deny the neighbour
+seven_wonders-theme-dig = From the discards
+seven_wonders-theme-last = The last cards

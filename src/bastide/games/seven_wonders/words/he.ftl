@@ -436,3 +436,16 @@ seven_wonders-about-bot-easy = מסתכל רק על נקודות, ולעתים �
 seven_wonders-about-bot-medium = בונה את מה שמועיל לעירו יותר מכול ברגע זה.
 seven_wonders-about-bot-hard = שם לב גם למה שהוא מעביר לשכן.
 seven_wonders-about-bot-expert = משחק בראשו משחקים שלמים, במשך ארבע שניות.
+
+# What puzzles are about.
+seven_wonders-theme-resources = משאבים
+seven_wonders-theme-trade = מסחר ומטבעות
+seven_wonders-theme-chain = חינם בשרשרת
+seven_wonders-theme-wonder = הפלא
+seven_wonders-theme-science = מדע
+seven_wonders-theme-military = צבא
+seven_wonders-theme-points = נקודות
+seven_wonders-theme-guild = גילדות
+seven_wonders-theme-deny = למנוע מהשכן
+seven_wonders-theme-dig = מהקלפים שנזרקו
+seven_wonders-theme-last = הקלפים האחרונים

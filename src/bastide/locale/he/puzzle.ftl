@@ -1,0 +1,25 @@
+# הדף של החידות.
+
+puzzle-about = עמדות ממשחקים אמיתיים שבהן תשובה אחת טובה יותר בלי ספק: כל התשובות נבחנו עם אותן הגרלות, ונבדקו פעמיים.
+puzzle-rating = דירוג { $rating }
+puzzle-solved = נפתרו { $solved } מתוך { $all }
+puzzle-row = { $days ->
+    [0] עוד אין ימים ברצף
+    [one] יום אחד ברצף
+    [two] יומיים ברצף
+   *[other] { $days } ימים ברצף
+}
+puzzle-today = החידה היומית
+puzzle-today-done = החידה היומית, שוב
+puzzle-of-today = החידה היומית: מה הכי טוב?
+puzzle-best = מה הכי טוב כאן?
+puzzle-next = החידה הבאה
+puzzle-theme = נושא
+puzzle-all-themes = הכול
+puzzle-all = כל החידות
+puzzle-all-done = לא נשארה כאן חידה שעוד לא ניסית.
+puzzle-hint = { $theme }. מה מדבר בעד התשובה: { $reasons }
+puzzle-right = נכון: זה טוב יותר בלי ספק.
+puzzle-wrong = יש משהו טוב יותר.
+puzzle-figures = מנצח ב־{ $win }% מהמקרים, יתרון של { $lead } נקודות;
+puzzle-untold = התשובה שלך גרועה מכל אלה.

@@ -1,0 +1,147 @@
+"""The puzzles that come along: every one can be come to, asks something, and has the answer that it says."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from bastide.core import get_game, get_kit
+from bastide.core.rng import Rng
+from bastide.puzzles import CorruptPuzzle, Puzzle, Themes, UnknownPuzzle, pack, read_pack, read_puzzle, write_pack
+from bastide.puzzles.judging import judge
+from bastide.puzzles.mining import CERTAIN, Miner, mine_game, themes_of, together
+from bastide.puzzles.packs import PLACE, chosen
+
+GAMES = ("carcassonne", "dominion", "seven_wonders")
+#: So many there are at least.
+LEAST = {"carcassonne": 189, "dominion": 317, "seven_wonders": 320}
+#: Of each pack so many are judged again with every run.
+JUDGED = 3
+
+
+def themes(game: str) -> Themes:
+    found = themes_of(game)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_can_be_come_to_and_has_its_answer(game: str) -> None:
+    rules = get_game(game)
+    known = pack(game)
+    assert len(known) >= LEAST[game]
+    assert len({puzzle.id for puzzle in known.puzzles}) == len(known)
+    for puzzle in known.puzzles:
+        assert puzzle.game == game
+        assert puzzle.rules == rules.rules_version
+        assert puzzle.theme in themes(game).ids
+        assert puzzle.certainty >= CERTAIN
+        assert puzzle.gap >= themes(game).measure.least
+        assert puzzle.measure == themes(game).measure.id
+        state = puzzle.position(rules)  # the digest is looked at there
+        assert puzzle.player in state.actors()
+        legal = {state.notation(puzzle.player, action) for action in state.legal_actions(puzzle.player)}
+        assert {line.notation for line in puzzle.lines} <= legal
+        assert len(legal - set(puzzle.answer)) >= 1
+
+
+def test_the_packs_are_small() -> None:
+    assert sum((get_kit(game).folder / PLACE).stat().st_size for game in GAMES) < 1_500_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sample_is_judged_again_and_stands(game: str) -> None:
+    """With draws that no look has seen: the answer is ahead of what the pack calls the second best."""
+    said = themes(game)
+    for puzzle in pack(game).puzzles[:: len(pack(game)) // JUDGED][:JUDGED]:
+        state = puzzle.position()
+        rivals = [line.notation for line in puzzle.lines[len(puzzle.answer) :]][:1]
+        actions = [state.parse(puzzle.player, text) for text in (puzzle.answer[0], *rivals)]
+        miner = Miner(get_game(game), said)
+        judgement = miner.planned(said.judgement(get_game(game)), state, puzzle.player, 7)
+        verdict = judge(state, puzzle.player, actions, judgement, said.measure, Rng(20261116), 150, 3.0)
+        assert verdict.answers()[0] == actions[0], puzzle.id
+        assert verdict.certainty > 0.9, puzzle.id
+
+
+def test_what_is_mined_is_told_and_read_again(tmp_path: Path) -> None:
+    mined = together([mine_game("dominion", 20003)])
+    assert (mined.games, mined.glances > 0, mined.fell_out >= 0) == (1, True, True)
+    assert mine_game("dominion", 20003).puzzles == mined.puzzles, "the same seed finds the same"
+    some = pack("dominion").puzzles[:20]
+    for name in ("some.jsonl", "some.jsonl.gz"):
+        write_pack(tmp_path / name, some)
+        assert read_pack(tmp_path / name) == some
+
+
+def changed(puzzle: Puzzle, **fields: object) -> str:
+    return json.dumps({**json.loads(puzzle.write()), **fields})
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"version": 2},
+        {"player": 9},
+        {"answer": []},
+        {"answer": ["something else"]},
+        {"difficulty": 5},
+        {"certainty": 0.2},
+        {"gap": 0},
+        {"measure": "beauty"},
+        {"moves": ["9 buy silver"]},
+        {"moves": "0 buy silver"},
+        {"lines": [["buy silver", 2.0, 0.0]]},
+        {"seed": "7"},
+        {"options": []},
+        {"rounds": True},
+    ],
+)
+def test_what_is_no_puzzle_is_refused_with_its_line(fields: dict[str, object], tmp_path: Path) -> None:
+    good = pack("dominion").puzzles[0]
+    path = tmp_path / "bad.jsonl"
+    path.write_text(f"{good.write()}\n{changed(good, **fields)}\n", encoding="utf-8")
+    with pytest.raises(CorruptPuzzle) as refused:
+        read_pack(path)
+    assert refused.value.details["line"] == 2
+
+
+def test_files_that_are_something_else_are_refused(tmp_path: Path) -> None:
+    for name, data in (
+        ("cut.jsonl.gz", gzip.compress(b"x" * 100)[:20]),
+        ("plain.jsonl.gz", b"no"),
+        ("a.jsonl", b"\xff"),
+    ):
+        (tmp_path / name).write_bytes(data)
+        with pytest.raises(CorruptPuzzle):
+            read_pack(tmp_path / name)
+    with pytest.raises(CorruptPuzzle):
+        read_puzzle("[]")
+
+
+def test_a_puzzle_whose_game_leads_elsewhere_is_not_shown() -> None:
+    good = pack("dominion").puzzles[0]
+    with pytest.raises(CorruptPuzzle, match="another position"):
+        read_puzzle(changed(good, moves=good.moves[:-1])).position()
+    with pytest.raises(CorruptPuzzle, match="cannot be replayed"):
+        read_puzzle(changed(good, moves=["0 buy colony"])).position()
+
+
+def test_every_day_has_its_puzzle_and_none_comes_again_too_soon() -> None:
+    known = pack("dominion")
+    days = [known.of_day(20_000 + day).id for day in range(len(known))]
+    assert len(set(days)) == len(known)
+    assert known.of_day(20_000 + len(known)).id == days[0]
+    with pytest.raises(UnknownPuzzle):
+        known.find("nothing")
+    with pytest.raises(UnknownPuzzle):
+        pack("magpie").of_day(1)
+
+
+def test_a_choice_of_puzzles_is_not_all_plain() -> None:
+    some = chosen(pack("dominion").puzzles, 40)
+    assert len(some) == 40
+    assert sum(puzzle.difficulty == 1 for puzzle in some) <= 14

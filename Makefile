@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance tests/games tests/test_records.py
 
-.PHONY: play test setup compile web browser messages drawings check test-compiled test-pure layout playthroughs pictures bench faults load lock sbom clean
+.PHONY: play test setup compile web browser messages drawings previews check test-compiled test-pure layout playthroughs pictures bench faults load lock sbom clean
 
 # Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
@@ -41,6 +41,11 @@ messages: setup
 # After a change of what a game draws: the pictures that its page shows. Then look at the gallery, and renew the fingerprints.
 drawings: setup
 	$(PY) tools/drawings.py
+	$(PY) tools/table_pictures.py
+
+# What a link to the server shows where it is sent to somebody: photographs of games that were played.
+previews: setup browser
+	$(PY) tools/table_pictures.py --previews
 
 check: setup
 	$(PY) -m ruff format --check .

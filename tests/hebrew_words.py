@@ -7,10 +7,6 @@ import re
 #: Names that are written alike in every script: people and their works, and what programs and forms of files are called.
 NAMES = [
     "Bastide",
-    "Lorc",
-    "Delapouite",
-    "game-icons.net",
-    "CC BY",
     "Frank Ruhl Libre",
     "Heebo",
     "SIL Open Font License",

@@ -2,7 +2,6 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import catalogues from "./catalogues.ts";
-import emblems from "./emblems.ts";
 import gamePages, { entries, GAMES } from "./games.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +11,7 @@ const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
 const behind = { target: server, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), emblems(), gamePages()],
+  plugins: [svelte(), catalogues(), gamePages()],
   resolve: { alias: { $lib: at("./src/lib"), $games: GAMES }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
   server: {
     fs: { allow: [at("..")] },

@@ -177,7 +177,8 @@ def open_file(person: Visitor, file: Path) -> None:
 
 def test_a_record_is_seen_with_any_eyes_step_by_step(ada: Visitor, tmp_path: Path) -> None:
     page = ada.page
-    open_file(ada, recorded(tmp_path, "dominion", 2, 30))
+    file = recorded(tmp_path, "dominion", 2, 30)
+    open_file(ada, file)
     # All hands are open at first; then as one of the two saw it; then as a spectator.
     expect(page.locator('[data-open="0"] li')).to_have_count(5)
     expect(page.locator('[data-open="1"] li')).to_have_count(5)
@@ -198,6 +199,13 @@ def test_a_record_is_seen_with_any_eyes_step_by_step(ada: Visitor, tmp_path: Pat
     chart.click()
     expect(time_line(page)).to_have_value("15")
     ada.shot("replay-chart")
+    # A picture of what is seen now, to keep.
+    eyes.select_option("1")
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Picture of this table").click()
+    assert coming.value.suggested_filename == "dominion-15.svg"
+    drawn = Path(coming.value.path()).read_text(encoding="utf-8")
+    assert drawn == parse_record(file.read_text(encoding="utf-8")).svg(15, 1)
 
 
 def test_a_link_to_a_move_can_be_sent_to_anybody(browser: Browser, house: House, ada: Visitor, tmp_path: Path) -> None:

@@ -88,11 +88,12 @@ def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, house: House, scene
     until(page, f"() => ({COVERED})().length === 0", 30)
 
 
-#: Where the first two characters of every number with a minus are painted, from the left.
-MINUS = """() => [...document.querySelectorAll('main *')].filter((one) => !one.children.length && /^[−-]\\d/.test(one.textContent.trim()))
-  .filter((one) => one.checkVisibility()).map((one) => {
+#: Where the first two characters of every number with a minus (its sign, or a hyphen) are painted, from the left.
+MINUS = r"""() => [...document.querySelectorAll('main *')]
+  .filter((one) => !one.children.length && /^[\u2212-]\d/.test(one.textContent.trim()) && one.checkVisibility())
+  .map((one) => {
     const node = [...one.childNodes].find((child) => child.data?.trim());
-    const begin = node.data.search(/[−-]/);
+    const begin = node.data.search(/[\u2212-]/);
     return [0, 1].map((at) => {
       const range = document.createRange();
       range.setStart(node, begin + at);
@@ -128,8 +129,11 @@ def test_numbers_stand_where_hebrew_has_them(ada: Visitor, house: House) -> None
 
 
 #: Where everything lies that one plays with; what of it a hint lies over, and what it has marked.
-PLACES = """() => [...document.querySelectorAll('.prompt, .own, .hand, .supply, .play, .window, .since, .seats')]
-  .map((thing) => [thing.className, ...['x', 'y', 'width', 'height'].map((side) => Math.round(thing.getBoundingClientRect()[side]))])"""
+PLACES = """() => {
+  const sides = (box) => ['x', 'y', 'width', 'height'].map((side) => Math.round(box[side]));
+  const things = document.querySelectorAll('.prompt, .own, .hand, .supply, .play, .window, .since, .seats');
+  return [...things].map((thing) => [thing.className, ...sides(thing.getBoundingClientRect())]);
+}"""
 HIDDEN = """() => {
   const hint = document.querySelector('.hint').getBoundingClientRect();
   return [...document.querySelectorAll('.prompt, .hand, .hinted, .advice b, .rank')].filter((thing) => {
@@ -163,6 +167,49 @@ def test_a_hint_moves_nothing_and_hides_nothing(ada: Visitor, house: House, scen
         page.keyboard.press("h")
         expect(page.locator(".hint")).to_have_count(0)
         assert page.evaluate(PLACES) == before, shape
+
+
+#: The cities of 7 Wonders of which a corner lies outside the window, or under something else.
+HIDDEN = """() => [...document.querySelectorAll('[data-city]')].filter((city) => {
+  const { left, top, right, bottom } = city.getBoundingClientRect();
+  const seen = (x, y) => city.contains(document.elementFromPoint(x, y));
+  const inside = 12;
+  return ![left + inside, right - inside].every((x) => [top + inside, bottom - inside].every((y) => seen(x, y)));
+}).map((city) => city.dataset.city)"""
+
+
+def test_seven_cities_are_seen_at_once(ada: Visitor, house: House) -> None:
+    """Whose turn it is to choose sees everybody's Wonder, stages, cards, coins, shields and resources at once."""
+    page = ada.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    for language in ("en", "he"):
+        speak(page, "en")
+        table(house, "seven_wonders many")(ada)
+        speak(page, language)
+        settled(page)
+        expect(page.locator("[data-city]")).to_have_count(7)
+        until(page, f"() => ({HIDDEN})().length === 0", 30)
+        # Places at the table are never mirrored: the left neighbour sits at the left, in every language.
+        me, left, right = (across(page, seat) for seat in sitting(page))
+        assert left < me < right
+        for far in page.locator(".far [data-city]").all():
+            assert far.locator(".wonder img").count() == 1
+            assert far.locator(".stages i").count() >= 2
+            for sign in (".coin", ".shield", ".makes img", "li"):
+                assert far.locator(sign).count() >= 1, sign
+
+
+def across(page: Page, seat: int) -> float:
+    """How far from the left edge of the window a city begins."""
+    box = page.locator(f'[data-city="{seat}"]').bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def sitting(page: Page) -> tuple[int, int, int]:
+    """Who sits here, at their left and at their right: seats are counted to the left."""
+    me = int(page.locator(".full[data-city]").get_attribute("data-city") or 0)
+    return me, (me + 1) % 7, (me + 6) % 7
 
 
 #: How light the background of a thing is, from 0 to 255: the darkest of its colours, of a gradient as well.

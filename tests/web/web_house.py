@@ -143,7 +143,7 @@ PART = """(() => {
 })()"""
 
 EAGER = """localStorage.getItem("bastide.settings") ??
-  localStorage.setItem("bastide.settings", JSON.stringify({ turnEnd: "once", forced: false }))"""
+  localStorage.setItem("bastide.settings", JSON.stringify({ turnEnd: "once", forced: false, coach: "off" }))"""
 
 
 def visitor(

@@ -71,6 +71,11 @@ def open_menu(page: Page) -> None:
     page.locator("dialog").wait_for()
 
 
+def ask_for_hint(page: Page) -> None:
+    page.keyboard.press("h")
+    page.locator("section.hint").wait_for()
+
+
 def menu(person: Visitor) -> None:
     shown(person, "/new/dominion")
     person.page.locator("button.go").click()
@@ -104,7 +109,9 @@ SCREENS: dict[str, Way] = {
     "no table": at("/table/nosuchtable"),
     "waiting room": waiting_room,
 }
-GALLERIES: dict[str, Way] = {f"gallery {game}": gallery(game) for game in ("dominion", "seven_wonders", "carcassonne")}
+GAMES = ("dominion", "seven_wonders", "carcassonne")
+GALLERIES: dict[str, Way] = {f"gallery {game}": gallery(game) for game in GAMES}
+RULES: dict[str, Way] = {f"rules {game}": at(f"/rules/{game}") for game in GAMES}
 
 
 # -- at the table ----------------------------------------------------------------------------------
@@ -136,6 +143,7 @@ OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
     "all choices": ("carcassonne middle", lambda page: page.keyboard.press("a")),
     "keys": ("dominion middle", lambda page: page.keyboard.press("?")),
     "menu": ("dominion middle", open_menu),
+    "hint": ("dominion middle", ask_for_hint),
 }
 
 
@@ -173,4 +181,9 @@ REPLAYS: dict[str, Way] = {
 
 def every(house: House) -> dict[str, Way]:
     """All of them."""
-    return {**SCREENS, **tables(house), **opened(house), **REPLAYS, **GALLERIES}
+    return {**SCREENS, **tables(house), **opened(house), **REPLAYS, **GALLERIES, **RULES}
+
+
+def names() -> list[str]:
+    """What all of them are called."""
+    return [*SCREENS, *SCENES, *OPENED, *REPLAYS, *GALLERIES, *RULES]

@@ -8,7 +8,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { drawTile, SIGNS } from "$games/carcassonne/page/draw.ts";
+import { tileSvg, variantAt } from "$games/carcassonne/page/compose.ts";
+import { composing, families, figures, pieces } from "$games/carcassonne/page/drawings.ts";
+import Figure from "$games/carcassonne/page/Figure.svelte";
 import type { TileFacts } from "$games/carcassonne/page/types.ts";
 import DominionCard from "$games/dominion/page/Card.svelte";
 import { drawings } from "$games/dominion/page/drawings.ts";
@@ -18,6 +20,7 @@ import WonderBoard from "$games/seven_wonders/page/Board.svelte";
 import { sceneOf, signOf, wonderOf } from "$games/seven_wonders/page/drawings.ts";
 import WondersCard from "$games/seven_wonders/page/Card.svelte";
 import type { BoardFacts, CardFacts as WonderFacts } from "$games/seven_wonders/page/types.ts";
+import madeInPython from "./fixtures/carcassonne-pictures.json";
 import tileList from "./fixtures/carcassonne-tiles.json";
 import dominionList from "./fixtures/dominion-cards.json";
 import boardList from "./fixtures/seven_wonders-boards.json";
@@ -58,26 +61,58 @@ beforeAll(async () => {
 });
 
 describe("tiles", () => {
-  test.each(tiles.map((tile) => [tile.id, tile] as const))("%s", (id, tile) => {
-    const markup = drawTile(tile);
+  test.each(tiles.map((tile, i) => [tile.id, tile, i] as const))("%s", (id, tile, i) => {
+    const markup = tileSvg(id);
     looksAsBefore(`tile ${id}`, markup);
     const features = tile.features;
     const sum = (count: (feature: TileFacts["features"][number]) => number) => features.reduce((all, one) => all + count(one), 0);
-    expect(times(markup, SIGNS.shield!), "shields").toBe(sum((one) => one.shields ?? 0));
-    for (const mark of ["wine", "grain", "cloth", "princess", "cathedral", "inn"]) {
-      expect(times(markup, SIGNS[mark]!), mark).toBe(sum((one) => (one.marks ?? []).filter((other) => other === mark).length));
+    const shown = (family: string) => times(markup, `>${families[family]![0]!}<`);
+    expect(shown("shield"), "shields").toBe(sum((one) => one.shields ?? 0));
+    for (const mark of ["wine", "grain", "cloth", "princess", "cathedral", "inn", "pig_herd"]) {
+      expect(shown(mark), mark).toBe(sum((one) => (one.marks ?? []).filter((other) => other === mark).length));
     }
-    expect(times(markup, SIGNS.cloister!), "cloister").toBe(sum((one) => Number(one.kind === "cloister")));
-    expect(times(markup, SIGNS.shrine!), "shrine").toBe(sum((one) => Number(one.kind === "shrine")));
-    expect(times(markup, SIGNS.volcano!), "volcano").toBe(sum((one) => Number(one.kind === "volcano")));
-    expect(times(markup, SIGNS.pig_herd!) > 0, "pigs").toBe(features.some((one) => one.marks?.includes("pig_herd")));
-    // Turned, it is the same drawing, in which only what stands upright is turned back.
-    expect(drawTile(tile, 1).replaceAll("rotate(-90)", "rotate(0)")).toBe(markup);
+    for (const mark of ["dragon", "portal", "bazaar"]) expect(shown(mark), mark).toBe(Number(tile.marks.includes(mark)));
+    for (const kind of ["shrine", "volcano"]) expect(shown(kind), kind).toBe(sum((one) => Number(one.kind === kind)));
+    expect(shown("cloister") + shown("abbey"), "cloister").toBe(sum((one) => Number(one.kind === "cloister")));
+    // However it lies and whatever is finished on it, it is what Python draws.
+    const cities = features.flatMap((one, number) => (one.kind === "city" ? [number] : []));
+    const turned = createHash("sha256").update(tileSvg(id, i % 4, (i >> 2) % 4, i % 2 ? cities : [])).digest("hex");
+    expect(turned).toBe((madeInPython as Record<string, string>)[id]);
   });
 
   test("no two are the same", () => {
-    expect(new Set(tiles.map((tile) => drawTile(tile))).size).toBe(tiles.length);
+    expect(new Set(tiles.map(({ id }) => tileSvg(id))).size).toBe(tiles.length);
   });
+
+  test("no two neighbours of one kind are stamped alike", () => {
+    const { id } = tiles[1]!;
+    for (const [x, y] of [[0, 0], [-3, 5], [7, -2]] as const) {
+      const here = tileSvg(id, 0, variantAt(x, y));
+      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) expect(tileSvg(id, 0, variantAt(x + dx, y + dy))).not.toBe(here);
+    }
+  });
+
+  test("a finished city flies flags and has lit its windows", () => {
+    const { id } = tiles.find(({ features: [first] }) => first?.kind === "city" && first.edges?.length === 1)!;
+    expect(times(tileSvg(id), composing.flag)).toBe(0);
+    expect(times(tileSvg(id, 0, 0, [0]), composing.flag)).toBeGreaterThan(0);
+    expect(times(tileSvg(id, 0, 0, [0]), composing.panes[1])).toBeGreaterThan(times(tileSvg(id), composing.panes[1]));
+  });
+});
+
+describe("figures", () => {
+  test.each(Object.keys(figures))("%s", (figure) => {
+    const shown = [0, 1].map((seat) => render(Figure, { props: { figure, seat } }).container);
+    looksAsBefore(`figure ${figure}`, shown[0]!.innerHTML);
+    // Whose it is is told by its colour and by the sign on it.
+    for (const whose of ["color", "d"]) {
+      const told = shown.map((one) => (whose === "color" ? one.querySelector(".figure") : [...one.querySelectorAll("path")].at(-1))?.getAttribute(whose));
+      expect(new Set(told).size, whose).toBe(2);
+      expect(told).not.toContain(null);
+    }
+  });
+
+  test.each(Object.keys(pieces))("%s", (piece) => looksAsBefore(`piece ${piece}`, pieces[piece]!));
 });
 
 describe("Dominion", () => {

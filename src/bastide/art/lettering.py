@@ -7,7 +7,7 @@ SERIF = "'Frank Ruhl Libre',Georgia,'Times New Roman',serif"
 SANS = "Heebo,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 #: Vav, yod and final nun are narrow, shin, mem and final mem broad.
-_NARROW = frozenset("iljtfrI.,:;'|!()[]· -\u2019\u2068\u2069\u05d5\u05d9\u05df")
+_NARROW = frozenset("iljtfrI.,:;'|!()[]· -\u2019\u05d5\u05d9\u05df")
 _BROAD = frozenset("mwMW@%—\u05e9\u05de\u05dd")
 
 
@@ -27,6 +27,8 @@ def width(text: str, size: float) -> float:
 
 
 def _advance(letter: str) -> float:
+    if letter in "\u2068\u2069":
+        return 0
     if letter in _NARROW:
         return 0.34
     if letter in _BROAD:

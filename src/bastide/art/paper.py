@@ -53,8 +53,8 @@ class Paper:
     def __init__(self, game: str, words: Words, names: list[str], rtl: bool = False, light: Light = DAYLIGHT) -> None:
         self.game = game
         self.words = words
-        #: Who sits where.
-        self.names = names
+        #: Who sits where; each name keeps its own direction in the middle of a line.
+        self.names = [f"\u2068{name}\u2069" if rtl else name for name in names]
         self.rtl = rtl
         self.light = light
         self._symbols: dict[str, str] = {}
@@ -128,6 +128,23 @@ class Paper:
                 f"<symbol id='{called}' viewBox='{box}' preserveAspectRatio='xMidYMid slice'>{inner}</symbol>"
             )
         return f"<use href='#{called}' x='{n(x)}' y='{n(y)}' width='{n(width)}' height='{n(height)}'/>"
+
+    def part(self, name: str, body: str) -> str:
+        """A piece of a drawing that is on the sheet once, where it is shown now: at the origin."""
+        self._symbols.setdefault(self._short(name), f"<g id='{self._short(name)}'>{body}</g>")
+        return self.shown(self._short(name))
+
+    def line(self, name: str, d: str) -> None:
+        """A line that is on the sheet once and shown in several widths and colours."""
+        self._symbols.setdefault(self._short(name), f"<path id='{self._short(name)}' d='{d}'/>")
+
+    def _short(self, name: str) -> str:
+        """The address of a part. There may be thousands on a sheet."""
+        return f"{self.game[:2]}-{name}"
+
+    @staticmethod
+    def shown(address: str) -> str:
+        return f"<use href='#{address}'/>"
 
     def panel(self, x: float, y: float, width: float, height: float, lit: bool = False) -> str:
         """A piece of card on the table; ``lit``: the one whose turn it is."""

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 from bastide.core.errors import BastideError
 from bastide.server import learning, lessons, openapi, pages, puzzles
 from bastide.server.api import Api
+from bastide.server.coach import Coach
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import problem, route
@@ -50,6 +51,7 @@ class Server:
         self.store = store
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
+        self.coach = Coach(house, settings.limits)
         self.reviews = Reviews(house.workers, house.long_work, settings.review_looks)
         people = People(store)
         self.people = PeopleRoutes(people, settings, Attempts(store, settings.limits))
@@ -86,6 +88,7 @@ class Server:
             *self.reach.endpoints(),
             *learning.endpoints(),
             *lessons.endpoints(),
+            *self.coach.endpoints(),
             *puzzles.endpoints(),
         ]
         described = openapi.document(endpoints)

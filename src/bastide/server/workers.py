@@ -154,14 +154,14 @@ class Workers:
         work = Work(weigh, (game, snapshot, seat, seconds, seed))
         return cast(list[WeighedAction], await self._search(game, work, seconds + self.patience, whose))
 
-    async def judge(self, game: str, look: Look, seconds: float) -> Judged:
+    async def judge(self, game: str, look: Look, seconds: float, whose: Whose = REVIEWER) -> Judged:
         """What a move cost; Refused if that cannot be found out.
 
         Its seconds are of processor time: on a busy machine they take long, and that is no reason to stop it.
         """
         player, action = look.decided.player, look.decided.action
         work = Work(judge, (game, look.drawn, player, action, look.looks, seconds, look.seed))
-        return cast(Judged, await self._search(game, work, BUSY * (seconds + self.patience), REVIEWER))
+        return cast(Judged, await self._search(game, work, BUSY * (seconds + self.patience), whose))
 
     async def _search(self, game: str, work: Work, seconds: float, whose: Whose) -> object:
         for _ in range(2):

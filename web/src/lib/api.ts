@@ -20,8 +20,18 @@ export class Refusal extends Error {
   }
 }
 
-/** What a problem says: by its code in the catalogue, else in the server's own words. `game`: whose rules may speak in it. */
+/**
+ * What a problem says, as a sentence of its own: by its code in the catalogue, else in the server's own words. `game`: whose rules
+ * may speak in it.
+ */
 export function sentenceOf(problem: Problem, game = ""): string {
+  const text = said(problem, game);
+  // A rule's own sentence is one already, and it is known by its words.
+  return problem.code === "refused" ? text : text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
+/** The same inside of another sentence. */
+function said(problem: Problem, game: string): string {
   if (problem.code === "refused") return reasonOf(problem.details.reason ?? null, game);
   if (problem.code === "unreachable") return say("web-unreachable");
   const id = `error-${problem.code}`;
@@ -43,7 +53,7 @@ function readable(value: Plain, game: string): string | number {
   if (typeof value === "number") return value;
   if (Array.isArray(value)) return words.join(value.map((one) => String(readable(one, game))));
   if (typeof value !== "object" || value === null) return String(value ?? "");
-  return sentenceOf({ text: "", details: {}, ...(value as object) } as Problem, game);
+  return said({ text: "", details: {}, ...(value as object) } as Problem, game);
 }
 
 const UNREACHABLE: Problem = { code: "unreachable", text: "the server cannot be reached", details: {} };

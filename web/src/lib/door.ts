@@ -93,6 +93,8 @@ export interface GameParts {
   gallery?: Part<object>;
   /** What there is to see when the game is over: everybody's deck. It stands with the result. */
   ending?: Part<{ table: Sight }>;
+  /** The picture over the result: what the winners have made. Without it, the game's own. It is an ornament, and fills its place. */
+  hero?: Part<{ table: Sight; winners: number[] }>;
   /** Kinds of things that `look` can show; sentences name them as something to look at. */
   looks?: string[];
   /**

@@ -1011,6 +1011,26 @@ export interface LessonStep {
   position: Posed;
 }
 
+/** What speaks for the best that can be done, without saying which that is; nothing, if nothing stands out. */
+export interface Advice {
+  position: number;
+  reasons: Facts[];
+}
+
+/** What the asker has done in a position that the coach has seen. */
+export interface CoachedMove {
+  position: number;
+  action: number;
+}
+
+/** What would have been better, and what speaks for it; None if nothing clearly was. */
+export interface Afterthought {
+  position: number;
+  better: ActionInfo | null;
+  reasons: Facts[];
+  cost: number;
+}
+
 /** A puzzle in the list of a game's puzzles. */
 export interface PuzzleEntry {
   id: string;

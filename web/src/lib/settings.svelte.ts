@@ -21,6 +21,8 @@ const CHOICES = {
   /** The step that ends a turn can be taken back: for a moment, until one says so, or not at all. */
   turnEnd: ["moment", "ask", "once"],
   confirmResign: [true, false],
+  /** Whether a coach sits with one at tables for practice; first it is offered. */
+  coach: ["offer", "on", "off"],
 } as const;
 /** In hundredths. */
 const USUAL_VOLUME = 50;

@@ -46,6 +46,8 @@ export class LiveTable implements Listener, Sight {
   #hint = $state.raw<Hint | null>(null);
   /** Whether a bot is thinking about a hint. */
   hinting = $state(false);
+  /** What the reader has done last, and where, if it was one thing. */
+  deed = $state.raw<{ position: number; action: number } | null>(null);
   /** Reasons that were asked for at a position. */
   #reasons = new Map<string, Promise<string>>();
   #reasonsAt = -1;
@@ -242,7 +244,10 @@ export class LiveTable implements Listener, Sight {
     const [info] = this.decision?.actions.filter(({ action }) => action === actions[0]) ?? [];
     const { turnEnd } = settings.all;
     const position = this.#position;
-    const send = async () => void (await this.do({ do: "act", table: this.id, position, actions }));
+    const send = async () => {
+      this.deed = actions.length === 1 ? { position, action: actions[0]! } : null;
+      await this.do({ do: "act", table: this.id, position, actions });
+    };
     if (info && actions.length === 1 && turnEnd !== "once" && this.parts?.ends?.(info, this.now ?? {})) {
       this.#last.hold({ info, ms: turnEnd === "moment" ? MOMENT : 0 }, send);
     } else await send();

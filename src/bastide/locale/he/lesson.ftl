@@ -16,3 +16,18 @@ lesson-rule = הכלל
 lesson-passed = זה היה השיעור.
 lesson-next = הלאה:
 lesson-again = עוד פעם
+
+# המאמן ליד השולחן.
+
+lesson-coach = מאמן
+lesson-coach-offer = זה המשחק הראשון שלכם? מאמן יכול לשבת לידכם: לפני מהלך הוא אומר מה חשוב, ואחריו מה היה טוב יותר.
+lesson-coach-yes = כן, בבקשה
+lesson-coach-no = לא, תודה
+lesson-coach-leave = המאמן יכול ללכת
+lesson-coach-looks = המאמן מסתכל …
+lesson-coach-waits = האחרים משחקים.
+lesson-coach-forced = כאן יש רק דבר אחד לעשות.
+lesson-coach-now = מה שמדבר כאן בעד המהלך הטוב ביותר: { $reason }.
+lesson-coach-open = כאן לא מוכרע דבר: נסו מה שתרצו.
+lesson-coach-better = בפעם הקודמת היה עדיף: { $better }.
+lesson-coach-better-because = בפעם הקודמת היה עדיף: { $better }. { $reason }.

@@ -22,7 +22,7 @@ web-unexpected = משהו השתבש בדף הזה. כדאי לטעון אותו
 web-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 web-connection-lost = החיבור נותק. מנסים שוב; דבר מן המשחק לא יאבד.
 web-server-waits = השרת אינו יכול לשמור כרגע. השולחן ממתין; דבר לא יאבד.
-web-credits = כל הציורים מקוריים. הסמלים מאת Lorc, Delapouite ותורמי game-icons.net, ברישיון CC BY 3.0. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
+web-credits = כל הציורים מקוריים. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
 web-contact-sheet = כל הציורים בשלושה גדלים, ביום ובלילה
 web-server-away = השרת אינו זמין. מנסים שוב; דבר לא הלך לאיבוד.
 web-not-loaded = לא ניתן היה לטעון את העמוד
@@ -305,7 +305,7 @@ web-gallery-about = כל מה שהמשחקים האלה עשויים ממנו, �
 ## Replays
 
 web-replay-about = לצפות במשחק שוב, צעד אחר צעד. אפשר לגרור לכאן קובץ הקלטה, או לבחור אחד.
-web-choose-record = קובץ הקלטה
+web-choose-record = בחירת קובץ הקלטה
 web-replay-failed = לא ניתן לקרוא את זה כהקלטה של משחק: { $reason }. דבר לא השתנה; אפשר לנסות קובץ אחר.
 web-first = להתחלה
 web-last = לסוף
@@ -335,11 +335,33 @@ web-review-found = { $count ->
     [one] החלטה אחת עלתה משהו. היא מסומנת על ציר הזמן.
    *[other] { $count } החלטות עלו ביוקר. הן מסומנות על ציר הזמן.
 }
-web-review-nothing = אף החלטה לא עלתה משהו ראוי לציון.
+web-review-nothing = אף החלטה לבדה לא עלתה דבר מעבר לכל ספק.
 web-review-total = { $name }: { $cost } בסך הכול
 web-review-cost = עולה { $cost }
 web-review-better = עדיף: { $action }
-web-review-basis = מחיר של מהלך הוא בכמה פחות אפשר היה לצפות מהמשחק אחריו, בחלקי ניצחון. זו הערכה.
+web-review-basis = מחיר של תור הוא הסיכוי לניצחון שאבד בו, לפי משחקים שממשיכים משני הצדדים; ± אומר עד כמה זה לא בטוח. 100 % הם ניצחון אחד.
+web-roughly = { $share } ± { $error }
+web-hint-equal = ייתכן שזה טוב לא פחות.
+web-review-unseen = { $count ->
+    [one] להחלטה אחת לא היה די זמן; לא נאמר עליה דבר.
+   *[other] ל־{ $count } החלטות לא היה די זמן; לא נאמר עליהן דבר.
+}
+web-review-mine = רק הטעויות שלי
+web-review-turn = תור { $turn }, פעולה { $action }
+web-review-others = { $count ->
+    [one] יחד עם עוד החלטה אחת בתור הזה.
+   *[other] יחד עם עוד { $count } החלטות בתור הזה.
+}
+web-try-again = לנסות שוב מכאן
+web-play-on = להמשיך לשחק מכאן
+web-play-on-about = שולחן חדש ממשיך מהעמדה הזו. החלוקה היא זו שבהקלטה: מי שראה אותה יודע מה יבוא. משחק כזה אינו משנה דירוג.
+web-play-on-seat = המושב שלך
+web-origin = { $at ->
+    [0] המשחק הזה מחולק כמו משחק אחר שהסתיים.
+    [one] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי הפעולה הראשונה שלו.
+   *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } פעולות שלו.
+} אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
+web-origin-link = לצפות במשחק ההוא
 web-key-next-costly = המהלך היקר הבא
 web-key-previous-costly = המהלך היקר הקודם
 
@@ -365,41 +387,6 @@ web-ratings = דירוגים
 ## Settings
 
 web-settings = הגדרות
-web-settings-here = נשמרות במכשיר הזה. עם חשבון הן הולכות איתך לכל מקום.
-web-settings-account = נשמרות עם החשבון שלך, לכל מכשיר.
-web-settings-usual = הכול כרגיל
-web-set-table = ליד השולחן
-web-set-look = איך זה נראה
-web-set-sound = צלילים והודעות
-web-set-speed = באיזו מהירות מוצגים הצעדים
-web-set-speed-instant = מיד
-web-set-speed-quick = מהר
-web-set-speed-normal = רגיל
-web-set-forced = צעדים שאין בהם בחירה נעשים מעצמם
-web-set-turnEnd = סיום התור שלי
-web-set-turnEnd-moment = אפשר לבטל אותו לרגע
-web-set-turnEnd-ask = רק כשאומר
-web-set-turnEnd-once = מיד
-web-set-confirmResign = לשאול לפני פרישה
-web-set-theme = בהיר או כהה
-web-set-theme-system = כמו במערכת
-web-set-theme-light = בהיר
-web-set-theme-dark = כהה
-web-set-cards = גודל הקלפים
-web-set-cards-small = קטן
-web-set-cards-normal = רגיל
-web-set-cards-large = גדול
-web-set-colours = צבעי השחקנים
-web-set-colours-usual = כרגיל
-web-set-colours-safe = קל להבחנה גם לעיוורי צבעים
-web-set-sounds = צלילים ליד השולחן
-web-set-volume = עוצמה
-web-set-listen = להאזין
-web-sound-card = קלף
-web-sound-tile = אריח
-web-sound-coin = מטבע
-web-sound-turn = התור שלך
-web-sound-end = הסוף
 
 ## Inviting
 

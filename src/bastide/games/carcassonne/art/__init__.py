@@ -14,18 +14,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bastide.art.buildings import DARK_PANE, LIT
 from bastide.art.light import DAYLIGHT
 from bastide.art.pen import n, put, sheet
 from bastide.core.plain import Plain
 from bastide.games.carcassonne.art import figures, pieces
 from bastide.games.carcassonne.art.cells import GRID
+from bastide.games.carcassonne.art.courses import BUILDINGS
 from bastide.games.carcassonne.art.layout import Layout, layout_of
 from bastide.games.carcassonne.art.lobby import lobby
 from bastide.games.carcassonne.art.plane import Point, turned
-from bastide.games.carcassonne.art.scene import VARIANTS, Storey, Thing, compose
+from bastide.games.carcassonne.art.scene import (
+    BASE,
+    FACING,
+    FESTIVE,
+    LINE,
+    SIGNS,
+    SINK,
+    VARIANTS,
+    WALLS,
+    Storey,
+    Thing,
+    compose,
+)
 from bastide.games.carcassonne.art.stock import FAMILIES, FLAG
 from bastide.games.carcassonne.art.tiles import scene_of
 from bastide.games.carcassonne.rules.tiles.catalogue import TILES
+from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS, QUARTER
 
 #: A figure or piece as a picture of its own: how wide and high it is, and where its 0, 0 lies.
 BOX = 42
@@ -84,8 +99,21 @@ def figure_kinds() -> list[tuple[str, str]]:
 def page() -> dict[str, Mapping[str, Plain]]:
     """What the page puts its pictures together from: parts by family, scenes and layouts of tiles, figures, pieces."""
     return {
+        "composing": {
+            "base": BASE,
+            "flag": FLAG,
+            "line": LINE,
+            "panes": [DARK_PANE, LIT],
+            "sink": SINK,
+            "variants": VARIANTS,
+            "facing": [*FACING],
+            "signs": [*SIGNS],
+            "festive": [*FESTIVE],
+            "walls": [[[x, y, course] for x, y, course in courses] for courses in WALLS],
+            "buildings": [FEATURE_KINDS[kind] for kind in (*BUILDINGS, QUARTER)],
+            "seats": [*DAYLIGHT.seats],
+        },
         "families": {name: [*members] for name, members in FAMILIES.items()},
-        "flag": {"flag": FLAG},
         "tiles": {one.id: _told(layout_of(one.id)) for one in TILES},
         "figures": {
             name: [shape.body, *shape.sign]
@@ -99,7 +127,7 @@ def page() -> dict[str, Mapping[str, Plain]]:
 def _told(layout: Layout) -> Plain:
     scene: list[Plain] = [_storey(storey) for storey in scene_of(layout.tile.id)]
     spots: list[Plain] = [_point(shape.spot) for shape in layout.shapes]
-    return {"scene": scene, "spots": spots, "middle": _point(layout.middle), "cells": _runs(layout)}
+    return {"scene": scene, "spots": spots, "cells": _runs(layout)}
 
 
 def _storey(storey: Storey) -> Plain:

@@ -56,7 +56,7 @@ TREES = [
 def fruit_tree(fruit: str) -> str:
     r = 2.3
     spots = ((-0.9, -4.4), (0.8, -3.6), (-0.2, -2.8), (0.6, -4.9))
-    return round_tree(r, LEAF) + "".join(disc(x, y, 0.5, fruit) for x, y in spots)
+    return round_tree(r, LEAF) + line("".join(f"M{x} {y}h0" for x, y in spots), fruit, 1)
 
 
 ORCHARD = [fruit_tree(CRIMSON.mid), fruit_tree(GOLD.mid), fruit_tree(CRIMSON.light)]

@@ -20,8 +20,7 @@ def broad(wide: float, roof: Hue, wall: Hue = LINEN, chimney: bool = False) -> s
     return (
         shade(f"M{n(w)} 0 {n(w + 2.4)} -.8 {n(w + 2.4)} -3.6 {n(w)} -3z")
         + rect(-w, -3.2, wide, 3.2, wall.light)
-        + path(windows, DARK_PANE)
-        + rect(-0.7, -2.1, 1.5, 2.1, WOOD.deep)
+        + path(f"{windows}M-.7-2.1h1.5V0h-1.5z", DARK_PANE)
         + poly(f"{n(-w - 0.7)} {eave} {n(w + 0.7)} {eave} {n(w - 0.5)} {ridge} {n(-w + 0.5)} {ridge}", roof.mid)
         + poly(f"{n(-w - 0.7)} {eave} {n(-w * 0.2)} {eave} {n(-w * 0.1)} {ridge} {n(-w + 0.5)} {ridge}", roof.light)
         + line(f"M{n(-w + 0.1)}-5.4H{n(w - 0.1)}", roof.deep, 0.5, "butt")
@@ -38,8 +37,7 @@ def gabled(wide: float, long: float, roof: Hue, wall: Hue = LINEN) -> str:
     return (
         shade(f"M{n(w)} 0 {n(w + 2.6)} -.8 {n(w + 2.6)} {n(eave + back * 0.6)} {n(w)} {n(eave + back * 0.7)}z")
         + poly(f"{n(-w)} 0 {n(-w)} {eave} 0 {n(top)} {n(w)} {eave} {n(w)} 0", wall.light)
-        + rect(-0.8, -2.4, 1.6, 2.4, WOOD.deep)
-        + rect(-0.6, top * 0.72, 1.2, 1.3, DARK_PANE)
+        + path(f"M-.8-2.4h1.6V0h-1.6zM-.6 {n(top * 0.72)}h1.2v1.3h-1.2z", DARK_PANE)
         + poly(
             f"{n(-w - 0.7)} {n(eave + 0.6)} 0 {n(top - 0.4)} 0 {n(top + back)} {n(-w - 0.7)} {n(eave + back + 0.6)}",
             roof.light,

@@ -138,7 +138,7 @@ PIECES: dict[str, str] = {
     "bridge": _DECK,
     "bridge-ew": _DECK,
     "bridge-ns": put(0, 0, _DECK, turn=90),
-    "span": SPAN,
+    "bridge-span": SPAN,
     "tile": TILE,
     "portal": PORTAL,
     "princess": PRINCESS,

@@ -33,6 +33,29 @@ SIGNS = (
 )
 
 
+#: Where the path of a wall stands in the drawing of its courses.
+LINE = "{line}"
+
+
+def _courses(side: str) -> list[tuple[float, float, str]]:
+    """A wall from the ground up: how far each course is set off, and its stroke. ``side``: the tone of what is seen."""
+
+    def stroke(colour: str, width: float, more: str = "stroke-linecap='round' stroke-linejoin='round'") -> str:
+        return f"<path d='{LINE}' fill='none' stroke='{colour}' stroke-width='{n(width)}' {more}/>"
+
+    shadow = stroke(INK, 4.4, "stroke-opacity='.22' stroke-linecap='round'")
+    walk = stroke(STONE.light, 3.8) + stroke(STONE.mid, 2) + stroke(STONE.light, 3.8, "stroke-dasharray='1.5 2.1'")
+    return [(1.6, 0.8, shadow), *[(0, -lift, stroke(side, 4.3)) for lift in (0, 1.5, 3)], (0, -4, walk)]
+
+
+#: Walls by the side to which they look, north, east, south, west: of one that looks north the inner side is seen.
+WALLS = [_courses(side) for side in (STONE.deep, STONE.deep, STONE.mid, STONE.mid)]
+#: What lies under everything.
+BASE = rect(0, 0, 100, 100, MEADOW.mid)
+#: Families that fly a flag when their city is finished.
+FESTIVE = ("tower",)
+
+
 class Thing(NamedTuple):
     """One of a family, at a place on the tile."""
 
@@ -60,7 +83,7 @@ Scene = list[Storey]
 
 def compose(scene: Scene, turns: int = 0, variant: int = 0, finished: tuple[int, ...] = ()) -> str:
     """The tile within 100 by 100, after so many quarter turns clockwise; its cities of these numbers are finished."""
-    parts = [rect(0, 0, 100, 100, MEADOW.mid)]
+    parts = [BASE]
     for storey in scene:
         flat = "".join(_plot(thing, i, variant) for i, thing in enumerate(storey.plots)) + storey.ground
         parts.append(_turn(flat, turns))
@@ -101,7 +124,7 @@ def _stand(thing: Thing, at: Point, number: int, turns: int, variant: int, finis
     which = thing.facing + turns if thing.family in FACING else number + variant * 3
     body = members[which % len(members)]
     if thing.city in finished:
-        body = body.replace(DARK_PANE, LIT) + (FLAG if thing.family == "tower" else "")
+        body = body.replace(DARK_PANE, LIT) + (FLAG if thing.family in FESTIVE else "")
     return f"<g transform='translate({n(at.x)} {n(at.y)})'>{body}</g>"
 
 
@@ -112,29 +135,9 @@ def _plot(thing: Thing, number: int, variant: int) -> str:
     return f"<g transform='translate({n(thing.at.x)} {n(thing.at.y)}) rotate({angle})'>{body}</g>"
 
 
-#: A wall: how far each course of it is raised, how wide it is; its tone is that of the side that is seen.
-COURSES = ((0.0, 4.4), (1.5, 4.2), (3.0, 4.2))
-#: The side of a wall that is seen, by where it looks: to the north one sees the inner one.
-SIDES = (STONE.deep, STONE.deep, STONE.mid, STONE.mid)
-
-
 def _wall(path: str, side: int, turns: int) -> str:
-    facing = (side + turns) % 4
-    round_ends = "stroke-linecap='round' stroke-linejoin='round'"
-    strokes = [
-        "<g transform='translate(1.6 .8)'>"
-        + _turn(
-            f"<path d='{path}' fill='none' stroke='{INK}' stroke-width='4.4' stroke-opacity='.22' {round_ends}/>", turns
-        )
-        + "</g>"
-    ]
-    for lift, width in COURSES:
-        stroke = f"<path d='{path}' fill='none' stroke='{SIDES[facing]}' stroke-width='{n(width)}' {round_ends}/>"
-        strokes.append(f"<g transform='translate(0 {n(-lift)})'>{_turn(stroke, turns)}</g>")
-    top = (
-        f"<path d='{path}' fill='none' stroke='{STONE.light}' stroke-width='3.8' {round_ends}/>"
-        f"<path d='{path}' fill='none' stroke='{STONE.mid}' stroke-width='2' {round_ends}/>"
-        f"<path d='{path}' fill='none' stroke='{STONE.light}' stroke-width='3.8' stroke-dasharray='1.5 2.1'/>"
+    courses = WALLS[(side + turns) % 4]
+    return "".join(
+        f"<g transform='translate({n(x)} {n(y)})'>{_turn(course.replace(LINE, path), turns)}</g>"
+        for x, y, course in courses
     )
-    strokes.append(f"<g transform='translate(0 -4)'>{_turn(top, turns)}</g>")
-    return "".join(strokes)

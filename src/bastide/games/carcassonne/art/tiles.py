@@ -7,7 +7,7 @@ from functools import cache
 from math import hypot
 
 from bastide.art.palette import PAVING
-from bastide.art.pen import chance, line, path
+from bastide.art.pen import chance, line, n, path
 from bastide.games.carcassonne.art import city, field, ways
 from bastide.games.carcassonne.art.cells import CELL, cells_inside, cells_near, depths, middle_of_cell
 from bastide.games.carcassonne.art.layout import Layout, Shape, layout_of
@@ -105,7 +105,13 @@ def _storey(
     if any(shape.feature.ends_at == "crossing" for shape in shapes):
         ground += ways.square(MIDDLE, 8)
         things += _hamlet(shapes)
-    return Storey(plots, ground, walls, things)
+    order = dict(sorted(walls.items()))
+    return Storey([_rounded(thing) for thing in plots], ground, order, [_rounded(thing) for thing in things])
+
+
+def _rounded(thing: Thing) -> Thing:
+    """As it is written for the page, so that both put it at the same place."""
+    return thing._replace(at=Point(float(n(thing.at.x)), float(n(thing.at.y))))
 
 
 def _city(

@@ -1,9 +1,8 @@
 /** What lies where on the map of the page. */
 import { left, top } from "./cells.ts";
-import { tileShapes } from "./draw.ts";
-import { CELL as SMALL, GRID } from "./grid.ts";
-import { BUILDINGS } from "./modules.ts";
-import type { Point } from "./plane.ts";
+import { buildings } from "./drawings.ts";
+import { cellAt, layoutOf } from "./layout.ts";
+import { MIDDLE, turned, type Point } from "./plane.ts";
 import type { Facing, FeatureView, LaidView, TileFacts } from "./types.ts";
 
 export const FACINGS: Facing[] = ["north", "east", "south", "west"];
@@ -17,13 +16,6 @@ export function keepSame(board: LaidView[], before: LaidView[]): LaidView[] {
   });
 }
 
-/** A point of a tile after so many quarter turns clockwise. */
-export function turned(p: Point, turns: number): Point {
-  let { x, y } = p;
-  for (let i = 0; i < turns; i++) [x, y] = [100 - y, x];
-  return { x, y };
-}
-
 /** Which feature of a tile is called `kind number`: the number counts the features of that kind. */
 export function featureIndex(tile: TileFacts, kind: string, number: number): number {
   let seen = 0;
@@ -33,7 +25,7 @@ export function featureIndex(tile: TileFacts, kind: string, number: number): num
 /** Where a figure stands on the map. */
 export function spotOf(tile: TileFacts, laid: LaidView, kind: string, number: number): Point {
   const index = featureIndex(tile, kind, number);
-  const spot = tileShapes(tile).features[index]?.spot ?? { x: 50, y: 50 };
+  const spot = layoutOf(tile.id).spots[index] ?? MIDDLE;
   const p = turned(spot, turnsOf(laid.facing));
   return { x: left(laid.x) + p.x, y: top(laid.y) + p.y };
 }
@@ -41,17 +33,24 @@ export function spotOf(tile: TileFacts, laid: LaidView, kind: string, number: nu
 /** The number of the feature of a tile that lies at a point of it (as turned), -1 if none can be told. */
 export function featureAt(tile: TileFacts, facing: string, p: Point): number {
   const back = turned(p, (4 - turnsOf(facing)) % 4);
-  const shapes = tileShapes(tile);
-  for (const [i, shape] of shapes.features.entries()) {
-    if (shape.feature.kind in BUILDINGS && Math.hypot(back.x - shapes.middle.x, back.y - shapes.middle.y) < 19) return i;
-  }
-  const cell = Math.min(GRID - 1, Math.floor(back.y / SMALL)) * GRID + Math.min(GRID - 1, Math.floor(back.x / SMALL));
-  return shapes.cells.findIndex((cells) => cells.includes(cell));
+  const { spots, cells } = layoutOf(tile.id);
+  const building = tile.features.findIndex(({ kind }, i) => buildings.has(kind) && Math.hypot(back.x - spots[i]!.x, back.y - spots[i]!.y) < 19);
+  return building >= 0 ? building : cells.findIndex((covered) => covered.includes(cellAt(back)));
 }
 
 /** The whole feature on the map that a piece of it belongs to. */
 export function wholeFeature(features: FeatureView[] | undefined, tile: number, feature: number): FeatureView | null {
   return features?.find((whole) => whole.pieces.some(([t, f]) => t === tile && f === feature)) ?? null;
+}
+
+/** The finished cities: the numbers of those that lie on each tile, by its place in `board`. */
+export function finishedCities(features: FeatureView[] | undefined): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const { kind, complete, pieces } of features ?? []) {
+    if (kind !== "city" || !complete) continue;
+    for (const [tile = 0, feature = 0] of pieces) found.set(tile, [...(found.get(tile) ?? []), feature]);
+  }
+  return found;
 }
 
 const CORNERS: Record<string, Point> = { nw: { x: 0, y: 0 }, ne: { x: 100, y: 0 }, se: { x: 100, y: 100 }, sw: { x: 0, y: 100 } };

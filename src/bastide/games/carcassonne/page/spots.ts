@@ -13,7 +13,8 @@ export type Spot = {
   group: string;
   piece: string;
   player: number;
-  lying: boolean;
+  /** What a figure is there. */
+  role: string;
   at: Point;
   /** The piece of a feature that it lies on: the place of the tile in `board`, the number of the feature; else null. */
   on: [number, number] | null;
@@ -56,7 +57,7 @@ function spotFor(
   const figure = typeof meaning.figure === "string" ? meaning.figure : "";
   const answer = answerOf(info);
   const piece = figure || (typeof answer?.piece === "function" ? answer.piece(meaning) : (answer?.piece ?? verb));
-  const spot = { info, group: figure || verb, piece, player, lying: meaning.feature === "field", on: null };
+  const spot = { info, group: figure || verb, piece, player, role: typeof meaning.role === "string" ? meaning.role : "", on: null };
   const named = typeof meaning.x === "number" && typeof meaning.y === "number";
   const cell = named ? [Number(meaning.x), Number(meaning.y)] : about;
   const middle = cell && middleOf(cell);

@@ -5,9 +5,10 @@
 import type { Seen } from "$lib/door.ts";
 import type { Facts } from "$lib/messages.ts";
 import { say, words } from "$lib/words.svelte.ts";
-import { featureAt, featureIndex, turned, turnsOf, wholeFeature } from "./map.ts";
-import { tileShapes } from "./draw.ts";
-import { BUILDINGS } from "./modules.ts";
+import { buildings } from "./drawings.ts";
+import { layoutOf } from "./layout.ts";
+import { featureAt, featureIndex, turnsOf, wholeFeature } from "./map.ts";
+import { turned } from "./plane.ts";
 import type { CarcassonneView, Facing, FeatureView, TileFacts } from "./types.ts";
 
 /** What a place is told by; `message` says how it lies to that. */
@@ -87,7 +88,7 @@ function beside(x: number, y: number, view: CarcassonneView, tiles: Map<string, 
     const { tile: id, facing } = view.board[index]!;
     const tile = tiles.get(id);
     if (index === view.board.length - 1) return [{ message: "beside", side, kind: "last", owner: -1, tiles: 0 }];
-    const building = tile?.features.findIndex(({ kind }) => kind in BUILDINGS) ?? -1;
+    const building = tile?.features.findIndex(({ kind }) => buildings.has(kind)) ?? -1;
     const feature = building >= 0 ? building : tile ? featureAt(tile, facing, edge) : -1;
     return [{ message: "beside", side, ...facts(wholeFeature(view.features, index, feature), view) }];
   });
@@ -106,7 +107,7 @@ function spot(index: number, kind: string, number: number, view: CarcassonneView
   const tile = tiles.get(id);
   const feature = tile ? featureIndex(tile, kind, number) : -1;
   const several = (tile?.features.filter((one) => one.kind === kind).length ?? 0) > 1;
-  const at = tile && tileShapes(tile).features[feature]?.spot;
+  const at = tile && layoutOf(tile.id).spots[feature];
   const whole = wholeFeature(view.features, index, feature);
   return { message: "spot", side: at && several ? sideOf(turned(at, turnsOf(facing))) : "middle", kind, owner: -1, tiles: whole?.tiles ?? 0 };
 }
@@ -125,7 +126,7 @@ function best(marks: Landmark[]): Landmark | undefined {
 function facts(feature: FeatureView | null, view: CarcassonneView): { kind: string; owner: number; tiles: number } {
   if (!feature) return { kind: "other", owner: -1, tiles: 0 };
   const owners = Object.keys(feature.value).map(Number);
-  const kind = feature.kind in BUILDINGS ? BUILDING : feature.kind;
+  const kind = buildings.has(feature.kind) ? BUILDING : feature.kind;
   return { kind, owner: owners.length === 1 && owners[0]! < view.players ? owners[0]! : -1, tiles: feature.tiles };
 }
 

@@ -4,6 +4,7 @@ import { DOOR, type GameParts } from "$lib/door.ts";
 import { svelteParts } from "$lib/parts.svelte.ts";
 import Decks from "./Decks.svelte";
 import Gallery from "./Gallery.svelte";
+import Hero from "./Hero.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
 import { brief, steps } from "./steps.ts";
@@ -14,7 +15,7 @@ export default async (): Promise<GameParts> => {
   const parts: DominionParts = { cards: await byId<CardFacts>("dominion", "cards") };
   return {
     door: DOOR,
-    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery, ending: Decks }, parts),
+    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery, ending: Decks, hero: Hero }, parts),
     looks: ["card"],
     headings: ["turn"],
     steps,

@@ -116,12 +116,14 @@ def board(shown: CityView, paper: Paper, wide: float, high: float) -> str:
     body += put(5, 5, signs_of(start)[0][1], 24 / SIZE)
     if shown["side"] is None:
         return body
-    for index in range(shown["stages_in_all"]):
-        x = wide / 2 + (index - (shown["stages_in_all"] - 1) / 2) * (PLATE + 6) - PLATE / 2
+    stages = shown["stages_in_all"]
+    plate = min(PLATE, (wide - 6 * (stages + 1)) / stages)  # four of them are smaller on a narrow board
+    for index in range(stages):
+        x = wide / 2 + (index - (stages - 1) / 2) * (plate + 6) - plate / 2
         built = index < shown["stages"]
         drawn = stage(shown["board"], side, index, built)
         called = f"stage-{shown['board']}-{side}-{index}-{'built' if built else 'open'}"
-        body += paper.drawing(called, drawn, x, high + 4, PLATE, PLATE / 2)
+        body += paper.drawing(called, drawn, x, high + 4 + (PLATE - plate) / 4, plate, plate / 2)
     return body
 
 

@@ -4,6 +4,7 @@ import { DOOR, type GameParts } from "$lib/door.ts";
 import { svelteParts } from "$lib/parts.svelte.ts";
 import "./colours.css";
 import Gallery from "./Gallery.svelte";
+import Hero from "./Hero.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
 import { steps } from "./steps.ts";
@@ -15,7 +16,7 @@ export default async (): Promise<GameParts> => {
   const parts: WondersParts = { cards, boards };
   return {
     door: DOOR,
-    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery }, parts),
+    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery, hero: Hero }, parts),
     looks: ["card", "board"],
     silent: ["choose", "chose"],
     headings: ["turn", "age"],

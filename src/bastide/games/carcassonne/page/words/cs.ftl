@@ -38,6 +38,7 @@ carcassonne-page-feature-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
+carcassonne-page-back = Rub kartiček
 carcassonne-page-tiles-left = { $count ->
     [one] kartička zbývá v zásobě
     [few] kartičky zbývají v zásobě

@@ -32,6 +32,7 @@ carcassonne-page-feature-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+carcassonne-page-back = Rückseite der Plättchen
 carcassonne-page-tiles-left = { $count ->
     [one] Plättchen ist noch im Stapel
    *[other] Plättchen sind noch im Stapel

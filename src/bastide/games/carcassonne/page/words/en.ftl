@@ -32,6 +32,7 @@ carcassonne-page-feature-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+carcassonne-page-back = Back of the tiles
 carcassonne-page-tiles-left = { $count ->
     [one] tile is left in the pile
    *[other] tiles are left in the pile

@@ -32,6 +32,7 @@ carcassonne-page-feature-points = { $count ->
     [one] נקודה { $count }
    *[other] { $count } נקודות
 }
+carcassonne-page-back = גב האריחים
 carcassonne-page-tiles-left = { $count ->
     [one] אריח נותר בערמה
    *[other] אריחים נותרו בערמה

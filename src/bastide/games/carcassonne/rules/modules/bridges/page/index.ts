@@ -1,15 +1,9 @@
-/** What Bridges, Castles & Bazaars draws: both on the map and before the players, and the bids at a bazaar. */
+/** What Bridges, Castles & Bazaars brings to the page: both on the map and before the players, and the bids at a bazaar. */
 import type { ModulePage } from "$games/carcassonne/page/module.ts";
-import { at, MIDDLE } from "$games/carcassonne/page/plane.ts";
-import type { TileShapes } from "$games/carcassonne/page/shapes.ts";
+import { at } from "$games/carcassonne/page/plane.ts";
 import type { CarcassonneView } from "$games/carcassonne/page/types.ts";
 import Bids from "./Bids.svelte";
 import Built from "./Built.svelte";
-import { PIECES } from "./pieces.ts";
-
-const STALL = `<path d="M-6-3h12l1 3.500h-14z" fill="#c08a12"/><path d="M-5 .5v5M5 .5v5M-2.500 5.500h5v-3h-5z" stroke="#7a5600" stroke-width="1.200" fill="#7a5600"/>`;
-/** In the middle, where the roads end, unless a city takes it. */
-const stallAt = (shapes: TileShapes) => (shapes.features.some(({ feature }) => feature.kind === "city" && feature.edges!.length > 1) ? null : MIDDLE);
 
 function seat({ extra }: CarcassonneView, seat: number) {
   const left = extra.bridges?.left[seat];
@@ -22,7 +16,6 @@ function seat({ extra }: CarcassonneView, seat: number) {
 }
 
 export default {
-  pieces: PIECES,
   onMap: Built,
   seat,
   questions: {
@@ -44,5 +37,4 @@ export default {
     take: { picture: true },
     bid: { picker: Bids },
   },
-  badges: { bazaar: { sign: STALL, colour: "#7a5600", at: stallAt } },
 } satisfies ModulePage;

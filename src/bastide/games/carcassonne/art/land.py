@@ -1,0 +1,210 @@
+"""The map as a picture: every tile as it lies, with parts that all of them share, and whoever stands on it.
+
+A map is a place: it is never turned round for who reads from the right.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from bastide.art.buildings import DARK_PANE, LIT
+from bastide.art.paper import Paper
+from bastide.art.pen import INK, faint, line, n, put, rect
+from bastide.games.carcassonne.art import figure, piece, spot, variant_at
+from bastide.games.carcassonne.art.layout import layout_of
+from bastide.games.carcassonne.art.plane import Point
+from bastide.games.carcassonne.art.scene import compose
+from bastide.games.carcassonne.art.stock import FAMILIES, FLAG
+from bastide.games.carcassonne.art.tiles import scene_of
+from bastide.games.carcassonne.rules.geometry import FACINGS
+from bastide.games.carcassonne.rules.tiles.catalogue import TILES
+from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
+from bastide.games.carcassonne.rules.view import CarcassonneView, FigureView, LaidView
+
+#: How wide a tile is on the map.
+CELL = 100
+#: How the addresses of parts begin on a sheet of this game.
+PREFIX = "ca-"
+#: Something that stands by itself, and where.
+_PLACED = re.compile(r"<g transform='translate\(([-\d.]+) ([-\d.]+)\)'><use href='(#[\w-]+)'/></g>")
+_NUMBERS = {tile.id: number for number, tile in enumerate(TILES)}
+
+
+@cache
+def shared_parts() -> list[tuple[str, str]]:
+    """Everything that many tiles have, by a short name; houses of finished cities with their windows lit."""
+    found: list[tuple[str, str]] = [("f", FLAG)]
+    members = [body for family in FAMILIES.values() for body in family]
+    for number, body in enumerate(members):
+        found.append((str(number), body))
+        if DARK_PANE in body:
+            found.append((f"{number}l", body.replace(DARK_PANE, LIT)))
+    # What is part of another is looked for after it.
+    return sorted(found, key=lambda part: -len(part[1]))
+
+
+def tile_on(paper: Paper, kind: str, turns: int, variant: int, finished: tuple[int, ...] = ()) -> str:
+    """A tile, 100 by 100, told in parts that are on the sheet once."""
+    told, parts, walls = in_parts(kind, turns, variant, finished)
+    for name in parts:
+        paper.part(name, parts[name])
+    for name in walls:
+        paper.line(name, walls[name])
+    return told
+
+
+@lru_cache(maxsize=1000)
+def in_parts(
+    kind: str, turns: int, variant: int, finished: tuple[int, ...]
+) -> tuple[str, dict[str, str], dict[str, str]]:
+    """A tile that refers to its parts, these parts, and the lines of its walls, by their names."""
+    scene = scene_of(kind)
+    told = compose(scene, turns, variant, finished)
+    number = _NUMBERS[kind]
+    parts: dict[str, str] = {}
+    walls: dict[str, str] = {}
+    for level, storey in enumerate(scene):
+        if storey.ground:
+            parts[f"g{number}-{level}"] = storey.ground
+        for side, wall in storey.walls.items():
+            walls[f"w{number}-{level}{side}"] = wall
+    for name, body in [*parts.items(), *shared_parts()]:
+        if body in told:
+            told = told.replace(body, Paper.shown(PREFIX + name))
+            parts[name] = body
+    for name, wall in walls.items():
+        told = told.replace(f"<path d='{wall}'", f"<use href='#{PREFIX}{name}'")
+    return _PLACED.sub(r"<use href='\3' x='\1' y='\2'/>", told), parts, walls
+
+
+def figure_on(paper: Paper, kind: str, seat: int, role: str = "") -> str:
+    """A figure of a seat on the map, in the colour that it has by day."""
+    return paper.part(f"{kind}{seat}{role}", figure(kind, seat, role))
+
+
+def bounds(board: list[LaidView]) -> tuple[int, int, int, int]:
+    """The cells of the map: leftmost, uppermost, and how many there are across and down."""
+    left, right = min(laid["x"] for laid in board), max(laid["x"] for laid in board)
+    low, high = min(laid["y"] for laid in board), max(laid["y"] for laid in board)
+    return left, high, right - left + 1, high - low + 1
+
+
+def land(seen: CarcassonneView, paper: Paper, size: float) -> str:
+    """The map, its upper left corner at the origin, each tile ``CELL`` wide; figures are drawn so large."""
+    left, top, _, _ = bounds(seen["board"])
+    finished: dict[int, list[int]] = {}
+    for feature in seen["features"]:
+        if feature["complete"] and feature["kind"] == "city":
+            for tile, number in feature["pieces"]:
+                finished.setdefault(tile, []).append(number)
+    places = [Point((laid["x"] - left) * CELL, (top - laid["y"]) * CELL) for laid in seen["board"]]
+    shade = "".join(rect(at.x + 3, at.y + 5, CELL, CELL, INK) for at in places)
+    body = faint(shade, 0.3)
+    for i, (laid, at) in enumerate(zip(seen["board"], places, strict=True)):
+        turns = FACINGS.index(laid["facing"])
+        drawn = tile_on(paper, laid["tile"], turns, variant_at(laid["x"], laid["y"]), tuple(finished.get(i, ())))
+        body += f"<svg x='{n(at.x)}' y='{n(at.y)}' width='{CELL}' height='{CELL}'>{drawn}</svg>"
+    for laid, at in zip(seen["board"], places, strict=True):
+        if "bridge" in laid:
+            body += put(at.x + 50, at.y + 50, piece("span"), turn=90 if laid["bridge"] == "ns" else 0)
+    return (
+        body
+        + latest(seen, places, paper)
+        + standing(seen, paper, places, size)
+        + walking(seen, paper, Point(left, top))
+    )
+
+
+def latest(seen: CarcassonneView, places: list[Point], paper: Paper) -> str:
+    """The tile that was laid last, while the game goes on."""
+    if seen["phase"] == "over" or seen["turns"] == 0:
+        return ""
+    at = places[-1]
+    around = f"M{n(at.x)} {n(at.y)}h{CELL}v{CELL}h-{CELL}z"
+    return line(around, "#fffaf0", 5, "butt") + line(around, paper.light.seats[seen["active"] % 7], 3, "butt")
+
+
+# -- who stands on it ------------------------------------------------------------------------------
+
+
+def standing(seen: CarcassonneView, paper: Paper, places: list[Point], size: float) -> str:
+    """The figures, those further up first; several at one spot stand side by side."""
+    cells = {(laid["x"], laid["y"]): i for i, laid in enumerate(seen["board"])}
+    used: dict[tuple[int, int], int] = {}
+    found: list[tuple[Point, str]] = []
+    for each in seen["figures"]:
+        i = cells[each["x"], each["y"]]
+        at = stands_at(each, seen["board"][i], places[i])
+        nth = used.get((round(at.x), round(at.y)), 0)
+        used[round(at.x), round(at.y)] = nth + 1
+        at = Point(at.x + nth * 13 * size, at.y - nth * 5)
+        found.append((at, put(at.x, at.y, figure_on(paper, each["figure"], each["player"], each["role"]), size)))
+    return "".join(drawn for _, drawn in sorted(found, key=lambda one: one[0].y))
+
+
+def stands_at(each: FigureView, laid: LaidView, place: Point) -> Point:
+    if "corner" in each:
+        return Point(place.x + (CELL if "e" in each["corner"] else 0), place.y + (CELL if "s" in each["corner"] else 0))
+    kinds = [FEATURE_KINDS[shape.feature.kind] for shape in layout_of(laid["tile"]).shapes]
+    number = [i for i, kind in enumerate(kinds) if kind == each["feature"]][each["number"]]
+    at = spot(laid["tile"], number, FACINGS.index(laid["facing"]))
+    return Point(place.x + at.x, place.y + at.y)
+
+
+def walking(seen: CarcassonneView, paper: Paper, corner: Point) -> str:
+    """What modules put on the map: castles, the dragon on its way, the fairy, the count and those who wait with him."""
+    extra = seen["extra"]
+    body = ""
+
+    def middle(cell: list[int]) -> Point:
+        return Point((cell[0] - corner.x + 0.5) * CELL, (corner.y - cell[1] + 0.5) * CELL)
+
+    if "bridges" in extra:
+        for cells in extra["bridges"]["castles"]:
+            points = [middle(cell) for cell in cells]
+            x, y = (sum(axis) / len(points) for axis in zip(*points, strict=True))
+            body += put(x, y, piece("castle"), 1.3)
+    if "dragon" in extra:
+        dragon = extra["dragon"]
+        if len(dragon["trail"]) > 1:
+            way = "L".join(f"{n(p.x)} {n(p.y)}" for p in map(middle, dragon["trail"]))
+            body += line(f"M{way}", "#b3261e", 4, dash="7 6")
+        for name, cell, x, y, size in (
+            ("dragon", dragon["dragon"], 14, -14, 1.7),
+            ("fairy", dragon["fairy"], -22, -18, 1.1),
+        ):
+            if cell:
+                at = middle(cell)
+                body += put(at.x + x, at.y + y, piece(name), size)
+    return body + (waiting(seen, paper, middle_of_quarters(seen, corner)) if "count" in extra else "")
+
+
+def middle_of_quarters(seen: CarcassonneView, corner: Point) -> dict[str, Point]:
+    """Where the quarters of Carcassonne are, by their names."""
+    found: dict[str, Point] = {}
+    for laid in seen["board"]:
+        for shape in layout_of(laid["tile"]).shapes:
+            if shape.feature.name:
+                at = Point((laid["x"] - corner.x) * CELL, (corner.y - laid["y"]) * CELL)
+                found[shape.feature.name] = Point(at.x + 50, at.y + 62)
+    return found
+
+
+def waiting(seen: CarcassonneView, paper: Paper, quarters: dict[str, Point]) -> str:
+    """The count, and every figure in a quarter by itself."""
+    city = seen["extra"]["count"]
+    body = ""
+    for name, at in quarters.items():
+        inside = [
+            (kind, seat)
+            for seat, held in enumerate(city["quarters"])
+            for kind, count in held.get(name, {}).items()
+            for _ in range(count)
+        ]
+        start = at.x - (min(len(inside), 6) - 1) * 8
+        for i, (kind, seat) in enumerate(inside):
+            body += put(start + i % 6 * 16, at.y + 24 + i // 6 * 16, figure_on(paper, kind, seat), 0.6)
+        if city["count"] == name:
+            body += put(at.x, at.y - 24, piece("count"))
+    return body

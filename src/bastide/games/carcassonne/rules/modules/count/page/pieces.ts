@@ -1,1 +1,0 @@
-export const COUNT = `<path d="M-10 12l4-14h12l4 14z" fill="#5b2a6e" stroke="#fff" stroke-width="2"/><circle cy="-7" r="6" fill="#5b2a6e" stroke="#fff" stroke-width="2"/><path d="M-7-11l3.500 3 3.500-6 3.500 6 3.500-3v5h-14z" fill="#e7b93c"/>`;

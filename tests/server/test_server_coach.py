@@ -1,0 +1,143 @@
+"""The coach: where somebody may have one, what it says after a move, and that it knows no more than the player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from scripted_client import Json, LiveClient
+from server_running import Running, expect_refusal
+from table_desk import ME, OPEN, Desk, bot, refused, visitor
+
+from bastide.core import get_kit
+from bastide.server.limits import COACH, HINTS
+from bastide.tables.coaching import LEAST, advice, afterthought, coached
+from bastide.tables.weighing import UNSEEN, Judged
+
+NEAR_END = """
+hand 0: gold*2 silver duchy estate
+deck 0: province silver*2 village
+hand 1: copper*4 province
+deck 1: province silver*3
+kingdom: cellar market merchant militia mine moat remodel smithy village workshop
+supply: province*1
+phase: buy
+do: play all treasures
+"""
+
+
+def after(judged: Judged, played: str) -> tuple[str, list[str]]:
+    """What is said of a move: what would have been better, and the codes of the reasons."""
+    state, _ = get_kit("dominion").position(NEAR_END)
+    said = afterthought("dominion", 7, state, 0, state.parse(0, played), judged)
+    assert said.position == 7
+    return (said.better.notation if said.better else ""), [str(reason["code"]) for reason in said.reasons]
+
+
+def judged(best: str, cost: float, error: float = 0.01, same: bool = False) -> Judged:
+    state, _ = get_kit("dominion").position(NEAR_END)
+    return Judged(state.parse(0, best), same, True, 0.5, 0.5 + cost, cost, error)
+
+
+def test_what_was_clearly_better_is_said_with_at_most_one_reason() -> None:
+    better, reasons = after(judged("buy province", 0.4), "buy copper")
+    assert better == "buy province"
+    assert len(reasons) == 1
+
+
+@pytest.mark.parametrize(
+    "verdict",
+    [
+        UNSEEN,
+        judged("buy province", 0.4, same=True),
+        judged("buy province", LEAST - 0.001, error=0.0),
+        judged("buy province", 0.1, error=0.11),
+        judged("buy province", -0.1),
+    ],
+)
+def test_what_is_not_certain_is_not_said(verdict: Judged) -> None:
+    assert after(verdict, "buy copper") == ("", [])
+
+
+def test_before_the_move_one_reason_and_never_an_empty_one() -> None:
+    state, _ = get_kit("dominion").position(NEAR_END)
+    said = advice("dominion", 7, state, 0, state.parse(0, "buy province"))
+    assert [reason["code"] for reason in said.reasons] == ["ends_game"]
+    for action in state.legal_actions(0):
+        found = advice("dominion", 7, state, 0, action).reasons
+        assert len(found) <= 1
+        assert all(reason["code"] != "quiet" for reason in found)
+
+
+def test_a_coach_is_only_where_hints_are() -> None:
+    assert coached(Desk("dominion", (ME, bot())).table, visitor("Ann")) == 0
+    with refused("hints-off"):
+        coached(Desk("dominion", (ME, bot()), public=True).table, visitor("Ann"))
+    with refused("hints-off"):
+        coached(Desk("dominion", (ME, OPEN)).table, visitor("Ann"))
+    with refused("not-seated"):
+        coached(Desk("dominion", (ME, bot())).table, visitor("Eve"))
+
+
+@pytest.fixture(scope="module")
+def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    server = Running(f"sqlite:///{tmp_path_factory.mktemp('coach') / 'test.db'}", hint_seconds=0.1)
+    yield server
+    server.stop()
+
+
+def practice(ann: LiveClient, game: str, bots: int, **settings: object) -> Json:
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
+    made = ann.post("/api/tables", {"game": game, "seats": seats, "start": True, **settings})
+    while True:
+        shown: Json = ann.get(f"/api/tables/{made['table']}?wait=10")
+        if shown["decision"]:
+            return shown
+
+
+@pytest.mark.parametrize(("game", "bots"), [("dominion", 1), ("seven_wonders", 2), ("carcassonne", 1)])
+def test_before_the_move_and_after_it(brisk: Running, game: str, bots: int) -> None:
+    ann = brisk.person("Ann")
+    shown = practice(ann, game, bots)
+    table, position = shown["table"]["id"], shown["position"]
+    offered = {info["action"]: info["notation"] for info in shown["decision"]["actions"]}
+    advice = ann.post(f"/api/tables/{table}/coach", {"position": position})
+    assert advice["position"] == position
+    assert len(advice["reasons"]) <= 1
+    action = next(iter(offered))
+    ann.post(f"/api/tables/{table}/act", {"position": position, "actions": [action]})
+    said = ann.post(f"/api/tables/{table}/coach/move", {"position": position, "action": action})
+    assert said["position"] == position
+    assert said["better"] is None or offered[said["better"]["action"]] == said["better"]["notation"]
+    # Once looked back, it is over: ten thousand questions cost no more than one.
+    move = {"position": position, "action": action}
+    assert expect_refusal(ann, f"/api/tables/{table}/coach/move", move)["code"] == "no-advice"
+
+
+def test_a_coach_says_nothing_to_others_and_of_what_it_has_not_seen(brisk: Running) -> None:
+    ann, eve = brisk.person("Ann"), brisk.person("Eve")
+    shown = practice(ann, "dominion", 1)
+    path, position = f"/api/tables/{shown['table']['id']}/coach", shown["position"]
+    move = {"position": position, "action": 0}
+    assert expect_refusal(ann, f"{path}/move", move)["code"] == "no-advice"
+    ann.post(path, {"position": position})
+    for asked, body in ((path, {"position": position}), (f"{path}/move", move)):
+        assert expect_refusal(eve, asked, body)["status"] in (403, 404)
+    assert expect_refusal(ann, f"{path}/move", {"position": position, "action": 2**52})["status"] == 409
+    assert expect_refusal(ann, path, {"position": position + 5})["code"] == "stale"
+
+
+def test_a_coach_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    """It looks by itself, and uses up nothing of the hints that somebody asks for."""
+    limited = Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1})
+    try:
+        ann = limited.person("Ann")
+        shown = practice(ann, "dominion", 1)
+        ann.post(f"/api/tables/{shown['table']['id']}/coach", {"position": shown["position"]})
+        server = limited.server
+        buckets = (server.coach.limit, server.hints._limit)
+        assert [each.rate for each in buckets if each is not None] == [COACH, HINTS]
+        assert [len(each.left) for each in buckets if each is not None] == [1, 0]
+    finally:
+        limited.stop()

@@ -1,0 +1,48 @@
+"""The end of a game: what the winner has made is the picture over the result, and on paper it is a score sheet."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+from web_house import House, fits, visitor
+from web_screens import table
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+#: What is seen on paper, and the colours in which it is printed.
+PRINTED = """() => {
+  const all = [...document.querySelectorAll('body *')].filter((node) => !node.closest('svg'));
+  const shown = all.filter((node) => node.getClientRects().length);
+  const own = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
+  const colours = (which) => [...new Set(shown.filter(own).map((node) => getComputedStyle(node)[which]))];
+  return {
+    stray: shown.filter((node) => own(node) && !node.closest('.result')).map((node) => node.textContent),
+    pictures: shown.filter((node) => node.tagName === 'IMG').length,
+    ink: colours('color'),
+    ground: getComputedStyle(document.body).backgroundColor,
+  };
+}"""
+
+
+def test_the_end_is_a_picture_and_on_paper_a_score_sheet(browser: Browser, house: House) -> None:
+    ada = visitor(browser, house)
+    ada.be("Ada")
+    page = ada.page
+    for game, picture in (("seven_wonders", "img"), ("dominion", "article img"), ("carcassonne", "img")):
+        table(house, f"{game} end")(ada)
+        expect(page.locator(f".result > .picture {picture}").first).to_be_visible()
+        assert fits(page)
+        names = page.locator(".result tbody th").all_inner_texts()
+        page.emulate_media(media="print")
+        for name in names:
+            expect(page.locator(".result tbody th", has_text=name.strip())).to_be_visible()
+        assert page.evaluate(PRINTED) == {
+            "stray": [],
+            "pictures": 0,
+            "ink": ["rgb(0, 0, 0)"],
+            "ground": "rgb(255, 255, 255)",
+        }
+        page.emulate_media(media="screen")
+        expect(page.locator(".result > .picture")).to_be_visible()
+    assert ada.complaints == []
+    ada.context.close()

@@ -280,7 +280,7 @@ cli-puzzle-theme = { $theme }, obtížnost { $difficulty } ze 4
 cli-puzzle-hint = Co mluví pro odpověď: { $reasons }
 cli-puzzle-right = Správně: { $answer }.
 cli-puzzle-wrong = Není to nejlepší. Lepší: { $answer }.
-cli-puzzle-line = { $action }: vyhrává v { $win } % případů, náskok { $lead } bodů; { $reasons }
+cli-puzzle-line = { $action }: vyhrává v { $win } % případů, v bodech { $lead }; { $reasons }
 cli-option-theme = Jen úlohy na toto téma.
 
 cli-puzzles = Hledat úlohy v partiích mezi boty

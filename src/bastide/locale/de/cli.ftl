@@ -276,7 +276,7 @@ cli-puzzle-theme = { $theme }, Schwierigkeit { $difficulty } von 4
 cli-puzzle-hint = Was für die Antwort spricht: { $reasons }
 cli-puzzle-right = Richtig: { $answer }.
 cli-puzzle-wrong = Nicht das Beste. Besser: { $answer }.
-cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, { $lead } Punkte Vorsprung; { $reasons }
+cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, in Punkten { $lead }; { $reasons }
 cli-option-theme = Nur Aufgaben zu diesem Thema.
 
 cli-puzzles = In Partien zwischen Bots nach Aufgaben suchen

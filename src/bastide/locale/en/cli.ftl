@@ -276,7 +276,7 @@ cli-puzzle-theme = { $theme }, difficulty { $difficulty } of 4
 cli-puzzle-hint = What speaks for the answer: { $reasons }
 cli-puzzle-right = Right: { $answer }.
 cli-puzzle-wrong = Not the best. Better: { $answer }.
-cli-puzzle-line = { $action }: wins { $win } % of the time, { $lead } points ahead; { $reasons }
+cli-puzzle-line = { $action }: wins { $win } % of the time, in points { $lead }; { $reasons }
 cli-option-theme = Only puzzles about this theme.
 
 cli-puzzles = Look for puzzles in games between bots

@@ -278,7 +278,7 @@ cli-puzzle-theme = { $theme }, דרגת קושי { $difficulty } מתוך 4
 cli-puzzle-hint = מה מדבר בעד התשובה: { $reasons }
 cli-puzzle-right = נכון: { $answer }.
 cli-puzzle-wrong = לא הטוב ביותר. טוב יותר: { $answer }.
-cli-puzzle-line = { $action }: מנצח ב־{ $win }% מהמקרים, יתרון של { $lead } נקודות; { $reasons }
+cli-puzzle-line = { $action }: מנצח ב־{ $win }% מהמקרים, בנקודות { $lead }; { $reasons }
 cli-option-theme = רק חידות בנושא הזה.
 
 cli-puzzles = לחפש חידות במשחקים בין בוטים

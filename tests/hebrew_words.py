@@ -1,10 +1,10 @@
-"""Words in Latin letters in a Hebrew text, other than names and what is typed: the script tells what was not translated."""
+"""Words in Latin letters in a Hebrew text, other than names and what is typed: there the script tells what is missing."""
 
 from __future__ import annotations
 
 import re
 
-#: Names that are written alike in every script: people and their works, and what programs and forms of files are called.
+#: Names that are written alike in every script: people and their works, programs, and forms of files.
 NAMES = [
     "Bastide",
     "Frank Ruhl Libre",
@@ -21,12 +21,13 @@ NAMES = [
 #: Keys, and numbers of sets.
 KEYS = ["R", "Enter", "Esc", "Tab", "II"]
 LATIN = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
-#: What is typed at a command line as it stands, whoever types it: options and their values, commands, addresses, the names of
-#: settings, and in capitals what is to be put in their place.
+#: What is typed at a command line as it stands, whoever types it: options and their values, commands, addresses, the
+#: names of settings, and in capitals what is to be put in their place.
 TYPED = re.compile(
-    r"--[a-z-]+|bastide(?: [a-z]+)+|pip install \S+|BASTIDE_[A-Z_.]+|\w+://\S*|\b[A-Z]+\b|\b\w+=\w+|\b\d+[mhdw]\b|\bzip\b|\bquit\b"
+    r"--[a-z-]+|bastide(?: [a-z]+)+|pip install \S+|BASTIDE_[A-Z_.]+|\w+://\S*|\b[A-Z]+\b|\b\w+=\w+"
+    r"|\b\d+[mhdw]\b|\bzip\b|\bquit\b"
 )
-#: Words of which one is typed: in round brackets after what it means, (game), or between marks of direction; and what is quoted.
+#: Words of which one is typed: in round brackets after what it means, or between marks of direction; and quotations.
 MEANT = re.compile(r"\([a-z_]+\)|\u200e[a-z]+\u200e|”[ -~]+“")
 
 

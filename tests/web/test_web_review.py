@@ -247,7 +247,7 @@ def costly(file: Path) -> Review:
     for at, state in enumerate(game.positions()):
         if at not in wanted:
             continue
-        number, (_, player, action) = len(moves), wanted[at]
+        number, (_, player, action, _) = len(moves), wanted[at]
         better = next(each for each in state.legal_actions(player) if each != action)
         words = [state.notation(player, action), state.notation(player, better)]
         meanings = [facts(state.meaning(player, each)) for each in (action, better)]

@@ -1,4 +1,4 @@
-"""Words in Latin letters in a Hebrew text, other than names and what is typed: there the script tells what is missing."""
+"""Words in Latin letters in a Hebrew text, other than names and what is typed: the script tells what is missing."""
 
 from __future__ import annotations
 

@@ -11,13 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-import bastide
 import yaml
 from lock import plain, version_of, wanted
 from packaging.requirements import Requirement
 from sbom import document, locked
 
+import bastide
 from bastide.cli.app import COMMANDS
 from bastide.locale import Catalogue
 from bastide.server.settings import Settings

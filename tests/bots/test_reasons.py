@@ -55,7 +55,7 @@ def told(game: str) -> list[tuple[str, dict[str, Plain]]]:
             for action in state.legal_actions(player)[:6]:
                 reasons = get_kit(game).reasons(state, player, action)
                 assert reasons, state.notation(player, action)
-                for reason in reasons:
+                for reason in [*reasons, *get_kit(game).drawbacks(state, player, action)]:
                     found[f"{reason.code} {reason.facts.get('of')}"] = (reason.code, reason.facts)
     return list(found.values())
 
@@ -68,8 +68,9 @@ def test_reasons_tell_no_more_than_the_player_can_know(game: str, players: int, 
         before = state.digest()
         other = state.sample(player, Rng(number))
         for action in state.legal_actions(player)[:4]:
-            reasons = [reason.plain() for reason in get_kit(game).reasons(state, player, action)]
-            assert [reason.plain() for reason in get_kit(game).reasons(other, player, action)] == reasons
+            for asked in (get_kit(game).reasons, get_kit(game).drawbacks):
+                found = [reason.plain() for reason in asked(state, player, action)]
+                assert [reason.plain() for reason in asked(other, player, action)] == found
         assert state.digest() == before
 
 
@@ -121,6 +122,26 @@ def test_a_city_is_finished_for_its_owner_and_for_nobody_else() -> None:
     assert said(state, 0, "place base_e_city_n at 0,1 south")[0] == {"code": "closes", "of": "city"}
     state.apply(0, state.parse(0, "place base_e_city_n at 0,1 south"))
     assert said(state, 0, "knight on city 0") == [{"code": "at_once", "points": 4, "of": "city"}]
+
+
+def against(state: State, player: int, notation: str) -> list[dict[str, Plain]]:
+    game = {"CarcassonneState": "carcassonne", "DominionState": "dominion"}.get(type(state).__name__, "seven_wonders")
+    return [reason.plain() for reason in get_kit(game).drawbacks(state, player, state.parse(player, notation))]
+
+
+def test_what_speaks_against_an_action() -> None:
+    """Coins that buy nothing and cards that do nothing; a card for the next player; a city for somebody's farmer."""
+    state = position(phase="buy", coins=8)
+    assert against(state, 0, "buy estate") == [{"code": "unspent", "coins": 6}, {"code": "clogs"}]
+    assert against(state, 0, "buy province") == [{"code": "clogs"}]
+    assert against(state, 0, "buy gold") == [{"code": "unspent", "coins": 2}]
+    assert against(position(phase="buy", coins=7), 0, "buy gold") == []
+    scene = Scene(3).city(A, makes="O W").hand(A, "palace well stockade").state()
+    assert against(scene, A, "sell palace") == []
+    for owner, fed in (("blue", True), ("red", False)):
+        board = arrange(f"d\n{owner} farmer on field 0 at 0,0", "e u u", players=2)
+        found = against(board, 0, "place base_e_city_n at 0,1 south")
+        assert found == ([{"code": "feeds", "player": 1, "cities": 1}] if fed else [])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -153,7 +153,7 @@ def test_a_hint_tells_what_speaks_for_it() -> None:
     """It is asked for by its English name, or in the reader's language."""
     table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
     done = bastide(*table, answers="hint\ntipp\nquit\n")
-    hints = re.findall(r"^(?:> )?(?:build|stage|sell) .* \(\d+ %\): (.+)$", done.out, re.MULTILINE)
+    hints = re.findall(r"^(?:> )?(?:build|stage|sell) .* \(\d+ % ± \d+\): (.+)$", done.out, re.MULTILINE)
     assert len(hints) == 6
     assert all(re.match("[A-ZÄÖÜ1-9]", reasons) for reasons in hints)
 
@@ -299,6 +299,32 @@ def test_bench_measures() -> None:
     assert data["magpie"]["compiled"] is compiled()
 
 
+def test_going_on_with_a_recorded_game(tmp_path: Path) -> None:
+    """The new record begins with what was played before, and is exact; what is not there is refused."""
+    before, after = tmp_path / "before.record", tmp_path / "after.record"
+    bastide("play", "magpie", "--seed", "3", "--record", str(before), answers="1\n1\nquit\n")
+    moves = [line for line in before.read_text().splitlines() if line[:2] in ("0 ", "1 ")]
+    assert len(moves) >= 3
+    going = ["play", "--from", str(before), "--at", "2", "--record", str(after)]
+    assert bastide(*going, answers="1\n" * 40).code == 0
+    written = [line for line in after.read_text().splitlines() if line[:2] in ("0 ", "1 ")]
+    assert written[:2] == moves[:2]
+    assert len(written) > len(moves)
+    assert bastide("replay", str(after), "--verify").code == 0
+    for more, complaint in (
+        (["--at", "9999"], "--at is a number of actions"),
+        (["--bots", "random,random"], "2 players were in this game"),
+        (["--seed", "4"], "no --seed and no --option"),
+        (["--seat", "5"], "there is no seat 5"),
+    ):
+        done = bastide("play", "--from", str(before), *more)
+        assert done.code == 2
+        assert complaint in done.err
+    assert "this is a record of magpie" in bastide("play", "dominion", "--from", str(before)).err
+    over = bastide("play", "--from", str(after))
+    assert "the game is over" in over.err
+
+
 def test_playing_by_number_by_words_and_by_the_first_letters(tmp_path: Path) -> None:
     record = tmp_path / "game.record"
     answers = "?\nfly away\n\u00b2\nstash ring\n" + "1\n" * 20
@@ -392,6 +418,7 @@ def test_completion_scripts() -> None:
         (["simulate", "magpie", "--bots", "random,random", "--seed", "9" * 5000], "a seed is a whole number"),
         (["play", "magpie", "--name", " "], "a name is one line of text"),
         (["play", "magpie", "--record", "/no/such/folder/x.record"], "/no/such/folder/x.record: "),
+        (["play", "magpie", "--at", "2"], "--at says where to go on in a record"),
         (["play", "magpie", "--seat", "2"], "there is no seat 2; seats are 0 to 1"),
         (["play", "magpie", "--bots", "nobody"], "there is no bot nobody"),
         (["cards", "magpie"], "magpie has no cards; it has: trinkets"),

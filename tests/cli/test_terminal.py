@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from bastide.cli import asking, play, text
-from bastide.core import Rng, get_game
+from bastide.core import Options, Rng, get_game
 from hebrew_words import latin_at_the_command_line
 
-TABLES = [
-    ("dominion", ("big_money",), ("kingdom=first_game_2e",)),
-    ("seven_wonders", ("easy", "random"), ()),
-    ("carcassonne", ("random",), ()),
+TABLES: list[tuple[str, tuple[str, ...], Options]] = [
+    ("dominion", ("big_money",), {"kingdom": "first_game_2e"}),
+    ("seven_wonders", ("easy", "random"), {}),
+    ("carcassonne", ("random",), {}),
 ]
 #: A line of the map: signs of at most three letters, and what roads, towns and rivers are drawn with.
 MAP = re.compile(r"(?!.*[A-Za-z]{4})[\x20-\x7e]*")
@@ -56,7 +56,7 @@ class Reader:
 def test_a_whole_game_is_told_in_hebrew(
     game: str,
     bots: tuple[str, ...],
-    options: tuple[str, ...],
+    options: Options,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:

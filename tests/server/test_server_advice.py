@@ -22,8 +22,6 @@ from bastide.core.rng import Rng
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.listing import summary
-from bastide.server.long_work import LongWork
-from bastide.server.reviews import Reviews
 from bastide.server.store import open_store
 from bastide.server.workers import Workers
 from bastide.tables import messages as wire
@@ -31,7 +29,7 @@ from bastide.tables import record_messages as pages
 from bastide.tables import records
 from bastide.tables.hints import advised
 from bastide.tables.log import entry_of
-from bastide.tables.reviews import Findings, prepared
+from bastide.tables.reviews import prepared
 from bastide.tables.table import read
 from bastide.tables.weighing import WeighedAction, weigh
 

@@ -74,7 +74,8 @@ def test_an_answer_is_told_what_it_is_worth(running: Running, game: str) -> None
         assert verdict.right == (action == right)
         assert [line.notation for line in verdict.lines] == [line.notation for line in puzzle.lines]
         assert [line.right for line in verdict.lines].count(True) == len(puzzle.answer)
-        assert all(line.reasons for line in verdict.lines)
+        assert all(line.reasons for line in verdict.lines if line.right)
+        assert not any(each["code"] == "quiet" for line in verdict.lines if not line.right for each in line.reasons)
         assert verdict.solver is not None
         assert verdict.solver.answers == 4
         ratings.append(verdict.solver.rating)

@@ -27,7 +27,7 @@ from bastide.tables.log import Entry
 from bastide.tables.reviews import Findings
 from bastide.tables.table import Table
 from bastide.tables.visitor import NOBODY
-from bastide.tables.weighing import Weighed, WeighedAction
+from bastide.tables.weighing import Judged
 
 
 async def talk(scene: Scene, table: str, count: int) -> None:
@@ -370,11 +370,10 @@ def test_a_review_keeps_one_position() -> None:
     course = reviews.prepared(endless(400))
     assert len(course.decided) == 400
     assert len({id(state) for state in course.positions()}) == 1
-    findings = Findings("x", course.game, course.players, len(course.decided))
+    findings = Findings("x", course, 40)
     for decided, state in zip(course.decided, course.positions(), strict=False):
         other = next(each for each in state.legal_actions(decided.player) if each != decided.action)
-        lines = [WeighedAction(other, 1, 0.0, 0.9), WeighedAction(decided.action, 1, 0.0, 0.1)]
-        findings.note(decided, state, Weighed(lines, decided.at / 1000))
+        findings.note(decided, state, Judged(other, False, True, 0.1, 0.9, decided.at / 1000, 0.0))
     assert len(findings.found) == reviews.REMEMBERED
     assert [move.at for move in findings.told().moves] == list(range(399, 387, -1))
     assert sum(findings.told().costs) == pytest.approx(sum(range(400)) / 1000)

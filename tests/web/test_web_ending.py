@@ -11,7 +11,8 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 #: What is seen on paper, and the colours in which it is printed.
 PRINTED = """() => {
-  const shown = [...document.querySelectorAll('body *')].filter((node) => node.getClientRects().length && !node.closest('svg'));
+  const all = [...document.querySelectorAll('body *')].filter((node) => !node.closest('svg'));
+  const shown = all.filter((node) => node.getClientRects().length);
   const own = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
   const colours = (which) => [...new Set(shown.filter(own).map((node) => getComputedStyle(node)[which]))];
   return {

@@ -177,7 +177,8 @@ def open_file(person: Visitor, file: Path) -> None:
 
 def test_a_record_is_seen_with_any_eyes_step_by_step(ada: Visitor, tmp_path: Path) -> None:
     page = ada.page
-    open_file(ada, recorded(tmp_path, "dominion", 2, 30))
+    file = recorded(tmp_path, "dominion", 2, 30)
+    open_file(ada, file)
     # All hands are open at first; then as one of the two saw it; then as a spectator.
     expect(page.locator('[data-open="0"] li')).to_have_count(5)
     expect(page.locator('[data-open="1"] li')).to_have_count(5)
@@ -198,6 +199,13 @@ def test_a_record_is_seen_with_any_eyes_step_by_step(ada: Visitor, tmp_path: Pat
     chart.click()
     expect(time_line(page)).to_have_value("15")
     ada.shot("replay-chart")
+    # A picture of what is seen now, to keep.
+    eyes.select_option("1")
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Picture of this table").click()
+    assert coming.value.suggested_filename == "dominion-15.svg"
+    drawn = Path(coming.value.path()).read_text(encoding="utf-8")
+    assert drawn == parse_record(file.read_text(encoding="utf-8")).svg(15, 1)
 
 
 def test_a_link_to_a_move_can_be_sent_to_anybody(browser: Browser, house: House, ada: Visitor, tmp_path: Path) -> None:
@@ -239,12 +247,12 @@ def costly(file: Path) -> Review:
     for at, state in enumerate(game.positions()):
         if at not in wanted:
             continue
-        number, (_, player, action) = len(moves), wanted[at]
+        number, (_, player, action, _) = len(moves), wanted[at]
         better = next(each for each in state.legal_actions(player) if each != action)
         words = [state.notation(player, action), state.notation(player, better)]
         meanings = [facts(state.meaning(player, each)) for each in (action, better)]
         moves.append(CostlyMove(at, player, words[0], meanings[0], words[1], meanings[1], 0.1 + number / 50, 0.3, 0.4))
-    return Review("r", "seven_wonders", 48, 48, True, moves, [0.2, 0.1, 0.3])
+    return Review("r", "seven_wonders", 48, 48, True, moves, [0.2, 0.1, 0.3], [0.1, 0.1, 0.1], [3])
 
 
 @pytest.mark.parametrize(("language", "width"), [("en", 1280), ("he", 1280), ("en", 360)])
@@ -269,11 +277,46 @@ def test_a_review_marks_the_costly_moves(
     assert fits(page)
     assert not re.search(r"\b(web|seven_wonders|word|server|error)-[a-z]", page.locator("body").inner_text())
     person.shot(f"review-{language}-{width}")
+    assert "±" in moves.first.inner_text()
+    expect(page.locator("[data-unseen]")).to_have_count(1)
     page.locator("h1").click()
     page.keyboard.press("[")
     expect(time_line(page)).to_have_value(str(review.moves[-2].at))
     assert person.complaints == []
     person.context.close()
+
+
+def test_a_mistake_is_tried_again_and_any_position_played_on(ada: Visitor, tmp_path: Path) -> None:
+    """From a review at the very decision, from the replay wherever it stands; the new table says where it is from."""
+    page = ada.page
+    file = recorded(tmp_path, "seven_wonders", 3, 36)
+    # One of the seats is the reader's.
+    text = re.sub(r"^seat: .*$", "seat: Ada", file.read_text(encoding="utf-8"), count=1, flags=re.MULTILINE)
+    file.write_text(text, encoding="utf-8")
+    review = costly(file)
+    page.route("**/api/reviews", lambda route: route.fulfill(json=to_builtins(review)))
+    open_file(ada, file)
+    page.locator("[data-review]").click()
+    page.locator("[data-review-done]").wait_for()
+    page.get_by_label("Only my mistakes").check()
+    mine = [move for move in review.moves if move.player == 0]
+    expect(page.locator("[data-move]")).to_have_count(len(mine))
+    page.locator(f'[data-again="{mine[0].at}"]').click()
+    page.locator("[data-play-on]").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".prompt.mine").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator(f'[data-origin="{mine[0].at}"]')).to_be_visible()
+    # With friends: a table that waits for them, and says so, too.
+    open_file(ada, file)
+    page.keyboard.press("n")
+    expect(time_line(page)).to_have_value("1")
+    page.locator("[data-onward]").click()
+    page.locator("[data-opponent]").select_option("")
+    page.locator("[data-play-on]").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator('[data-origin="1"]')).to_be_visible()
+    assert ada.complaints == []
 
 
 def test_the_server_reviews_a_game_to_the_end(ada: Visitor, tmp_path: Path) -> None:

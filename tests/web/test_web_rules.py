@@ -27,6 +27,7 @@ def test_from_the_lobby_to_a_term_and_what_leads_on(browser: Browser, house: Hou
     person = visitor(browser, house)
     page = person.page
     person.visit("/")
+    page.locator('a[href="/learn/dominion"]').click()
     page.locator('a[href="/rules/dominion/first"]').click()
     drawn(page)
     expect(page.locator(".frame")).to_have_count(2)

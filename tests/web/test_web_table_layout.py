@@ -169,6 +169,49 @@ def test_a_hint_moves_nothing_and_hides_nothing(ada: Visitor, house: House, scen
         assert page.evaluate(PLACES) == before, shape
 
 
+#: The cities of 7 Wonders of which a corner lies outside the window, or under something else.
+HIDDEN = """() => [...document.querySelectorAll('[data-city]')].filter((city) => {
+  const { left, top, right, bottom } = city.getBoundingClientRect();
+  const seen = (x, y) => city.contains(document.elementFromPoint(x, y));
+  const inside = 12;
+  return ![left + inside, right - inside].every((x) => [top + inside, bottom - inside].every((y) => seen(x, y)));
+}).map((city) => city.dataset.city)"""
+
+
+def test_seven_cities_are_seen_at_once(ada: Visitor, house: House) -> None:
+    """Whose turn it is to choose sees everybody's Wonder, stages, cards, coins, shields and resources at once."""
+    page = ada.page
+    page.set_viewport_size({"width": 1366, "height": 768})
+    for language in ("en", "he"):
+        speak(page, "en")
+        table(house, "seven_wonders many")(ada)
+        speak(page, language)
+        settled(page)
+        expect(page.locator("[data-city]")).to_have_count(7)
+        until(page, f"() => ({HIDDEN})().length === 0", 30)
+        # Places at the table are never mirrored: the left neighbour sits at the left, in every language.
+        me, left, right = (across(page, seat) for seat in sitting(page))
+        assert left < me < right
+        for far in page.locator(".far [data-city]").all():
+            assert far.locator(".wonder img").count() == 1
+            assert far.locator(".stages i").count() >= 2
+            for sign in (".coin", ".shield", ".makes img", "li"):
+                assert far.locator(sign).count() >= 1, sign
+
+
+def across(page: Page, seat: int) -> float:
+    """How far from the left edge of the window a city begins."""
+    box = page.locator(f'[data-city="{seat}"]').bounding_box()
+    assert box is not None
+    return box["x"]
+
+
+def sitting(page: Page) -> tuple[int, int, int]:
+    """Who sits here, at their left and at their right: seats are counted to the left."""
+    me = int(page.locator(".full[data-city]").get_attribute("data-city") or 0)
+    return me, (me + 1) % 7, (me + 6) % 7
+
+
 #: How light the background of a thing is, from 0 to 255: the darkest of its colours, of a gradient as well.
 LIGHTNESS = """selector => {
   const { backgroundColor, backgroundImage } = getComputedStyle(document.querySelector(selector));

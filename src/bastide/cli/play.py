@@ -23,13 +23,15 @@ from bastide.cli.params import (
     read_options,
     table_option,
 )
+from bastide.cli.replay import read_record
 from bastide.cli.text import Command, say, words
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.journal import Journal
-from bastide.core.record import Recorder
+from bastide.core.options import Options
+from bastide.core.record import Record, Recorder, replay
 from bastide.core.registry import game_ids, get_game, get_kit
-from bastide.core.rng import seed_for
+from bastide.core.rng import Seed, seed_for
 from bastide.core.state import State
 
 #: Who asks for a hint is told so many answers, after so long.
@@ -44,6 +46,7 @@ HINT_SECONDS = 1.0
         "bastide play dominion",
         "bastide play seven_wonders --bots random,random --seat 1",
         "bastide play carcassonne --option modules=base,inns --record game.record",
+        "bastide play --from game.record --at 40 --seat 1",
     ),
 )
 @game_argument(required=False)
@@ -52,6 +55,8 @@ HINT_SECONDS = 1.0
 @option("--seat", type=CountParam(0), default=0, metavar="N")
 @option("--seed", type=SeedParam(), default=None, metavar="S")
 @option("--record", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="FILE")
+@option("--from", "origin", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="RECORD")
+@option("--at", type=CountParam(0), default=None, metavar="N")
 @table_option()
 def play(
     game: Game | None,
@@ -60,10 +65,23 @@ def play(
     seat: int,
     seed: int | None,
     record: Path | None,
+    origin: Path | None,
+    at: int | None,
     options: tuple[str, ...],
 ) -> None:
-    chosen = ask_game(game_ids()) if game is None else game
-    table = Table(chosen, _name(name), bots, seat, seed, options)
+    if origin is not None:
+        before = read_record(origin)
+        if game is not None and game.id != before.game:
+            raise BastideError("other-game", f"this is a record of {before.game}", found=before.game, game=game.id)
+        if seed is not None or options:
+            raise BastideError("from-record", "what was dealt and agreed is in the record: no --seed and no --option")
+        table = going_on(before, at, _name(name), bots, seat)
+    elif at is not None:
+        raise BastideError("at-without-from", "--at says where to go on in a record: --from RECORD")
+    else:
+        chosen = ask_game(game_ids()) if game is None else game
+        others = bots if bots is not None else (favourite(chosen),) * (chosen.min_players - 1)
+        table = Table(chosen, _name(name), others, seat, seed, read_options(chosen, options))
     if record is not None:
         record.write_text("", encoding="utf-8")  # if the file cannot be written, better to know before the game
     try:
@@ -105,6 +123,29 @@ def ask_game(names: list[str]) -> Game:
             complain(sentence(error))
 
 
+def going_on(record: Record, at: int | None, name: str, bots: tuple[str, ...] | None, seat: int) -> Table:
+    """A table that goes on with a recorded game: on its deal, after so many of its actions (from its last position)."""
+    game = get_game(record.game)
+    last = replay(record, game).actions  # of a record that diverges, what is certain
+    wanted = last if at is None else at
+    if wanted > last:
+        raise BastideError("at-range", f"--at is a number of actions, 0 to {last}, not {wanted}", at=wanted, last=last)
+    players = len(record.seats)
+    others = bots if bots is not None else (favourite(game),) * (players - 1)
+    if len(others) != players - 1:
+        raise BastideError("other-players", f"{players} players were in this game", players=players)
+    options = {option: game.option(option).parse(text) for option, text in record.options.items()}
+    table = Table(game, name, others, seat, record.seed, options)
+    for move in record.moves[:wanted]:
+        table.recorder.apply(move.player, table.recorder.state.parse(move.player, move.text))
+    state = table.recorder.state
+    if state.is_over():
+        raise state.refusal(seat, -1)
+    assert state.journal is not None
+    state.journal.take()  # what happened before is in the record
+    return table
+
+
 class Table(Asking):
     """One person and some bots at a table."""
 
@@ -112,12 +153,11 @@ class Table(Asking):
         self,
         game: Game,
         name: str,
-        bots: tuple[str, ...] | None,
+        others: tuple[str, ...],
         seat: int,
-        seed: int | None,
-        options: tuple[str, ...],
+        seed: Seed | None,
+        options: Options,
     ) -> None:
-        others = bots if bots is not None else (favourite(game),) * (game.min_players - 1)
         players = len(others) + 1
         game.check_players(players)
         if seat >= players:
@@ -131,9 +171,11 @@ class Table(Asking):
         ]
         super().__init__(game, seat)
         self.bots = {
-            player: make_bot(spec, game, seed_for(seed, player)) for player, spec in enumerate(specs) if player != seat
+            player: make_bot(spec, game, seed_for(randbits(64) if isinstance(seed, str) else seed, player))
+            for player, spec in enumerate(specs)
+            if player != seat
         }
-        self.recorder = Recorder(game, players, read_options(game, options), seed, names)
+        self.recorder = Recorder(game, players, options, seed, names)
         self.recorder.state.journal = Journal()
         #: The record keeps what was typed; the reader is told who that is.
         self.words.seats = [name if player == seat else self.called(spec, player) for player, spec in enumerate(specs)]
@@ -174,7 +216,8 @@ class Table(Asking):
         for line in found.lines[:HINTS]:
             speaks = worded(self.game, get_kit(self.game.id).reasons(state, self.seat, line.action))
             action = f"{line.notation}  {self.label(line.action)}"
-            click.echo(say("cli-play-hint", action=action, win=round(100 * line.win), reasons=speaks))
+            win, error = round(100 * line.win), round(100 * line.error)
+            click.echo(say("cli-play-hint", action=action, win=win, error=error, reasons=speaks))
 
     def tell_result(self) -> None:
         state = self.recorder.state

@@ -96,7 +96,7 @@ def solve(game: Game, puzzle: Puzzle) -> None:
     click.echo(say("cli-puzzle-right" if puzzle.solves(notation) else "cli-puzzle-wrong", answer=puzzle.answer[0]))
     for line in puzzle.lines:
         mark = "*" if line.notation in puzzle.answer else ">" if line.notation == notation else " "
-        win, lead, reasons = round(100 * line.win), round(line.lead, 1), asking.reasons(line.notation)
+        win, lead, reasons = round(100 * line.win), f"{line.lead:+.1f}", asking.reasons(line.notation)
         click.echo(f"{mark} {say('cli-puzzle-line', action=line.notation, win=win, lead=lead, reasons=reasons)}")
 
 
@@ -115,7 +115,8 @@ class Solving(Asking):
     def reasons(self, notation: str) -> str:
         """What speaks for an answer."""
         action = self.state.parse(self.seat, notation)
-        return worded(self.game, get_kit(self.game.id).reasons(self.state, self.seat, action))
+        found = get_kit(self.game.id).reasons(self.state, self.seat, action)
+        return worded(self.game, [reason for reason in found if reason.code != "quiet" or self.puzzle.solves(notation)])
 
     def hint(self) -> None:
         click.echo(say("cli-puzzle-hint", reasons=self.reasons(self.puzzle.answer[0])))

@@ -26,6 +26,8 @@ KEPT = 500
 #: seconds of processor time at most.
 LOOKS = 60
 LONGEST = 2.0
+#: To say that a move was worse than another one takes more of them.
+LOOKS_BACK = 400
 
 
 class Coach(Routes):
@@ -51,7 +53,7 @@ class Coach(Routes):
         assert table.state is not None
         state = table.state.sample(seat, Rng(self.house.bits(64)))
         drawn = state.snapshot()
-        judged = await self._judged(table, seat, drawn, state.legal_actions(seat)[0], call.visitor.id)
+        judged = await self._judged(table, seat, drawn, state.legal_actions(seat)[0], LOOKS, call.visitor.id)
         # Only what was looked at can be looked back at, and only once: so the limit on the one is that on the other.
         self._seen[table.id, seat, body.position] = drawn
         if len(self._seen) > KEPT:
@@ -74,9 +76,11 @@ class Coach(Routes):
         state = get_game(table.game.id).restore(drawn)
         if not state.is_legal(seat, body.action):
             raise state.refusal(seat, body.action)
-        judged = await self._judged(table, seat, drawn, body.action, call.visitor.id)
+        judged = await self._judged(table, seat, drawn, body.action, LOOKS_BACK, call.visitor.id)
         return afterthought(table.game.id, body.position, state, seat, body.action, judged)
 
-    async def _judged(self, table: Table, seat: int, drawn: dict[str, Plain], action: int, who: str) -> Judged:
-        look = Look(Decided(0, seat, action, 0), drawn, LOOKS, self.house.bits(32))
+    async def _judged(
+        self, table: Table, seat: int, drawn: dict[str, Plain], action: int, looks: int, who: str
+    ) -> Judged:
+        look = Look(Decided(0, seat, action, 0), drawn, looks, self.house.bits(32))
         return await self.house.workers.judge(table.game.id, look, LONGEST, Whose(who, table.id, True))

@@ -184,8 +184,9 @@ def lines(game: str, id: str) -> list[PuzzleLine]:
     for line in puzzle.lines:
         action = state.parse(seat, line.notation)
         meaning = facts(state.meaning(seat, action))
-        why = reasons(state, game, seat, action)
         right = puzzle.solves(line.notation)
+        # Where a game has nothing to say it says "better than anything else": of the answer only.
+        why = [each for each in reasons(state, game, seat, action) if right or each["code"] != "quiet"]
         found.append(PuzzleLine(action, line.notation, meaning, line.win, line.lead, right, why))
     return found
 

@@ -235,7 +235,9 @@ def origin_of(text: str, at: int, seats: int) -> tuple[str, log.Origin]:
     game = get_game(record.game)
     last = min(replay(record, game).actions, pages.MOST_BEFORE)  # of a record that diverges, what is certain
     if at > last:
-        raise Refused("no-position", f"there is no position {at} to play on from; they are 0 to {last}", position=at, last=last)
+        raise Refused(
+            "no-position", f"there is no position {at} to play on from; they are 0 to {last}", position=at, last=last
+        )
     if seats != len(record.seats):
         players = len(record.seats)
         raise Refused("other-players", f"{players} players were in this game, not {seats}", players=players)

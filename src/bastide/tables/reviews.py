@@ -32,8 +32,8 @@ TWICE = 24
 DEEPER = 10
 #: So many moves are remembered: a few more than are named, since a second look may find one cheaper.
 REMEMBERED = 2 * TWICE
-#: All first looks at a game together are about so many, so a very long game is looked at more briefly; but each decision
-#: at least so often.
+#: All first looks at a game together are about so many, so a very long game is looked at more briefly; but each
+#: decision at least so often.
 ALL = 200_000
 LEAST = 40
 #: The second look is at other games than the first.

@@ -17,9 +17,12 @@ class Preview {
   reason = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
   #opened: Element | null = null;
+  /** What was pointed at last. */
+  #pointed: Element | null = null;
 
   show(thing: Thing, element: Element, wait = 250): void {
     clearTimeout(this.#timer);
+    this.#pointed = element;
     this.#timer = setTimeout(() => {
       const shown = { kind: thing.kind, id: thing.id, box: element.getBoundingClientRect() };
       this.shown = shown;
@@ -30,6 +33,11 @@ class Preview {
   hide(): void {
     clearTimeout(this.#timer);
     this.shown = null;
+  }
+
+  /** The same, unless something else is pointed at by now. */
+  leave(element: Element): void {
+    if (this.#pointed === element) this.hide();
   }
 
   open(thing: Thing, element: Element): void {
@@ -81,6 +89,11 @@ export function previews(node: HTMLElement, thing: Thing) {
     clearTimeout(timer);
     preview.hide();
   };
+  // What is taken away while it has the focus loses it in the middle of a change of the page: that must be over first.
+  const blur = () => {
+    clearTimeout(timer);
+    queueMicrotask(() => preview.leave(node));
+  };
   const focus = () => node.matches(":focus-visible") && preview.show(now, node, 500);
   const click = (event: MouseEvent) => {
     // A click without a pointer is the keyboard's.
@@ -94,9 +107,10 @@ export function previews(node: HTMLElement, thing: Thing) {
   node.addEventListener("pointerenter", enter);
   node.addEventListener("pointerdown", press);
   node.addEventListener("focus", focus);
+  node.addEventListener("blur", blur);
   node.addEventListener("contextmenu", menu);
   node.addEventListener("click", click, { capture: true });
-  for (const name of ["pointerleave", "pointerup", "pointercancel", "blur"]) node.addEventListener(name, release);
+  for (const name of ["pointerleave", "pointerup", "pointercancel"]) node.addEventListener(name, release);
   return {
     update: (next: Thing) => {
       now = next;

@@ -20,7 +20,7 @@ export type Data = { [key: string]: Plain };
 export type Piece = { text: string; kind?: string; id?: string; player?: number };
 
 /** The program's own catalogues are part of the page; those of the games are theirs, and come from the server. */
-const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle}.ftl", { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle,setting}.ftl", { query: "?raw", import: "default" });
 
 async function catalogue(language: Language, name: string): Promise<string> {
   const own = OWN[`../../../src/bastide/locale/${language}/${name}.ftl`];
@@ -234,6 +234,8 @@ export const words = new Words();
 /** The message with this id: the short way for interface texts. */
 export const say = (id: string, values: Record<string, FluentVariable> = {}): string => words.say(id, values);
 /** A share of one, as the language writes it: 62 %. */
+/** A share, give or take so much. */
+export const roughly = (share: number, error: number): string => say("web-roughly", { share: percent(share), error: percent(error) });
 export const percent = (share: number): string => new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 /** A number as the language writes it. */
 export const number = (value: number, digits = 0): string => new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value);

@@ -98,7 +98,7 @@ def compare(
     """What an action of this player, who is to act, cost, as far as the player could know.
 
     The budget counts looks: a busy machine finds the same as an idle one. Its seconds are processor time, after which
-    it is over with looking, and the verdict says so if it has not come to one. IllegalAction if the action is not legal.
+    it is over with looking, and the verdict says so if it has not come to one. IllegalAction if the action is not one.
     """
     if not state.is_legal(player, action):
         raise state.refusal(player, action)
@@ -112,7 +112,7 @@ def compare(
     verdict = Verdict(action, SearchBot(judge, Budget(half), int(rng.next32())).choose(seat))
     opinions = OPINIONS if judge.planning > 0.0 and budget.iterations >= MANY else 1
     if not verdict.same:
-        verdict.same = all([same_turn(seat, judge, rng, action, verdict.best) for _ in range(DRAWS)])
+        verdict.same = _are_same(seat, judge, rng, action, verdict.best)
     if not verdict.same:
         _measure(verdict, seat, judge, rng, half, opinions, deadline)
     return verdict
@@ -149,14 +149,16 @@ def _measure(
     players = seat.players
     verdict.win = judge.believed(math.fsum(wins) / count, players)
     verdict.best_win = judge.believed(math.fsum(other_wins) / count, players)
-    verdict.cost = verdict.best_win - verdict.win
-    raw = math.fsum(behind) / count
-    # A chance is believed to be less far from an even one than the games say; so is how far two of them are apart.
-    slope = verdict.cost / raw if abs(raw) > 0.001 else judge.slope
+    # What two chances differ by was measured to be right as it shows, also where each of them is too sure of itself.
+    verdict.cost = math.fsum(behind) / count
     # As if a few more pairs had come out one each way: of a few that all came out alike, the next may not.
-    squares = math.fsum([(each - raw) ** 2 for each in behind]) + 2.0
+    squares = math.fsum([(each - verdict.cost) ** 2 for each in behind]) + 2.0
     error = SURE * math.sqrt(squares / count / (count + DRAWS))
-    verdict.error = min(1.0, slope * max(error, scatter(means)))
+    verdict.error = min(1.0, max(error, scatter(means)))
+
+
+def _are_same(seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) -> bool:
+    return all(same_turn(seat, judgement, rng, one, other) for _ in range(DRAWS))
 
 
 def same_turn(seat: Seat, judgement: Judgement, rng: Rng, one: int, other: int) -> bool:

@@ -12,6 +12,7 @@ KIT: Final = Kit(
     game="bastide.games.carcassonne.rules:GAME",
     bots=["bastide.games.carcassonne.bots.levels:MAKER", "bastide.games.carcassonne.bots.weighing:MAKER"],
     reasons="bastide.games.carcassonne.bots.reasons:reasons",
+    drawbacks="bastide.games.carcassonne.bots.reasons:drawbacks",
     encoder="bastide.games.carcassonne.encoding:MAKER",
     art="bastide.games.carcassonne.art:drawings",
     painter="bastide.games.carcassonne.art.table:table",

@@ -12,6 +12,7 @@ KIT: Final = Kit(
     game="bastide.games.dominion.rules:GAME",
     bots=["bastide.games.dominion.bots.maker:MAKER", "bastide.games.dominion.bots.levels:MAKER"],
     reasons="bastide.games.dominion.bots.reasons:reasons",
+    drawbacks="bastide.games.dominion.bots.reasons:drawbacks",
     encoder="bastide.games.dominion.encoding:MAKER",
     art="bastide.games.dominion.art:drawings",
     painter="bastide.games.dominion.art.table:table",

@@ -12,6 +12,7 @@ KIT: Final = Kit(
     game="bastide.games.seven_wonders.rules:GAME",
     bots=["bastide.games.seven_wonders.bots.levels:MAKER", "bastide.games.seven_wonders.bots.weighing:MAKER"],
     reasons="bastide.games.seven_wonders.bots.reasons:reasons",
+    drawbacks="bastide.games.seven_wonders.bots.reasons:drawbacks",
     encoder="bastide.games.seven_wonders.encoding:MAKER",
     art="bastide.games.seven_wonders.art:drawings",
     painter="bastide.games.seven_wonders.art.table:table",

@@ -71,12 +71,14 @@ cli-play = Zahrát si v terminálu
     .help = Zahrát si v terminálu proti botům. Možnosti jsou vypsány; odpověz číslem nebo slovy.
 cli-play-seed = Semínko hry; jinak je vylosuje systém.
 cli-play-bots = Ostatní u stolu v pořadí míst, oddělení čárkami; jinak vlastní bot hry.
+cli-play-origin = Hrát dál partii tohoto záznamu proti botům.
+cli-play-at = Odkud pokračovat: po tolika jejích akcích; jinak z poslední pozice.
 cli-play-welcome = { $game }. ? zobrazí nápovědu, quit ukončí hru.
 cli-play-which = Která hra?
 cli-play-help = Odpověz číslem možnosti nebo jejími slovy. Enter zvolí jedinou možnost. ? a název ukáže, co je na kartě, desce nebo dílku. quit ukončí hru. rada řekne, co by udělal bot a proč.
 # What is typed to be told.
 cli-play-hint-word = rada
-cli-play-hint = { $action } ({ $win } %): { $reasons }
+cli-play-hint = { $action } ({ $win } % ± { $error }): { $reasons }
 cli-play-no-such = Nic v této hře se nejmenuje „{ $name }“.
 cli-play-unclear = „{ $text }“ není mezi možnostmi nahoře. Zadej číslo nebo slova; ? zobrazí nápovědu.
 cli-play-recorded = Hra je v souboru { $path }.
@@ -278,7 +280,7 @@ cli-puzzle-theme = { $theme }, obtížnost { $difficulty } ze 4
 cli-puzzle-hint = Co mluví pro odpověď: { $reasons }
 cli-puzzle-right = Správně: { $answer }.
 cli-puzzle-wrong = Není to nejlepší. Lepší: { $answer }.
-cli-puzzle-line = { $action }: vyhrává v { $win } % případů, náskok { $lead } bodů; { $reasons }
+cli-puzzle-line = { $action }: vyhrává v { $win } % případů, v bodech { $lead }; { $reasons }
 cli-option-theme = Jen úlohy na toto téma.
 
 cli-puzzles = Hledat úlohy v partiích mezi boty

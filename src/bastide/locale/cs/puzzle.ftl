@@ -21,5 +21,5 @@ puzzle-all-done = Není tu už žádná úloha, kterou jsi nezkusil.
 puzzle-hint = { $theme }. Co mluví pro odpověď: { $reasons }
 puzzle-right = Správně: tohle je nepochybně lepší.
 puzzle-wrong = Existuje něco lepšího.
-puzzle-figures = vyhrává v { $win } % případů, náskok { $lead } bodů;
+puzzle-figures = vyhrává v { $win } % případů, v bodech { $lead };
 puzzle-untold = Tvoje odpověď je horší než všechny tyto.

@@ -339,11 +339,36 @@ web-review-found = { $count ->
     [few] Nejvíc stála { $count } rozhodnutí. Jsou vyznačena na časové ose.
    *[other] Nejvíc stálo { $count } rozhodnutí. Jsou vyznačena na časové ose.
 }
-web-review-nothing = Žádné rozhodnutí nestálo nic, co by stálo za řeč.
+web-review-nothing = Žádné jednotlivé rozhodnutí nepochybně nic nestálo.
 web-review-total = { $name }: { $cost } celkem
 web-review-cost = stojí { $cost }
 web-review-better = Lépe: { $action }
-web-review-basis = Cena tahu je to, oč méně se pak dalo od hry čekat, v dílech výhry. Je to odhad.
+web-review-basis = Cena tahu je šance na výhru, která se jím ztratila; zjišťuje se dohráváním z obou stran. ± říká, jak je to nejisté. 100 % je jedna výhra.
+web-roughly = { $share } ± { $error }
+web-hint-equal = Může být stejně dobrý jako nejlepší.
+web-review-unseen = { $count ->
+    [one] Na 1 rozhodnutí nezbyl čas; nic se o něm neříká.
+    [few] Na { $count } rozhodnutí nezbyl čas; nic se o nich neříká.
+   *[other] Na { $count } rozhodnutí nezbyl čas; nic se o nich neříká.
+}
+web-review-mine = Jen moje chyby
+web-review-turn = tah { $turn }, akce { $action }
+web-review-others = { $count ->
+    [one] Spolu s 1 dalším rozhodnutím tohoto tahu.
+    [few] Spolu se { $count } dalšími rozhodnutími tohoto tahu.
+   *[other] Spolu s { $count } dalšími rozhodnutími tohoto tahu.
+}
+web-try-again = Zkusit znovu odtud
+web-play-on = Hrát odtud dál
+web-play-on-about = Nový stůl pokračuje z této pozice. Rozdáno je jako v záznamu: kdo ho viděl, ví, co přijde. Taková hra nemění hodnocení.
+web-play-on-seat = Tvé místo
+web-origin = { $at ->
+    [0] Tato hra je rozdána jako jiná, která už skončila.
+    [one] Tato hra pokračuje v jiné, která už skončila, po její první akci.
+    [few] Tato hra pokračuje v jiné, která už skončila, po { $at } jejích akcích.
+   *[other] Tato hra pokračuje v jiné, která už skončila, po { $at } jejích akcích.
+} O rozdání nelze nic dokázat a hodnocení se nemění.
+web-origin-link = Podívat se na tu hru
 web-key-next-costly = další drahý tah
 web-key-previous-costly = předchozí drahý tah
 
@@ -369,45 +394,6 @@ web-ratings = Hodnocení
 ## Settings
 
 web-settings = Nastavení
-web-settings-here = Zůstávají na tomto zařízení. S účtem tě provázejí všude.
-web-settings-account = Uchovávají se u tvého účtu, pro každé zařízení.
-web-settings-usual = Vše jako obvykle
-web-set-table = U stolu
-web-set-look = Vzhled
-web-set-sound = Zvuky a oznámení
-web-set-speed = Jak rychle se ukazují kroky
-web-set-speed-instant = Hned
-web-set-speed-quick = Rychle
-web-set-speed-normal = Normálně
-web-set-forced = Kroky bez volby se udělají samy
-web-set-turnEnd = Konec mého tahu
-web-set-turnEnd-moment = lze chvíli vzít zpět
-web-set-turnEnd-ask = čeká, až to potvrdím
-web-set-turnEnd-once = hned
-web-set-confirmResign = Zeptat se, než se vzdám
-web-set-coach = Trenér u cvičných stolů
-web-set-coach-offer = zeptat se
-web-set-coach-on = vždy
-web-set-coach-off = nikdy
-web-set-theme = Světlý nebo tmavý vzhled
-web-set-theme-system = Podle systému
-web-set-theme-light = Světlý
-web-set-theme-dark = Tmavý
-web-set-cards = Velikost karet
-web-set-cards-small = Malé
-web-set-cards-normal = Normální
-web-set-cards-large = Velké
-web-set-colours = Barvy hráčů
-web-set-colours-usual = Jako obvykle
-web-set-colours-safe = Dobře rozlišitelné i při barvosleposti
-web-set-sounds = Zvuky u stolu
-web-set-volume = Hlasitost
-web-set-listen = Poslechnout
-web-sound-card = Karta
-web-sound-tile = Kartička
-web-sound-coin = Mince
-web-sound-turn = Jsi na tahu
-web-sound-end = Konec
 
 ## Inviting
 

@@ -71,12 +71,14 @@ cli-play = Eine Partie im Terminal spielen
     .help = Eine Partie im Terminal gegen Bots spielen. Was du tun kannst, wird aufgezählt; antworte mit der Nummer oder den Worten.
 cli-play-seed = Der Startwert der Partie; sonst lost ihn das System.
 cli-play-bots = Die anderen am Tisch in Sitzreihenfolge, durch Kommas getrennt; sonst der eigene Bot des Spiels.
+cli-play-origin = Die Partie dieser Aufzeichnung gegen Bots weiterspielen.
+cli-play-at = Wo es weitergeht: nach so vielen ihrer Aktionen; sonst von der letzten Stellung aus.
 cli-play-welcome = { $game }. ? zeigt Hilfe, quit beendet.
 cli-play-which = Welches Spiel?
 cli-play-help = Antworte mit der Nummer einer Möglichkeit oder mit ihren Worten. Die Eingabetaste nimmt die einzige Möglichkeit. ? und ein Name zeigt, was auf der Karte, dem Spielplan oder dem Plättchen steht. quit beendet. tipp sagt, was ein Bot tun würde und warum.
 # What is typed to be told.
 cli-play-hint-word = tipp
-cli-play-hint = { $action } ({ $win } %): { $reasons }
+cli-play-hint = { $action } ({ $win } % ± { $error }): { $reasons }
 cli-play-no-such = In diesem Spiel heißt nichts „{ $name }“.
 cli-play-unclear = „{ $text }“ steht oben nicht zur Wahl. Nummer oder Worte eingeben; ? zeigt Hilfe.
 cli-play-recorded = Die Partie steht in { $path }.
@@ -274,7 +276,7 @@ cli-puzzle-theme = { $theme }, Schwierigkeit { $difficulty } von 4
 cli-puzzle-hint = Was für die Antwort spricht: { $reasons }
 cli-puzzle-right = Richtig: { $answer }.
 cli-puzzle-wrong = Nicht das Beste. Besser: { $answer }.
-cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, { $lead } Punkte Vorsprung; { $reasons }
+cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, in Punkten { $lead }; { $reasons }
 cli-option-theme = Nur Aufgaben zu diesem Thema.
 
 cli-puzzles = In Partien zwischen Bots nach Aufgaben suchen

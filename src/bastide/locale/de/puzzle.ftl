@@ -20,5 +20,5 @@ puzzle-all-done = Hier ist keine Aufgabe mehr, die du nicht versucht hast.
 puzzle-hint = { $theme }. Was für die Antwort spricht: { $reasons }
 puzzle-right = Richtig: Das ist zweifellos besser.
 puzzle-wrong = Es gibt etwas Besseres.
-puzzle-figures = gewinnt in { $win } % der Fälle, { $lead } Punkte Vorsprung;
+puzzle-figures = gewinnt in { $win } % der Fälle, in Punkten { $lead };
 puzzle-untold = Deine Antwort ist schlechter als alle diese.

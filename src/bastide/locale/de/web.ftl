@@ -329,11 +329,33 @@ web-review-found = { $count ->
     [one] Eine Entscheidung hat etwas gekostet. Sie ist auf der Zeitleiste markiert.
    *[other] { $count } Entscheidungen haben am meisten gekostet. Sie sind auf der Zeitleiste markiert.
 }
-web-review-nothing = Keine Entscheidung hat etwas Nennenswertes gekostet.
+web-review-nothing = Keine einzelne Entscheidung hat zweifelsfrei etwas gekostet.
 web-review-total = { $name }: { $cost } insgesamt
 web-review-cost = kostet { $cost }
 web-review-better = Besser: { $action }
-web-review-basis = Was ein Zug kostet, ist, um wie viel weniger danach vom Spiel zu erwarten war, in Teilen eines Sieges. Es ist eine Schätzung.
+web-review-basis = Was ein Zug kostet, ist die Siegchance, die durch ihn verloren ging; dazu wird von beiden Seiten aus weitergespielt. ± sagt, wie unsicher das ist. 100 % ist ein Sieg.
+web-roughly = { $share } ± { $error }
+web-hint-equal = Kann genauso gut das Beste sein.
+web-review-unseen = { $count ->
+    [one] Für 1 Entscheidung war zu wenig Zeit; über sie wird nichts gesagt.
+   *[other] Für { $count } Entscheidungen war zu wenig Zeit; über sie wird nichts gesagt.
+}
+web-review-mine = Nur meine Fehler
+web-review-turn = Zug { $turn }, Aktion { $action }
+web-review-others = { $count ->
+    [one] Mit 1 weiteren Entscheidung dieses Zuges.
+   *[other] Mit { $count } weiteren Entscheidungen dieses Zuges.
+}
+web-try-again = Von hier noch einmal versuchen
+web-play-on = Von hier weiterspielen
+web-play-on-about = Ein neuer Tisch spielt von dieser Stellung aus weiter. Gemischt ist wie in der Aufzeichnung: Wer sie gesehen hat, weiß, was kommt. Ein solches Spiel ändert keine Wertung.
+web-play-on-seat = Dein Platz
+web-origin = { $at ->
+    [0] Dieses Spiel ist gemischt wie ein anderes, das vorbei ist.
+    [one] Dieses Spiel setzt ein anderes fort, das vorbei ist, nach dessen erster Aktion.
+   *[other] Dieses Spiel setzt ein anderes fort, das vorbei ist, nach { $at } Aktionen.
+} Über das Mischen lässt sich nichts beweisen, und es ändert keine Wertung.
+web-origin-link = Jenes Spiel ansehen
 web-key-next-costly = nächster teurer Zug
 web-key-previous-costly = voriger teurer Zug
 
@@ -359,45 +381,6 @@ web-ratings = Wertungen
 ## Settings
 
 web-settings = Einstellungen
-web-settings-here = Bleiben auf diesem Gerät. Mit einem Konto nimmst du sie überallhin mit.
-web-settings-account = Werden bei deinem Konto aufbewahrt, für jedes Gerät.
-web-settings-usual = Alles wie üblich
-web-set-table = Am Tisch
-web-set-look = Aussehen
-web-set-sound = Klänge und Hinweise
-web-set-speed = Wie schnell Schritte gezeigt werden
-web-set-speed-instant = Sofort
-web-set-speed-quick = Schnell
-web-set-speed-normal = Normal
-web-set-forced = Schritte ohne Wahl geschehen von selbst
-web-set-turnEnd = Mein Zug endet
-web-set-turnEnd-moment = und lässt sich einen Moment lang zurücknehmen
-web-set-turnEnd-ask = erst, wenn ich es sage
-web-set-turnEnd-once = sofort
-web-set-confirmResign = Nachfragen, bevor ich aufgebe
-web-set-coach = Ein Coach an Übungstischen
-web-set-coach-offer = fragen
-web-set-coach-on = immer
-web-set-coach-off = nie
-web-set-theme = Hell oder dunkel
-web-set-theme-system = Wie das System
-web-set-theme-light = Hell
-web-set-theme-dark = Dunkel
-web-set-cards = Größe der Karten
-web-set-cards-small = Klein
-web-set-cards-normal = Normal
-web-set-cards-large = Groß
-web-set-colours = Farben der Spieler
-web-set-colours-usual = Wie üblich
-web-set-colours-safe = Auch bei Farbenblindheit gut zu unterscheiden
-web-set-sounds = Klänge am Tisch
-web-set-volume = Lautstärke
-web-set-listen = Anhören
-web-sound-card = Eine Karte
-web-sound-tile = Ein Plättchen
-web-sound-coin = Eine Münze
-web-sound-turn = Du bist dran
-web-sound-end = Das Ende
 
 ## Inviting
 

@@ -20,5 +20,5 @@ puzzle-all-done = There is no puzzle left here that you have not tried.
 puzzle-hint = { $theme }. What speaks for the answer: { $reasons }
 puzzle-right = Right: that is better beyond doubt.
 puzzle-wrong = There is something better.
-puzzle-figures = wins { $win } % of the time, { $lead } points ahead;
+puzzle-figures = wins { $win } % of the time, in points { $lead };
 puzzle-untold = Your answer is worse than all of these.

@@ -329,11 +329,33 @@ web-review-found = { $count ->
     [one] One decision cost something. It is marked on the time line.
    *[other] { $count } decisions cost the most. They are marked on the time line.
 }
-web-review-nothing = No decision cost anything worth mentioning.
+web-review-nothing = No single decision cost anything beyond doubt.
 web-review-total = { $name }: { $cost } in all
 web-review-cost = costs { $cost }
 web-review-better = Better: { $action }
-web-review-basis = What a move costs is how much less could be expected of the game afterwards, in parts of a victory. It is an estimate.
+web-review-basis = What a turn costs is the chance of victory that was lost by it, found by playing on from both sides; ± says how uncertain that is. 100 % is one victory.
+web-roughly = { $share } ± { $error }
+web-hint-equal = May as well be the best.
+web-review-unseen = { $count ->
+    [one] For 1 decision there was too little time to look; nothing is said of it.
+   *[other] For { $count } decisions there was too little time to look; nothing is said of them.
+}
+web-review-mine = Only my mistakes
+web-review-turn = turn { $turn }, action { $action }
+web-review-others = { $count ->
+    [one] With 1 more decision of this turn.
+   *[other] With { $count } more decisions of this turn.
+}
+web-try-again = Try again from here
+web-play-on = Play on from here
+web-play-on-about = A new table goes on from this position. The deal is that of the record: whoever has seen it knows what comes. Such a game moves no rating.
+web-play-on-seat = Your seat
+web-origin = { $at ->
+    [0] This game is dealt like another one that is over.
+    [one] This game goes on with another one that is over, after its first action.
+   *[other] This game goes on with another one that is over, after { $at } actions of it.
+} Nothing can be proven about the deal, and it moves no rating.
+web-origin-link = Look at that game
 web-key-next-costly = next costly move
 web-key-previous-costly = previous costly move
 
@@ -359,45 +381,6 @@ web-ratings = Ratings
 ## Settings
 
 web-settings = Settings
-web-settings-here = Kept on this device. With an account they go with you.
-web-settings-account = Kept with your account, for every device.
-web-settings-usual = Everything as usual
-web-set-table = At the table
-web-set-look = How it looks
-web-set-sound = Sounds and notices
-web-set-speed = How fast steps are shown
-web-set-speed-instant = At once
-web-set-speed-quick = Quick
-web-set-speed-normal = Normal
-web-set-forced = Steps without a choice are made by themselves
-web-set-turnEnd = Ending my turn
-web-set-turnEnd-moment = can be taken back for a moment
-web-set-turnEnd-ask = waits until I say so
-web-set-turnEnd-once = at once
-web-set-confirmResign = Ask before I resign
-web-set-coach = A coach at tables for practice
-web-set-coach-offer = ask me
-web-set-coach-on = always
-web-set-coach-off = never
-web-set-theme = Light or dark
-web-set-theme-system = As the system has it
-web-set-theme-light = Light
-web-set-theme-dark = Dark
-web-set-cards = Size of cards
-web-set-cards-small = Small
-web-set-cards-normal = Normal
-web-set-cards-large = Large
-web-set-colours = Colours of the players
-web-set-colours-usual = As usual
-web-set-colours-safe = Easy to tell apart for colour-blind eyes
-web-set-sounds = Sounds at the table
-web-set-volume = Volume
-web-set-listen = Listen
-web-sound-card = A card
-web-sound-tile = A tile
-web-sound-coin = A coin
-web-sound-turn = Your turn
-web-sound-end = The end
 
 ## Inviting
 

@@ -71,12 +71,14 @@ cli-play = לשחק במסוף
     .help = לשחק במסוף נגד בוטים. מה שאפשר לעשות רשום; עונים במספר או במילים.
 cli-play-seed = הזרע של המשחק; אחרת המערכת מגרילה אותו.
 cli-play-bots = האחרים ליד השולחן לפי סדר הישיבה, מופרדים בפסיקים; אחרת הבוט של המשחק.
+cli-play-origin = להמשיך את המשחק שברישום הזה, נגד בוטים.
+cli-play-at = מאיפה להמשיך: אחרי מספר כזה של פעולות; אחרת מהעמדה האחרונה.
 cli-play-welcome = { $game }. סימן ? מציג עזרה, quit יוצא.
 cli-play-which = איזה משחק?
 cli-play-help = עונים במספר של אפשרות או במילים שלה. Enter בוחר את האפשרות היחידה. הסימן ? ואחריו שם מציג מה כתוב על הקלף, הלוח או האריח. quit יוצא. רמז אומר מה בוט היה עושה, ולמה.
 # What is typed to be told.
 cli-play-hint-word = רמז
-cli-play-hint = { $action } ({ $win }%): { $reasons }
+cli-play-hint = { $action } ({ $win }% ± { $error }): { $reasons }
 cli-play-no-such = שום דבר במשחק הזה אינו נקרא ”{ $name }“.
 cli-play-unclear = ”{ $text }“ אינה אחת האפשרויות למעלה. אפשר להקליד מספר או מילים; ? לעזרה.
 cli-play-recorded = המשחק נמצא ב־{ $path }.
@@ -276,7 +278,7 @@ cli-puzzle-theme = { $theme }, דרגת קושי { $difficulty } מתוך 4
 cli-puzzle-hint = מה מדבר בעד התשובה: { $reasons }
 cli-puzzle-right = נכון: { $answer }.
 cli-puzzle-wrong = לא הטוב ביותר. טוב יותר: { $answer }.
-cli-puzzle-line = { $action }: מנצח ב־{ $win }% מהמקרים, יתרון של { $lead } נקודות; { $reasons }
+cli-puzzle-line = { $action }: מנצח ב־{ $win }% מהמקרים, בנקודות { $lead }; { $reasons }
 cli-option-theme = רק חידות בנושא הזה.
 
 cli-puzzles = לחפש חידות במשחקים בין בוטים

@@ -21,5 +21,5 @@ puzzle-all-done = לא נשארה כאן חידה שעוד לא ניסית.
 puzzle-hint = { $theme }. מה מדבר בעד התשובה: { $reasons }
 puzzle-right = נכון: זה טוב יותר בלי ספק.
 puzzle-wrong = יש משהו טוב יותר.
-puzzle-figures = מנצח ב־{ $win }% מהמקרים, יתרון של { $lead } נקודות;
+puzzle-figures = מנצח ב־{ $win }% מהמקרים, בנקודות { $lead };
 puzzle-untold = התשובה שלך גרועה מכל אלה.

@@ -335,11 +335,33 @@ web-review-found = { $count ->
     [one] החלטה אחת עלתה משהו. היא מסומנת על ציר הזמן.
    *[other] { $count } החלטות עלו ביוקר. הן מסומנות על ציר הזמן.
 }
-web-review-nothing = אף החלטה לא עלתה משהו ראוי לציון.
+web-review-nothing = אף החלטה לבדה לא עלתה דבר מעבר לכל ספק.
 web-review-total = { $name }: { $cost } בסך הכול
 web-review-cost = עולה { $cost }
 web-review-better = עדיף: { $action }
-web-review-basis = מחיר של מהלך הוא בכמה פחות אפשר היה לצפות מהמשחק אחריו, בחלקי ניצחון. זו הערכה.
+web-review-basis = מחיר של תור הוא הסיכוי לניצחון שאבד בו, לפי משחקים שממשיכים משני הצדדים; ± אומר עד כמה זה לא בטוח. 100 % הם ניצחון אחד.
+web-roughly = { $share } ± { $error }
+web-hint-equal = ייתכן שזה טוב לא פחות.
+web-review-unseen = { $count ->
+    [one] להחלטה אחת לא היה די זמן; לא נאמר עליה דבר.
+   *[other] ל־{ $count } החלטות לא היה די זמן; לא נאמר עליהן דבר.
+}
+web-review-mine = רק הטעויות שלי
+web-review-turn = תור { $turn }, פעולה { $action }
+web-review-others = { $count ->
+    [one] יחד עם עוד החלטה אחת בתור הזה.
+   *[other] יחד עם עוד { $count } החלטות בתור הזה.
+}
+web-try-again = לנסות שוב מכאן
+web-play-on = להמשיך לשחק מכאן
+web-play-on-about = שולחן חדש ממשיך מהעמדה הזו. החלוקה היא זו שבהקלטה: מי שראה אותה יודע מה יבוא. משחק כזה אינו משנה דירוג.
+web-play-on-seat = המושב שלך
+web-origin = { $at ->
+    [0] המשחק הזה מחולק כמו משחק אחר שהסתיים.
+    [one] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי הפעולה הראשונה שלו.
+   *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } פעולות שלו.
+} אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
+web-origin-link = לצפות במשחק ההוא
 web-key-next-costly = המהלך היקר הבא
 web-key-previous-costly = המהלך היקר הקודם
 
@@ -365,45 +387,6 @@ web-ratings = דירוגים
 ## Settings
 
 web-settings = הגדרות
-web-settings-here = נשמרות במכשיר הזה. עם חשבון הן הולכות איתך לכל מקום.
-web-settings-account = נשמרות עם החשבון שלך, לכל מכשיר.
-web-settings-usual = הכול כרגיל
-web-set-table = ליד השולחן
-web-set-look = איך זה נראה
-web-set-sound = צלילים והודעות
-web-set-speed = באיזו מהירות מוצגים הצעדים
-web-set-speed-instant = מיד
-web-set-speed-quick = מהר
-web-set-speed-normal = רגיל
-web-set-forced = צעדים שאין בהם בחירה נעשים מעצמם
-web-set-turnEnd = סיום התור שלי
-web-set-turnEnd-moment = אפשר לבטל אותו לרגע
-web-set-turnEnd-ask = רק כשאומר
-web-set-turnEnd-once = מיד
-web-set-confirmResign = לשאול לפני פרישה
-web-set-coach = מאמן בשולחנות אימון
-web-set-coach-offer = לשאול
-web-set-coach-on = תמיד
-web-set-coach-off = אף פעם
-web-set-theme = בהיר או כהה
-web-set-theme-system = כמו במערכת
-web-set-theme-light = בהיר
-web-set-theme-dark = כהה
-web-set-cards = גודל הקלפים
-web-set-cards-small = קטן
-web-set-cards-normal = רגיל
-web-set-cards-large = גדול
-web-set-colours = צבעי השחקנים
-web-set-colours-usual = כרגיל
-web-set-colours-safe = קל להבחנה גם לעיוורי צבעים
-web-set-sounds = צלילים ליד השולחן
-web-set-volume = עוצמה
-web-set-listen = להאזין
-web-sound-card = קלף
-web-sound-tile = אריח
-web-sound-coin = מטבע
-web-sound-turn = התור שלך
-web-sound-end = הסוף
 
 ## Inviting
 

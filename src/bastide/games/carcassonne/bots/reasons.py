@@ -41,6 +41,40 @@ def reasons(state: State, player: int, action: int) -> list[Reason]:
     return found[:MOST] if found else [Reason("quiet")]
 
 
+def drawbacks(state: State, player: int, action: int) -> list[Reason]:
+    """What a legal action has to be said against it."""
+    assert isinstance(state, CarcassonneState)
+    phase = state.rules.chain[state.phase]
+    if phase.moment == PLACE and action < NONE:
+        return fed_fields(state, carried_out(state, player, action), player)
+    at_home = state.supply[player * FIGURE_COUNT + FOLLOWER]
+    if phase.id == "figure" and action != NONE and placed_code(action) == FOLLOWER and at_home == 1:
+        return [Reason("last_follower")]
+    return []
+
+
+def fed_fields(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
+    """Fields of others that have more completed cities beside them than before."""
+    found: list[Reason] = []
+    seen: list[int] = []
+    for node in before.figure_node:
+        if before.board.node_kind[before.board.root(node)] != FIELD:
+            continue
+        root = laid.board.root(node)
+        holders = owners(laid, root)
+        if root in seen or not holders or player in holders:
+            continue
+        seen.append(root)
+        cities = completed_beside(laid, root)
+        if cities > completed_beside(before, before.board.root(node)):
+            found.append(Reason("feeds", {"player": holders[0], "cities": cities}))
+    return found[:MOST]
+
+
+def completed_beside(state: CarcassonneState, field: int) -> int:
+    return len([city for city in state.board.cities_beside(field) if city >= 0])
+
+
 # -- what an action does -----------------------------------------------------------------------------
 
 
@@ -216,7 +250,7 @@ def claimed(state: CarcassonneState, root: int) -> Reason:
     board = state.board
     kind = board.node_kind[root]
     if kind == FIELD:
-        cities = len([city for city in board.cities_beside(root) if city >= 0])
+        cities = completed_beside(state, root)
         return Reason("claims", {"of": "field", "tiles": cities, "points": 3 * cities})
     tiles = board.size[root] if kind in (CITY, ROAD) else 9 - board.open[root]
     return Reason("claims", {"of": FEATURE_KINDS[kind], "tiles": int(tiles), "points": int(value(state, root))})

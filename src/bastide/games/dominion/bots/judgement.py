@@ -43,6 +43,9 @@ DOUBT: Final = 1.5
 MOST_PLAYERS: Final = 6
 #: How much likelier than all others together the answer of the list is to be right, before anything is tried.
 TRUST: Final = 2.0
+#: How far the chances that playouts show can be believed: fitted to the 300 decisions in ``benchmarks/chances.csv``.
+SLOPE: Final = 0.49
+SHIFT: Final = 0.16
 #: A playout of more decisions than this is cut off and judged by its points: decks full of Curses may never end it.
 LONGEST: Final = 1500
 
@@ -60,6 +63,8 @@ class DominionJudgement(Judgement):
         self.racers = RACERS
         self.patience = PATIENCE
         self.doubt = DOUBT
+        self.slope = SLOPE
+        self.shift = SHIFT
         self.plans = plans
         self.prepared = {} if prepared is None else prepared
         self.planning = FIRST_STUDY if studies else 0.0

@@ -37,6 +37,8 @@ from bastide.games.dominion.rules.texts import TEXTS
 MOST: Final = 3
 #: The game ends when so many piles are empty.
 EMPTY: Final = 3
+#: So many coins that buy nothing are worth a word.
+WASTED: Final = 2
 #: A hand.
 HAND: Final = 5
 
@@ -74,6 +76,25 @@ def reasons(state: State, player: int, action: int) -> list[Reason]:
     elif verb == SET_ASIDE:
         found = [Reason("makes_room")]
     return found[:MOST] if found else [Reason("quiet")]
+
+
+def drawbacks(state: State, player: int, action: int) -> list[Reason]:
+    """What a legal action has to be said against it."""
+    assert isinstance(state, DominionState)
+    seat = state.seat(player)
+    assert isinstance(seat, DominionSeat)
+    verb = verb_of(action)
+    card = card_of(action)
+    found: list[Reason] = []
+    if verb == BUY or action == END_TURN:
+        left = int(seat.coins() + seat.plain_treasures()) - (int(seat.cost(card)) if verb == BUY else 0)
+        if left >= WASTED and (action == END_TURN or state.buys == 1):
+            found.append(Reason("unspent", {"coins": left}))
+    if verb in (BUY, GAIN) and is_dead(card):
+        found.append(Reason("clogs"))
+    if action == END_ACTIONS and any(verb_of(other) == PLAY for other in state.legal_actions(player)):
+        found.append(Reason("unplayed"))
+    return found
 
 
 def of_text(card: int) -> list[Reason]:

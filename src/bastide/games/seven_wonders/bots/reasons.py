@@ -26,6 +26,8 @@ MOST: Final = 3
 USUAL_TASTES: Final = usual_tastes()
 #: A card that is worth so many points to the next player is worth to be kept from them.
 DEAR: Final = 4.0
+#: Of so few cards none are handed on: the Age is over.
+LAST: Final = 2
 
 
 def reasons(state: State, player: int, action: int) -> list[Reason]:
@@ -56,6 +58,23 @@ def reasons(state: State, player: int, action: int) -> list[Reason]:
     if doing in (BUILD, STAGE) and paid:
         found.append(Reason("pays", {"coins": paid}))
     return found if found else [Reason("quiet")]
+
+
+def drawbacks(state: State, player: int, action: int) -> list[Reason]:
+    """What a legal action has to be said against it: the best card that it hands on to the next player."""
+    assert isinstance(state, SevenWondersState)
+    if DOING[action] not in (BUILD, STAGE, SELL) or len(state.hands[player]) <= LAST:
+        return []
+    heir = next_player(state, player)
+    dearest = -1
+    most = DEAR
+    used = SUBJECT[action]
+    for card in state.hands[player]:
+        worth = card_worth(state, heir, CARDS[card], USUAL_TASTES[state.age])
+        if card != used and worth >= most:
+            dearest = card
+            most = worth
+    return [] if dearest < 0 else [Reason("hands_on", {"card": CARDS[dearest].id, "player": heir})]
 
 
 def of_side(me: City, side: int) -> list[Reason]:

@@ -145,3 +145,9 @@ carcassonne-reason-hinders = Ztíží to hráči { $player }: asi o { $points ->
    *[other] { $points } bodů
 } méně
 carcassonne-reason-quiet = Nic nedává soupeřům a nechává všechny možnosti
+carcassonne-reason-feeds = Zahraný tah nechává sedlákovi, kterého má { $player }, { $cities ->
+    [one] 1 město
+    [few] { $cities } města
+   *[other] { $cities } měst
+}
+carcassonne-reason-last_follower = Zahraný tah bere tvého posledního družiníka

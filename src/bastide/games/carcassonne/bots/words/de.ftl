@@ -110,3 +110,8 @@ carcassonne-reason-hinders = Erschwert es { $player }: etwa { $points ->
    *[other] { $points } Punkte
 } weniger
 carcassonne-reason-quiet = Gibt nichts her und lässt dir alle Möglichkeiten
+carcassonne-reason-feeds = Das Gespielte überlässt dem Bauern von { $player } { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}
+carcassonne-reason-last_follower = Das Gespielte kostet deinen letzten Gefolgsmann

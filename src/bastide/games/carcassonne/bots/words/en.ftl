@@ -125,3 +125,8 @@ carcassonne-reason-hinders = Makes it harder for { $player }: about { $points ->
    *[other] { $points } points
 } fewer
 carcassonne-reason-quiet = Gives nothing away and keeps your chances open
+carcassonne-reason-feeds = What was played leaves the farmer of { $player } { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}
+carcassonne-reason-last_follower = What was played takes your last follower

@@ -145,3 +145,8 @@ carcassonne-reason-hinders = מקשה על { $player }: בערך { $points ->
    *[other] { $points } נקודות
 } פחות
 carcassonne-reason-quiet = אינו מוותר על דבר ומשאיר את כל האפשרויות
+carcassonne-reason-feeds = מה ששוחק משאיר לחקלאי של { $player } { $cities ->
+    [one] עיר אחת
+   *[other] { $cities } ערים
+}
+carcassonne-reason-last_follower = מה ששוחק לוקח את הנתין האחרון שלך

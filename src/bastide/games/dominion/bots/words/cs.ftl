@@ -46,3 +46,10 @@ dominion-reason-treasures_do = Tvé peníze přinesou i tak: { $coins ->
    *[other] { $coins } mincí
 }
 dominion-reason-quiet = Lepší než cokoli jiného
+dominion-reason-unspent = Zahraný tah nechává nevyužité { $coins ->
+    [one] 1 minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}
+dominion-reason-clogs = Zahraný tah dává do balíčku kartu, která nic nedělá
+dominion-reason-unplayed = Zahraný tah nechává akci v ruce

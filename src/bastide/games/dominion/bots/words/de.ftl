@@ -34,3 +34,9 @@ dominion-reason-nothing_to_buy = Für { $coins } Geld gibt es nichts, das dein D
 dominion-reason-nothing_to_play = Du hast keine Aktion auszuspielen
 dominion-reason-treasures_do = Deine Geldkarten bringen auch so { $coins } Geld
 dominion-reason-quiet = Besser als alles andere hier
+dominion-reason-unspent = Das Gespielte lässt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} ungenutzt
+dominion-reason-clogs = Das Gespielte bringt eine Karte ins Deck, die nichts tut
+dominion-reason-unplayed = Das Gespielte lässt eine Aktion auf der Hand

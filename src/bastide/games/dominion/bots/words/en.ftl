@@ -46,3 +46,9 @@ dominion-reason-treasures_do = Your Treasures bring { $coins ->
    *[other] { $coins } coins
 } without it
 dominion-reason-quiet = Better than anything else here
+dominion-reason-unspent = What was played leaves { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} unspent
+dominion-reason-clogs = What was played puts a card that does nothing into your deck
+dominion-reason-unplayed = What was played leaves an Action in your hand

@@ -54,3 +54,9 @@ dominion-reason-treasures_do = קלפי האוצר נותנים גם כך { $coi
    *[other] { $coins } מטבעות
 }
 dominion-reason-quiet = טוב מכל השאר כאן
+dominion-reason-unspent = מה ששוחק משאיר { $coins ->
+    [one] מטבע אחד
+   *[other] { $coins } מטבעות
+} בלי שימוש
+dominion-reason-clogs = מה ששוחק מכניס לחפיסה קלף שאינו עושה דבר
+dominion-reason-unplayed = מה ששוחק משאיר פעולה ביד

@@ -59,3 +59,4 @@ seven_wonders-reason-side = { $count ->
    *[other] { $points } bodů
 }
 seven_wonders-reason-quiet = Z toho, co je, vám nechá nejvíc
+seven_wonders-reason-hands_on = Zahraný tah posílá tuto kartu dál, dostane ji { $player }: { $card }

@@ -49,3 +49,4 @@ seven_wonders-reason-side = { $count ->
    *[other] { $points } Punkte
 }
 seven_wonders-reason-quiet = Lässt dir am meisten von dem, was es gibt
+seven_wonders-reason-hands_on = Das Gespielte reicht diese Karte an { $player } weiter: { $card }

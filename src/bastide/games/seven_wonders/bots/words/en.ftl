@@ -49,3 +49,4 @@ seven_wonders-reason-side = { $count ->
    *[other] { $points } points
 } printed on them
 seven_wonders-reason-quiet = Leaves most to you of what there is
+seven_wonders-reason-hands_on = What was played hands this card on to { $player }: { $card }

@@ -59,3 +59,4 @@ seven_wonders-reason-side = { $count ->
    *[other] { $points } נקודות
 }
 seven_wonders-reason-quiet = משאיר לך את המרב ממה שיש
+seven_wonders-reason-hands_on = מה ששוחק מעביר את הקלף הזה אל { $player }: { $card }

@@ -1,0 +1,137 @@
+"""Playing on over the wire: what can be gone on with, by whom, and that no game which is still played can be."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from urllib.error import HTTPError
+from urllib.request import Request
+
+import pytest
+from scripted_client import Json, LiveClient
+from server_running import Running, expect_refusal
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    found = Running(f"sqlite:///{tmp_path_factory.mktemp('going') / 'house.db'}")
+    yield found
+    found.stop()
+
+
+def game_of(client: LiveClient, **more: object) -> str:
+    """A game against a bot, begun, with something asked of the client."""
+    made: Json = client.post("/api/tables", {"game": "magpie", "seats": [ME, BOT], "start": True, **more})
+    table = str(made["table"])
+    moved(client, table)
+    return table
+
+
+def moved(client: LiveClient, table: str) -> None:
+    """Do the first thing that can be done, so that there is something to go on from."""
+    seen: Json = client.get(f"/api/tables/{table}")
+    while not seen["decision"]:
+        seen = client.get(f"/api/tables/{table}?since={seen['seq']}&wait=30")
+    act = {"position": seen["position"], "actions": [seen["decision"]["actions"][0]["action"]]}
+    client.post(f"/api/tables/{table}/act", act)
+
+
+def finished(client: LiveClient, **more: object) -> str:
+    table = game_of(client, **more)
+    client.do(table, "resign")
+    return table
+
+
+def wish(at: int = 1, **more: object) -> Json:
+    return {"at": at, "seats": [ME, BOT], "start": True, **more}
+
+
+def test_from_a_finished_table_and_from_its_record(running: Running) -> None:
+    ann, ben = running.people("Ann", "Ben")
+    table = finished(ann, public=True)
+    record = ann.get(f"/api/tables/{table}/record")
+    for source, origin in (({"table": table}, table), ({"record": record}, "")):
+        made = ben.post("/api/play_on", wish(**source))
+        seen = ben.get(f"/api/tables/{made['table']}")
+        assert seen["table"]["origin"] == {"at": 1, "table": origin}
+        assert seen["table"]["status"] == "playing"
+        assert not seen["table"]["public"]
+        assert seen["fairness"] is None
+    # With friends: it begins when every seat is taken.
+    made = ben.post("/api/play_on", {"at": 1, "seats": [ME, OPEN], "table": table})
+    ann.post(f"/api/tables/{made['table']}/sit", {"invite": made["invite"]})
+    ben.do(made["table"], "start")
+    assert ann.get(f"/api/tables/{made['table']}")["you"] == 1
+
+
+def test_a_running_game_is_continued_by_nobody(running: Running) -> None:
+    """Not by whoever is in it, looks on, or runs it; and not by way of a game that goes on with another one."""
+    ann, eve = running.people("Ann", "Eve")
+    table = game_of(ann, public=True)
+    for client in (ann, eve):
+        assert expect_refusal(client, "/api/play_on", wish(table=table))["code"] == "not-finished"
+        assert expect_refusal(client, f"/api/tables/{table}/record")["code"] == "not-finished"
+    ann.do(table, "resign")
+    going = ann.post("/api/play_on", wish(table=table))["table"]
+    moved(ann, going)
+    assert expect_refusal(ann, "/api/play_on", wish(table=going))["code"] == "not-finished"
+    assert expect_refusal(ann, f"/api/tables/{going}/record")["code"] == "not-finished"
+    shown = str(ann.get(f"/api/tables/{going}"))
+    ann.do(table, "rematch")
+    seed = ann.get(f"/api/tables/{table}/check")["seed"]
+    assert seed not in shown, "while it is played, the seed is in no message"
+    ann.do(going, "resign")
+    assert ann.post("/api/play_on", wish(at=2, table=going))["table"]
+
+
+def test_a_private_table_is_gone_on_with_by_those_who_may_see_it(running: Running) -> None:
+    ann, eve = running.people("Ann", "Eve")
+    table = finished(ann)
+    invite = ann.get(f"/api/tables/{table}")["invite"]
+    assert expect_refusal(eve, "/api/play_on", wish(table=table))["code"] == "no-table"
+    assert expect_refusal(eve, "/api/play_on", wish(table=table, invite="guessed"))["code"] == "no-table"
+    made = eve.post("/api/play_on", wish(table=table, invite=invite))
+    assert eve.get(f"/api/tables/{made['table']}")["table"]["origin"] == {"at": 1, "table": ""}
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"at": 99_999}, "no-position"),
+        ({"seats": [ME, BOT, BOT]}, "other-players"),
+        ({"seats": [ME, ME]}, "one-seat"),
+        ({"seats": [BOT, BOT]}, "nobody-seated"),
+        ({"seats": [ME, OPEN]}, "seats-free"),
+        ({"seats": [ME, {"kind": "bot", "bot": "nobody"}]}, "unknown-bot"),
+        ({"record": "Roses are red.\n", "table": None}, "no-record"),
+        ({"table": None}, "bad-message"),
+        ({"record": "both"}, "bad-message"),
+        ({"at": -1}, "bad-message"),
+        ({"table": "nowhere"}, "no-table"),
+    ],
+)
+def test_what_cannot_be_gone_on_with(running: Running, change: Json, code: str) -> None:
+    ann = running.person("Ann")
+    asked = {**wish(table=finished(ann)), **change}
+    assert expect_refusal(ann, "/api/play_on", asked)["code"] == code
+
+
+def test_it_is_bounded_like_imports(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A stranger who asks for it again and again has to wait, and is told how long."""
+    strict = Running(f"sqlite:///{tmp_path_factory.mktemp('strict') / 'house.db'}", settings={"limits": 1})
+    try:
+        ann = strict.person("Ann")
+        table = finished(ann)
+        told = set()
+        for _ in range(14):
+            body = json.dumps(wish(table=table)).encode()
+            request = Request(f"{strict.url}/api/play_on", body, {"Cookie": ann.cookie}, method="POST")
+            try:
+                ann._answer(request)
+            except HTTPError as refusal:
+                told.add(refusal.code)
+        assert told == {429}
+    finally:
+        strict.stop()

@@ -103,7 +103,8 @@ def shown(url: str, path: str, language: str = "en") -> dict[str, str]:
         again = Request(url + path, headers={"Accept-Language": language, "If-None-Match": answer.headers["etag"]})
     with pytest.raises(HTTPError) as known:
         urlopen(again, timeout=30)
-    assert known.value.code == 304
+    with known.value as answered:  # or its connection stays open
+        assert answered.code == 304
     return {name: unescape(text) for name, text in re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', page)}
 
 

@@ -162,9 +162,10 @@ def hint(game: str, id: str) -> PuzzleHint:
 def verdict(body: AnswerPuzzle, day: int) -> PuzzleVerdict:
     puzzle, state = position(body.game, body.id)
     seat = puzzle.player
-    if not state.is_legal(seat, body.action):
-        raise state.refusal(seat, body.action)
-    right = puzzle.solves(state.notation(seat, body.action))
+    action = state.parse(seat, body.action) if isinstance(body.action, str) else body.action
+    if not state.is_legal(seat, action):
+        raise state.refusal(seat, action)
+    right = puzzle.solves(state.notation(seat, action))
     of_day = pack(body.game).of_day(day).id == body.id
     return PuzzleVerdict(
         right=right,

@@ -120,7 +120,7 @@ def test_a_link_shows_what_it_leads_to(running: Running) -> None:
 
 def test_a_link_to_a_table_tells_its_game_only_if_everybody_may_see_it(running: Running, tmp_path: Path) -> None:
     ruth = running.person("Ruth")
-    seats = [{"kind": "person"}, {"kind": "person"}]
+    seats = [{"kind": "me"}, {"kind": "open"}]
     public, private = (
         ruth.post("/api/tables", {"game": "dominion", "seats": seats, "options": {}, "public": listed})
         for listed in (True, False)

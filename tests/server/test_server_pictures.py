@@ -82,13 +82,21 @@ def test_what_cannot_be_drawn_is_refused_with_the_reason(running: Running, asked
     assert (problem["status"], problem["code"]) == (400, code)
 
 
+def status_of(url: str, asked: Json) -> int:
+    """By somebody who does not wait when told to."""
+    request = Request(f"{url}/api/picture", json.dumps(asked).encode(), {"Content-Type": "application/json"})
+    with pytest.raises(HTTPError) as refused:
+        urlopen(request, timeout=60)
+    with refused.value as answered:
+        return answered.code
+
+
 def test_nobody_has_pictures_drawn_without_end(tmp_path: Path) -> None:
     server = Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1.0})
     try:
-        wrong = {"record": "a letter"}
-        answers = [expect_refusal(Client(server.url), "/api/picture", wrong)["status"] for _ in range(40)]
+        answers = [status_of(server.url, {"record": "a letter"}) for _ in range(40)]
         assert answers[:20] == [400] * 20
-        assert answers[-1] == 429
+        assert answers.count(429) > 10, "a bucket of twenty, and one more in five seconds"
     finally:
         server.stop()
 

@@ -112,7 +112,7 @@ def test_every_server_has_the_same_puzzle_on_a_day() -> None:
 
 def test_a_row_of_days_grows_only_by_the_puzzle_of_the_day() -> None:
     puzzle = pack("dominion").puzzles[0]
-    solver = after(Solver(), puzzle, True, 20_000)
+    solver = after(Solver(1500, 0, 0, 0, 0), puzzle, True, 20_000)
     assert (solver.days, solver.last) == (1, 20_000)
     assert after(solver, puzzle, True, 0).days == 1
     assert after(solver, puzzle, False, 20_001).days == 1

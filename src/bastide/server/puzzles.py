@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from bastide.core.state import State
 from bastide.puzzles import Puzzle, pack
-from bastide.puzzles.rating import BEGINNER, HIGHEST, LOWEST, Rated, Streak, rating_of, solver_after
+from bastide.puzzles.rating import HIGHEST, LOWEST, Rated, Streak, rating_of, solver_after
 from bastide.server.http import Call, Endpoint
 from bastide.server.routes import Routes, answers
 from bastide.tables.messages import Action, Facts, facts
@@ -65,11 +65,11 @@ class PuzzleHint(Struct, frozen=True):
 class Solver(Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody stands: their rating after so many answers, and the days in a row with the puzzle of the day."""
 
-    rating: Rating = BEGINNER
-    answers: Count = 0
-    days: Count = 0
-    last: Count = 0
-    longest: Count = 0
+    rating: Rating
+    answers: Count
+    days: Count
+    last: Count
+    longest: Count
 
 
 class AnswerPuzzle(Struct, frozen=True, forbid_unknown_fields=True):

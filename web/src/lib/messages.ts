@@ -1063,11 +1063,11 @@ export interface PuzzleHint {
 
 /** How somebody stands: their rating after so many answers, and the days in a row with the puzzle of the day. */
 export interface Solver {
-  rating?: number;
-  answers?: number;
-  days?: number;
-  last?: number;
-  longest?: number;
+  rating: number;
+  answers: number;
+  days: number;
+  last: number;
+  longest: number;
 }
 
 /** An answer. ``solver``: who gives it, if it is to count for them. */

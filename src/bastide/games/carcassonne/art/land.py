@@ -107,7 +107,7 @@ def land(seen: CarcassonneView, paper: Paper, size: float) -> str:
         body += f"<svg x='{n(at.x)}' y='{n(at.y)}' width='{CELL}' height='{CELL}'>{drawn}</svg>"
     for laid, at in zip(seen["board"], places, strict=True):
         if "bridge" in laid:
-            body += put(at.x + 50, at.y + 50, piece("span"), turn=90 if laid["bridge"] == "ns" else 0)
+            body += put(at.x + 50, at.y + 50, piece("bridge-span"), turn=90 if laid["bridge"] == "ns" else 0)
     return (
         body
         + latest(seen, places, paper)

@@ -137,6 +137,7 @@ def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> N
     expect(page.get_by_role("dialog")).to_contain_text("hint")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    seen = page.get_by_role("log").inner_text()
     page.keyboard.press("h")
     best = page.locator("[data-hint]").first
     expect(best).to_contain_text("to win")
@@ -144,7 +145,6 @@ def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> N
     expect(page.get_by_text("hidden cards are not looked at")).to_be_visible()
     ada.shot(f"{game}-hint")
     assert axe(page) == []
-    seen = page.get_by_role("log").inner_text()
     best.click()
     expect(page.locator("[data-hint]")).to_have_count(0)  # it spoke of a position that is no more
     expect(page.get_by_role("log")).not_to_have_text(seen)

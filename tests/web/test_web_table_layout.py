@@ -170,7 +170,7 @@ def test_a_hint_moves_nothing_and_hides_nothing(ada: Visitor, house: House, scen
 
 
 #: The cities of 7 Wonders of which a corner lies outside the window, or under something else.
-HIDDEN = """() => [...document.querySelectorAll('[data-city]')].filter((city) => {
+UNSEEN = """() => [...document.querySelectorAll('[data-city]')].filter((city) => {
   const { left, top, right, bottom } = city.getBoundingClientRect();
   const seen = (x, y) => city.contains(document.elementFromPoint(x, y));
   const inside = 12;
@@ -188,7 +188,7 @@ def test_seven_cities_are_seen_at_once(ada: Visitor, house: House) -> None:
         speak(page, language)
         settled(page)
         expect(page.locator("[data-city]")).to_have_count(7)
-        until(page, f"() => ({HIDDEN})().length === 0", 30)
+        until(page, f"() => ({UNSEEN})().length === 0", 30)
         # Places at the table are never mirrored: the left neighbour sits at the left, in every language.
         me, left, right = (across(page, seat) for seat in sitting(page))
         assert left < me < right

@@ -140,7 +140,8 @@ def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> N
     seen = page.get_by_role("log").inner_text()
     page.keyboard.press("h")
     best = page.locator("[data-hint]").first
-    expect(best).to_contain_text("to win")
+    # Before anything is bought there is nothing to weigh in Dominion: treasures are played, whatever comes of it.
+    expect(best).to_contain_text("Play" if game == "dominion" else "to win")
     expect(best.locator(".reason").first).to_have_text(re.compile("[A-Za-z]{3}"))
     expect(page.get_by_text("hidden cards are not looked at")).to_be_visible()
     ada.shot(f"{game}-hint")

@@ -7,7 +7,6 @@ seven_wonders-page-pass-right = Karty putují doprava.
 seven_wonders-page-left-neighbour = vlevo
 seven_wonders-page-right-neighbour = vpravo
 seven_wonders-page-last-turn = v posledním tahu
-seven_wonders-page-nothing-built = Zatím nic nestojí.
 seven_wonders-page-stage = etapa { $number }
 seven_wonders-page-stage-built = etapa { $number }, postavená
 seven_wonders-page-may-change = Máš vybráno. Dokud nevyberou všichni, můžeš si to rozmyslet.

@@ -7,7 +7,6 @@ seven_wonders-page-pass-right = Die Karten wandern nach rechts.
 seven_wonders-page-left-neighbour = links
 seven_wonders-page-right-neighbour = rechts
 seven_wonders-page-last-turn = im letzten Zug
-seven_wonders-page-nothing-built = Noch nichts gebaut.
 seven_wonders-page-stage = Bauabschnitt { $number }
 seven_wonders-page-stage-built = Bauabschnitt { $number }, gebaut
 seven_wonders-page-may-change = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.

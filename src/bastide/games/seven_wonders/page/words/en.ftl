@@ -7,7 +7,6 @@ seven_wonders-page-pass-right = Hands pass to the right.
 seven_wonders-page-left-neighbour = on the left
 seven_wonders-page-right-neighbour = on the right
 seven_wonders-page-last-turn = in the last turn
-seven_wonders-page-nothing-built = Nothing has been built yet.
 seven_wonders-page-stage = stage { $number }
 seven_wonders-page-stage-built = stage { $number }, built
 seven_wonders-page-may-change = You have chosen. You can still change your mind until everyone has.

@@ -7,7 +7,6 @@ seven_wonders-page-pass-right = הקלפים עוברים ימינה.
 seven_wonders-page-left-neighbour = משמאל
 seven_wonders-page-right-neighbour = מימין
 seven_wonders-page-last-turn = בתור האחרון
-seven_wonders-page-nothing-built = עוד לא נבנה דבר.
 seven_wonders-page-stage = שלב { $number }
 seven_wonders-page-stage-built = שלב { $number }, בנוי
 seven_wonders-page-may-change = הבחירה נעשתה. עד שכולם יבחרו אפשר עוד לשנות אותה.

@@ -16,7 +16,7 @@ from bastide.puzzles.rating import HIGHEST, LOWEST, Rated, Streak, rating_of, so
 from bastide.server.http import Call, Endpoint
 from bastide.server.routes import Routes, answers
 from bastide.tables.messages import Action, Facts, facts
-from bastide.tables.posed import Posed, posed
+from bastide.tables.posed import Objection, Posed, objection, posed
 from bastide.tables.weighing import reasons
 
 DAY = 86_400
@@ -81,6 +81,14 @@ class AnswerPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
     solver: Solver | None = None
 
 
+class WhyNotInPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """What cannot be done in a puzzle."""
+
+    game: Short
+    id: Short
+    action: Action
+
+
 class PuzzleLine(Struct, frozen=True):
     """One answer: the chance of victory, how far ahead one is in the end, and what speaks for it."""
 
@@ -124,6 +132,10 @@ class Puzzles(Routes):
     async def answer(self, call: Call, body: AnswerPuzzle) -> PuzzleVerdict:
         return await asyncio.to_thread(verdict, body, today())
 
+    @answers("POST", "/api/puzzles/why", "What forbids to do something in a puzzle")
+    async def why(self, call: Call, body: WhyNotInPuzzle) -> Objection:
+        return await asyncio.to_thread(forbidden, body)
+
 
 def endpoints() -> list[Endpoint]:
     return Puzzles().endpoints()
@@ -157,6 +169,11 @@ def task(game: str, id: str) -> PuzzleTask:
 def hint(game: str, id: str) -> PuzzleHint:
     puzzle, state = position(game, id)
     return PuzzleHint(reasons(state, game, puzzle.player, state.parse(puzzle.player, puzzle.answer[0])))
+
+
+def forbidden(body: WhyNotInPuzzle) -> Objection:
+    puzzle, state = position(body.game, body.id)
+    return objection(body.game, state, puzzle.player, body.action)
 
 
 def verdict(body: AnswerPuzzle, day: int) -> PuzzleVerdict:

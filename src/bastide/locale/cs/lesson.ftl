@@ -38,7 +38,6 @@ lesson-coach-waits = Hrají ostatní.
 lesson-coach-forced = Tady se dá udělat jen jedna věc.
 lesson-coach-now = Na čem teď záleží: { $reason }.
 lesson-coach-show = Ukaž mi to
-lesson-coach-best = Doporučuji: { $action }
 lesson-coach-silent = Trenér tu nemá co říct.
 lesson-coach-open = Tady se nic nerozhoduje: zkus, co chceš.
 lesson-coach-better = Minule bylo lepší: { $better }.

@@ -37,7 +37,6 @@ lesson-coach-waits = Die anderen spielen.
 lesson-coach-forced = Hier gibt es nur eins zu tun.
 lesson-coach-now = Darauf kommt es jetzt an: { $reason }.
 lesson-coach-show = Zeig es mir
-lesson-coach-best = Ich würde das tun: { $action }
 lesson-coach-silent = Der Coach hat hier nichts zu sagen.
 lesson-coach-open = Hier entscheidet sich nichts: Probiere, was du magst.
 lesson-coach-better = Besser wäre gewesen: { $better }.

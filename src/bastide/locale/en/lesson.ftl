@@ -37,7 +37,6 @@ lesson-coach-waits = The others are playing.
 lesson-coach-forced = There is only one thing to do here.
 lesson-coach-now = What matters now: { $reason }.
 lesson-coach-show = Show me
-lesson-coach-best = I would do this: { $action }
 lesson-coach-silent = The coach has nothing to say here.
 lesson-coach-open = Nothing here decides the game: try what you like.
 lesson-coach-better = Better last time: { $better }.

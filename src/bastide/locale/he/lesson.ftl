@@ -37,7 +37,6 @@ lesson-coach-waits = האחרים משחקים.
 lesson-coach-forced = כאן יש רק דבר אחד לעשות.
 lesson-coach-now = מה חשוב עכשיו: { $reason }.
 lesson-coach-show = הראו לי
-lesson-coach-best = כך היה המאמן עושה: { $action }
 lesson-coach-silent = למאמן אין מה לומר כאן.
 lesson-coach-open = כאן לא מוכרע דבר: נסו מה שתרצו.
 lesson-coach-better = בפעם הקודמת היה עדיף: { $better }.

@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Final
 
 from bastide.core.bot import Bot, BotMaker
-from bastide.core.errors import BastideError, InvalidBot
+from bastide.core.errors import BastideError, InvalidBot, unreadable
 from bastide.core.game import Game
 from bastide.core.state import Seat
 
@@ -89,8 +89,7 @@ class PythonFileMaker(BotMaker):
             stamp = path.stat()
             path.open("rb").close()
         except OSError as error:
-            problem = error.strerror or str(error)
-            raise InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem) from None
+            raise unreadable(file, error) from None
         version = (stamp.st_mtime_ns, stamp.st_size)
         known = self._loaded.get(file)
         if known is None or known[:2] != version:

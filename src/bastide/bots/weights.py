@@ -19,7 +19,7 @@ from typing import Final, NoReturn, final
 from mypy_extensions import mypyc_attr
 
 from bastide.core.bot import Bot, BotMaker, Improver
-from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
+from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean, unreadable
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.rng import Rng
@@ -72,10 +72,8 @@ class WeightsMaker(BotMaker):
                 text = Path(file).read_text(encoding="utf-8")
                 known = (stamp.st_mtime_ns, stamp.st_size, self.read(text, file))
                 self._read[file] = known
-        except OSError as error:
-            raise unreadable(file, str(error.strerror)) from None
-        except UnicodeDecodeError:
-            raise unreadable(file, "it is no text in UTF-8") from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise unreadable(file, error) from None
         return known[2]
 
     def read(self, text: str, source: str) -> WeightTable:
@@ -154,10 +152,6 @@ class WeightsImprover(Improver):
     def shorter(self, text: str) -> list[str]:
         lines = [line for line in text.splitlines() if line.partition("#")[0].strip()]
         return ["".join([f"{other}\n" for other in lines if other is not line]) for line in lines]
-
-
-def unreadable(file: str, problem: str) -> InvalidBot:
-    return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem)
 
 
 def bad(source: str, number: int, problem: str) -> NoReturn:

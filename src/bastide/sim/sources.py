@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bastide.bots.registry import find_maker, split_spec
 from bastide.core import Game
-from bastide.core.errors import BastideError, InvalidBot
+from bastide.core.errors import BastideError, unreadable
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,7 @@ def read(bot: str, file: str) -> Source:
     try:
         data = Path(file).read_bytes()
     except OSError as error:
-        problem = error.strerror or str(error)
-        raise InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem) from error
+        raise unreadable(file, error) from error
     try:
         text = data.decode()
     except UnicodeDecodeError:

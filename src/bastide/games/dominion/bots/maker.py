@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, final
 
 from bastide.core.bot import Bot, BotMaker, Improver
-from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
+from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean, unreadable
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.state import State
@@ -115,7 +115,7 @@ class BuyListMaker(BotMaker):
         try:
             stamp = Path(file).stat()
         except OSError as error:
-            raise unreadable(file, str(error.strerror)) from None
+            raise unreadable(file, error) from None
         version = (stamp.st_mtime_ns, stamp.st_size)
         if self.files.get(file) != version:
             self.plans[f"{OWN}:{file}"] = read(Path(file))
@@ -126,16 +126,10 @@ class BuyListMaker(BotMaker):
 def read(path: Path) -> Plan:
     try:
         text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise unreadable(str(path), str(error.strerror)) from None
-    except UnicodeDecodeError:
-        raise unreadable(str(path), "it is no text in UTF-8") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise unreadable(str(path), error) from None
     found = read_list(text, str(path), [card.id for card in CARDS])
     return Plan(found.rules, found.answers, found.vetoes, found.start, found.for_any_kingdom)
-
-
-def unreadable(file: str, problem: str) -> InvalidBot:
-    return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem)
 
 
 MAKER: Final = BuyListMaker()

@@ -14,12 +14,14 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
-from bastide.server import learning, lessons, openapi, pages, puzzles
+from bastide.server import openapi, pages
 from bastide.server.api import Api
 from bastide.server.coach import Coach
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import problem, route
+from bastide.server.learning import Learning
+from bastide.server.lessons import Lessons
 from bastide.server.limits import client, message_limit
 from bastide.server.operations import health
 from bastide.server.operations.tidying import keep_tidy
@@ -29,6 +31,7 @@ from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
 from bastide.server.people.rights_routes import RightsRoutes
 from bastide.server.previews import Previews
+from bastide.server.puzzles import Puzzles
 from bastide.server.reach import Reach
 from bastide.server.reviews import Reviews
 from bastide.server.security import protect
@@ -86,10 +89,10 @@ class Server:
             *self.people.endpoints(),
             *self.rights.endpoints(),
             *self.reach.endpoints(),
-            *learning.endpoints(),
-            *lessons.endpoints(),
+            *Learning().endpoints(),
+            *Lessons().endpoints(),
             *self.coach.endpoints(),
-            *puzzles.endpoints(),
+            *Puzzles(self.store, self.house.now).endpoints(),
         ]
         described = openapi.document(endpoints)
         previews = Previews(self.store, static, self.settings.public_url, self.people.entrance.way == "open")

@@ -66,6 +66,7 @@ SPECIAL: Final = {
     ("POST", "/api/picture"): limits.PICTURES,
     ("POST", "/api/lessons"): limits.LESSONS,
     ("POST", "/api/puzzles"): limits.PUZZLES,
+    ("POST", "/api/puzzles/hint"): limits.PUZZLES,
     ("POST", "/api/records"): limits.IMPORTS,
     ("POST", "/api/play_on"): limits.IMPORTS,
     ("POST", "/api/me/account"): limits.SIGN_INS,

@@ -49,7 +49,7 @@ OUTSIDE = {
     "bots": {"mypy_extensions"},
     "locale": {"fluent"},
     "encoding": {"mypy_extensions", "librt"},
-    "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel"},
+    "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL"},
     "testing": set[str](),
     "puzzles": set[str](),
     "sim": {"pyarrow", "distributed"},

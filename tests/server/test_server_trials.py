@@ -68,8 +68,11 @@ def test_what_is_wrong_is_said_with_its_line(running: Running) -> None:
         client, "/api/trials", wish("dominion", ["buylist:mine", "big_money"], texts={"mine": body["text"]})
     )
     assert refused["details"]["line"] == 2
-    odd = wish("dominion", ["buylist:mine", "big_money"], texts={"mine": "village"}, options={"kingdom": "first-game"})
-    assert finished(client, client.post("/api/trials", odd))["over"] == "played"
+    options = {"kingdom": "first_game_2e"}
+    odd = wish("dominion", ["buylist:mine", "big_money"], texts={"mine": "witch\nprovince"}, options=options)
+    trial = finished(client, client.post("/api/trials", odd))
+    assert trial["over"] == "played"
+    assert [remark["code"] for remark in trial["remarks"]] == ["list-cards-missing"]
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ web-pages = Stránky
 web-language = Jazyk
 web-gallery = Galerie
 web-replay = Záznamy
+web-strategies = Strategie
 web-loading = Okamžik …
 web-close = Zavřít
 web-cancel = Zrušit

@@ -8,6 +8,7 @@ web-pages = Seiten
 web-language = Sprache
 web-gallery = Galerie
 web-replay = Aufzeichnungen
+web-strategies = Strategien
 web-loading = Einen Augenblick …
 web-close = Schließen
 web-cancel = Abbrechen

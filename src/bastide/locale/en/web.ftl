@@ -8,6 +8,7 @@ web-pages = Pages
 web-language = Language
 web-gallery = Gallery
 web-replay = Replays
+web-strategies = Strategies
 web-loading = One moment …
 web-close = Close
 web-cancel = Cancel

@@ -8,6 +8,7 @@ web-pages = דפים
 web-language = שפה
 web-gallery = גלריה
 web-replay = הקלטות
+web-strategies = אסטרטגיות
 web-loading = רק רגע …
 web-close = סגירה
 web-cancel = ביטול

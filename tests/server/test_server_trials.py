@@ -1,4 +1,4 @@
-"""Strategies in the browser, over the wire: what is sent is text, and it plays behind everybody who waits at a table."""
+"""Strategies in the browser, over the wire: what is sent is text, and plays behind everybody who waits at a table."""
 
 from __future__ import annotations
 
@@ -134,7 +134,8 @@ def stop(client: Client, trial: Json) -> None:
 
 def attempt(client: Client, body: Json) -> Json:
     try:
-        return client.post("/api/trials", body)
+        found: Json = client.post("/api/trials", body)
+        return found
     except Refused as refusal:
         return dict(refusal.problem)
 

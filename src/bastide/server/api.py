@@ -29,6 +29,7 @@ from bastide.server.people.names import clean_name
 from bastide.server.reviews import Reviews
 from bastide.server.routes import Routes, answers
 from bastide.server.storage import stored
+from bastide.server.trials import has_strategies
 from bastide.tables import door, records
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
@@ -73,6 +74,7 @@ def described(id: str) -> GameInfo:
         languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],
         rules=has_rules(game.id),
         puzzles=has_puzzles(game.id),
+        strategies=has_strategies(game),
     )
 
 

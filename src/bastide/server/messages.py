@@ -135,6 +135,8 @@ class GameInfo(Struct, frozen=True):
     rules: bool
     #: Whether it brings puzzles, listed at ``/api/games/GAME/puzzles``.
     puzzles: bool
+    #: Whether strategies can be written for it, as ``/api/games/GAME/strategies`` says.
+    strategies: bool
 
 
 # -- what the server says ----------------------------------------------------------------------

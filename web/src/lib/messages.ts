@@ -539,6 +539,7 @@ export interface GameInfo {
   languages: string[];
   rules: boolean;
   puzzles: boolean;
+  strategies: boolean;
 }
 
 /** The first message on a connection. */

@@ -102,14 +102,28 @@ class Net:
 
     def policy(self, rows: NDArray[np.int16]) -> Floats:
         """A number for each action, the more the better; for one observation or for many."""
+        found: Floats = self._hidden(rows) @ self.weights["wp"] + self.weights["bp"]
+        return found
+
+    def ask(self, rows: NDArray[np.int16], masks: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+        """What a search asks: logits, and the reward that the one to act may expect (0, if it was not trained)."""
+        import numpy as np
+
+        x = self._hidden(rows)
+        logits: Floats = x @ self.weights["wp"] + self.weights["bp"]
+        if "wv" not in self.weights:
+            return logits, np.zeros(len(rows), np.float32)
+        return logits, np.tanh(x @ self.weights["wv"] + self.weights["bv"]).reshape(len(rows))
+
+    def _hidden(self, rows: NDArray[np.int16]) -> Floats:
+        """What the last hidden layer makes of observations."""
         import numpy as np
 
         x = rows.astype(np.float32)
         x = np.sign(x) * np.log1p(np.abs(x)) * self.weights["scale"]
         for layer in range(self.layers):
             x = np.maximum(x @ self.weights[f"w{layer}"] + self.weights[f"b{layer}"], 0)
-        found: Floats = x @ self.weights["wp"] + self.weights["bp"]
-        return found
+        return x
 
 
 class NetBot(Bot):

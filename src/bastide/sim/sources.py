@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import blake2b
-from pathlib import Path
 
+from bastide.bots.files import data_of
 from bastide.bots.registry import find_maker, split_spec
 from bastide.core import Game
-from bastide.core.errors import BastideError, unreadable
+from bastide.core.errors import BastideError
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,7 @@ def sources(game: Game, bots: tuple[str, ...]) -> tuple[Source, ...]:
 
 
 def read(bot: str, file: str) -> Source:
-    try:
-        data = Path(file).read_bytes()
-    except OSError as error:
-        raise unreadable(file, error) from error
+    data = data_of(file)
     try:
         text = data.decode()
     except UnicodeDecodeError:

@@ -17,6 +17,7 @@ from bastide.core.errors import BastideError
 from bastide.server import openapi, pages
 from bastide.server.api import Api
 from bastide.server.coach import Coach
+from bastide.server.deals import Deals
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import problem, route
@@ -62,6 +63,7 @@ class Server:
         self.live = Live(store, people)
         self.forgetting = Forgetting(store, house)
         self.reach = Reach(settings)
+        self.deals = Deals(house, store)
         self.app = self._built(static)
 
     async def close(self) -> None:
@@ -93,6 +95,7 @@ class Server:
             *Lessons().endpoints(),
             *self.coach.endpoints(),
             *Puzzles(self.store, self.house.now).endpoints(),
+            *self.deals.endpoints(),
         ]
         described = openapi.document(endpoints)
         previews = Previews(self.store, static, self.settings.public_url, self.people.entrance.way == "open")

@@ -42,6 +42,7 @@ from bastide.server.storage import Unavailable
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.retention import Keep
 from bastide.server.store.tokens import hash_of
+from bastide.server.trials import Trials
 from bastide.server.workers import Workers
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import NOBODY, Visitor
@@ -56,6 +57,7 @@ class Server:
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
         self.coach = Coach(house, settings.limits)
+        self.trials = Trials(house.workers, house.long_work, settings.trial_seconds)
         self.reviews = Reviews(house.workers, house.long_work, settings.review_looks)
         people = People(store)
         self.people = PeopleRoutes(people, settings, Attempts(store, settings.limits))
@@ -69,6 +71,7 @@ class Server:
     async def close(self) -> None:
         """Finish what is under way, and let go of the database."""
         await self.reviews.close()
+        await self.trials.close()
         await self.live.close()
         await self.forgetting.close()
         await self.house.close()
@@ -96,6 +99,7 @@ class Server:
             *self.coach.endpoints(),
             *Puzzles(self.store, self.house.now).endpoints(),
             *self.deals.endpoints(),
+            *self.trials.endpoints(),
         ]
         described = openapi.document(endpoints)
         previews = Previews(self.store, static, self.settings.public_url, self.people.entrance.way == "open")

@@ -68,6 +68,8 @@ SPECIAL: Final = {
     ("POST", "/api/lessons"): limits.LESSONS,
     ("POST", "/api/puzzles"): limits.PUZZLES,
     ("POST", "/api/puzzles/hint"): limits.PUZZLES,
+    ("POST", "/api/strategies"): limits.STRATEGIES,
+    ("POST", "/api/trials"): limits.TRIALS,
     ("POST", "/api/records"): limits.IMPORTS,
     ("POST", "/api/play_on"): limits.IMPORTS,
     ("POST", "/api/me/account"): limits.SIGN_INS,

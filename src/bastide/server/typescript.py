@@ -11,7 +11,7 @@ from msgspec import Struct, inspect
 
 from bastide.learn import book
 from bastide.server import deals as deal_messages
-from bastide.server import lessons, people_messages, puzzles, reach
+from bastide.server import lessons, people_messages, puzzles, reach, trials
 from bastide.server import messages as server_messages
 from bastide.tables import coaching, deals, messages, posed, record_messages
 
@@ -37,6 +37,7 @@ MODULES = (
     puzzles,
     deals,
     deal_messages,
+    trials,
 )
 #: The unions that have a name, in the order in which they are written.
 UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")

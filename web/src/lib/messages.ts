@@ -1196,6 +1196,52 @@ export interface DealCompared {
   theirs: DealTurn[];
 }
 
+/** A strategy that comes along, as a text. */
+export interface Strategy {
+  name: string;
+  text: string;
+}
+
+/** How strategies are written for a game: ``kind`` stands before the colon in the name of a bot that follows one. */
+export interface Strategies {
+  kind: string;
+  examples: Strategy[];
+  rivals: string[];
+}
+
+/** A text that is meant as a strategy. */
+export interface CheckStrategy {
+  game: string;
+  name: string;
+  text: string;
+}
+
+/** What is wrong with it; null: nothing. */
+export interface StrategyChecked {
+  problem: Problem | null;
+}
+
+/** Who is to meet whom, and how often. ``texts`` are the strategies that were written, by name. */
+export interface BeginTrial {
+  game: string;
+  bots: string[];
+  texts?: { [key: string]: string };
+  games?: number;
+  seats?: number;
+  options?: Facts;
+}
+
+/** How far a trial has come. */
+export interface TrialMessage {
+  id: string;
+  game: string;
+  played: number;
+  games: number;
+  over: "failed" | "played" | "stopped" | "time" | null;
+  remarks: Problem[];
+  problem: Problem | null;
+}
+
 export type Clock = NoClock | MoveClock | BankClock;
 
 export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | Why | TakeBack | MayTakeBack | Replace | Return | Resign | Abandon | Answer | Chat | Knock | LetIn | Rematch;

@@ -34,6 +34,7 @@ from bastide.tables import door, records
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables.bots import plain_bots, stand_in
+from bastide.tables.deals import has_deals
 from bastide.tables.errors import Refused
 from bastide.tables.log import Origin, entries_of
 from bastide.tables.table import Table, read
@@ -75,6 +76,7 @@ def described(id: str) -> GameInfo:
         rules=has_rules(game.id),
         puzzles=has_puzzles(game.id),
         strategies=has_strategies(game),
+        deals=has_deals(game),
     )
 
 

@@ -137,6 +137,8 @@ class GameInfo(Struct, frozen=True):
     puzzles: bool
     #: Whether strategies can be written for it, as ``/api/games/GAME/strategies`` says.
     strategies: bool
+    #: Whether there is a deal of the day, at ``/api/games/GAME/deal``.
+    deals: bool
 
 
 # -- what the server says ----------------------------------------------------------------------

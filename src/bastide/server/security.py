@@ -61,6 +61,7 @@ SAFE: Final = frozenset(["GET", "HEAD", "OPTIONS"])
 SPECIAL: Final = {
     ("POST", "/api/me"): limits.GUESTS,
     ("POST", "/api/tables"): limits.TABLES,
+    ("POST", "/api/deals"): limits.TABLES,
     ("POST", "/api/reviews"): limits.REVIEWS,
     ("POST", "/api/replay"): limits.REPLAYS,
     ("POST", "/api/picture"): limits.PICTURES,

@@ -97,10 +97,14 @@ class Workers:
         seed: int,
         key: str,
         whose: Whose,
+        fresh: bool = False,
     ) -> Choice:
-        """What the bot does. A process that dies is replaced; for a bot that fails or hangs another one answers."""
+        """What the bot does. A process that dies is replaced; for a bot that fails or hangs another one answers.
+
+        A ``fresh`` one does not remember what it has thought before.
+        """
         if key not in self._stopped:
-            work = Work(choose, (game, snapshot, seat, spec, seed, key))
+            work = Work(choose, (game, snapshot, seat, spec, seed, key, fresh))
             for _ in range(3):
                 try:
                     came = await self._think(game, spec, key, whose, work)

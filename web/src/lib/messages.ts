@@ -343,6 +343,7 @@ export interface TableInfo {
   host: number;
   created_at: number;
   origin: OriginInfo | null;
+  deal: number | null;
 }
 
 /** Everything a viewer may know of a table as it stands, and what has happened since they last heard of it. */
@@ -540,6 +541,7 @@ export interface GameInfo {
   rules: boolean;
   puzzles: boolean;
   strategies: boolean;
+  deals: boolean;
 }
 
 /** The first message on a connection. */
@@ -1112,6 +1114,87 @@ export interface PuzzleVerdict {
   certainty: number;
   solver: Solver | null;
   counted: boolean;
+}
+
+/** A turn of the one who plays the deal: what was done in it, and the points after it. */
+export interface DealTurn {
+  actions: ActionInfo[];
+  score: number;
+}
+
+/** A wish to play today's deal, or to go on with it. */
+export interface PlayDeal {
+  game: string;
+}
+
+/** Somebody on the board of a day: their points, how far they were ahead of the best bot, and their place. */
+export interface DealLine {
+  name: string;
+  score: number;
+  lead: number;
+  place: number;
+  you: boolean;
+}
+
+/** What a level has made of the same seat. */
+export interface DealBot {
+  bot: string;
+  score: number;
+  lead: number;
+  place: number;
+}
+
+/** So many people had so much. */
+export interface DealBar {
+  value: number;
+  people: number;
+}
+
+/** How everybody fared: by name, those with an account apart from guests; and how many had how much. */
+export interface DealBoard {
+  people: DealLine[];
+  guests: DealLine[];
+  points: DealBar[];
+  leads: DealBar[];
+  unfinished: number;
+  bots: DealBot[];
+  mine: DealLine | null;
+  rank: number | null;
+}
+
+/** Somebody on the board of a week: days played to the end, victories, and how far ahead they were in all. */
+export interface WeekLine {
+  name: string;
+  days: number;
+  won: number;
+  lead: number;
+  you: boolean;
+}
+
+/** The deal of a day, as far as the asker may know of it. */
+export interface DealDay {
+  game: string;
+  day: number;
+  today: number;
+  opponents: string[];
+  status: "finished" | "missed" | "new" | "playing" | "unfinished";
+  table: string | null;
+  seat: number | null;
+  bots: string[];
+  begun: number;
+  board: DealBoard | null;
+  week: WeekLine[];
+  week_guests: WeekLine[];
+}
+
+/** The asker's turns beside those of the best: another person, or a level. */
+export interface DealCompared {
+  name: string;
+  bot: string | null;
+  score: number;
+  lead: number;
+  mine: DealTurn[];
+  theirs: DealTurn[];
 }
 
 /** A strategy that comes along, as a text. */

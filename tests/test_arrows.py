@@ -26,7 +26,7 @@ ALLOWED = {
     "sim": {"core", "bots", "testing"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
-    "server": {"core", "art", "bots", "learn", "locale", "puzzles", "tables"},
+    "server": {"core", "art", "bots", "learn", "locale", "puzzles", "sim", "tables"},
     "cli": {"core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "server"},
 }
 
@@ -49,7 +49,7 @@ OUTSIDE = {
     "bots": {"mypy_extensions"},
     "locale": {"fluent"},
     "encoding": {"mypy_extensions", "librt"},
-    "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel"},
+    "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL"},
     "testing": set[str](),
     "puzzles": set[str](),
     "sim": {"pyarrow", "distributed"},

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import click
 
-from bastide.cli.output import complain, sentence
+from bastide.cli.output import complain, sentence, system
 from bastide.cli.text import Group, Option, forget, say
 from bastide.core.errors import BastideError
 from bastide.locale import names
@@ -104,7 +104,7 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        complain(say("error-file", path=str(error.filename or ""), problem=error.strerror or str(error)))
+        complain(say("error-file", path=str(error.filename or ""), problem=system(error)))
         return 2
 
 

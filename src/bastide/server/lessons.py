@@ -12,7 +12,7 @@ from bastide.learn.course import Course, taken_so_far
 from bastide.learn.lessons import lessons
 from bastide.learn.spoken import said
 from bastide.locale import LANGUAGES
-from bastide.server.http import Call, Endpoint, Parameter
+from bastide.server.http import Call, Parameter
 from bastide.server.routes import Routes, answers
 from bastide.tables.messages import Action
 from bastide.tables.posed import Posed, posed
@@ -81,10 +81,6 @@ class Lessons(Routes):
     async def take(self, call: Call, body: TakeLesson) -> LessonStep:
         # Off the loop: a position is made and played to its end, which takes some milliseconds.
         return await asyncio.to_thread(taken, body)
-
-
-def endpoints() -> list[Endpoint]:
-    return Lessons().endpoints()
 
 
 def spoken_in(language: str | None) -> str:

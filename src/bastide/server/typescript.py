@@ -10,7 +10,7 @@ from inspect import cleandoc
 from msgspec import Struct, inspect
 
 from bastide.learn import book
-from bastide.server import lessons, people_messages, puzzles, reach
+from bastide.server import lessons, people_messages, puzzles, reach, trials
 from bastide.server import messages as server_messages
 from bastide.tables import coaching, messages, posed, record_messages
 
@@ -23,7 +23,19 @@ export type Plain = boolean | number | string | null | Plain[] | { [key: string]
 export type Facts = { [key: string]: Plain };
 """
 
-MODULES = (messages, server_messages, record_messages, people_messages, reach, book, posed, lessons, coaching, puzzles)
+MODULES = (
+    messages,
+    server_messages,
+    record_messages,
+    people_messages,
+    reach,
+    book,
+    posed,
+    lessons,
+    coaching,
+    puzzles,
+    trials,
+)
 #: The unions that have a name, in the order in which they are written.
 UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
 

@@ -1045,6 +1045,7 @@ export interface PuzzleList {
   puzzles: PuzzleEntry[];
   today: string;
   day: number;
+  before: string[];
 }
 
 /** What is to be solved. */
@@ -1061,21 +1062,33 @@ export interface PuzzleHint {
   reasons: Facts[];
 }
 
-/** How somebody stands: their rating after so many answers, and the days in a row with the puzzle of the day. */
+/** How somebody stands with the puzzles of a game. */
 export interface Solver {
   rating: number;
+  deviation: number;
   answers: number;
   days: number;
-  last: number;
   longest: number;
 }
 
-/** An answer. ``solver``: who gives it, if it is to count for them. */
+/** How somebody stands, and what they have answered: by puzzle, whether at once; null: with a hint. */
+export interface Solving {
+  game: string;
+  solver: Solver;
+  answered: { [key: string]: boolean | null };
+}
+
+/** An answer to a puzzle. */
 export interface AnswerPuzzle {
   game: string;
   id: string;
   action: number | string;
-  solver?: Solver | null;
+}
+
+/** A wish for a hint, after which an answer does not count. */
+export interface AskPuzzleHint {
+  game: string;
+  id: string;
 }
 
 /** One answer: the chance of victory, how far ahead one is in the end, and what speaks for it. */
@@ -1097,6 +1110,53 @@ export interface PuzzleVerdict {
   gap: number;
   certainty: number;
   solver: Solver | null;
+  counted: boolean;
+}
+
+/** A strategy that comes along, as a text. */
+export interface Strategy {
+  name: string;
+  text: string;
+}
+
+/** How strategies are written for a game: ``kind`` stands before the colon in the name of a bot that follows one. */
+export interface Strategies {
+  kind: string;
+  examples: Strategy[];
+  rivals: string[];
+}
+
+/** A text that is meant as a strategy. */
+export interface CheckStrategy {
+  game: string;
+  name: string;
+  text: string;
+}
+
+/** What is wrong with it; null: nothing. */
+export interface StrategyChecked {
+  problem: Problem | null;
+}
+
+/** Who is to meet whom, and how often. ``texts`` are the strategies that were written, by name. */
+export interface BeginTrial {
+  game: string;
+  bots: string[];
+  texts?: { [key: string]: string };
+  games?: number;
+  seats?: number;
+  options?: Facts;
+}
+
+/** How far a trial has come. */
+export interface TrialMessage {
+  id: string;
+  game: string;
+  played: number;
+  games: number;
+  over: "failed" | "played" | "stopped" | "time" | null;
+  remarks: Problem[];
+  problem: Problem | null;
 }
 
 export type Clock = NoClock | MoveClock | BankClock;

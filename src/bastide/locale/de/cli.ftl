@@ -7,6 +7,18 @@ cli-heading-examples = Beispiele
 cli-error = Fehler: { $text }
 cli-note = Hinweis: { $text }
 cli-stopped = abgebrochen
+cli-system =
+    { $kind ->
+        [missing] die Datei gibt es nicht
+        [folder] es ist ein Ordner
+        [forbidden] dazu fehlt die Berechtigung
+        [read-only] dort kann nichts geschrieben werden
+        [full] der Datenträger ist voll
+        [taken] ein anderes Programm benutzt diese Adresse schon
+        [elsewhere] dieser Rechner hat keine solche Adresse
+        [no-text] es ist kein Text in UTF-8
+       *[other] das System verweigert es (Fehler { $number })
+    }
 cli-version-compiled = Bastide { $version } (kompiliert)
 cli-version-pure = Bastide { $version } (reines Python: langsamer; kompilierte Regeln gibt es hier nicht oder sie waren nicht gewünscht)
 

@@ -7,6 +7,18 @@ cli-heading-examples = Examples
 cli-error = error: { $text }
 cli-note = note: { $text }
 cli-stopped = stopped
+cli-system =
+    { $kind ->
+        [missing] there is no such file
+        [folder] it is a folder
+        [forbidden] there is no permission
+        [read-only] nothing can be written there
+        [full] the disk is full
+        [taken] another program uses this address already
+        [elsewhere] this machine has no such address
+        [no-text] it is no text in UTF-8
+       *[other] the system refuses it (error { $number })
+    }
 cli-version-compiled = Bastide { $version } (compiled)
 cli-version-pure = Bastide { $version } (pure Python: slower; no compiled rules were found or wanted)
 

@@ -7,6 +7,18 @@ cli-heading-examples = דוגמאות
 cli-error = שגיאה: { $text }
 cli-note = הערה: { $text }
 cli-stopped = הופסק
+cli-system =
+    { $kind ->
+        [missing] אין קובץ כזה
+        [folder] זו תיקייה
+        [forbidden] אין הרשאה
+        [read-only] אי אפשר לכתוב שם
+        [full] הדיסק מלא
+        [taken] תוכנה אחרת כבר משתמשת בכתובת הזאת
+        [elsewhere] אין למחשב הזה כתובת כזאת
+        [no-text] זה לא טקסט בקידוד ‎UTF-8
+       *[other] המערכת מסרבת (שגיאה { $number })
+    }
 cli-version-compiled = Bastide { $version } (מהודר)
 cli-version-pure = Bastide { $version } (פייתון טהור: איטי יותר; אין כאן חוקים מהודרים, או שלא התבקשו)
 

@@ -8,6 +8,7 @@ web-pages = דפים
 web-language = שפה
 web-gallery = גלריה
 web-replay = הקלטות
+web-strategies = אסטרטגיות
 web-loading = רק רגע …
 web-close = סגירה
 web-cancel = ביטול
@@ -46,6 +47,8 @@ web-my-tables = משחקים להמשך
 web-my-finished = המשחקים שסיימתי
 web-open-tables = שולחנות פתוחים
 web-no-open-tables = אין כרגע שולחן ציבורי שמחכה לשחקנים. אפשר לפתוח אחד, או לשלוח קישור לחברים.
+web-no-games = עוד לא שיחקת כאן. אפשר לבחור משחק; הבוטים מוכנים בכל עת.
+web-no-finished = עוד לא הסתיים משחק. כשיסתיים, הוא יחכה כאן, מהלך אחר מהלך.
 web-status-open = מחכים לשחקנים
 web-go-on = להמשיך
 web-join = להצטרף
@@ -120,7 +123,7 @@ web-more-options = אפשרויות נוספות
 web-each-seat = כל מושב
 web-filter = להציג
 web-filter-all = הכול
-web-filter-none = שום דבר אינו מתאים לכל אלה.
+web-filter-none = שום דבר אינו מתאים לכל אלה. אפשר להסיר אחד מהם.
 web-keep = לשמור על { $name }
 web-redraw = להגריל מחדש את השאר
 web-chosen = נבחרו
@@ -301,6 +304,7 @@ web-key-name-down = חץ למטה
 ## The gallery
 
 web-gallery-about = כל מה שהמשחקים האלה עשויים ממנו, מצויר לפי אותם נתונים שהחוקים עובדים איתם.
+web-gallery-signs = סמלים וציורים קטנים
 
 ## Replays
 
@@ -335,7 +339,7 @@ web-review-found = { $count ->
     [one] החלטה אחת עלתה משהו. היא מסומנת על ציר הזמן.
    *[other] { $count } החלטות עלו ביוקר. הן מסומנות על ציר הזמן.
 }
-web-review-nothing = אף החלטה לבדה לא עלתה דבר מעבר לכל ספק.
+web-review-nothing = אף החלטה לבדה לא עלתה דבר מעבר לכל ספק. משחק יפה!
 web-review-total = { $name }: { $cost } בסך הכול
 web-review-cost = עולה { $cost }
 web-review-better = עדיף: { $action }
@@ -457,5 +461,5 @@ web-no-rule = הכללים אינם אומרים דבר על כך.
 web-whole-rules = כל הכללים, בחלון חדש
 web-search-rules = חיפוש בכללים
 web-topics = נושאים
-web-nothing-found = לא נמצא דבר.
+web-nothing-found = לא נמצא דבר. אפשר לנסות מילה אחרת, או רק את תחילתה.
 web-next-topic = הלאה: { $topic }

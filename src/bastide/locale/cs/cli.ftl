@@ -27,6 +27,7 @@ cli-bastide = Dominion, 7 divů světa a Carcassonne podle přesných pravidel
 
 cli-option-help = Zobrazit tuto nápovědu.
 cli-option-lang = Jazyk; jinak jazyk systému.
+cli-option-names = Jak se hry jmenují: neutral, nebo složka s vlastními názvy.
 cli-option-version = Zobrazit verzi a zda jsou pravidla zkompilovaná.
 cli-option-games = Kolik her sehrát.
 cli-option-seed = Kde začínají náhodná čísla; stejné semínko dá stejné hry.

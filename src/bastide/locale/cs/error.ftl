@@ -16,6 +16,7 @@ error-bad-chat = v této zprávě není co říct
 error-bad-link = tento odkaz už neplatí; požádej o nový
 error-bad-message = této zprávě nelze rozumět: { $problem }
 error-bad-name = jméno má 1 až 24 znaků: písmena, číslice, mezery a jednoduchá znaménka
+error-bad-names = tyto názvy nelze použít: { $names }: { $problem }
 error-bad-net = { $file } není síť, kterou by tento bot uměl hrát: { $problem }
 error-bad-number = { $name } musí být celé číslo od { $least }, ne { $value }
 error-bad-python-bot = { $file }: { $problem }

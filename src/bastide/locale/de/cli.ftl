@@ -27,6 +27,7 @@ cli-bastide = Dominion, 7 Wonders und Carcassonne nach den genauen Regeln
 
 cli-option-help = Diese Hilfe zeigen.
 cli-option-lang = Die Sprache; sonst die des Systems.
+cli-option-names = Wie die Spiele heißen: neutral, oder ein Ordner mit eigenen Namen.
 cli-option-version = Version zeigen, und ob die Regeln kompiliert sind.
 cli-option-games = Wie viele Partien gespielt werden.
 cli-option-seed = Wo die Zufallszahlen beginnen; gleicher Startwert, gleiche Partien.

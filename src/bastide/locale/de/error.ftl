@@ -16,6 +16,7 @@ error-bad-chat = Diese Nachricht sagt nichts
 error-bad-link = dieser Link gilt nicht mehr; bitte um einen neuen
 error-bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }
 error-bad-name = ein Name hat 1 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
+error-bad-names = diese Namen sind nicht zu gebrauchen: { $names }: { $problem }
 error-bad-net = { $file } ist kein Netz, das dieser Bot spielen kann: { $problem }
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
 error-bad-python-bot = { $file }: { $problem }

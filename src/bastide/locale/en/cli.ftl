@@ -27,6 +27,7 @@ cli-bastide = Dominion, 7 Wonders and Carcassonne by the exact rules
 
 cli-option-help = Show this help.
 cli-option-lang = The language to speak; otherwise the system's.
+cli-option-names = What the games are called: neutral, or a folder with names of your own.
 cli-option-version = Say which version this is, and whether the rules are compiled.
 cli-option-games = How many games to play.
 cli-option-seed = Where the random numbers start; the same seed gives the same games.

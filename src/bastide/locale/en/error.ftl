@@ -16,6 +16,7 @@ error-bad-chat = there is nothing to say in this message
 error-bad-link = this link is not good any more; ask for another one
 error-bad-message = this message is not understood: { $problem }
 error-bad-name = a name has 1 to 24 letters: letters, digits, spaces and simple signs
+error-bad-names = these names cannot be used: { $names }: { $problem }
 error-bad-net = { $file } is not a network that this bot can play: { $problem }
 error-bad-number = { $name } must be a whole number from { $least } up, not { $value }
 error-bad-python-bot = { $file }: { $problem }

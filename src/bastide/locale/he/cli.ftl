@@ -27,6 +27,7 @@ cli-bastide = דומיניון, 7 הפלאים וקרקסון לפי החוקי�
 
 cli-option-help = להציג עזרה זו.
 cli-option-lang = השפה; אחרת שפת המערכת.
+cli-option-names = איך נקראים המשחקים: neutral, או תיקייה עם שמות משלכם.
 cli-option-version = להציג את הגרסה, והאם החוקים מהודרים.
 cli-option-games = כמה משחקים לשחק.
 cli-option-seed = היכן מתחילים המספרים האקראיים; אותו זרע נותן אותם משחקים.

@@ -16,6 +16,7 @@ error-bad-chat = אין בהודעה הזאת דבר לומר
 error-bad-link = הקישור הזה אינו תקף עוד; יש לבקש חדש
 error-bad-message = ההודעה אינה מובנת: { $problem }
 error-bad-name = שם הוא באורך 1 עד 24 תווים: אותיות, ספרות, רווחים וסימנים פשוטים
+error-bad-names = אי אפשר להשתמש בשמות האלה: { $names }: { $problem }
 error-bad-net = { $file } אינו רשת שהבוט הזה יכול לשחק: { $problem }
 error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } ומעלה, לא { $value }
 error-bad-python-bot = { $file }: { $problem }

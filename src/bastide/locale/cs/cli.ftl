@@ -50,8 +50,8 @@ cli-simulate-shared = dělené
 cli-simulate-score = body
 cli-simulate-metric = { $name }: { $mean } (odchylka { $sd })
 cli-simulate-rate = { $games } her za { $seconds } s: { $rate } za sekundu
-cli-simulate-out = Zapsat hry jako data do tohoto souboru Parquet.
-cli-simulate-rows = Co je řádkem toho souboru: hra (game), nebo rozhodnutí (decision).
+cli-simulate-out = Zapsat hry jako data do tohoto souboru Parquet; pozorování také do souborů numpy (.npz).
+cli-simulate-rows = Co je řádkem toho souboru: hra (game), rozhodnutí (decision), nebo pozorování (observation: co bylo vidět, co šlo udělat a co se udělalo, v číslech).
 cli-simulate-report = Zapsat zprávu s grafy tah po tahu do tohoto souboru HTML.
 cli-simulate-records = Zapsat záznamy všech her do tohoto souboru zip.
 

@@ -50,8 +50,8 @@ cli-simulate-shared = geteilt
 cli-simulate-score = Punkte
 cli-simulate-metric = { $name }: { $mean } (Streuung { $sd })
 cli-simulate-rate = { $games } Partien in { $seconds } s: { $rate } pro Sekunde
-cli-simulate-out = Die Partien als Daten in diese Parquet-Datei schreiben.
-cli-simulate-rows = Was eine Zeile dieser Datei ist: eine Partie (game) oder eine Entscheidung (decision).
+cli-simulate-out = Die Partien als Daten in diese Parquet-Datei schreiben; Beobachtungen auch in numpy-Dateien (.npz).
+cli-simulate-rows = Was eine Zeile dieser Datei ist: eine Partie (game), eine Entscheidung (decision) oder eine Beobachtung (observation: was zu sehen war, was möglich war und was getan wurde, als Zahlen).
 cli-simulate-report = Einen Bericht mit Verläufen Zug um Zug in diese HTML-Datei schreiben.
 cli-simulate-records = Die Aufzeichnungen aller Partien in diese Zip-Datei schreiben.
 

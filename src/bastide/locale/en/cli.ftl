@@ -50,8 +50,8 @@ cli-simulate-shared = shared
 cli-simulate-score = score
 cli-simulate-metric = { $name }: { $mean } (sd { $sd })
 cli-simulate-rate = { $games } games in { $seconds } s: { $rate } a second
-cli-simulate-out = Write the games as data to this Parquet file.
-cli-simulate-rows = What a row of that file is: a game, or a decision.
+cli-simulate-out = Write the games as data to this Parquet file; observations also to numpy files (.npz).
+cli-simulate-rows = What a row of that file is: a game, a decision, or an observation (what was seen, could be done and was done, as numbers).
 cli-simulate-report = Write a report with charts, turn by turn, to this HTML file.
 cli-simulate-records = Write the records of all games to this zip file.
 

@@ -50,8 +50,8 @@ cli-simulate-shared = משותפים
 cli-simulate-score = נקודות
 cli-simulate-metric = { $name }: { $mean } (סטיית תקן { $sd })
 cli-simulate-rate = { $games } משחקים ב־{ $seconds } שניות: { $rate } לשנייה
-cli-simulate-out = לכתוב את המשחקים כנתונים לקובץ Parquet הזה.
-cli-simulate-rows = מה היא שורה בקובץ הזה: משחק (game) או החלטה (decision).
+cli-simulate-out = לכתוב את המשחקים כנתונים לקובץ Parquet הזה; תצפיות גם לקובצי numpy ‏(npz.).
+cli-simulate-rows = מה היא שורה בקובץ הזה: משחק (game), החלטה (decision) או תצפית (observation: מה נראה, מה היה אפשר לעשות ומה נעשה, במספרים).
 cli-simulate-report = כתיבת דוח עם תרשימים, תור אחר תור, לקובץ HTML זה.
 cli-simulate-records = לכתוב את הרשומות של כל המשחקים לקובץ zip הזה.
 

@@ -133,10 +133,10 @@ def test_a_row_of_days_grows_only_by_the_puzzle_of_the_day(running: Running) -> 
 def test_what_cannot_be_done_in_a_puzzle_is_told_why(running: Running, game: str) -> None:
     puzzle = pack(game).puzzles[0]
     for action, code in ((puzzle.answer[0], None), (10**9, "refused"), ("buy the moon", "not-understood")):
-        status, text = asked(running, "puzzles/why", {"game": game, "id": puzzle.id, "action": action})
-        problem = json.loads(text)["problem"]
-        assert (status, problem and problem["code"]) == (200, code)
-    assert asked(running, "puzzles/why", {"game": game, "id": "nothing", "action": 0})[0] == 404
+        problem = stranger(running).post("/api/puzzles/why", {"game": game, "id": puzzle.id, "action": action})["problem"]
+        assert (problem and problem["code"]) == code
+    body = {"game": game, "id": "nothing", "action": 0}
+    assert expect_refusal(stranger(running), "/api/puzzles/why", body)["status"] == 404
 
 
 def test_every_server_has_the_same_puzzle_on_a_day() -> None:

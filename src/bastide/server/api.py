@@ -29,10 +29,12 @@ from bastide.server.people.names import clean_name
 from bastide.server.reviews import Reviews
 from bastide.server.routes import Routes, answers
 from bastide.server.storage import stored
+from bastide.server.trials import has_strategies
 from bastide.tables import door, records
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables.bots import plain_bots, stand_in
+from bastide.tables.deals import has_deals
 from bastide.tables.errors import Refused
 from bastide.tables.log import Origin, entries_of
 from bastide.tables.table import Table, read
@@ -73,6 +75,8 @@ def described(id: str) -> GameInfo:
         languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],
         rules=has_rules(game.id),
         puzzles=has_puzzles(game.id),
+        strategies=has_strategies(game),
+        deals=has_deals(game),
     )
 
 

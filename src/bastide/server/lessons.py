@@ -12,7 +12,7 @@ from bastide.learn.course import Course, taken_so_far
 from bastide.learn.lessons import lessons
 from bastide.learn.spoken import said
 from bastide.locale import LANGUAGES
-from bastide.server.http import Call, Endpoint, Parameter
+from bastide.server.http import Call, Parameter
 from bastide.server.routes import Routes, answers
 from bastide.tables.messages import Action
 from bastide.tables.posed import Objection, Posed, objection, posed
@@ -94,10 +94,6 @@ class Lessons(Routes):
     @answers("POST", "/api/lessons/why", "What forbids to do something in a lesson")
     async def why(self, call: Call, body: WhyNotInLesson) -> Objection:
         return await asyncio.to_thread(forbidden, body)
-
-
-def endpoints() -> list[Endpoint]:
-    return Lessons().endpoints()
 
 
 def spoken_in(language: str | None) -> str:

@@ -84,6 +84,7 @@ def info(table: Table) -> wire.TableInfo:
         host=table.seat_of([table.host]),
         created_at=table.created_at,
         origin=origin(table),
+        deal=table.deal or None,
     )
 
 

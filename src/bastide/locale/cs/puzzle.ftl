@@ -23,3 +23,10 @@ puzzle-right = Správně: tohle je nepochybně lepší.
 puzzle-wrong = Existuje něco lepšího.
 puzzle-figures = vyhrává v { $win } % případů, v bodech { $lead };
 puzzle-untold = Tvoje odpověď je horší než všechny tyto.
+puzzle-its-rating = Úloha { $rating }
+puzzle-longest = { $days ->
+    [one] Nejdelší řada: jeden den
+    [few] Nejdelší řada: { $days } dny
+   *[other] Nejdelší řada: { $days } dní
+}
+puzzle-before = Úlohy předchozích dnů

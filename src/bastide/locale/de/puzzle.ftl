@@ -22,3 +22,9 @@ puzzle-right = Richtig: Das ist zweifellos besser.
 puzzle-wrong = Es gibt etwas Besseres.
 puzzle-figures = gewinnt in { $win } % der Fälle, in Punkten { $lead };
 puzzle-untold = Deine Antwort ist schlechter als alle diese.
+puzzle-its-rating = Aufgabe { $rating }
+puzzle-longest = { $days ->
+    [one] Längste Reihe: ein Tag
+   *[other] Längste Reihe: { $days } Tage
+}
+puzzle-before = Aufgaben der Tage davor

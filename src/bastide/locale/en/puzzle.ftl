@@ -22,3 +22,9 @@ puzzle-right = Right: that is better beyond doubt.
 puzzle-wrong = There is something better.
 puzzle-figures = wins { $win } % of the time, in points { $lead };
 puzzle-untold = Your answer is worse than all of these.
+puzzle-its-rating = Puzzle { $rating }
+puzzle-longest = { $days ->
+    [one] Longest row: one day
+   *[other] Longest row: { $days } days
+}
+puzzle-before = Puzzles of the days before

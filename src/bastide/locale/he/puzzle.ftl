@@ -23,3 +23,10 @@ puzzle-right = נכון: זה טוב יותר בלי ספק.
 puzzle-wrong = יש משהו טוב יותר.
 puzzle-figures = מנצח ב־{ $win }% מהמקרים, בנקודות { $lead };
 puzzle-untold = התשובה שלך גרועה מכל אלה.
+puzzle-its-rating = חידה { $rating }
+puzzle-longest = { $days ->
+    [one] הרצף הארוך ביותר: יום אחד
+    [two] הרצף הארוך ביותר: יומיים
+   *[other] הרצף הארוך ביותר: { $days } ימים
+}
+puzzle-before = החידות של הימים הקודמים

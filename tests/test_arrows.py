@@ -26,7 +26,7 @@ ALLOWED = {
     "sim": {"core", "bots", "encoding", "envs", "testing"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
-    "server": {"core", "art", "bots", "learn", "locale", "puzzles", "tables"},
+    "server": {"core", "art", "bots", "learn", "locale", "puzzles", "sim", "tables"},
     "cli": {"core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "server"},
 }
 

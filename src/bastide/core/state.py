@@ -18,7 +18,7 @@ from bastide.core.errors import IllegalAction
 from bastide.core.journal import SPECTATOR, Journal
 from bastide.core.outcome import Outcome
 from bastide.core.plain import Plain, digest_of, lean
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
 
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide.core.bot import Bot, BotMaker
-from bastide.core.errors import InvalidBot
+from bastide.core.errors import InvalidBot, unreadable
 from bastide.core.extras import need
 from bastide.core.game import Game
 from bastide.core.rng import Rng
@@ -189,10 +189,7 @@ class NetMaker(BotMaker):
                 self._loaded = {key: Net.load(path), **dict(list(self._loaded.items())[:7])}
             net = self._loaded[key]
         except OSError as error:
-            problem = error.strerror or str(error)
-            raise InvalidBot(
-                "bot-file", f"{path} cannot be read: {problem}", file=str(path), problem=problem
-            ) from error
+            raise unreadable(str(path), error) from error
         except (ValueError, TypeError) as error:
             raise _bad(str(path), str(error)) from error
         if net.game != game.id:

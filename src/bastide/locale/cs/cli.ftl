@@ -7,6 +7,18 @@ cli-heading-examples = Příklady
 cli-error = chyba: { $text }
 cli-note = poznámka: { $text }
 cli-stopped = přerušeno
+cli-system =
+    { $kind ->
+        [missing] takový soubor neexistuje
+        [folder] je to složka
+        [forbidden] chybí oprávnění
+        [read-only] nedá se tam zapisovat
+        [full] disk je plný
+        [taken] tuto adresu už používá jiný program
+        [elsewhere] tento počítač takovou adresu nemá
+        [no-text] není to text v UTF-8
+       *[other] systém to odmítl (chyba { $number })
+    }
 cli-version-compiled = Bastide { $version } (kompilované)
 cli-version-pure = Bastide { $version } (čistý Python: pomalejší; zkompilovaná pravidla tu nejsou nebo nebyla žádána)
 
@@ -15,6 +27,7 @@ cli-bastide = Dominion, 7 divů světa a Carcassonne podle přesných pravidel
 
 cli-option-help = Zobrazit tuto nápovědu.
 cli-option-lang = Jazyk; jinak jazyk systému.
+cli-option-names = Jak se hry jmenují: neutral, nebo složka s vlastními názvy.
 cli-option-version = Zobrazit verzi a zda jsou pravidla zkompilovaná.
 cli-option-games = Kolik her sehrát.
 cli-option-seed = Kde začínají náhodná čísla; stejné semínko dá stejné hry.

@@ -7,6 +7,18 @@ cli-heading-examples = Beispiele
 cli-error = Fehler: { $text }
 cli-note = Hinweis: { $text }
 cli-stopped = abgebrochen
+cli-system =
+    { $kind ->
+        [missing] die Datei gibt es nicht
+        [folder] es ist ein Ordner
+        [forbidden] dazu fehlt die Berechtigung
+        [read-only] dort kann nichts geschrieben werden
+        [full] der Datenträger ist voll
+        [taken] ein anderes Programm benutzt diese Adresse schon
+        [elsewhere] dieser Rechner hat keine solche Adresse
+        [no-text] es ist kein Text in UTF-8
+       *[other] das System verweigert es (Fehler { $number })
+    }
 cli-version-compiled = Bastide { $version } (kompiliert)
 cli-version-pure = Bastide { $version } (reines Python: langsamer; kompilierte Regeln gibt es hier nicht oder sie waren nicht gewünscht)
 
@@ -15,6 +27,7 @@ cli-bastide = Dominion, 7 Wonders und Carcassonne nach den genauen Regeln
 
 cli-option-help = Diese Hilfe zeigen.
 cli-option-lang = Die Sprache; sonst die des Systems.
+cli-option-names = Wie die Spiele heißen: neutral, oder ein Ordner mit eigenen Namen.
 cli-option-version = Version zeigen, und ob die Regeln kompiliert sind.
 cli-option-games = Wie viele Partien gespielt werden.
 cli-option-seed = Wo die Zufallszahlen beginnen; gleicher Startwert, gleiche Partien.

@@ -7,6 +7,18 @@ cli-heading-examples = Examples
 cli-error = error: { $text }
 cli-note = note: { $text }
 cli-stopped = stopped
+cli-system =
+    { $kind ->
+        [missing] there is no such file
+        [folder] it is a folder
+        [forbidden] there is no permission
+        [read-only] nothing can be written there
+        [full] the disk is full
+        [taken] another program uses this address already
+        [elsewhere] this machine has no such address
+        [no-text] it is no text in UTF-8
+       *[other] the system refuses it (error { $number })
+    }
 cli-version-compiled = Bastide { $version } (compiled)
 cli-version-pure = Bastide { $version } (pure Python: slower; no compiled rules were found or wanted)
 
@@ -15,6 +27,7 @@ cli-bastide = Dominion, 7 Wonders and Carcassonne by the exact rules
 
 cli-option-help = Show this help.
 cli-option-lang = The language to speak; otherwise the system's.
+cli-option-names = What the games are called: neutral, or a folder with names of your own.
 cli-option-version = Say which version this is, and whether the rules are compiled.
 cli-option-games = How many games to play.
 cli-option-seed = Where the random numbers start; the same seed gives the same games.

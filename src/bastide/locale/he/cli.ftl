@@ -7,6 +7,18 @@ cli-heading-examples = דוגמאות
 cli-error = שגיאה: { $text }
 cli-note = הערה: { $text }
 cli-stopped = הופסק
+cli-system =
+    { $kind ->
+        [missing] אין קובץ כזה
+        [folder] זו תיקייה
+        [forbidden] אין הרשאה
+        [read-only] אי אפשר לכתוב שם
+        [full] הדיסק מלא
+        [taken] תוכנה אחרת כבר משתמשת בכתובת הזאת
+        [elsewhere] אין למחשב הזה כתובת כזאת
+        [no-text] זה לא טקסט בקידוד ‎UTF-8
+       *[other] המערכת מסרבת (שגיאה { $number })
+    }
 cli-version-compiled = Bastide { $version } (מהודר)
 cli-version-pure = Bastide { $version } (פייתון טהור: איטי יותר; אין כאן חוקים מהודרים, או שלא התבקשו)
 
@@ -15,6 +27,7 @@ cli-bastide = דומיניון, 7 הפלאים וקרקסון לפי החוקי�
 
 cli-option-help = להציג עזרה זו.
 cli-option-lang = השפה; אחרת שפת המערכת.
+cli-option-names = איך נקראים המשחקים: neutral, או תיקייה עם שמות משלכם.
 cli-option-version = להציג את הגרסה, והאם החוקים מהודרים.
 cli-option-games = כמה משחקים לשחק.
 cli-option-seed = היכן מתחילים המספרים האקראיים; אותו זרע נותן אותם משחקים.

@@ -11,7 +11,7 @@ from typing import cast, final
 from bastide.core.decision import Decision
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
 from bastide.games.dominion.rules.actions import (
     ACTIONS,

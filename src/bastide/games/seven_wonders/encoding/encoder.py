@@ -21,7 +21,8 @@ from bastide.games.seven_wonders.encoding.vocabulary import (
 from bastide.games.seven_wonders.rules.boards import SIDES
 from bastide.games.seven_wonders.rules.city import COLOURS, SCIENCE, City
 from bastide.games.seven_wonders.rules.constants import AFTER_LAST_TURN, AGES, DIGGING, NOT_YET, PHASES
-from bastide.games.seven_wonders.rules.face_down import card_of
+from bastide.games.seven_wonders.rules.face_down import age_of, card_of
+from bastide.games.seven_wonders.rules.pools import pool_of, pool_of_trace
 from bastide.games.seven_wonders.rules.resources import RAW_KINDS, RESOURCES
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
 from bastide.games.seven_wonders.rules.state import SevenWondersState
@@ -46,6 +47,10 @@ _CATEGORIES: Final[i64] = len(CATEGORIES)
 #: Where in a production (see ``resources``) the symbols are counted that yield one raw material or good: the sets
 #: with a single resource in them.
 _SINGLE: Final[list[int]] = [0, 4, 12, 28]
+#: Where a part begins that this table does without.
+_ABSENT: Final[i64] = -1
+#: The bits of a pool's key (see ``pools``) that say in which turn the viewer last held the hand; 0: never.
+_SIGHT: Final[i64] = 15
 
 
 @final
@@ -70,8 +75,10 @@ class SevenWondersEncoder(Encoder):
     discounts: i64
     powers: i64
     points: i64
+    passed: i64
+    hands: i64
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, passed: bool, hands: bool) -> None:
         super().__init__(VERSION, players, ACTIONS)
         cards = (len(CARD_WORDS),)
         self.age = self.part("age", (AGES,), "one-hot: Age I, II, III")
@@ -98,6 +105,14 @@ class SevenWondersEncoder(Encoder):
         )
         self.powers = self.part("powers", (players, len(POWERS)), "1 if its stages give it: " + ", ".join(POWERS))
         self.points = self.part("points", (players, len(CATEGORIES)), "the score sheet now: " + ", ".join(CATEGORIES))
+        self.passed = _ABSENT
+        self.hands = _ABSENT
+        if passed:
+            self.passed = self.part(
+                "passed", (players, len(CARD_WORDS)), "the cards that may be in each hand, of hands the viewer has held"
+            )
+        if hands:
+            self.hands = self.part("hands", (players, len(CARD_WORDS)), "every hand as it is: for a critic, no player")
 
     def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
         game = cast(SevenWondersState, state)
@@ -114,6 +129,10 @@ class SevenWondersEncoder(Encoder):
         player: i64 = viewer
         while place < players:
             self._write_city(game, player, place, row, at)
+            if self.passed >= 0 and place > 0:
+                self._write_passed(game, viewer, player, row, at + self.passed + place * _CARDS)
+            if self.hands >= 0:
+                _count(game.hands[player], row, at + self.hands + place * _CARDS)
             place += 1
             player = player + 1 if player + 1 < players else 0
 
@@ -148,6 +167,27 @@ class SevenWondersEncoder(Encoder):
             points: i64 = sheet[i]
             row[start + i] = small(points)
             i += 1
+
+    def _write_passed(self, game: SevenWondersState, viewer: i64, player: i64, row: vec[i16], start: i64) -> None:
+        """What the viewer has seen in the hand that a player holds now, less what was built of it since."""
+        players: i64 = self.players
+        key: i64 = pool_of(game.age, game.turn, player, viewer, players)
+        if key & _SIGHT == 0 or not game.hands[player]:
+            return
+        for dug in game.dug:
+            if age_of(dug) == game.age:
+                return  # of which hand the card was that came up again, nobody knows for certain
+        _count(game.hands[player], row, start)
+        self._count_pool(game.discard, key, viewer, row, start)
+        for city in game.cities:
+            self._count_pool(city.under, key, viewer, row, start)
+
+    def _count_pool(self, traces: list[int], key: i64, viewer: i64, row: vec[i16], start: i64) -> None:
+        for trace in traces:
+            if pool_of_trace(trace, viewer, self.players) == key:
+                column: i64 = CARD_COLUMN[card_of(trace)]
+                if column >= 0:
+                    row[start + column] += 1
 
     def _write_trade(self, city: City, place: i64, row: vec[i16], at: i64) -> None:
         """What a city makes, sells, buys cheaper, and may do besides."""
@@ -200,7 +240,10 @@ def _write_bytes(packed: i64, count: i64, row: vec[i16], start: i64) -> None:
 @final
 class SevenWondersMaker(EncoderMaker):
     def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:
-        return SevenWondersEncoder(players)
+        return SevenWondersEncoder(players, settings["passed"] != 0, settings["hands"] != 0)
+
+    def settings(self) -> dict[str, int]:
+        return {"passed": 0, "hands": 0}
 
 
 MAKER: Final = SevenWondersMaker()

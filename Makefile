@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance tests/games tests/test_records.py
 
-.PHONY: play test setup compile web browser messages drawings previews check test-compiled test-pure layout playthroughs pictures bench faults load lock sbom clean
+.PHONY: play test setup compile web browser messages docs drawings previews check test-compiled test-pure layout playthroughs pictures bench faults load lock sbom clean
 
 # Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
@@ -38,10 +38,15 @@ messages: setup
 	$(PY) -m bastide.server.typescript > web/src/lib/messages.ts
 	$(PY) -m bastide.server.view_types
 
+# The site, into build/site: open index.html. The tests build it as well, and follow its links.
+docs: setup
+	$(PY) -m mkdocs build --strict
+
 # After a change of what a game draws: the pictures that its page shows. Then look at the gallery, and renew the fingerprints.
 drawings: setup
 	$(PY) tools/drawings.py
 	$(PY) tools/table_pictures.py
+	$(PY) tools/diagrams.py
 
 # What a link to the server shows where it is sent to somebody: photographs of games that were played.
 previews: setup browser

@@ -14,7 +14,7 @@ import argparse
 from dataclasses import dataclass, field
 
 from bastide.core import Options
-from bastide.games.dominion.bots.maker import FOLDER
+from bastide.games.dominion.bots.evolving import FOLDER
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 from bastide.sim.certainty import Shares
 from bastide.sim.ledger import TablePage

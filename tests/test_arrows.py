@@ -23,10 +23,10 @@ ALLOWED = {
     "games": {"core", "bots", "encoding", "testing", "art", "puzzles"},
     "puzzles": {"core", "bots"},
     "envs": {"core", "bots", "encoding", "locale"},
-    "sim": {"core", "bots", "testing"},
+    "sim": {"core", "bots", "encoding", "envs", "testing"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
-    "server": {"core", "art", "bots", "learn", "locale", "puzzles", "tables"},
+    "server": {"core", "art", "bots", "learn", "locale", "puzzles", "sim", "tables"},
     "cli": {"core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "server"},
 }
 
@@ -49,10 +49,10 @@ OUTSIDE = {
     "bots": {"mypy_extensions"},
     "locale": {"fluent"},
     "encoding": {"mypy_extensions", "librt"},
-    "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel"},
+    "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL"},
     "testing": set[str](),
     "puzzles": set[str](),
-    "sim": {"pyarrow", "distributed"},
+    "sim": {"numpy", "pyarrow", "distributed"},
     "tables": {"msgspec"},
     "learn": {"msgspec"},
     "server": {

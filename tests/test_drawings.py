@@ -11,10 +11,13 @@ from xml.etree import ElementTree
 import drawings as tool
 import pytest
 
+from bastide.art import buildings, hero, vignettes
 from bastide.core import game_ids, get_kit
 
 SHAPES = {"svg", "g", "path", "rect", "circle", "ellipse"}
-DRAWN = {game: drawn for game in game_ids() if (drawn := get_kit(game).drawings())}
+#: What a picture has besides that follows the light of the page: its rules, and parts that are shown several times.
+LIT = SHAPES | {"style", "defs", "use"}
+DRAWN = {game: drawn for game in game_ids() if (drawn := get_kit(game).drawings())} | {"house": vignettes.drawings()}
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, drawn in DRAWN.items() for name in sorted(drawn)])
@@ -22,7 +25,9 @@ def test_a_drawing_is_shapes_and_nothing_else(game: str, name: str) -> None:
     """No text, no font, no picture from elsewhere, nothing that runs: it looks the same wherever it is shown."""
     drawing = DRAWN[game][name]
     root = ElementTree.fromstring(drawing)
-    assert {element.tag.removeprefix("{http://www.w3.org/2000/svg}") for element in root.iter()} <= SHAPES
+    assert {element.tag.removeprefix("{http://www.w3.org/2000/svg}") for element in root.iter()} <= (
+        LIT if name == tool.LOBBY else SHAPES
+    )
     assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
     colours = {element.get(which) for element in root.iter() for which in ("fill", "stroke")} - {None, "none"}
     assert all(re.fullmatch("#[0-9a-f]{3}(...)?", str(colour)) for colour in colours)
@@ -42,7 +47,26 @@ def test_what_is_drawn_is_the_same_in_every_process() -> None:
 
 @pytest.mark.parametrize("game", sorted(DRAWN))
 def test_the_page_has_what_is_drawn_and_it_is_small(game: str) -> None:
-    files = tool.files(game)
+    files = tool.house() if game == "house" else tool.files(game)
     for path, text in files.items():
         assert path.read_text(encoding="utf-8") == text, "make drawings"
     assert sum(len(gzip.compress(text.encode())) for text in files.values()) < 150_000
+
+
+@pytest.mark.parametrize("game", sorted(set(DRAWN) - {"house"}))
+def test_the_lobby_shows_a_game_by_day_and_by_lamplight(game: str) -> None:
+    """One file of moderate size for both; what it refers to is in it, and every colour has one for the night."""
+    drawing = DRAWN[game][tool.LOBBY]
+    assert len(gzip.compress(drawing.encode())) < 20_000
+    ids = set(re.findall(" id='([^']+)'", drawing))
+    assert set(re.findall("href='#([^']+)'", drawing)) <= ids
+    rules = drawing[: drawing.index("</style>")]
+    assert "url(" not in drawing
+    assert rules.count("@media(prefers-color-scheme:dark)") == 1
+    for which, colour in set(re.findall("(fill|stroke)='(#[0-9a-f]+)'/?>", drawing)):
+        assert f"[{which}='{colour}']:not(.own *){{{which}:{hero.by_night(colour)}}}" in rules
+
+
+def test_night_falls_on_every_colour_but_on_a_lit_window() -> None:
+    assert hero.by_night("#fff") == hero.by_night("#ffffff") == "#6773ac"
+    assert hero.by_night(buildings.DARK_PANE) == hero.by_night(buildings.LIT) == buildings.LIT

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bastide.core import Journal, Rng, game_ids, get_game, get_kit
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.core.state import State
 from bastide.locale import Catalogue
 from bastide.locale.catalogue import FOLDER

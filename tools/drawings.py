@@ -2,7 +2,8 @@
 
 A game draws in Python, once for its page and for pictures elsewhere. The page imports what was drawn from
 ``page/drawings.json``; the picture called ``lobby`` is ``page/picture.svg``. A game whose page puts its pictures
-together from parts says what those are: ``page()`` in its room ``art``. A test keeps files and drawings alike.
+together from parts says what those are: ``page()`` in its room ``art``. What the house itself draws lies in
+``web/public``. A test keeps files and drawings alike.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 
+from bastide.art import vignettes
 from bastide.core import game_ids, get_kit
 
+PUBLIC = Path(__file__).parents[1] / "web" / "public"
 #: The picture that the lobby shows of a game, in a file of its own.
 LOBBY = "lobby"
 
@@ -34,6 +37,13 @@ def files(game: str) -> dict[Path, str]:
     return found
 
 
+def house() -> dict[Path, str]:
+    """What the house draws for itself: its sign, and the vignettes where there is nothing to show."""
+    drawn = vignettes.drawings()
+    sign = {PUBLIC / "icon.svg": drawn.pop("icon") + "\n"}
+    return sign | {PUBLIC / "drawn" / f"{name}.svg": svg + "\n" for name, svg in drawn.items()}
+
+
 def _by_lines(sections: Mapping[str, Mapping[str, object]]) -> str:
     """Sections of things, each in a line of its own, so that a change is seen for what it is."""
     written = []
@@ -44,6 +54,7 @@ def _by_lines(sections: Mapping[str, Mapping[str, object]]) -> str:
 
 
 if __name__ == "__main__":
-    for game in game_ids():
-        for path, text in files(game).items():
+    for written in (house(), *map(files, game_ids())):
+        for path, text in written.items():
+            path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -17,9 +19,11 @@ import pytest
 
 from bastide import __version__
 from bastide._build import compiled
-from bastide.cli.app import COMMANDS
+from bastide.cli.app import COMMANDS, run
+from bastide.cli.output import system
+from bastide.cli.text import forget, speak
 from bastide.core import Recorder, get_game, parse_record
-from bastide.locale import Catalogue
+from bastide.locale import LANGUAGES, Catalogue
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
@@ -441,6 +445,37 @@ def test_a_mistake_gets_one_clear_line(arguments: list[str], complaint: str) -> 
 
 def test_mistakes_are_told_in_the_readers_language() -> None:
     assert bastide("--lang", "de", "bench", "chess").err.startswith("Fehler: es gibt kein Spiel chess")
+
+
+def test_what_the_system_refuses_is_worded_by_its_kind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A system speaks English, whoever reads it: a file that is missing, a folder, no text, an address in use."""
+    noise = tmp_path / "noise.txt"
+    noise.write_bytes(b"\xff\xfe\x89")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        refused = {
+            "missing": ("simulate", "dominion", "--bots", f"buylist:{tmp_path / 'none.txt'},random"),
+            "no-text": ("simulate", "dominion", "--bots", f"buylist:{noise},random"),
+            "folder": ("simulate", "seven_wonders", "--bots", f"weights:{tmp_path},random,random"),
+            "taken": ("serve", "--host", "127.0.0.1", "--port", port, "--database", f"sqlite:///{tmp_path / 'a.db'}"),
+        }
+        for language in LANGUAGES:
+            for kind, command in refused.items():
+                assert run(["--lang", language, *command]) == 2
+                said = Catalogue(language).say("cli-system", {"kind": kind, "number": 0})
+                assert capsys.readouterr().err.rstrip().endswith(said), (language, kind)
+
+
+@pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.ENOSPC, errno.EDQUOT, errno.EADDRNOTAVAIL, 9999])
+def test_in_no_language_the_system_has_the_word(number: int) -> None:
+    told = {}
+    for language in LANGUAGES:
+        speak(language)
+        told[language] = system(OSError(number, os.strerror(number)))
+        assert os.strerror(number) not in told[language]
+    forget()
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert ("9999" in told["he"]) == (number == 9999)
 
 
 @pytest.mark.parametrize(

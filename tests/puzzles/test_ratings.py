@@ -2,23 +2,80 @@
 
 from __future__ import annotations
 
-from bastide.puzzles.rating import BEGINNER, HIGHEST, LOWEST, Rated, Streak, solver_after
+import pytest
+
+from bastide.puzzles.rating import (
+    BEGINNER,
+    DRIFT,
+    GRADED,
+    HIGHEST,
+    LOWEST,
+    NEW,
+    SUREST,
+    Rated,
+    Streak,
+    expected,
+    new_solver,
+    puzzle_after,
+)
+
+
+def test_it_is_glickos_example() -> None:
+    """Glickman, The Glicko system: the player of 1500 with deviation 200 meets three others; here one by one."""
+    assert expected(Rated(1500, 200), Rated(1400, 30)) == pytest.approx(0.639, abs=0.001)
+    assert expected(Rated(1500, 200), Rated(1550, 100)) == pytest.approx(0.432, abs=0.001)
+    assert expected(Rated(1500, 200), Rated(1700, 300)) == pytest.approx(0.303, abs=0.001)
+    after = Rated(1500, 200).met(Rated(1400, 30), 1.0)
+    assert after.rating == pytest.approx(1563.4, abs=0.1)
+    assert after.deviation == pytest.approx(175.4, abs=0.2)
 
 
 def test_who_finds_what_is_hard_gains_more() -> None:
-    start = Rated(BEGINNER, 0)
-    easy, hard = solver_after(start, 900.0, True), solver_after(start, 1800.0, True)
+    start = new_solver()
+    easy, hard = start.met(Rated(900, GRADED), 1.0), start.met(Rated(1800, GRADED), 1.0)
     assert BEGINNER < easy.rating < hard.rating
-    assert solver_after(start, 900.0, False).rating < solver_after(start, 1800.0, False).rating < BEGINNER
+    assert start.met(Rated(900, GRADED), 0.0).rating < start.met(Rated(1800, GRADED), 0.0).rating < BEGINNER
     assert hard.answers == 1
 
 
 def test_ratings_stay_within_their_limits() -> None:
-    best, worst = Rated(BEGINNER, 0), Rated(BEGINNER, 0)
+    best, worst = new_solver(), new_solver()
     for _ in range(2000):
-        best, worst = solver_after(best, 3000.0, True), solver_after(worst, 100.0, False)
+        best, worst = best.met(Rated(3000, GRADED), 1.0), worst.met(Rated(100, GRADED), 0.0)
     assert best.rating <= HIGHEST
     assert worst.rating >= LOWEST
+    assert best.deviation >= SUREST
+
+
+def test_who_comes_back_is_less_well_known_but_never_a_stranger() -> None:
+    known = Rated(1500, 60, 40)
+    assert known.rested(0) == known.rested(-5) == known
+    assert 60 < known.rested(30).deviation < known.rested(300).deviation < NEW
+    assert known.rested(10**9).deviation == NEW
+    assert known.rested(300).rating == 1500
+
+
+def test_a_newcomer_settles_after_about_a_dozen_answers() -> None:
+    solver = new_solver()
+    for _ in range(8):
+        solver = solver.met(Rated(solver.rating, GRADED), 0.5)
+    assert not solver.settled
+    for _ in range(8):
+        solver = solver.met(Rated(solver.rating, GRADED), 0.5)
+    assert solver.settled
+
+
+def test_only_who_is_known_moves_a_puzzle_and_never_far() -> None:
+    start = Rated(1500, GRADED)
+    puzzle = start
+    for _ in range(10_000):
+        puzzle = puzzle_after(puzzle, new_solver(), False, start)
+    assert puzzle == start, "ten thousand strangers"
+    known = Rated(1500, 60, 40)
+    assert puzzle_after(start, known, True, start).rating < 1500 < puzzle_after(start, known, False, start).rating
+    for _ in range(10_000):
+        puzzle = puzzle_after(puzzle, Rated(2900, 60, 40), False, start)
+    assert puzzle.rating == 1500 + DRIFT
 
 
 def test_a_row_of_days() -> None:

@@ -3,61 +3,53 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any
 
 import msgspec
 import pytest
-from server_running import Running
+from scripted_client import Client, Refused
+from server_nodes import Impatient, at, two_nodes
+from server_running import Running, expect_refusal
 
-from bastide.puzzles import pack
-from bastide.server.puzzles import PuzzleHint, PuzzleList, PuzzleTask, PuzzleVerdict, Solver, after, listed
+from bastide.puzzles import Puzzle, pack
+from bastide.puzzles.rating import BEGINNER, graded
+from bastide.server.puzzles import PuzzleTask, PuzzleVerdict, listed
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder: Path = tmp_path_factory.mktemp("puzzles")
-    server = Running(f"sqlite:///{folder / 'house.db'}")
-    yield server
-    server.stop()
+def given(puzzle: Puzzle, right: bool = True) -> dict[str, Any]:
+    """An answer, as it is sent."""
+    return {"game": puzzle.game, "id": puzzle.id, "action": puzzle.answer[0] if right else puzzle.lines[-1].notation}
 
 
-def asked(running: Running, path: str, body: object = None) -> tuple[int, bytes]:
-    data = None if body is None else json.dumps(body).encode()
-    request = Request(f"{running.url}/api/{path}", data, {"Content-Type": "application/json", "Origin": running.url})
-    try:
-        with urlopen(request) as answer:
-            return answer.status, answer.read()
-    except HTTPError as refused:
-        with refused:
-            return refused.code, refused.read()
+def stranger(running: Running) -> Client:
+    return Client(running.url)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_shown_without_its_answer_or_what_is_hidden(running: Running, game: str) -> None:
-    found = msgspec.json.decode(asked(running, f"games/{game}/puzzles")[1], type=PuzzleList)
-    assert found.today in {one.id for one in found.puzzles}
-    assert set(found.themes) == {one.theme for one in found.puzzles}
-    puzzle = pack(game).find(found.today)
-    status, text = asked(running, f"games/{game}/puzzles/{found.today}")
-    task = msgspec.json.decode(text, type=PuzzleTask)
-    assert status == 200
+    asker = stranger(running)
+    found = asker.get(f"/api/games/{game}/puzzles")
+    assert found["today"] in {one["id"] for one in found["puzzles"]}
+    assert set(found["themes"]) == {one["theme"] for one in found["puzzles"]}
+    puzzle = pack(game).find(found["today"])
+    told = asker.get(f"/api/games/{game}/puzzles/{puzzle.id}")
+    text = json.dumps(told, ensure_ascii=False)
+    task = msgspec.convert(told, PuzzleTask)
     assert task.position.you == puzzle.player
     assert task.position.decision is not None
-    told = json.loads(text)
     assert set(told) == {"id", "theme", "difficulty", "rating", "position"}
     assert set(told["position"]) == {"game", "you", "players", "waiting_for", "view", "decision", "happened"}
     # Neither the seed, from which everything hidden follows, nor what others have chosen in secret.
-    assert str(puzzle.seed).encode() not in text
+    assert str(puzzle.seed) not in text
     state = puzzle.position()
     assert told["position"]["view"] == json.loads(msgspec.json.encode(state.view(puzzle.player)))
-    hint = msgspec.json.decode(asked(running, f"games/{game}/puzzles/{found.today}/hint")[1], type=PuzzleHint)
-    assert hint.reasons
-    assert puzzle.answer[0].encode() not in asked(running, f"games/{game}/puzzles/{found.today}/hint")[1]
+    hint = asker.post("/api/puzzles/hint", {"game": game, "id": puzzle.id})
+    assert hint["reasons"]
+    assert puzzle.answer[0] not in json.dumps(hint, ensure_ascii=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,27 +58,22 @@ def test_an_answer_is_told_what_it_is_worth(running: Running, game: str) -> None
     state = puzzle.position()
     right = state.parse(puzzle.player, puzzle.answer[0])
     wrong = state.parse(puzzle.player, puzzle.lines[-1].notation)
-    solver = {"rating": 1200.0, "answers": 3, "days": 0, "last": 0, "longest": 0}
-    ratings = []
     for action in (right, wrong, puzzle.answer[0]):
-        body = {"game": game, "id": puzzle.id, "action": action, "solver": solver}
-        verdict = msgspec.json.decode(asked(running, "puzzles", body)[1], type=PuzzleVerdict)
+        told = stranger(running).post("/api/puzzles", {"game": game, "id": puzzle.id, "action": action})
+        verdict = msgspec.convert(told, PuzzleVerdict)
         assert verdict.right == (action != wrong)
         assert [line.notation for line in verdict.lines] == [line.notation for line in puzzle.lines]
         assert [line.right for line in verdict.lines].count(True) == len(puzzle.answer)
         assert all(line.reasons for line in verdict.lines if line.right)
         assert not any(each["code"] == "quiet" for line in verdict.lines if not line.right for each in line.reasons)
-        assert verdict.solver is not None
-        assert verdict.solver.answers == 4
-        ratings.append(verdict.solver.rating)
-    assert ratings[0] > 1200.0 > ratings[1]
-    unrated = asked(running, "puzzles", {"game": game, "id": puzzle.id, "action": right})
-    assert msgspec.json.decode(unrated[1], type=PuzzleVerdict).solver is None
+        assert verdict.solver is None, "nobody knows who they are"
+        assert not verdict.counted
 
 
 def test_what_makes_no_sense_is_refused(running: Running) -> None:
     puzzle = pack("dominion").puzzles[0]
     good = {"game": "dominion", "id": puzzle.id, "action": 0}
+    asker = running.person("Ann")
     for body, status in (
         ({**good, "id": "nothing"}, 404),
         ({**good, "game": "nothing"}, 404),
@@ -94,15 +81,65 @@ def test_what_makes_no_sense_is_refused(running: Running) -> None:
         ({**good, "action": -1}, 400),
         ({**good, "action": 10**9}, 409),
         ({**good, "action": "buy the moon"}, 409),
-        ({**good, "more": 1}, 400),
-        ({**good, "solver": {"rating": 1e300}}, 400),
-        ({**good, "solver": {"rating": 1200, "days": -5}}, 400),
+        ({**good, "right": True}, 400),
+        ({**good, "solver": {"rating": 3000}}, 400),
     ):
-        found, text = asked(running, "puzzles", body)
-        assert found == status, (body, text)
-        assert b"lines" not in text
-    assert asked(running, "games/magpie/puzzles")[0] == 404
-    assert asked(running, "games/dominion/puzzles/..%2F..")[0] == 404
+        assert expect_refusal(asker, "/api/puzzles", body)["status"] == status, body
+    assert expect_refusal(asker, "/api/games/magpie/puzzles")["status"] == 404
+    assert expect_refusal(asker, "/api/games/dominion/puzzles/..%2F..")["status"] == 404
+    assert expect_refusal(asker, "/api/puzzles/hint", {"game": "dominion", "id": "nothing"})["status"] == 404
+    assert expect_refusal(asker, "/api/me/puzzles/nothing")["status"] == 404
+    assert expect_refusal(stranger(running), "/api/me/puzzles/dominion")["status"] == 401
+    assert asker.get("/api/me/puzzles/dominion")["answered"] == {}
+
+
+def test_only_the_first_answer_counts(running: Running) -> None:
+    asker, puzzle = running.person("Ann"), pack("dominion").puzzles[3]
+    missed = asker.post("/api/puzzles", given(puzzle, right=False))
+    assert missed["counted"]
+    assert missed["solver"]["rating"] < BEGINNER
+    again = asker.post("/api/puzzles", given(puzzle))
+    assert again["right"]
+    assert not again["counted"]
+    assert again["solver"] == missed["solver"]
+    standing = asker.get("/api/me/puzzles/dominion")
+    assert standing == {"game": "dominion", "solver": missed["solver"], "answered": {puzzle.id: False}}
+    assert asker.get("/api/me/puzzles/carcassonne")["answered"] == {}
+
+
+def test_after_a_hint_nothing_counts(running: Running) -> None:
+    asker, puzzle = running.person("Ann"), pack("dominion").puzzles[4]
+    asker.post("/api/puzzles/hint", {"game": "dominion", "id": puzzle.id})
+    told = asker.post("/api/puzzles", given(puzzle))
+    assert told["right"]
+    assert not told["counted"]
+    assert told["solver"]["answers"] == 0
+    assert asker.get("/api/me/puzzles/dominion")["answered"] == {puzzle.id: None}
+
+
+def test_a_row_of_days_grows_only_by_the_puzzle_of_the_day(running: Running) -> None:
+    asker, known = running.person("Ann"), pack("dominion")
+    found = asker.get("/api/games/dominion/puzzles")
+    assert len(found["before"]) == len(set(found["before"])) == 14
+    assert found["before"][0] == known.of_day(found["day"] - 1).id
+    other = next(each for each in known.puzzles if each.id not in (found["today"], *found["before"]))
+    assert asker.post("/api/puzzles", given(other))["solver"]["days"] == 0
+    assert asker.post("/api/puzzles", given(known.find(found["before"][0])))["solver"]["days"] == 0, "it is too late"
+    today = asker.post("/api/puzzles", given(known.find(found["today"])))["solver"]["days"]
+    assert today == 1 or asker.get("/api/games/dominion/puzzles")["day"] != found["day"]  # it is midnight
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_be_done_in_a_puzzle_is_told_why(running: Running, game: str) -> None:
+    puzzle = pack(game).puzzles[0]
+    # A number that nothing has is forbidden by a rule in one game, and by none in particular in another.
+    senseless = ("refused", "illegal-action")
+    for action, codes in ((puzzle.answer[0], (None,)), (10**9, senseless), ("buy the moon", ("not-understood",))):
+        body = {"game": game, "id": puzzle.id, "action": action}
+        problem = stranger(running).post("/api/puzzles/why", body)["problem"]
+        assert (problem and problem["code"]) in codes
+    body = {"game": game, "id": "nothing", "action": 0}
+    assert expect_refusal(stranger(running), "/api/puzzles/why", body)["status"] == 404
 
 
 def test_every_server_has_the_same_puzzle_on_a_day() -> None:
@@ -110,11 +147,89 @@ def test_every_server_has_the_same_puzzle_on_a_day() -> None:
     assert listed("dominion", 20_000).today != listed("dominion", 20_001).today
 
 
-def test_a_row_of_days_grows_only_by_the_puzzle_of_the_day() -> None:
-    puzzle = pack("dominion").puzzles[0]
-    solver = after(Solver(1500, 0, 0, 0, 0), puzzle, True, 20_000)
-    assert (solver.days, solver.last) == (1, 20_000)
-    assert after(solver, puzzle, True, 0).days == 1
-    assert after(solver, puzzle, False, 20_001).days == 1
-    assert after(solver, puzzle, True, 20_000).days == 1, "the same day twice is one day"
-    assert after(solver, puzzle, True, 20_001).days == 2
+# -- attacks -------------------------------------------------------------------------------------
+
+
+def counted(asker: Client, body: dict[str, Any]) -> bool:
+    return bool(asker.post("/api/puzzles", body)["counted"])
+
+
+def test_answers_that_come_all_at_once_from_two_nodes_count_once(database_url: str) -> None:
+    puzzle = pack("dominion").puzzles[5]
+    with two_nodes(database_url, limits=0) as (one, two), ThreadPoolExecutor(8) as pool:
+        asker = one.person("Ann")
+        again = [asker if number % 2 else at(two, asker) for number in range(24)]
+        done = list(pool.map(counted, again, [given(puzzle)] * len(again)))
+        assert done.count(True) == 1
+        assert asker.get("/api/me/puzzles/dominion")["solver"]["answers"] == 1
+        # As many different ones at once are all counted, and none is lost.
+        others = pack("dominion").puzzles[6:18]
+        assert all(pool.map(counted, again, [given(each) for each in others]))
+        standing = at(two, asker).get("/api/me/puzzles/dominion")
+        assert standing["solver"]["answers"] == 1 + len(others) == len(standing["answered"])
+
+
+def test_strangers_do_not_move_a_puzzle(running: Running) -> None:
+    puzzle = pack("carcassonne").puzzles[5]
+    for number in range(30):
+        told = running.person(f"Stranger {number}").post("/api/puzzles", given(puzzle, right=False))
+        assert told["counted"]
+    shown = stranger(running).get(f"/api/games/carcassonne/puzzles/{puzzle.id}")
+    assert shown["rating"] == graded(puzzle).rating
+
+
+def test_who_is_known_moves_a_puzzle_once(running: Running) -> None:
+    asker, *known = running.person("Ann"), *pack("carcassonne").puzzles[20:50]
+    while asker.get("/api/me/puzzles/carcassonne")["solver"]["deviation"] > 110:
+        each = known.pop()
+        # As often wrong as right: whose strength is like the puzzles' is known soonest.
+        asker.post("/api/puzzles", given(each, right=len(known) % 2 == 0))
+    puzzle = known.pop()
+    path = f"/api/games/carcassonne/puzzles/{puzzle.id}"
+    asker.post("/api/puzzles", given(puzzle, right=False))
+    moved = asker.get(path)["rating"]
+    assert moved > graded(puzzle).rating
+    asker.post("/api/puzzles", given(puzzle, right=False))
+    assert asker.get(path)["rating"] == moved
+
+
+def test_whoever_answers_without_end_is_told_to_wait(tmp_path: Any) -> None:
+    running = Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1})
+    try:
+        asker = Impatient(running.url, "Ann")
+        puzzle = pack("dominion").puzzles[0]
+        answers = 0
+        with suppress(Refused):
+            while answers < 10_000:
+                asker.post("/api/puzzles", given(puzzle))
+                answers += 1
+        assert answers < 1_000
+        assert expect_refusal(asker, "/api/puzzles", given(puzzle))["code"] == "too-many"
+    finally:
+        running.stop()
+
+
+def test_a_guest_who_signs_in_takes_along_what_the_account_has_not_answered(running: Running) -> None:
+    first, second, *_ = pack("dominion").puzzles[30:40]
+    account = running.person("Ann")
+    account.post("/api/me/account", {"account": "solver", "passphrase": "a long enough one"})
+    account.post("/api/puzzles", given(first, right=False))
+    before = account.get("/api/me/puzzles/dominion")["solver"]
+    guest = running.person("Ann")
+    guest.post("/api/puzzles", given(first))
+    guest.post("/api/puzzles", given(second))
+    guest.post("/api/me/sign-in", {"account": "solver", "passphrase": "a long enough one"})
+    found = guest.get("/api/me/puzzles/dominion")
+    assert found["answered"] == {first.id: False, second.id: True}
+    assert found["solver"] == before, "the rating stays that of the account"
+    assert not counted(guest, given(second))
+
+
+def test_who_is_forgotten_has_solved_nothing(running: Running) -> None:
+    asker = running.person("Ann")
+    asker.post("/api/puzzles", given(pack("dominion").puzzles[2]))
+    person = asker.get("/api/me")["me"]["id"]
+    asker.post("/api/me/delete", {"passphrase": ""})
+    sql = "select person from solves where person = ? union all select person from solvers where person = ?"
+    read = running.server.store.read(lambda c: c.fetch(tuple[str], sql, [person, person]))
+    assert running.on_loop(read) == []

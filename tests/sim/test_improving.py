@@ -11,7 +11,7 @@ import pytest
 from bastide.cli.app import run
 from bastide.core import BastideError, InvalidBot, Options
 from bastide.games.dominion.bots.buylist import parse
-from bastide.games.dominion.bots.maker import FOLDER
+from bastide.games.dominion.bots.evolving import FOLDER
 from bastide.games.dominion.bots.wording import written
 from bastide.games.dominion.rules.card import CARDS
 from bastide.sim import improving

@@ -23,7 +23,7 @@ def test_migrations_lead_to_the_schema(database_url: str) -> None:
     from alembic.migration import MigrationContext
 
     found = database(database_url)
-    assert pending(found) == upgrade(found) == ["0001", "0002", "0003", "0004", "0005", "0006", "0007"]
+    assert pending(found) == upgrade(found) == ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008"]
     assert pending(found) == upgrade(found) == []
     engine = found.engine()
     with engine.connect() as connection:

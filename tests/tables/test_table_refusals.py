@@ -9,7 +9,7 @@ import pytest
 from table_desk import ME, OPEN, Desk, visitor
 
 from bastide.core.errors import BastideError, IllegalAction, InvalidOption
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
 from bastide.tables import commands, log, seating
 from bastide.tables import messages as wire

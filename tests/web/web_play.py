@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from web_house import CLICK_ON, Visitor
@@ -41,6 +42,22 @@ def click_on(page: Page, most: int = 100_000, seconds: int = 60, touch: bool = F
     """Click (or tap) what is offered, so often or until the game is over, and wait for it."""
     start_clicking(page, most, touch)
     until(page, "() => window.clicked.stopped", seconds)
+
+
+def follow_coach(page: Page, look: Callable[[str], None] = lambda what: None, most: int = 400) -> None:
+    """Do what the coach shows, until the game is over. ``look`` is called before it is asked, and when it has shown."""
+    for number in range(most):
+        page.locator("[data-show], .result").first.wait_for()
+        if page.locator(".result").count():
+            return
+        look(f"coach-{number}")
+        page.locator("[data-show]").click()
+        best = page.locator("[data-best]")
+        best.wait_for()
+        look(f"shown-{number}")
+        best.click()
+        best.wait_for(state="detached")
+    raise AssertionError(f"a game in which {most} things are decided")
 
 
 def lay(page: Page) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from bastide.bots.files import data_of, path_of, version_of
 from bastide.core.bot import Bot, BotMaker
 from bastide.core.errors import BastideError, InvalidBot
 from bastide.core.game import Game
@@ -84,14 +85,8 @@ class PythonFileMaker(BotMaker):
 
     def module(self, file: str) -> ModuleType:
         """What is in a file; read again when it has changed."""
-        path = Path(file)
-        try:
-            stamp = path.stat()
-            path.open("rb").close()
-        except OSError as error:
-            problem = error.strerror or str(error)
-            raise InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem) from None
-        version = (stamp.st_mtime_ns, stamp.st_size)
+        path, version = path_of(file), version_of(file)
+        data_of(file)  # whether it can be read
         known = self._loaded.get(file)
         if known is None or known[:2] != version:
             known = (version[0], version[1], load(path))

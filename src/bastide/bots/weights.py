@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from pathlib import Path
 from typing import Final, NoReturn, final
 
 from mypy_extensions import mypyc_attr
 
+from bastide.bots.files import text_of, version_of
 from bastide.core.bot import Bot, BotMaker, Improver
 from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
 from bastide.core.game import Game
@@ -65,17 +65,11 @@ class WeightsMaker(BotMaker):
 
     def weights_in(self, file: str) -> WeightTable:
         """The weights of a file; read again when it has changed."""
-        try:
-            stamp = Path(file).stat()
-            known = self._read.get(file)
-            if known is None or known[:2] != (stamp.st_mtime_ns, stamp.st_size):
-                text = Path(file).read_text(encoding="utf-8")
-                known = (stamp.st_mtime_ns, stamp.st_size, self.read(text, file))
-                self._read[file] = known
-        except OSError as error:
-            raise unreadable(file, str(error.strerror)) from None
-        except UnicodeDecodeError:
-            raise unreadable(file, "it is no text in UTF-8") from None
+        version = version_of(file)
+        known = self._read.get(file)
+        if known is None or known[:2] != version:
+            known = (version[0], version[1], self.read(text_of(file), file))
+            self._read[file] = known
         return known[2]
 
     def read(self, text: str, source: str) -> WeightTable:
@@ -120,6 +114,16 @@ class WeightsMaker(BotMaker):
                     lines.append(f"{name} in {self.parts[part]} = {value:g}")
         return "".join([f"{line}\n" for line in lines])
 
+    def written_out(self) -> str:
+        """All that can be said, as it is usual: a file to begin with."""
+        lines: list[str] = []
+        for name, values in self.usual.items():
+            if all(value == values[0] for value in values):
+                lines.append(f"{name} = {values[0]:.3g}")
+            else:
+                lines += [f"{name} in {self.parts[part]} = {value:.3g}" for part, value in enumerate(values)]
+        return "".join([f"{line}\n" for line in lines])
+
     def improver(self, game: Game) -> Improver | None:
         return WeightsImprover(self)
 
@@ -133,6 +137,12 @@ class WeightsImprover(Improver):
 
     def bot(self, text: str, source: str) -> Bot:
         return self.maker.bot(self.maker.read(text, source), 1)
+
+    def kind(self) -> str:
+        return NAME
+
+    def examples(self) -> dict[str, str]:
+        return {"usual": self.maker.written_out()}
 
     def rivals(self) -> list[str]:
         return self.maker.rivals
@@ -154,10 +164,6 @@ class WeightsImprover(Improver):
     def shorter(self, text: str) -> list[str]:
         lines = [line for line in text.splitlines() if line.partition("#")[0].strip()]
         return ["".join([f"{other}\n" for other in lines if other is not line]) for line in lines]
-
-
-def unreadable(file: str, problem: str) -> InvalidBot:
-    return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem)
 
 
 def bad(source: str, number: int, problem: str) -> NoReturn:

@@ -14,7 +14,7 @@ from bastide.cli.text import say, words
 from bastide.core.errors import IllegalAction
 from bastide.core.game import Game
 from bastide.core.journal import Event
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.core.state import State
 
 #: Longer lists of choices are shown in columns.

@@ -20,7 +20,7 @@ from bastide.cli.params import (
     table_option,
 )
 from bastide.cli.text import Command, say, words
-from bastide.core.errors import InvalidBot
+from bastide.core.errors import unreadable
 from bastide.core.game import Game
 from bastide.sim.figures import Figures
 from bastide.sim.improving import Improvement, Share, Step, improve
@@ -62,9 +62,8 @@ def improve_command(
 ) -> None:
     try:
         text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        problem = "it is no text in UTF-8"
-        raise InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=str(file), problem=problem) from None
+    except UnicodeDecodeError as error:
+        raise unreadable(str(file), error) from None
     chosen = (*options, f"kingdom={kingdom}") if kingdom else options
     began = monotonic()
     found = improve(

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import click
 
 from bastide.cli.text import say, words
 from bastide.core.errors import BastideError
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
+
+#: What the operating system may say that has words of its own; everything else is told by its number.
+SYSTEM: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "read-only",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EADDRINUSE: "taken",
+    errno.EADDRNOTAVAIL: "elsewhere",
+    socket.EAI_NONAME: "elsewhere",
+}
 
 
 def print_json(data: object) -> None:
@@ -49,11 +67,24 @@ def sentence(error: BastideError, game: str = "") -> str:
         return words().tell(game, f"refuse-{reason.code}", reason.facts)
     message = f"error-{error.code}"
     if words().has(message):
-        told = {key: str(value) for key, value in error.details.items()}
+        told = {key: _told(value) for key, value in error.details.items()}
         if isinstance(error.__cause__, BastideError):
             told["reason"] = sentence(error.__cause__, game)
         return say(message, **told)
     return str(error)
+
+
+def _told(detail: object) -> str:
+    """A detail of an error. The operating system speaks the language of whoever set it up: its errors are worded."""
+    if isinstance(detail, OSError):
+        return system(detail)
+    return say("cli-system", kind="no-text", number="") if isinstance(detail, UnicodeError) else str(detail)
+
+
+def system(error: OSError) -> str:
+    """What the operating system refused, in the reader's language."""
+    number = error.errno or 0
+    return say("cli-system", kind=SYSTEM.get(number, "other"), number=str(number))
 
 
 def remark(error: BastideError) -> None:

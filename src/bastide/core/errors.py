@@ -56,6 +56,12 @@ class InvalidBot(BastideError):
     """A bot that exists but was asked for wrongly: a missing file, a bad line in it, a bad setting."""
 
 
+def unreadable(file: str, error: OSError | UnicodeError) -> InvalidBot:
+    """A bot's file that cannot be read. What the system says of it stays what it is: a face words it by its kind."""
+    problem = error.strerror or str(error) if isinstance(error, OSError) else "it is no text in UTF-8"
+    return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=error)
+
+
 def closest(word: str, known: list[str]) -> str:
     """The known word that was probably meant; ``none`` if there is none."""
     from difflib import get_close_matches

@@ -6,15 +6,20 @@ The parts of a game are rooms of one folder; the kit says where each is. A part 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import cast, final
+from typing import TypeAlias, cast, final
 
 from bastide.core.bot import BotMaker
 from bastide.core.errors import UnknownGame
 from bastide.core.game import Game
-from bastide.core.reason import Reason, Reasons
+from bastide.core.reason import Reason
 from bastide.core.state import State
+
+#: What a game has to say for (or against) a legal action of a player, the weightiest first. It says no more than the
+#: player can know: of two positions that look the same from the seat, the same.
+Reasons: TypeAlias = Callable[[State, int, int], list[Reason]]
 
 
 @final

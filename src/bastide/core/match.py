@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.core.bot import Bot
+from bastide.core.errors import BastideError
 from bastide.core.rng import Rng
 from bastide.core.state import State
+
+#: No game that anybody means to end comes near to so many decisions. Where the rules force nobody to (in Dominion, bots
+#: that buy nothing), a game may go on for ever.
+LONGEST: Final = 100_000
+
+
+def check_length(decisions: i64) -> None:
+    """An error for a game that nobody ends."""
+    if decisions >= LONGEST:
+        raise BastideError(
+            "endless-game",
+            f"after {LONGEST:,} decisions the game is not over: these bots do not end it",
+            decisions=LONGEST,
+        )
 
 
 def play(state: State, bots: list[Bot]) -> int:
@@ -20,6 +37,7 @@ def play(state: State, bots: list[Bot]) -> int:
     decisions: i64 = 0
     player = state.next_actor()
     while player >= 0:
+        check_length(decisions)
         state.apply(player, bots[player].choose(seats[player]))
         decisions += 1
         player = state.next_actor()

@@ -1,17 +1,17 @@
-"""A reason: what speaks for an action, as data. Hints, reviews and lessons word it in the reader's language."""
+"""What is said about an action, as data: a reason speaks for it or against it, a refusal is why the rules forbid it.
+
+Whoever shows it words it in the reader's language.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias, final
+from typing import final
 
 from bastide.core.plain import Plain
-from bastide.core.state import State
 
 
-@final
 class Reason:
-    """A ``code`` and the ``facts`` it speaks of, like a refusal: ids and numbers, never sentences.
+    """A ``code`` and the ``facts`` it speaks of, like an event: ids and numbers, never sentences.
 
     The words are the message ``GAME-reason-CODE``; its variables are the facts, made readable like those of an event.
     """
@@ -21,13 +21,17 @@ class Reason:
         self.facts: dict[str, Plain] = {} if facts is None else facts
 
     def plain(self) -> dict[str, Plain]:
-        """The reason as plain data, for a wire or a page."""
+        """It as plain data, for a wire or a page."""
         return {"code": self.code, **self.facts}
 
+    def __str__(self) -> str:
+        facts = ", ".join([f"{name} {value}" for name, value in self.facts.items()])
+        return f"{self.code} ({facts})" if facts else self.code
+
     def __repr__(self) -> str:
-        return f"Reason({self.code!r}, {self.facts!r})"
+        return f"{type(self).__name__}({self.code!r}, {self.facts!r})"
 
 
-#: What a game has to say for a legal action of a player, the weightiest first. It says no more than the player can
-#: know: of two positions that look the same from the seat, the same.
-Reasons: TypeAlias = Callable[[State, int, int], list[Reason]]
+@final
+class Refusal(Reason):
+    """The reason that leaves no choice. Its words are the message ``GAME-refuse-CODE``."""

@@ -18,7 +18,7 @@ from bastide.core.errors import IllegalAction
 from bastide.core.journal import SPECTATOR, Journal
 from bastide.core.outcome import Outcome
 from bastide.core.plain import Plain, digest_of, lean
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
 
 
@@ -254,6 +254,10 @@ class State(ABC):
     def turn_peaks(self, player: int) -> dict[str, float]:
         """What a player's turn has come to so far. It is looked at before each action; the largest of each counts."""
         return {}
+
+    def purse(self, player: int) -> int:
+        """The coins that a player can spend now; -1 in a game without money."""
+        return -1
 
     # -- soundness ---------------------------------------------------------------------------
 

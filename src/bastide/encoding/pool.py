@@ -15,6 +15,7 @@ from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.rng import Rng, seed_for
 from bastide.core.state import State
+from bastide.encoding.company import Company
 from bastide.encoding.encoder import Encoder
 from bastide.encoding.rewards import rewards
 
@@ -26,8 +27,12 @@ class Pool:
     Whoever steps the pool clears the observations, rewards and ends before (memory is cleared fastest all at once).
     """
 
-    def __init__(self, game: Game, encoder: Encoder, options: Options, rows: int, reward: int) -> None:
+    def __init__(
+        self, game: Game, encoder: Encoder, options: Options, rows: int, reward: int, company: Company | None = None
+    ) -> None:
         players = encoder.players
+        #: The bots in the other seats, if any are wanted.
+        self.company = company
         self.game = game
         self.encoder = encoder
         self.options = options
@@ -46,16 +51,25 @@ class Pool:
         self.mask: vec[u8] = vec[u8]([0] * (rows * encoder.actions))
         self.rewarded: vec[float] = vec[float]([0.0] * (rows * players))
         self.ended: vec[u8] = vec[u8]([0] * rows)
-        self.actor: vec[i64] = vec[i64]([0] * rows)
+        self.acting: vec[i64] = vec[i64]([0] * rows)
         self.scored: vec[i64] = vec[i64]([0] * (rows * players))
         self.drawn: vec[i64] = vec[i64]([0] * rows)
         #: The actions of the next step. Memory of the pool like all the rest: a fresh vector that interpreted code
         #: hands to compiled code is never freed.
         self.chosen: vec[i64] = vec[i64]([0] * rows)
+        #: What those who acted last in a row see of the game that ended there, if anybody asks to see it.
+        self.closing: vec[i16] = vec[i16]([])
+        self.closes = False
+
+    def show_ends(self) -> object:
+        """From now on, write the last observation of every game that ends, too. What numpy can look at."""
+        self.closing = vec[i16]([0] * (self.rows * self.encoder.size))
+        self.closes = True
+        return self.closing
 
     def memory(self) -> list[object]:
         """What numpy can look at: observations, masks, rewards, ends, actors, scores, drawn and chosen actions."""
-        outcome: list[object] = [self.rewarded, self.ended, self.actor, self.scored]
+        outcome: list[object] = [self.rewarded, self.ended, self.acting, self.scored]
         return [self.observation, self.mask, *outcome, self.drawn, self.chosen]
 
     def reset(self, seed: int) -> None:
@@ -72,16 +86,28 @@ class Pool:
     def put(self, row: int, state: State) -> None:
         """Go on from a position in a row; whoever does has cleared its observation."""
         self.states[row] = state
+        if self.company is not None:
+            self.company.sit_down(row, state, seed_for(self.seed, self.number(row)), self.dealt[row] - 1)
         self.show(row)
+
+    def number(self, row: int) -> int:
+        """The number of the game that was dealt to a row last."""
+        return (self.dealt[row] - 1) * self.rows + row
+
+    def actor(self, row: int, state: State) -> int:
+        """Who is to act in a row, after the bots there have; -1 when the game is over."""
+        return state.next_actor() if self.company is None else self.company.learner(row, state)
 
     def deal(self, row: int) -> State:
         """The next game of a row that has a decision in it."""
         while True:
-            number = self.dealt[row] * self.rows + row
             self.dealt[row] += 1
+            seed = seed_for(self.seed, self.number(row))
             # Not ``deal``: what is left to chance is drawn with the rest, as it always was in these environments.
-            state = self.game.setup(self.players, self.options, Rng(seed_for(self.seed, number)))
-            if state.next_actor() >= 0:
+            state = self.game.setup(self.players, self.options, Rng(seed))
+            if self.company is not None:
+                self.company.sit_down(row, state, seed, self.dealt[row] - 1)
+            if self.actor(row, state) >= 0:
                 return state
 
     def check(self) -> int:
@@ -100,11 +126,12 @@ class Pool:
         encoder = self.encoder
         for row in range(self.rows):
             state = self.states[row]
-            player = int(self.actor[row])
+            player = int(self.acting[row])
             # Not ``apply``: what the mask allows is what is legal, and ``check`` has looked there.
-            state.perform(player, encoder.action(state, player, int(actions[row])))
-            if state.next_actor() < 0:
-                self.finish(row, state)
+            action = encoder.action(state, player, int(actions[row]))
+            state.perform(player, action)
+            if self.company is not None:
+                self.company.note(row, player, action)
             self.show(row)
 
     def finish(self, row: i64, state: State) -> None:
@@ -114,6 +141,8 @@ class Pool:
             raise ValueError("nobody is to act in a game that is not over")
         self.finished += 1
         self.ended[row] = 1
+        if self.closes:
+            self.close(row, state)
         first: i64 = row * self.players
         worth = rewards(outcome, self.reward)
         for player in range(self.players):
@@ -121,12 +150,24 @@ class Pool:
             self.scored[first + player] = outcome.scores[player]
         self.states[row] = self.deal(int(row))
 
+    def close(self, row: i64, state: State) -> None:
+        """Write what the one who acted last sees of the end."""
+        size: i64 = self.encoder.size
+        first: i64 = row * size
+        for place in range(size):
+            self.closing[first + place] = 0
+        self.encoder.observe(state, int(self.acting[row]), self.closing, first)
+
     def show(self, row: i64) -> None:
-        """Write the row of a game: who is to act, what that player sees and may do."""
+        """Write the row of a game: who is to act, what that player sees and may do. One that is over gives way."""
         encoder = self.encoder
         state = self.states[row]
-        player = state.next_actor()
-        self.actor[row] = player
+        player = self.actor(int(row), state)
+        if player < 0:
+            self.finish(row, state)
+            state = self.states[row]
+            player = self.actor(int(row), state)
+        self.acting[row] = player
         encoder.observe(state, player, self.observation, row * encoder.size)
         mask = self.mask
         first: i64 = row * encoder.actions

@@ -4,9 +4,11 @@
     env = bastide.envs.parallel("seven_wonders", players=4)         # PettingZoo, all at once
     env = bastide.envs.single("carcassonne", opponents="medium")    # Gymnasium, against bots
     games = bastide.envs.batch("dominion", count=256)               # numpy arrays, compiled inside
-    looker = bastide.envs.numbers("dominion")                      # a position at hand as numbers
+    games = bastide.envs.vector("dominion", count=64)               # Gymnasium's vector environment over it
+    looker = bastide.envs.numbers("dominion")                       # a position at hand as numbers
+    forest = bastide.envs.search(games, ask, simulations=64)        # tree search in all games of a batch
 
-Every game can be played through them. What stands in ``docs/environments.md`` is true of all four.
+Every game can be played through them. What stands in ``docs/environments.md`` is true of all.
 """
 
 from __future__ import annotations
@@ -18,12 +20,14 @@ from bastide.core.extras import need
 if TYPE_CHECKING:
     from bastide.encoding.encoder import Part
     from bastide.envs.aec_env import GameAECEnv
+    from bastide.envs.forest import Ask, Forest
     from bastide.envs.gymnasium_env import GameEnv
+    from bastide.envs.gymnasium_vector import GameVectorEnv
     from bastide.envs.observer import Observer
     from bastide.envs.parallel_env import GameParallelEnv
-    from bastide.envs.vector_env import Batch
+    from bastide.envs.vector_env import Batch, Bots
 
-__all__ = ["aec", "batch", "layout", "numbers", "parallel", "single"]
+__all__ = ["aec", "batch", "layout", "numbers", "parallel", "search", "single", "vector"]
 
 
 def _need(*packages: str) -> None:
@@ -97,14 +101,56 @@ def batch(
     players: int | None = None,
     reward: str = "place",
     seed: int | None = None,
+    bots: Bots = None,
     **options: object,
 ) -> Batch:
-    """``count`` games side by side, each always at a decision, as numpy arrays that are written in place."""
+    """``count`` games side by side, each always at a decision, as numpy arrays that are written in place.
+
+    ``bots`` sit where nobody learns: by seat (``{1: "big_money"}``), or one of a kind in all seats but one
+    (``"big_money"``), which goes round from game to game.
+    """
     _need()
     from bastide.envs.spec import TableSpec
     from bastide.envs.vector_env import Batch
 
-    return Batch(TableSpec(game, players, reward, options), count, seed)
+    return Batch(TableSpec(game, players, reward, options), count, seed, bots)
+
+
+def vector(
+    game: str,
+    count: int = 64,
+    *,
+    opponents: str | None = None,
+    players: int | None = None,
+    reward: str = "place",
+    **options: object,
+) -> GameVectorEnv:
+    """A Gymnasium vector environment: one agent against bots in ``count`` games at once, over ``batch``."""
+    _need("gymnasium")
+    from bastide.envs.gymnasium_vector import GameVectorEnv
+    from bastide.envs.spec import TableSpec
+
+    return GameVectorEnv(TableSpec(game, players, reward, options), count, opponents)
+
+
+def search(
+    games: Batch,
+    ask: Ask,
+    *,
+    simulations: int = 64,
+    exploration: float = 1.5,
+    noise: float = 0.0,
+    seed: int | None = None,
+) -> Forest:
+    """Tree search in all games of a batch at once, with a function that is asked about whole batches of positions.
+
+    ``ask(observations, masks)`` returns logits and values. ``exploration`` weighs priors against results; ``noise`` is
+    the share of noise among the priors of a root, for self-play (0.25 is usual).
+    """
+    _need()
+    from bastide.envs.forest import Forest
+
+    return Forest(games, ask, simulations, exploration, noise, seed)
 
 
 def numbers(game: str, *, players: int | None = None, reward: str = "place", **options: object) -> Observer:

@@ -15,6 +15,7 @@ from pettingzoo import AECEnv
 from bastide.core import SPECTATOR, State
 from bastide.envs.face import RENDER_MODES, Face
 from bastide.envs.observer import Observer
+from bastide.envs.picture import Pixels
 from bastide.envs.spaces import Actions, observation_space, observed
 from bastide.envs.spec import Deals, Mask, Observation, TableSpec
 
@@ -115,8 +116,8 @@ class GameAECEnv(Face, AECEnv[str, Observation, int]):
     def state_space(self) -> spaces.Space[Any]:
         return spaces.Box(-32768, 32767, (self.table.players * self.table.encoder.size,), np.int16)
 
-    def render(self) -> str | None:
-        """The table as the agent whose turn it is sees it; printed, or as text."""
+    def render(self) -> str | Pixels | None:
+        """The table as the agent whose turn it is sees it; printed, as text, or as pixels."""
         return self._shown(self.position, self._numbers.get(self.agent_selection, SPECTATOR))
 
     def close(self) -> None:

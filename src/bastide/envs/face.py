@@ -8,10 +8,12 @@ from typing import Final, TypeVar
 
 from bastide.core import InvalidOption, State
 from bastide.core.errors import closest, did_you_mean
+from bastide.envs.picture import Pixels, needs_pictures, pixels
 from bastide.envs.spec import TableSpec
 
-#: How a table can be shown: printed after each step, or handed out as text.
-RENDER_MODES: Final = ["human", "ansi"]
+#: How a table can be shown: printed after each step, handed out as text, or as pixels.
+PIXELS: Final = "rgb_array"
+RENDER_MODES: Final = ["human", "ansi", PIXELS]
 #: What ``reset(options=...)`` can be told: the position from which to play on.
 POSITION: Final = "position"
 #: PettingZoo's own tests reset with ``{"options": 1}``, and want it passed over.
@@ -34,6 +36,8 @@ class Face:
         """Take the settings of a face; InvalidOption for what it cannot do."""
         if mode is not None and mode not in RENDER_MODES:
             raise _no_such("render_mode", str(mode), RENDER_MODES)
+        if mode == PIXELS:
+            needs_pictures()
         if max_cycles is not None and not 1 <= max_cycles <= MOST_CYCLES:
             raise InvalidOption(
                 "option-number",
@@ -47,24 +51,28 @@ class Face:
 
     def _given(self, options: Mapping[str, object] | None) -> State | None:
         """The position that a reset is told to begin with, if it is told one."""
-        given = dict(options or {})
-        given.pop(PASSED_OVER, None)
-        position = given.pop(POSITION, None)
-        for name in given:
-            raise _no_such("reset(options)", str(name), [POSITION])
-        if position is None:
-            return None
-        return self.table.own(position).clone()
+        refuse_options(options, [POSITION])
+        position = (options or {}).get(POSITION)
+        return None if position is None else self.table.own(position).clone()
 
-    def _shown(self, position: State, viewer: int) -> str | None:
-        """The table as one viewer sees it: printed, as text, or not at all."""
+    def _shown(self, position: State, viewer: int) -> str | Pixels | None:
+        """The table as one viewer sees it: printed, as text, as pixels, or not at all."""
         if self.render_mode is None:
             return None
+        if self.render_mode == PIXELS:
+            return pixels(position, viewer)
         shown = self.table.render(position, viewer)
         if self.render_mode == "human":
             print(shown)
             return None
         return shown
+
+
+def refuse_options(options: Mapping[str, object] | None, known: list[str]) -> None:
+    """InvalidOption for what a reset cannot be told."""
+    for name in options or {}:
+        if name != PASSED_OVER and name not in known:
+            raise _no_such("reset(options)", str(name), known)
 
 
 def _no_such(what: str, given: str, known: list[str]) -> InvalidOption:

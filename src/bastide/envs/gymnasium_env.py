@@ -146,5 +146,5 @@ class GameEnv(Face, gymnasium.Env[Observation, int]):
         return self._mask.copy()
 
     def render(self) -> Any:
-        """The table as the agent sees it; printed, or as text."""
+        """The table as the agent sees it; printed, as text, or as pixels."""
         return self._shown(self.position, self.player)

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide.core.bot import Bot, BotMaker
-from bastide.core.errors import InvalidBot
+from bastide.core.errors import InvalidBot, unreadable
 from bastide.core.extras import need
 from bastide.core.game import Game
 from bastide.core.rng import Rng
@@ -94,14 +94,28 @@ class Net:
 
     def policy(self, rows: NDArray[np.int16]) -> Floats:
         """A number for each action, the more the better; for one observation or for many."""
+        found: Floats = self._hidden(rows) @ self.weights["wp"] + self.weights["bp"]
+        return found
+
+    def ask(self, rows: NDArray[np.int16], masks: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+        """What a search asks: logits, and the reward that the one to act may expect (0, if it was not trained)."""
+        import numpy as np
+
+        x = self._hidden(rows)
+        logits: Floats = x @ self.weights["wp"] + self.weights["bp"]
+        if "wv" not in self.weights:
+            return logits, np.zeros(len(rows), np.float32)
+        return logits, np.tanh(x @ self.weights["wv"] + self.weights["bv"]).reshape(len(rows))
+
+    def _hidden(self, rows: NDArray[np.int16]) -> Floats:
+        """What the last hidden layer makes of observations."""
         import numpy as np
 
         x = rows.astype(np.float32)
         x = np.sign(x) * np.log1p(np.abs(x)) * self.weights["scale"]
         for layer in range(self.layers):
             x = np.maximum(x @ self.weights[f"w{layer}"] + self.weights[f"b{layer}"], 0)
-        found: Floats = x @ self.weights["wp"] + self.weights["bp"]
-        return found
+        return x
 
 
 def _write(path: Path, about: dict[str, Any], weights: dict[str, Any]) -> None:
@@ -203,10 +217,7 @@ class NetMaker(BotMaker):
                 self._loaded = {key: load_net(path), **dict(list(self._loaded.items())[:7])}
             net = self._loaded[key]
         except OSError as error:
-            problem = error.strerror or str(error)
-            raise InvalidBot(
-                "bot-file", f"{path} cannot be read: {problem}", file=str(path), problem=problem
-            ) from error
+            raise unreadable(str(path), error) from error
         except (ValueError, TypeError) as error:
             raise _bad(str(path), str(error)) from error
         if net.game != game.id:

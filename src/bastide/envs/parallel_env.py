@@ -12,6 +12,7 @@ from pettingzoo import ParallelEnv
 from bastide.core import SPECTATOR, IllegalAction, State
 from bastide.envs.face import RENDER_MODES, Face
 from bastide.envs.observer import Observer
+from bastide.envs.picture import Pixels
 from bastide.envs.spaces import Actions, observation_space, observed
 from bastide.envs.spec import Deals, Observation, TableSpec
 
@@ -126,8 +127,8 @@ class GameParallelEnv(Face, ParallelEnv[str, Observation, int]):
     def state_space(self) -> spaces.Space[Any]:
         return spaces.Box(-32768, 32767, (self.table.players * self.table.encoder.size,), np.int16)
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it; printed, or as text."""
+    def render(self) -> str | Pixels | None:
+        """The table as a spectator sees it; printed, as text, or as pixels."""
         return self._shown(self.position, SPECTATOR)
 
     def close(self) -> None:

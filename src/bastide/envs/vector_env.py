@@ -7,7 +7,7 @@ changes what they show. Copy what must last.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from secrets import randbits
 from typing import Any
@@ -15,11 +15,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import IllegalAction, State
+from bastide.bots.registry import find_maker, make_bot, split_spec
+from bastide.core import IllegalAction, InvalidPlayers, State
 from bastide.core.errors import BastideError
 from bastide.core.rng import check_seed
+from bastide.encoding.company import Company, Sitter
 from bastide.encoding.pool import Pool
 from bastide.envs.spec import TableSpec
+
+#: Bots for the seats where nobody learns: one for all seats but one, which goes round from game to game, or by seat.
+Bots = str | Mapping[int, str] | None
 
 
 class Batch:
@@ -37,14 +42,16 @@ class Batch:
     ============  ==================  =======================================================================
     """
 
-    def __init__(self, table: TableSpec, count: int, seed: int | None = None) -> None:
+    def __init__(self, table: TableSpec, count: int, seed: int | None = None, bots: Bots = None) -> None:
         if count < 1:
             raise BastideError("games-count", f"the number of games must be 1 or more, not {count}", games=count)
         self.table = table
         self.count = count
         self.size = table.encoder.size
         self.actions = table.encoder.actions
-        self._pool = Pool(table.game, table.encoder, table.options, count, table.reward)
+        self.bots = bots
+        self._company = _company(table, count, bots)
+        self._pool = Pool(table.game, table.encoder, table.options, count, table.reward, self._company)
         memory: list[NDArray[Any]] = [np.asarray(each) for each in self._pool.memory()]
         rows = (count, table.players)
         self.observations: NDArray[np.int16] = memory[0].reshape(count, self.size)
@@ -55,6 +62,8 @@ class Batch:
         self.scores: NDArray[np.int64] = memory[5].reshape(rows)
         self._drawn: NDArray[np.int64] = memory[6]
         self._chosen = memory[7].ctypes.data
+        #: What is seen at the end of a game, for those who have asked to be shown it.
+        self._closing: NDArray[np.int16] | None = None
         self._cleared = [(array.ctypes.data, array.nbytes) for array in (memory[0], memory[2], memory[3])]
         self.reset(seed)
 
@@ -88,11 +97,21 @@ class Batch:
         self._clear()
         self._pool.step()
 
+    def show_ends(self) -> NDArray[np.int16]:
+        """From now on, also write what whoever acted last sees of a game that ends: (count, size), like the others."""
+        if self._closing is None:
+            self._closing = np.asarray(self._pool.show_ends()).reshape(self.count, self.size)
+        return self._closing
+
     # -- rows ------------------------------------------------------------------------------------------------------
 
     def position(self, row: int) -> State:
         """The game in a row, as a position of its own: what is done with it does not touch the row."""
         return self._pool.states[self._row(row)].clone()
+
+    def positions(self) -> list[State]:
+        """The games of all rows, as positions of their own."""
+        return [state.clone() for state in self._pool.states]
 
     def put(self, row: int, position: State) -> None:
         """Play on in a row from a copy of a position; when that game ends, the row's series goes on as before."""
@@ -120,12 +139,15 @@ class Batch:
     def __copy__(self) -> Batch:
         return deepcopy(self)
 
-    def __reduce__(self) -> tuple[Callable[..., Batch], tuple[TableSpec, int, dict[str, Any]]]:
+    def __reduce__(self) -> tuple[Callable[..., Batch], tuple[TableSpec, int, Bots, dict[str, Any]]]:
         pool = self._pool
         kept = {"seed": pool.seed, "dealt": pool.dealt, "finished": pool.finished, "rng": pool.rng}
-        kept["states"] = pool.states
+        if self._company is None:
+            kept["states"] = pool.states
+        else:
+            kept["company"] = [self._company.told(row) for row in range(self.count)]
         kept["told"] = [array.tobytes() for array in (self.rewards, self.dones, self.scores)]
-        return _as_it_was, (self.table, self.count, kept)
+        return _as_it_was, (self.table, self.count, self.bots, kept)
 
     def random_actions(self) -> NDArray[np.int64]:
         """One legal action for every row, each equally likely; drawn from the seed of the batch."""
@@ -137,14 +159,45 @@ class Batch:
             ctypes.memset(address, 0, length)
 
 
-def _as_it_was(table: TableSpec, count: int, kept: dict[str, Any]) -> Batch:
+def _company(table: TableSpec, count: int, bots: Bots) -> Company | None:
+    """The bots that are asked for; an error in a name, a setting or a seat comes now."""
+    if bots is None:
+        return None
+    by_turns = isinstance(bots, str)
+    wanted = dict.fromkeys(range(1, table.players), bots) if isinstance(bots, str) else dict(bots)
+    sitters: list[Sitter | None] = []
+    for seat in wanted:
+        if not 0 <= seat < table.players:
+            raise InvalidPlayers(
+                "no-such-player",
+                f"there is no seat {seat}; seats are 0 to {table.players - 1}",
+                player=seat,
+                last=table.players - 1,
+            )
+    if len(wanted) == table.players:
+        raise InvalidPlayers("nobody-learns", "bots sit in all seats: one must be left to learn")
+    for seat in range(table.players):
+        if seat not in wanted:
+            sitters.append(None)
+            continue
+        make_bot(wanted[seat], table.game, 0)
+        name, argument = split_spec(wanted[seat])
+        sitters.append(Sitter(find_maker(table.game, name), name, argument))
+    return Company(table.game, sitters, by_turns, count)
+
+
+def _as_it_was(table: TableSpec, count: int, bots: Bots, kept: dict[str, Any]) -> Batch:
     """A batch that was pickled."""
-    batch = Batch(table, count, kept["seed"])
+    batch = Batch(table, count, kept["seed"], bots)
     pool = batch._pool
     pool.dealt, pool.finished, pool.rng = kept["dealt"], kept["finished"], kept["rng"]
     batch._clear()
-    for row, state in enumerate(kept["states"]):
-        pool.put(row, state)
+    for row in range(count):
+        if batch._company is None:
+            pool.put(row, kept["states"][row])
+        else:
+            pool.states[row] = batch._company.retell(row, *kept["company"][row])
+            pool.show(row)
     for array, told in zip((batch.rewards, batch.dones, batch.scores), kept["told"], strict=True):
         ctypes.memmove(array.ctypes.data, told, array.nbytes)
     return batch

@@ -14,12 +14,15 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
-from bastide.server import learning, lessons, openapi, pages, puzzles
+from bastide.server import openapi, pages
 from bastide.server.api import Api
 from bastide.server.coach import Coach
+from bastide.server.deals import Deals
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import problem, route
+from bastide.server.learning import Learning
+from bastide.server.lessons import Lessons
 from bastide.server.limits import client, message_limit
 from bastide.server.operations import health
 from bastide.server.operations.tidying import keep_tidy
@@ -29,6 +32,7 @@ from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
 from bastide.server.people.rights_routes import RightsRoutes
 from bastide.server.previews import Previews
+from bastide.server.puzzles import Puzzles
 from bastide.server.reach import Reach
 from bastide.server.reviews import Reviews
 from bastide.server.security import protect
@@ -38,6 +42,7 @@ from bastide.server.storage import Unavailable
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.retention import Keep
 from bastide.server.store.tokens import hash_of
+from bastide.server.trials import Trials
 from bastide.server.workers import Workers
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import NOBODY, Visitor
@@ -52,6 +57,7 @@ class Server:
         self.house = house
         self.hints = Hints(house, settings.hint_seconds, settings.limits)
         self.coach = Coach(house, settings.limits)
+        self.trials = Trials(house.workers, house.long_work, settings.trial_seconds)
         self.reviews = Reviews(house.workers, house.long_work, settings.review_looks)
         people = People(store)
         self.people = PeopleRoutes(people, settings, Attempts(store, settings.limits))
@@ -59,11 +65,13 @@ class Server:
         self.live = Live(store, people)
         self.forgetting = Forgetting(store, house)
         self.reach = Reach(settings)
+        self.deals = Deals(house, store)
         self.app = self._built(static)
 
     async def close(self) -> None:
         """Finish what is under way, and let go of the database."""
         await self.reviews.close()
+        await self.trials.close()
         await self.live.close()
         await self.forgetting.close()
         await self.house.close()
@@ -86,10 +94,12 @@ class Server:
             *self.people.endpoints(),
             *self.rights.endpoints(),
             *self.reach.endpoints(),
-            *learning.endpoints(),
-            *lessons.endpoints(),
+            *Learning().endpoints(),
+            *Lessons().endpoints(),
             *self.coach.endpoints(),
-            *puzzles.endpoints(),
+            *Puzzles(self.store, self.house.now).endpoints(),
+            *self.deals.endpoints(),
+            *self.trials.endpoints(),
         ]
         described = openapi.document(endpoints)
         previews = Previews(self.store, static, self.settings.public_url, self.people.entrance.way == "open")

@@ -10,45 +10,37 @@ from starlette.responses import Response
 
 from bastide.learn import Example, Rulebook, example, rulebook
 from bastide.locale import LANGUAGES
-from bastide.server.http import Call, Endpoint, Parameter, encoder
+from bastide.server.http import Call, Parameter, encoder
 from bastide.server.pages import ASK_AGAIN
+from bastide.server.routes import Routes, answers
+
+LANGUAGE = Parameter("language", "string", "the reader's language; English if it is not known")
 
 
-def endpoints() -> list[Endpoint]:
-    language = Parameter("language", "string", "the reader's language; English if it is not known")
-    return [
-        Endpoint(
-            method="GET",
-            path="/api/games/{game}/rules",
-            handler=rules,
-            about="The rules of a game, by topic, in the reader's language",
-            answer=Rulebook,
-            parameters=(language,),
-        ),
-        Endpoint(
-            method="GET",
-            path="/api/games/{game}/examples/{name}",
-            handler=shown,
-            about="A position that the rules show, as a seat sees it",
-            answer=Example,
-        ),
-    ]
+class Learning(Routes):
+    """The rules of all games."""
 
-
-async def rules(call: Call) -> Response:
-    language = call.query("language")
-    # Read off the loop: the first reader of a language has a hundred files put together.
-    text, tag = await asyncio.to_thread(
-        written, call.path("game"), language if language in LANGUAGES and language else LANGUAGES[0]
+    @answers(
+        "GET",
+        "/api/games/{game}/rules",
+        "The rules of a game, by topic, in the reader's language",
+        answer=Rulebook,
+        parameters=(LANGUAGE,),
     )
-    headers = {"etag": tag, "cache-control": ASK_AGAIN}
-    if call.request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(text, media_type="application/json", headers=headers)
+    async def rules(self, call: Call) -> Response:
+        language = call.query("language")
+        # Read off the loop: the first reader of a language has a hundred files put together.
+        text, tag = await asyncio.to_thread(
+            written, call.path("game"), language if language in LANGUAGES and language else LANGUAGES[0]
+        )
+        headers = {"etag": tag, "cache-control": ASK_AGAIN}
+        if call.request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(text, media_type="application/json", headers=headers)
 
-
-async def shown(call: Call) -> Example:
-    return await asyncio.to_thread(example, call.path("game"), call.path("name"))
+    @answers("GET", "/api/games/{game}/examples/{name}", "A position that the rules show, as a seat sees it")
+    async def shown(self, call: Call) -> Example:
+        return await asyncio.to_thread(example, call.path("game"), call.path("name"))
 
 
 @lru_cache(maxsize=100)

@@ -43,6 +43,9 @@ PICTURES: Final = Rate(20, 1 / 5)
 LESSONS: Final = Rate(60, 5)
 #: An answer to a puzzle, likewise.
 PUZZLES: Final = Rate(60, 3)
+#: A text is looked at while it is written; a trial takes a minute or two.
+STRATEGIES: Final = Rate(60, 2)
+TRIALS: Final = Rate(10, 1 / 20)
 IMPORTS: Final = Rate(10, 1 / 30)
 #: For one person.
 HINTS: Final = Rate(8, 1 / 4)

@@ -1,31 +1,39 @@
-"""The HTTP API of the puzzles. Nobody is told an answer before they have given one; nothing is kept here: what solvers
-have done is kept on their device, which shows it with every answer and is told what became of it."""
+"""The HTTP API of the puzzles. Nobody is told an answer before they have given one.
+
+An answer is judged here, by the rules and by the puzzle itself; the first one that somebody gives to a puzzle, without
+a hint, moves their rating and the puzzle's, and is kept with them (``store.solving``). Who has not said who they are
+may solve puzzles, too: nothing of it is kept.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache
-from time import time
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from bastide.core.state import State
 from bastide.puzzles import Puzzle, pack
-from bastide.puzzles.rating import HIGHEST, LOWEST, Rated, Streak, rating_of, solver_after
-from bastide.server.http import Call, Endpoint
+from bastide.puzzles.rating import graded
+from bastide.server.http import Call
 from bastide.server.routes import Routes, answers
+from bastide.server.storage import stored
+from bastide.server.store import DatabaseStore, solving
 from bastide.tables.messages import Action, Facts, facts
-from bastide.tables.posed import Posed, posed
+from bastide.tables.posed import Objection, Posed, objection, posed
 from bastide.tables.weighing import reasons
 
-DAY = 86_400
+#: In milliseconds.
+DAY = 86_400_000
+#: So many days back the puzzles of the days are listed.
+ARCHIVE = 14
 #: So many positions are kept in memory: those that many look at, as the puzzle of the day.
 REMEMBERED = 200
 
 Short = Annotated[str, Meta(max_length=40)]
-Rating = Annotated[float, Meta(ge=LOWEST, le=HIGHEST)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class PuzzleEntry(Struct, frozen=True):
@@ -44,6 +52,8 @@ class PuzzleList(Struct, frozen=True):
     puzzles: list[PuzzleEntry]
     today: str
     day: int
+    #: The puzzles of the days before, yesterday's first.
+    before: list[str]
 
 
 class PuzzleTask(Struct, frozen=True):
@@ -62,23 +72,47 @@ class PuzzleHint(Struct, frozen=True):
     reasons: list[Facts]
 
 
-class Solver(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody stands: their rating after so many answers, and the days in a row with the puzzle of the day."""
+class Solver(Struct, frozen=True):
+    """How somebody stands with the puzzles of a game."""
 
-    rating: Rating
-    answers: Count
-    days: Count
-    last: Count
-    longest: Count
+    #: Their rating, how unsure it is, and after how many first answers.
+    rating: float
+    deviation: float
+    answers: int
+    #: Days in a row with the puzzle of the day solved, and the longest row.
+    days: int
+    longest: int
+
+
+class Solving(Struct, frozen=True):
+    """How somebody stands, and what they have answered: by puzzle, whether at once; null: with a hint."""
+
+    game: str
+    solver: Solver
+    answered: dict[str, bool | None]
 
 
 class AnswerPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer. ``solver``: who gives it, if it is to count for them."""
+    """An answer to a puzzle."""
 
     game: Short
     id: Short
     action: Action
-    solver: Solver | None = None
+
+
+class AskPuzzleHint(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a hint, after which an answer does not count."""
+
+    game: Short
+    id: Short
+
+
+class WhyNotInPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """What cannot be done in a puzzle."""
+
+    game: Short
+    id: Short
+    action: Action
 
 
 class PuzzleLine(Struct, frozen=True):
@@ -102,43 +136,82 @@ class PuzzleVerdict(Struct, frozen=True):
     measure: str
     gap: float
     certainty: float
-    solver: Solver | None
+    #: How the asker stands now, and whether this answer has counted; null: nobody knows who they are.
+    solver: Solver | None = None
+    counted: bool = False
 
 
 class Puzzles(Routes):
-    """The puzzles of all games."""
+    """The puzzles of all games. ``now``: the time that all processes share."""
+
+    def __init__(self, store: DatabaseStore, now: Callable[[], int]) -> None:
+        self.store = store
+        self.now = now
+
+    @property
+    def today(self) -> int:
+        """The number of this day, everywhere the same."""
+        return self.now() // DAY
 
     @answers("GET", "/api/games/{game}/puzzles", "The puzzles of a game, their themes, and today's")
     async def listed(self, call: Call) -> PuzzleList:
-        return await asyncio.to_thread(listed, call.path("game"), today())
+        return await asyncio.to_thread(listed, call.path("game"), self.today)
 
     @answers("GET", "/api/games/{game}/puzzles/{id}", "A puzzle, without its answer")
     async def shown(self, call: Call) -> PuzzleTask:
-        return await asyncio.to_thread(task, call.path("game"), call.path("id"))
+        found = await asyncio.to_thread(task, call.path("game"), call.path("id"))
+        puzzle, _ = position(found.position.game, found.id)
+        with stored():
+            rated = await self.store.read(lambda c: solving.rating(c, puzzle.game, puzzle.id, graded(puzzle)))
+        return replace(found, rating=rated.rating)
 
-    @answers("GET", "/api/games/{game}/puzzles/{id}/hint", "What speaks for the answer to a puzzle")
-    async def hint(self, call: Call) -> PuzzleHint:
-        return await asyncio.to_thread(hint, call.path("game"), call.path("id"))
+    @answers("GET", "/api/me/puzzles/{game}", "How the asker stands with the puzzles of a game", signed=True)
+    async def standing(self, call: Call) -> Solving:
+        game, person, day = pack(call.path("game")).game, call.visitor.id, self.today
+        with stored():
+            rows = await self.store.read(lambda c: solving.answered(c, person, game))
+            found = await self.store.read(lambda c: solving.standing(c, person, game, day))
+        return Solving(game, solver(found, day), {row.puzzle: row.solved for row in rows})
+
+    @answers("POST", "/api/puzzles/hint", "What speaks for the answer to a puzzle, which does not count then")
+    async def hint(self, call: Call, body: AskPuzzleHint) -> PuzzleHint:
+        told = await asyncio.to_thread(hint, body.game, body.id)
+        person, now = call.visitor.id, self.now()
+        if person:
+            with stored():
+                await self.store.write(lambda c: solving.hinted(c, person, body.game, body.id, now))
+        return told
 
     @answers("POST", "/api/puzzles", "Answer a puzzle, and be told what every answer is worth")
     async def answer(self, call: Call, body: AnswerPuzzle) -> PuzzleVerdict:
-        return await asyncio.to_thread(verdict, body, today())
+        judged = await asyncio.to_thread(verdict, body)
+        person = call.visitor.id
+        if not person:
+            return judged
+        puzzle, day = pack(body.game).find(body.id), self.today
+        of_day = pack(body.game).of_day(day).id == body.id
+        given = solving.FirstAnswer(person, body.game, body.id, judged.right, self.now(), day, of_day)
+        with stored():
+            counted = await self.store.write(lambda c: solving.answer(c, given, graded(puzzle)))
+            found = await self.store.read(lambda c: solving.standing(c, person, body.game, day))
+        return replace(judged, solver=solver(found, day), counted=counted)
+
+    @answers("POST", "/api/puzzles/why", "What forbids to do something in a puzzle")
+    async def why(self, call: Call, body: WhyNotInPuzzle) -> Objection:
+        return await asyncio.to_thread(forbidden, body)
 
 
-def endpoints() -> list[Endpoint]:
-    return Puzzles().endpoints()
-
-
-def today() -> int:
-    """The number of this day, everywhere the same."""
-    return int(time()) // DAY
+def solver(found: solving.Standing, day: int) -> Solver:
+    rated, row = found
+    return Solver(rated.rating, rated.deviation, rated.answers, row.on(day), row.longest)
 
 
 @lru_cache(maxsize=20)
 def listed(game: str, day: int) -> PuzzleList:
     known = pack(game)
     entries = [PuzzleEntry(puzzle.id, puzzle.theme, puzzle.difficulty) for puzzle in known.puzzles]
-    return PuzzleList(game, list(known.themes()), entries, known.of_day(day).id, day)
+    before = [known.of_day(day - back).id for back in range(1, ARCHIVE + 1)]
+    return PuzzleList(game, list(known.themes()), entries, known.of_day(day).id, day, before)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -151,7 +224,7 @@ def position(game: str, id: str) -> tuple[Puzzle, State]:
 @lru_cache(maxsize=REMEMBERED)
 def task(game: str, id: str) -> PuzzleTask:
     puzzle, state = position(game, id)
-    return PuzzleTask(id, puzzle.theme, puzzle.difficulty, rating_of(puzzle), posed(game, state, puzzle.player))
+    return PuzzleTask(id, puzzle.theme, puzzle.difficulty, graded(puzzle).rating, posed(game, state, puzzle.player))
 
 
 def hint(game: str, id: str) -> PuzzleHint:
@@ -159,21 +232,23 @@ def hint(game: str, id: str) -> PuzzleHint:
     return PuzzleHint(reasons(state, game, puzzle.player, state.parse(puzzle.player, puzzle.answer[0])))
 
 
-def verdict(body: AnswerPuzzle, day: int) -> PuzzleVerdict:
+def forbidden(body: WhyNotInPuzzle) -> Objection:
+    puzzle, state = position(body.game, body.id)
+    return objection(body.game, state, puzzle.player, body.action)
+
+
+def verdict(body: AnswerPuzzle) -> PuzzleVerdict:
     puzzle, state = position(body.game, body.id)
     seat = puzzle.player
     action = state.parse(seat, body.action) if isinstance(body.action, str) else body.action
     if not state.is_legal(seat, action):
         raise state.refusal(seat, action)
-    right = puzzle.solves(state.notation(seat, action))
-    of_day = pack(body.game).of_day(day).id == body.id
     return PuzzleVerdict(
-        right=right,
+        right=puzzle.solves(state.notation(seat, action)),
         lines=lines(body.game, body.id),
         measure=puzzle.measure,
         gap=puzzle.gap,
         certainty=puzzle.certainty,
-        solver=None if body.solver is None else after(body.solver, puzzle, right, day if of_day else 0),
     )
 
 
@@ -190,11 +265,3 @@ def lines(game: str, id: str) -> list[PuzzleLine]:
         why = [each for each in reasons(state, game, seat, action) if right or each["code"] != "quiet"]
         found.append(PuzzleLine(action, line.notation, meaning, line.win, line.lead, right, why))
     return found
-
-
-def after(solver: Solver, puzzle: Puzzle, right: bool, day: int) -> Solver:
-    """How a solver stands after an answer. ``day``: whose puzzle it is, 0 if it is not that of the day."""
-    rated = solver_after(Rated(solver.rating, solver.answers), rating_of(puzzle), right)
-    row = Streak(solver.days, solver.last, solver.longest)
-    row = row.solved(day) if right and day else row
-    return Solver(rated.rating, rated.answers, row.days, row.last, row.longest)

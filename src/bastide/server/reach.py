@@ -129,7 +129,7 @@ def bound(host: str, port: int) -> socket.socket:
             f"the server cannot listen on {host}:{port}: {error.strerror}",
             host=host,
             port=port,
-            problem=str(error.strerror),
+            problem=error,
         ) from None
     listening.listen(1024)
     return listening

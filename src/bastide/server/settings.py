@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True):
     hint_seconds: float = 1.0
     #: How many games a review plays on from each decision, and ten times as many from those that seem costly.
     review_looks: int = 400
+    #: How many seconds of processor time a trial of strategies may take; 0: there are none.
+    trial_seconds: float = 120.0
     #: Whether whoever sits at this machine may open the server to the local network by a click: for play at home.
     at_home: bool = False
     #: Addresses of proxies whose word about the client's address is taken, separated by commas.
@@ -43,6 +45,8 @@ class Settings(Struct, frozen=True):
     metrics_token: str = ""
     #: More names under which the server is known, separated by commas (see ``hosts.known_hosts``).
     allowed_hosts: str = ""
+    #: What the games are called: ``neutral``, or a folder (see ``bastide.locale.names``); empty: as the catalogues say.
+    names: str = ""
     #: Who may come in: everybody, who has an ``invitation`` (``bastide admin invite``), or who knows the ``password``.
     entrance: Literal["open", "invitation", "password"] = "open"
     server_password: str = ""

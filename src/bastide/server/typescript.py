@@ -10,9 +10,10 @@ from inspect import cleandoc
 from msgspec import Struct, inspect
 
 from bastide.learn import book
-from bastide.server import lessons, people_messages, puzzles, reach
+from bastide.server import deals as deal_messages
+from bastide.server import lessons, people_messages, puzzles, reach, trials
 from bastide.server import messages as server_messages
-from bastide.tables import coaching, messages, posed, record_messages
+from bastide.tables import coaching, deals, messages, posed, record_messages
 
 HEADER = """\
 // Generated from the server's message classes by `make messages`. Do not edit.
@@ -23,7 +24,21 @@ export type Plain = boolean | number | string | null | Plain[] | { [key: string]
 export type Facts = { [key: string]: Plain };
 """
 
-MODULES = (messages, server_messages, record_messages, people_messages, reach, book, posed, lessons, coaching, puzzles)
+MODULES = (
+    messages,
+    server_messages,
+    record_messages,
+    people_messages,
+    reach,
+    book,
+    posed,
+    lessons,
+    coaching,
+    puzzles,
+    deals,
+    deal_messages,
+    trials,
+)
 #: The unions that have a name, in the order in which they are written.
 UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
 

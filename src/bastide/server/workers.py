@@ -20,9 +20,12 @@ from bastide.bots.search.thinking import Learner
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
+from bastide.server.long_work import Refusal, attempt, raised
 from bastide.server.shares import Ledger, Turns, Whose
 from bastide.server.thinker import Died, Thinker, TookTooLong
 from bastide.server.thinking import Came, Work, choose
+from bastide.sim.tournament import Finished, Piece
+from bastide.sim.trial import Trial, play_part
 from bastide.tables.bots import STAND_IN, plain_bots
 from bastide.tables.errors import Refused
 from bastide.tables.reviews import Look
@@ -94,10 +97,14 @@ class Workers:
         seed: int,
         key: str,
         whose: Whose,
+        fresh: bool = False,
     ) -> Choice:
-        """What the bot does. A process that dies is replaced; for a bot that fails or hangs another one answers."""
+        """What the bot does. A process that dies is replaced; for a bot that fails or hangs another one answers.
+
+        A ``fresh`` one does not remember what it has thought before.
+        """
         if key not in self._stopped:
-            work = Work(choose, (game, snapshot, seat, spec, seed, key))
+            work = Work(choose, (game, snapshot, seat, spec, seed, key, fresh))
             for _ in range(3):
                 try:
                     came = await self._think(game, spec, key, whose, work)
@@ -148,10 +155,17 @@ class Workers:
     # -- searches ----------------------------------------------------------------------------
 
     async def weigh(
-        self, game: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int, whose: Whose
+        self,
+        game: str,
+        snapshot: Mapping[str, Plain],
+        seat: int,
+        thoughts: int,
+        seconds: float,
+        seed: int,
+        whose: Whose,
     ) -> list[WeighedAction]:
         """What a search makes of a decision; Refused if it fails."""
-        work = Work(weigh, (game, snapshot, seat, seconds, seed))
+        work = Work(weigh, (game, snapshot, seat, thoughts, seconds, seed))
         return cast(list[WeighedAction], await self._search(game, work, seconds + self.patience, whose))
 
     async def judge(self, game: str, look: Look, seconds: float, whose: Whose = REVIEWER) -> Judged:
@@ -162,6 +176,27 @@ class Workers:
         player, action = look.decided.player, look.decided.action
         work = Work(judge, (game, look.drawn, player, action, look.looks, seconds, look.seed))
         return cast(Judged, await self._search(game, work, BUSY * (seconds + self.patience), whose))
+
+    # -- trials ------------------------------------------------------------------------------
+
+    async def play_part(self, trial: Trial, piece: Piece, whose: Whose) -> tuple[int, list[Finished], float]:
+        """Play a part of a trial; a BastideError if it does not come to its end."""
+        work = Work(attempt, (play_part, trial.texts, piece))
+        for _ in range(2):
+            lane = min(self.deep, key=lambda each: len(each.turns.waiting))
+            try:
+                came = await lane.think(whose, work, self.patience)
+            except Died:
+                continue
+            except TookTooLong:
+                break
+            if isinstance(came.result, Refusal):
+                raise raised(came.result)
+            if not came.problem:
+                return cast(tuple[int, list[Finished], float], came.result)
+            log.error("a trial failed at %s: %s", trial.tournament.game, came.problem)
+            break
+        raise Refused("trial-failed", "these strategies could not be played against each other")
 
     async def _search(self, game: str, work: Work, seconds: float, whose: Whose) -> object:
         for _ in range(2):

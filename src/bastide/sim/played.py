@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bastide.core import Bot, Game, Plain, State, play
+from bastide.core.match import check_length
 from bastide.core.plain import ints, whole
 from bastide.sim.turns import Course, Watch
 
@@ -88,6 +89,7 @@ def play_closely(game: Game, state: State, bots: list[Bot], apply: Callable[[int
     decisions = 0
     player = state.next_actor()
     while player >= 0:
+        check_length(decisions)
         watch.before(player)
         action = bots[player].choose(seats[player])
         if not state.is_legal(player, action):

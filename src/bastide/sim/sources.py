@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import blake2b
-from pathlib import Path
 
+from bastide.bots.files import data_of
 from bastide.bots.registry import find_maker, split_spec
 from bastide.core import Game
-from bastide.core.errors import BastideError, InvalidBot
+from bastide.core.errors import BastideError
 
 
 @dataclass(frozen=True)
@@ -44,11 +44,7 @@ def sources(game: Game, bots: tuple[str, ...]) -> tuple[Source, ...]:
 
 
 def read(bot: str, file: str) -> Source:
-    try:
-        data = Path(file).read_bytes()
-    except OSError as error:
-        problem = error.strerror or str(error)
-        raise InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem) from error
+    data = data_of(file)
     try:
         text = data.decode()
     except UnicodeDecodeError:

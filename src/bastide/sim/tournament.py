@@ -129,21 +129,17 @@ def play_tournament(
     for game in before:
         ledger.note(game.table, game.index, game.played)
         advance(1)
-    work = _Work(tables, ledger, records)
-    for table, piece, seconds in share_out(jobs, play_piece, work.pieces(), cluster):
-        work.took(len(piece), seconds)
+    pieces = Pieces(tables, ledger, records)
+    for table, piece, seconds in share_out(jobs, play_piece, pieces.cut(), cluster):
         for source in tournament.sources:
             source.check()  # before any of these games counts
-        for game in piece:
-            # Games under way when the answer became clear do not count: fewer processes would not have begun them.
-            if ledger.is_clear(table):
-                break
+        was_clear = ledger.is_clear(table)
+        for game in pieces.counted(table, piece, seconds):
             if keep is not None:
                 keep(game)
-            ledger.note(table, game.index, game.played)
             advance(1)
-            if ledger.is_clear(table):
-                advance(tournament.games - ledger.tables[table].tally.games)
+        if ledger.is_clear(table) and not was_clear:
+            advance(tournament.games - ledger.tables[table].tally.games)
     return ledger
 
 
@@ -151,8 +147,13 @@ def _nobody_listens(_: int) -> None:
     pass
 
 
-class _Work:
-    """Cuts the games that are left into pieces, turn by turn from each table, so that all tables advance together."""
+#: What ``play_piece`` is handed.
+Piece = tuple[Series, int, int, int, bool]
+
+
+class Pieces:
+    """Cuts the games that are left into pieces, turn by turn from each table, so that all tables advance together, and
+    counts what comes of each."""
 
     def __init__(self, tables: list[Series], ledger: Ledger, records: bool) -> None:
         self.tables = tables
@@ -161,12 +162,19 @@ class _Work:
         self.next = [table.tally.games for table in ledger.tables]
         self.piece = 1
 
-    def took(self, games: int, seconds: float) -> None:
-        """Learn from a piece how many games to put into the next ones."""
-        wanted = PIECE_SECONDS / max(seconds / max(games, 1), 1e-6)
+    def counted(self, table: int, games: list[Finished], seconds: float) -> Iterator[Finished]:
+        """Those games of a piece that count, one after the other; and learn how many to put into the next pieces."""
+        wanted = PIECE_SECONDS / max(seconds / max(len(games), 1), 1e-6)
         self.piece = max(1, min(PIECE_GAMES, int(wanted), 2 * self.piece))
+        for game in games:
+            # Games under way when the answer became clear do not count: fewer processes would not have begun them.
+            if self.ledger.is_clear(table):
+                break
+            yield game
+            self.ledger.note(table, game.index, game.played)
 
-    def pieces(self) -> Iterator[tuple[object, ...]]:
+    def cut(self) -> Iterator[Piece]:
+        """What ``play_piece`` is to be handed."""
         going = True
         while going:
             going = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import to_builtins
 
 from bastide.core.errors import BastideError
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.tables.messages import Problem
 
 #: Larger numbers do not arrive as they were sent: seeds go as text.
@@ -34,6 +34,8 @@ def described(error: BastideError) -> Problem:
 def plain(value: object) -> object:
     if isinstance(value, Refusal):
         return value.plain()
+    if isinstance(value, OSError):  # its own words name files of this machine
+        return value.strerror
     if isinstance(value, BastideError):
         return to_builtins(described(value))
     if isinstance(value, int) and abs(value) > MOST:

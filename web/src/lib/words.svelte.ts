@@ -20,7 +20,7 @@ export type Data = { [key: string]: Plain };
 export type Piece = { text: string; kind?: string; id?: string; player?: number };
 
 /** The program's own catalogues are part of the page; those of the games are theirs, and come from the server. */
-const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle,setting}.ftl", { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle,setting,strategy}.ftl", { query: "?raw", import: "default" });
 
 async function catalogue(language: Language, name: string): Promise<string> {
   const own = OWN[`../../../src/bastide/locale/${language}/${name}.ftl`];

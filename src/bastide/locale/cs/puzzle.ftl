@@ -17,9 +17,16 @@ puzzle-next = Další úloha
 puzzle-theme = Téma
 puzzle-all-themes = všechna
 puzzle-all = Všechny úlohy
-puzzle-all-done = Není tu už žádná úloha, kterou jsi nezkusil.
+puzzle-all-done = Není tu už žádná úloha, kterou jsi nezkusil. Vyber jiné téma, nebo jinou hru.
 puzzle-hint = { $theme }. Co mluví pro odpověď: { $reasons }
 puzzle-right = Správně: tohle je nepochybně lepší.
 puzzle-wrong = Existuje něco lepšího.
 puzzle-figures = vyhrává v { $win } % případů, v bodech { $lead };
 puzzle-untold = Tvoje odpověď je horší než všechny tyto.
+puzzle-its-rating = Úloha { $rating }
+puzzle-longest = { $days ->
+    [one] Nejdelší řada: jeden den
+    [few] Nejdelší řada: { $days } dny
+   *[other] Nejdelší řada: { $days } dní
+}
+puzzle-before = Úlohy předchozích dnů

@@ -8,6 +8,7 @@ web-pages = Stránky
 web-language = Jazyk
 web-gallery = Galerie
 web-replay = Záznamy
+web-strategies = Strategie
 web-loading = Okamžik …
 web-close = Zavřít
 web-cancel = Zrušit
@@ -22,7 +23,7 @@ web-unexpected = Na této stránce se něco pokazilo. Načti ji znovu; z hry se 
 web-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 web-connection-lost = Spojení se přerušilo. Zkouším to znovu; z hry se nic neztratí.
 web-server-waits = Server teď nemůže nic uložit. Stůl čeká; nic se neztratí.
-web-credits = Všechny kresby jsou původní. Písma: Frank Ruhl Libre a Heebo, SIL Open Font License.
+web-credits = Projekt Bastide nijak nesouvisí s vydavateli těchto her. Všechny kresby jsou původní. Písma: Frank Ruhl Libre a Heebo, SIL Open Font License.
 web-contact-sheet = Každá kresba ve třech velikostech, ve dne i v noci
 web-server-away = Server není dostupný. Zkoušíme to znovu; nic se neztratí.
 web-not-loaded = Tuto stránku se nepodařilo načíst
@@ -46,6 +47,8 @@ web-my-tables = Rozehrané hry
 web-my-finished = Mé dohrané hry
 web-open-tables = Otevřené stoly
 web-no-open-tables = Právě teď na hráče nečeká žádný veřejný stůl. Otevři nějaký, nebo pošli přátelům odkaz.
+web-no-games = Ještě tu nemáš žádnou hru. Vyber si některou; boti jsou připraveni kdykoli.
+web-no-finished = Zatím není žádná hra dohraná. Až bude, najdeš ji tady, tah po tahu.
 web-status-open = Čeká se na hráče
 web-go-on = Pokračovat
 web-join = Přisednout
@@ -120,7 +123,7 @@ web-more-options = Další možnosti
 web-each-seat = Každé místo
 web-filter = Zobrazit
 web-filter-all = vše
-web-filter-none = Nic nevyhovuje všemu najednou.
+web-filter-none = Nic nevyhovuje všemu najednou. Něco z toho uber.
 web-keep = Nechat: { $name }
 web-redraw = Ostatní vylosovat znovu
 web-chosen = Vybráno
@@ -287,6 +290,9 @@ web-hint-thinking = Bot o tom přemýšlí …
 web-hint-about = Co by na tvém místě udělal bot
 web-hint-win = { $chance } na výhru
 web-hint-basis = Vteřina přemýšlení s tím, co můžeš vědět: do skrytých karet se nenahlíží.
+web-coach-comes = Zavolat trenéra
+web-coach-leaves = Poslat trenéra pryč
+web-learn-more = Další lekce
 web-same-again = Stejná sada znovu
 web-sound = Zvuk, když jsem na tahu a dívám se jinam
 web-notice = K tomu oznámení systému
@@ -304,6 +310,7 @@ web-key-name-down = Šipka dolů
 ## The gallery
 
 web-gallery-about = Všechno, z čeho se tyto hry skládají, nakreslené podle stejných údajů, s jakými pracují pravidla.
+web-gallery-signs = Značky a malé obrázky
 
 ## Replays
 
@@ -339,7 +346,7 @@ web-review-found = { $count ->
     [few] Nejvíc stála { $count } rozhodnutí. Jsou vyznačena na časové ose.
    *[other] Nejvíc stálo { $count } rozhodnutí. Jsou vyznačena na časové ose.
 }
-web-review-nothing = Žádné jednotlivé rozhodnutí nepochybně nic nestálo.
+web-review-nothing = Žádné jednotlivé rozhodnutí nepochybně nic nestálo. Dobře zahráno!
 web-review-total = { $name }: { $cost } celkem
 web-review-cost = stojí { $cost }
 web-review-better = Lépe: { $action }
@@ -369,6 +376,8 @@ web-origin = { $at ->
    *[other] Tato hra pokračuje v jiné, která už skončila, po { $at } jejích akcích.
 } O rozdání nelze nic dokázat a hodnocení se nemění.
 web-origin-link = Podívat se na tu hru
+web-origin-puzzle = Tato hra pokračuje z úlohy. O rozdání nelze nic dokázat a hodnocení se nemění.
+web-origin-puzzle-link = Podívat se na úlohu
 web-key-next-costly = další drahý tah
 web-key-previous-costly = předchozí drahý tah
 
@@ -464,5 +473,5 @@ web-no-rule = Pravidla o tom nic neříkají.
 web-whole-rules = Celá pravidla, v novém okně
 web-search-rules = Hledat v pravidlech
 web-topics = Témata
-web-nothing-found = Nic se nenašlo.
+web-nothing-found = Nic se nenašlo. Zkus jiné slovo, nebo jen jeho začátek.
 web-next-topic = Dále: { $topic }

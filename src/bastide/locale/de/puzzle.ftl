@@ -16,9 +16,15 @@ puzzle-next = Nächste Aufgabe
 puzzle-theme = Thema
 puzzle-all-themes = alle
 puzzle-all = Alle Aufgaben
-puzzle-all-done = Hier ist keine Aufgabe mehr, die du nicht versucht hast.
+puzzle-all-done = Hier ist keine Aufgabe mehr, die du nicht versucht hast. Wähle ein anderes Thema oder ein anderes Spiel.
 puzzle-hint = { $theme }. Was für die Antwort spricht: { $reasons }
 puzzle-right = Richtig: Das ist zweifellos besser.
 puzzle-wrong = Es gibt etwas Besseres.
 puzzle-figures = gewinnt in { $win } % der Fälle, in Punkten { $lead };
 puzzle-untold = Deine Antwort ist schlechter als alle diese.
+puzzle-its-rating = Aufgabe { $rating }
+puzzle-longest = { $days ->
+    [one] Längste Reihe: ein Tag
+   *[other] Längste Reihe: { $days } Tage
+}
+puzzle-before = Aufgaben der Tage davor

@@ -8,6 +8,7 @@ web-pages = Seiten
 web-language = Sprache
 web-gallery = Galerie
 web-replay = Aufzeichnungen
+web-strategies = Strategien
 web-loading = Einen Augenblick …
 web-close = Schließen
 web-cancel = Abbrechen
@@ -22,7 +23,7 @@ web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; vom Sp
 web-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; vom Spiel geht nichts verloren.
 web-server-waits = Der Server kann gerade nichts speichern. Der Tisch wartet; nichts geht verloren.
-web-credits = Alle Zeichnungen sind eigene. Schriften: Frank Ruhl Libre und Heebo, SIL Open Font License.
+web-credits = Bastide hat mit den Verlagen dieser Spiele nichts zu tun. Alle Zeichnungen sind eigene. Schriften: Frank Ruhl Libre und Heebo, SIL Open Font License.
 web-contact-sheet = Jede Zeichnung in drei Größen, bei Tag und bei Nacht
 web-server-away = Der Server ist nicht zu erreichen. Es wird weiter versucht; nichts geht verloren.
 web-not-loaded = Diese Seite konnte nicht geladen werden
@@ -46,6 +47,8 @@ web-my-tables = Angefangene Spiele
 web-my-finished = Meine beendeten Spiele
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet kein öffentlicher Tisch auf Mitspieler. Eröffne einen oder schicke Freunden einen Link.
+web-no-games = Du hast hier noch nicht gespielt. Wähle ein Spiel; Bots sind jederzeit bereit.
+web-no-finished = Noch ist kein Spiel beendet. Wenn eines zu Ende ist, findest du es hier, Zug um Zug.
 web-status-open = Wartet auf Mitspieler
 web-go-on = Weiterspielen
 web-join = Mitspielen
@@ -119,7 +122,7 @@ web-more-options = Weitere Möglichkeiten
 web-each-seat = Jeder Platz
 web-filter = Zeigen
 web-filter-all = alle
-web-filter-none = Nichts passt zu all dem.
+web-filter-none = Nichts passt zu all dem. Nimm etwas davon weg.
 web-keep = { $name } behalten
 web-redraw = Die anderen neu ziehen
 web-chosen = Gewählt
@@ -278,6 +281,9 @@ web-hint-thinking = Ein Bot denkt darüber nach …
 web-hint-about = Was ein Bot an deiner Stelle täte
 web-hint-win = { $chance } Siegchance
 web-hint-basis = Eine Sekunde nachgedacht, mit dem, was du wissen kannst: Verdeckte Karten werden nicht angesehen.
+web-coach-comes = Den Coach rufen
+web-coach-leaves = Den Coach wegschicken
+web-learn-more = Weitere Lektionen
 web-same-again = Dieselbe Auswahl noch einmal
 web-sound = Ein Ton, wenn ich am Zug bin und woanders hinsehe
 web-notice = Dazu eine Meldung des Systems
@@ -295,6 +301,7 @@ web-key-name-down = Pfeil runter
 ## The gallery
 
 web-gallery-about = Alles, woraus diese Spiele bestehen, gezeichnet nach denselben Angaben, mit denen die Regeln arbeiten.
+web-gallery-signs = Zeichen und kleine Bilder
 
 ## Replays
 
@@ -329,7 +336,7 @@ web-review-found = { $count ->
     [one] Eine Entscheidung hat etwas gekostet. Sie ist auf der Zeitleiste markiert.
    *[other] { $count } Entscheidungen haben am meisten gekostet. Sie sind auf der Zeitleiste markiert.
 }
-web-review-nothing = Keine einzelne Entscheidung hat zweifelsfrei etwas gekostet.
+web-review-nothing = Keine einzelne Entscheidung hat zweifelsfrei etwas gekostet. Gut gespielt!
 web-review-total = { $name }: { $cost } insgesamt
 web-review-cost = kostet { $cost }
 web-review-better = Besser: { $action }
@@ -356,6 +363,8 @@ web-origin = { $at ->
    *[other] Dieses Spiel setzt ein anderes fort, das vorbei ist, nach { $at } Aktionen.
 } Über das Mischen lässt sich nichts beweisen, und es ändert keine Wertung.
 web-origin-link = Jenes Spiel ansehen
+web-origin-puzzle = Dieses Spiel geht von einer Aufgabe aus weiter. Über das Mischen lässt sich nichts beweisen, und es ändert keine Wertung.
+web-origin-puzzle-link = Die Aufgabe ansehen
 web-key-next-costly = nächster teurer Zug
 web-key-previous-costly = voriger teurer Zug
 
@@ -450,5 +459,5 @@ web-no-rule = Dazu steht nichts in den Regeln.
 web-whole-rules = Alle Regeln, in einem neuen Fenster
 web-search-rules = In den Regeln suchen
 web-topics = Themen
-web-nothing-found = Nichts gefunden.
+web-nothing-found = Nichts gefunden. Versuche ein anderes Wort oder nur dessen Anfang.
 web-next-topic = Weiter: { $topic }

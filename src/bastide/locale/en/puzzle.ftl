@@ -16,9 +16,15 @@ puzzle-next = Next puzzle
 puzzle-theme = Theme
 puzzle-all-themes = all
 puzzle-all = All puzzles
-puzzle-all-done = There is no puzzle left here that you have not tried.
+puzzle-all-done = There is no puzzle left here that you have not tried. Choose another theme, or another game.
 puzzle-hint = { $theme }. What speaks for the answer: { $reasons }
 puzzle-right = Right: that is better beyond doubt.
 puzzle-wrong = There is something better.
 puzzle-figures = wins { $win } % of the time, in points { $lead };
 puzzle-untold = Your answer is worse than all of these.
+puzzle-its-rating = Puzzle { $rating }
+puzzle-longest = { $days ->
+    [one] Longest row: one day
+   *[other] Longest row: { $days } days
+}
+puzzle-before = Puzzles of the days before

@@ -8,6 +8,7 @@ web-pages = Pages
 web-language = Language
 web-gallery = Gallery
 web-replay = Replays
+web-strategies = Strategies
 web-loading = One moment …
 web-close = Close
 web-cancel = Cancel
@@ -22,7 +23,7 @@ web-unexpected = Something went wrong on this page. Load it anew; nothing of the
 web-unreachable = the server cannot be reached just now; nothing is lost, try again in a moment
 web-connection-lost = The connection is lost. Trying again; nothing of the game is lost.
 web-server-waits = The server cannot store anything just now. The table waits; nothing is lost.
-web-credits = All drawing is original. Fonts: Frank Ruhl Libre and Heebo, SIL Open Font License.
+web-credits = Bastide is not affiliated with the publishers of these games. All drawing is original. Fonts: Frank Ruhl Libre and Heebo, SIL Open Font License.
 web-contact-sheet = Every drawing at three sizes, by day and by night
 web-server-away = The server cannot be reached. Trying again; nothing is lost.
 web-not-loaded = This page could not be loaded
@@ -46,6 +47,8 @@ web-my-tables = Games to continue
 web-my-finished = My finished games
 web-open-tables = Open tables
 web-no-open-tables = No public table is waiting for players just now. Open one, or send friends a link.
+web-no-games = You have not played here yet. Choose a game; bots are ready at any time.
+web-no-finished = No game is over yet. When one is, you find it here, move by move.
 web-status-open = Waiting for players
 web-go-on = Go on
 web-join = Join
@@ -119,7 +122,7 @@ web-more-options = More options
 web-each-seat = Each seat
 web-filter = Show
 web-filter-all = all
-web-filter-none = Nothing fits all of these.
+web-filter-none = Nothing fits all of these. Take one of them away.
 web-keep = Keep { $name }
 web-redraw = Draw the others anew
 web-chosen = Chosen
@@ -278,6 +281,9 @@ web-hint-thinking = A bot is thinking about it …
 web-hint-about = What a bot would do in your place
 web-hint-win = { $chance } to win
 web-hint-basis = Thought for a second, with what you can know: hidden cards are not looked at.
+web-coach-comes = Call the coach
+web-coach-leaves = Send the coach away
+web-learn-more = More lessons
 web-same-again = The same set again
 web-sound = A sound when it is my turn and I look elsewhere
 web-notice = A notice of the system as well
@@ -295,6 +301,7 @@ web-key-name-down = Arrow down
 ## The gallery
 
 web-gallery-about = Everything these games are made of, drawn from the same facts that the rules work with.
+web-gallery-signs = Signs and small pictures
 
 ## Replays
 
@@ -329,7 +336,7 @@ web-review-found = { $count ->
     [one] One decision cost something. It is marked on the time line.
    *[other] { $count } decisions cost the most. They are marked on the time line.
 }
-web-review-nothing = No single decision cost anything beyond doubt.
+web-review-nothing = No single decision cost anything beyond doubt. Well played!
 web-review-total = { $name }: { $cost } in all
 web-review-cost = costs { $cost }
 web-review-better = Better: { $action }
@@ -356,6 +363,8 @@ web-origin = { $at ->
    *[other] This game goes on with another one that is over, after { $at } actions of it.
 } Nothing can be proven about the deal, and it moves no rating.
 web-origin-link = Look at that game
+web-origin-puzzle = This game goes on from a puzzle. Nothing can be proven about the deal, and it moves no rating.
+web-origin-puzzle-link = Look at the puzzle
 web-key-next-costly = next costly move
 web-key-previous-costly = previous costly move
 
@@ -450,5 +459,5 @@ web-no-rule = The rules say nothing about this.
 web-whole-rules = All the rules, in a new window
 web-search-rules = Search the rules
 web-topics = Topics
-web-nothing-found = Nothing found.
+web-nothing-found = Nothing found. Try another word, or only its beginning.
 web-next-topic = Next: { $topic }

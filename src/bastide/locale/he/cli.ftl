@@ -7,6 +7,18 @@ cli-heading-examples = דוגמאות
 cli-error = שגיאה: { $text }
 cli-note = הערה: { $text }
 cli-stopped = הופסק
+cli-system =
+    { $kind ->
+        [missing] אין קובץ כזה
+        [folder] זו תיקייה
+        [forbidden] אין הרשאה
+        [read-only] אי אפשר לכתוב שם
+        [full] הדיסק מלא
+        [taken] תוכנה אחרת כבר משתמשת בכתובת הזאת
+        [elsewhere] אין למחשב הזה כתובת כזאת
+        [no-text] זה לא טקסט בקידוד ‎UTF-8
+       *[other] המערכת מסרבת (שגיאה { $number })
+    }
 cli-version-compiled = Bastide { $version } (מהודר)
 cli-version-pure = Bastide { $version } (פייתון טהור: איטי יותר; אין כאן חוקים מהודרים, או שלא התבקשו)
 
@@ -15,6 +27,7 @@ cli-bastide = דומיניון, 7 הפלאים וקרקסון לפי החוקי�
 
 cli-option-help = להציג עזרה זו.
 cli-option-lang = השפה; אחרת שפת המערכת.
+cli-option-names = איך נקראים המשחקים: neutral, או תיקייה עם שמות משלכם.
 cli-option-version = להציג את הגרסה, והאם החוקים מהודרים.
 cli-option-games = כמה משחקים לשחק.
 cli-option-seed = היכן מתחילים המספרים האקראיים; אותו זרע נותן אותם משחקים.
@@ -50,8 +63,8 @@ cli-simulate-shared = משותפים
 cli-simulate-score = נקודות
 cli-simulate-metric = { $name }: { $mean } (סטיית תקן { $sd })
 cli-simulate-rate = { $games } משחקים ב־{ $seconds } שניות: { $rate } לשנייה
-cli-simulate-out = לכתוב את המשחקים כנתונים לקובץ Parquet הזה.
-cli-simulate-rows = מה היא שורה בקובץ הזה: משחק (game) או החלטה (decision).
+cli-simulate-out = לכתוב את המשחקים כנתונים לקובץ Parquet הזה; תצפיות גם לקובצי numpy ‏(npz.).
+cli-simulate-rows = מה היא שורה בקובץ הזה: משחק (game), החלטה (decision) או תצפית (observation: מה נראה, מה היה אפשר לעשות ומה נעשה, במספרים).
 cli-simulate-report = כתיבת דוח עם תרשימים, תור אחר תור, לקובץ HTML זה.
 cli-simulate-records = לכתוב את הרשומות של כל המשחקים לקובץ zip הזה.
 
@@ -96,6 +109,19 @@ cli-serve-allowed_hosts = שמות נוספים שבהם השרת מוכר, מו
 cli-serve-workers = בכמה תהליכים הבוטים חושבים; אחרת אחד פחות ממספר הליבות
 cli-serve-browser = לפתוח גם את הדפדפן
 cli-serve-ready = Bastide נמצא בכתובת { $address } (לעצירה: Ctrl-C)
+
+cli-tasks = להציג את המשימות התקניות, או לתת לבוטים לבצע אחת מהן
+    .help =
+        משימה תקנית היא שולחן, יריבים, חלוקות ומספר משחקים, קבועים תחת שמה, כדי שאפשר יהיה להשוות מספרים. בלי שם מוצגות המשימות; עם שם כל אחד מהבוטים מבצע אותה: כל חלוקה משוחקת מכל מקום, והמספר הוא חלקם של היריבים שנוצחו; תיקו נחשב חצי.
+cli-tasks-bots = הבוטים שיבצעו את המשימה, זה אחר זה, מופרדים בפסיקים; גם net:FILE ו־py:FILE.
+cli-tasks-games = לשחק פחות משחקים, למבט ראשון. המספרים של משימה הם אלה של כל המשחקים.
+cli-tasks-task = משימה
+cli-tasks-game = משחק
+cli-tasks-table = שולחן
+cli-tasks-opponents = יריבים
+cli-tasks-count = משחקים
+cli-tasks-share = שיעור המנוצחים
+cli-tasks-reward = תגמול
 
 cli-improve = שיפור אסטרטגיה שבקובץ בניסוי וריאציות
     .help = שיפור אסטרטגיה הכתובה בקובץ: רשימת קניות לדומיניון, או משקלות למשחק אחר. וריאציות משחקות אותם משחקים כמו המקור שלהן, נגד הבוטים החזקים ביותר בשולחן, ותופסות את מקומו כשניצחו בבירור יותר. כל צעד מדווח; התוצאה מודפסת או נכתבת לקובץ.

@@ -17,9 +17,16 @@ puzzle-next = החידה הבאה
 puzzle-theme = נושא
 puzzle-all-themes = הכול
 puzzle-all = כל החידות
-puzzle-all-done = לא נשארה כאן חידה שעוד לא ניסית.
+puzzle-all-done = לא נשארה כאן חידה שעוד לא ניסית. אפשר לבחור נושא אחר, או משחק אחר.
 puzzle-hint = { $theme }. מה מדבר בעד התשובה: { $reasons }
 puzzle-right = נכון: זה טוב יותר בלי ספק.
 puzzle-wrong = יש משהו טוב יותר.
 puzzle-figures = מנצח ב־{ $win }% מהמקרים, בנקודות { $lead };
 puzzle-untold = התשובה שלך גרועה מכל אלה.
+puzzle-its-rating = חידה { $rating }
+puzzle-longest = { $days ->
+    [one] הרצף הארוך ביותר: יום אחד
+    [two] הרצף הארוך ביותר: יומיים
+   *[other] הרצף הארוך ביותר: { $days } ימים
+}
+puzzle-before = החידות של הימים הקודמים

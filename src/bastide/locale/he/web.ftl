@@ -8,6 +8,7 @@ web-pages = דפים
 web-language = שפה
 web-gallery = גלריה
 web-replay = הקלטות
+web-strategies = אסטרטגיות
 web-loading = רק רגע …
 web-close = סגירה
 web-cancel = ביטול
@@ -22,7 +23,7 @@ web-unexpected = משהו השתבש בדף הזה. כדאי לטעון אותו
 web-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 web-connection-lost = החיבור נותק. מנסים שוב; דבר מן המשחק לא יאבד.
 web-server-waits = השרת אינו יכול לשמור כרגע. השולחן ממתין; דבר לא יאבד.
-web-credits = כל הציורים מקוריים. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
+web-credits = אין קשר בין Bastide לבין המוציאים לאור של המשחקים האלה. כל הציורים מקוריים. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
 web-contact-sheet = כל הציורים בשלושה גדלים, ביום ובלילה
 web-server-away = השרת אינו זמין. מנסים שוב; דבר לא הלך לאיבוד.
 web-not-loaded = לא ניתן היה לטעון את העמוד
@@ -46,6 +47,8 @@ web-my-tables = משחקים להמשך
 web-my-finished = המשחקים שסיימתי
 web-open-tables = שולחנות פתוחים
 web-no-open-tables = אין כרגע שולחן ציבורי שמחכה לשחקנים. אפשר לפתוח אחד, או לשלוח קישור לחברים.
+web-no-games = עוד לא שיחקת כאן. אפשר לבחור משחק; הבוטים מוכנים בכל עת.
+web-no-finished = עוד לא הסתיים משחק. כשיסתיים, הוא יחכה כאן, מהלך אחר מהלך.
 web-status-open = מחכים לשחקנים
 web-go-on = להמשיך
 web-join = להצטרף
@@ -120,7 +123,7 @@ web-more-options = אפשרויות נוספות
 web-each-seat = כל מושב
 web-filter = להציג
 web-filter-all = הכול
-web-filter-none = שום דבר אינו מתאים לכל אלה.
+web-filter-none = שום דבר אינו מתאים לכל אלה. אפשר להסיר אחד מהם.
 web-keep = לשמור על { $name }
 web-redraw = להגריל מחדש את השאר
 web-chosen = נבחרו
@@ -284,6 +287,9 @@ web-hint-thinking = בוט חושב על זה …
 web-hint-about = מה היה עושה בוט במקומך
 web-hint-win = { $chance } לניצחון
 web-hint-basis = לאחר שנייה של חשיבה, לפי מה שאפשר לדעת: הקלפים הנסתרים אינם נבדקים.
+web-coach-comes = לקרוא למאמן
+web-coach-leaves = המאמן יכול ללכת
+web-learn-more = עוד שיעורים
 web-same-again = אותו סט שוב
 web-sound = צליל כשמגיע תורי ואני במקום אחר
 web-notice = גם הודעה של המערכת
@@ -301,6 +307,7 @@ web-key-name-down = חץ למטה
 ## The gallery
 
 web-gallery-about = כל מה שהמשחקים האלה עשויים ממנו, מצויר לפי אותם נתונים שהחוקים עובדים איתם.
+web-gallery-signs = סמלים וציורים קטנים
 
 ## Replays
 
@@ -335,7 +342,7 @@ web-review-found = { $count ->
     [one] החלטה אחת עלתה משהו. היא מסומנת על ציר הזמן.
    *[other] { $count } החלטות עלו ביוקר. הן מסומנות על ציר הזמן.
 }
-web-review-nothing = אף החלטה לבדה לא עלתה דבר מעבר לכל ספק.
+web-review-nothing = אף החלטה לבדה לא עלתה דבר מעבר לכל ספק. משחק יפה!
 web-review-total = { $name }: { $cost } בסך הכול
 web-review-cost = עולה { $cost }
 web-review-better = עדיף: { $action }
@@ -362,6 +369,8 @@ web-origin = { $at ->
    *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } פעולות שלו.
 } אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
 web-origin-link = לצפות במשחק ההוא
+web-origin-puzzle = המשחק הזה ממשיך מחידה. אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
+web-origin-puzzle-link = לצפות בחידה
 web-key-next-costly = המהלך היקר הבא
 web-key-previous-costly = המהלך היקר הקודם
 
@@ -457,5 +466,5 @@ web-no-rule = הכללים אינם אומרים דבר על כך.
 web-whole-rules = כל הכללים, בחלון חדש
 web-search-rules = חיפוש בכללים
 web-topics = נושאים
-web-nothing-found = לא נמצא דבר.
+web-nothing-found = לא נמצא דבר. אפשר לנסות מילה אחרת, או רק את תחילתה.
 web-next-topic = הלאה: { $topic }

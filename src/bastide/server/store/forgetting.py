@@ -41,6 +41,9 @@ def ask(connection: Connection, person: str) -> list[str]:
             "delete from reports where about = ?",
             "update reports set reporter = '' where reporter = ?",
             "delete from links where person = ?",
+            "delete from solves where person = ?",
+            "delete from solvers where person = ?",
+            "delete from plays where person = ?",
         ):
             connection.run(sql, [each])
         _forget_results(connection, each)

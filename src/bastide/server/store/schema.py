@@ -235,3 +235,69 @@ LINKS = Table(
     Column("until", BigInteger, nullable=False),
     Index("links_person", "person"),
 )
+
+#: How somebody stands with the puzzles of a game.
+SOLVERS = Table(
+    "solvers",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+    #: The number of the day of their last answer.
+    Column("seen", Integer, nullable=False),
+    #: Days in a row with the puzzle of the day, the last of them, and the longest row.
+    Column("days", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+)
+
+#: First answers to puzzles: right or wrong; empty where a hint was asked for first.
+SOLVES = Table(
+    "solves",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("solved", Boolean),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Puzzles whose rating has moved.
+PUZZLES = Table(
+    "puzzles",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+)
+
+#: The deal of each day: the key that was drawn for it, and what the levels made of it (JSON), once that is known.
+DEALS = Table(
+    "deals",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("seed", Text, nullable=False),
+    Column("bots", Text),
+)
+
+#: Who has played which day's deal, at which table, and how it ended; without an end it is not finished.
+PLAYS = Table(
+    "plays",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, nullable=False, unique=True),
+    Column("begun", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("score", Integer),
+    Column("lead", Integer),
+    Column("place", Integer),
+    Index("plays_person", "person"),
+)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bastide.core import Rng
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.games.dominion.rules import GAME, refusals
 from bastide.games.dominion.rules.actions import (
     BUY,

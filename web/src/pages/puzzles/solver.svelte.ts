@@ -1,43 +1,40 @@
-/** How the reader stands with the puzzles, kept on this device: rating, days in a row, and what was answered. */
-import type { Solver } from "../../lib/messages.ts";
+/** How the reader stands with the puzzles of a game, as the server keeps it with them. */
+import { get } from "../../lib/api.ts";
+import type { PuzzleVerdict, Solver, Solving } from "../../lib/messages.ts";
+import { notices } from "../../lib/notices.svelte.ts";
 
-const STORED = "bastide.puzzles";
-const NEW: Solver = { rating: 1200, answers: 0, days: 0, last: 0, longest: 0 };
-
-type Kept = { solver: Solver; done: Record<string, boolean> };
-
-function stored(): Kept {
-  try {
-    const { solver, done } = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Kept>;
-    return { solver: { ...NEW, ...solver }, done: { ...done } };
-  } catch {
-    return { solver: NEW, done: {} };
-  }
-}
+const NEW: Solver = { rating: 1200, deviation: 350, answers: 0, days: 0, longest: 0 };
 
 class Standing {
-  #kept = $state.raw<Kept>(stored());
+  #known = $state.raw<Solving | null>(null);
+  /** Goes up with every answer: what was asked for before one is old. */
+  #noted = 0;
 
-  get solver(): Solver {
-    return this.#kept.solver;
-  }
-  /** Whether a puzzle was solved at the first try; undefined: it was not tried. */
-  result(id: string): boolean | undefined {
-    return this.#kept.done[id];
-  }
-  /** Days in a row: a day that is not over yet breaks nothing. */
-  row(day: number): number {
-    return day <= this.solver.last + 1 ? this.solver.days : 0;
-  }
-  /** The first answer to a puzzle; later ones change nothing. */
-  note(id: string, right: boolean, solver: Solver | null): void {
-    if (id in this.#kept.done) return;
-    this.#kept = { solver: solver ?? this.solver, done: { ...this.#kept.done, [id]: right } };
+  /** Ask for it anew; nobody in particular has solved nothing. */
+  async load(game: string, person: string | undefined): Promise<void> {
+    if (!person) this.#known = null;
+    if (!person) return;
+    const noted = this.#noted;
     try {
-      localStorage.setItem(STORED, JSON.stringify(this.#kept));
-    } catch {
-      // a browser that keeps nothing: it holds as long as the page is open
+      const found = await get<Solving>(`/api/me/puzzles/${game}`);
+      if (noted === this.#noted) this.#known = found;
+    } catch (error) {
+      notices.complain(error);
     }
+  }
+  get solver(): Solver {
+    return this.#known?.solver ?? NEW;
+  }
+  /** Whether a puzzle was solved at the first try; null: with a hint; undefined: it was not tried. */
+  result(id: string): boolean | null | undefined {
+    return this.#known?.answered[id];
+  }
+  /** What an answer has made of it; only the first one to a puzzle is anything new. */
+  note(game: string, id: string, { right, solver, counted }: PuzzleVerdict): void {
+    if (!solver) return;
+    this.#noted += 1;
+    const answered = this.#known?.game === game ? this.#known.answered : {};
+    this.#known = { game, solver, answered: counted ? { ...answered, [id]: right } : answered };
   }
 }
 

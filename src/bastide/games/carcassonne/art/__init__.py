@@ -85,7 +85,7 @@ def drawings() -> dict[str, str]:
     for name in pieces.PIECES:
         if name != "bridge-ew":  # lies like any bridge that lies nowhere
             found[f"piece {name}"] = sheet(put(*HEART, piece(name)), BOX, BOX)
-    return {"lobby": sheet(lobby(), 320, 140), **found}
+    return {"lobby": lobby(), **found}
 
 
 def figure_kinds() -> list[tuple[str, str]]:

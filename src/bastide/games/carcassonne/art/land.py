@@ -5,43 +5,15 @@ A map is a place: it is never turned round for who reads from the right.
 
 from __future__ import annotations
 
-import re
-from functools import cache, lru_cache
-
-from bastide.art.buildings import DARK_PANE, LIT
 from bastide.art.paper import Paper
 from bastide.art.pen import INK, faint, line, n, put, rect
 from bastide.games.carcassonne.art import figure, piece, spot, variant_at
 from bastide.games.carcassonne.art.layout import layout_of
 from bastide.games.carcassonne.art.plane import Point
-from bastide.games.carcassonne.art.scene import compose
-from bastide.games.carcassonne.art.stock import FAMILIES, FLAG
-from bastide.games.carcassonne.art.tiles import scene_of
+from bastide.games.carcassonne.art.sharing import CELL, in_parts
 from bastide.games.carcassonne.rules.geometry import FACINGS
-from bastide.games.carcassonne.rules.tiles.catalogue import TILES
 from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
 from bastide.games.carcassonne.rules.view import CarcassonneView, FigureView, LaidView
-
-#: How wide a tile is on the map.
-CELL = 100
-#: How the addresses of parts begin on a sheet of this game.
-PREFIX = "ca-"
-#: Something that stands by itself, and where.
-_PLACED = re.compile(r"<g transform='translate\(([-\d.]+) ([-\d.]+)\)'><use href='(#[\w-]+)'/></g>")
-_NUMBERS = {tile.id: number for number, tile in enumerate(TILES)}
-
-
-@cache
-def shared_parts() -> list[tuple[str, str]]:
-    """Everything that many tiles have, by a short name; houses of finished cities with their windows lit."""
-    found: list[tuple[str, str]] = [("f", FLAG)]
-    members = [body for family in FAMILIES.values() for body in family]
-    for number, body in enumerate(members):
-        found.append((str(number), body))
-        if DARK_PANE in body:
-            found.append((f"{number}l", body.replace(DARK_PANE, LIT)))
-    # What is part of another is looked for after it.
-    return sorted(found, key=lambda part: -len(part[1]))
 
 
 def tile_on(paper: Paper, kind: str, turns: int, variant: int, finished: tuple[int, ...] = ()) -> str:
@@ -52,30 +24,6 @@ def tile_on(paper: Paper, kind: str, turns: int, variant: int, finished: tuple[i
     for name in walls:
         paper.line(name, walls[name])
     return told
-
-
-@lru_cache(maxsize=1000)
-def in_parts(
-    kind: str, turns: int, variant: int, finished: tuple[int, ...]
-) -> tuple[str, dict[str, str], dict[str, str]]:
-    """A tile that refers to its parts, these parts, and the lines of its walls, by their names."""
-    scene = scene_of(kind)
-    told = compose(scene, turns, variant, finished)
-    number = _NUMBERS[kind]
-    parts: dict[str, str] = {}
-    walls: dict[str, str] = {}
-    for level, storey in enumerate(scene):
-        if storey.ground:
-            parts[f"g{number}-{level}"] = storey.ground
-        for side, wall in storey.walls.items():
-            walls[f"w{number}-{level}{side}"] = wall
-    for name, body in [*parts.items(), *shared_parts()]:
-        if body in told:
-            told = told.replace(body, Paper.shown(PREFIX + name))
-            parts[name] = body
-    for name, wall in walls.items():
-        told = told.replace(f"<path d='{wall}'", f"<use href='#{PREFIX}{name}'")
-    return _PLACED.sub(r"<use href='\3' x='\1' y='\2'/>", told), parts, walls
 
 
 def figure_on(paper: Paper, kind: str, seat: int, role: str = "") -> str:

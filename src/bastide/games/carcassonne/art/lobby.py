@@ -1,58 +1,82 @@
-"""The picture that the lobby shows of the game."""
+"""The picture that the lobby shows of the game: a corner of a map that was played, seen aslant."""
 
 from __future__ import annotations
 
-from bastide.art.buildings import church, gate, house, pennant, rampart, tower
-from bastide.art.land import birds, cloud, fields, hedge, orb, poplar, sky, tree
-from bastide.art.palette import CRIMSON, DAY, EARTH, GOLD, LEAF, LINEN, ROOF, SLATE, STONE
-from bastide.art.pen import WIDTH, line, path, put, shadow, stretch
+from typing import NamedTuple
 
-#: A follower, standing: twenty-four high.
-_RIGHT = "M0-24A5 5 0 0 1 5-18.5C9-18 13-15 13-12.5C13-11 9-10.5 7-10.5L12 0H3L0-5"
-FOLLOWER = f"{_RIGHT}L-3 0H-12L-7-10.5C-9-10.5-13-11-13-12.5C-13-15-9-18-5-18.5A5 5 0 0 1 0-24z"
+from bastide.art.hero import hero, own, table_top
+from bastide.art.light import DAYLIGHT
+from bastide.art.pen import INK, faint, put, rect
+from bastide.games.carcassonne.art import figures
+from bastide.games.carcassonne.art.scene import VARIANTS
+from bastide.games.carcassonne.art.sharing import CELL, PREFIX, in_parts
+
+
+class Laid(NamedTuple):
+    x: int
+    y: int
+    tile: str
+    turns: int
+    #: The numbers of its finished cities.
+    finished: tuple[int, ...] = ()
+
+
+class Standing(NamedTuple):
+    #: Where on the map, in cells.
+    x: float
+    y: float
+    seat: int
+    role: str
+
+
+BOARD = (
+    Laid(0, 0, "traders_city_nw_cloth_road_e_city_s", 0, (1,)),
+    Laid(1, 0, "traders_cloister_roads_e_s_w", 0),
+    Laid(2, 0, "inns_city_nw_shield_road_es_inn", 2, (0,)),
+    Laid(3, 0, "base_m_city_nw_shield", 0, (0,)),
+    Laid(0, 1, "inns_city_nw_shield_city_s", 1, (0,)),
+    Laid(1, 1, "inns_city_ew_shield_roads_n_s", 0, (0,)),
+    Laid(2, 1, "base_p_city_nw_road_es", 0, (0,)),
+    Laid(3, 1, "base_v_road_sw", 0),
+    Laid(0, 2, "base_w_crossing_esw", 0),
+    Laid(1, 2, "abbey_cloister_roads_n_e_s_w", 0),
+    Laid(2, 2, "base_v_road_sw", 1),
+)
+#: Whoever is in the game there; the rearmost first.
+FIGURES = (
+    Standing(1.5, 0.56, 1, "monk"),
+    Standing(2.66, 0.92, 2, "knight"),
+    Standing(1.36, 1.52, 0, "knight"),
+    Standing(2.7, 1.72, 3, "highwayman"),
+    Standing(3.34, 1.2, 2, "farmer"),
+    Standing(1.72, 2.42, 2, "farmer"),
+)
+#: How the map lies on the table: turned so far, so much larger, its upper left corner there.
+SLANT = -9
+SCALE = 1
+CORNER = (-34, 10)
+TALL = 1.12
+#: A tile is a hair larger than its cell: nothing shines through between two of them, aslant as they lie.
+HAIR = CELL + 0.8
 
 
 def lobby() -> str:
-    """A walled city on its hill, a road that leads to it, and somebody on the way."""
-    roofs = "".join(
-        put(x, y, house(13, 13, 9, (LINEN, STONE)[i % 2], (ROOF, ROOF, SLATE)[i % 3]))
-        for i, (x, y) in enumerate(
-            ((112, 66), (134, 62), (182, 62), (204, 68), (122, 76), (146, 74), (172, 76), (194, 79))
-        )
-    )
-    road = "M30 146C70 120 130 132 150 116S160 104 160 101"
-    return (
-        put(0, 0, stretch(sky(DAY), 320 / WIDTH), 1.56)
-        + orb(266, 28, 13)
-        + cloud(70, 26, 1.6)
-        + birds(214, 22)
-        + put(0, 28, stretch(fields(46), 320 / WIDTH), 1.1)
-        + path("M0 112Q160 104 320 114V140H0z", LEAF.mid)
-        + path("M70 118Q90 84 160 80T254 116Q160 132 70 118z", LEAF.light)
-        + put(128, 70, tower(13, 42, STONE, ROOF))
-        + put(192, 70, tower(11, 34, STONE, SLATE))
-        + put(158, 68, church(LINEN, SLATE), 0.95)
-        + roofs
-        + put(92, 102, rampart(136, 22))
-        + put(94, 104, tower(17, 36, STONE, ROOF))
-        + put(226, 104, tower(17, 36, STONE, ROOF))
-        + put(94, 46.5, pennant(11))
-        + put(226, 46.5, pennant(11, GOLD.mid))
-        + put(145, 102, tower(12, 30, STONE, None))
-        + put(176, 102, tower(12, 30, STONE, None))
-        + put(160.5, 102, gate(18, 20))
-        + line(road, EARTH.mid, 13, "butt")
-        + line(road, LINEN.mid, 9.5, "butt")
-        + "".join(
-            put(x, y, tree(), s) for x, y, s in ((30, 124, 1.5), (54, 128, 1.1), (264, 126, 1.6), (294, 132, 1.3))
-        )
-        + put(282, 118, poplar(), 1.2)
-        + hedge(196, 132, 60)
-        + shadow(96, 133, 13, 2.5)
-        + put(
-            96,
-            133,
-            path(FOLLOWER, CRIMSON.mid) + path(f"{_RIGHT}z", CRIMSON.deep),
-            1.35,
-        )
-    )
+    """A city that is finished, roads that lead there, and everybody at their place."""
+    parts: dict[str, str] = {}
+    shades, tiles = "", ""
+    for laid in BOARD:
+        told, shared, walls = in_parts(laid.tile, laid.turns, (laid.x * 3 + laid.y) % VARIANTS, laid.finished)
+        parts |= {name: f"<g id='{PREFIX}{name}'>{body}</g>" for name, body in shared.items()}
+        parts |= {name: f"<path id='{PREFIX}{name}' d='{wall}'/>" for name, wall in walls.items()}
+        x, y = laid.x * CELL, laid.y * CELL
+        shades += rect(x + 4, y + 7, CELL, CELL, INK)
+        tiles += f"<svg x='{x}' y='{y}' width='{HAIR}' height='{HAIR}' viewBox='0 0 100 100'>{told}</svg>"
+    lies = put(*CORNER, faint(shades, 0.35) + tiles, SCALE, SLANT)
+    people = put(*CORNER, "".join(_stands(one) for one in FIGURES), SCALE, SLANT)
+    return hero(table_top() + lies + own(people), "".join(parts.values()))
+
+
+def _stands(one: Standing) -> str:
+    """Upright, however the map lies."""
+    drawn = figures.drawn("follower", one.seat, one.role).replace(figures.OWN, DAYLIGHT.seats[one.seat])
+    return put(one.x * CELL, one.y * CELL, drawn, TALL, -SLANT)

@@ -3,6 +3,7 @@ import { byId } from "$lib/components.ts";
 import { DOOR, type GameParts } from "$lib/door.ts";
 import { svelteParts } from "$lib/parts.svelte.ts";
 import Gallery from "./Gallery.svelte";
+import Hero from "./Hero.svelte";
 import Look from "./Look.svelte";
 import Seat from "./Seat.svelte";
 import { steps } from "./steps.ts";
@@ -14,7 +15,7 @@ export default async (): Promise<GameParts> => {
   const parts: CarcassonneParts = { tiles: await byId<TileFacts>("carcassonne", "tiles") };
   return {
     door: DOOR,
-    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery }, parts),
+    ...svelteParts({ table: Table, seat: Seat, look: Look, gallery: Gallery, hero: Hero }, parts),
     looks: ["tile"],
     headings: ["turn"],
     steps,

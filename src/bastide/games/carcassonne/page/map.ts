@@ -1,9 +1,9 @@
 /** What lies where on the map of the page. */
-import { left, top } from "./cells.ts";
+import { left, middleOf, top } from "./cells.ts";
 import { buildings } from "./drawings.ts";
 import { cellAt, layoutOf } from "./layout.ts";
 import { MIDDLE, turned, type Point } from "./plane.ts";
-import type { Facing, FeatureView, LaidView, TileFacts } from "./types.ts";
+import type { CarcassonneView, Facing, FeatureView, FigureView, LaidView, TileFacts } from "./types.ts";
 
 export const FACINGS: Facing[] = ["north", "east", "south", "west"];
 export const turnsOf = (facing: string): number => FACINGS.indexOf(facing as Facing);
@@ -58,4 +58,29 @@ const CORNERS: Record<string, Point> = { nw: { x: 0, y: 0 }, ne: { x: 100, y: 0 
 export function cornerOf(x: number, y: number, corner: string): Point {
   const p = CORNERS[corner] ?? { x: 50, y: 50 };
   return { x: left(x) + p.x, y: top(y) + p.y };
+}
+
+/** How far these cells reach, in cells of the page: y grows downwards. */
+export function boundsOf(cells: { x: number; y: number }[]): { left: number; right: number; top: number; bottom: number } {
+  const xs = cells.map((cell) => cell.x);
+  const ys = cells.map((cell) => cell.y);
+  return { left: Math.min(...xs), right: Math.max(...xs) + 1, top: -Math.max(...ys), bottom: -Math.min(...ys) + 1 };
+}
+
+export type Standing = FigureView & { /** Its place in `figures`. */ number: number; key: string; at: Point };
+/** Where everybody stands; figures at the same spot stand side by side. */
+export function standing(view: CarcassonneView, tiles: Map<string, TileFacts>): Standing[] {
+  const used = new Map<string, number>();
+  const cells = new Map(view.board.map((laid) => [`${laid.x},${laid.y}`, laid]));
+  return view.figures.map((figure, number) => {
+    const laid = cells.get(`${figure.x},${figure.y}`);
+    const tile = laid && tiles.get(laid.tile);
+    const spot = figure.corner
+      ? cornerOf(figure.x, figure.y, figure.corner)
+      : laid && tile ? spotOf(tile, laid, figure.feature, figure.number) : middleOf([figure.x, figure.y]);
+    const place = `${Math.round(spot.x)},${Math.round(spot.y)}`;
+    const nth = used.get(place) ?? 0;
+    used.set(place, nth + 1);
+    return { ...figure, number, key: `${place} ${nth} ${figure.player} ${figure.figure}`, at: { x: spot.x + nth * 14, y: spot.y - nth * 5 } };
+  });
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple, TypeVar, final
 
 from bastide.core.bot import Bot, Improver
@@ -18,6 +19,8 @@ from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.game import kingdom_of
 
+#: The bot that follows anybody's own list.
+OWN: Final = "buylist"
 #: The lists among which the strongest at a table are looked for.
 RIVALS: Final = [
     "all_rounder",
@@ -37,6 +40,9 @@ RIVALS: Final = [
     "witch",
 ]
 
+
+#: The lists that come along.
+FOLDER: Final = Path(__file__).parent / "lists"
 
 Item = TypeVar("Item")
 
@@ -185,6 +191,12 @@ class ListImprover(Improver):
         lines = lines_of(text)
         cards = kingdom_of(options) or [line.card for line in lines]
         return with_others(text, varied(lines, cards, rng))
+
+    def kind(self) -> str:
+        return OWN
+
+    def examples(self) -> dict[str, str]:
+        return {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.txt"))}
 
     def rivals(self) -> list[str]:
         return RIVALS

@@ -7,8 +7,9 @@ from typing import Final, final
 from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
+from bastide.games.dominion.bots.evolving import FOLDER
 from bastide.games.dominion.bots.judgement import DominionJudgement, kingdom_key
-from bastide.games.dominion.bots.maker import FIRST, FOLDER, read
+from bastide.games.dominion.bots.maker import FIRST, read
 from bastide.games.dominion.bots.shopping import Plan
 from bastide.games.dominion.rules.layout import number
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from bastide.bots.files import text_of, version_of
 from bastide.core.bot import Bot, BotMaker, Improver
 from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
 from bastide.core.game import Game
@@ -12,15 +13,13 @@ from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.games.dominion.bots.bot import BuyListBot
 from bastide.games.dominion.bots.buylist import read_list
-from bastide.games.dominion.bots.evolving import ListImprover
+from bastide.games.dominion.bots.evolving import FOLDER, OWN, ListImprover
 from bastide.games.dominion.bots.shopping import Plan
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.game import kingdom_of
 from bastide.games.dominion.rules.start import started
 from bastide.games.dominion.rules.state import DominionState
 
-FOLDER: Final = Path(__file__).parent / "lists"
-OWN: Final = "buylist"
 #: Who sits down when nobody in particular was asked for.
 FIRST: Final = "all_rounder"
 
@@ -112,30 +111,21 @@ class BuyListMaker(BotMaker):
         """The plan in a player's file; read again when the file has changed."""
         if not file:
             raise InvalidBot("no-buy-list", "say which list to follow: 'buylist:FILE'", bot=OWN)
-        try:
-            stamp = Path(file).stat()
-        except OSError as error:
-            raise unreadable(file, str(error.strerror)) from None
-        version = (stamp.st_mtime_ns, stamp.st_size)
+        version = version_of(file)
         if self.files.get(file) != version:
-            self.plans[f"{OWN}:{file}"] = read(Path(file))
+            self.plans[f"{OWN}:{file}"] = understood(text_of(file), file)
             self.files[file] = version
         return self.plans[f"{OWN}:{file}"]
 
 
 def read(path: Path) -> Plan:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise unreadable(str(path), str(error.strerror)) from None
-    except UnicodeDecodeError:
-        raise unreadable(str(path), "it is no text in UTF-8") from None
-    found = read_list(text, str(path), [card.id for card in CARDS])
+    """A list that comes along."""
+    return understood(path.read_text(encoding="utf-8"), str(path))
+
+
+def understood(text: str, source: str) -> Plan:
+    found = read_list(text, source, [card.id for card in CARDS])
     return Plan(found.rules, found.answers, found.vetoes, found.start, found.for_any_kingdom)
-
-
-def unreadable(file: str, problem: str) -> InvalidBot:
-    return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=problem)
 
 
 MAKER: Final = BuyListMaker()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bastide.core.plain import Plain
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.games.dominion.rules.actions import (
     BUY,
     DONE,

@@ -11,7 +11,7 @@ from typing import cast, final
 from bastide.core.decision import Decision
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
 from bastide.games.dominion.rules.actions import (
     ACTIONS,
@@ -297,6 +297,9 @@ class DominionState(Turn):
         if self.phase == ACTION_PHASE:
             return {}
         return {"coins": float(self.coins), "actions": float(self.actions)}
+
+    def purse(self, player: int) -> int:
+        return int(self.coins) if player == self.current else 0
 
     def status(self) -> list[str]:
         return faults(self)

@@ -6,8 +6,9 @@ Each board's side with so many stages built has a name such as ``gizah-night-2``
 
 from __future__ import annotations
 
-from bastide.art.pen import put, sheet
+from bastide.art.pen import sheet
 from bastide.games.seven_wonders.art import cards, eastern, emblems, greek, wonder
+from bastide.games.seven_wonders.art.lobby import lobby
 from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
 
 WONDERS = {
@@ -31,7 +32,7 @@ def drawings() -> dict[str, str]:
     }
     found |= {name: sheet(draw()) for name, draw in cards.scenes().items()}
     found |= {f"sign-{name}": sheet(emblem, emblems.SIZE, emblems.SIZE) for name, emblem in emblems.emblems().items()}
-    found["lobby"] = sheet(lobby(), 320, 140)
+    found["lobby"] = lobby()
     return found
 
 
@@ -40,12 +41,3 @@ def wonder_of(board: str, side: str, built: int) -> str:
     stages = next(each for each in BOARDS if each.id == board).sides[SIDES.index(side)]
     picture = wonder.stand(WONDERS[board](), built / len(stages), side == "night")
     return sheet(picture, wonder.WIDE, wonder.HIGH)
-
-
-def lobby() -> str:
-    """The lighthouse, one half by day and one by night."""
-    scale = 140 / wonder.HIGH
-    left = (320 - wonder.WIDE * scale) / 2
-    day, night = (wonder.stand(eastern.alexandria(), 1, dark) for dark in (False, True))
-    halves = sheet(put(left, 0, day, scale), 160, 140), sheet(put(left - 160, 0, night, scale), 160, 140)
-    return halves[0] + put(160, 0, halves[1])

@@ -7,7 +7,7 @@ from typing import cast, final
 from bastide.core.decision import Decision
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
-from bastide.core.refusal import Refusal
+from bastide.core.reason import Refusal
 from bastide.core.rng import Rng
 from bastide.core.state import Seat
 from bastide.games.seven_wonders.rules.actions import readings
@@ -151,6 +151,9 @@ class SevenWondersState(Circle):
 
     def turn_metrics(self, player: int) -> dict[str, float]:
         return self.seat_metrics(player)
+
+    def purse(self, player: int) -> int:
+        return int(self.cities[player].coins)
 
     def status(self) -> list[str]:
         return faults(self)

@@ -1,0 +1,7 @@
+"""Dominion under the name that PettingZoo's users look for: ``from bastide.envs import dominion_v1``."""
+
+from bastide.envs.zoo import Zoo
+
+env, raw_env, parallel_env = Zoo("dominion", 1).faces()
+
+__all__ = ["env", "parallel_env", "raw_env"]

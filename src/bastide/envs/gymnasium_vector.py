@@ -1,0 +1,101 @@
+"""The batch as a Gymnasium vector environment: one agent against bots, in many games at once.
+
+A game that ends gives way to the next in the same step (``AutoresetMode.SAME_STEP``): the row already shows the first
+decision of the next game, and ``final_obs`` and ``final_info`` how the last one ended. So no mask is ever empty.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from bastide.bots import favourite
+from bastide.core import InvalidPlayers
+from bastide.envs.face import refuse_options
+from bastide.envs.spaces import observation_space, observed
+from bastide.envs.spec import Observation, TableSpec
+from bastide.envs.vector_env import Batch
+
+Floats = NDArray[np.float64]
+Bools = NDArray[np.bool_]
+
+
+class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """``num_envs`` games. A step is one decision of the agent in each, with everything the bots do after it."""
+
+    def __init__(self, table: TableSpec, count: int, opponents: str | None = None) -> None:
+        if table.players < 2:
+            raise InvalidPlayers("opponents-count", "there is nobody to play against", players=1, others=0, given=1)
+        self.table = table
+        self.num_envs = count
+        self.opponents = favourite(table.game) if opponents is None else opponents
+        self.metadata = {"name": table.name, "autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.single_observation_space: spaces.Space[Any] = observation_space(table.encoder.size, table.encoder.actions)
+        self.single_action_space: spaces.Space[Any] = spaces.Discrete(table.encoder.actions)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+        self._games = Batch(table, count, None, self.opponents)
+        self._ends = self._games.show_ends()
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal every row its first game. The seed is one for all rows; each has games of its own."""
+        refuse_options(options, [])
+        first = seed[0] if isinstance(seed, list) else seed
+        super().reset(seed=first)
+        self._games.reset(first)
+        return self._seen(), self._info()
+
+    def step(self, actions: NDArray[np.int64]) -> tuple[Observation, Floats, Bools, Bools, dict[str, Any]]:
+        """One action for every row; IllegalAction, and nothing has changed, if one of them may not be done."""
+        games = self._games
+        agents = games.players.copy()
+        games.step(actions)
+        rows = np.arange(self.num_envs)
+        ended = games.dones.copy()
+        info = self._info()
+        if ended.any():
+            self._tell_ends(info, ended, agents)
+        return self._seen(), games.rewards[rows, agents], ended, np.zeros(self.num_envs, np.bool_), info
+
+    def _seen(self) -> Observation:
+        return observed(self._games.observations.copy(), self._games.masks.astype(np.int8))
+
+    def _info(self) -> dict[str, Any]:
+        every = np.ones(self.num_envs, np.bool_)
+        return {
+            "action_mask": self._games.masks.astype(np.int8),
+            "_action_mask": every,
+            "player": self._games.players.copy(),
+            "_player": every.copy(),
+        }
+
+    def _tell_ends(self, info: dict[str, Any], ended: Bools, agents: NDArray[np.int64]) -> None:
+        """As Gymnasium's own vector environments tell of episodes that ended in this step."""
+        last = np.full(self.num_envs, None, object)
+        for row in np.flatnonzero(ended):
+            # Nothing is asked, and nothing forbidden: a mask of nothing but zeros would be no distribution.
+            last[row] = observed(self._ends[row].copy(), np.ones(self.table.encoder.actions, np.int8))
+        info["final_obs"], info["_final_obs"] = last, ended.copy()
+        info["final_info"] = {
+            "scores": np.where(ended[:, None], self._games.scores, 0),
+            "_scores": ended.copy(),
+            "player": np.where(ended, agents, 0),
+            "_player": ended.copy(),
+        }
+        info["_final_info"] = ended.copy()
+
+    def action_masks(self) -> Bools:
+        """What is legal now in each row, under the name by which maskable learners ask for it."""
+        return self._games.masks.copy()
+
+    @property
+    def games(self) -> Batch:
+        """The batch beneath, to read and set rows."""
+        return self._games

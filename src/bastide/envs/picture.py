@@ -1,0 +1,29 @@
+"""The table as an array of pixels: the drawing that ``State.svg`` makes, rasterised."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.core.extras import need
+from bastide.core.state import State
+
+Pixels = NDArray[np.uint8]
+
+
+def needs_pictures() -> None:
+    """MissingExtra unless there is something to rasterise with."""
+    for package in ("resvg_py", "PIL"):
+        need(package, "pictures")
+
+
+def pixels(position: State, viewer: int) -> Pixels:
+    """What one viewer sees, as (height, width, 3) bytes of red, green and blue."""
+    import resvg_py
+    from PIL import Image
+
+    drawn = resvg_py.svg_to_bytes(svg_string=position.svg(viewer), background="#ffffff")
+    with Image.open(BytesIO(bytes(drawn))) as image:
+        return np.array(image.convert("RGB"))

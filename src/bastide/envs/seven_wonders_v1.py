@@ -1,0 +1,7 @@
+"""7 Wonders under the name that PettingZoo's users look for: ``from bastide.envs import seven_wonders_v1``."""
+
+from bastide.envs.zoo import Zoo
+
+env, raw_env, parallel_env = Zoo("seven_wonders", 1).faces()
+
+__all__ = ["env", "parallel_env", "raw_env"]

@@ -1,0 +1,44 @@
+### What the signs and the small pictures of the pages are called.
+
+icon-home = Domů
+icon-menu = Nabídka
+icon-settings = Nastavení
+icon-close = Zavřít
+icon-left = Doleva
+icon-right = Doprava
+icon-up = Nahoru
+icon-down = Dolů
+icon-whole = Celek
+icon-plus = Větší
+icon-minus = Menší
+icon-undo = Vzít zpět
+icon-turn = Otočit
+icon-hint = Nápověda
+icon-check = Ano
+icon-cross = Ne
+icon-enter = Klávesa Enter
+icon-space = Mezerník
+icon-lock = Ponecháno
+icon-unlock = Volné
+icon-log = Průběh
+icon-speech = Rozhovor
+icon-eye = Přihlížející
+icon-sound = Zvuk
+icon-trophy = Vítěz
+icon-dot = Na tahu
+icon-mark = Označené místo
+icon-play = Přehrát
+icon-pause = Pozastavit
+icon-next = Další
+icon-previous = Předchozí
+icon-first = Na začátek
+icon-last = Na konec
+
+icon-drawn-bridge = Most, kterému chybí prostředek
+icon-drawn-chest = Otevřená truhla
+icon-drawn-gate = Otevřená brána
+icon-drawn-laurel = Korunovaná figurka
+icon-drawn-lens = Lupa nad knihou
+icon-drawn-shelf = Police s volným místem
+icon-drawn-signpost = Rozcestník
+icon-drawn-table = Prostřený stůl

@@ -1,0 +1,30 @@
+# Stránka strategií.
+
+strategy-about = Napište, jak se má hrát, a nechte to odehrát tisíc her proti ostatním dřív, než si nalijete čaj.
+strategy-mine = Vaše strategie
+strategy-none = Zatím žádnou nemáte. Začněte některou z přiložených a upravte ji.
+strategy-begin = Začít s
+strategy-example-usual = Obvyklé váhy
+strategy-empty = prázdným listem
+strategy-new = Psát
+strategy-name = Název
+strategy-unnamed = Moje
+strategy-text = Jak hraje
+strategy-how-buylist = Na každém řádku jeden nákup; koupí se první, na který jsou peníze a jehož podmínka platí: „province“, „smithy up to 1“, „duchy when provinces <= 4“. Co stojí za #, je poznámka.
+strategy-how-weights = Jeden řádek pro každou věc, která má větší nebo menší cenu než obvykle: „shields = 1.4“, nebo jen pro část hry: „science in age 3 = 0.5“. Co stojí za #, je poznámka.
+strategy-fine = Takto se dá hrát.
+strategy-delete = Zahodit
+strategy-delete-sure = Zahodit „{ $name }“?
+strategy-kept = Strategie zůstávají v tomto zařízení.
+strategy-save = Uložit jako soubor
+strategy-trial = Zkouška
+strategy-who = Kdo se účastní
+strategy-two = Vyberte alespoň dvě.
+strategy-games = Her u každého stolu
+strategy-play = Nechat hrát
+strategy-stop = Zastavit
+strategy-played = { $played } z { $games } her
+strategy-over-time = Čas zkoušky vypršel; zpráva je o hrách do té doby.
+strategy-over-stopped = Zastaveno; zpráva je o hrách do té doby.
+strategy-report = Zpráva
+strategy-save-report = Uložit zprávu

@@ -1,0 +1,44 @@
+### What the signs and the small pictures of the pages are called.
+
+icon-home = Startseite
+icon-menu = Menü
+icon-settings = Einstellungen
+icon-close = Schließen
+icon-left = Nach links
+icon-right = Nach rechts
+icon-up = Nach oben
+icon-down = Nach unten
+icon-whole = Das Ganze
+icon-plus = Größer
+icon-minus = Kleiner
+icon-undo = Zurücknehmen
+icon-turn = Drehen
+icon-hint = Tipp
+icon-check = Ja
+icon-cross = Nein
+icon-enter = Eingabetaste
+icon-space = Leertaste
+icon-lock = Festgehalten
+icon-unlock = Frei
+icon-log = Verlauf
+icon-speech = Gespräch
+icon-eye = Zuschauer
+icon-sound = Ton
+icon-trophy = Sieg
+icon-dot = Am Zug
+icon-mark = Markierte Stelle
+icon-play = Abspielen
+icon-pause = Anhalten
+icon-next = Weiter
+icon-previous = Zurück
+icon-first = An den Anfang
+icon-last = Ans Ende
+
+icon-drawn-bridge = Eine Brücke ohne Mitte
+icon-drawn-chest = Eine offene Truhe
+icon-drawn-gate = Ein offenes Tor
+icon-drawn-laurel = Eine gekrönte Figur
+icon-drawn-lens = Eine Lupe über einem Buch
+icon-drawn-shelf = Ein Regal mit Platz
+icon-drawn-signpost = Ein Wegweiser
+icon-drawn-table = Ein gedeckter Tisch

@@ -1,0 +1,44 @@
+### What the signs and the small pictures of the pages are called.
+
+icon-home = Home
+icon-menu = Menu
+icon-settings = Settings
+icon-close = Close
+icon-left = To the left
+icon-right = To the right
+icon-up = Upwards
+icon-down = Downwards
+icon-whole = All of it
+icon-plus = Larger
+icon-minus = Smaller
+icon-undo = Take back
+icon-turn = Turn
+icon-hint = Hint
+icon-check = Yes
+icon-cross = No
+icon-enter = Enter key
+icon-space = Space bar
+icon-lock = Kept
+icon-unlock = Free
+icon-log = Log
+icon-speech = Conversation
+icon-eye = Onlookers
+icon-sound = Sound
+icon-trophy = Winner
+icon-dot = To move
+icon-mark = Marked place
+icon-play = Play
+icon-pause = Pause
+icon-next = Next
+icon-previous = Back
+icon-first = To the beginning
+icon-last = To the end
+
+icon-drawn-bridge = A bridge without its middle
+icon-drawn-chest = An open chest
+icon-drawn-gate = An open gate
+icon-drawn-laurel = A crowned figure
+icon-drawn-lens = A glass over a book
+icon-drawn-shelf = A shelf with room
+icon-drawn-signpost = A signpost
+icon-drawn-table = A table that is laid

@@ -1,0 +1,44 @@
+### What the signs and the small pictures of the pages are called.
+
+icon-home = דף הבית
+icon-menu = תפריט
+icon-settings = הגדרות
+icon-close = סגירה
+icon-left = שמאלה
+icon-right = ימינה
+icon-up = למעלה
+icon-down = למטה
+icon-whole = הכול
+icon-plus = הגדלה
+icon-minus = הקטנה
+icon-undo = ביטול צעד
+icon-turn = סיבוב
+icon-hint = רמז
+icon-check = כן
+icon-cross = לא
+icon-enter = מקש האישור
+icon-space = מקש הרווח
+icon-lock = נשמר
+icon-unlock = חופשי
+icon-log = יומן
+icon-speech = שיחה
+icon-eye = צופים
+icon-sound = צליל
+icon-trophy = ניצחון
+icon-dot = בתור
+icon-mark = מקום מסומן
+icon-play = הפעלה
+icon-pause = השהיה
+icon-next = הבא
+icon-previous = הקודם
+icon-first = להתחלה
+icon-last = לסוף
+
+icon-drawn-bridge = גשר שאמצעו חסר
+icon-drawn-chest = תיבה פתוחה
+icon-drawn-gate = שער פתוח
+icon-drawn-laurel = דמות עטורת כתר
+icon-drawn-lens = זכוכית מגדלת מעל ספר
+icon-drawn-shelf = מדף עם מקום פנוי
+icon-drawn-signpost = שלט דרכים
+icon-drawn-table = שולחן ערוך

@@ -1,0 +1,179 @@
+"""Batches with bots in chosen seats, and the names and vector environments that stand on them."""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+import bastide.envs
+import bastide.envs.gym
+from bastide.core import BastideError, IllegalAction
+
+SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def told(games: Any) -> list[Any]:
+    arrays = (games.observations, games.masks, games.players, games.rewards, games.dones, games.scores)
+    return [array.tolist() for array in arrays]
+
+
+def play(games: Any, steps: int) -> list[Any]:
+    seen = []
+    for _ in range(steps):
+        games.step(games.random_actions())
+        seen.append(told(games))
+    return seen
+
+
+@SMALL
+def test_bots_play_what_they_play_in_the_environment_of_one_game(game: str) -> None:
+    """The same deal, the same bot, the same actions: the same observations."""
+    games = bastide.envs.batch(game, 1, seed=3, bots="random")
+    env = bastide.envs.single(game, opponents="random")
+    seen, info = env.reset(seed=3)
+    for step in range(30):
+        assert games.players[0] == info["player"]
+        assert (games.observations[0] == seen["observation"]).all()
+        assert (games.masks[0] == seen["action_mask"]).all()
+        action = int(np.flatnonzero(games.masks[0])[step % games.masks[0].sum()])
+        games.step([action])
+        seen, reward, over, _, info = env.step(action)
+        if over:
+            assert games.dones[0]
+            assert games.rewards[0, info["player"]] == reward
+            assert games.scores[0].tolist() == info["scores"]
+            return
+        assert not games.dones[0]
+
+
+def test_only_learners_are_asked_and_they_move_round() -> None:
+    fixed = bastide.envs.batch("magpie", 3, players=3, seed=1, bots={0: "random", 2: "random"})
+    moving = bastide.envs.batch("magpie", 3, players=3, seed=1, bots="random")
+    learned: set[int] = set()
+    while fixed.finished < 9 or moving.finished < 9:
+        fixed.step(fixed.random_actions())
+        moving.step(moving.random_actions())
+        assert (fixed.players == 1).all()
+        learned |= set(moving.players.tolist())
+    assert learned == {0, 1, 2}
+
+
+@SMALL
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda games: pickle.loads(pickle.dumps(games))])
+def test_a_batch_with_bots_is_copied(game: str, way: Any) -> None:
+    games = bastide.envs.batch(game, 2, seed=4, bots="random")
+    play(games, 12)
+    other = way(games)
+    assert told(other) == told(games)
+    assert play(other, 10) == play(games, 10)
+
+
+def test_a_position_is_put_among_bots() -> None:
+    games = bastide.envs.batch("magpie", 2, seed=4, bots={1: "random"})
+    start = bastide.envs.numbers("magpie").deal(7)
+    games.put(0, start)
+    assert games.players[0] == 0
+    finished = games.finished
+    while games.finished < finished + 3:
+        games.step(games.random_actions())
+
+
+@pytest.mark.parametrize("bots", ["nobody", {1: "nobody"}, {5: "random"}, {0: "random", 1: "random"}])
+def test_bots_that_cannot_sit_are_refused(bots: Any) -> None:
+    with pytest.raises(BastideError):
+        bastide.envs.batch("magpie", 2, bots=bots)
+
+
+# -- Gymnasium's vector environment --------------------------------------------------------------------------------
+
+
+@SMALL
+def test_a_vector_environment_resets_in_the_same_step(game: str) -> None:
+    env = bastide.envs.vector(game, 2, opponents="random")
+    assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    rng = np.random.default_rng(0)
+    ended = 0
+    for _ in range(2000):
+        assert seen["action_mask"].any(1).all(), "no mask is ever empty"
+        assert (info["action_mask"] == seen["action_mask"]).all()
+        agents = env.games.players.copy()
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
+        seen, rewards, over, cut, info = env.step(actions)
+        assert not cut.any()
+        assert rewards.shape == (2,)
+        assert not rewards[~over].any()
+        for row in np.flatnonzero(over):
+            ended += 1
+            last = info["final_obs"][row]
+            assert env.single_observation_space.contains(last)
+            assert last["action_mask"].all()
+            assert info["final_info"]["player"][row] == agents[row]
+            assert (last["observation"] != seen["observation"][row]).any()
+        if ended:
+            return
+    raise AssertionError("no game has ended")
+
+
+def test_gymnasiums_own_wrappers_count_its_episodes() -> None:
+    env = RecordEpisodeStatistics(gymnasium.make_vec("bastide/Magpie-v1", num_envs=3, opponents="random"))
+    seen, _ = env.reset(seed=5)
+    lengths: list[int] = []
+    while len(lengths) < 6:
+        actions = np.array([int(mask.argmax()) for mask in seen["action_mask"]])
+        seen, _, _, _, info = env.step(actions)
+        if "episode" in info:
+            lengths += info["episode"]["l"][info["_episode"]].tolist()
+    assert min(lengths) >= 1
+    with pytest.raises(IllegalAction):
+        env.step(np.array([-1, 0, 0]))
+    with pytest.raises(BastideError):
+        env.reset(options={"position": 1})
+
+
+# -- names ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Dominion-v1", "SevenWonders-v1", "Carcassonne-v2", "Magpie-v1"])
+def test_gymnasium_knows_the_games_by_name(name: str) -> None:
+    env = gymnasium.make(f"bastide.envs.gym:bastide/{name}", opponents="random", render_mode="ansi")
+    seen, info = env.reset(seed=1)
+    assert (info["action_mask"] == seen["action_mask"]).all()
+    env.step(env.action_space.sample(seen["action_mask"]))
+    assert isinstance(env.render(), str)
+    assert env.spec is not None
+    again = gymnasium.make(env.spec)
+    assert (again.reset(seed=1)[0]["observation"] == seen["observation"]).all()
+
+
+@pytest.mark.parametrize("name", ["dominion_v1", "seven_wonders_v1", "carcassonne_v2"])
+def test_pettingzoo_finds_the_games_by_module(name: str) -> None:
+    module = importlib.import_module(f"bastide.envs.{name}")
+    assert set(module.__all__) == {"env", "raw_env", "parallel_env"}
+    env = module.env()
+    env.reset(seed=1)
+    assert env.unwrapped.metadata["name"] == name
+    env.step(env.action_space(env.agent_selection).sample())
+    assert module.parallel_env(players=3).table.name == name
+
+
+def test_pixels() -> None:
+    """The drawing of the table, as large as the drawing says."""
+    env = bastide.envs.single("dominion", opponents="random", render_mode="rgb_array")
+    env.reset(seed=1)
+    shown = env.render()
+    assert shown.dtype == np.uint8
+    assert shown.shape[2] == 3
+    assert f"width='{shown.shape[1]}'" in env.position.svg(env.player)
+    assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 50

@@ -1,0 +1,150 @@
+"""Search in batches: trees that grow together find what is better, see nothing hidden, and do the same again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from envs_tables import walk
+
+import bastide.envs
+from bastide.core import BastideError, Rng
+from bastide.envs.net import Net
+from bastide.envs.vector_env import Batch
+
+SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
+
+
+def uniform(observations: Any, masks: Any) -> tuple[Any, Any]:
+    return np.zeros(masks.shape, np.float32), np.zeros(len(masks))
+
+
+def legal_only(games: Batch, found: Any, tries: int) -> None:
+    assert (found.visits.sum(1) == tries).all()
+    assert not found.visits[~games.masks].any()
+    assert games.masks[np.arange(games.count), found.best()].all()
+    assert np.allclose(found.policy().sum(1), 1)
+    assert np.allclose(found.policy(0).max(1), 1)
+
+
+@SMALL
+def test_every_simulation_is_one_try_of_a_legal_action(game: str) -> None:
+    games = bastide.envs.batch(game, 3, seed=1)
+    before = [state.digest() for state in games.positions()]
+    found = bastide.envs.search(games, uniform, simulations=9, noise=0.25, seed=1).think()
+    legal_only(games, found, 9)
+    assert (found.players == games.players).all()
+    assert [state.digest() for state in games.positions()] == before
+    games.step(found.best())
+
+
+@SMALL
+def test_a_search_knows_no_more_than_its_player(game: str) -> None:
+    """Another position that fits what the player knows: the same is asked about it."""
+    table = bastide.envs.numbers(game).table
+    state = [state.clone() for state, player in walk(table, 3, 12) if player >= 0][-1]
+    other = state.sample(state.next_actor(), Rng(99))
+    thoughts = []
+    for position in (state, other):
+        forest = bastide.envs.search(bastide.envs.batch(game, 1), uniform, simulations=1, seed=5)
+        seen: list[Any] = []
+        forest.ask = lambda rows, masks, seen=seen: (seen.append((rows.copy(), masks.copy())), uniform(rows, masks))[1]
+        forest.think([position])
+        thoughts.append(seen[0])
+    assert (thoughts[0][0] == thoughts[1][0]).all()
+    assert (thoughts[0][1] == thoughts[1][1]).all()
+
+
+def test_the_same_seed_gives_the_same_thoughts_row_by_row() -> None:
+    games = bastide.envs.batch("magpie", 4, seed=2)
+    one, two = (bastide.envs.search(games, uniform, simulations=20, noise=0.2, seed=8).think() for _ in range(2))
+    assert (one.visits == two.visits).all()
+    assert (one.values == two.values).all()
+    other = bastide.envs.search(games, uniform, simulations=20, seed=9)
+    first = other.think()
+    assert first.visits.shape == (4, games.actions)
+    alone = bastide.envs.search(games, uniform, simulations=20, seed=9).think(games.positions()[:1])
+    assert (alone.visits[0] == first.visits[0]).all()
+
+
+def test_tries_follow_results_and_without_them_priors() -> None:
+    games = bastide.envs.batch("magpie", 2, seed=4)
+    searched = bastide.envs.search(games, uniform, simulations=60, seed=1).think()
+    chance = bastide.envs.search(games, uniform, simulations=60, seed=1, exploration=1000.0).think()
+    # With nothing but exploration all actions of equal prior are tried alike.
+    for visits, mask in zip(chance.visits, games.masks, strict=True):
+        assert visits[mask].max() - visits[mask].min() <= 1
+    assert (np.abs(searched.values) <= 1).all()
+    for visits, values, mask in zip(searched.visits, searched.values, games.masks, strict=True):
+        assert values[visits.argmax()] >= np.median(values[mask])
+
+
+def test_a_search_beats_the_choice_at_random_that_it_is_built_on() -> None:
+    games = bastide.envs.batch("magpie", 8, seed=6)
+    forest = bastide.envs.search(games, uniform, simulations=20, seed=2)
+    searcher = np.arange(8) % 2
+    won = 0.0
+    while games.finished < 24:
+        acting = games.players == searcher
+        actions = np.where(acting, forest.think().best(), games.random_actions())
+        games.step(actions)
+        won += games.rewards[np.arange(8), searcher][games.dones].sum()
+    assert won > 0.3 * games.finished
+
+
+def test_values_may_be_told_for_every_player() -> None:
+    games = bastide.envs.batch("seven_wonders", 2, seed=1)
+    asked: list[int] = []
+
+    def each(observations: Any, masks: Any) -> tuple[Any, Any]:
+        asked.append(len(masks))
+        assert masks.any(1).all()
+        return np.zeros(masks.shape), np.tile([0.5, -0.25, -0.25], (len(masks), 1))
+
+    found = bastide.envs.search(games, each, simulations=4, seed=1).think()
+    assert found.visits.sum() == 8
+    assert asked == [2] * 5
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda rows, masks: (np.zeros((1, 1)), np.zeros(len(rows))),
+        lambda rows, masks: (np.zeros(masks.shape), np.zeros((len(rows), 7))),
+        lambda rows, masks: (np.full(masks.shape, np.nan), np.zeros(len(rows))),
+        lambda rows, masks: (np.zeros(masks.shape), np.full(len(rows), np.inf)),
+    ],
+)
+def test_an_answer_that_is_none_is_refused_in_words(wrong: Any) -> None:
+    forest = bastide.envs.search(bastide.envs.batch("magpie", 2), wrong, simulations=2)
+    with pytest.raises(ValueError, match="the function"):
+        forest.think()
+
+
+def test_what_cannot_be_searched_is_refused() -> None:
+    games = bastide.envs.batch("magpie", 2)
+    for simulations in (0, -1, 10**9):
+        with pytest.raises(BastideError):
+            bastide.envs.search(games, uniform, simulations=simulations)
+    forest = bastide.envs.search(games, uniform, simulations=1)
+    for positions in ([], games.positions() * 2):
+        with pytest.raises(BastideError):
+            forest.think(positions)
+    over = list(walk(games.table, 1))[-1][0]
+    with pytest.raises(BastideError):
+        forest.think([over])
+
+
+def test_a_network_is_asked_in_batches() -> None:
+    games = bastide.envs.batch("magpie", 3, seed=1)
+    rng = np.random.default_rng(0)
+    weights = {"scale": np.ones(games.size), "w0": rng.normal(size=(games.size, 8)), "b0": np.zeros(8)}
+    weights |= {"wp": rng.normal(size=(8, games.actions)), "bp": np.zeros(games.actions)}
+    weights |= {"wv": rng.normal(size=(8, 1)), "bv": np.zeros(1)}
+    plain = {name: each.astype(np.float32) for name, each in weights.items()}
+    net = Net({"game": "magpie", "version": 1, "players": 2}, plain)
+    logits, values = net.ask(games.observations, games.masks)
+    assert (logits == net.policy(games.observations)).all()
+    assert (np.abs(values) <= 1).all()
+    legal_only(games, bastide.envs.search(games, net.ask, simulations=12, seed=1).think(), 12)

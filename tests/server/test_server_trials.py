@@ -1,0 +1,182 @@
+"""Strategies in the browser, over the wire: what is sent is text, and plays behind everybody who waits at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from scripted_client import Client, Json, Refused
+from server_running import Running, expect_refusal
+
+GAMES = ("carcassonne", "dominion", "seven_wonders")
+#: Buys nothing that can ever be had: a game between two of these has no end.
+IDLE = "curse when coins > 900"
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    server = Running(f"sqlite:///{tmp_path_factory.mktemp('trials') / 'house.db'}", settings={"trial_seconds": 60.0})
+    yield server
+    server.stop()
+
+
+def wish(game: str, bots: list[str], **more: Any) -> Json:
+    return {"game": game, "bots": bots, "games": 6, **more}
+
+
+def finished(client: Client, trial: Json) -> Json:
+    while trial["over"] is None:
+        trial = client.get(f"/api/trials/{trial['id']}?wait=30")
+    return trial
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_strategy_that_comes_along_is_changed_and_tried(running: Running, game: str) -> None:
+    client = running.person("Ada")
+    ways = client.get(f"/api/games/{game}/strategies")
+    example = ways["examples"][0]
+    assert "expert" not in ways["rivals"]
+    checked = client.post("/api/strategies", {"game": game, "name": "mine", "text": example["text"]})
+    assert checked["problem"] is None
+    bots = [f"{ways['kind']}:mine", ways["rivals"][0]]
+    begun = client.post("/api/trials", wish(game, bots, texts={"mine": example["text"]}))
+    trial = finished(client, begun)
+    assert (trial["over"], trial["problem"]) == ("played", None)
+    assert trial["played"] == trial["games"] == 6 * (1 if game != "seven_wonders" else 2)
+    for language in ("en", "he"):
+        with urlopen(f"{running.url}/api/trials/{trial['id']}/report?language={language}") as answer:
+            page = answer.read().decode()
+            policy = answer.headers["content-security-policy"]
+        assert f'lang="{language}"' in page
+        assert "mine" in page
+        assert example["text"].splitlines()[-1].split()[0] in page  # what was tried is part of its report
+        assert "script" not in policy
+        assert "default-src 'none'" in policy
+
+
+def test_what_is_wrong_is_said_with_its_line(running: Running) -> None:
+    client = running.person("Ada")
+    body = {"game": "dominion", "name": "mine", "text": "province\nsmithi up to 1"}
+    problem = client.post("/api/strategies", body)["problem"]
+    assert problem["details"]["line"] == 2
+    assert "smithy" in problem["text"]
+    refused = expect_refusal(
+        client, "/api/trials", wish("dominion", ["buylist:mine", "big_money"], texts={"mine": body["text"]})
+    )
+    assert refused["details"]["line"] == 2
+    options = {"kingdom": "first_game_2e"}
+    odd = wish("dominion", ["buylist:mine", "big_money"], texts={"mine": "witch\nprovince"}, options=options)
+    trial = finished(client, client.post("/api/trials", odd))
+    assert trial["over"] == "played"
+    assert [remark["code"] for remark in trial["remarks"]] == ["list-cards-missing"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "code"),
+    [
+        ("buylist:/etc/hostname", "trial-bot"),
+        ("buylist:mine.txt", "trial-bot"),
+        ("buylist:", "no-buy-list"),
+        ("py:bot.py", "trial-bot"),
+        ("py:mine", "trial-bot"),
+        ("net:mine", "trial-bot"),
+        ("expert", "trial-thinks"),
+        ("expert:iterations=100000", "trial-bot"),
+        ("nobody", "unknown-bot"),
+    ],
+)
+def test_no_file_of_the_server_no_program_and_nothing_that_thinks_for_long(
+    running: Running, bot: str, code: str, tmp_path: Path
+) -> None:
+    client = running.person("Mallory")
+    refused = expect_refusal(client, "/api/trials", wish("dominion", [bot, "big_money"], texts={"mine": "province"}))
+    assert refused["code"] == code or (bot.startswith("net") and refused["code"] == "unknown-bot")
+    assert refused["status"] == 400
+
+
+def test_a_game_that_nobody_ends_is_an_error_and_the_next_trial_plays(running: Running) -> None:
+    client = running.person("Mallory")
+    endless = wish("dominion", ["buylist:a", "buylist:b"], texts={"a": IDLE, "b": IDLE + "\n"}, games=1)
+    trial = finished(client, client.post("/api/trials", endless))
+    assert trial["over"] == "failed"
+    assert trial["problem"]["code"] in ("endless-game", "trial-failed")  # on a slow machine its time is over before
+    assert expect_refusal(client, f"/api/trials/{trial['id']}/report")["code"] == "no-report"
+    after = finished(client, client.post("/api/trials", wish("dominion", ["big_money", "two_smithies"])))
+    assert after["over"] == "played"
+
+
+def test_one_at_a_time_for_each_and_only_they_stop_it(running: Running) -> None:
+    ada, mallory = running.person("Ada"), running.person("Mallory")
+    long = wish("carcassonne", ["easy", "medium"], games=10_000)
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: attempt(ada, long), range(8)))
+    begun = [each for each in answers if "id" in each]
+    assert len(begun) == 1
+    assert {each["code"] for each in answers if "code" in each} == {"one-trial"}
+    trial = begun[0]
+    with pytest.raises(Refused) as refusal:
+        stop(mallory, trial)
+    assert refusal.value.problem["code"] == "not-yours"
+    stop(ada, trial)
+    ended = finished(ada, trial)
+    assert ended["over"] == "stopped"
+    assert ended["played"] < ended["games"]
+    assert expect_refusal(ada, "/api/trials/nothing")["code"] == "no-trial"
+
+
+def stop(client: Client, trial: Json) -> None:
+    client._ask(Request(f"{client.server}/api/trials/{trial['id']}", method="DELETE"))
+
+
+def attempt(client: Client, body: Json) -> Json:
+    try:
+        found: Json = client.post("/api/trials", body)
+        return found
+    except Refused as refusal:
+        return dict(refusal.problem)
+
+
+def test_a_trial_ends_with_its_time_and_there_may_be_none(tmp_path: Path) -> None:
+    server = Running(f"sqlite:///{tmp_path / 'a.db'}", settings={"trial_seconds": 0.2})
+    try:
+        client = server.person("Ada")
+        trial = finished(client, client.post("/api/trials", wish("carcassonne", ["easy", "medium"], games=10_000)))
+        assert trial["over"] == "time"
+        assert 0 < trial["played"] < trial["games"]
+        with urlopen(f"{server.url}/api/trials/{trial['id']}/report") as answer:
+            assert b"<html" in answer.read()
+    finally:
+        server.stop()
+    server = Running(f"sqlite:///{tmp_path / 'b.db'}", settings={"trial_seconds": 0})
+    try:
+        refused = expect_refusal(server.person("Ada"), "/api/trials", wish("dominion", ["big_money", "two_smithies"]))
+        assert refused["code"] == "no-trials"
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"games": 0},
+        {"games": 10_001},
+        {"bots": ["big_money"]},
+        {"bots": ["big_money"] * 9},
+        {"texts": {"a/b": "province"}},
+        {"texts": {"": "province"}},
+        {"texts": {"mine": "x" * 10_001}},
+        {"options": {"kingdom": 7}},
+        {"options": {"nothing": True}},
+        {"seats": 9},
+        {"seats": 7},
+        {"more": 1},
+    ],
+)
+def test_what_makes_no_sense_is_refused(running: Running, change: Json) -> None:
+    client = running.person("Ada")
+    refused = expect_refusal(client, "/api/trials", wish("dominion", ["big_money", "two_smithies"]) | change)
+    assert refused["status"] == 400

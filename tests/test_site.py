@@ -1,0 +1,145 @@
+"""The site is whole: it builds without a warning, every link leads somewhere, and nothing comes from elsewhere."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import re
+import subprocess
+import sys
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+from diagrams import DIAGRAMS, PICTURES, house
+from reference import PUBLIC, exported, handed_out
+
+import bastide
+
+ROOT = Path(__file__).parents[1]
+#: What a browser fetches by itself, and where the address stands.
+FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "video": "src"}
+
+
+class Links(HTMLParser):
+    """What a page fetches, where it leads, and what can be led to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fetched: list[str] = []
+        self.leads: list[str] = []
+        self.anchors: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self.anchors.update(given[name] for name in ("id", "name") if name in given)
+        if tag == "a" and "href" in given:
+            self.leads.append(given["href"])
+        # Where a page says what it is and who comes next is not fetched.
+        elif given.get("rel") not in ("canonical", "next", "prev") and FETCHED.get(tag, "") in given:
+            self.fetched.append(given[FETCHED[tag]])
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+@cache
+def links(page: Path) -> Links:
+    found = Links()
+    found.feed(page.read_text(encoding="utf-8"))
+    return found
+
+
+def test_every_link_leads_somewhere_and_nothing_is_fetched_from_elsewhere(site: Path) -> None:
+    pages = sorted(site.rglob("*.html"))
+    assert len(pages) > 40
+    for page in pages:
+        if page.name == "404.html":
+            continue  # its addresses begin at the root of whoever serves it
+        for target in [*links(page).fetched, *links(page).leads]:
+            if re.match(r"[a-z]+:", target):
+                assert target in links(page).leads, f"{page.name} fetches {target}"
+                continue
+            name, _, anchor = target.partition("#")
+            path = (page.parent / unquote(name)).resolve() if name else page
+            path = path / "index.html" if path.is_dir() else path
+            assert path.is_file(), f"{page.relative_to(site)} leads to {target}"
+            if anchor and path.suffix == ".html" and not anchor.startswith("__"):
+                assert unquote(anchor) in links(path).anchors, f"{page.relative_to(site)} leads to {target}"
+    for style in site.rglob("*.css"):
+        assert not re.search(r"url\(\s*['\"]?(?:https?:)?//|@import", style.read_text(encoding="utf-8")), style.name
+
+
+def test_no_list_and_no_table_is_left_as_text(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        text = re.sub(r"<pre.*?</pre>|<code.*?</code>", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+        assert not (lost := re.findall(r"\n\* .*|\n\|.*\|", text)), f"{page.name}: {lost[:3]}"
+
+
+def test_the_search_finds_a_ruling_a_card_and_a_name_of_the_reference(site: Path) -> None:
+    entries = json.loads((site / "search" / "search_index.json").read_text(encoding="utf-8"))["docs"]
+    words = {entry["location"]: f"{entry['title']} {entry['text']}" for entry in entries}
+    assert "reference/bastide.core.html#state" in words
+    assert any("Throne Room" in text for place, text in words.items() if place.startswith("rulings/dominion"))
+    assert any("BASTIDE_PUBLIC_URL" in text for place, text in words.items() if place.startswith("operations"))
+
+
+def named(page: str) -> dict[str, list[str]]:
+    """The packages of the page of promises, and the names that it lists for each."""
+    parts = re.split(r"^### `([\w.]+)`\n", page, flags=re.MULTILINE)[1:]
+    return {
+        package: re.findall(r"`(\w+)`", text.split("\n\n")[1])
+        for package, text in zip(parts[::2], parts[1::2], strict=True)
+    }
+
+
+def test_what_is_exported_is_what_the_page_promises() -> None:
+    promised = named((ROOT / "docs" / "public.md").read_text(encoding="utf-8"))
+    assert promised == {package: exported(package) for package in PUBLIC}
+    for package, names in promised.items():
+        module = importlib.import_module(package)
+        assert module.__all__ == names
+        assert [name for name in names if not hasattr(module, name)] == []
+
+
+def test_every_package_with_names_for_others_is_public_or_says_nothing() -> None:
+    """Only the command line exports a name that is not for everybody: what the script `bastide` calls."""
+    folder = Path(bastide.__file__).parent
+    packages = [f"bastide.{path.parent.name}" for path in folder.glob("*/__init__.py")]
+    assert {package for package in packages if exported(package)} - set(PUBLIC) == {"bastide.cli"}
+
+
+def test_the_versions_of_environments_are_those_that_the_page_promises() -> None:
+    from bastide.envs.spec import TableSpec
+
+    page = (ROOT / "docs" / "public.md").read_text(encoding="utf-8")
+    promised = dict(re.findall(r"^\| \[`(\w+)_v(\d+)`\]", page, re.MULTILINE))
+    for game, version in promised.items():
+        assert TableSpec(game, None, "place", {}).name == f"{game}_v{version}"
+    assert set(promised) == {"carcassonne", "dominion", "seven_wonders"}
+
+
+def test_the_reference_tells_of_everything_that_is_handed_out() -> None:
+    assert "Batch" in handed_out("bastide.envs")
+    assert "Ledger" in handed_out("bastide.sim")
+
+
+@pytest.mark.parametrize("name", DIAGRAMS)
+def test_a_diagram_is_as_it_is_drawn_now(name: str) -> None:
+    assert (PICTURES / name).read_text(encoding="utf-8") == DIAGRAMS[name](), "python tools/diagrams.py"
+
+
+def test_every_part_of_the_package_has_its_room_in_the_house() -> None:
+    parts = {path.parent.name for path in Path(bastide.__file__).parent.glob("*/__init__.py")}
+    shown = set(re.findall(r"font-weight='700' font-size='16'>(\w+)<", house()))
+    assert shown == parts | {"web"}

@@ -1,0 +1,153 @@
+"""The reference: what the public packages export, from their sources.
+
+Read from the syntax, not from what is imported, so that it is the same whichever build runs and whatever is installed.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import re
+from functools import cache
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[1] / "src"
+#: The packages whose exported names are promised; ``docs/public.md`` says how.
+PUBLIC = (
+    "bastide.core",
+    "bastide.bots",
+    "bastide.sim",
+    "bastide.envs",
+    "bastide.testing",
+    "bastide.puzzles",
+    "bastide.learn",
+    "bastide.locale",
+)
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@cache
+def tree(module: str) -> ast.Module:
+    path = SOURCES / Path(*module.split("."))
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def exported(package: str) -> list[str]:
+    """``__all__``, as it is written."""
+    for node in tree(package).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            names: list[str] = ast.literal_eval(node.value)
+            return names
+    return []
+
+
+def definition(module: str, name: str) -> tuple[str, ast.stmt]:
+    """Where a name is defined, and by what: imports are followed."""
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.ImportFrom) and node.module and name in [alias.name for alias in node.names]:
+            return definition(node.module, name)
+    for node in tree(module).body:
+        if isinstance(node, ast.ClassDef | Function) and node.name == name:
+            return module, node
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if ast.unparse(target) == name:
+                return module, node
+    raise LookupError(f"{name} is exported and nowhere defined: {module}")
+
+
+def reference(package: str) -> str:
+    """The page of a package, as Markdown."""
+    parts = [f"# {package}", written(ast.get_docstring(tree(package)))]
+    for name, place in {**dict.fromkeys(exported(package), package), **handed_out(package)}.items():
+        module, node = definition(place, name)
+        parts += [f"## {name}", *entry(node), f"*Defined in `{module}`.*"]
+    return "\n\n".join(part for part in parts if part)
+
+
+def handed_out(package: str) -> dict[str, str]:
+    """Classes that exported functions return and no public package exports, and where they can be found."""
+    told = {name for each in PUBLIC for name in exported(each)} | set(vars(builtins))
+    found = {}
+    for name in exported(package):
+        module, node = definition(package, name)
+        if isinstance(node, Function) and isinstance(node.returns, ast.Name) and node.returns.id not in told:
+            found[node.returns.id] = module
+    return found
+
+
+def entry(node: ast.stmt) -> list[str]:
+    if isinstance(node, Function):
+        return [signature(node), written(ast.get_docstring(node))]
+    if isinstance(node, ast.ClassDef):
+        return of_class(node)
+    return [code(ast.unparse(node))]
+
+
+def of_class(node: ast.ClassDef) -> list[str]:
+    bases = ", ".join(ast.unparse(base) for base in node.bases)
+    methods = [each for each in node.body if isinstance(each, Function)]
+    start = next((method for method in methods if method.name == "__init__"), None)
+    head = f"class {node.name}({bases})" if bases else f"class {node.name}"
+    fields = [ast.unparse(each) for each in node.body if isinstance(each, ast.AnnAssign) and public(each.target)]
+    made = [signature(start, node.name)] if start is not None else []
+    parts = [code("\n".join([head + (":" if fields else ""), *(f"    {field}" for field in fields)])), *made]
+    parts.append(written(ast.get_docstring(node)))
+    for method in methods:
+        # What only fills in the method of a base is told there.
+        if not method.name.startswith("_") and (ast.get_docstring(method) or not bases):
+            parts += [f"### {node.name}.{method.name}", signature(method), written(ast.get_docstring(method))]
+    return parts
+
+
+def public(target: ast.expr) -> bool:
+    return not ast.unparse(target).startswith("_")
+
+
+def signature(node: Function, called: str = "") -> str:
+    """A function as it is called; without ``self``, which nobody writes."""
+    arguments = ast.arguments(**{field: getattr(node.args, field) for field in node.args._fields})
+    if arguments.args and arguments.args[0].arg in ("self", "cls"):
+        arguments.args = arguments.args[1:]
+    marks = [ast.unparse(mark) for mark in node.decorator_list]
+    returned = f" -> {ast.unparse(node.returns)}" if node.returns is not None and not called else ""
+    spaced = re.sub(r"(: [^=,]+)=(?=\S)", r"\1 = ", ast.unparse(arguments))
+    text = f"{called or node.name}({spaced}){returned}"
+    if "property" in marks:
+        text = f"{node.name}{returned.replace(' ->', ':')}"
+    return code(folded(text))
+
+
+def folded(text: str) -> str:
+    """A long signature with an argument to a line."""
+    if len(text) <= 90:
+        return text
+    depth, out = 0, ""
+    for sign in text:
+        closes = sign in ")]"
+        depth -= closes
+        out += "\n" + sign if closes and sign == ")" and depth == 0 else sign
+        depth += sign in "(["
+        if depth == 1 and sign in "(,":
+            out += "\n   "
+    return re.sub(r"\n   (?=[^ ])", "\n    ", out)
+
+
+def code(text: str) -> str:
+    return f"```python\n{text}\n```"
+
+
+def written(docstring: str | None) -> str:
+    """A docstring as Markdown: examples and indented blocks become code."""
+    blocks = []
+    for paragraph in re.split(r"\n\s*\n", docstring or ""):
+        lines = paragraph.splitlines()
+        if lines and lines[0].startswith(">>>"):
+            blocks.append(code(paragraph))
+        elif lines and all(line.startswith("    ") for line in lines):
+            blocks.append("```text\n" + "\n".join(line[4:] for line in lines) + "\n```")
+        else:
+            # Angles are words here (``<seat>``), never markup.
+            blocks.append(paragraph.replace("<", "&lt;") if "`" not in paragraph else paragraph)
+    return "\n\n".join(blocks)

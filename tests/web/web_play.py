@@ -80,10 +80,10 @@ def press_long(page: Page, selector: str) -> None:
 
 def until(page: Page, condition: str, seconds: int) -> None:
     """Wait in steps: the page's own policy forbids what Playwright would do in it."""
-    for _ in range(seconds * 5):
+    for _ in range(seconds * 20):
         if page.evaluate(condition):
             return
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(50)
     raise AssertionError(f"not within {seconds} seconds: {condition}; {page.locator('main').inner_text()[:2000]}")
 
 

@@ -111,7 +111,7 @@ def test_a_coach_is_offered_at_a_first_game_and_no_later(browser: Browser, house
     page.locator("dialog .row button.primary").click()
     page.locator(".result").wait_for()
     with page.expect_response(re.compile("/api/me/tables")):
-        page.get_by_role("button", name="Play again").click()
+        begin(person, "dominion")
     page.locator(".prompt").wait_for()
     expect(page.locator(".coach")).to_have_count(0)
     menu(page, "coach")

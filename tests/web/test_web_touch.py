@@ -6,9 +6,9 @@ import re
 from itertools import cycle, islice
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from web_house import House, Visitor, fits, visitor
-from web_play import begin, click_on
+from web_play import begin, click_on, press_long
 
 pytestmark = pytest.mark.xdist_group("browser-games")
 
@@ -52,15 +52,6 @@ def test_a_whole_game_with_taps(browser: Browser, house: House, game: str) -> No
         person.shot(f"touch-{game}-{way}-end")
     assert person.complaints == []
     person.context.close()
-
-
-def press_long(page: Page, selector: str) -> None:
-    """A finger rests on it for as long as it takes, and goes up again: the browser makes a click of that, too."""
-    thing = page.locator(selector).first
-    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-    page.locator("dialog.sheet").wait_for()
-    thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
-    thing.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
 
 
 def test_a_long_press_reads_and_never_buys(browser: Browser, house: House) -> None:

@@ -25,8 +25,8 @@ PRINTED = """() => {
 
 #: Of the map over the result: whether every tile that was laid is on it, and how many features are lit.
 MAP = """() => {
-  const map = document.querySelector('.result > .picture svg');
-  return [map.querySelectorAll('image').length === map.querySelectorAll('.shadow rect').length, map.querySelectorAll('[data-lit]').length];
+  const count = (what) => document.querySelectorAll(`.result > .picture svg ${what}`).length;
+  return [count('image') === count('.shadow rect'), count('[data-lit]')];
 }"""
 
 

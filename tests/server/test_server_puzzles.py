@@ -129,6 +129,19 @@ def test_a_row_of_days_grows_only_by_the_puzzle_of_the_day(running: Running) -> 
     assert today == 1 or asker.get("/api/games/dominion/puzzles")["day"] != found["day"]  # it is midnight
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_be_done_in_a_puzzle_is_told_why(running: Running, game: str) -> None:
+    puzzle = pack(game).puzzles[0]
+    # A number that nothing has is forbidden by a rule in one game, and by none in particular in another.
+    senseless = ("refused", "illegal-action")
+    for action, codes in ((puzzle.answer[0], (None,)), (10**9, senseless), ("buy the moon", ("not-understood",))):
+        body = {"game": game, "id": puzzle.id, "action": action}
+        problem = stranger(running).post("/api/puzzles/why", body)["problem"]
+        assert (problem and problem["code"]) in codes
+    body = {"game": game, "id": "nothing", "action": 0}
+    assert expect_refusal(stranger(running), "/api/puzzles/why", body)["status"] == 404
+
+
 def test_every_server_has_the_same_puzzle_on_a_day() -> None:
     assert listed("dominion", 20_000).today == pack("dominion").of_day(20_000).id
     assert listed("dominion", 20_000).today != listed("dominion", 20_001).today

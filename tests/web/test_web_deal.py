@@ -94,7 +94,9 @@ def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) ->
             page.set_viewport_size({"width": width, "height": height})
             assert fits(page), (language, width)
             assert faults(page) == [], (language, width)
-            page.screenshot(path=STATIC.parents[3] / "artefacts" / "web" / f"deal-{language}-{width}.png", full_page=True)
+            page.screenshot(
+                path=STATIC.parents[3] / "artefacts" / "web" / f"deal-{language}-{width}.png", full_page=True
+            )
     assert axe(page) == []
 
     speak(page, "en")

@@ -11,6 +11,7 @@ import click
 from bastide.cli.output import complain, sentence, system
 from bastide.cli.text import Group, Option, forget, say
 from bastide.core.errors import BastideError
+from bastide.locale import names
 
 COMMANDS = {
     "serve": "bastide.cli.serve:serve",
@@ -24,6 +25,7 @@ COMMANDS = {
     "learn": "bastide.cli.learn:learn",
     "simulate": "bastide.cli.simulate:simulate",
     "tournament": "bastide.cli.tournament:tournament",
+    "tasks": "bastide.cli.tasks:tasks",
     "improve": "bastide.cli.improve:improve_command",
     "plan": "bastide.cli.plan:plan",
     "replay": "bastide.cli.replay:replay",
@@ -53,6 +55,11 @@ def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
+def _use_names(ctx: click.Context, _: click.Parameter, chosen: str | None) -> None:
+    if chosen is not None and not ctx.resilient_parsing:
+        names.use(chosen)
+
+
 @click.group(
     "bastide",
     cls=Group,
@@ -68,6 +75,7 @@ def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 )
 @click.option("--version", cls=Option, is_flag=True, expose_value=False, is_eager=True, callback=_show_version)
 @click.option("--lan", cls=Option, is_flag=True)
+@click.option("--names", cls=Option, metavar="NAMES", expose_value=False, is_eager=True, callback=_use_names)
 @click.pass_context
 def app(ctx: click.Context, lan: bool) -> None:
     if ctx.invoked_subcommand is None:
@@ -78,7 +86,8 @@ def app(ctx: click.Context, lan: bool) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line. The exit code: 0 done, 1 something was found wrong, 2 asked wrongly, 130 stopped."""
-    forget()  # the language of an earlier command line in this process
+    forget()  # the language and the names of an earlier command line in this process
+    names.forget()
     try:
         done = app.main(args=list(arguments), prog_name="bastide", standalone_mode=False)
         return done if isinstance(done, int) else 0

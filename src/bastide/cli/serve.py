@@ -28,6 +28,7 @@ from bastide.cli.text import Command, say
 @option("--public-url", default=None, metavar="URL")
 @option("--entrance", type=click.Choice(["open", "invitation", "password"]), default=None)
 @option("--no-sign-up", is_flag=True)
+@option("--names", default=None, metavar="NAMES")
 @option("--allowed-hosts", default=None, metavar="NAMES")
 @option("--workers", type=CountParam(1), default=None, metavar="N")
 @option("--browser", is_flag=True)
@@ -39,6 +40,7 @@ def serve(
     public_url: str | None,
     entrance: str | None,
     no_sign_up: bool,
+    names: str | None,
     allowed_hosts: str | None,
     workers: int | None,
     browser: bool,
@@ -54,6 +56,7 @@ def serve(
         "public_url": public_url,
         "entrance": entrance,
         "sign_up": False if no_sign_up else None,
+        "names": names,
         "allowed_hosts": allowed_hosts,
         "workers": workers,
     }

@@ -18,6 +18,7 @@ from bastide.core.registry import get_game, get_kit
 from bastide.learn.book import Block, Example, Piece, Rulebook, Section, Topic, first_sentence
 from bastide.learn.markup import Part, read
 from bastide.locale import Catalogue
+from bastide.locale.names import exchanged
 
 FOLDER = "learn"
 
@@ -40,7 +41,7 @@ def rulebook(game: str, language: str) -> Rulebook:
 def texts_of(game: str, language: str) -> dict[str, tuple[str, list[Part]]]:
     """The texts of a game in a language, by topic."""
     found = sorted(get_kit(game).folder.rglob(f"{FOLDER}/{language}/*.md"))
-    return {path.stem: read(path.read_text(encoding="utf-8")) for path in found}
+    return {path.stem: read(exchanged(language, path.read_text(encoding="utf-8"))) for path in found}
 
 
 def index_of(game: str) -> tuple[list[str], dict[str, str]]:

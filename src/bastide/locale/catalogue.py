@@ -15,6 +15,7 @@ from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
 from bastide.core.registry import game_ids, get_kit
 from bastide.core.words import Words
+from bastide.locale.names import laid_over
 
 FALLBACK = "en"
 FOLDER = Path(__file__).parent
@@ -42,14 +43,15 @@ def system_language() -> str:
 def catalogue_text(language: str, prefix: str) -> str:
     """The messages that begin with this word: the program's own (``cli``, ``web``) or a game's; empty if none do.
 
-    A language that a game does not bring may stand with the language instead: ``locale/LANGUAGE/GAME.ftl``.
+    A language that a game does not bring may stand with the language instead: ``locale/LANGUAGE/GAME.ftl``. Names that
+    were chosen (``bastide.locale.names``) are laid over them.
     """
     paths = [path] if (path := FOLDER / language / f"{prefix}.ftl").is_file() else []
     if prefix == LESSON:
         paths += [path for game in game_ids() for path in lesson_words(game, language)]
     elif prefix in game_ids():
         paths = get_kit(prefix).words(language) or paths
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return laid_over(language, "\n".join(path.read_text(encoding="utf-8") for path in paths))
 
 
 def lesson_words(game: str, language: str) -> list[Path]:

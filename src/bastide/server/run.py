@@ -12,6 +12,7 @@ from typing import cast
 import uvicorn
 
 from bastide.core.errors import BastideError
+from bastide.locale import names
 from bastide.server import door
 from bastide.server.app import open_server
 from bastide.server.operations.logs import set_up
@@ -63,6 +64,8 @@ SWITCH = 0.0005
 
 def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
     """Serve until told to stop. ``ready`` gets the address; ``any_port``: another port will do if this one is taken."""
+    if settings.names:
+        names.use(settings.names)
     try:
         listening = bound(settings.host, settings.port)
     except BastideError:

@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True):
     metrics_token: str = ""
     #: More names under which the server is known, separated by commas (see ``hosts.known_hosts``).
     allowed_hosts: str = ""
+    #: What the games are called: ``neutral``, or a folder (see ``bastide.locale.names``); empty: as the catalogues say.
+    names: str = ""
     #: Who may come in: everybody, who has an ``invitation`` (``bastide admin invite``), or who knows the ``password``.
     entrance: Literal["open", "invitation", "password"] = "open"
     server_password: str = ""

@@ -155,10 +155,17 @@ class Workers:
     # -- searches ----------------------------------------------------------------------------
 
     async def weigh(
-        self, game: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int, whose: Whose
+        self,
+        game: str,
+        snapshot: Mapping[str, Plain],
+        seat: int,
+        thoughts: int,
+        seconds: float,
+        seed: int,
+        whose: Whose,
     ) -> list[WeighedAction]:
         """What a search makes of a decision; Refused if it fails."""
-        work = Work(weigh, (game, snapshot, seat, seconds, seed))
+        work = Work(weigh, (game, snapshot, seat, thoughts, seconds, seed))
         return cast(list[WeighedAction], await self._search(game, work, seconds + self.patience, whose))
 
     async def judge(self, game: str, look: Look, seconds: float, whose: Whose = REVIEWER) -> Judged:

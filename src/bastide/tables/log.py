@@ -42,6 +42,8 @@ class Origin(Struct, frozen=True, omit_defaults=True):
     table: str = ""
     #: Whether everyone may see that table, and so be told of it.
     public: bool = False
+    #: The puzzle that it was, if it was one.
+    puzzle: str = ""
 
 
 class What(Struct, frozen=True):

@@ -390,6 +390,8 @@ class OriginInfo(Struct, frozen=True):
     at: int
     #: The table where it was played, if everyone may see it; empty otherwise.
     table: str
+    #: The puzzle of the game from which it goes on, if it does.
+    puzzle: str = ""
 
 
 class TableInfo(Struct, frozen=True):

@@ -320,6 +320,7 @@ export interface Fairness {
 export interface OriginInfo {
   at: number;
   table: string;
+  puzzle: string;
 }
 
 /** What was agreed about the table. */
@@ -540,6 +541,7 @@ export interface GameInfo {
   languages: string[];
   rules: boolean;
   puzzles: boolean;
+  strategies: boolean;
   deals: boolean;
 }
 
@@ -597,13 +599,23 @@ export interface RecordText {
   record: string;
 }
 
-/** Go on from a position of a game that is over, at a new table: of a table of this server, or of a record. */
+/** A puzzle of this server. */
+export interface PuzzleSource {
+  game: string;
+  id: string;
+}
+
+/**
+ * Go on from a position of a game that is over, at a new table: of a table of this server, of a record, or of a
+ * puzzle.
+ */
 export interface PlayOn {
-  at: number;
+  at?: number | null;
   seats: SeatWish[];
   table?: string | null;
   invite?: string | null;
   record?: string | null;
+  puzzle?: PuzzleSource | null;
   start?: boolean;
 }
 
@@ -983,6 +995,11 @@ export interface Posed {
   happened: Happening[];
 }
 
+/** What forbids to do something; None: nothing does. */
+export interface Objection {
+  problem: Problem | null;
+}
+
 /** A lesson in the list of a game's lessons. */
 export interface LessonLine {
   name: string;
@@ -1001,6 +1018,14 @@ export interface TakeLesson {
   language?: string;
 }
 
+/** What was done in a lesson so far, and what cannot be done now. */
+export interface WhyNotInLesson {
+  game: string;
+  lesson: string;
+  action: number | string;
+  taken?: string[];
+}
+
 /** How a lesson stands. */
 export interface LessonStep {
   taken: string[];
@@ -1013,9 +1038,13 @@ export interface LessonStep {
   position: Posed;
 }
 
-/** What speaks for the best that can be done, without saying which that is; nothing, if nothing stands out. */
+/**
+ * What speaks for the best that can be done; nothing, if nothing stands out. A page says first why, and which that
+ * is to whoever asks.
+ */
 export interface Advice {
   position: number;
+  best: ActionInfo;
   reasons: Facts[];
 }
 
@@ -1091,6 +1120,13 @@ export interface AnswerPuzzle {
 export interface AskPuzzleHint {
   game: string;
   id: string;
+}
+
+/** What cannot be done in a puzzle. */
+export interface WhyNotInPuzzle {
+  game: string;
+  id: string;
+  action: number | string;
 }
 
 /** One answer: the chance of victory, how far ahead one is in the end, and what speaks for it. */

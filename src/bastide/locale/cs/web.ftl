@@ -23,7 +23,7 @@ web-unexpected = Na této stránce se něco pokazilo. Načti ji znovu; z hry se 
 web-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 web-connection-lost = Spojení se přerušilo. Zkouším to znovu; z hry se nic neztratí.
 web-server-waits = Server teď nemůže nic uložit. Stůl čeká; nic se neztratí.
-web-credits = Všechny kresby jsou původní. Písma: Frank Ruhl Libre a Heebo, SIL Open Font License.
+web-credits = Projekt Bastide nijak nesouvisí s vydavateli těchto her. Všechny kresby jsou původní. Písma: Frank Ruhl Libre a Heebo, SIL Open Font License.
 web-contact-sheet = Každá kresba ve třech velikostech, ve dne i v noci
 web-server-away = Server není dostupný. Zkoušíme to znovu; nic se neztratí.
 web-not-loaded = Tuto stránku se nepodařilo načíst
@@ -290,6 +290,9 @@ web-hint-thinking = Bot o tom přemýšlí …
 web-hint-about = Co by na tvém místě udělal bot
 web-hint-win = { $chance } na výhru
 web-hint-basis = Vteřina přemýšlení s tím, co můžeš vědět: do skrytých karet se nenahlíží.
+web-coach-comes = Zavolat trenéra
+web-coach-leaves = Poslat trenéra pryč
+web-learn-more = Další lekce
 web-same-again = Stejná sada znovu
 web-sound = Zvuk, když jsem na tahu a dívám se jinam
 web-notice = K tomu oznámení systému
@@ -373,6 +376,8 @@ web-origin = { $at ->
    *[other] Tato hra pokračuje v jiné, která už skončila, po { $at } jejích akcích.
 } O rozdání nelze nic dokázat a hodnocení se nemění.
 web-origin-link = Podívat se na tu hru
+web-origin-puzzle = Tato hra pokračuje z úlohy. O rozdání nelze nic dokázat a hodnocení se nemění.
+web-origin-puzzle-link = Podívat se na úlohu
 web-key-next-costly = další drahý tah
 web-key-previous-costly = předchozí drahý tah
 

@@ -23,7 +23,7 @@ web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; vom Sp
 web-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
 web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; vom Spiel geht nichts verloren.
 web-server-waits = Der Server kann gerade nichts speichern. Der Tisch wartet; nichts geht verloren.
-web-credits = Alle Zeichnungen sind eigene. Schriften: Frank Ruhl Libre und Heebo, SIL Open Font License.
+web-credits = Bastide hat mit den Verlagen dieser Spiele nichts zu tun. Alle Zeichnungen sind eigene. Schriften: Frank Ruhl Libre und Heebo, SIL Open Font License.
 web-contact-sheet = Jede Zeichnung in drei Größen, bei Tag und bei Nacht
 web-server-away = Der Server ist nicht zu erreichen. Es wird weiter versucht; nichts geht verloren.
 web-not-loaded = Diese Seite konnte nicht geladen werden
@@ -281,6 +281,9 @@ web-hint-thinking = Ein Bot denkt darüber nach …
 web-hint-about = Was ein Bot an deiner Stelle täte
 web-hint-win = { $chance } Siegchance
 web-hint-basis = Eine Sekunde nachgedacht, mit dem, was du wissen kannst: Verdeckte Karten werden nicht angesehen.
+web-coach-comes = Den Coach rufen
+web-coach-leaves = Den Coach wegschicken
+web-learn-more = Weitere Lektionen
 web-same-again = Dieselbe Auswahl noch einmal
 web-sound = Ein Ton, wenn ich am Zug bin und woanders hinsehe
 web-notice = Dazu eine Meldung des Systems
@@ -360,6 +363,8 @@ web-origin = { $at ->
    *[other] Dieses Spiel setzt ein anderes fort, das vorbei ist, nach { $at } Aktionen.
 } Über das Mischen lässt sich nichts beweisen, und es ändert keine Wertung.
 web-origin-link = Jenes Spiel ansehen
+web-origin-puzzle = Dieses Spiel geht von einer Aufgabe aus weiter. Über das Mischen lässt sich nichts beweisen, und es ändert keine Wertung.
+web-origin-puzzle-link = Die Aufgabe ansehen
 web-key-next-costly = nächster teurer Zug
 web-key-previous-costly = voriger teurer Zug
 

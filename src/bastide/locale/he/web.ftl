@@ -23,7 +23,7 @@ web-unexpected = משהו השתבש בדף הזה. כדאי לטעון אותו
 web-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
 web-connection-lost = החיבור נותק. מנסים שוב; דבר מן המשחק לא יאבד.
 web-server-waits = השרת אינו יכול לשמור כרגע. השולחן ממתין; דבר לא יאבד.
-web-credits = כל הציורים מקוריים. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
+web-credits = אין קשר בין Bastide לבין המוציאים לאור של המשחקים האלה. כל הציורים מקוריים. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
 web-contact-sheet = כל הציורים בשלושה גדלים, ביום ובלילה
 web-server-away = השרת אינו זמין. מנסים שוב; דבר לא הלך לאיבוד.
 web-not-loaded = לא ניתן היה לטעון את העמוד
@@ -287,6 +287,9 @@ web-hint-thinking = בוט חושב על זה …
 web-hint-about = מה היה עושה בוט במקומך
 web-hint-win = { $chance } לניצחון
 web-hint-basis = לאחר שנייה של חשיבה, לפי מה שאפשר לדעת: הקלפים הנסתרים אינם נבדקים.
+web-coach-comes = לקרוא למאמן
+web-coach-leaves = המאמן יכול ללכת
+web-learn-more = עוד שיעורים
 web-same-again = אותו סט שוב
 web-sound = צליל כשמגיע תורי ואני במקום אחר
 web-notice = גם הודעה של המערכת
@@ -366,6 +369,8 @@ web-origin = { $at ->
    *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } פעולות שלו.
 } אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
 web-origin-link = לצפות במשחק ההוא
+web-origin-puzzle = המשחק הזה ממשיך מחידה. אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
+web-origin-puzzle-link = לצפות בחידה
 web-key-next-costly = המהלך היקר הבא
 web-key-previous-costly = המהלך היקר הקודם
 

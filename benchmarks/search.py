@@ -25,9 +25,7 @@ ROUNDS = 3
 WIDTH = 128
 
 
-def uniform(
-    observations: NDArray[np.int16], masks: NDArray[np.bool_]
-) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+def uniform(observations: NDArray[np.int16], masks: NDArray[np.bool_]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     return np.zeros(masks.shape, np.float32), np.zeros(len(masks), np.float32)
 
 

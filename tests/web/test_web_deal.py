@@ -1,4 +1,4 @@
-"""The deal of the day in a real browser: from the lobby in one click, played, and compared; on a phone, in Hebrew, by night."""
+"""The deal of the day in a real browser: from the lobby in one click, played, and compared; on a phone, and by night."""
 
 from __future__ import annotations
 
@@ -94,9 +94,7 @@ def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) ->
             page.set_viewport_size({"width": width, "height": height})
             assert fits(page), (language, width)
             assert faults(page) == [], (language, width)
-            page.screenshot(
-                path=STATIC.parents[3] / "artefacts" / "web" / f"deal-{language}-{width}.png", full_page=True
-            )
+            person.shot(f"deal-{language}-{width}")
     assert axe(page) == []
 
     speak(page, "en")

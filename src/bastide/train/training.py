@@ -33,13 +33,8 @@ from bastide.train.plan import Plan
 
 
 def train(
-    plan: Plan,
-    folder: Path,
-    device: str,
-    enough: Callable[[], bool],
-    tell: Callable[[dict[str, Any]], None],
-    keep_every: int = 50,
-    tell_every: int = 10,
+    plan: Plan, folder: Path, device: str, enough: Callable[[], bool], tell: Callable[[dict[str, Any]], None],
+    keep_every: int = 50, tell_every: int = 10,
 ) -> None:
     """Train until ``enough`` says so, or until the plan is fulfilled; go on where the folder left off."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -4,8 +4,8 @@
     python benchmarks/puzzle_speed.py made      only how long a position takes to be made, in this process
 
 *Made* is the time in which a puzzle that nobody has asked for yet becomes a position and a message. *Answered* is the
-time of the request, of another such puzzle; *again* the same for one that is known. *Painted* is the time from the click
-on "next puzzle" until the frame with the question has been drawn.
+time of the request, of another such puzzle; *again* the same for one that is known. *Painted* is the time from the
+click on "next puzzle" until the frame with the question has been drawn.
 """
 
 from __future__ import annotations

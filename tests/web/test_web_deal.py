@@ -1,4 +1,4 @@
-"""The deal of the day in a real browser: from the lobby in one click, played, and compared; on a phone, and by night."""
+"""The deal of the day in a real browser: from the lobby in one click, played, and compared; on a phone, by night."""
 
 from __future__ import annotations
 

@@ -1,13 +1,15 @@
-"""How fast the pages are in a real browser: the first load, an update of a large table, and moving a large map.
+"""How fast the pages are in a real browser: the first load, updates of a large table, its map moved, its steps played.
 
     python benchmarks/web_speed.py              the whole measurement, as a table
     python benchmarks/web_speed.py --json       the same as JSON
 
 The large table is Carcassonne with everything: a game is played by chance until so many tiles lie on the map, and then
-put before a real page in place of the server's own messages, one move after the other. *Script* is the time from a
-message to the end of everything it makes the page do, *painted* the time until the frame with it has been drawn; *cpu*
-is the processor time of the page's main thread, script, style, layout and painting together, which depends on nothing
-that runs beside it. The browser draws without a graphics card, so the times of frames say little on a busy machine.
+put before a real page in place of the server's own messages, one move after the other, once its tiles are painted as
+bitmaps (*settled* tells how long that takes after the first of them is shown). *Script* is the time from a message to
+the end of everything it makes the page do, *painted* the time until the frame with it has been drawn; *cpu* is the
+processor time of the page's main thread, script, style, layout and painting together, which depends on nothing that
+runs beside it. *Play* is the same game before somebody who watches each step: the frames while tiles come down, the map
+glides and points rise. The browser draws without a graphics card, so the times of frames say little on a busy machine.
 """
 
 from __future__ import annotations
@@ -20,7 +22,9 @@ import re
 import statistics
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -28,12 +32,14 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
 
 from playwright.sync_api import Browser, CDPSession, Page, WebSocketRoute  # noqa: E402
 from web_house import STATIC, House, Visitor, need_pages, open_browser, visitor  # noqa: E402
-from web_play import begin  # noqa: E402
+from web_play import begin, until  # noqa: E402
 
 from bastide.core import Journal, Plain, Rng, get_game  # noqa: E402
 
 TILES = 170
 UPDATES = 40
+#: So many moves are watched step by step, each for so long.
+WATCHED, WATCH_MS = 8, 1600
 
 #: Notes when a table comes in, when everything that follows from it is done, and when it has been painted.
 STOPWATCH = """
@@ -78,6 +84,28 @@ DRAG = """
 })
 """
 
+#: The frames of the next so many milliseconds.
+WATCH = """
+(time) => new Promise((done) => {
+  const times = [];
+  let first = 0, last = 0;
+  const step = (now) => {
+    if (last) times.push(now - last);
+    first ||= last = now;
+    last = now;
+    if (now - first < time) requestAnimationFrame(step);
+    else done(times);
+  };
+  requestAnimationFrame(step);
+})
+"""
+
+#: Whether each tile on the map is a bitmap.
+SETTLED = """() => {
+  const tiles = [...document.querySelectorAll('.laid img')];
+  return tiles.length > 0 && tiles.every((tile) => tile.src.startsWith('blob:'));
+}"""
+
 #: When the lobby can be used, in milliseconds since the navigation began.
 READY = """
   new MutationObserver((_, watch) => {
@@ -104,8 +132,11 @@ def first_load(browser: Browser, house: House) -> dict[str, float]:
     return {"lobby_kB_gzip": size / 1000, "lobby_ready_ms": statistics.median(times)}
 
 
-def moves(seed: int) -> Iterator[tuple[dict[str, Plain], list[dict[str, Plain]]]]:
-    """A game with everything, by chance, from when so many tiles lie there: position and events of each move."""
+Move = tuple[int, dict[str, Plain], list[dict[str, Plain]]]
+
+
+def moves(seed: int) -> Iterator[Move]:
+    """A game with everything, by chance, from when so many tiles lie there: who moved, position and events."""
     spec = importlib.util.spec_from_file_location("make", ROOT / "web" / "tests" / "fixtures" / "make.py")
     assert spec is not None
     assert spec.loader is not None
@@ -122,25 +153,25 @@ def moves(seed: int) -> Iterator[tuple[dict[str, Plain], list[dict[str, Plain]]]
         board = state.view(0)["board"]
         assert isinstance(board, list)
         if len(board) >= TILES:
-            yield fixtures.position(game, state, 0, []), events
-
-
-def worked(cdp: CDPSession) -> float:
-    """The processor time of the page's main thread up to now, in milliseconds."""
-    metrics = cdp.send("Performance.getMetrics")["metrics"]
-    return 1000 * float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
+            yield player, fixtures.position(game, state, 0, []), events
 
 
 class Stage:
     """A page at a table of which it is told what we like: the server's first message, with other positions in it."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
-        self.person: Visitor = visitor(browser, house)
+    def __init__(self, browser: Browser, house: House, *, motion: bool = False) -> None:
+        self.person: Visitor = visitor(browser, house, motion=motion)
         self.page: Page = self.person.page
         self.socket: WebSocketRoute | None = None
         self.template: dict[str, object] = {}
+        self.told = 0
         self.page.add_init_script(STOPWATCH)
         self.page.route_web_socket(re.compile("/ws|/live|/socket"), self.between)
+        self.person.be("Ada")
+        begin(self.person, "carcassonne", Modules="all")
+        self.page.locator(".prompt").wait_for()
+        self.cdp: CDPSession = self.person.context.new_cdp_session(self.page)
+        self.cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def between(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -154,65 +185,106 @@ class Stage:
 
         server.on_message(pass_on)
 
-    def tell(self, position: dict[str, Plain], events: list[dict[str, Plain]], number: int) -> None:
+    def tell(self, move: Move) -> None:
+        """Show a move, and wait until it has been painted."""
         assert self.socket is not None
-        seq = 10_000 + number
-        happened = [{"seq": seq, "kind": "acted", "seat": 0, "at": 0, "data": {}, "events": events}]
+        seat, position, events = move
+        self.told += 1
+        seq = 10_000 + self.told
+        happened = [{"seq": seq, "kind": "acted", "seat": seat, "at": 0, "data": {}, "events": events}]
         decision = position["decision"]
         if isinstance(decision, dict):
             decision["chosen"] = None
         changed = {"view": position["view"], "decision": decision, "waiting_for": position["waiting_for"]}
         message = {**self.template, **changed, "happened": happened, "seq": seq, "position": seq}
+        before = int(self.page.evaluate("() => window.updates.length"))
         self.socket.send(json.dumps(message, separators=(",", ":")))
+        for _ in range(200):
+            if int(self.page.evaluate("() => window.updates.length")) > before:
+                return
+            self.page.wait_for_timeout(10)
+
+    def settle(self) -> float:
+        """Wait until the tiles are bitmaps; the milliseconds it took."""
+        began = time.monotonic()
+        until(self.page, SETTLED, 120)
+        self.page.wait_for_timeout(500)
+        return 1000 * (time.monotonic() - began) - 500
+
+    def worked(self) -> float:
+        """The processor time of the page's main thread up to now, in milliseconds."""
+        metrics = self.cdp.send("Performance.getMetrics")["metrics"]
+        return 1000 * float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
+
+    def leave(self) -> None:
+        assert self.person.complaints == []
+        self.person.context.close()
+
+
+def percentile(times: list[float], share: float) -> float:
+    return sorted(times)[int(len(times) * share)]
 
 
 def large_table(browser: Browser, house: House) -> dict[str, float]:
     """Updates of a table with so many tiles, and moving its map."""
     stage = Stage(browser, house)
     page = stage.page
-    stage.person.be("Ada")
-    begin(stage.person, "carcassonne", Modules="all")
-    page.locator(".prompt").wait_for()
-    cdp = stage.person.context.new_cdp_session(page)
-    cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
-    tiles = 0
+    game = moves(3)
+    stage.tell(next(game))
+    settled = stage.settle()
     busy = []
-    for number, (position, events) in enumerate(moves(3)):
-        if number == UPDATES:
-            break
-        before = int(page.evaluate("() => window.updates.length"))
-        began = worked(cdp)
-        stage.tell(position, events, number)
-        for _ in range(200):
-            if int(page.evaluate("() => window.updates.length")) > before:
-                break
-            page.wait_for_timeout(10)
-        busy.append(worked(cdp) - began)
+    for move in islice(game, UPDATES):
+        began = stage.worked()
+        stage.tell(move)
+        busy.append(stage.worked() - began)
         page.wait_for_timeout(120)
-        tiles = page.locator(".map img").count()
-    updates = page.evaluate("() => window.updates")[-(UPDATES - 5) :]  # the first ones paint the whole map
+    updates = page.evaluate("() => window.updates")[-(UPDATES - 5) :]
+    painted = [update["painted"] for update in updates]
+    tiles = page.locator(".laid img").count()
     page.keyboard.press("0")
     page.mouse.move(3, 3)  # off the map, which would otherwise light up under it
     page.wait_for_timeout(500)
-    began = worked(cdp)
+    began = stage.worked()
     drag = page.evaluate(DRAG, 240)
-    dragging = worked(cdp) - began
-    frames = sorted(drag["times"][10:])
-    found = {
+    dragging = stage.worked() - began
+    frames = drag["times"][10:]
+    stage.leave()
+    return {
         "tiles": float(tiles),
+        "settled_ms": settled,
         "update_kB": statistics.median(update["bytes"] for update in updates) / 1000,
         "update_cpu_ms": statistics.median(busy[5:]),
         "update_script_ms": statistics.median(update["script"] for update in updates),
-        "update_painted_ms": statistics.median(update["painted"] for update in updates),
-        "update_painted_p95_ms": sorted(update["painted"] for update in updates)[int(len(updates) * 0.95)],
+        "update_painted_ms": statistics.median(painted),
+        "update_painted_p95_ms": percentile(painted, 0.95),
         "pan_cpu_ms": dragging / 240,
         "pan_frame_ms": statistics.median(frames),
-        "pan_frame_p95_ms": frames[int(len(frames) * 0.95)],
+        "pan_frame_p95_ms": percentile(frames, 0.95),
         "pan_script_ms": statistics.median(drag["script"][10:]),
     }
-    assert stage.person.complaints == []
-    stage.person.context.close()
-    return found
+
+
+def watched_table(browser: Browser, house: House) -> dict[str, float]:
+    """The same for somebody who watches the others' moves, step by step."""
+    stage = Stage(browser, house, motion=True)
+    game = moves(3)
+    stage.tell(next(game))
+    stage.settle()
+    frames: list[float] = []
+    busy = 0.0
+    for seat, position, events in islice(
+        (move for move in game if any(event["kind"] == "placed" for event in move[2])), WATCHED
+    ):
+        stage.tell((max(seat, 1), position, events))
+        began = stage.worked()
+        frames += stage.page.evaluate(WATCH, WATCH_MS)
+        busy += stage.worked() - began
+    stage.leave()
+    return {
+        "play_cpu_ms": busy / (WATCHED * WATCH_MS / (1000 / 60)),
+        "play_frame_ms": statistics.median(frames),
+        "play_frame_p95_ms": percentile(frames, 0.95),
+    }
 
 
 def main() -> None:
@@ -224,7 +296,7 @@ def main() -> None:
         house = House(Path(folder))
         house.start()
         try:
-            report = {**first_load(browser, house), **large_table(browser, house)}
+            report = {**first_load(browser, house), **large_table(browser, house), **watched_table(browser, house)}
         finally:
             house.stop()
     if as_json:

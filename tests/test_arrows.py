@@ -23,7 +23,7 @@ ALLOWED = {
     "games": {"core", "bots", "encoding", "testing", "art", "puzzles"},
     "puzzles": {"core", "bots"},
     "envs": {"core", "bots", "encoding", "locale"},
-    "sim": {"core", "bots", "testing"},
+    "sim": {"core", "bots", "encoding", "envs", "testing"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
     "server": {"core", "art", "bots", "learn", "locale", "puzzles", "sim", "tables"},
@@ -52,7 +52,7 @@ OUTSIDE = {
     "envs": {"mypy_extensions", "librt", "numpy", "gymnasium", "pettingzoo", "pyspiel", "resvg_py", "PIL"},
     "testing": set[str](),
     "puzzles": set[str](),
-    "sim": {"pyarrow", "distributed"},
+    "sim": {"numpy", "pyarrow", "distributed"},
     "tables": {"msgspec"},
     "learn": {"msgspec"},
     "server": {

@@ -11,6 +11,7 @@ import pytest
 
 import bastide
 from bastide.core import game_ids, get_game, get_kit
+from bastide.core.game import RESERVED
 from bastide.locale import LANGUAGES, Catalogue, catalogue, system_language
 from bastide.locale.catalogue import FOLDER
 from fluent_words import variables_of
@@ -49,6 +50,11 @@ def test_the_same_messages_with_the_same_variables(prefix: str, path: Path, lang
     assert strange == {}
     dropped = {name for name, used in english.items() if used - other[name]}
     assert dropped == set()
+
+
+def test_no_game_can_be_called_like_a_catalogue_of_the_program() -> None:
+    """Its messages begin with its name: they would be taken for the program's own."""
+    assert {path.stem for path in (FOLDER / "en").glob("*.ftl")} <= set(RESERVED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

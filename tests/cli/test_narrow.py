@@ -21,6 +21,7 @@ LANGUAGES = ["en", "he", "de", "cs"]
 SIMULATE = ["--games", "3", "--seed", "1"]
 COMMANDS = {
     "games": ["games"],
+    "tasks": ["tasks"],
     "dominion": ["simulate", "dominion", "--bots", "big_money_ultimate,bishop_money", *SIMULATE],
     "seven_wonders": ["simulate", "seven_wonders", "--bots", "random,easy,random", *SIMULATE],
     "carcassonne": ["simulate", "carcassonne", "--bots", "random,easy", *SIMULATE],

@@ -45,7 +45,7 @@ def test_wrong_number_of_players(players: int) -> None:
         GAME.new_state(players)
 
 
-@pytest.mark.parametrize("id", ["my-game", "Magpie", "", "cli", "7wonders", "spiel\u00fc"])
+@pytest.mark.parametrize("id", ["my-game", "Magpie", "", "cli", "lesson", "setting", "7wonders", "spiel\u00fc"])
 def test_a_game_needs_a_proper_id(id: str) -> None:
     class Named(Magpie):
         def __init__(self) -> None:

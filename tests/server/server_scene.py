@@ -26,7 +26,7 @@ class Still(Workers):
         self.asleep = False
 
     async def choose(
-        self, game: str, snapshot: object, seat: int, spec: str, seed: int, key: str, whose: Whose
+        self, game: str, snapshot: object, seat: int, spec: str, seed: int, key: str, whose: Whose, fresh: bool = False
     ) -> Choice:
         self.asked += 1
         if self.asleep:

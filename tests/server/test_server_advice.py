@@ -131,12 +131,16 @@ class Noting(Workers):
     def __init__(self) -> None:
         super().__init__(1)
         self.sent: list[dict[str, Any]] = []
+        self.seeds: set[int] = set()
         self.answer: list[WeighedAction] = []
 
-    async def weigh(self, game: str, snapshot: Any, seat: int, seconds: float, seed: int, whose: object = None) -> Any:
+    async def weigh(
+        self, game: str, snapshot: Any, seat: int, thoughts: int, seconds: float, seed: int, whose: object = None
+    ) -> Any:
         self.sent.append(dict(snapshot))
+        self.seeds.add(seed)
         if not self.answer:  # thinking again would take as long as a hint needs to be allowed again
-            self.answer = weigh(game, snapshot, seat, 0.5, seed)
+            self.answer = weigh(game, snapshot, seat, 200, seconds, seed)
         return self.answer
 
 
@@ -159,6 +163,10 @@ def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_o
         legal = {state.notation(0, action) for action in state.legal_actions(0)}
         assert 1 <= len(found[0].lines) <= 5
         assert {line.notation for line in found[0].lines} <= legal
+        # Forgotten here, or asked at another process: the same question is thought about in the same way.
+        assert await Hints(house, 1.0, 1.0).hint(made.table, wish, ann) == found[0]
+        assert len(workers.seeds) == 1
+        assert canonical(workers.sent[0]) == canonical(workers.sent[1])
         # Other questions cost something: whoever asks too often has to wait.
         with refused("too-many"):
             for number in range(20):
@@ -169,6 +177,13 @@ def test_the_true_position_never_leaves_and_the_same_question_is_thought_about_o
         await house.store.close()
 
     asyncio.run(all_of_it())
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+def test_thoughts_are_counted_so_the_same_question_has_the_same_answer(game: str) -> None:
+    state = get_game(game).new_state(3, {}, 11)
+    asked = (game, state.snapshot(), state.next_actor(), 40, 60.0, 5)
+    assert weigh(*asked) == weigh(*asked)
 
 
 # -- over the wire -------------------------------------------------------------------------------

@@ -64,6 +64,7 @@ def test_before_the_move_one_reason_and_never_an_empty_one() -> None:
     state, _ = get_kit("dominion").position(NEAR_END)
     said = advice("dominion", 7, state, 0, state.parse(0, "buy province"))
     assert [reason["code"] for reason in said.reasons] == ["ends_game"]
+    assert said.best.notation == "buy province"
     for action in state.legal_actions(0):
         found = advice("dominion", 7, state, 0, action).reasons
         assert len(found) <= 1
@@ -105,6 +106,8 @@ def test_before_the_move_and_after_it(brisk: Running, game: str, bots: int) -> N
     advice = ann.post(f"/api/tables/{table}/coach", {"position": position})
     assert advice["position"] == position
     assert len(advice["reasons"]) <= 1
+    assert offered[advice["best"]["action"]] == advice["best"]["notation"]
+    assert ann.post(f"/api/tables/{table}/coach", {"position": position}) == advice, "a look is the same every time"
     action = next(iter(offered))
     ann.post(f"/api/tables/{table}/act", {"position": position, "actions": [action]})
     said = ann.post(f"/api/tables/{table}/coach/move", {"position": position, "action": action})

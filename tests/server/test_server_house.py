@@ -39,7 +39,7 @@ def test_a_bot_is_shown_a_position_that_it_could_be_in(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         seen: list[object] = []
 
-        async def look(game: str, snapshot: dict[str, object], *rest: object) -> int:
+        async def look(game: str, snapshot: dict[str, object], *rest: object, fresh: bool = False) -> int:
             seen.append(snapshot)
             await asyncio.Event().wait()
             return 0

@@ -78,10 +78,10 @@ def test_games_say_whether_they_bring_rules(running: Running) -> None:
 # -- lessons -----------------------------------------------------------------------------------
 
 
-def taken(running: Running, **body: object) -> tuple[int, bytes]:
+def taken(running: Running, to: str = "lessons", **body: object) -> tuple[int, bytes]:
     """What is answered to somebody who takes a lesson."""
     asked_with = {"Content-Type": "application/json", "Origin": running.url}
-    request = Request(f"{running.url}/api/lessons", msgspec.json.encode(body), asked_with)
+    request = Request(f"{running.url}/api/{to}", msgspec.json.encode(body), asked_with)
     try:
         with urlopen(request) as answer:
             return answer.status, answer.read()
@@ -170,12 +170,31 @@ def test_what_is_not_a_way_through_a_lesson(running: Running, body: dict[str, ob
     assert (found, answer.get("code", "")) == (status, code), answer
 
 
+def test_what_cannot_be_done_in_a_lesson_is_told_why(running: Running) -> None:
+    def why(action: object, *before: str, lesson: str = "turn") -> tuple[int, str]:
+        body = {"game": "dominion", "lesson": lesson, "taken": before, "action": action}
+        status, text = taken(running, "lessons/why", **body)
+        answer = msgspec.json.decode(text)
+        problem = answer.get("problem", answer) or {}
+        return status, problem.get("code", "")
+
+    assert why("play all treasures") == (200, "")
+    # 4 coins are on the table: a Province is too dear.
+    assert why("buy province", "play all treasures") == (200, "refused")
+    assert why("buy silver", "play all treasures") == (200, "")
+    assert why(2**52) == (200, "refused")
+    assert why("buy the moon") == (200, "not-understood")
+    assert why("buy silver", "buy curse") == (400, "off-lesson")
+    assert why("buy silver", lesson="nothing") == (404, "no-lesson")
+
+
 def test_nobody_takes_lessons_faster_than_anybody_can(tmp_path: Path) -> None:
     """Each costs a little; who asks ten thousand times is told to come back later, and everybody else goes on."""
     limited = Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1})
     try:
-        answers = [taken(limited, game="carcassonne", lesson="cult")[0] for _ in range(120)]
-        assert 429 in answers
-        assert set(answers) == {200, 429}
+        for to, more in (("lessons", {}), ("lessons/why", {"action": 0})):
+            answers = [taken(limited, to, game="carcassonne", lesson="cult", **more)[0] for _ in range(120)]
+            assert 429 in answers
+            assert set(answers) == {200, 429}
     finally:
         limited.stop()

@@ -11,6 +11,8 @@ import pytest
 from scripted_client import Json, LiveClient
 from server_running import Running, expect_refusal
 
+from bastide.puzzles import pack
+
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
 
@@ -55,7 +57,7 @@ def test_from_a_finished_table_and_from_its_record(running: Running) -> None:
     for source, origin in (({"table": table}, table), ({"record": record}, "")):
         made = ben.post("/api/play_on", wish(**source))
         seen = ben.get(f"/api/tables/{made['table']}")
-        assert seen["table"]["origin"] == {"at": 1, "table": origin}
+        assert seen["table"]["origin"] == {"at": 1, "table": origin, "puzzle": ""}
         assert seen["table"]["status"] == "playing"
         assert not seen["table"]["public"]
         assert seen["fairness"] is None
@@ -64,6 +66,29 @@ def test_from_a_finished_table_and_from_its_record(running: Running) -> None:
     ann.post(f"/api/tables/{made['table']}/sit", {"invite": made["invite"]})
     ben.do(made["table"], "start")
     assert ann.get(f"/api/tables/{made['table']}")["you"] == 1
+
+
+@pytest.mark.parametrize(("game", "opponent"), [("dominion", "easy"), ("seven_wonders", "easy"), ("carcassonne", "easy")])
+def test_from_a_puzzle_which_the_table_names(running: Running, game: str, opponent: str) -> None:
+    ann = running.person("Ann")
+    puzzle = pack(game).puzzles[0]
+    seats = [ME if seat == puzzle.player else {"kind": "bot", "bot": opponent} for seat in range(len(puzzle.seats))]
+    source = {"game": game, "id": puzzle.id}
+    made = ann.post("/api/play_on", {"puzzle": source, "seats": seats, "start": True})
+    seen = ann.get(f"/api/tables/{made['table']}")
+    assert seen["table"]["origin"] == {"at": len(puzzle.moves), "table": "", "puzzle": puzzle.id}
+    assert seen["you"] == puzzle.player
+    assert {info["notation"] for info in seen["decision"]["actions"]} >= set(puzzle.answer)
+    # The log keeps it, and the record begins with the first move of the puzzle's game.
+    ann.do(made["table"], "resign")
+    record = ann.get(f"/api/tables/{made['table']}/record")
+    assert puzzle.moves[0] in record
+    wrong = {"puzzle": {**source, "id": "none"}, "seats": seats}
+    assert expect_refusal(ann, "/api/play_on", wrong)["code"] == "no-puzzle"
+    wrong = {"puzzle": {**source, "game": "chess"}, "seats": seats}
+    assert expect_refusal(ann, "/api/play_on", wrong)["code"] == "unknown-game"
+    wrong = {"puzzle": source, "seats": [*seats, {"kind": "bot", "bot": opponent}]}
+    assert expect_refusal(ann, "/api/play_on", wrong)["code"] == "other-players"
 
 
 def test_a_running_game_is_continued_by_nobody(running: Running) -> None:
@@ -93,7 +118,7 @@ def test_a_private_table_is_gone_on_with_by_those_who_may_see_it(running: Runnin
     assert expect_refusal(eve, "/api/play_on", wish(table=table))["code"] == "no-table"
     assert expect_refusal(eve, "/api/play_on", wish(table=table, invite="guessed"))["code"] == "no-table"
     made = eve.post("/api/play_on", wish(table=table, invite=invite))
-    assert eve.get(f"/api/tables/{made['table']}")["table"]["origin"] == {"at": 1, "table": ""}
+    assert eve.get(f"/api/tables/{made['table']}")["table"]["origin"] == {"at": 1, "table": "", "puzzle": ""}
 
 
 @pytest.mark.parametrize(
@@ -108,6 +133,7 @@ def test_a_private_table_is_gone_on_with_by_those_who_may_see_it(running: Runnin
         ({"record": "Roses are red.\n", "table": None}, "no-record"),
         ({"table": None}, "bad-message"),
         ({"record": "both"}, "bad-message"),
+        ({"puzzle": {"game": "dominion", "id": "both"}}, "bad-message"),
         ({"at": -1}, "bad-message"),
         ({"table": "nowhere"}, "no-table"),
     ],

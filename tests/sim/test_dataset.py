@@ -7,13 +7,17 @@ import sys
 import zipfile
 from pathlib import Path
 
+import numpy as np
 import pyarrow.parquet
 import pytest
 
+import bastide.envs
 from bastide.cli.app import run
 from bastide.core import EXACT, BastideError, get_game, parse_record, replay
+from bastide.encoding.rewards import rewards
 from bastide.sim import Series, simulate
 from bastide.sim.dataset import SCHEMA, Dataset, described, schema
+from bastide.sim.observed import ARRAYS
 
 SERIES = Series("dominion", ("big_money", "random"), 130, 4, rotate=True)
 
@@ -53,6 +57,9 @@ def test_a_row_for_each_decision_replays_the_game(tmp_path: Path) -> None:
     state = game.new_state(2, series.options, series.game_seed(57))
     for number, row in enumerate(first):
         assert row["decision"] == number
+        assert row["seed"] == series.game_seed(57)
+        assert (row["turn"], row["points"]) == (state.turn_number(), state.scores()[row["seat"]])
+        assert row["coins"] == state.purse(row["seat"])
         assert row["seat"] == state.next_actor()
         asked = state.decision(row["seat"])
         assert (row["kind"], row["source"], row["legal"]) == (asked.kind, asked.source, len(asked.actions))
@@ -63,6 +70,58 @@ def test_a_row_for_each_decision_replays_the_game(tmp_path: Path) -> None:
     assert {row["seat"]: (row["place"], row["score"]) for row in first} == {
         seat: (outcome.places[seat], outcome.scores[seat]) for seat in range(2)
     }
+
+
+def test_observations_replay_the_game_as_numbers(tmp_path: Path) -> None:
+    """Parquet and numpy hold the same: what the environment would have shown at each decision."""
+    series = Series("dominion", ("big_money", "random"), 12, 4, rotate=True).checked()
+    for out in (tmp_path / "seen.parquet", tmp_path / "seen.npz"):
+        with Dataset(series, out, "observation") as dataset:
+            simulate(series, dataset=dataset)
+    table = pyarrow.parquet.read_table(tmp_path / "seen.parquet")
+    with np.load(tmp_path / "seen-00000.npz") as file:
+        arrays = {name: file[name] for name in (*ARRAYS, "about")}
+    assert json.loads(str(arrays["about"])) == json.loads(table.schema.metadata[b"bastide"])
+    assert json.loads(str(arrays["about"]))["environment"] == "dominion_v1"
+    assert (np.array(table["observation"].to_pylist(), np.int16) == arrays["observations"]).all()
+    assert [np.flatnonzero(mask).tolist() for mask in arrays["masks"]] == table["legal"].to_pylist()
+    for column, array in (("action", "actions"), ("seat", "seats"), ("reward", "rewards"), ("last", "lasts")):
+        assert table[column].to_pylist() == arrays[array].tolist()
+    looker = bastide.envs.numbers("dominion")
+    state = get_game("dominion").new_state(2, series.options, series.game_seed(7))
+    mine = np.flatnonzero(arrays["games"] == 7)
+    for row in mine:
+        player = state.next_actor()
+        assert arrays["seats"][row] == player
+        assert (arrays["observations"][row] == looker.observe(state, player)).all()
+        assert (arrays["masks"][row] == (looker.mask(state, player) > 0)).all()
+        state.apply(player, looker.decode(state, player, int(arrays["actions"][row])))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert arrays["lasts"][mine].sum() == 2
+    for row in mine:
+        seat = arrays["seats"][row]
+        assert arrays["scores"][row] == outcome.scores[seat]
+        assert arrays["rewards"][row] == rewards(outcome, 0)[seat]
+
+
+def test_numpy_files_are_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.sim.observed.SHARD", 2)
+    series = Series("magpie", ("random", "random"), 5, 4).checked()
+
+    def fail() -> None:
+        with Dataset(series, tmp_path / "seen.npz", "observation") as dataset:
+            simulate(series, dataset=dataset)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        fail()
+    assert not list(tmp_path.iterdir())
+    with Dataset(series, tmp_path / "seen.npz", "observation") as dataset:
+        simulate(series, dataset=dataset)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [f"seen-0000{number}.npz" for number in range(3)]
+    with pytest.raises(BastideError, match="observation"):
+        Dataset(series, tmp_path / "seen.npz", "decision")
 
 
 def test_the_records_are_exact_and_the_same_however_many_processes_write_them(tmp_path: Path) -> None:
@@ -124,9 +183,10 @@ def documented(rows: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("rows", ["game", "decision"])
+@pytest.mark.parametrize("rows", ["game", "decision", "observation"])
 def test_the_page_tells_every_column(rows: str) -> None:
     words = {"map<string, double>": "map of string to double", "dictionary<values=string, indices=int32": "string"}
+    words |= {"fixed_size_list<": "list of int16", "list<": "list of int32"}
     columns = {
         field.name: next((word for start, word in words.items() if str(field.type).startswith(start)), str(field.type))
         for field in schema(SERIES.checked(), rows)

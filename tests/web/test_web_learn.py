@@ -6,12 +6,15 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from web_house import House, Visitor, axe, fits, visitor
+from web_house import ROOT, House, axe, fits, visitor
 from web_layout import faults, latin_words, shapes, speak
-from web_play import begin
+from web_play import begin, follow_coach
+
+from bastide.core import parse_record
 
 pytestmark = pytest.mark.xdist_group("browser")
 
+RECORDS = ROOT / "tests" / "records"
 SIZES = {"desk": (1366, 768), "phone": (360, 740)}
 
 
@@ -32,6 +35,9 @@ def test_from_the_lobby_through_a_lesson(browser: Browser, house: House) -> None
     page.locator("[data-lesson=actions]").click()
     page.locator(".prompt.mine").wait_for()
     assert axe(page) == []
+    # What cannot be done says why when it is pointed at, as at a table.
+    page.locator('[data-pile="province"]').hover()
+    expect(page.locator(".preview .why")).not_to_be_empty()
     # What is wrong is said, in the language that is spoken, and nothing has changed.
     page.locator('.hand [data-card="smithy"]').first.click()
     told(page, "wrong", "Begin with the card that gives Actions.")
@@ -88,19 +94,54 @@ def test_a_lesson_in_every_language_and_size(browser: Browser, house: House, pat
     person.context.close()
 
 
-def coached(person: Visitor) -> None:
-    """Somebody at a first table who has said yes to the coach."""
-    person.be("Ada")
-    begin(person, "dominion")
-    person.page.locator('[data-coach="offer"] [data-answer="yes"]').click()
+def menu(page: Page, what: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator(f'[data-menu="{what}"]').click()
 
 
-def test_a_coach_at_the_first_table(browser: Browser, house: House) -> None:
+def test_a_coach_is_offered_at_a_first_game_and_no_later(browser: Browser, house: House) -> None:
     person = visitor(browser, house, eager=False)
     page = person.page
-    coached(person)
+    person.be("Ada")
+    begin(person, "dominion")
+    page.locator('[data-coach="offer"]').wait_for()
+    # Nothing is said, and the game is over: who has played once knows where the coach is to be found.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog .row button.primary").click()
+    page.locator(".result").wait_for()
+    with page.expect_response(re.compile("/api/me/tables")):
+        begin(person, "dominion")
+    page.locator(".prompt").wait_for()
+    expect(page.locator(".coach")).to_have_count(0)
+    menu(page, "coach")
+    page.locator('[data-coach="on"]').wait_for()
+    menu(page, "coach")
+    expect(page.locator(".coach")).to_have_count(0)
+    # Another game is a first one again.
+    begin(person, "carcassonne")
+    page.locator('[data-coach="offer"] [data-answer="no"]').click()
+    expect(page.locator(".coach")).to_have_count(0)
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_a_first_game_begins_with_the_coach_who_shows_what_to_do(browser: Browser, house: House) -> None:
+    person = visitor(browser, house, eager=False)
+    page = person.page
+    person.visit("/learn/dominion")
+    page.locator("[data-first]").click()
+    page.locator("button.go").wait_for()
+    assert axe(page) == []
+    page.locator("button.go").click()
     before = page.locator('[data-coach="on"] .before')
-    expect(before).to_contain_text(re.compile("What speaks for the best move here: .?Gives"))
+    expect(before).to_contain_text(re.compile("What matters now: .?Gives"))
+    # Asked, it says what it would do, and marks it on the table.
+    page.locator("[data-show]").click()
+    page.locator("[data-best]").wait_for()
+    expect(page.locator(".hinted, [data-rank]").first).to_be_visible()
+    page.locator("[data-best]").click()
+    page.locator("[data-show]").wait_for()
     # After the move it looks back. What it finds is a matter of chance, and said only where it is beyond doubt.
     with page.expect_response(re.compile("/coach/move$")) as looked_back:
         page.locator('[data-pile="copper"]').click()
@@ -116,5 +157,35 @@ def test_a_coach_at_the_first_table(browser: Browser, house: House) -> None:
     page.get_by_role("radio", name="always").check()
     page.go_back()
     expect(page.locator('[data-coach="on"]')).to_be_visible()
+    assert person.complaints == []
+    person.context.close()
+
+
+#: A record near its end, the action after which it is gone on with, and the seat that wins whatever anybody does then.
+WON = {
+    "dominion": ("base1-size-distortion-2p-gardens-rush-three-piles", 62, 0),
+    "seven_wonders": ("4p-random-sides-people", 70, 2),
+    "carcassonne": ("base-2p-easy-medium", 138, 1),
+}
+
+
+@pytest.mark.parametrize("game", list(WON))
+def test_who_follows_the_coach_comes_to_the_end_and_has_won(browser: Browser, house: House, game: str) -> None:
+    """The last steps of the way that ``tools/first_game.py`` goes from the lobby on."""
+    name, at, seat = WON[game]
+    record = (RECORDS / game / f"{name}.record").read_text(encoding="utf-8")
+    person = visitor(browser, house, eager=False)
+    page = person.page
+    person.be("Ada")
+    count = len(parse_record(record).seats)
+    seats = [{"kind": "me"} if each == seat else {"kind": "bot", "bot": "easy"} for each in range(count)]
+    wish = {"record": record, "at": at, "seats": seats, "start": True}
+    made = page.request.post(f"{house.address}/api/play_on", data=wish, headers={"origin": house.address})
+    assert made.status == 201, made.text()
+    page.evaluate("game => localStorage.setItem('bastide.settings', JSON.stringify({ [`coached/${game}`]: true }))", game)
+    person.visit(f"/table/{made.json()['table']}")
+    follow_coach(page)
+    expect(page.locator(".result .won")).to_contain_text("Ada")
+    expect(page.locator(f'a[href="/learn/{game}"]')).to_be_visible()
     assert person.complaints == []
     person.context.close()

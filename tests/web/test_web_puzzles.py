@@ -85,3 +85,10 @@ def test_on_a_phone_in_hebrew(browser: Browser, house: House, game: str) -> None
     expect(page.locator('[data-verdict="wrong"] li.mine')).to_be_visible()
     assert fits(page)
     assert axe(page) == []
+    # The game goes on from there, at a table that says where it comes from.
+    page.locator("[data-go-on]").click()
+    page.locator("[data-play-on]").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".prompt.mine").wait_for()
+    page.get_by_role("button", name=re.compile("תפריט|Menu")).click()
+    expect(page.locator(f'[data-origin="{puzzle.id}"] a')).to_have_attribute("href", f"/puzzles/{game}/{puzzle.id}")

@@ -88,6 +88,17 @@ def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, house: House, scene
     until(page, f"() => ({COVERED})().length === 0", 30)
 
 
+#: The tiles on the map, and whether each has become a bitmap that the screen can show.
+LAID = """() => [...document.querySelectorAll('.laid img')].map(
+  (tile) => tile.src.startsWith('blob:') && tile.complete && tile.naturalWidth === 256)"""
+
+
+def test_tiles_are_painted_once(ada: Visitor, house: House) -> None:
+    """What lies there becomes a bitmap: as a drawing it would be drawn anew with whatever changes over it."""
+    table(house, "carcassonne beginning")(ada)
+    until(ada.page, f"() => {{ const laid = ({LAID})(); return laid.length > 0 && laid.every(Boolean) }}", 60)
+
+
 #: Where the first two characters of every number with a minus (its sign, or a hyphen) are painted, from the left.
 MINUS = r"""() => [...document.querySelectorAll('main *')]
   .filter((one) => !one.children.length && /^[\u2212-]\d/.test(one.textContent.trim()) && one.checkVisibility())

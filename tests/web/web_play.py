@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from web_house import CLICK_ON, Visitor
@@ -43,6 +44,22 @@ def click_on(page: Page, most: int = 100_000, seconds: int = 60, touch: bool = F
     until(page, "() => window.clicked.stopped", seconds)
 
 
+def follow_coach(page: Page, look: Callable[[str], None] = lambda what: None, most: int = 400) -> None:
+    """Do what the coach shows, until the game is over. ``look`` is called before it is asked, and when it has shown."""
+    for number in range(most):
+        page.locator("[data-show], .result").first.wait_for()
+        if page.locator(".result").count():
+            return
+        look(f"coach-{number}")
+        page.locator("[data-show]").click()
+        best = page.locator("[data-best]")
+        best.wait_for()
+        look(f"shown-{number}")
+        best.click()
+        best.wait_for(state="detached")
+    raise AssertionError(f"a game in which {most} things are decided")
+
+
 def lay(page: Page) -> None:
     """Carcassonne: the tile is laid at one of the places that are in sight."""
     first = f"[...document.querySelectorAll('.cell')].find({IN_SIGHT})"
@@ -52,12 +69,21 @@ def lay(page: Page) -> None:
     page.locator('[data-action="lay"]').click()
 
 
+def press_long(page: Page, selector: str) -> None:
+    """A finger rests on it for as long as it takes, and goes up again: the browser makes a click of that, too."""
+    thing = page.locator(selector).first
+    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.locator("dialog.sheet").wait_for()
+    thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    thing.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
+
+
 def until(page: Page, condition: str, seconds: int) -> None:
     """Wait in steps: the page's own policy forbids what Playwright would do in it."""
-    for _ in range(seconds * 5):
+    for _ in range(seconds * 20):
         if page.evaluate(condition):
             return
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(50)
     raise AssertionError(f"not within {seconds} seconds: {condition}; {page.locator('main').inner_text()[:2000]}")
 
 

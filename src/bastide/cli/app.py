@@ -25,6 +25,7 @@ COMMANDS = {
     "learn": "bastide.cli.learn:learn",
     "simulate": "bastide.cli.simulate:simulate",
     "tournament": "bastide.cli.tournament:tournament",
+    "tasks": "bastide.cli.tasks:tasks",
     "improve": "bastide.cli.improve:improve_command",
     "plan": "bastide.cli.plan:plan",
     "replay": "bastide.cli.replay:replay",

@@ -18,8 +18,21 @@ from bastide.core.words import Words
 #: The draw of what options leave to chance, among the seeds that come of a seed, and among the streams of a key.
 LOTS: Final = -2
 LOTS_STREAM: Final = 1
-#: Words that begin messages of the program itself.
-RESERVED: Final = ["any", "cli", "error", "server", "tournament", "web", "word"]
+#: Words that begin messages of the program itself: one for each of its catalogues.
+RESERVED: Final = [
+    "admin",
+    "any",
+    "cli",
+    "error",
+    "lesson",
+    "picture",
+    "puzzle",
+    "server",
+    "setting",
+    "tournament",
+    "web",
+    "word",
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -255,6 +255,10 @@ class State(ABC):
         """What a player's turn has come to so far. It is looked at before each action; the largest of each counts."""
         return {}
 
+    def purse(self, player: int) -> int:
+        """The coins that a player can spend now; -1 in a game without money."""
+        return -1
+
     # -- soundness ---------------------------------------------------------------------------
 
     @abstractmethod

@@ -19,7 +19,7 @@ from bastide.core.record import parse_record
 from bastide.core.registry import game_ids, get_game
 from bastide.learn import has_rules
 from bastide.locale import LANGUAGES, catalogue_text
-from bastide.puzzles import has_puzzles
+from bastide.puzzles import has_puzzles, pack
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import LARGEST_RECORD, Call, Endpoint, Parameter, bad_message, encoder
@@ -29,10 +29,12 @@ from bastide.server.people.names import clean_name
 from bastide.server.reviews import Reviews
 from bastide.server.routes import Routes, answers
 from bastide.server.storage import stored
+from bastide.server.trials import has_strategies
 from bastide.tables import door, records
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables.bots import plain_bots, stand_in
+from bastide.tables.deals import has_deals
 from bastide.tables.errors import Refused
 from bastide.tables.log import Origin, entries_of
 from bastide.tables.table import Table, read
@@ -73,6 +75,8 @@ def described(id: str) -> GameInfo:
         languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],
         rules=has_rules(game.id),
         puzzles=has_puzzles(game.id),
+        strategies=has_strategies(game),
+        deals=has_deals(game),
     )
 
 
@@ -92,9 +96,14 @@ def check_of(id: str, log: list[bytes]) -> bytes:
     return encoder.encode(records.checked(read(id, entries_of(log))))
 
 
-def origin_in(id: str, log: list[bytes], public: bool, at: int, seats: int) -> tuple[str, Origin]:
+def origin_in(id: str, log: list[bytes], public: bool, at: int | None, seats: int) -> tuple[str, Origin]:
     game, origin = records.origin_of(record_of(id, log), at, seats)
     return game, replace(origin, table=id, public=public)
+
+
+def origin_at(puzzle: pages.PuzzleSource, seats: int) -> tuple[str, Origin]:
+    game, origin = records.origin_in(pack(puzzle.game).find(puzzle.id).record(), None, seats)
+    return game, replace(origin, puzzle=puzzle.id)
 
 
 def replay_of(page: pages.RecordPage) -> bytes:
@@ -331,9 +340,11 @@ class Api(Routes):
     )
     async def play_on(self, call: Call, body: pages.PlayOn) -> TableMade:
         work, seats = self.house.long_work, len(body.seats)
-        if (body.table is None) == (body.record is None):
-            raise bad_message("either a table or a record is played on from")
-        if body.record is not None:
+        if [body.table, body.record, body.puzzle].count(None) != 2:
+            raise bad_message("either a table, a record or a puzzle is played on from")
+        if body.puzzle is not None:
+            game, origin = await work.do(call.address, origin_at, body.puzzle, seats)
+        elif body.record is not None:
             game, origin = await work.do(call.address, records.origin_of, body.record, body.at, seats)
         else:
             assert body.table is not None

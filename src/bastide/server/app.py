@@ -17,6 +17,7 @@ from bastide.core.errors import BastideError
 from bastide.server import openapi, pages
 from bastide.server.api import Api
 from bastide.server.coach import Coach
+from bastide.server.deals import Deals
 from bastide.server.hints import Hints
 from bastide.server.house import House
 from bastide.server.http import problem, route
@@ -64,6 +65,7 @@ class Server:
         self.live = Live(store, people)
         self.forgetting = Forgetting(store, house)
         self.reach = Reach(settings)
+        self.deals = Deals(house, store)
         self.app = self._built(static)
 
     async def close(self) -> None:
@@ -96,6 +98,7 @@ class Server:
             *Lessons().endpoints(),
             *self.coach.endpoints(),
             *Puzzles(self.store, self.house.now).endpoints(),
+            *self.deals.endpoints(),
             *self.trials.endpoints(),
         ]
         described = openapi.document(endpoints)

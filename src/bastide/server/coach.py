@@ -6,7 +6,6 @@ from collections import OrderedDict
 
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
-from bastide.core.rng import Rng
 from bastide.server.house import House
 from bastide.server.http import Call
 from bastide.server.limits import COACH, Buckets, check, scaled
@@ -14,6 +13,7 @@ from bastide.server.routes import Routes, answers
 from bastide.server.shares import Whose
 from bastide.tables import messages as wire
 from bastide.tables.coaching import Advice, Afterthought, CoachedMove, advice, afterthought, coached
+from bastide.tables.draws import Draws
 from bastide.tables.errors import Refused
 from bastide.tables.hints import advised
 from bastide.tables.reviews import Decided, Look
@@ -51,9 +51,12 @@ class Coach(Routes):
         if self.limit is not None:
             check(self.limit, call.visitor.id)
         assert table.state is not None
-        state = table.state.sample(seat, Rng(self.house.bits(64)))
+        draws = Draws(table, table.state, seat)
+        state = draws.position(0)
         drawn = state.snapshot()
-        judged = await self._judged(table, seat, drawn, state.legal_actions(seat)[0], LOOKS, call.visitor.id)
+        judged = await self._judged(
+            table, Look(Decided(0, seat, state.legal_actions(seat)[0], 0), drawn, LOOKS, draws.seed(0)), call.visitor.id
+        )
         # Only what was looked at can be looked back at, and only once: so the limit on the one is that on the other.
         self._seen[table.id, seat, body.position] = drawn
         if len(self._seen) > KEPT:
@@ -76,11 +79,11 @@ class Coach(Routes):
         state = get_game(table.game.id).restore(drawn)
         if not state.is_legal(seat, body.action):
             raise state.refusal(seat, body.action)
-        judged = await self._judged(table, seat, drawn, body.action, LOOKS_BACK, call.visitor.id)
+        seed = Draws(table, state, seat).seed(1)
+        judged = await self._judged(
+            table, Look(Decided(0, seat, body.action, 0), drawn, LOOKS_BACK, seed), call.visitor.id
+        )
         return afterthought(table.game.id, body.position, state, seat, body.action, judged)
 
-    async def _judged(
-        self, table: Table, seat: int, drawn: dict[str, Plain], action: int, looks: int, who: str
-    ) -> Judged:
-        look = Look(Decided(0, seat, action, 0), drawn, looks, self.house.bits(32))
+    async def _judged(self, table: Table, look: Look, who: str) -> Judged:
         return await self.house.workers.judge(table.game.id, look, LONGEST, Whose(who, table.id, True))

@@ -50,6 +50,8 @@ STATUS = {
     "no-lesson": 404,
     "no-puzzle": 404,
     "no-puzzles": 404,
+    "no-deal": 404,
+    "no-deals": 404,
     "no-trial": 404,
     "no-report": 404,
     "no-trials": 403,

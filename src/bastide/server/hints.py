@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from bastide.core.rng import Rng
 from bastide.server.house import House
 from bastide.server.limits import HINTS, Buckets, check, scaled
 from bastide.server.shares import Whose
 from bastide.tables import messages as wire
+from bastide.tables.draws import Draws
 from bastide.tables.hints import advised, told
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
@@ -17,6 +17,11 @@ from bastide.tables.weighing import WeighedAction
 
 #: So many answers are remembered: to ask again about the same decision costs nobody anything.
 KEPT = 500
+
+
+#: A hint is so many thoughts, which are counted: the same question has the same answer, on every server and however
+#: busy it is, unless the seconds that it may take are over first.
+THOUGHTS = 800
 
 
 class Hints:
@@ -54,6 +59,8 @@ class Hints:
     async def _weigh(self, table: Table, seat: int, whose: Whose) -> list[WeighedAction]:
         # A position that the asker could be in, not the one they are in: the truth never leaves this process.
         assert table.state is not None
-        drawn = table.state.sample(seat, Rng(self.house.bits(64))).snapshot()
-        seed = self.house.bits(32)
-        return await self.house.workers.weigh(table.game.id, drawn, seat, self.seconds, seed, whose=whose)
+        draws = Draws(table, table.state, seat)
+        drawn = draws.position(0).snapshot()
+        return await self.house.workers.weigh(
+            table.game.id, drawn, seat, THOUGHTS, self.seconds, draws.seed(0), whose=whose
+        )

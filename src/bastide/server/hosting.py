@@ -60,6 +60,16 @@ class Hosting(Holding):
         self.look_after(hosted)
         return self._made(table)
 
+    async def begin_deal(self, id: str, drafts: list[Draft]) -> TableMade:
+        """The table at which somebody plays the deal of a day: as it stands, if it is there already."""
+        fresh = Table(id)
+        first = commands.entries(fresh, drafts, self.now())
+        with suppress(Conflict), stored():
+            await self.store.create(id, first, summary(fresh.after(first)))
+        hosted = await self.open(id)
+        self.look_after(hosted)
+        return self._made(hosted.table)
+
     async def keep(self, drafts: list[Draft]) -> TableMade:
         """A new table with a log that is complete already: a game that was played elsewhere."""
         table = Table(secrets.token_hex(8))

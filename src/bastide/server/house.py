@@ -20,6 +20,7 @@ from bastide.server.storage import LogStore, Unavailable, stored
 from bastide.server.timekeeper import Timekeeper, Told
 from bastide.server.workers import Workers
 from bastide.tables.absence import is_waited_at, overdue
+from bastide.tables.deals import thought
 from bastide.tables.ending import due, run_out
 from bastide.tables.errors import Refused
 from bastide.tables.log import Draft, Stopped
@@ -83,13 +84,18 @@ class House(Hosting):
         table = hosted.table
         position = table.position
         assert table.state is not None
-        # A position that the bot could be in, not the one it is in: the truth never leaves this process.
-        drawn = table.state.sample(seat, Rng(self.bits(64))).snapshot()
         bot = table.seats[seat].bot
-        seed = int.from_bytes(sha256(f"{table.id}:{seat}:{position}".encode()).digest()[:8])
+        # A position that the bot could be in, not the one it is in: the truth never leaves this process.
+        if table.deal:
+            drawn, spec, seed = thought(table.game, str(table.seed), table.state, seat, bot)
+        else:
+            drawn, spec = table.state.sample(seat, Rng(self.bits(64))).snapshot(), bot
+            seed = int.from_bytes(sha256(f"{table.id}:{seat}:{position}".encode()).digest()[:8])
         try:
             name = f"{table.id}:{seat}:{bot}"
-            choice = await self.workers.choose(table.game.id, drawn, seat, bot, seed, name, self._whose(hosted))
+            choice = await self.workers.choose(
+                table.game.id, drawn, seat, spec, seed, name, self._whose(hosted), fresh=bool(table.deal)
+            )
             told = [Draft(seat, Stopped(bot))] if choice.stopped else []
 
             def done(now: Table, _: Occasion) -> list[Draft]:

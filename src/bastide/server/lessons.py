@@ -15,7 +15,7 @@ from bastide.locale import LANGUAGES
 from bastide.server.http import Call, Parameter
 from bastide.server.routes import Routes, answers
 from bastide.tables.messages import Action
-from bastide.tables.posed import Posed, posed
+from bastide.tables.posed import Objection, Posed, objection, posed
 
 #: More is never done in a lesson.
 LONGEST = 60
@@ -45,6 +45,15 @@ class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
     #: Whether the answer is several picks for one question, which is to be ended with them.
     picks: bool = False
     language: Language = ""
+
+
+class WhyNotInLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was done in a lesson so far, and what cannot be done now."""
+
+    game: Short
+    lesson: Short
+    action: Action
+    taken: Annotated[list[Notation], Meta(max_length=LONGEST)] = []
 
 
 class LessonStep(Struct, frozen=True):
@@ -82,6 +91,10 @@ class Lessons(Routes):
         # Off the loop: a position is made and played to its end, which takes some milliseconds.
         return await asyncio.to_thread(taken, body)
 
+    @answers("POST", "/api/lessons/why", "What forbids to do something in a lesson")
+    async def why(self, call: Call, body: WhyNotInLesson) -> Objection:
+        return await asyncio.to_thread(forbidden, body)
+
 
 def spoken_in(language: str | None) -> str:
     return language if language in LANGUAGES and language else LANGUAGES[0]
@@ -103,6 +116,11 @@ def taken(body: TakeLesson) -> LessonStep:
             if not course.answer(action):
                 break
     return told(course, spoken_in(body.language))
+
+
+def forbidden(body: WhyNotInLesson) -> Objection:
+    course = taken_so_far(body.game, body.lesson, body.taken)
+    return objection(body.game, course.state, course.seat, body.action)
 
 
 def told(course: Course, language: str) -> LessonStep:

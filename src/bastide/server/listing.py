@@ -8,7 +8,8 @@ from msgspec import convert, to_builtins
 
 from bastide.core.plain import Plain
 from bastide.server.messages import TableLine
-from bastide.server.storage import Placing, Summary
+from bastide.server.storage import DealResult, Placing, Summary
+from bastide.tables.deals import lead
 from bastide.tables.ending import due
 from bastide.tables.messages import Clock, SeatInfo, Status
 from bastide.tables.table import Table
@@ -36,6 +37,7 @@ def summary(table: Table) -> Summary:
         line=line,
         placings=placings(table),
         rated=not table.hints and table.origin is None,
+        dealt=dealt(table),
     )
 
 
@@ -50,6 +52,18 @@ def placings(table: Table) -> tuple[Placing, ...]:
         Placing(number, seat.person, seat.name, place, score, "" if seat.resigned else seat.helped)
         for number, (seat, place, score) in enumerate(zip(table.seats, ending.places, ending.scores, strict=True))
     )
+
+
+def dealt(table: Table) -> DealResult | None:
+    """How the deal of a day ended for who played it, if it was played to its end."""
+    ending = table.ending
+    if not table.deal or ending is None or ending.reason != "played" or not ending.places or not ending.scores:
+        return None
+    seat = next((number for number, each in enumerate(table.seats) if each.person), -1)
+    if seat < 0:
+        return None
+    scores = ending.scores
+    return DealResult(table.deal, table.updated_at, scores[seat], lead(scores, seat), ending.places[seat])
 
 
 def line(id: str, stored: Summary, created_at: int, updated_at: int, ids: Collection[str]) -> TableLine:

@@ -135,6 +135,10 @@ class GameInfo(Struct, frozen=True):
     rules: bool
     #: Whether it brings puzzles, listed at ``/api/games/GAME/puzzles``.
     puzzles: bool
+    #: Whether strategies can be written for it, as ``/api/games/GAME/strategies`` says.
+    strategies: bool
+    #: Whether there is a deal of the day, at ``/api/games/GAME/deal``.
+    deals: bool
 
 
 # -- what the server says ----------------------------------------------------------------------

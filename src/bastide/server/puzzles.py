@@ -23,7 +23,7 @@ from bastide.server.routes import Routes, answers
 from bastide.server.storage import stored
 from bastide.server.store import DatabaseStore, solving
 from bastide.tables.messages import Action, Facts, facts
-from bastide.tables.posed import Posed, posed
+from bastide.tables.posed import Objection, Posed, objection, posed
 from bastide.tables.weighing import reasons
 
 #: In milliseconds.
@@ -107,6 +107,14 @@ class AskPuzzleHint(Struct, frozen=True, forbid_unknown_fields=True):
     id: Short
 
 
+class WhyNotInPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """What cannot be done in a puzzle."""
+
+    game: Short
+    id: Short
+    action: Action
+
+
 class PuzzleLine(Struct, frozen=True):
     """One answer: the chance of victory, how far ahead one is in the end, and what speaks for it."""
 
@@ -188,6 +196,10 @@ class Puzzles(Routes):
             found = await self.store.read(lambda c: solving.standing(c, person, body.game, day))
         return replace(judged, solver=solver(found, day), counted=counted)
 
+    @answers("POST", "/api/puzzles/why", "What forbids to do something in a puzzle")
+    async def why(self, call: Call, body: WhyNotInPuzzle) -> Objection:
+        return await asyncio.to_thread(forbidden, body)
+
 
 def solver(found: solving.Standing, day: int) -> Solver:
     rated, row = found
@@ -218,6 +230,11 @@ def task(game: str, id: str) -> PuzzleTask:
 def hint(game: str, id: str) -> PuzzleHint:
     puzzle, state = position(game, id)
     return PuzzleHint(reasons(state, game, puzzle.player, state.parse(puzzle.player, puzzle.answer[0])))
+
+
+def forbidden(body: WhyNotInPuzzle) -> Objection:
+    puzzle, state = position(body.game, body.id)
+    return objection(body.game, state, puzzle.player, body.action)
 
 
 def verdict(body: AnswerPuzzle) -> PuzzleVerdict:

@@ -31,6 +31,17 @@ class Placing(Struct, frozen=True):
     helped: Literal["", "word", "taken"] = ""
 
 
+class DealResult(Struct, frozen=True):
+    """How somebody came to the end of a day's deal, and when."""
+
+    day: int
+    at: int
+    score: int
+    #: How far they were ahead of the best of the others.
+    lead: int
+    place: int
+
+
 class Summary(Struct, frozen=True):
     """What a list of tables needs to know of one. Written together with the entries that change it."""
 
@@ -50,6 +61,8 @@ class Summary(Struct, frozen=True):
     placings: tuple[Placing, ...] = ()
     #: Whether such a game moves ratings, or is for the histories only.
     rated: bool = True
+    #: Set with the entry that ends a day's deal.
+    dealt: DealResult | None = None
 
 
 class Conflict(Exception):

@@ -39,13 +39,20 @@ class Came(NamedTuple):
     seconds: float
 
 
-def choose(game_id: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str) -> int:
-    """What a bot does in a position. ``key`` names the bot, which may know the game already."""
+def choose(
+    game_id: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str, fresh: bool = False
+) -> int:
+    """What a bot does in a position. ``key`` names the bot, which may know the game already.
+
+    A ``fresh`` one knows nothing but the position: the same question has the same answer.
+    """
     game = get_game(game_id)
     state = game.restore(snapshot)
     legal = state.legal_actions(seat)
     if len(legal) == 1:
         return legal[0]
+    if fresh:
+        return make_bot(spec, game, seed).choose(state.seat(seat))
     bot = _bots.pop(key, None)
     if bot is None:
         bot = make_bot(spec, game, seed)

@@ -14,7 +14,9 @@ from typing import Annotated, Literal, cast
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
+from bastide.bots.registry import makers_for
 from bastide.core.errors import BastideError
+from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.registry import get_game
 from bastide.locale import LANGUAGES, Catalogue
@@ -236,6 +238,10 @@ class Trials(Routes):
 
 
 # -- on other threads and processes ------------------------------------------------------------
+
+
+def has_strategies(game: Game) -> bool:
+    return any(maker.improver(game) is not None for maker in makers_for(game))
 
 
 @lru_cache(maxsize=20)

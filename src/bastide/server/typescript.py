@@ -10,9 +10,10 @@ from inspect import cleandoc
 from msgspec import Struct, inspect
 
 from bastide.learn import book
+from bastide.server import deals as deal_messages
 from bastide.server import lessons, people_messages, puzzles, reach, trials
 from bastide.server import messages as server_messages
-from bastide.tables import coaching, messages, posed, record_messages
+from bastide.tables import coaching, deals, messages, posed, record_messages
 
 HEADER = """\
 // Generated from the server's message classes by `make messages`. Do not edit.
@@ -34,6 +35,8 @@ MODULES = (
     lessons,
     coaching,
     puzzles,
+    deals,
+    deal_messages,
     trials,
 )
 #: The unions that have a name, in the order in which they are written.

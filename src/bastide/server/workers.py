@@ -97,10 +97,14 @@ class Workers:
         seed: int,
         key: str,
         whose: Whose,
+        fresh: bool = False,
     ) -> Choice:
-        """What the bot does. A process that dies is replaced; for a bot that fails or hangs another one answers."""
+        """What the bot does. A process that dies is replaced; for a bot that fails or hangs another one answers.
+
+        A ``fresh`` one does not remember what it has thought before.
+        """
         if key not in self._stopped:
-            work = Work(choose, (game, snapshot, seat, spec, seed, key))
+            work = Work(choose, (game, snapshot, seat, spec, seed, key, fresh))
             for _ in range(3):
                 try:
                     came = await self._think(game, spec, key, whose, work)
@@ -151,10 +155,17 @@ class Workers:
     # -- searches ----------------------------------------------------------------------------
 
     async def weigh(
-        self, game: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int, whose: Whose
+        self,
+        game: str,
+        snapshot: Mapping[str, Plain],
+        seat: int,
+        thoughts: int,
+        seconds: float,
+        seed: int,
+        whose: Whose,
     ) -> list[WeighedAction]:
         """What a search makes of a decision; Refused if it fails."""
-        work = Work(weigh, (game, snapshot, seat, seconds, seed))
+        work = Work(weigh, (game, snapshot, seat, thoughts, seconds, seed))
         return cast(list[WeighedAction], await self._search(game, work, seconds + self.patience, whose))
 
     async def judge(self, game: str, look: Look, seconds: float, whose: Whose = REVIEWER) -> Judged:

@@ -1,4 +1,4 @@
-"""Games as a table of data: a Parquet file with a row for each game or for each decision, and the records in a zip.
+"""Games as a table of data: a Parquet file with a row for each game, decision or observation, and the records in a zip.
 
 The schema is on the page docs/data.md. Files are written beside their place and put there when they are whole.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import zipfile
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -17,13 +18,14 @@ from bastide import __version__
 from bastide.core import Bot, Game, Recorder, State, get_game
 from bastide.core.errors import BastideError
 from bastide.core.extras import need
+from bastide.sim.observed import Shards, Watcher, observation_columns, observer
 from bastide.sim.played import Played
 from bastide.sim.series import Dealer, Series
 
 #: Goes up with every change of the columns.
-SCHEMA = 1
+SCHEMA = 2
 #: What a row can be.
-ROWS = ("game", "decision")
+ROWS = ("game", "decision", "observation")
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Wanted:
 
     decisions: bool
     records: bool
+    observations: bool = False
 
 
 @dataclass
@@ -39,6 +42,9 @@ class Decisions:
     """The decisions of one game, as columns."""
 
     seat: list[int] = field(default_factory=list)
+    turn: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    coins: list[int | None] = field(default_factory=list)
     kind: list[str] = field(default_factory=list)
     source: list[str] = field(default_factory=list)
     legal: list[int] = field(default_factory=list)
@@ -57,6 +63,8 @@ class Noted:
     played: Played
     decisions: Decisions
     record: str
+    #: What was seen and done, packed; empty if that is not wanted.
+    observed: bytes = b""
 
 
 def play_and_note(series: Series, start: int, count: int, wanted: Wanted) -> list[Noted]:
@@ -80,6 +88,7 @@ def _note(
         recorder = Recorder(game, len(bots), series.options, series.game_seed(index), seats)
         state = recorder.state
     noted = Decisions()
+    watcher = Watcher(observer(series)) if wanted.observations else None
     windows = [state.seat(player) for player in range(state.players)]
     decisions = 0
     player = state.next_actor()
@@ -90,11 +99,17 @@ def _note(
             if action not in asked.actions:
                 raise state.refusal(player, action)
             noted.seat.append(player)
+            noted.turn.append(state.turn_number())
+            noted.points.append(state.scores()[player])
+            purse = state.purse(player)
+            noted.coins.append(None if purse < 0 else purse)
             noted.kind.append(asked.kind)
             noted.source.append(asked.source)
             noted.legal.append(len(asked.actions))
             noted.action.append(action)
             noted.notation.append(state.notation(player, action))
+        if watcher is not None:
+            watcher.note(state, player, action, decisions)
         if recorder is None:
             state.apply(player, action)
         else:
@@ -102,7 +117,9 @@ def _note(
         decisions += 1
         player = state.next_actor()
     record = "" if recorder is None else recorder.record().write()
-    return Noted(index, series.game_seed(index), seats, Played.of(state, decisions), noted, record)
+    played = Played.of(state, decisions)
+    observed = b"" if watcher is None else watcher.packed(index, played.places, played.scores)
+    return Noted(index, series.game_seed(index), seats, played, noted, record, observed)
 
 
 class Dataset:
@@ -110,18 +127,28 @@ class Dataset:
 
     def __init__(self, series: Series, out: Path | None, rows: str = "game", records: Path | None = None) -> None:
         if rows not in ROWS:
-            raise BastideError("data-rows", f"a row is a game or a decision, not {rows!r}", rows=rows)
+            raise BastideError("data-rows", f"a row is a game, a decision or an observation, not {rows!r}", rows=rows)
+        shards = out is not None and out.suffix == ".npz"
+        if shards and rows != "observation":
+            raise BastideError("data-npz", "numpy files hold observations: --rows observation", rows=rows)
         for path in (out, records):
             if path is not None and not path.absolute().parent.is_dir():
                 raise FileNotFoundError(2, "no such folder", str(path.parent))
         self.rows = rows
-        self.wanted = Wanted(out is not None and rows == "decision", records is not None)
+        observes = out is not None and rows == "observation"
+        self.wanted = Wanted(out is not None and rows == "decision", records is not None, observes)
         self._series = series
         self._out = out
         self._records = records
         self._writer: Any = None
         self._zip: zipfile.ZipFile | None = None
-        if out is not None:
+        self._shards: Shards | None = None
+        if observes:
+            observer(series)  # says what is missing before anything is played
+        if out is not None and shards:
+            self._shards = Shards(out, json.dumps(described(series, rows), ensure_ascii=False))
+            self._out = None
+        elif out is not None:
             need("pyarrow", "data")
             import pyarrow.parquet
 
@@ -132,17 +159,30 @@ class Dataset:
 
     def add(self, games: list[Noted]) -> None:
         """Write some games."""
+        if self._shards is not None:
+            for noted in games:
+                self._shards.add(noted.observed)
         if self._writer is not None:
             import pyarrow
 
-            columns = game_columns(games) if self.rows == "game" else decision_columns(games)
-            self._writer.write_table(pyarrow.table(columns, self._schema))
+            for columns in self._columns(games):
+                self._writer.write_table(pyarrow.table(columns, self._schema))
         if self._zip is not None:
             for noted in games:
                 # A fixed date, so that the same games make the same file.
                 entry = zipfile.ZipInfo(f"game-{noted.index + 1:07d}.record")
                 entry.compress_type = zipfile.ZIP_DEFLATED
                 self._zip.writestr(entry, noted.record)
+
+    def _columns(self, games: list[Noted]) -> Iterator[dict[str, Any]]:
+        """The pieces in which games are written. Observations are large, and go one game at a time."""
+        if self.rows == "game":
+            yield game_columns(games)
+        elif self.rows == "decision":
+            yield decision_columns(games)
+        else:
+            for noted in games:
+                yield observation_columns(noted.observed, noted.seats, noted.seed)
 
     def __enter__(self) -> Dataset:
         return self
@@ -153,6 +193,8 @@ class Dataset:
         for opened in (self._writer, self._zip):
             if opened is not None:
                 opened.close()
+        if self._shards is not None:
+            self._shards.close(whole=kind is None)
         for path in (self._out, self._records):
             if path is not None and kind is None:
                 os.replace(_draft(path), path)
@@ -175,8 +217,14 @@ def schema(series: Series, rows: str) -> Any:
         for seat in range(len(series.bots)):
             columns += [(f"bot_{seat}", word), (f"place_{seat}", pa.int8()), (f"score_{seat}", pa.int32())]
             columns += [(f"metrics_{seat}", measures)]
+    elif rows == "observation":
+        columns = [("game", pa.int64()), ("seed", pa.uint64()), ("decision", pa.int32()), ("seat", pa.int8())]
+        columns += [("bot", word), ("observation", pa.list_(pa.int16(), observer(series).size))]
+        columns += [("legal", pa.list_(pa.int32())), ("action", pa.int32()), ("reward", pa.float32())]
+        columns += [("score", pa.int32()), ("last", pa.bool_())]
     else:
-        columns = [("game", pa.int64()), ("decision", pa.int32()), ("seat", pa.int8()), ("bot", word)]
+        columns = [("game", pa.int64()), ("seed", pa.uint64()), ("decision", pa.int32()), ("seat", pa.int8())]
+        columns += [("bot", word), ("turn", pa.int32()), ("points", pa.int32()), ("coins", pa.int32())]
         columns += [("kind", word), ("source", word), ("legal", pa.int32()), ("action", pa.int32()), ("notation", word)]
         columns += [("place", pa.int8()), ("score", pa.int32())]
     return pa.schema(columns, {"bastide": json.dumps(described(series, rows), ensure_ascii=False)})
@@ -185,7 +233,9 @@ def schema(series: Series, rows: str) -> Any:
 def described(series: Series, rows: str) -> dict[str, object]:
     """What is needed to play the games again."""
     game = get_game(series.game)
+    environment = {"environment": observer(series).name} if rows == "observation" else {}
     return {
+        **environment,
         "schema": SCHEMA,
         "rows": rows,
         "version": __version__,
@@ -220,9 +270,13 @@ def decision_columns(games: list[Noted]) -> dict[str, list[object]]:
         made = noted.decisions
         count = len(made.seat)
         columns["game"] += [noted.index] * count
+        columns["seed"] += [noted.seed] * count
         columns["decision"] += range(count)
         columns["seat"] += made.seat
         columns["bot"] += [noted.seats[seat] for seat in made.seat]
+        columns["turn"] += made.turn
+        columns["points"] += made.points
+        columns["coins"] += made.coins
         columns["kind"] += made.kind
         columns["source"] += made.source
         columns["legal"] += made.legal
@@ -233,4 +287,5 @@ def decision_columns(games: list[Noted]) -> dict[str, list[object]]:
     return columns
 
 
-DECISION = ("game", "decision", "seat", "bot", "kind", "source", "legal", "action", "notation", "place", "score")
+DECISION = ("game", "seed", "decision", "seat", "bot", "turn", "points", "coins")
+DECISION += ("kind", "source", "legal", "action", "notation", "place", "score")

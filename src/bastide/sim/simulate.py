@@ -13,6 +13,8 @@ from bastide.sim.tally import Tally
 from bastide.sim.tournament import play_piece
 
 CHUNK = 100
+#: Of games whose observations are wanted: they are large, and wait in memory until they are written.
+OBSERVED = 10
 
 
 def simulate(
@@ -38,7 +40,9 @@ def simulate(
     wanted = dataset.wanted
     if wanted.records:
         series.check_recordable()
-    for notes in share_out(jobs, play_and_note, ((series, start, CHUNK, wanted) for start in starts), cluster):
+    chunk = OBSERVED if wanted.observations else CHUNK
+    starts = range(0, series.games, chunk)
+    for notes in share_out(jobs, play_and_note, ((series, start, chunk, wanted) for start in starts), cluster):
         part = Tally.empty(len(series.bots))
         for noted in notes:
             part.note(noted.played, [series.seat_of(noted.index, bot) for bot in range(len(series.bots))])

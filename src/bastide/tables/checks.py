@@ -65,3 +65,9 @@ def check_plays_alone(table: Table, seat: int) -> None:
     """Refused while a bot plays for the person."""
     if table.seats[seat].bot:
         raise Refused("bot-plays", "a bot plays for you; come back first")
+
+
+def check_not_counted(table: Table) -> None:
+    """Refused at the table of a day's deal: there one plays alone, and what is done is done."""
+    if table.deal:
+        raise Refused("deal-counts", "in a deal of the day nothing is taken back, and nobody plays for you")

@@ -19,9 +19,11 @@ QUIET = "quiet"
 
 
 class Advice(Struct, frozen=True):
-    """What speaks for the best that can be done, without saying which that is; nothing, if nothing stands out."""
+    """What speaks for the best that can be done; nothing, if nothing stands out. A page says first why, and which that
+    is to whoever asks."""
 
     position: int
+    best: ActionInfo
     #: A ``code`` each, worded by ``GAME-reason-CODE``, and its facts.
     reasons: list[Facts] = []
 
@@ -56,7 +58,11 @@ def coached(table: Table, visitor: Visitor) -> int:
 def advice(game: str, position: int, state: State, seat: int, best: int) -> Advice:
     """What there is to say before a move. ``state``: a position as the player could know it."""
     speaks = [reason for reason in reasons(state, game, seat, best) if reason["code"] != QUIET]
-    return Advice(position, speaks[:1])
+    return Advice(position, named(state, seat, best), speaks[:1])
+
+
+def named(state: State, seat: int, action: int) -> ActionInfo:
+    return ActionInfo(action, state.notation(seat, action), facts(state.meaning(seat, action)))
 
 
 def afterthought(game: str, position: int, state: State, seat: int, played: int, judged: Judged) -> Afterthought:
@@ -67,5 +73,4 @@ def afterthought(game: str, position: int, state: State, seat: int, played: int,
     if not judged.seen or judged.same or judged.cost < max(LEAST, judged.error):
         return Afterthought(position)
     better = judged.best
-    info = ActionInfo(better, state.notation(seat, better), facts(state.meaning(seat, better)))
-    return Afterthought(position, info, gains(state, game, seat, better, played)[:1], judged.cost)
+    return Afterthought(position, named(state, seat, better), gains(state, game, seat, better, played)[:1], judged.cost)

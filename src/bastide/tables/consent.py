@@ -8,6 +8,7 @@ from bastide.tables.absence import may_replace_at
 from bastide.tables.bots import substitute
 from bastide.tables.checks import (
     check_host,
+    check_not_counted,
     check_plays_alone,
     check_position,
     check_sound,
@@ -49,6 +50,7 @@ def take_back(table: Table, command: wire.TakeBack, occasion: Occasion) -> list[
     check_sound(table)
     check_position(table, command.position)
     check_plays_alone(table, seat)
+    check_not_counted(table)
     step = last_step(table, seat)
     if step is None:
         raise Refused("nothing-to-take-back", "you have not done anything yet")
@@ -73,7 +75,7 @@ def may_take_back(table: Table, command: wire.MayTakeBack, occasion: Occasion) -
 
 def can_take_back(table: Table, seat: int) -> bool:
     """Whether there is anything of theirs that could be taken back, with or without consent."""
-    if seat < 0 or table.status != "playing" or table.seats[seat].bot or table.broken:
+    if seat < 0 or table.status != "playing" or table.seats[seat].bot or table.broken or table.deal:
         return False
     return last_step(table, seat) is not None
 
@@ -122,6 +124,7 @@ def replace(table: Table, command: wire.Replace, occasion: Occasion) -> list[Dra
     """A bot plays on: for oneself at once, for somebody else when they have been away for as long as was agreed."""
     seat = own_seat(table, occasion.visitor)
     check_status(table, "playing")
+    check_not_counted(table)
     absent = command.seat
     if absent >= table.players or not table.seats[absent].is_active:
         raise Refused("not-a-person", f"nobody plays on seat {absent} whom a bot could replace", seat=absent)

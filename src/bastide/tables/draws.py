@@ -29,5 +29,9 @@ class Draws:
         """The source of chance for one of them."""
         return Rng(int.from_bytes(sha256(f"{self._key}:{number}".encode()).digest()[:16]))
 
+    def seed(self, number: int) -> int:
+        """A seed for whoever thinks about one of them, which is told to nobody either."""
+        return int(self.source(number).split().next32())
+
     def position(self, number: int) -> State:
         return self.state.sample(self.player, self.source(number))

@@ -42,6 +42,8 @@ class Origin(Struct, frozen=True, omit_defaults=True):
     table: str = ""
     #: Whether everyone may see that table, and so be told of it.
     public: bool = False
+    #: The puzzle that it was, if it was one.
+    puzzle: str = ""
 
 
 class What(Struct, frozen=True):
@@ -92,6 +94,8 @@ class Created(What, frozen=True, kw_only=True):
     imported: bool | None = None
     #: The game that is played on here; None: it begins with a deal of its own.
     origin: Origin | None = None
+    #: The number of the day whose deal is played here; 0: the table has a deal of its own.
+    deal: int = 0
 
 
 class Sat(What, frozen=True):

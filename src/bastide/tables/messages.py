@@ -390,6 +390,8 @@ class OriginInfo(Struct, frozen=True):
     at: int
     #: The table where it was played, if everyone may see it; empty otherwise.
     table: str
+    #: The puzzle of the game from which it goes on, if it does.
+    puzzle: str = ""
 
 
 class TableInfo(Struct, frozen=True):
@@ -421,6 +423,8 @@ class TableInfo(Struct, frozen=True):
     created_at: int
     #: The game that is played on here, whose deal is known to whoever has its record; None: a deal of its own.
     origin: OriginInfo | None = None
+    #: The number of the day (since 1970) whose deal is played here; None: the table has a deal of its own.
+    deal: int | None = None
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):

@@ -7,8 +7,12 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from bastide.core.journal import Event
+from bastide.core.registry import get_game
+from bastide.core.rng import Rng
 from bastide.core.state import State
-from bastide.tables.messages import ActionInfo, DecisionInfo, Facts, Happening, facts
+from bastide.tables.errors import described
+from bastide.tables.messages import ActionInfo, DecisionInfo, Facts, Happening, Problem, facts
+from bastide.tables.secrecy import why_not
 
 
 class Posed(Struct, frozen=True):
@@ -22,6 +26,18 @@ class Posed(Struct, frozen=True):
     #: None: nothing is asked.
     decision: DecisionInfo | None
     happened: list[Happening]
+
+
+class Objection(Struct, frozen=True):
+    """What forbids to do something; None: nothing does."""
+
+    problem: Problem | None
+
+
+def objection(game: str, state: State, seat: int, action: int | str) -> Objection:
+    """Why whoever is asked cannot do this, said by a position that they could be in, as at a table."""
+    found = why_not(state.sample(seat, Rng(0)), seat, action, get_game(game).action_space)
+    return Objection(None if found is None else described(found))
 
 
 def question(state: State, seat: int, chosen: int | None = None) -> DecisionInfo:

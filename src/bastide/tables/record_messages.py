@@ -27,11 +27,19 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     record: RecordSource
 
 
-class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Go on from a position of a game that is over, at a new table: of a table of this server, or of a record."""
+class PuzzleSource(Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle of this server."""
 
-    #: The position: how many actions of it had been played.
-    at: Number
+    game: Annotated[str, Meta(max_length=40)]
+    id: Annotated[str, Meta(max_length=40)]
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Go on from a position of a game that is over, at a new table: of a table of this server, of a record, or of a
+    puzzle."""
+
+    #: The position: how many actions of it had been played. None: all of them; of a puzzle, it is where it is asked.
+    at: Number | None = None
     #: Who is to sit there, one for each seat of the game; all in the order of play.
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
     #: The finished table, and the token of its link if the asker has no seat there.
@@ -39,6 +47,8 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     invite: Token | None = None
     #: Or the record.
     record: RecordSource | None = None
+    #: Or the puzzle.
+    puzzle: PuzzleSource | None = None
     #: Begin at once, if every seat is taken.
     start: bool = False
 

@@ -229,11 +229,15 @@ def imported(text: str, invite: str, host: str, clean: Callable[[str], str]) -> 
     return drafts
 
 
-def origin_of(text: str, at: int, seats: int) -> tuple[str, log.Origin]:
+def origin_of(text: str, at: int | None, seats: int) -> tuple[str, log.Origin]:
     """The game of a record, and a position of it from which it can be played on; Refused if there is none."""
-    record = parse_record(text, pages.MOST_ACTIONS)
+    return origin_in(parse_record(text, pages.MOST_ACTIONS), at, seats)
+
+
+def origin_in(record: Record, at: int | None, seats: int) -> tuple[str, log.Origin]:
     game = get_game(record.game)
     last = min(replay(record, game).actions, pages.MOST_BEFORE)  # of a record that diverges, what is certain
+    at = last if at is None else at
     if at > last:
         raise Refused(
             "no-position", f"there is no position {at} to play on from; they are 0 to {last}", position=at, last=last

@@ -140,11 +140,15 @@ def action_number(state: State, player: int, action: int | str) -> int:
 
 
 def refusal(draws: Draws, action: int | str, space: int = 0) -> IllegalAction | None:
-    """Why the player cannot do this, said by a position that they could be in: the truth has nothing to add.
+    """Why the player cannot do this, said by a position that they could be in: the truth has nothing to add."""
+    return why_not(draws.position(0), draws.player, action, space)
+
+
+def why_not(drawn: State, player: int, action: int | str, space: int = 0) -> IllegalAction | None:
+    """Why the player cannot do this here; None if they can.
 
     With the game's action space, what is written in notation is looked for among the illegal actions, too.
     """
-    drawn, player = draws.position(0), draws.player
     try:
         number = action_number(drawn, player, action)
     except IllegalAction as error:

@@ -172,6 +172,8 @@ class Table:
     imported: bool
     #: The game that is played on here; None: it begins with a deal of its own.
     origin: log.Origin | None
+    #: The number of the day whose deal is played here; 0: it has a deal of its own.
+    deal: int
     aids: bool
     hints: bool
     shuffle: bool
@@ -409,6 +411,7 @@ class Table:
         named = any(seat.name and not seat.person for seat in made.seats)
         self.imported = named if made.imported is None else made.imported
         self.origin = made.origin
+        self.deal = made.deal
         self.aids = made.aids
         self.hints = made.hints
         self.shuffle = made.shuffle

@@ -84,13 +84,16 @@ def info(table: Table) -> wire.TableInfo:
         host=table.seat_of([table.host]),
         created_at=table.created_at,
         origin=origin(table),
+        deal=table.deal or None,
     )
 
 
 def origin(table: Table) -> wire.OriginInfo | None:
     """Where a game comes from. That there is a private table is told to nobody who does not know it."""
     before = table.origin
-    return None if before is None else wire.OriginInfo(len(before.moves), before.table if before.public else "")
+    if before is None:
+        return None
+    return wire.OriginInfo(len(before.moves), before.table if before.public else "", before.puzzle)
 
 
 def seats(table: Table, attendance: Attendance | None, now: int) -> list[wire.SeatInfo]:

@@ -42,10 +42,13 @@ class Judged(Struct, frozen=True):
 UNSEEN = Judged(-1, False, False, 0.0, 0.0, 0.0, 0.0)
 
 
-def weigh(game_id: str, snapshot: Mapping[str, Plain], seat: int, seconds: float, seed: int) -> list[WeighedAction]:
-    """What a search makes of a decision in so many seconds: every legal action, the best first."""
+def weigh(
+    game_id: str, snapshot: Mapping[str, Plain], seat: int, thoughts: int, seconds: float, seed: int
+) -> list[WeighedAction]:
+    """What a search makes of a decision by so many thoughts in so many seconds at most: every legal action, the best
+    first."""
     game = get_game(game_id)
-    found = analyse(game.restore(snapshot), seat, Budget(seconds=seconds), judgement_for(game), seed)
+    found = analyse(game.restore(snapshot), seat, Budget(thoughts, seconds), judgement_for(game), seed)
     return [
         WeighedAction(line.action, line.visits, line.result, line.win, line.error, line.equal) for line in found.lines
     ]

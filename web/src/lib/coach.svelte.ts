@@ -1,6 +1,6 @@
 /**
- * A coach beside somebody who learns: it looks at every decision by itself, says before the move what matters, and after
- * it what would have been better. Where the server has no time for it, it says nothing.
+ * A coach beside somebody who learns: it looks at every decision by itself, says before the move what matters and, asked,
+ * what it would do; after the move it says what would have been better. Where the server has no time for it, it says so.
  */
 import { post } from "./api.ts";
 import type { Advice, Afterthought } from "./messages.ts";
@@ -10,14 +10,21 @@ export class Coach {
   #advice = $state.raw<Advice | null>(null);
   /** What would have been better than the last move; it stays until the next one is made. */
   after = $state.raw<Afterthought | null>(null);
-  #asked = -1;
+  #asked = $state(-1);
   #judged = -1;
+  /** The decision at which nothing could be found out. */
+  #silent = $state(-1);
 
   constructor(readonly table: LiveTable) {}
 
   /** What matters in the decision that is open, once it is known. */
   get before(): Advice | null {
     return this.table.decision && this.#advice?.position === this.#position ? this.#advice : null;
+  }
+
+  /** Whether it has nothing to say here, for want of time. */
+  get isSilent(): boolean {
+    return this.#silent === this.#position;
   }
 
   get #position(): number {
@@ -36,7 +43,8 @@ export class Coach {
     }
     if (decision && decision.actions.length > 1 && decision.chosen === null && position !== this.#asked) {
       this.#asked = position;
-      void post<Advice>(`/api/tables/${id}/coach`, { position }).then((found) => (this.#advice = found), () => {});
+      const told = post<Advice>(`/api/tables/${id}/coach`, { position });
+      void told.then((found) => (this.#advice = found), () => (this.#silent = position));
     }
   }
 }

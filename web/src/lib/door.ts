@@ -6,7 +6,7 @@
  */
 import type { SoundName } from "./sounds.ts";
 import type { Held } from "./last_step.svelte.ts";
-import type { ActionInfo, DecisionInfo, Facts, Happening, HintLine, SeatInfo } from "./messages.ts";
+import type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "./messages.ts";
 
 /** The version of what is written here. A page that was made for another one is not opened. */
 export const DOOR = 1;
@@ -58,7 +58,7 @@ export interface Sight {
   /** What a bot would do now, if the reader has asked. */
   readonly hinted?: number | null;
   /** The same with what else is good, the best first. */
-  readonly hints?: HintLine[];
+  readonly hints?: ActionInfo[];
   /** Where something lies on the table, in words: what an action or an event names; empty if that is nowhere. */
   where?(facts: Facts): string;
   /** The step that ends the reader's turn, while it can still be taken back. */

@@ -3,7 +3,8 @@
  * to, and shows what came of it: the steps, as at a table, and then the position in which it goes on.
  */
 import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
-import type { DecisionInfo, Facts, Happening, Posed, SeatInfo } from "./messages.ts";
+import { sentenceOf } from "./api.ts";
+import type { DecisionInfo, Facts, Happening, Objection, Posed, SeatInfo } from "./messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
 import { notices } from "./notices.svelte.ts";
 import { seatsOf } from "./seats.ts";
@@ -15,6 +16,8 @@ type Picture = { posed: Posed; happening: Happening | null; before: Posed };
 
 /** Told what the reader does; `picks`: several things that answer one question, which is ended with them. */
 export type OnAnswer = (actions: number[], picks: boolean) => Promise<void>;
+/** Asked what forbids to do something. */
+export type OnWhy = (action: number | string) => Promise<Objection>;
 
 export class Exercise implements Sight {
   posed = $state.raw<Posed | null>(null);
@@ -34,6 +37,7 @@ export class Exercise implements Sight {
   constructor(
     readonly game: string,
     readonly onAnswer: OnAnswer,
+    readonly onWhy: OnWhy,
   ) {}
 
   /** Show a position: with what has happened since the last one; `fresh`, as one that has nothing to do with it. */
@@ -104,8 +108,11 @@ export class Exercise implements Sight {
       this.busy = false;
     }
   }
-  async why(): Promise<string> {
-    return "";
+  /** Where nothing is asked, nothing is forbidden; and whoever cannot be told just now points at it again. */
+  async why(action: number | string): Promise<string> {
+    if (!this.decision) return "";
+    const { problem } = await this.onWhy(action).catch((): Objection => ({ problem: null }));
+    return problem ? sentenceOf(problem, this.game) : "";
   }
   async inWords(): Promise<string> {
     return "";

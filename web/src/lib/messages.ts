@@ -320,6 +320,7 @@ export interface Fairness {
 export interface OriginInfo {
   at: number;
   table: string;
+  puzzle: string;
 }
 
 /** What was agreed about the table. */
@@ -343,6 +344,7 @@ export interface TableInfo {
   host: number;
   created_at: number;
   origin: OriginInfo | null;
+  deal: number | null;
 }
 
 /** Everything a viewer may know of a table as it stands, and what has happened since they last heard of it. */
@@ -539,6 +541,8 @@ export interface GameInfo {
   languages: string[];
   rules: boolean;
   puzzles: boolean;
+  strategies: boolean;
+  deals: boolean;
 }
 
 /** The first message on a connection. */
@@ -595,13 +599,23 @@ export interface RecordText {
   record: string;
 }
 
-/** Go on from a position of a game that is over, at a new table: of a table of this server, or of a record. */
+/** A puzzle of this server. */
+export interface PuzzleSource {
+  game: string;
+  id: string;
+}
+
+/**
+ * Go on from a position of a game that is over, at a new table: of a table of this server, of a record, or of a
+ * puzzle.
+ */
 export interface PlayOn {
-  at: number;
+  at?: number | null;
   seats: SeatWish[];
   table?: string | null;
   invite?: string | null;
   record?: string | null;
+  puzzle?: PuzzleSource | null;
   start?: boolean;
 }
 
@@ -981,6 +995,11 @@ export interface Posed {
   happened: Happening[];
 }
 
+/** What forbids to do something; None: nothing does. */
+export interface Objection {
+  problem: Problem | null;
+}
+
 /** A lesson in the list of a game's lessons. */
 export interface LessonLine {
   name: string;
@@ -999,6 +1018,14 @@ export interface TakeLesson {
   language?: string;
 }
 
+/** What was done in a lesson so far, and what cannot be done now. */
+export interface WhyNotInLesson {
+  game: string;
+  lesson: string;
+  action: number | string;
+  taken?: string[];
+}
+
 /** How a lesson stands. */
 export interface LessonStep {
   taken: string[];
@@ -1011,9 +1038,13 @@ export interface LessonStep {
   position: Posed;
 }
 
-/** What speaks for the best that can be done, without saying which that is; nothing, if nothing stands out. */
+/**
+ * What speaks for the best that can be done; nothing, if nothing stands out. A page says first why, and which that
+ * is to whoever asks.
+ */
 export interface Advice {
   position: number;
+  best: ActionInfo;
   reasons: Facts[];
 }
 
@@ -1091,6 +1122,13 @@ export interface AskPuzzleHint {
   id: string;
 }
 
+/** What cannot be done in a puzzle. */
+export interface WhyNotInPuzzle {
+  game: string;
+  id: string;
+  action: number | string;
+}
+
 /** One answer: the chance of victory, how far ahead one is in the end, and what speaks for it. */
 export interface PuzzleLine {
   action: number;
@@ -1111,6 +1149,87 @@ export interface PuzzleVerdict {
   certainty: number;
   solver: Solver | null;
   counted: boolean;
+}
+
+/** A turn of the one who plays the deal: what was done in it, and the points after it. */
+export interface DealTurn {
+  actions: ActionInfo[];
+  score: number;
+}
+
+/** A wish to play today's deal, or to go on with it. */
+export interface PlayDeal {
+  game: string;
+}
+
+/** Somebody on the board of a day: their points, how far they were ahead of the best bot, and their place. */
+export interface DealLine {
+  name: string;
+  score: number;
+  lead: number;
+  place: number;
+  you: boolean;
+}
+
+/** What a level has made of the same seat. */
+export interface DealBot {
+  bot: string;
+  score: number;
+  lead: number;
+  place: number;
+}
+
+/** So many people had so much. */
+export interface DealBar {
+  value: number;
+  people: number;
+}
+
+/** How everybody fared: by name, those with an account apart from guests; and how many had how much. */
+export interface DealBoard {
+  people: DealLine[];
+  guests: DealLine[];
+  points: DealBar[];
+  leads: DealBar[];
+  unfinished: number;
+  bots: DealBot[];
+  mine: DealLine | null;
+  rank: number | null;
+}
+
+/** Somebody on the board of a week: days played to the end, victories, and how far ahead they were in all. */
+export interface WeekLine {
+  name: string;
+  days: number;
+  won: number;
+  lead: number;
+  you: boolean;
+}
+
+/** The deal of a day, as far as the asker may know of it. */
+export interface DealDay {
+  game: string;
+  day: number;
+  today: number;
+  opponents: string[];
+  status: "finished" | "missed" | "new" | "playing" | "unfinished";
+  table: string | null;
+  seat: number | null;
+  bots: string[];
+  begun: number;
+  board: DealBoard | null;
+  week: WeekLine[];
+  week_guests: WeekLine[];
+}
+
+/** The asker's turns beside those of the best: another person, or a level. */
+export interface DealCompared {
+  name: string;
+  bot: string | null;
+  score: number;
+  lead: number;
+  mine: DealTurn[];
+  theirs: DealTurn[];
 }
 
 /** A strategy that comes along, as a text. */

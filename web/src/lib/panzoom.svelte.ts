@@ -86,15 +86,23 @@ export class PanZoom {
     this.reveal(left, top, right, bottom);
   }
 
-  /** Bring a point of the map into the middle, this large; `goBack` undoes it unless the reader has moved the map since. */
-  comeNear(x: number, y: number, scale: number): void {
-    const box = this.#box;
+  /**
+   * Bring a point of the map near, this large; `goBack` undoes it unless the reader has moved the map since. It comes as far into
+   * the middle as the map reaches, so that the window is not half empty, and no nearer to an edge of the window than the margin.
+   */
+  comeNear(x: number, y: number, scale: number, edges: { left: number; top: number; right: number; bottom: number }, margin: number): void {
+    const box = this.#room;
     if (!box.width) return;
     this.#before ??= { x: this.x, y: this.y, scale: this.scale };
     this.flying = true;
     this.scale = scale;
-    this.x = box.width / 2 - x * scale;
-    this.y = box.height / 2 - y * scale;
+    const middle = (at: number, from: number, to: number, half: number) => {
+      const inside = from + half < to - half ? clamp(at, from + half, to - half) : (from + to) / 2;
+      const slack = Math.max(0, half - margin);
+      return clamp(inside, at - slack, at + slack);
+    };
+    this.x = box.width / 2 - middle(x, edges.left, edges.right, box.width / 2 / scale) * scale;
+    this.y = box.height / 2 - middle(y, edges.top, edges.bottom, box.height / 2 / scale) * scale;
   }
 
   goBack(): void {

@@ -21,7 +21,7 @@ const CHOICES = {
   /** The step that ends a turn can be taken back: for a moment, until one says so, or not at all. */
   turnEnd: ["moment", "ask", "once"],
   confirmResign: [true, false],
-  /** Whether a coach sits with one at tables for practice; first it is offered. */
+  /** Whether a coach sits with one at tables for practice; as usual it is offered at a first game. */
   coach: ["offer", "on", "off"],
 } as const;
 /** In hundredths. */
@@ -32,7 +32,9 @@ export type Choice = keyof Choices;
 type Value<T> = T extends boolean ? boolean : T;
 /** Which lessons are done, `learned/GAME/LESSON` each. */
 type Learned = { [lesson: `learned/${string}`]: boolean };
-export type Liked = { -readonly [Name in Choice]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & Learned;
+/** Whether one wants the coach at a game, `coached/GAME` each: what was said at its tables. */
+type Coached = { [game: `coached/${string}`]: boolean };
+export type Liked = { -readonly [Name in Choice]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & Learned & Coached;
 
 export const choicesOf = <Name extends Choice>(name: Name): readonly Liked[Name][] => CHOICES[name] as unknown as readonly Liked[Name][];
 
@@ -55,7 +57,10 @@ function checked(found: Record<string, unknown>): Liked {
   const { volume, language } = found;
   if (typeof volume === "number" && volume >= 0 && volume <= 100) liked.volume = volume;
   if (typeof language === "string") liked.language = language;
-  for (const [name, value] of Object.entries(found)) if (name.startsWith("learned/") && value === true) liked[name] = true;
+  for (const [name, value] of Object.entries(found)) {
+    if (name.startsWith("learned/") && value === true) liked[name] = true;
+    if (name.startsWith("coached/") && typeof value === "boolean") liked[name] = value;
+  }
   return liked as Liked;
 }
 
@@ -105,8 +110,19 @@ class Settings {
     if (!this.hasLearned(lesson)) this.set({ [`learned/${lesson}`]: true });
   }
 
+  /** Whether the coach is wanted at the tables of a game; null: nobody has said so yet. */
+  coachAt(game: string): boolean | null {
+    const { coach } = this.#liked;
+    return this.#liked[`coached/${game}`] ?? (coach === "offer" ? null : coach === "on");
+  }
+  callCoach(game: string, wanted: boolean): void {
+    this.set({ [`coached/${game}`]: wanted });
+  }
+
   set(changed: Partial<Liked>): void {
-    this.#liked = checked({ ...this.#liked, ...changed });
+    // What is said of the coach in general holds at every game, whatever was said there before.
+    const kept = Object.entries(this.#liked).filter(([name]) => !(changed.coach && name.startsWith("coached/")));
+    this.#liked = checked({ ...Object.fromEntries(kept), ...changed });
     this.#show();
     this.#keep();
     if (!this.#account) return;

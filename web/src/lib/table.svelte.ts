@@ -4,7 +4,7 @@
  */
 import { get, post, Refusal, sentenceOf } from "./api.ts";
 import type { Deeds, GameParts, Moment, Sight } from "./door.ts";
-import type { DecisionInfo, Facts, Happening, Hint, HintLine, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
+import type { ActionInfo, Advice, DecisionInfo, Facts, Happening, Hint, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "./messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "./moments.ts";
 import { LastStep, MOMENT, type Held } from "./last_step.svelte.ts";
 import { seatNames } from "./names.ts";
@@ -44,6 +44,8 @@ export class LiveTable implements Listener, Sight {
   busy = $state(false);
   pointed = $state.raw<Facts | null>(null);
   #hint = $state.raw<Hint | null>(null);
+  /** What the coach was asked to show last. */
+  advice = $state.raw<Advice | null>(null);
   /** Whether a bot is thinking about a hint. */
   hinting = $state(false);
   /** What the reader has done last, and where, if it was one thing. */
@@ -151,11 +153,15 @@ export class LiveTable implements Listener, Sight {
   get hint(): Hint | null {
     return this.decision && this.#hint?.position === this.message?.position ? this.#hint : null;
   }
-  get hinted(): number | null {
-    return this.hint?.lines[0]?.action ?? null;
+  /** What the coach was asked to show, as long as it speaks of what is asked now. */
+  get shownBest(): ActionInfo | null {
+    return this.decision && this.advice?.position === this.message?.position ? (this.advice?.best ?? null) : null;
   }
-  get hints(): HintLine[] {
-    return this.hint?.lines ?? [];
+  get hinted(): number | null {
+    return this.hints[0]?.action ?? null;
+  }
+  get hints(): ActionInfo[] {
+    return this.hint?.lines ?? (this.shownBest ? [this.shownBest] : []);
   }
   get mayHint(): boolean {
     return !!this.message?.table.hints && this.you >= 0 && !this.message.result;

@@ -63,8 +63,8 @@ cli-simulate-shared = dělené
 cli-simulate-score = body
 cli-simulate-metric = { $name }: { $mean } (odchylka { $sd })
 cli-simulate-rate = { $games } her za { $seconds } s: { $rate } za sekundu
-cli-simulate-out = Zapsat hry jako data do tohoto souboru Parquet.
-cli-simulate-rows = Co je řádkem toho souboru: hra (game), nebo rozhodnutí (decision).
+cli-simulate-out = Zapsat hry jako data do tohoto souboru Parquet; pozorování také do souborů numpy (.npz).
+cli-simulate-rows = Co je řádkem toho souboru: hra (game), rozhodnutí (decision), nebo pozorování (observation: co bylo vidět, co šlo udělat a co se udělalo, v číslech).
 cli-simulate-report = Zapsat zprávu s grafy tah po tahu do tohoto souboru HTML.
 cli-simulate-records = Zapsat záznamy všech her do tohoto souboru zip.
 
@@ -109,6 +109,19 @@ cli-serve-allowed_hosts = další jména, pod nimiž je server známý, oddělen
 cli-serve-workers = na kolika procesech boti přemýšlejí; jinak o jeden méně, než je jader
 cli-serve-browser = otevřít i prohlížeč
 cli-serve-ready = Bastide běží na { $address } (zastavíš ho klávesami Ctrl-C)
+
+cli-tasks = Vypsat standardní úlohy, nebo nechat boty jednu splnit
+    .help =
+        Standardní úloha je stůl, soupeři, rozdání a počet her, pevně dané jejím jménem, aby se čísla dala srovnávat. Bez jména se úlohy vypíšou; se jménem ji splní každý z botů: každé rozdání se hraje z každého místa a výsledkem je podíl soupeřů, které porazil; remízy se počítají za půl.
+cli-tasks-bots = Boti, kteří mají úlohu splnit, jeden po druhém, oddělení čárkami; také net:SOUBOR a py:SOUBOR.
+cli-tasks-games = Zahrát méně her, pro první pohled. Čísla úlohy jsou ta ze všech her.
+cli-tasks-task = úloha
+cli-tasks-game = hra
+cli-tasks-table = stůl
+cli-tasks-opponents = soupeři
+cli-tasks-count = hry
+cli-tasks-share = podíl poražených
+cli-tasks-reward = odměna
 
 cli-improve = Vylepšit strategii v souboru zkoušením obměn
     .help = Vylepší strategii zapsanou v souboru: nákupní seznam pro Dominion nebo váhy pro jinou hru. Obměny hrají stejné hry jako jejich předloha proti nejsilnějším botům u stolu a nahradí ji, když vyhrály zřetelně častěji. Každý krok se ohlásí; výsledek se vypíše, nebo zapíše do souboru.

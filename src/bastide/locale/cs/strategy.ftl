@@ -4,6 +4,7 @@ strategy-about = Napište, jak se má hrát, a nechte to odehrát tisíc her pro
 strategy-mine = Vaše strategie
 strategy-none = Zatím žádnou nemáte. Začněte některou z přiložených a upravte ji.
 strategy-begin = Začít s
+strategy-example-usual = Obvyklé váhy
 strategy-empty = prázdným listem
 strategy-new = Psát
 strategy-name = Název

@@ -290,6 +290,9 @@ web-hint-thinking = Bot o tom přemýšlí …
 web-hint-about = Co by na tvém místě udělal bot
 web-hint-win = { $chance } na výhru
 web-hint-basis = Vteřina přemýšlení s tím, co můžeš vědět: do skrytých karet se nenahlíží.
+web-coach-comes = Zavolat trenéra
+web-coach-leaves = Poslat trenéra pryč
+web-learn-more = Další lekce
 web-same-again = Stejná sada znovu
 web-sound = Zvuk, když jsem na tahu a dívám se jinam
 web-notice = K tomu oznámení systému
@@ -373,6 +376,8 @@ web-origin = { $at ->
    *[other] Tato hra pokračuje v jiné, která už skončila, po { $at } jejích akcích.
 } O rozdání nelze nic dokázat a hodnocení se nemění.
 web-origin-link = Podívat se na tu hru
+web-origin-puzzle = Tato hra pokračuje z úlohy. O rozdání nelze nic dokázat a hodnocení se nemění.
+web-origin-puzzle-link = Podívat se na úlohu
 web-key-next-costly = další drahý tah
 web-key-previous-costly = předchozí drahý tah
 

@@ -63,8 +63,8 @@ cli-simulate-shared = geteilt
 cli-simulate-score = Punkte
 cli-simulate-metric = { $name }: { $mean } (Streuung { $sd })
 cli-simulate-rate = { $games } Partien in { $seconds } s: { $rate } pro Sekunde
-cli-simulate-out = Die Partien als Daten in diese Parquet-Datei schreiben.
-cli-simulate-rows = Was eine Zeile dieser Datei ist: eine Partie (game) oder eine Entscheidung (decision).
+cli-simulate-out = Die Partien als Daten in diese Parquet-Datei schreiben; Beobachtungen auch in numpy-Dateien (.npz).
+cli-simulate-rows = Was eine Zeile dieser Datei ist: eine Partie (game), eine Entscheidung (decision) oder eine Beobachtung (observation: was zu sehen war, was möglich war und was getan wurde, als Zahlen).
 cli-simulate-report = Einen Bericht mit Verläufen Zug um Zug in diese HTML-Datei schreiben.
 cli-simulate-records = Die Aufzeichnungen aller Partien in diese Zip-Datei schreiben.
 
@@ -109,6 +109,19 @@ cli-serve-allowed_hosts = weitere Namen, unter denen der Server bekannt ist, dur
 cli-serve-workers = auf wie vielen Prozessen Bots denken; sonst einer weniger, als es Kerne gibt
 cli-serve-browser = auch den Browser öffnen
 cli-serve-ready = Bastide ist unter { $address } zu finden (anhalten mit Strg-C)
+
+cli-tasks = Die Standardaufgaben auflisten oder Bots eine lösen lassen
+    .help =
+        Eine Standardaufgabe ist ein Tisch mit Gegnern, Karten und einer Anzahl von Partien, fest unter ihrem Namen, damit sich Zahlen vergleichen lassen. Ohne Namen werden die Aufgaben aufgelistet; mit einem löst sie jeder der Bots: Jede Verteilung wird von jedem Platz aus gespielt, und die Zahl ist der Anteil der Gegner, die er hinter sich ließ; Gleichstände zählen halb.
+cli-tasks-bots = Die Bots, die die Aufgabe lösen sollen, einer nach dem anderen, durch Kommas getrennt; auch net:DATEI und py:DATEI.
+cli-tasks-games = Weniger Partien spielen, für einen ersten Blick. Die Zahlen einer Aufgabe sind die aller Partien.
+cli-tasks-task = Aufgabe
+cli-tasks-game = Spiel
+cli-tasks-table = Tisch
+cli-tasks-opponents = Gegner
+cli-tasks-count = Partien
+cli-tasks-share = Anteil besiegt
+cli-tasks-reward = Belohnung
 
 cli-improve = Eine Strategie in einer Datei durch Versuche verbessern
     .help = Eine Strategie, die in einer Datei steht, verbessern: eine Kaufliste für Dominion oder Gewichte für ein anderes Spiel. Abwandlungen spielen dieselben Spiele wie ihre Vorlage, gegen die stärksten Bots am Tisch, und treten an ihre Stelle, wenn sie deutlich öfter gewonnen haben. Jeder Schritt wird gemeldet; das Ergebnis wird ausgegeben oder in eine Datei geschrieben.

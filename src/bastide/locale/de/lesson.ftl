@@ -16,18 +16,28 @@ lesson-rule = Die Regel
 lesson-passed = Das war die Lektion.
 lesson-next = Weiter:
 lesson-again = Noch einmal
+lesson-first-game = Dein erstes Spiel
+lesson-first-game-of = Dein erstes Spiel { $game }
+lesson-first-game-about = { $count ->
+    [one] Du spielst gegen jemanden, der Fehler macht, und ein Coach sitzt neben dir.
+   *[other] Du spielst gegen { $count } andere, die Fehler machen, und ein Coach sitzt neben dir.
+} Vor jedem Zug sagt er, worauf es ankommt, und zeigt dir auf Wunsch, was zu tun ist. Falsch machen kannst du nichts: Was die Regeln nicht erlauben, geht nicht, und ein Schritt lässt sich zurücknehmen.
+lesson-first-game-begin = Los geht’s
+lesson-first-game-other = Alles selbst wählen
 
 # Der Coach am Tisch.
 
 lesson-coach = Coach
-lesson-coach-offer = Ist das dein erstes Spiel? Ein Coach kann neben dir sitzen: Vor einem Zug sagt er, worauf es ankommt, danach, was besser gewesen wäre.
+lesson-coach-offer = Dein erstes Spiel { $game }? Ein Coach kann neben dir sitzen.
 lesson-coach-yes = Ja, gern
 lesson-coach-no = Nein, danke
 lesson-coach-leave = Der Coach darf gehen
 lesson-coach-looks = Der Coach sieht es sich an …
 lesson-coach-waits = Die anderen spielen.
 lesson-coach-forced = Hier gibt es nur eins zu tun.
-lesson-coach-now = Für den besten Zug spricht hier: { $reason }.
+lesson-coach-now = Darauf kommt es jetzt an: { $reason }.
+lesson-coach-show = Zeig es mir
+lesson-coach-silent = Der Coach hat hier nichts zu sagen.
 lesson-coach-open = Hier entscheidet sich nichts: Probiere, was du magst.
 lesson-coach-better = Besser wäre gewesen: { $better }.
 lesson-coach-better-because = Besser wäre gewesen: { $better }. { $reason }.

@@ -4,6 +4,7 @@ strategy-about = Schreib auf, wie gespielt werden soll, und lass es tausend Part
 strategy-mine = Deine Strategien
 strategy-none = Du hast noch keine. Beginne mit einer mitgelieferten und ändere sie.
 strategy-begin = Beginnen mit
+strategy-example-usual = Die üblichen Gewichte
 strategy-empty = einem leeren Blatt
 strategy-new = Schreiben
 strategy-name = Name

@@ -281,6 +281,9 @@ web-hint-thinking = Ein Bot denkt darüber nach …
 web-hint-about = Was ein Bot an deiner Stelle täte
 web-hint-win = { $chance } Siegchance
 web-hint-basis = Eine Sekunde nachgedacht, mit dem, was du wissen kannst: Verdeckte Karten werden nicht angesehen.
+web-coach-comes = Den Coach rufen
+web-coach-leaves = Den Coach wegschicken
+web-learn-more = Weitere Lektionen
 web-same-again = Dieselbe Auswahl noch einmal
 web-sound = Ein Ton, wenn ich am Zug bin und woanders hinsehe
 web-notice = Dazu eine Meldung des Systems
@@ -360,6 +363,8 @@ web-origin = { $at ->
    *[other] Dieses Spiel setzt ein anderes fort, das vorbei ist, nach { $at } Aktionen.
 } Über das Mischen lässt sich nichts beweisen, und es ändert keine Wertung.
 web-origin-link = Jenes Spiel ansehen
+web-origin-puzzle = Dieses Spiel geht von einer Aufgabe aus weiter. Über das Mischen lässt sich nichts beweisen, und es ändert keine Wertung.
+web-origin-puzzle-link = Die Aufgabe ansehen
 web-key-next-costly = nächster teurer Zug
 web-key-previous-costly = voriger teurer Zug
 

@@ -63,8 +63,8 @@ cli-simulate-shared = shared
 cli-simulate-score = score
 cli-simulate-metric = { $name }: { $mean } (sd { $sd })
 cli-simulate-rate = { $games } games in { $seconds } s: { $rate } a second
-cli-simulate-out = Write the games as data to this Parquet file.
-cli-simulate-rows = What a row of that file is: a game, or a decision.
+cli-simulate-out = Write the games as data to this Parquet file; observations also to numpy files (.npz).
+cli-simulate-rows = What a row of that file is: a game, a decision, or an observation (what was seen, could be done and was done, as numbers).
 cli-simulate-report = Write a report with charts, turn by turn, to this HTML file.
 cli-simulate-records = Write the records of all games to this zip file.
 
@@ -109,6 +109,19 @@ cli-serve-allowed_hosts = more names under which the server is known, separated 
 cli-serve-workers = how many processes bots think on; otherwise one less than there are cores
 cli-serve-browser = open the browser, too
 cli-serve-ready = Bastide is at { $address } (stop it with Ctrl-C)
+
+cli-tasks = List the standard tasks, or let bots do one
+    .help =
+        A standard task is a table, opponents, deals and a number of games, fixed under its name, so that figures can be compared. Without a name, the tasks are listed; with one, each of the bots does it: every deal is played from every seat, and the figure is the share of the opponents that it beat, those it tied with counted half.
+cli-tasks-bots = The bots that are to do the task, one after the other, separated by commas; net:FILE and py:FILE, too.
+cli-tasks-games = Play fewer games, for a first look. The figures of a task are those of all of them.
+cli-tasks-task = task
+cli-tasks-game = game
+cli-tasks-table = table
+cli-tasks-opponents = opponents
+cli-tasks-count = games
+cli-tasks-share = share beaten
+cli-tasks-reward = reward
 
 cli-improve = Make a strategy in a file better by trying variations of it
     .help = Make a strategy that is written in a file better: a buy list of Dominion, or weights for another game. Variations play the same games as what they were made from, against the strongest bots of the table, and take its place when they have clearly won more. Each step is told; the result is printed, or written to a file.

@@ -4,6 +4,7 @@ strategy-about = Write down how to play, and let it play a thousand games agains
 strategy-mine = Your strategies
 strategy-none = You have none yet. Begin with one that comes along, and change it.
 strategy-begin = Begin with
+strategy-example-usual = The usual weights
 strategy-empty = an empty sheet
 strategy-new = Write
 strategy-name = Name

@@ -281,6 +281,9 @@ web-hint-thinking = A bot is thinking about it …
 web-hint-about = What a bot would do in your place
 web-hint-win = { $chance } to win
 web-hint-basis = Thought for a second, with what you can know: hidden cards are not looked at.
+web-coach-comes = Call the coach
+web-coach-leaves = Send the coach away
+web-learn-more = More lessons
 web-same-again = The same set again
 web-sound = A sound when it is my turn and I look elsewhere
 web-notice = A notice of the system as well
@@ -360,6 +363,8 @@ web-origin = { $at ->
    *[other] This game goes on with another one that is over, after { $at } actions of it.
 } Nothing can be proven about the deal, and it moves no rating.
 web-origin-link = Look at that game
+web-origin-puzzle = This game goes on from a puzzle. Nothing can be proven about the deal, and it moves no rating.
+web-origin-puzzle-link = Look at the puzzle
 web-key-next-costly = next costly move
 web-key-previous-costly = previous costly move
 

@@ -16,18 +16,28 @@ lesson-rule = הכלל
 lesson-passed = זה היה השיעור.
 lesson-next = הלאה:
 lesson-again = עוד פעם
+lesson-first-game = המשחק הראשון שלכם
+lesson-first-game-of = המשחק הראשון שלכם: { $game }
+lesson-first-game-about = { $count ->
+    [one] אתם משחקים נגד יריב אחד שטועה לפעמים, ומאמן יושב לידכם.
+   *[other] אתם משחקים נגד { $count } יריבים שטועים לפעמים, ומאמן יושב לידכם.
+} לפני כל מהלך המאמן אומר מה חשוב, ואם תבקשו הוא מראה מה לעשות. אי אפשר לקלקל: מה שהכללים אוסרים לא ניתן לעשות, וצעד אפשר לקחת בחזרה.
+lesson-first-game-begin = מתחילים
+lesson-first-game-other = לבחור הכול בעצמי
 
 # המאמן ליד השולחן.
 
 lesson-coach = מאמן
-lesson-coach-offer = זה המשחק הראשון שלכם? מאמן יכול לשבת לידכם: לפני מהלך הוא אומר מה חשוב, ואחריו מה היה טוב יותר.
+lesson-coach-offer = זה המשחק הראשון שלכם ב־{ $game }? מאמן יכול לשבת לידכם.
 lesson-coach-yes = כן, בבקשה
 lesson-coach-no = לא, תודה
 lesson-coach-leave = המאמן יכול ללכת
 lesson-coach-looks = המאמן מסתכל …
 lesson-coach-waits = האחרים משחקים.
 lesson-coach-forced = כאן יש רק דבר אחד לעשות.
-lesson-coach-now = מה שמדבר כאן בעד המהלך הטוב ביותר: { $reason }.
+lesson-coach-now = מה חשוב עכשיו: { $reason }.
+lesson-coach-show = הראו לי
+lesson-coach-silent = למאמן אין מה לומר כאן.
 lesson-coach-open = כאן לא מוכרע דבר: נסו מה שתרצו.
 lesson-coach-better = בפעם הקודמת היה עדיף: { $better }.
 lesson-coach-better-because = בפעם הקודמת היה עדיף: { $better }. { $reason }.

@@ -287,6 +287,9 @@ web-hint-thinking = בוט חושב על זה …
 web-hint-about = מה היה עושה בוט במקומך
 web-hint-win = { $chance } לניצחון
 web-hint-basis = לאחר שנייה של חשיבה, לפי מה שאפשר לדעת: הקלפים הנסתרים אינם נבדקים.
+web-coach-comes = לקרוא למאמן
+web-coach-leaves = המאמן יכול ללכת
+web-learn-more = עוד שיעורים
 web-same-again = אותו סט שוב
 web-sound = צליל כשמגיע תורי ואני במקום אחר
 web-notice = גם הודעה של המערכת
@@ -366,6 +369,8 @@ web-origin = { $at ->
    *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } פעולות שלו.
 } אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
 web-origin-link = לצפות במשחק ההוא
+web-origin-puzzle = המשחק הזה ממשיך מחידה. אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
+web-origin-puzzle-link = לצפות בחידה
 web-key-next-costly = המהלך היקר הבא
 web-key-previous-costly = המהלך היקר הקודם
 

@@ -17,7 +17,7 @@ from bastide.server.people.passphrases import Passphrases
 from bastide.server.people.sessions import DAY, Person, Remembered, read_person, read_session
 from bastide.server.people.sign_ins import device_word, known_device
 from bastide.server.people_messages import SettingValue
-from bastide.server.store import forgetting, office, solving
+from bastide.server.store import deals, forgetting, office, solving
 from bastide.server.store.database import Connection, Duplicate
 from bastide.server.store.rights import changed, end_sessions, now_ms
 from bastide.server.store.tokens import hash_of, new_id, new_token
@@ -301,6 +301,7 @@ def _sign_in(connection: Connection, id: str, token: str, guest: str) -> Person:
         connection.run("update people set merged_into = ? where merged_into = ?", [id, guest])
         connection.run("update people set merged_into = ? where id = ? and login is null", [id, guest])
         solving.merge(connection, guest, id)
+        deals.merge(connection, guest, id)
         end_sessions(connection, guest)
         changed(connection, id)
     _new_session(connection, id, token)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bastide.server.storage import Conflict, Summary
+from bastide.server.store import deals
 from bastide.server.store.database import Connection, Value
 from bastide.server.store.results import settle
 from bastide.tables.log import Entry, data_of
@@ -95,6 +96,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
         seated[table] = people
     seatings = []
     finished = []
+    fared = []
     for append in sorted(appends, key=lambda each: (each.table, each.first)):
         at = length.get(append.table, 0)
         if append.first != at + 1 or append.new != (at == 0):
@@ -113,6 +115,8 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
             seated[append.table] = append.people
         if append.summary.placings:
             finished.append(append)
+        if append.summary.dealt is not None:
+            fared.append(append)
     if created:
         connection.many(CREATE, created)
     if entries:
@@ -132,6 +136,9 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[int | 
         connection.many(BEEN, been)
     for append in finished:
         settle(connection, append.table, append.summary, now)
+    for append in fared:
+        assert append.summary.dealt is not None
+        deals.settle(connection, append.table, append.summary.dealt)
     connection.tell([(append.table, append.last) for append in appends if outcomes[id(append)] == append.last])
     return [outcomes[id(append)] for append in appends]
 

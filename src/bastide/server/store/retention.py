@@ -99,6 +99,7 @@ class Sweep:
         if not only_count:
             for name in tables:
                 connection.run("delete from tables where id = ?", [name])
+                connection.run("delete from plays where table_id = ?", [name])
             connection.tell([(name, 0) for name in tables])
             for person in people:
                 connection.run("delete from people where id = ?", [person])

@@ -9,13 +9,14 @@ import pytest
 
 from bastide.bots import bot_names, make_bot
 from bastide.core import InvalidBot, Options, Rng, UnknownBot, get_game, play
-from bastide.games.dominion.bots import MAKER, maker
+from bastide.games.dominion.bots import MAKER
+from bastide.games.dominion.bots.evolving import FOLDER
 from bastide.games.dominion.rules.questions import ASK_IDS
 from bastide.games.dominion.rules.seat import DominionSeat
 from bastide.testing import check_bot
 
 GAME = get_game("dominion")
-CLASSICS = sorted(path.stem for path in maker.FOLDER.glob("*.txt"))
+CLASSICS = sorted(path.stem for path in FOLDER.glob("*.txt"))
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 #: A game that is not over after so many decisions of each player is not going to be.
 STALLED = 4000
@@ -42,13 +43,13 @@ def test_there_is_a_good_dozen_of_classics() -> None:
 
 @pytest.mark.parametrize("name", CLASSICS)
 def test_every_list_begins_with_a_line_on_itself(name: str) -> None:
-    first = (maker.FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()[0]
+    first = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()[0]
     assert first.startswith("# ")
     assert first.endswith(".")
 
 
 def test_big_money_is_the_naive_one() -> None:
-    lines = (maker.FOLDER / "big_money.txt").read_text(encoding="utf-8").splitlines()
+    lines = (FOLDER / "big_money.txt").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if not line.startswith("#")] == ["province", "gold", "silver"]
 
 

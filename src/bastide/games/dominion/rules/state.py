@@ -298,5 +298,8 @@ class DominionState(Turn):
             return {}
         return {"coins": float(self.coins), "actions": float(self.actions)}
 
+    def purse(self, player: int) -> int:
+        return int(self.coins) if player == self.current else 0
+
     def status(self) -> list[str]:
         return faults(self)

@@ -152,6 +152,9 @@ class SevenWondersState(Circle):
     def turn_metrics(self, player: int) -> dict[str, float]:
         return self.seat_metrics(player)
 
+    def purse(self, player: int) -> int:
+        return int(self.cities[player].coins)
+
     def status(self) -> list[str]:
         return faults(self)
 

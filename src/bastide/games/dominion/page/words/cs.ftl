@@ -23,6 +23,11 @@ dominion-page-deck-of = { $count ->
    *[other] { $count } karet
 }
 dominion-page-set-aside = stranou: { $count }
+dominion-page-tokens = { $count ->
+    [one] { $count } žeton vítězných bodů
+    [few] { $count } žetony vítězných bodů
+   *[other] { $count } žetonů vítězných bodů
+}
 dominion-page-back = Rub karet
 dominion-page-pick-on-cards = Vybírej na kartách v ruce.
 dominion-page-confirm-discard = { $count ->

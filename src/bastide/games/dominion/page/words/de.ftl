@@ -21,6 +21,7 @@ dominion-page-deck-of = { $count ->
    *[other] { $count } Karten
 }
 dominion-page-set-aside = { $count } beiseitegelegt
+dominion-page-tokens = { $count } Siegpunktmarker
 dominion-page-back = Rückseite der Karten
 dominion-page-pick-on-cards = Wähle auf deinen Handkarten.
 dominion-page-confirm-discard = { $count ->

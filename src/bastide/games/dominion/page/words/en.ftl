@@ -21,6 +21,10 @@ dominion-page-deck-of = { $count ->
    *[other] { $count } cards
 }
 dominion-page-set-aside = { $count } set aside
+dominion-page-tokens = { $count ->
+    [one] { $count } VP token
+   *[other] { $count } VP tokens
+}
 dominion-page-back = Back of the cards
 dominion-page-pick-on-cards = Choose on the cards of your hand.
 dominion-page-confirm-discard = { $count ->

@@ -22,6 +22,11 @@ dominion-page-deck-of = { $count ->
    *[other] { $count } קלפים
 }
 dominion-page-set-aside = { $count } בצד
+dominion-page-tokens = { $count ->
+    [one] אסימון נקודת ניצחון אחד
+    [two] שני אסימוני נקודות ניצחון
+   *[other] { $count } אסימוני נקודות ניצחון
+}
 dominion-page-back = גב הקלפים
 dominion-page-pick-on-cards = בוחרים על הקלפים שביד.
 dominion-page-confirm-discard = { $count ->

@@ -1,0 +1,91 @@
+"""``bastide tasks``: the standard tasks, and how bots fare at one."""
+
+from __future__ import annotations
+
+import click
+
+from bastide.cli.output import print_json, print_table, progress, remark
+from bastide.cli.params import BotsParam, CountParam, jobs_option, json_option, option
+from bastide.cli.text import Command, say
+from bastide.core.errors import BastideError
+from bastide.core.registry import get_game
+from bastide.sim.tasks import TASKS, Fared, Task, evaluate, task_of
+
+
+@click.command(
+    "tasks",
+    cls=Command,
+    examples=(
+        "bastide tasks",
+        "bastide tasks dominion-bigmoney-v1 --bots random,medium,net:mine.npz --jobs 2",
+        "bastide tasks carcassonne-base-v1 --bots py:my_bot.py --json",
+    ),
+)
+@click.argument("task", required=False, metavar="[TASK]")
+@option("--bots", type=BotsParam(), default="", metavar="A,B,...")
+@option("--games", type=CountParam(1), default=None, metavar="N")
+@jobs_option()
+@json_option()
+def tasks(task: str | None, bots: tuple[str, ...], games: int | None, jobs: int, as_json: bool) -> None:
+    if task is None:
+        _list(as_json)
+        return
+    wanted = task_of(task)
+    if not bots:
+        raise BastideError("task-bots", "say which bots are to do it: --bots A,B,...")
+    # A mistake in any of them comes before hours of play.
+    for bot in bots:
+        for error in wanted.series(bot).remarks():
+            remark(error)
+    count = min(games or wanted.games, wanted.games)
+    if count < wanted.games:
+        remark(
+            BastideError(
+                "task-short",
+                f"the figures of {wanted.id} are those of {wanted.games} games; these are a first look",
+                task=wanted.id,
+                games=wanted.games,
+            )
+        )
+    with progress(count * len(bots), say("cli-simulate-working", game=wanted.game)) as advance:
+        results = [evaluate(wanted, bot, jobs, advance, count) for bot in bots]
+    if as_json:
+        print_json({"task": wanted.id, "results": [result.plain() for result in results]})
+    else:
+        _show(results)
+
+
+def _list(as_json: bool) -> None:
+    if as_json:
+        print_json([_plain(task) for task in TASKS])
+        return
+    columns = [say(f"cli-tasks-{column}") for column in ("task", "game", "table", "opponents", "count")]
+    rows = [[task.id, task.game, _table(task), ", ".join(task.opponents), str(task.games)] for task in TASKS]
+    print_table(columns, rows)
+
+
+def _table(task: Task) -> str:
+    game = get_game(task.game)
+    told = [f"{name}={game.option(name).write(task.series('random').options[name])}" for name in task.options]
+    return ", ".join(told) or "-"
+
+
+def _plain(task: Task) -> dict[str, object]:
+    return {
+        "task": task.id,
+        "game": task.game,
+        "players": task.players,
+        "options": dict(task.options),
+        "opponents": list(task.opponents),
+        "games": task.games,
+        "seed": task.seed,
+    }
+
+
+def _show(results: list[Fared]) -> None:
+    columns = [say("cli-simulate-bot"), say("cli-tasks-share"), say("cli-tasks-reward"), say("cli-tasks-count")]
+    rows = [
+        [each.bot, f"{each.share:.1%} \u00b1 {each.error:.1%}", f"{each.reward:+.3f}", str(each.games)]
+        for each in results
+    ]
+    print_table(columns, rows)

@@ -1,0 +1,129 @@
+"""Standard tasks: a table, opponents, deals and a count, said once and for all, so that figures can be compared.
+
+What a task says never changes under its name; a change is a task with the next number.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from bastide.core import get_game
+from bastide.core.errors import BastideError, did_you_mean
+from bastide.encoding.rewards import by_place
+from bastide.sim.certainty import Z
+from bastide.sim.played import play_simply
+from bastide.sim.pool import share_out
+from bastide.sim.series import Dealer, Series
+
+CHUNK = 60
+
+
+@dataclass(frozen=True)
+class Task:
+    """Beat these opponents at this table. Every deal is played again until the bot has sat in each seat."""
+
+    id: str
+    game: str
+    opponents: tuple[str, ...]
+    games: int
+    seed: int
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def players(self) -> int:
+        return 1 + len(self.opponents)
+
+    def series(self, bot: str, games: int = 0) -> Series:
+        """The games that are played to find out how a bot fares; the first so many of them, if told so."""
+        count = games or self.games
+        options = get_game(self.game).check_options(self.players, dict(self.options))
+        series = Series(self.game, (bot, *self.opponents), count, self.seed, options, rotate=True, replay_deals=True)
+        return series.checked()
+
+
+TASKS = (
+    Task("dominion-bigmoney-v1", "dominion", ("big_money",), 1000, 1, {"kingdom": "first_game_2e"}),
+    Task("dominion-first-game-v1", "dominion", ("medium",), 1000, 2, {"kingdom": "first_game_2e"}),
+    Task("dominion-any-kingdom-v1", "dominion", ("all_rounder",), 1000, 3, {"kingdom": "random"}),
+    Task("seven-wonders-3p-v1", "seven_wonders", ("medium", "medium"), 900, 4),
+    Task("seven-wonders-4p-v1", "seven_wonders", ("medium", "medium", "medium"), 800, 5),
+    Task("carcassonne-base-v1", "carcassonne", ("medium",), 400, 6, {"modules": ["base"]}),
+)
+
+
+def task_of(id: str) -> Task:
+    """The task of this name; an error with a suggestion if there is none."""
+    for task in TASKS:
+        if task.id == id:
+            return task
+    known = [task.id for task in TASKS]
+    raise BastideError(
+        "unknown-task", f"there is no task {id!r}; {did_you_mean(id, known)}", task=id, known=", ".join(known)
+    )
+
+
+@dataclass(frozen=True)
+class Fared:
+    """How a bot fared at a task."""
+
+    bot: str
+    games: int
+    #: The share of the opponents that it beat, those it tied with counted half: 0 to 1.
+    share: float
+    #: Half the width of the 95 % interval, reckoned over deals.
+    error: float
+    #: The mean of the reward ``place``: the same from -1 to 1.
+    reward: float
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "share": self.share,
+            "error": self.error,
+            "reward": self.reward,
+        }
+
+
+def evaluate(
+    task: Task, bot: str, jobs: int = 1, progress: Callable[[int], None] | None = None, games: int = 0
+) -> Fared:
+    """Let a bot do a task. The figure is the same on every machine and on any number of processes.
+
+    (Unless a bot thinks by the clock.)
+    """
+    series = task.series(bot, games)
+    rewards: list[float] = []
+    chunk = CHUNK - CHUNK % task.players
+    for part in share_out(jobs, play_some, ((series, start, chunk) for start in range(0, series.games, chunk))):
+        rewards += part
+        if progress is not None:
+            progress(len(part))
+    return fared(bot, rewards, task.players)
+
+
+def play_some(series: Series, start: int, count: int) -> list[float]:
+    """The rewards of the bot in some games of a series."""
+    dealer = Dealer(series)
+    found: list[float] = []
+    for index in range(start, min(start + count, series.games)):
+        state, bots = dealer.deal(index)
+        played = play_simply(state, bots)
+        found.append(by_place(played.places)[series.seat_of(index, 0)])
+    return found
+
+
+def fared(bot: str, rewards: list[float], players: int) -> Fared:
+    """The mean, and how sure it is: games of one deal are alike, so deals are counted."""
+    deals = [rewards[start : start + players] for start in range(0, len(rewards), players)]
+    means = [math.fsum(deal) / len(deal) for deal in deals]
+    mean = math.fsum(rewards) / len(rewards)
+    error = 1.0
+    if len(means) > 1:
+        middle = math.fsum(means) / len(means)
+        # One deal of the widest scatter is added: of a hundred deals that were all won, the next may not be.
+        variance = (math.fsum((each - middle) ** 2 for each in means) + 1.0) / len(means)
+        error = Z * math.sqrt(variance / len(means))
+    return Fared(bot, len(rewards), (mean + 1) / 2, error / 2, mean)

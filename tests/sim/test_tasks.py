@@ -1,0 +1,89 @@
+"""Standard tasks: fixed under their names, played from every seat, the same on every machine."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bastide.cli.app import run
+from bastide.core import BastideError
+from bastide.sim.tasks import TASKS, evaluate, fared, task_of
+
+#: A task never changes under its name: these are what the names stand for.
+FIXED = {
+    "dominion-bigmoney-v1": ("dominion", ("big_money",), 1000, 1),
+    "dominion-first-game-v1": ("dominion", ("medium",), 1000, 2),
+    "dominion-any-kingdom-v1": ("dominion", ("all_rounder",), 1000, 3),
+    "seven-wonders-3p-v1": ("seven_wonders", ("medium",) * 2, 900, 4),
+    "seven-wonders-4p-v1": ("seven_wonders", ("medium",) * 3, 800, 5),
+    "carcassonne-base-v1": ("carcassonne", ("medium",), 400, 6),
+}
+
+
+def test_the_tasks_are_what_they_were() -> None:
+    assert {task.id: (task.game, task.opponents, task.games, task.seed) for task in TASKS} == FIXED
+    for task in TASKS:
+        series = task.series("random")
+        assert task.games % task.players == 0, "every deal is played from every seat"
+        assert series.replay_deals
+        assert {series.seat_of(game, 0) for game in range(task.players)} == set(range(task.players))
+        assert len({series.game_seed(game) for game in range(task.players)}) == 1
+
+
+def test_a_bot_fares_the_same_on_any_number_of_processes() -> None:
+    task = task_of("dominion-bigmoney-v1")
+    heard: list[int] = []
+    one = evaluate(task, "random", 1, heard.append, 70)
+    assert one == evaluate(task, "random", 2, None, 70)
+    assert one.games == sum(heard) == 70
+    assert one.share < 0.1
+    equal = evaluate(task, "big_money", 1, None, 40)
+    assert abs(equal.share - 0.5) <= equal.error, "against itself, from both seats of the same deals"
+
+
+def test_the_share_and_how_sure_it_is() -> None:
+    half = fared("a", [1.0, -1.0] * 50, 2)
+    assert (half.share, half.reward) == (0.5, 0.0)
+    assert 0 < half.error < 0.05, "what every deal gives back is sure"
+    won = fared("a", [1.0] * 100, 2)
+    assert won.share == 1.0
+    assert won.error > 0, "of fifty deals that were all won, the next may not be"
+    luck = fared("a", [1.0, 1.0, -1.0, -1.0] * 25, 2)
+    assert luck.error > half.error
+    assert fared("a", [0.0], 2).error == 0.5
+
+
+def test_the_command_lists_and_evaluates(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--lang", "en", "tasks"]) == 0
+    shown = capsys.readouterr().out
+    assert all(task.id in shown for task in TASKS)
+    assert run(["tasks", "--json"]) == 0
+    assert [each["task"] for each in json.loads(capsys.readouterr().out)] == list(FIXED)
+    command = ["--lang", "en", "tasks", "dominion-bigmoney-v1"]
+    assert run([*command, "--bots", "random,one_smithy", "--games", "6"]) == 0
+    told = capsys.readouterr()
+    assert "one_smithy" in told.out
+    assert "1000 games" in told.err
+    assert run([*command, "--bots", "random", "--games", "4", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["results"][0]["games"] == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["dominion-bigmony-v1", "--bots", "random"], "dominion-bigmoney-v1"),
+        (["dominion-bigmoney-v1"], "--bots"),
+        (["dominion-bigmoney-v1", "--bots", "nobody"], "nobody"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_words(
+    arguments: list[str], word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["--lang", "en", "tasks", *arguments]) == 2
+    assert word in capsys.readouterr().err
+
+
+def test_a_task_that_is_not_there() -> None:
+    with pytest.raises(BastideError):
+        task_of("chess-v1")

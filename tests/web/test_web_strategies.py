@@ -1,0 +1,37 @@
+"""Strategies in a real browser: written, found wrong, put right, tried, and reported on; in Hebrew on a phone, too."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+from web_house import House, axe, fits, visitor
+from web_layout import speak
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def test_a_list_is_written_put_right_and_tried(browser: Browser, house: House) -> None:
+    person = visitor(browser, house)
+    page = person.page
+    person.visit("/strategies/dominion")
+    page.locator("select").first.wait_for()
+    page.locator("main select").first.select_option("")
+    page.locator("[data-write]").click()
+    sheet, found = page.locator("textarea"), page.locator(".found")
+    sheet.fill("province\nsmithi up to 1\nsilver")
+    expect(found).to_contain_text("did you mean 'smithy'?")
+    sheet.fill("province\nsmithy up to 1\ngold\nsilver")
+    expect(page.locator('[data-looked="true"]')).to_have_text("This can be played.")
+    page.locator("select[name=games]").select_option("100")
+    assert axe(page) == []
+    page.locator("[data-play]").click()
+    expect(page.locator('[data-trial="played"]')).to_be_visible(timeout=120_000)
+    report = page.frame_locator("iframe")
+    expect(report.locator("#standings tbody tr")).to_have_count(2)
+    expect(report.locator("#settings pre")).to_contain_text("smithy up to 1")
+
+    page.reload()  # kept on the device
+    expect(page.locator("textarea")).to_have_value("province\nsmithy up to 1\ngold\nsilver")
+    page.set_viewport_size({"width": 360, "height": 740})
+    speak(page, "he")
+    assert fits(page)

@@ -44,10 +44,16 @@ class Match:
 
 
 FIRST_GAME: Options = {"kingdom": "first_game_2e"}
+#: Every deal another kingdom, for which no list was prepared.
+ANY_KINGDOM: Options = {"kingdom": "random", "sets": ["base2", "prosperity"]}
+CLASSIC: Options = {"modules": ["base", "inns", "traders"]}
+ALL_MODULES: Options = {"modules": "all"}
 LEARNT = "expert:iterations=200"
 
 MATCHES: dict[str, Match] = {
     "dominion_expert": Match("dominion", (LEARNT, "two_smithies"), 120, 0.70, FIRST_GAME),
+    "dominion_random_kingdoms": Match("dominion", ("expert:iterations=50", "all_rounder"), 240, 0.60, ANY_KINGDOM),
+    "dominion_random_kingdoms_400": Match("dominion", ("expert:iterations=400", "all_rounder"), 60, 0.65, ANY_KINGDOM),
     "dominion_expert_hard": Match("dominion", ("expert:iterations=400", "hard:iterations=300"), 60, 0.65, FIRST_GAME),
     "dominion_hard_medium": Match("dominion", ("hard:iterations=300", "medium"), 80, 0.65, FIRST_GAME),
     "dominion_medium_easy": Match("dominion", ("medium", "easy"), 400, 0.65, FIRST_GAME),
@@ -61,6 +67,9 @@ MATCHES: dict[str, Match] = {
     "carcassonne_hard_greedy": Match("carcassonne", ("hard", "greedy"), 100, 0.75),
     "carcassonne_expert_hard": Match("carcassonne", ("expert:iterations=120", "hard"), 160, 0.65),
     "carcassonne_hard_medium": Match("carcassonne", ("hard", "medium"), 60, 0.65),
+    "carcassonne_expert_hard_classic": Match("carcassonne", ("expert:iterations=120", "hard"), 40, 0.65, CLASSIC),
+    "carcassonne_expert_hard_modules": Match("carcassonne", ("expert:iterations=120", "hard"), 20, 0.65, ALL_MODULES),
+    "carcassonne_expert_hard_four": Match("carcassonne", ("expert:iterations=120", *["hard"] * 3), 40, 0.65),
     "carcassonne_medium_easy": Match("carcassonne", ("medium", "easy"), 200, 0.65),
 }
 #: Not one match but many: Dominion's expert against each list that comes along, at each recommended set.

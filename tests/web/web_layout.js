@@ -150,6 +150,18 @@
         }
       }
     }
+    // Out of reach: in the middle of what can be pressed lies something else of the same layer.
+    for (const control of (modal ?? document).querySelectorAll('button, a[href], select, input, textarea, summary')) {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isSaidOnly(control)) continue;
+      const box = shown({ element: control }, control.getBoundingClientRect());
+      if (!box) continue;
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const over = document.elementFromPoint(x, y);
+      if (!over || control.contains(over) || over.contains(control) || control.closest('label')?.contains(over)) continue;
+      if (layerOf(over) !== layerOf(control) || control.closest('[data-overlap]')?.contains(over)) continue;
+      found.add(`out of reach: ${place(control)} "${short(control.textContent)}" under ${place(over)}`);
+    }
     return [...found];
   },
 

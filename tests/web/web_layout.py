@@ -1,4 +1,4 @@
-"""Whether a page can be read: no two texts overlap, none is cut off or covered, none is too small, none is foreign.
+"""Whether a page can be read and reached: no two texts overlap, none is cut off or covered, too small or foreign.
 
     for shape in shapes(person.page):
         assert faults(person.page) == [], shape
@@ -31,7 +31,7 @@ def ask(page: Page, question: str) -> list[str]:
 
 
 def faults(page: Page) -> list[str]:
-    """What is wrong with the texts of the page as it is: overlaps, texts that are cut off, texts that are covered."""
+    """What is wrong with the page as it is: texts that overlap, are cut off or covered, and what cannot be pressed."""
     return ask(page, "faults()")
 
 

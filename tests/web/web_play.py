@@ -69,12 +69,21 @@ def lay(page: Page) -> None:
     page.locator('[data-action="lay"]').click()
 
 
+def press_long(page: Page, selector: str) -> None:
+    """A finger rests on it for as long as it takes, and goes up again: the browser makes a click of that, too."""
+    thing = page.locator(selector).first
+    thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.locator("dialog.sheet").wait_for()
+    thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    thing.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
+
+
 def until(page: Page, condition: str, seconds: int) -> None:
     """Wait in steps: the page's own policy forbids what Playwright would do in it."""
-    for _ in range(seconds * 5):
+    for _ in range(seconds * 20):
         if page.evaluate(condition):
             return
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(50)
     raise AssertionError(f"not within {seconds} seconds: {condition}; {page.locator('main').inner_text()[:2000]}")
 
 

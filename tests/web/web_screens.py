@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page
 from web_house import ROOT, House, Visitor
-from web_play import unfold
+from web_play import press_long, unfold
 from web_scenes import SCENES, put
 
 Way: TypeAlias = Callable[[Visitor], None]
@@ -91,6 +91,17 @@ def gallery(game: str) -> Way:
     return go
 
 
+def first_of(path: str, link: str) -> Way:
+    """A table for one: the first of those that a page leads to."""
+
+    def go(person: Visitor) -> None:
+        shown(person, path)
+        person.page.locator(link).first.click()
+        person.page.locator(".prompt").first.wait_for()
+
+    return go
+
+
 def at(path: str) -> Way:
     return lambda person: shown(person, path)
 
@@ -105,13 +116,19 @@ SCREENS: dict[str, Way] = {
     "settings": at("/settings"),
     "me": at("/me"),
     "replay": at("/replay"),
+    "learn": at("/learn/carcassonne"),
+    "puzzles": at("/puzzles/seven_wonders"),
+    "strategies": at("/strategies/dominion"),
     "nowhere": at("/nowhere"),
     "no table": at("/table/nosuchtable"),
     "waiting room": waiting_room,
 }
 GAMES = ("dominion", "seven_wonders", "carcassonne")
 GALLERIES: dict[str, Way] = {f"gallery {game}": gallery(game) for game in GAMES}
+SIGNS: dict[str, Way] = {"gallery signs": at("/gallery/signs")}
 RULES: dict[str, Way] = {f"rules {game}": at(f"/rules/{game}") for game in GAMES}
+LESSONS: dict[str, Way] = {f"lesson {game}": first_of(f"/learn/{game}", "[data-lesson]") for game in GAMES}
+PUZZLES: dict[str, Way] = {f"puzzle {game}": first_of(f"/puzzles/{game}", "[data-today]") for game in GAMES}
 
 
 # -- at the table ----------------------------------------------------------------------------------
@@ -137,6 +154,8 @@ def tables(house: House) -> dict[str, Way]:
 #: On each table, what is opened from it: the scene, and what is tapped or pressed there.
 OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
     "dominion card": ("dominion middle", lambda page: page.locator('[data-pile="goons"]').hover()),
+    "dominion sheet": ("dominion middle", lambda page: press_long(page, '[data-pile="goons"]')),
+    "seven_wonders sheet": ("seven_wonders middle", lambda page: press_long(page, "[data-hand]")),
     "seven_wonders card": ("seven_wonders middle", lambda page: page.locator("[data-hand]").first.hover()),
     "seven_wonders answers": ("seven_wonders middle", lambda page: page.locator("[data-hand]").first.click()),
     "carcassonne cell": ("carcassonne middle", lambda page: page.keyboard.press("ArrowRight")),
@@ -179,11 +198,15 @@ REPLAYS: dict[str, Way] = {
 }
 
 
+#: Beside the tables where one plays.
+ELSEWHERE: dict[str, Way] = {**REPLAYS, **LESSONS, **PUZZLES, **GALLERIES, **SIGNS, **RULES}
+
+
 def every(house: House) -> dict[str, Way]:
     """All of them."""
-    return {**SCREENS, **tables(house), **opened(house), **REPLAYS, **GALLERIES, **RULES}
+    return {**SCREENS, **tables(house), **opened(house), **ELSEWHERE}
 
 
 def names() -> list[str]:
     """What all of them are called."""
-    return [*SCREENS, *SCENES, *OPENED, *REPLAYS, *GALLERIES, *RULES]
+    return [*SCREENS, *SCENES, *OPENED, *ELSEWHERE]

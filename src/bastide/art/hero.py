@@ -9,16 +9,13 @@ from __future__ import annotations
 import re
 
 from bastide.art.buildings import DARK_PANE, LIT
-from bastide.art.palette import WOOD
+from bastide.art.palette import DARKNESS, WOOD
 from bastide.art.pen import faint, line, rect, sheet
 
 WIDE = 360
 HIGH = 200
 
 _COLOURS = re.compile(r"(fill|stroke)='(#\w+)'")
-#: How much of red, green and blue is left at night, and how much of each lies over everything.
-_LEFT = (0.34, 0.38, 0.5)
-_OVER = (16, 18, 44)
 
 
 def hero(body: str, parts: str = "") -> str:
@@ -55,8 +52,4 @@ def by_night(colour: str) -> str:
     """What a colour looks like at night; a window is lit."""
     if colour in (DARK_PANE, LIT):
         return LIT
-    digits = colour[1:] if len(colour) == 7 else "".join(digit * 2 for digit in colour[1:])
-    tones = [int(digits[i : i + 2], 16) for i in (0, 2, 4)]
-    return "#" + "".join(
-        f"{round(tone * left + over):02x}" for tone, left, over in zip(tones, _LEFT, _OVER, strict=True)
-    )
+    return DARKNESS.falls_on(colour)

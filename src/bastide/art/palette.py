@@ -11,6 +11,24 @@ class Hue(NamedTuple):
     deep: str
 
 
+class Night(NamedTuple):
+    """What the dark does to colours: how much of red, green and blue is left, and how much of each lies over all."""
+
+    left: tuple[float, float, float]
+    over: tuple[float, float, float]
+
+    def falls_on(self, colour: str) -> str:
+        digits = colour[1:] if len(colour) == 7 else "".join(digit * 2 for digit in colour[1:])
+        tones = (int(digits[i : i + 2], 16) for i in (0, 2, 4))
+        return "#" + "".join(
+            f"{round(tone * left + over):02x}" for tone, left, over in zip(tones, self.left, self.over, strict=True)
+        )
+
+
+#: The land at night, and what stands there in the light of the moon.
+DARKNESS = Night((0.34, 0.38, 0.5), (16, 18, 44))
+MOONLIGHT = Night((0.58, 0.62, 0.72), (14, 18, 52))
+
 LINEN = Hue("#fff8e6", "#f2e3c2", "#cdb78d")
 STONE = Hue("#ece2cd", "#c9b898", "#93806a")
 SLATE = Hue("#a9b1c0", "#717c92", "#454d63")

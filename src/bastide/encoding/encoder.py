@@ -83,6 +83,16 @@ class Encoder(ABC):
         """The index of a legal action; -1 if this encoder cannot say it."""
         return action
 
+    # -- kinship of actions: for networks, which need not learn of each by itself what holds for all like it --------
+
+    def deeds(self) -> list[int]:
+        """The deed that each index stands for. Indices of one deed differ in their ``terms`` only."""
+        return list(range(self.actions))
+
+    def terms(self) -> list[list[float]]:
+        """The numbers in which indices of one deed differ, equally many for each index: what is paid to whom."""
+        return [[] for _ in range(self.actions)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EncoderMaker(ABC):
@@ -94,6 +104,14 @@ class EncoderMaker(ABC):
 
     def settings(self) -> dict[str, int]:
         """What this game's encoder can be told, with what it takes if it is told nothing."""
+        return {}
+
+    def learning(self) -> dict[str, int]:
+        """The settings with which ``bastide train`` begins."""
+        return {}
+
+    def revealing(self) -> dict[str, int]:
+        """Settings that add, at the end of what is told of each seat, what nobody may see: for a critic."""
         return {}
 
 

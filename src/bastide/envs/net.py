@@ -11,6 +11,8 @@ observation is the same for every position that fits what the seat knows, so the
 ``wp bp``      the policy: one number for each action, the more the better
 ``wv bv``      the value: tanh of it is the reward to be expected (used by learners only)
 =============  ==================================================================================================
+
+Networks for tables of any size (``seats_net``) are played by the same name.
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ from bastide.core.extras import need
 from bastide.core.game import Game
 from bastide.core.rng import Rng
 from bastide.core.state import Seat
+from bastide.envs.seats_net import KIND as SEATS
+from bastide.envs.seats_net import SeatsNet
 
 if TYPE_CHECKING:
     import numpy as np
@@ -81,24 +85,12 @@ class Net:
         }
 
     def save(self, path: Path) -> None:
-        import numpy as np
-
-        arrays: dict[str, Any] = {"about": np.array(json.dumps(self.about())), **self.weights}
-        with open(path, "wb") as file:
-            np.savez_compressed(file, **arrays)
+        _write(path, self.about(), self.weights)
 
     @staticmethod
     def load(path: Path) -> Net:
         """The network in a file; OSError if it cannot be read, ValueError if there is none in it."""
-        import numpy as np
-
-        try:
-            with open(path, "rb") as opened, np.load(opened, allow_pickle=False) as file:
-                weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
-                about = json.loads(str(file["about"]))
-        except (AttributeError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
-            raise ValueError(f"it does not hold one ({error})") from error
-        return Net(about, weights)
+        return Net(*_read(path))
 
     def policy(self, rows: NDArray[np.int16]) -> Floats:
         """A number for each action, the more the better; for one observation or for many."""
@@ -124,6 +116,40 @@ class Net:
         for layer in range(self.layers):
             x = np.maximum(x @ self.weights[f"w{layer}"] + self.weights[f"b{layer}"], 0)
         return x
+
+
+def _write(path: Path, about: dict[str, Any], weights: dict[str, Any]) -> None:
+    import numpy as np
+
+    with open(path, "wb") as file:
+        np.savez_compressed(file, about=np.array(json.dumps(about)), **weights)
+
+
+def _read(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
+    import numpy as np
+
+    try:
+        with open(path, "rb") as opened, np.load(opened, allow_pickle=False) as file:
+            weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+            about = json.loads(str(file["about"]))
+    except (AttributeError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
+        raise ValueError(f"it does not hold one ({error})") from error
+    return about, weights
+
+
+def save_net(net: SeatsNet, path: Path) -> None:
+    """Write a network for tables of any size, in half precision: nobody plays worse by it."""
+    import numpy as np
+
+    _write(path, net.about(), {name: array.astype(np.float16) for name, array in net.weights.items()})
+
+
+def load_net(path: Path) -> Net | SeatsNet:
+    """The network in a file, of either kind; OSError if it cannot be read, ValueError if there is none in it."""
+    about, weights = _read(path)
+    if isinstance(about, dict) and about.get("kind") == SEATS:
+        return SeatsNet(about, weights)
+    return Net(about, weights)
 
 
 class NetBot(Bot):
@@ -157,7 +183,7 @@ class NetMaker(BotMaker):
     """Makes ``net:FILE``, for the game the network was trained on."""
 
     def __init__(self) -> None:
-        self._loaded: dict[tuple[str, float], Net] = {}
+        self._loaded: dict[tuple[str, float], Net | SeatsNet] = {}
 
     def names(self, game: Game) -> list[str]:
         return ["net"]
@@ -171,6 +197,8 @@ class NetMaker(BotMaker):
         from bastide.envs.spec import TableSpec
 
         net = self._read(Path(argument), game)
+        if isinstance(net, SeatsNet):
+            return _seats_bot(net, game, argument, seed)
         # The options of the table do not change what an observation means.
         table = TableSpec(game.id, net.players, "place", net.settings)
         if table.encoder.version != net.version:
@@ -182,11 +210,11 @@ class NetMaker(BotMaker):
     def file(self, name: str, argument: str) -> str:
         return argument
 
-    def _read(self, path: Path, game: Game) -> Net:
+    def _read(self, path: Path, game: Game) -> Net | SeatsNet:
         try:
             key = (str(path), path.stat().st_mtime)
             if key not in self._loaded:
-                self._loaded = {key: Net.load(path), **dict(list(self._loaded.items())[:7])}
+                self._loaded = {key: load_net(path), **dict(list(self._loaded.items())[:7])}
             net = self._loaded[key]
         except OSError as error:
             raise unreadable(str(path), error) from error
@@ -195,6 +223,16 @@ class NetMaker(BotMaker):
         if net.game != game.id:
             raise _bad(str(path), f"it plays {net.game}, not {game.id}")
         return net
+
+
+def _seats_bot(net: SeatsNet, game: Game, file: str, seed: int) -> Bot:
+    from bastide.envs.seats_bot import Reader, SeatsBot
+
+    try:
+        Reader(net, game, game.min_players)  # what does not fit is said now, not in the first decision
+    except ValueError as error:
+        raise _bad(file, str(error)) from error
+    return SeatsBot(net, game, seed)
 
 
 def _bad(file: str, problem: str) -> InvalidBot:

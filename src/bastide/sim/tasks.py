@@ -45,7 +45,7 @@ class Task:
 
 TASKS = (
     Task("dominion-bigmoney-v1", "dominion", ("big_money",), 1000, 1, {"kingdom": "first_game_2e"}),
-    Task("dominion-first-game-v1", "dominion", ("hard",), 1000, 2, {"kingdom": "first_game_2e"}),
+    Task("dominion-first-game-v1", "dominion", ("medium",), 1000, 2, {"kingdom": "first_game_2e"}),
     Task("dominion-any-kingdom-v1", "dominion", ("all_rounder",), 1000, 3, {"kingdom": "random"}),
     Task("seven-wonders-3p-v1", "seven_wonders", ("medium", "medium"), 900, 4),
     Task("seven-wonders-4p-v1", "seven_wonders", ("medium", "medium", "medium"), 800, 5),

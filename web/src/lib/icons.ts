@@ -23,7 +23,7 @@ export const ICONS = {
   // Where to go
   home: { line: "M3.5 11.5L12 4.5l8.5 7M6 10v9.5h12V10", tone: "M6 10l6-5 6 5v9.5H6z", spark: "M10 19.5v-4a2 2 0 0 1 4 0v4z" },
   menu: { line: "M4 7h16M4 12h16M4 17h16" },
-  settings: { line: "M4 7.5h8M18.5 7.5H20M4 16.5h1.5M12 16.5h8", tone: disc(15.2, 7.5, 3), spark: disc(8.8, 16.5, 3) },
+  settings: { line: `M4 7.5h8M18.5 7.5H20M4 16.5h1.5M12 16.5h8${disc(15.2, 7.5, 3)}${disc(8.8, 16.5, 3)}`, tone: disc(15.2, 7.5, 3), spark: disc(8.8, 16.5, 3) },
   close: { line: "M6.5 6.5l11 11M17.5 6.5l-11 11" },
   left: { line: "M19 12H5M11 6l-6 6 6 6" },
   right: { line: "M5 12h14M13 6l6 6-6 6" },

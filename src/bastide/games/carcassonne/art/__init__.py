@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
 from bastide.art.buildings import DARK_PANE, LIT
@@ -142,7 +143,7 @@ def _thing(thing: Thing) -> Plain:
 
 
 def _point(p: Point) -> list[Plain]:
-    return [float(n(p.x)), float(n(p.y))]
+    return [json.loads(n(p.x)), json.loads(n(p.y))]  # as short as it is written
 
 
 def _runs(layout: Layout) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bastide.art.light import SIGNS
-from bastide.art.palette import EARTH, GOLD, IRON, LINEN, PLUM, SILVER, WOOD
+from bastide.art.palette import CRIMSON, EARTH, GOLD, IRON, LINEN, PLUM, SILVER, WOOD
 from bastide.art.pen import INK, disc, line, oval, path, pool, put, rect, shade
 
 #: The colour that whoever shows a figure decides on.
@@ -84,24 +84,25 @@ _HERETIC = (
     + line("M11 1V-8", WOOD.deep, 1.6)
     + path("M8.8-8Q8.5-12 11-15Q13.5-12 13.2-8z", GOLD.mid)
 )
-#: Lying in the grass, a straw hat over the eyes and a fork beside.
+#: Lying in the grass, one knee drawn up, a straw hat over the eyes.
+_LYING = (("M-13.6 8.4H-2L8.6 4.6", 6.4), ("M-10.8 7.6L-7-2.6L-1.6 5.6", 4.8), ("M5.6 4L11.4-.2", 6.8))
 _FARMER = (
-    pool(0, 8, 14.5, 4)
+    pool(0, 11, 15.5, 3)
+    + "".join(line(way, "#fffaf0", width + 3) for way, width in _LYING)
+    + disc(12.2, -2.8, 6.4, "#fffaf0")
+    + "".join(line(way, OWN, width) for way, width in _LYING)
+    + disc(12.2, -2.8, 4.9, OWN)
+    + shade("M-16.8 8.4A3.2 3.2 0 0 0-13.6 11.6H-1.4L10 7.6L13 2Q4 8-4 8.4z", 0.28)
+    + line("M-9.2 4.5L-7-1.2M-12.8 6.8H-11", "#ffffff", 1)
     + put(
-        0,
-        0,
-        wood(
-            BODY,
-            "M-9.8 11C-9.8 8-6.6 2.5-5.6-.5C-8-.8-12-.6-12-2.4C-12-1-8.2-.3-6.2-.1C-3 1-1 5 0 8"
-            "C-1 10.4-1.6 13-3 13H-8.8C-9.8 13-9.8 12-9.8 11z",
-        ),
-        turn=90,
+        13.4,
+        -4.6,
+        path("M-4.6.4A4.6 4.6 0 0 1 4.6.4z", GOLD.mid)
+        + path("M1-4.1A4.6 4.6 0 0 1 4.6.4H1.6z", GOLD.deep)
+        + line("M-7.6.8Q0-1 7.6.8", GOLD.deep, 2)
+        + line("M-4.4-.5Q0-1.7 4.4-.5", CRIMSON.mid, 1.1),
+        turn=24,
     )
-    + oval(9.6, 0, 2.6, 7.4, GOLD.deep)
-    + oval(10.2, 0, 2.6, 6.6, GOLD.mid)
-    + path("M10.8-4.2Q16.5-4 16.5 0T10.8 4.2Q12.4 0 10.8-4.2z", GOLD.mid)
-    + path("M11.5 1.6H16.2Q15.5 4 10.8 4.2Q11.4 3 11.5 1.6z", GOLD.deep)
-    + line("M-11 11H9M9 9.2H13M9 12.8H13M9 9.2V12.8M9 11H13", WOOD.deep, 1.2)
 )
 
 _BUILDER = (
@@ -134,17 +135,22 @@ _PIG = (
     + line("M13.2-.2V2.2", INK, 0.8)
     + line("M-13 0Q-16-1-15-4Q-13.5-5-13.6-3", OWN, 1.6)
 )
+#: A robe to the ground, a tall hat, and the chain of the office.
 _MAYOR = (
     pool(3, 12.6, 11, 2.6)
     + wood(
-        "M-10.5 13L-6.5-3.5C-5.5-6-4.2-7-3-7.4C-4.2-8.2-5-9.3-5-10.6H-7V-13H-4.5V-17H4.5V-13H7V-10.6H5"
-        "C5-9.3 4.2-8.2 3-7.4C4.2-7 5.5-6 6.5-3.5L10.5 13z",
-        "M1.5-17H4.5V-13H7V-10.6H5C5-9.3 4.2-8.2 3-7.4C4.2-7 5.5-6 6.5-3.5L10.5 13H4.5C5 4 4-3 1.5-7.2z",
-        "M-8.8 11L-5.2-3.2",
+        "M0-15C3.3-15 5-12.6 5-10.2C5-8.8 4.4-7.8 3.8-7.1C8-6.3 12-4.6 12-2.4C12-.6 9.4-.1 7.4 0L11 13H-11"
+        "L-7.4 0C-9.4-.1-12-.6-12-2.4C-12-4.6-8-6.3-3.8-7.1C-4.4-7.8-5-8.8-5-10.2C-5-12.6-3.3-15 0-15z",
+        "M1.5-14.8C4-14.2 5-12.2 5-10.2C5-8.8 4.4-7.8 3.8-7.1C8-6.3 12-4.6 12-2.4C12-.6 9.4-.1 7.4 0L11 13H5"
+        "C6 6 3 2 3-2C3-5 4-9 1.5-14.8z",
+        "M-9.3 10.5L-6.3-.4M-10.8-3C-9.5-4.6-6-5.8-3.6-6.3",
     )
-    + line("M-4.5-13.2H4.5", GOLD.mid, 1.6)
-    + line("M-4.6-5Q0 2.5 4.6-5", GOLD.mid, 1.5)
-    + path("M-9 9.6H9L10.5 13H-10.5z", LINEN.light)
+    + path("M-10.4 10.6H10.4L11 13H-11z", LINEN.light)
+    + line("M-5-6Q0 2.4 5-6", GOLD.mid, 1.7)
+    + disc(0, -1.4, 2, GOLD.light)
+    + path("M-4.4-12.2L-5.2-19H5.2L4.4-12.2z", INK)
+    + path("M-7.4-12.8Q0-15 7.4-12.8Q4-10.8 0-10.8T-7.4-12.8z", INK)
+    + line("M-4.5-14.2Q0-15.6 4.5-14.2", GOLD.mid, 1.5)
 )
 _WAGON = (
     pool(3, 13, 15, 2.6)
@@ -189,13 +195,13 @@ ROLES: dict[str, Figure] = {
     "highwayman": _as(_HIGHWAYMAN),
     "monk": Figure(_FOOT + MAN + _MONK, (0, 0, 0.36)),
     "heretic": Figure(_FOOT + MAN + _HERETIC, (0, 0, 0.42)),
-    "farmer": Figure(_FARMER, (-1.5, 0, 0.42)),
+    "farmer": Figure(_FARMER, (2.4, 5.6, 0.34)),
 }
 #: What each kind of figure looks like that is not a follower.
 KINDS: dict[str, Figure] = {
     "builder": Figure(_BUILDER, (0, 5, 0.36)),
     "pig": Figure(_PIG, (-3, -0.6, 0.42)),
-    "mayor": Figure(_MAYOR, (0, 4, 0.42)),
+    "mayor": Figure(_MAYOR, (0, 5.6, 0.4)),
     "wagon": Figure(_WAGON, (-4.6, -6, 0.42)),
     "barn": Figure(_BARN, (0, -4.6, 0.46)),
 }

@@ -1,4 +1,4 @@
-"""The picture that the lobby shows of the game: a corner of a map that was played, seen aslant."""
+"""The picture that the lobby shows of the game: a corner of a map, seen aslant."""
 
 from __future__ import annotations
 
@@ -30,16 +30,15 @@ class Standing(NamedTuple):
 
 
 BOARD = (
-    Laid(0, 0, "traders_city_nw_cloth_road_e_city_s", 0, (1,)),
+    Laid(0, 0, "traders_city_nw_cloth_road_e_city_s", 0, (0, 1)),
     Laid(1, 0, "traders_cloister_roads_e_s_w", 0),
     Laid(2, 0, "inns_city_nw_shield_road_es_inn", 2, (0,)),
     Laid(3, 0, "base_m_city_nw_shield", 0, (0,)),
-    Laid(0, 1, "inns_city_nw_shield_city_s", 1, (0,)),
+    Laid(0, 1, "inns_city_nw_shield_city_s", 1, (0, 1)),
     Laid(1, 1, "inns_city_ew_shield_roads_n_s", 0, (0,)),
     Laid(2, 1, "base_p_city_nw_road_es", 0, (0,)),
     Laid(3, 1, "base_v_road_sw", 0),
-    Laid(0, 2, "base_w_crossing_esw", 0),
-    Laid(1, 2, "abbey_cloister_roads_n_e_s_w", 0),
+    Laid(1, 2, "base_v_road_sw", 2),
     Laid(2, 2, "base_v_road_sw", 1),
 )
 #: Whoever is in the game there; the rearmost first.
@@ -49,7 +48,6 @@ FIGURES = (
     Standing(1.36, 1.52, 0, "knight"),
     Standing(2.7, 1.72, 3, "highwayman"),
     Standing(3.34, 1.2, 2, "farmer"),
-    Standing(1.72, 2.42, 2, "farmer"),
 )
 #: How the map lies on the table: turned so far, so much larger, its upper left corner there.
 SLANT = -9

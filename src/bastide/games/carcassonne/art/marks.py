@@ -7,8 +7,9 @@ from bastide.art.pen import INK, disc, line, oval, path, pool, put, rect
 
 #: The pennant of a city.
 SHIELD = (
-    pool(1.5, 6.5, 5, 1.6)
-    + path("M-6-7.5H6V-.5C6 4 2.7 6.5 0 8C-2.7 6.5-6 4-6-.5z", LINEN.light)
+    pool(1.5, 7.5, 6, 1.8)
+    + path("M-7-8.5H7V-.5C7 4.8 3.2 7.7 0 9.4C-3.2 7.7-7 4.8-7-.5z", INK)
+    + path("M-6.4-7.9H6.4V-.5C6.4 4.4 2.9 7.1 0 8.7C-2.9 7.1-6.4 4.4-6.4-.5z", LINEN.light)
     + path("M-4.8-6.3H4.8V-.6C4.8 3.2 2.2 5.3 0 6.6C-2.2 5.3-4.8 3.2-4.8-.6z", AZURE.mid)
     + path("M0-6.3H4.8V-.6C4.8 3.2 2.2 5.3 0 6.6z", AZURE.deep)
     + path("M-1-6.3H1V6L0 6.6L-1 6zM-4.8-2.2H4.8V-.2H-4.8z", GOLD.mid)

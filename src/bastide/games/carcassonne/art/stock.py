@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from bastide.art.pen import put
 from bastide.games.carcassonne.art import growth, houses, landmarks, marks
 
 FLAG = houses.FLAG
+
+
+def _at_any_size(mark: str, times: float) -> list[str]:
+    """A mark among roofs is so much larger than a thing of its kind: it is told at forty-eight pixels a tile."""
+    return [put(0, 0, mark, times)]
+
 
 FAMILIES: dict[str, list[str]] = {
     "house": houses.HOUSES,
@@ -34,12 +41,12 @@ FAMILIES: dict[str, list[str]] = {
     "mouth": landmarks.MOUTHS,
     "bazaar": [landmarks.BAZAAR],
     **{f"quarter_{name}": [sign] for name, sign in landmarks.QUARTERS.items()},
-    "shield": [marks.SHIELD],
-    "wine": [marks.WINE],
-    "grain": [marks.GRAIN],
-    "cloth": [marks.CLOTH],
-    "princess": [marks.PRINCESS],
-    "pig_herd": [marks.PIGS],
+    "shield": _at_any_size(marks.SHIELD, 1.25),
+    "wine": _at_any_size(marks.WINE, 1.2),
+    "grain": _at_any_size(marks.GRAIN, 1.2),
+    "cloth": _at_any_size(marks.CLOTH, 1.2),
+    "princess": _at_any_size(marks.PRINCESS, 1.15),
+    "pig_herd": _at_any_size(marks.PIGS, 1.4),
     "dragon": [marks.DRAGON],
-    "portal": [marks.PORTAL],
+    "portal": _at_any_size(marks.PORTAL, 1.3),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bastide.art.land import hall, hill, night, sky, wood
 from bastide.art.palette import (
     AZURE,
+    BROWN_SKIN,
     CRIMSON,
     DUSK,
     EARTH,
@@ -25,17 +26,8 @@ from bastide.art.palette import (
     VENOM,
     WOOD,
 )
-from bastide.art.pen import disc, faint, line, path, poly, put, rect
-from bastide.art.people import (
-    arm,
-    bust,
-    hood,
-    kettle,
-    mask,
-    runner,
-    wide_hat,
-    witch_hat,
-)
+from bastide.art.pen import INK, disc, faint, line, path, poly, put, rect
+from bastide.art.people import arm, bust, cap, hood, kettle, mask, runner, wide_hat, witch_hat
 from bastide.art.riches import coin, sack, stack
 from bastide.art.tools import club, lantern, pitchfork, shield, spear, sword, torch
 from bastide.art.vessels import bottle, cauldron
@@ -180,35 +172,26 @@ def mountebank() -> str:
 
 
 def rabble() -> str:
+    """Angry faces in the light of their torches."""
     crowd = "".join(
-        put(x, y, path("M-11 14Q-12-4-4-6H4Q12-4 11 14z", colour) + disc(0, -11, 6, colour) + hat)
-        for x, y, colour, hat in (
-            (10, 80, "#3b2236", ""),
-            (28, 76, "#3b2236", path("M-7-14Q0-22 7-14z", "#3b2236")),
-            (48, 79, "#3b2236", ""),
-            (70, 76, "#3b2236", path("M-9-13H9L5-16V-20H-5V-16z", "#3b2236")),
-            (92, 79, "#3b2236", ""),
-            (110, 77, "#3b2236", path("M-7-14Q0-24 7-12z", "#3b2236")),
+        put(x, y, bust(robe, skin=skin, hair=hair, beard=beard, hat=hat, stern=True), size)
+        + put(x, y, path("M-3.5-22Q0-25 3.5-22Q2.5-18 0-18T-3.5-22z", CRIMSON.deep), size)
+        for x, y, size, robe, skin, hair, beard, hat in (
+            (24, 84, 0.72, EARTH, SKIN, WOOD.deep, "", cap(LEAF)),
+            (96, 84, 0.72, SLATE, SKIN, "#8a3a1e", "#8a3a1e", ""),
+            (60, 98, 1.05, CRIMSON, SKIN, INK, "", wide_hat(WOOD)),
+            (8, 104, 0.9, PLUM, BROWN_SKIN, INK, "", ""),
+            (112, 104, 0.9, LEAF, SKIN, WOOD.deep, "", hood(EARTH)),
         )
-    )
-    front = "".join(
-        put(x, 92, path("M-14 10Q-15-6-5-9H5Q15-6 14 10z", "#22131f") + disc(0, -15, 8, "#22131f"))
-        for x in (18, 42, 66, 90, 112)
     )
     return (
         night("rabble", None)
-        + rect(0, 30, 120, 60, "#8a3b35")
+        + rect(0, 34, 120, 56, "#8a3b35")
         + faint(path("M0 44Q30 30 60 42T120 40V90H0z", FIRE.deep), 0.7)
-        + poly(
-            "0 66 0 34 10 26 20 34 20 46 36 46 36 30 44 18 52 30 52 50 84 50 84 36 94 28 104 36 104 44 120 44 120 66",
-            "#4c2436",
-        )
-        + put(16, 74, torch(34), 1.1, -8)
-        + put(58, 70, torch(38), 1.2, 5)
-        + put(100, 72, torch(32), 1.1, 10)
-        + put(38, 72, pitchfork(34))
-        + put(82, 72, pitchfork(36), turn=6)
-        + put(112, 70, pitchfork(24), turn=14)
+        + poly("0 66 0 34 10 26 20 34 20 46 40 46 40 50 84 50 84 36 94 28 104 36 104 44 120 44 120 66", "#4c2436")
+        + put(44, 74, torch(40), 1.25, -6)
+        + put(10, 70, torch(34), 1.1, -10)
+        + put(108, 72, torch(36), 1.15, 8)
+        + put(78, 80, pitchfork(46), 1.1, 6)
         + crowd
-        + front
     )

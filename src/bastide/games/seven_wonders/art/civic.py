@@ -342,7 +342,7 @@ def senate() -> str:
         + "".join(put(x, 34, column(34, MARBLE, 6)) for x in (6, 33, 60, 87, 114))
         + path("M0 34Q60 20 120 34V46Q60 32 0 46z", STONE.mid)
         + path("M0 46Q60 32 120 46V60Q60 46 0 60z", STONE.light)
-        + path("M0 60Q60 46 120 60V90H0z", STONE.mid)
+        + path("M0 60Q60 46 120 60V90H0z", STONE.deep)
         + rows
         + shadow(60, 88, 30, 3)
         + put(

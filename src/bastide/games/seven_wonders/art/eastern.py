@@ -103,8 +103,10 @@ def alexandria() -> Wonder:
         + put(46, 84, ship(WOOD, LINEN), 0.4)
     )
     beam = (
-        faint(poly("160 16 320 -6 320 26", GOLD.light), 0.35)
-        + faint(poly("160 16 0 -2 0 24", GOLD.light), 0.35)
+        faint(poly("160 16 320 -4 320 30", "#d6dcff"), 0.2)
+        + faint(poly("160 15 320 4 320 22", "#fff6d8"), 0.24)
+        + faint(poly("160 16 0 -4 0 30", "#d6dcff"), 0.2)
+        + faint(poly("160 15 0 4 0 22", "#fff6d8"), 0.24)
         + orb(160, 15, 4, "#ffe38a")
     )
     window = "".join(rect(x, 58, 4, 6, "#ffd97a") for x in (152, 162))

@@ -149,13 +149,14 @@ def shipowners_guild() -> str:
         + put(
             38, 92, bust(AZURE, skin=SKIN, hair=WOOD.deep, beard=WOOD.deep, hat=wide_hat(PLUM), collar=GOLD.mid), 1.25
         )
-        + put(66, 82, scroll(24, 16), turn=-6)
+        + put(70, 74, scroll(18, 16), turn=-8)
+        + arm("M52 88L62 80", AZURE, (63, 78))
     )
 
 
 def scientists_guild() -> str:
     return (
-        _plain(PINE.light, PINE.mid)
+        _plain(PINE.mid, PINE.deep)
         + put(
             24,
             30,
@@ -164,7 +165,7 @@ def scientists_guild() -> str:
         )
         + rect(86, 14, 26, 34, STONE.light, 3)
         + line("M90 22H108M90 29H108M90 36H102", STONE.deep, 1.6)
-        + put(60, 86, bust(PINE, hair="#b9ad99", beard="#cfc6b6", collar=LINEN.light), 1.2)
+        + put(60, 86, bust(PLUM, hair="#d8cfbf", beard="#efe8da", collar=LINEN.light), 1.3)
         + board(74)
         + put(26, 78, flask(AZURE, 11))
         + put(96, 86, open_book(34))

@@ -71,7 +71,8 @@ def _shelf(y: float, seed: int, left: float = 6, right: float = 114) -> str:
 
 def apothecary() -> str:
     mortar = (
-        line("M4-20L16-44", STONE.light, 5)
+        line("M4-20L16-44", WOOD.deep, 6)
+        + line("M3.5-21L15-44", WOOD.light, 2.5)
         + path("M-20-22H20Q19-6 8-3V0H-8V-3Q-19-6-20-22z", STONE.mid)
         + path("M6-22H20Q19-6 8-3V0H2Q10-8 6-22z", STONE.deep)
         + path("M-20-22H-10Q-10-8-4-3H-8Q-19-6-20-22z", STONE.light)

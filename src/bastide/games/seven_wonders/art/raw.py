@@ -210,10 +210,10 @@ def ore_vein() -> str:
     draw = chance("vein")
     vein = "".join(
         poly(
-            f"{n(x)} {n(y)} {n(x + 5)} {n(y - 4)} {n(x + 10)} {n(y - 1)} {n(x + 6)} {n(y + 4)}",
+            f"{n(x)} {n(y)} {n(x + 8)} {n(y - 7)} {n(x + 16)} {n(y - 2)} {n(x + 10)} {n(y + 7)}",
             (FIRE.mid, BRONZE.light, GOLD.light)[i % 3],
         )
-        for i, (x, y) in enumerate((18 + i * 8.4, 70 - i * 5 + draw() * 9) for i in range(10))
+        for i, (x, y) in enumerate((4 + i * 11.4, 66 - i * 5.4 + draw() * 9) for i in range(10))
     )
     return (
         rect(0, 0, 120, 90, SLATE.deep)
@@ -222,12 +222,13 @@ def ore_vein() -> str:
         + poly("0 38 18 44 34 70 20 90 0 90", IRON.mid)
         + poly("40 30 62 26 88 42 78 72 50 78 34 70 18 44", SLATE.mid)
         + poly("88 42 120 34 120 90 84 90 78 72", IRON.deep)
+        + poly("0 58 44 30 84 12 120 2 120 26 84 42 52 56 0 86", IRON.deep)
         + vein
-        + sparkle(48, 46, 5)
-        + sparkle(86, 30, 4)
-        + sparkle(28, 66, 3.5)
-        + put(84, 88, pick(46), turn=-28)
-        + put(30, 90, _lump(FIRE.mid, GOLD.light), 1.2)
+        + sparkle(40, 40, 6)
+        + sparkle(96, 16, 5)
+        + put(92, 92, pick(50), 1.15, -34)
+        + put(26, 90, _lump(FIRE.mid, GOLD.light), 1.5)
+        + put(54, 91, _lump(GOLD.light, FIRE.mid), 1.1)
     )
 
 

@@ -39,13 +39,14 @@ from bastide.art.palette import (
     PINE,
     PLUM,
     ROOF,
+    SILVER,
     STONE,
     WATER,
     WOOD,
 )
 from bastide.art.pen import INK, disc, faint, line, n, oval, path, poly, put, rect, shadow
 from bastide.art.people import bust, little, turban
-from bastide.art.riches import heap, sack, scales, stack
+from bastide.art.riches import coin, heap, scales, stack
 from bastide.art.vessels import crate, goblet
 
 
@@ -325,10 +326,10 @@ def chamber_of_commerce() -> str:
         + put(60, 66, put(0, 0, scales(), 1.25))
         + board(66)
         + rect(0, 64, 120, 4, WOOD.light)
-        + put(26, 68, stack(GOLD, 5, 8))
-        + put(94, 68, stack(GOLD, 4, 8))
-        + put(42, 84, scroll(26, 14), turn=-6)
-        + put(84, 90, sack(), 0.9)
+        + put(24, 78, stack(GOLD, 6, 10))
+        + put(96, 80, stack(SILVER, 4, 10))
+        + put(76, 84, coin(GOLD, 7))
+        + put(40, 78, scroll(18, 12), turn=-6)
     )
 
 

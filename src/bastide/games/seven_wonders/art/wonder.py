@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from bastide.art.land import orb, sky, stars
-from bastide.art.palette import DARK, NIGHT
-from bastide.art.pen import WIDTH, faint, rect, stretch
+from bastide.art.palette import DARK, DARKNESS, MOONLIGHT, Night
+from bastide.art.pen import WIDTH, faint, stretch
 
 #: A board is so wide and so high. The Wonder stands in the middle, and what is beside it may be covered.
 WIDE = 320
@@ -38,6 +39,11 @@ def stand(wonder: Wonder, part: float, night: bool) -> str:
     if not night:
         return wide(sky(wonder.sky)) + orb(*wonder.sun) + wonder.land + body
     x, y, r = wonder.sun
-    veil = faint(rect(0, 0, WIDE, HIGH, NIGHT.deep), 0.52)
-    heaven = wide(sky(DARK)) + stars("wonder", 40, WIDE)
-    return heaven + wonder.land + body + veil + orb(x, y, r * 0.8) + "".join(wonder.lights[:count])
+    heaven = wide(sky(DARK)) + stars("wonder", 40, WIDE) + orb(x, y, r * 0.8)
+    lights = "".join(wonder.lights[:count])
+    return heaven + darkened(wonder.land, DARKNESS) + darkened(body, MOONLIGHT) + lights
+
+
+def darkened(body: str, night: Night) -> str:
+    """The same, at night."""
+    return re.sub(r"(?<==')#\w+", lambda colour: night.falls_on(colour[0]), body)

@@ -18,6 +18,7 @@ from bastide.games.seven_wonders.encoding.vocabulary import (
     CARD_WORDS,
     VERSION,
 )
+from bastide.games.seven_wonders.rules.actions import DOING, PAIR, SUBJECT
 from bastide.games.seven_wonders.rules.boards import SIDES
 from bastide.games.seven_wonders.rules.city import COLOURS, SCIENCE, City
 from bastide.games.seven_wonders.rules.constants import AFTER_LAST_TURN, AGES, DIGGING, NOT_YET, PHASES
@@ -26,6 +27,7 @@ from bastide.games.seven_wonders.rules.pools import pool_of, pool_of_trace
 from bastide.games.seven_wonders.rules.resources import RAW_KINDS, RESOURCES
 from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
 from bastide.games.seven_wonders.rules.state import SevenWondersState
+from bastide.games.seven_wonders.rules.trade import LEFT_PART, PRICE, RIGHT_PART
 
 #: The numbers of ``seats``, for each player.
 SEAT: Final = ["coins", "shields", "stages", "stages_in_all", "victories", "defeats", "cards_in_hand", "chosen"]
@@ -136,6 +138,20 @@ class SevenWondersEncoder(Encoder):
             place += 1
             player = player + 1 if player + 1 < players else 0
 
+    def deeds(self) -> list[int]:
+        """What is done with which card, whatever is paid for it."""
+        deeds: list[int] = []
+        for action in range(self.actions):
+            first = action == 0 or DOING[action] != DOING[action - 1] or SUBJECT[action] != SUBJECT[action - 1]
+            deeds.append(deeds[-1] + (1 if first else 0) if deeds else 0)
+        return deeds
+
+    def terms(self) -> list[list[float]]:
+        """What goes to the left and to the right neighbour, in prices of a resource."""
+        return [
+            [LEFT_PART[PAIR[action]] / PRICE, RIGHT_PART[PAIR[action]] / PRICE] for action in range(self.actions)
+        ]
+
     def _write_city(self, game: SevenWondersState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
         city = game.cities[player]
         start: i64 = at + self.seats + place * _SEAT
@@ -244,6 +260,12 @@ class SevenWondersMaker(EncoderMaker):
 
     def settings(self) -> dict[str, int]:
         return {"passed": 0, "hands": 0}
+
+    def learning(self) -> dict[str, int]:
+        return {"passed": 1}
+
+    def revealing(self) -> dict[str, int]:
+        return {"hands": 1}
 
 
 MAKER: Final = SevenWondersMaker()

@@ -1,0 +1,133 @@
+"""``bastide train``: a network learns a game by playing against itself."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import click
+
+from bastide.cli.output import print_json
+from bastide.cli.params import (
+    BotsParam,
+    CountParam,
+    RangeParam,
+    game_argument,
+    json_option,
+    option,
+    read_options,
+    seed_option,
+    table_option,
+)
+from bastide.cli.text import Command, say, words
+from bastide.core.errors import BastideError
+from bastide.core.extras import need
+from bastide.core.game import Game
+from bastide.sim.figures import Figures
+
+#: A week: nobody waits longer.
+MOST_MINUTES = 10_080.0
+
+
+class SizesParam(click.ParamType[tuple[int, ...]]):
+    """Numbers of players, separated by commas."""
+
+    name = "players"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[int, ...]:
+        if isinstance(value, tuple):
+            return value
+        least = CountParam(1, "--players")
+        return tuple(least.convert(word.strip(), param, ctx) for word in str(value).split(","))
+
+
+@click.command(
+    "train",
+    cls=Command,
+    examples=(
+        "bastide train seven_wonders --players 3,4,5 --minutes 10 --folder wonders",
+        "bastide train dominion --option kingdom=first_game_2e --workers 4 --against big_money --folder money",
+        "bastide tournament seven_wonders --bots net:wonders/net.npz,medium,medium --games 300",
+    ),
+)
+@game_argument()
+@option("--folder", type=click.Path(file_okay=False, path_type=Path), default=None, metavar="FOLDER")
+@option("--minutes", type=RangeParam(0.0, MOST_MINUTES), default=10.0, metavar="N")
+@option("--players", type=SizesParam(), default=(), metavar="N,M,...")
+@option("--workers", type=CountParam(1), default=2, metavar="K")
+@option("--rows", type=CountParam(1), default=64, metavar="N")
+@option("--decisions", type=CountParam(1), default=100_000_000, metavar="N")
+@option("--width", type=CountParam(8), default=512, metavar="N")
+@option("--league", type=BotsParam(), default=(), metavar="A,B,...")
+@option("--against", type=BotsParam(), default=(), metavar="A,B,...")
+@option("--games", type=CountParam(1), default=200, metavar="N")
+@option("--device", default="", metavar="DEVICE")
+@seed_option()
+@table_option()
+@json_option()
+def train_command(
+    game: Game,
+    folder: Path | None,
+    minutes: float,
+    players: tuple[int, ...],
+    workers: int,
+    rows: int,
+    decisions: int,
+    width: int,
+    league: tuple[str, ...],
+    against: tuple[str, ...],
+    games: int,
+    device: str,
+    seed: int,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    for package in ("numpy", "librt.vecs", "torch"):
+        need(package, "train")
+    import torch
+
+    from bastide.train.arena import measure
+    from bastide.train.plan import Plan
+    from bastide.train.training import kept_plan, train
+
+    sizes = players or (game.min_players,)
+    for size in sizes:
+        game.check_players(size)
+    plan = Plan(game.id, sizes, read_options(game, options), seed=seed, workers=workers, rows=rows, decisions=decisions)
+    plan = replace(plan, width=width, bots=league)
+    place = folder or Path(f"{game.id}-training")
+    before = kept_plan(place)
+    if before is not None and not before.goes_on_as(plan):
+        raise BastideError(
+            "other-training", f"in {place} another training is kept; name another folder", folder=str(place)
+        )
+    began = monotonic()
+
+    def tell(line: dict[str, Any]) -> None:
+        figures = Figures(words())
+        told = {name: figures.number(line[name]) for name in ("decisions", "games")}
+        spread = figures.number(line["spread"], 2)
+        click.echo(say("cli-train-step", **told, spread=spread), err=True)
+
+    chosen = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    train(plan, place, chosen, lambda: monotonic() - began >= 60 * minutes, tell)
+    net = place / "net.npz"
+    found = [measure(game.id, net, bot, size, plan.options, games, seed) for bot in against for size in sizes]
+    if as_json:
+        print_json({"net": str(net), "against": [asdict(standing) for standing in found]})
+        return
+    click.echo(say("cli-train-written", path=str(net)))
+    figures = Figures(words())
+    for standing in found:
+        share = f"{figures.percent(standing.before)} ({figures.percents(*standing.interval)})"
+        click.echo(
+            say(
+                "cli-train-standing",
+                bot=standing.bot,
+                players=standing.players,
+                games=standing.games,
+                share=share,
+            )
+        )

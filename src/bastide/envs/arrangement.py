@@ -1,0 +1,75 @@
+"""Observations of tables with any number of players in one shape, so that one network can sit down at all of them.
+
+What an observation says of each player (the parts whose first length is the number of players) is gathered player by
+player: the viewer first, then the left neighbour, the right one, and the others; seats that nobody sits on are zeros.
+Before them stands what belongs to nobody in particular, and how many players there are.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.core import Game
+from bastide.core.options import Options
+from bastide.encoding.encoder import Encoder, Part
+from bastide.encoding.registry import encoder_maker
+
+
+class Arrangement:
+    """How the rows of one table go into rows of the shape that all tables of its game have in common.
+
+    ``common`` numbers stand first, then ``seats`` times ``each`` numbers.
+    """
+
+    def __init__(self, game: Game, encoder: Encoder, options: Options, settings: dict[str, int]) -> None:
+        self.players = encoder.players
+        self.least, self.seats = game.min_players, game.max_players
+        self.order = seating(self.players)
+        per_seat = _lengths_that_follow_players(game, encoder, options, settings)
+        self._shared = [part for part in encoder.parts if part.name not in per_seat]
+        self._owned = [part for part in encoder.parts if part.name in per_seat]
+        self._head = self.seats - self.least + 1
+        self.common = self._head + sum(part.size for part in self._shared)
+        self.each = sum(part.size // self.players for part in self._owned)
+        self.size = self.common + self.seats * self.each
+
+    def arrange(self, rows: NDArray[np.int16], out: NDArray[np.int16]) -> None:
+        """Write observations, one in each row, into ``out``, which is as wide as ``size``."""
+        out[:, : self._head] = 0
+        out[:, self.players - self.least] = 1
+        at = self._head
+        for part in self._shared:
+            out[:, at : at + part.size] = rows[:, part.start : part.start + part.size]
+            at += part.size
+        seats = out[:, self.common :].reshape(len(rows), self.seats, self.each)
+        seats[:, self.players :] = 0
+        at = 0
+        for part in self._owned:
+            width = part.size // self.players
+            told = rows[:, part.start : part.start + part.size].reshape(len(rows), self.players, width)
+            seats[:, : self.players, at : at + width] = told[:, self.order]
+            at += width
+
+
+def seating(players: int) -> list[int]:
+    """The places of a table, counted from the viewer's to the left, in the order in which they matter.
+
+    >>> seating(5)
+    [0, 1, 4, 2, 3]
+    """
+    return [0, 1, players - 1, *range(2, players - 1)][:players] if players > 2 else list(range(players))
+
+
+def _lengths_that_follow_players(
+    game: Game, encoder: Encoder, options: Options, settings: dict[str, int]
+) -> set[str]:
+    """The parts that have so many rows as there are players: those that differ where there is one player more."""
+    other = encoder.players + 1 if encoder.players < game.max_players else encoder.players - 1
+    if other < game.min_players:
+        return set()
+    compared: dict[str, Part] = {
+        part.name: part for part in encoder_maker(game).make(other, options, settings).parts
+    }
+    return {part.name for part in encoder.parts if compared[part.name].shape != part.shape}
+

@@ -1,0 +1,79 @@
+"""What was asked for, and what follows from it for the tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from bastide.core import get_game
+from bastide.core.options import Options
+from bastide.encoding.registry import encoder_maker
+from bastide.envs.arrangement import Arrangement
+from bastide.envs.spec import TableSpec
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A training from beginning to end. Plain data: it is kept with the checkpoints and sent to other processes."""
+
+    game: str
+    #: The sizes of table that it learns at.
+    players: tuple[int, ...]
+    options: Options = field(default_factory=dict)
+    #: How the encoder is set, beyond what the game itself sets for learning.
+    settings: dict[str, int] = field(default_factory=dict)
+    seed: int = 1
+
+    #: Processes that play, how many games each plays side by side, and after how many decisions of each it is learnt.
+    workers: int = 2
+    rows: int = 64
+    steps: int = 64
+    #: The most legal actions of a decision that are looked at: where there are more, the first so many.
+    offers: int = 128
+
+    width: int = 512
+    looks: int = 128
+    layers: int = 4
+
+    #: How fast it learns at first; towards so many ``decisions`` it learns ever slower.
+    rate: float = 5e-4
+    decisions: int = 100_000_000
+    epochs: int = 2
+    part: int = 16384
+    clip: float = 0.2
+    curiosity: float = 0.01
+    fade: float = 0.95
+
+    #: The share of games against one of the last ``selves`` past selves, taken every so many stretches of play ...
+    guests: float = 0.15
+    selves: int = 4
+    every: int = 40
+    #: ... and against fixed bots.
+    bots: tuple[str, ...] = ()
+    company: float = 0.1
+
+    @cached_property
+    def seats(self) -> int:
+        """As many as a table of this game can have."""
+        return get_game(self.game).max_players
+
+    def encoding(self) -> dict[str, int]:
+        """The settings of the encoder, for a player."""
+        return {**encoder_maker(get_game(self.game)).learning(), **self.settings}
+
+    def table(self, players: int, revealed: bool = True) -> TableSpec:
+        """A table to play at; ``revealed``: with what only a critic sees."""
+        settings = self.encoding()
+        if revealed:
+            settings |= encoder_maker(get_game(self.game)).revealing()
+        return TableSpec(self.game, players, "place", {**self.options, **settings})
+
+    def arrangement(self, players: int, revealed: bool = True) -> Arrangement:
+        table = self.table(players, revealed)
+        maker = encoder_maker(table.game)
+        settings = {**maker.settings(), **self.encoding(), **(maker.revealing() if revealed else {})}
+        return Arrangement(table.game, table.encoder, table.options, settings)
+
+    def players_of(self, worker: int) -> int:
+        """The size of the tables that a worker plays at."""
+        return self.players[worker % len(self.players)]

@@ -1,0 +1,87 @@
+"""Stretch after stretch of play and learning, with checkpoints from which it goes on.
+
+A folder holds one training:
+
+===================  ==============================================================================================
+``plan.json``        what was asked for
+``checkpoint.pt``    the networks, what moves their weights, the past selves, and how far it has come
+``net.npz``          the player as plain arrays, for ``net:FILE``
+``progress.jsonl``   a line for every so many stretches
+``curves.svg``       the same as a picture
+===================  ==============================================================================================
+
+It may be stopped at any moment: a checkpoint is written beside the last one and then takes its place.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from bastide.core.rng import seed_for
+from bastide.envs.net import save_net
+from bastide.train.curves import draw_curves
+from bastide.train.field import Field
+from bastide.train.learner import Learner
+from bastide.train.plan import Plan
+
+
+def train(
+    plan: Plan, folder: Path, device: str, enough: Callable[[], bool], tell: Callable[[dict[str, Any]], None],
+    keep_every: int = 50, tell_every: int = 10,
+) -> None:
+    """Train until ``enough`` says so, or until the plan is fulfilled; go on where the folder left off."""
+    folder.mkdir(parents=True, exist_ok=True)
+    learner = Learner(plan, device)
+    done = _go_on(learner, folder)
+    done["slices"] += 1
+    torch.manual_seed(seed_for(plan.seed, done["slices"]) & 0x7FFFFFFF)
+    field = Field(plan, done["slices"])
+    each = plan.steps * field.rows
+    try:
+        while not enough() and done["decisions"] < plan.decisions:
+            if done["stretches"] % plan.every == 0:
+                learner.remember()
+            learner.invite(done["stretches"])
+            stretch = learner.play(field)
+            told = learner.learn(stretch, 1 - done["decisions"] / plan.decisions)
+            done["stretches"] += 1
+            done["decisions"] += each
+            done["games"] += int(stretch.dones.sum())
+            if done["stretches"] % tell_every == 0:
+                line = {**done, **told}
+                with open(folder / "progress.jsonl", "a", encoding="utf-8") as file:
+                    file.write(json.dumps(line) + "\n")
+                tell(line)
+            if done["stretches"] % keep_every == 0:
+                keep(learner, folder, done)
+    finally:
+        field.close()
+    keep(learner, folder, done)
+
+
+def keep(learner: Learner, folder: Path, done: dict[str, int]) -> None:
+    """Write everything down from which training can go on, and the player for the table."""
+    fresh = folder / "checkpoint.new"
+    torch.save({**learner.state(), "done": done}, fresh)
+    os.replace(fresh, folder / "checkpoint.pt")
+    (folder / "plan.json").write_text(json.dumps(asdict(learner.plan), indent=1) + "\n", encoding="utf-8")
+    words = f"{done['decisions']} decisions in {done['games']} games"
+    save_net(learner.player.plain(learner.plan, words), folder / "net.npz")
+    draw_curves(folder)
+
+
+def _go_on(learner: Learner, folder: Path) -> dict[str, int]:
+    path = folder / "checkpoint.pt"
+    if not path.is_file():
+        return {"decisions": 0, "games": 0, "stretches": 0, "slices": 0}
+    kept = torch.load(path, map_location=learner.device, weights_only=True)
+    learner.go_on_from(kept)
+    done: dict[str, int] = kept["done"]
+    return done

@@ -23,6 +23,7 @@ RESERVED: Final = [
     "admin",
     "any",
     "cli",
+    "deal",
     "error",
     "icon",
     "lesson",

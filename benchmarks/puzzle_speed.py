@@ -6,8 +6,8 @@
 *Made* is the time in which a puzzle that nobody has asked for yet becomes a position and a message. *Answered* is the
 time of the request, of another such puzzle; *again* the same for one that is known. *Painted* is the time from the
 click on "next puzzle" until the frame with the question has been drawn, *cpu* the processor time of the page's main
-thread in it, which depends on nothing that runs beside it. The first puzzle of a game, with which its page is loaded, is
-not counted.
+thread in it, which depends on nothing that runs beside it. The first puzzle of a game, with which its page is loaded,
+is not counted.
 """
 
 from __future__ import annotations

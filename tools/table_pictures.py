@@ -2,7 +2,8 @@
 
 ``make drawings`` writes ``docs/pictures/GAME.svg``; a test keeps them as they are drawn now. ``make previews`` takes
 photographs of the same for whoever is sent a link (``page/preview.jpg`` of each game, ``web/public/preview.jpg`` for
-the house): programs for chatting show no SVG. They need a browser, and change only when somebody likes them to.
+the house), and of the house's sign: programs for chatting show no SVG. They need a browser, and change only when
+somebody likes them to.
 """
 
 from __future__ import annotations
@@ -10,9 +11,13 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from bastide.art import vignettes
 from bastide.core import get_kit, parse_record
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
@@ -29,12 +34,14 @@ class Scene(NamedTuple):
     seat: int
     #: Who sits there in the picture, where the record names only bots.
     names: tuple[str, ...] = ()
+    #: Which part of it stands for the game among the others.
+    shown: str = "0 0"
 
 
 SCENES = {
     "dominion": Scene("prosperity-beginners-4p-people", 300, 0),
     "seven_wonders": Scene("3p-day-people", 39, 0),
-    "carcassonne": Scene("base-2p-hard-expert", 90, 0, ("Ruth", "Jiří")),
+    "carcassonne": Scene("base-2p-hard-expert", 90, 0, ("Ruth", "Jiří"), "36% 42%"),
 }
 
 
@@ -47,10 +54,12 @@ def picture(game: str) -> str:
 
 def photographs() -> None:
     """The pictures for links: the upper part of each, and all of them beside each other."""
-    sys.path[:0] = [str(ROOT / "tests" / "web")]
+    sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
     from web_house import open_browser
 
-    third = "".join(f"<div style='background:url({game}.svg) top left/auto 160%'></div>" for game in SCENES)
+    third = "".join(
+        f"<div style='background:url({game}.svg) {scene.shown}/auto 160%'></div>" for game, scene in SCENES.items()
+    )
     pages = {get_kit(game).folder / "page" / "preview.jpg": f"<img src='{game}.svg'>" for game in SCENES}
     pages[ROOT / "web" / "public" / "preview.jpg"] = f"<main>{third}</main>"
     style = f"<style>body{{margin:0}}main{{display:flex;height:{HIGH}px}}div{{flex:1}}</style>"
@@ -62,6 +71,21 @@ def photographs() -> None:
             (Path(folder) / "page.html").write_text(style + body, encoding="utf-8")
             page.goto((Path(folder) / "page.html").as_uri())
             page.screenshot(path=target, type="jpeg", quality=QUALITY)
+        signs(browser)
+
+
+def signs(browser: Browser) -> None:
+    """The house's sign for systems that show no SVG."""
+    for size in (48, 180, 512):
+        # Systems cut a large one into a shape of their own: it goes to the edges, and what matters lies in its middle.
+        cut = size < 100
+        box, edge = (vignettes.SIGN, 0) if cut else (vignettes.SIGN + 16, 8)
+        place = f"viewBox='{-edge} {-edge} {box} {box}' width='{size}' height='{size}'"
+        sign = f"<svg xmlns='http://www.w3.org/2000/svg' style='display:block' {place}>{vignettes.icon(cut)}</svg>"
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.set_content(f"<style>body{{margin:0}}</style>{sign}")
+        page.screenshot(path=ROOT / "web" / "public" / f"icon-{size}.png", omit_background=True)
+        page.close()
 
 
 if __name__ == "__main__":

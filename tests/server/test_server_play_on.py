@@ -68,7 +68,9 @@ def test_from_a_finished_table_and_from_its_record(running: Running) -> None:
     assert ann.get(f"/api/tables/{made['table']}")["you"] == 1
 
 
-@pytest.mark.parametrize(("game", "opponent"), [("dominion", "easy"), ("seven_wonders", "easy"), ("carcassonne", "easy")])
+@pytest.mark.parametrize(
+    ("game", "opponent"), [("dominion", "easy"), ("seven_wonders", "easy"), ("carcassonne", "easy")]
+)
 def test_from_a_puzzle_which_the_table_names(running: Running, game: str, opponent: str) -> None:
     ann = running.person("Ann")
     puzzle = pack(game).puzzles[0]

@@ -206,6 +206,14 @@ def test_the_files_of_a_page_are_served_and_kept_by_browsers(running: Running, w
     status, _, headers = fetched(f"{address}/assets/crown-1a2b.svg")
     assert (status, headers["content-type"]) == (200, "image/svg+xml")
     assert "immutable" in headers["cache-control"]
+    # A drawing may say how it looks, and nothing else: opened by itself it loads and runs nothing.
+    policy = {rule.split()[0]: rule.split()[1:] for rule in headers["content-security-policy"].split("; ")}
+    assert policy == {
+        "default-src": ["'none'"],
+        "style-src": ["'unsafe-inline'"],
+        "frame-ancestors": ["'none'"],
+        "sandbox": [],
+    }
 
 
 @pytest.mark.parametrize(

@@ -23,15 +23,25 @@ PRINTED = """() => {
   };
 }"""
 
+#: Of the map over the result: whether every tile that was laid is on it, and how many features are lit.
+MAP = """() => {
+  const count = (what) => document.querySelectorAll(`.result > .picture svg ${what}`).length;
+  return [count('image') === count('.shadow rect'), count('[data-lit]')];
+}"""
+
 
 def test_the_end_is_a_picture_and_on_paper_a_score_sheet(browser: Browser, house: House) -> None:
     ada = visitor(browser, house)
     ada.be("Ada")
     page = ada.page
-    for game, picture in (("seven_wonders", "img"), ("dominion", "article img"), ("carcassonne", "img")):
+    for game, picture in (("seven_wonders", "img"), ("dominion", "article img"), ("carcassonne", "svg image")):
         table(house, f"{game} end")(ada)
         expect(page.locator(f".result > .picture {picture}").first).to_be_visible()
         assert fits(page)
+        if game == "carcassonne":
+            whole, lit = page.evaluate(MAP)
+            assert whole
+            assert lit
         names = page.locator(".result tbody th").all_inner_texts()
         page.emulate_media(media="print")
         for name in names:

@@ -60,13 +60,14 @@ def drawings() -> dict[str, str]:
     return {"icon": sheet(icon(), SIGN, SIGN)} | {name: sheet(draw(), WIDTH, HIGH) for name, draw in drawn.items()}
 
 
-def icon() -> str:
-    """A walled town on its hill under the evening sun: told apart at sixteen pixels."""
+def icon(cut: bool = True) -> str:
+    """A walled town on its hill under the evening sun, told at sixteen pixels; ``cut``: with its round corners."""
     # Cut to the rounded square by drawing nothing beyond it: the hill has its lower corners.
+    hill = "M0 47Q32 36 64 47V50A14 14 0 0 1 50 64H14A14 14 0 0 1 0 50z" if cut else "M-16 51Q32 33 80 51V80H-16z"
     return (
-        rect(0, 0, SIGN, SIGN, "#8c3b2a", 14)
+        (rect(0, 0, SIGN, SIGN, "#8c3b2a", 14) if cut else rect(-16, -16, SIGN + 32, SIGN + 32, "#8c3b2a"))
         + disc(46, 19, 8, GOLD.mid)
-        + path("M0 47Q32 36 64 47V50A14 14 0 0 1 50 64H14A14 14 0 0 1 0 50z", LEAF.deep)
+        + path(hill, LEAF.deep)
         + put(32, 33, tower(11, 16, LINEN, GOLD))
         + put(16, 52, tower(12, 26, LINEN, None))
         + put(48, 52, tower(12, 26, LINEN, None))

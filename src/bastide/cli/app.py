@@ -20,6 +20,7 @@ COMMANDS = {
     "restore": "bastide.cli.keeping:restore",
     "check-database": "bastide.cli.keeping:check_database",
     "play": "bastide.cli.play:play",
+    "daily": "bastide.cli.daily:daily",
     "games": "bastide.cli.games:games",
     "rules": "bastide.cli.rules:rules",
     "learn": "bastide.cli.learn:learn",

@@ -24,6 +24,8 @@ STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 #: Everything else is asked for again, and mostly answered by "as before".
 ASK_AGAIN = "no-cache"
+#: A drawing follows the light of the page by rules that are in it. Wherever it is seen, it loads and runs nothing.
+OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 #: What a game's page begins with, how it looks, and what stands for the game in the lobby.
 ENTRY = "page.js"
@@ -85,6 +87,8 @@ def sent(request: Request, file: Path, path: str) -> Response:
     found = file.stat()
     tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
     headers = {"etag": tag, "cache-control": FOREVER if path.startswith("assets/") else ASK_AGAIN}
+    if file.suffix == ".svg":
+        headers["content-security-policy"] = OF_DRAWINGS
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return FileResponse(file, headers=headers)

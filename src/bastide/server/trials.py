@@ -117,7 +117,7 @@ class Running:
         self.who = who
         self.trial = trial
         tables = trial.tournament.tables()
-        self.ledger = Ledger(tables, trial.tournament.until_clear)
+        self.ledger = Ledger(tables, trial.tournament.until_clear, trial.tournament)
         self.pieces = Pieces(tables, self.ledger, False)
         self.games = trial.tournament.games * len(tables)
         self.seconds = 0.0

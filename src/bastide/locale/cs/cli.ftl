@@ -300,6 +300,12 @@ cli-serve-lan = pustit dovnitř místní síť: stejný dům, stejná Wi-Fi
 cli-option-lan = Bez příkazu: pustit dovnitř i místní síť.
 cli-serve-network = Pro ostatní ve tvé síti: { $address }
 
+cli-daily = Zahrát si partii dne v terminálu
+    .help = Stejné karty, stejné místo a stejní soupeři pro všechny s touto verzí, podle data v UTC. Nakonec se dozvíš, co z téhož místa vytěží boti.
+cli-daily-no-hints = V partii dne nejsou nápovědy.
+cli-daily-levels = Boti na stejném místě:
+cli-daily-level = { $bot }: bodů { $score }, náskok { $lead }
+
 cli-puzzle = Vyřešit úlohu: jedna odpověď je nepochybně lepší
     .help = Ukáže pozici z partie tak, jak ji viděl hráč, a zeptá se, co dál. Právě jedna odpověď je nepochybně lepší. `hint` řekne, co pro ni mluví; potom se u každé odpovědi řekne, jakou má cenu.
 cli-puzzle-theme = { $theme }, obtížnost { $difficulty } ze 4

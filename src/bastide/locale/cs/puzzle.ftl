@@ -30,3 +30,6 @@ puzzle-longest = { $days ->
    *[other] Nejdelší řada: { $days } dní
 }
 puzzle-before = Úlohy předchozích dnů
+puzzle-was-right = vyřešeno
+puzzle-was-wrong = nevyřešeno
+puzzle-was-helped = vyřešeno s nápovědou

@@ -296,6 +296,12 @@ cli-serve-lan = das lokale Netz hereinlassen: dasselbe Haus, dasselbe WLAN
 cli-option-lan = Ohne Befehl: auch das lokale Netz hereinlassen.
 cli-serve-network = Für andere in deinem Netz: { $address }
 
+cli-daily = Das Spiel des Tages im Terminal spielen
+    .help = Dieselben Karten, derselbe Platz und dieselben Gegner für alle mit dieser Version, nach dem Datum in UTC. Danach wird gesagt, was die Bots aus demselben Platz machen.
+cli-daily-no-hints = Im Spiel des Tages gibt es keine Tipps.
+cli-daily-levels = Die Bots auf demselben Platz:
+cli-daily-level = { $bot }: { $score } Punkte, Vorsprung { $lead }
+
 cli-puzzle = Eine Aufgabe lösen: eine Antwort ist zweifellos besser
     .help = Zeigt eine Stellung aus einer Partie, wie ein Spieler sie sah, und fragt, was zu tun ist. Genau eine Antwort ist zweifellos besser. `hint` sagt, was für sie spricht; danach wird zu jeder Antwort gesagt, was sie wert ist.
 cli-puzzle-theme = { $theme }, Schwierigkeit { $difficulty } von 4

@@ -28,3 +28,6 @@ puzzle-longest = { $days ->
    *[other] Längste Reihe: { $days } Tage
 }
 puzzle-before = Aufgaben der Tage davor
+puzzle-was-right = gelöst
+puzzle-was-wrong = nicht gelöst
+puzzle-was-helped = mit Tipp gelöst

@@ -296,6 +296,12 @@ cli-serve-lan = let in the local network: the same house, the same Wi-Fi
 cli-option-lan = With no command: let in the local network, too.
 cli-serve-network = For others in your network: { $address }
 
+cli-daily = Play the deal of the day in the terminal
+    .help = The same cards, seat and opponents for everybody who has this version, by the date of UTC. Afterwards it is told what the bots make of the same seat.
+cli-daily-no-hints = In a deal of the day there are no hints.
+cli-daily-levels = The bots on the same seat:
+cli-daily-level = { $bot }: { $score } points, lead { $lead }
+
 cli-puzzle = Solve a puzzle: one answer is better beyond doubt
     .help = Shows a position of a game as a player saw it, and asks what to do. Exactly one answer is better beyond doubt. `hint` says what speaks for it; afterwards every answer is told what it is worth.
 cli-puzzle-theme = { $theme }, difficulty { $difficulty } of 4

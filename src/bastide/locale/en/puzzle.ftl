@@ -28,3 +28,6 @@ puzzle-longest = { $days ->
    *[other] Longest row: { $days } days
 }
 puzzle-before = Puzzles of the days before
+puzzle-was-right = solved
+puzzle-was-wrong = not solved
+puzzle-was-helped = solved with a hint

@@ -30,3 +30,6 @@ puzzle-longest = { $days ->
    *[other] הרצף הארוך ביותר: { $days } ימים
 }
 puzzle-before = החידות של הימים הקודמים
+puzzle-was-right = נפתרה
+puzzle-was-wrong = לא נפתרה
+puzzle-was-helped = נפתרה עם רמז

@@ -1,0 +1,100 @@
+"""How fast a puzzle appears: it is to be there within 200 ms.
+
+    python benchmarks/puzzle_speed.py           what the server takes, and what the page takes besides
+    python benchmarks/puzzle_speed.py made      only how long a position takes to be made, in this process
+
+*Made* is the time in which a puzzle that nobody has asked for yet becomes a position and a message. *Answered* is the
+time of the request, of another such puzzle; *again* the same for one that is known. *Painted* is the time from the
+click on "next puzzle" until the frame with the question has been drawn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
+
+from bastide.puzzles import games_with_puzzles, pack  # noqa: E402
+from bastide.tables.posed import posed  # noqa: E402
+
+EACH = 15
+
+#: From the click until the question stands there and has been painted.
+CLICKED = """() => new Promise((done) => {
+  const before = performance.now();
+  const before_path = location.pathname;
+  const look = () => {
+    if (location.pathname !== before_path && document.querySelector(".prompt.mine"))
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - before)));
+    else requestAnimationFrame(look);
+  };
+  document.querySelector("main [data-next]").click();
+  look();
+})"""
+
+
+def told(what: str, times: list[float]) -> str:
+    times = sorted(times)
+    return f"{what} {statistics.median(times):5.0f} ms (at most {times[-1]:.0f})"
+
+
+def made(game: str) -> str:
+    times = []
+    for puzzle in pack(game).puzzles[:: len(pack(game).puzzles) // EACH]:
+        began = perf_counter()
+        posed(game, puzzle.position(), puzzle.player)
+        times.append(1000 * (perf_counter() - began))
+    return told("made", times)
+
+
+def asked(address: str) -> float:
+    began = perf_counter()
+    with urlopen(address) as answer:
+        answer.read()
+    return 1000 * (perf_counter() - began)
+
+
+def shown() -> None:
+    from web_house import House, need_pages, open_browser, visitor
+
+    need_pages()
+    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
+        house = House(Path(folder))
+        house.start()
+        try:
+            for game in games_with_puzzles():
+                some = pack(game).puzzles[1 :: len(pack(game).puzzles) // EACH]
+                addresses = [f"{house.address}/api/games/{game}/puzzles/{puzzle.id}" for puzzle in some]
+                first, again = [asked(each) for each in addresses], [asked(each) for each in addresses]
+                page = visitor(browser, house).page
+                painted = []
+                for _ in range(EACH):
+                    page.goto(f"{house.address}/puzzles/{game}")
+                    page.locator("main [data-next]").wait_for()
+                    painted.append(float(page.evaluate(CLICKED)))
+                    page.locator(".prompt.mine").wait_for()
+                lines = (made(game), told("answered", first), told("again", again), told("painted", painted))
+                print(f"{game:14} {'  '.join(lines)}", flush=True)
+        finally:
+            house.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=("made",))
+    if parser.parse_args().what == "made":
+        for game in games_with_puzzles():
+            print(f"{game:14} {made(game)}")
+    else:
+        shown()
+
+
+if __name__ == "__main__":
+    main()

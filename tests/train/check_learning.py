@@ -6,6 +6,7 @@ They are no part of ``make test``.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,6 +22,10 @@ from bastide.train.plan import Plan
 from bastide.train.training import kept_plan, train
 
 SMALL = Plan("seven_wonders", (3, 4), workers=2, rows=8, steps=8, width=32, looks=8, layers=2, part=64, every=2)
+
+
+def _nobody(line: dict[str, Any]) -> None:
+    """Nobody is told."""
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])
@@ -51,7 +56,7 @@ def test_it_stops_and_goes_on(tmp_path: Path) -> None:
     """Two slices: the second knows what the first did, and the network is there to be played."""
     for slices in (1, 2):
         asked = iter([False, False, True])
-        train(SMALL, tmp_path, "cpu", lambda asked=asked: next(asked), lambda line: None, tell_every=1)
+        train(SMALL, tmp_path, "cpu", asked.__next__, _nobody, tell_every=1)
         kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
         assert kept["done"]["stretches"] == 2 * slices
         assert kept["done"]["slices"] == slices
@@ -64,6 +69,6 @@ def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
     nets = []
     for name in ("one", "two"):
         asked = iter([False, True])
-        train(SMALL, tmp_path / name, "cpu", lambda asked=asked: next(asked), lambda line: None)
+        train(SMALL, tmp_path / name, "cpu", asked.__next__, _nobody)
         nets.append(load_net(tmp_path / name / "net.npz"))
     assert all((nets[0].weights[name] == nets[1].weights[name]).all() for name in nets[0].weights)

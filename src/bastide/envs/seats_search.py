@@ -1,9 +1,9 @@
 """A network that looks ahead: what it likes best is tried on drawn positions, and judged by what it expects then.
 
 For each of some positions that fit what the seat knows, all others who act at the same time do what the network would
-do in their place, each promising action is carried out, and the network says what may be expected when the seat is asked
-next. The positions, and what the others do on them, are the same for all actions: most of the luck cancels out. Whole
-rounds of positions are thought about at once, which is what numpy is good at.
+do in their place, each promising action is carried out, and the network says what may be expected when the seat is
+asked next. The positions, and what the others do on them, are the same for all actions: most of the luck cancels out.
+Whole rounds of positions are thought about at once, which is what numpy is good at.
 """
 
 from __future__ import annotations
@@ -98,7 +98,8 @@ class LookingAhead(Bot):
         if open_ones:
             opinions = reader.opinions([(after[at], player) for at in open_ones])
             expected[open_ones] = [opinion.value for opinion in opinions]
-        return expected.reshape(len(actions), len(worlds)).sum(1)
+        added: NDArray[np.float64] = expected.reshape(len(actions), len(worlds)).sum(1)
+        return added
 
     def _play_on(self, reader: Reader, states: list[State], player: int) -> None:
         """Let others act until the player is asked, as the network would."""

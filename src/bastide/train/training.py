@@ -76,8 +76,10 @@ def kept_plan(folder: Path) -> Plan | None:
     path = folder / "plan.json"
     if not path.is_file():
         return None
-    told = json.loads(path.read_text(encoding="utf-8"))
-    return Plan(**{name: tuple(value) if name in ("players", "bots") else value for name, value in told.items()})
+    told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    for name in ("players", "bots"):
+        told[name] = tuple(told[name])
+    return Plan(**told)
 
 
 def keep(learner: Learner, folder: Path, done: dict[str, int]) -> None:

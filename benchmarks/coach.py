@@ -2,8 +2,8 @@
 
     python benchmarks/coach.py [GAME ...] [--games 200]
 
-The table is that of a first game: the fewest players, the weakest level on all other seats. The seat changes from game to
-game. What the coach shows is what ``bastide.server.coach`` finds in its look before a move.
+The table is that of a first game: the fewest players, the weakest level on all other seats. The seat changes from game
+to game. What the coach shows is what ``bastide.server.coach`` finds in its look before a move.
 """
 
 from __future__ import annotations

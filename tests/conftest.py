@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,14 +64,46 @@ def say(capsys: pytest.CaptureFixture[str]) -> Say:
     return out
 
 
+class KeptBrowser:
+    """The browser stays open from one file to the next that needs one."""
+
+    def __init__(self) -> None:
+        self._browser: Browser | None = None
+        self._end = ExitStack()
+
+    def open(self) -> Browser:
+        from web_house import open_browser
+
+        if self._browser is None or not self._browser.is_connected():
+            self.close()
+            self._browser = self._end.enter_context(open_browser())
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._end.close()
+
+
+_BROWSER = KeptBrowser()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Where others follow it is closed: while it is open, no test can have an event loop of its own."""
+    if nextitem is None or (nextitem.path != item.path and "browser" not in getattr(nextitem, "fixturenames", ())):
+        _BROWSER.close()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser for the tests of one file."""
-    from web_house import need_pages, open_browser
+    """A browser for the tests of one file, without anybody in it from the files before."""
+    from web_house import need_pages
 
     need_pages()
-    with open_browser() as found:
-        yield found
+    found = _BROWSER.open()
+    yield found
+    for context in found.contexts:
+        context.close()
 
 
 @pytest.fixture(scope="module")

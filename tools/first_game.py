@@ -2,9 +2,9 @@
 
     python tools/first_game.py FOLDER [GAME ...]
 
-A browser goes it as that person would, and does only what the page says: what the lesson asks for, and then at the table
-what the coach shows. Pictures of every step are put into the folder, on a desk in English and on a phone in Hebrew, and
-who won is told. Look at them as somebody who knows nothing.
+A browser goes it as that person would, and does only what the page says: what the lesson asks for, and then, at the
+table, what the coach shows. Pictures of every step are put into the folder, on a desk in English and on a phone in
+Hebrew, and who won is told. Look at them as somebody who knows nothing.
 """
 
 from __future__ import annotations

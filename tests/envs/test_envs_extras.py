@@ -21,6 +21,10 @@ USES = [
     ("pettingzoo", "bastide.envs.aec('dominion')", "research"),
     ("pettingzoo", "bastide.envs.parallel('dominion')", "research"),
     ("gymnasium", "bastide.envs.single('dominion')", "research"),
+    ("gymnasium", "bastide.envs.vector('dominion')", "research"),
+    ("gymnasium", "import bastide.envs.gym", "research"),
+    ("pettingzoo", "from bastide.envs import dominion_v1; dominion_v1.env()", "research"),
+    ("resvg_py", "bastide.envs.aec('dominion', render_mode='rgb_array')", "pictures"),
     ("numpy", "import bastide.envs.spiel", "research"),
     ("pyspiel", "import bastide.envs.spiel", "research"),
 ]
@@ -29,6 +33,7 @@ COMMANDS = [
     ("numpy", "simulate dominion --games 1 --bots net:any.npz,random", "research"),
     ("numpy", "tournament dominion --games 2 --bots net:any.npz,random", "research"),
     ("pyarrow", f"{SIMULATE} --out games.parquet", "data"),
+    ("numpy", f"{SIMULATE} --rows observation --out seen.npz", "research"),
     ("distributed", f"{SIMULATE} --cluster tcp://127.0.0.1:1", "cluster"),
     ("distributed", "tournament dominion --games 2 --bots random,easy --cluster tcp://127.0.0.1:1", "cluster"),
 ]

@@ -95,6 +95,29 @@ def copied(game: str) -> Callable[[int], None]:
     return work
 
 
+def searched(game: str) -> Callable[[int], None]:
+    """Trees that grow and are forgotten; a step is one simulation."""
+    games = envs.batch(game, 4, seed=1)
+    forest = envs.search(games, lambda rows, masks: (np.zeros(masks.shape), np.zeros(len(masks))), simulations=5)
+
+    def work(steps: int) -> None:
+        for _ in range(steps // 20):
+            games.step(forest.think().best())
+
+    return work
+
+
+def seated(game: str) -> Callable[[int], None]:
+    """A batch with bots."""
+    games = envs.batch(game, 2, seed=1, bots="random")
+
+    def work(steps: int) -> None:
+        for _ in range(steps // 2):
+            games.step(games.random_actions())
+
+    return work
+
+
 def single(game: str) -> Callable[[int], None]:
     env = envs.single(game, opponents="random")
 
@@ -114,7 +137,7 @@ def test_a_batch_holds_what_it_held(game: str) -> None:
     assert grown(batch(game), DECISIONS) < 1_000_000
 
 
-@pytest.mark.parametrize("face", [aec, parallel, single, copied])
+@pytest.mark.parametrize("face", [aec, parallel, single, copied, searched, seated])
 @pytest.mark.parametrize("game", GAMES)
 def test_one_game_at_a_time_holds_what_it_held(game: str, face: Callable[[str], Callable[[int], None]]) -> None:
     assert grown(face(game), STEPS) < 1_000_000

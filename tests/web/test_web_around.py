@@ -85,6 +85,8 @@ def test_focus_never_lies_behind_something_that_sticks(ada: Visitor, path: str) 
                   const box = at.getBoundingClientRect();
                   const isOnBar = bar.contains(at) || at.matches('.skip, .aloud');
                   const isInSight = box.bottom <= innerHeight + 1 && box.top >= bar.getBoundingClientRect().bottom - 1;
+                  const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+                  if (over?.closest('.go') && !at.matches('.go')) return 'under .go: ' + at.outerHTML.slice(0, 120);
                   return isOnBar || isInSight || box.height > innerHeight / 2 ? '' : at.outerHTML.slice(0, 120);
                 }"""
             )

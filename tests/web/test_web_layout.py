@@ -11,6 +11,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 STYLE = """<style>
 body { margin: 0; font: 16px/1.2 sans-serif; }
 .at { position: absolute; } .box { width: 60px; overflow: hidden; white-space: nowrap }
+.ten { width: 10px; height: 10px; margin: 0; padding: 0 }
 </style>"""
 
 
@@ -57,6 +58,12 @@ def judged(page: Page, body: str) -> list[str]:
             "<div data-overlap><p class=at>12</p><b class=at style='background: gold; width: 9px; height: 60px'></b>",
             [],
         ),
+        # What is pressed lies under something else, though it has no text; under a layer; in a stack; in its label.
+        ("<button class='at ten'></button><i class='at ten'></i>", ["out of reach"]),
+        ("<button class='at ten'></button><i class='at ten' style='left: 9px'></i>", []),
+        ("<button class='at ten'></button><i class=ten style='position: fixed; inset: 0 auto auto 0'></i>", []),
+        ("<div data-overlap><button class='at ten'></button><i class='at ten'></i></div>", []),
+        ("<label><input type=checkbox class='at ten'><i class='at ten'></i></label>", []),
     ],
 )
 def test_faults(page: Page, body: str, found: list[str]) -> None:

@@ -171,7 +171,7 @@ def test_a_hint_moves_nothing_and_hides_nothing(ada: Visitor, house: House, scen
         assert page.locator(".rank, .advice b, .hinted").count() > 0, shape
         assert faults(page) == [], shape
         if "upright" in shape:
-            page.locator(".hint .line").click()
+            page.locator(".hint button.line").click()
             page.locator("dialog [data-hint] .reason").first.wait_for()
             assert faults(page) == [], shape
             page.locator("dialog header button").click()

@@ -160,7 +160,7 @@
       const over = document.elementFromPoint(x, y);
       if (!over || control.contains(over) || over.contains(control) || control.closest('label')?.contains(over)) continue;
       if (layerOf(over) !== layerOf(control) || control.closest('[data-overlap]')?.contains(over)) continue;
-      found.add(`out of reach under ${place(over)}: ${place(control)} "${short(control.textContent)}"`);
+      found.add(`out of reach: ${place(control)} "${short(control.textContent)}" under ${place(over)}`);
     }
     return [...found];
   },

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from getpass import getuser
 from pathlib import Path
 from secrets import randbits
@@ -75,24 +77,31 @@ def play(
             raise BastideError("other-game", f"this is a record of {before.game}", found=before.game, game=game.id)
         if seed is not None or options:
             raise BastideError("from-record", "what was dealt and agreed is in the record: no --seed and no --option")
-        table = going_on(before, at, _name(name), bots, seat)
+        table = going_on(before, at, player_name(name), bots, seat)
     elif at is not None:
         raise BastideError("at-without-from", "--at says where to go on in a record: --from RECORD")
     else:
         chosen = ask_game(game_ids()) if game is None else game
         others = bots if bots is not None else (favourite(chosen),) * (chosen.min_players - 1)
-        table = Table(chosen, _name(name), others, seat, seed, read_options(chosen, options))
+        table = Table(chosen, player_name(name), others, seat, seed, read_options(chosen, options))
+    with kept(table, record):
+        table.play()
+
+
+@contextmanager
+def kept(table: Table, record: Path | None) -> Iterator[None]:
+    """Around a game that is written to a file when it is over, or the player leaves; None: it is not."""
     if record is not None:
         record.write_text("", encoding="utf-8")  # if the file cannot be written, better to know before the game
     try:
-        table.play()
+        yield
     finally:
         if record is not None:
             record.write_text(table.recorder.record().write(), encoding="utf-8")
             click.echo(say("cli-play-recorded", path=str(record)))
 
 
-def _name(given: str | None) -> str:
+def player_name(given: str | None) -> str:
     """The name that was given, else that of the account, else none in particular."""
     if given is not None:
         if not given.strip() or len(given.splitlines()) != 1:
@@ -195,9 +204,13 @@ class Table(Asking):
             if player == self.seat:
                 self.recorder.apply(player, self.ask())
             else:
-                self.recorder.apply(player, self.bots[player].choose(state.seat(player)))
+                self.recorder.apply(player, self.answer(player))
             self.tell_news()
         self.tell_result()
+
+    def answer(self, player: int) -> int:
+        """What a bot does."""
+        return self.bots[player].choose(self.state.seat(player))
 
     @property
     def state(self) -> State:

@@ -50,7 +50,7 @@ IMPORTS: Final = Rate(10, 1 / 30)
 #: For one person.
 HINTS: Final = Rate(8, 1 / 4)
 #: A coach looks at every decision by itself; where somebody plays faster than that, it says nothing.
-COACH: Final = Rate(12, 1 / 3)
+COACH: Final = Rate(30, 1 / 3)
 #: New accounts and other use of a passphrase, and wrong passwords of the server, for one address. (Attempts at
 #: somebody's passphrase are counted in ``people.sign_ins``.)
 SIGN_INS: Final = Rate(10, 1 / 15)

@@ -160,7 +160,7 @@ class Puzzles(Routes):
     @answers("GET", "/api/games/{game}/puzzles/{id}", "A puzzle, without its answer")
     async def shown(self, call: Call) -> PuzzleTask:
         found = await asyncio.to_thread(task, call.path("game"), call.path("id"))
-        puzzle, _ = position(found.position.game, found.id)
+        puzzle = pack(found.position.game).find(found.id)
         with stored():
             rated = await self.store.read(lambda c: solving.rating(c, puzzle.game, puzzle.id, graded(puzzle)))
         return replace(found, rating=rated.rating)

@@ -137,6 +137,23 @@ cli-improve-tried = { $tried } variations tried, { $taken } taken; ideas to begi
 cli-improve-result = Against { $rivals }: { $before } before, { $after } now
 cli-improve-written = It is written to { $path }.
 
+cli-train = Teach a network to play a game, by playing against itself
+    .help = Teach a network to play a game: it plays against itself, against past selves and against bots, and learns from what came of it. It may be stopped at any time and goes on where it was when it is called again with the same folder. The network is written as plain arrays, for the bot net:FILE. Needs PyTorch: pip install 'bastide[train]'.
+cli-train-folder = Where everything is kept; GAME-training if nothing is said.
+cli-train-minutes = How long to train.
+cli-train-players = The numbers of players to learn for, separated by commas; otherwise the smallest table.
+cli-train-workers = How many processes play.
+cli-train-rows = How many games each of them plays side by side.
+cli-train-decisions = How many decisions the whole training is to have: towards the end it learns ever slower.
+cli-train-width = How wide the layers of the network are.
+cli-train-league = Bots that sit at some of the tables, separated by commas.
+cli-train-against = Bots to be measured against at the end, separated by commas.
+cli-train-games = The most games of such a measurement; it ends when it is clear who is better.
+cli-train-device = Where it is learnt: cpu, cuda; otherwise a GPU if there is one.
+cli-train-step = { $decisions } decisions, { $games } games; openness { $spread }
+cli-train-written = The network is in { $path }.
+cli-train-standing = Against { $bot }, { $players } players: came before in { $share } of { $games } games
+
 cli-plan = Print the plan that the expert makes for a table
     .help = Print the plan that the expert makes for a table, as a strategy that can be kept in a file. In Dominion: the list that did best when all it thinks of were played from the first position to the end.
 cli-plan-seconds = How long to think.
@@ -295,6 +312,12 @@ cli-completion = Print the completion script for a shell
 cli-serve-lan = let in the local network: the same house, the same Wi-Fi
 cli-option-lan = With no command: let in the local network, too.
 cli-serve-network = For others in your network: { $address }
+
+cli-daily = Play the deal of the day in the terminal
+    .help = The same cards, seat and opponents for everybody who has this version, by the date of UTC. Afterwards it is told what the bots make of the same seat.
+cli-daily-no-hints = In a deal of the day there are no hints.
+cli-daily-levels = The bots on the same seat:
+cli-daily-level = { $bot }: { $score } points, lead { $lead }
 
 cli-puzzle = Solve a puzzle: one answer is better beyond doubt
     .help = Shows a position of a game as a player saw it, and asks what to do. Exactly one answer is better beyond doubt. `hint` says what speaks for it; afterwards every answer is told what it is worth.

@@ -17,8 +17,10 @@ from bastide.puzzles.themes import Table, Themes
 #: Games are played on to the end: no opinion on a position is part of the verdict.
 TO_THE_END: Final = 1000
 #: With more tiles than this to come, luck decides more than an answer does.
-TILES_LEFT: Final = 9
+TILES_LEFT: Final = 12
 
+#: Strong, and answers at once.
+STRONG: Final = "hard:iterations=1"
 #: How much more promising the best answer looks than the second; two points apart are this much.
 APART: Final = 3.0
 
@@ -57,13 +59,17 @@ BY_REASON: Final = {
 class CarcassonneThemes(Themes):
     ids = (CLOSE, EXTEND, CLAIM, FIELDS, CLOISTER, SHARE, STEAL, HINDER, KEEP, QUIET)
     tables = (
-        Table(("hard:iterations=1", "hard:iterations=1")),
+        Table((STRONG, STRONG)),
         Table(("medium", "medium")),
         Table(("easy", "easy")),
+        Table((STRONG, STRONG), {"modules": ["base", "inns"]}),
+        Table((STRONG, STRONG), {"modules": ["base", "traders"]}),
+        # A weak player leaves openings, and a strong one sees them: most are found here.
+        Table((STRONG, "easy")),
     )
     measure = POINTS
     rounds = (0, 50, 100)
-    quick = ("hard:iterations=1", "easy", "easy", "easy")
+    quick = (STRONG, "easy", "easy", "easy")
     plain = 2
     thoughts = 120
 

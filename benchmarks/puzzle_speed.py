@@ -1,0 +1,115 @@
+"""How fast a puzzle appears: it is to be there within 200 ms.
+
+    python benchmarks/puzzle_speed.py           what the server takes, and what the page takes besides
+    python benchmarks/puzzle_speed.py made      only how long a position takes to be made, in this process
+
+*Made* is the time in which a puzzle that nobody has asked for yet becomes a position and a message. *Answered* is the
+time of the request, of another such puzzle; *again* the same for one that is known. *Painted* is the time from the
+click on "next puzzle" until the frame with the question has been drawn, *cpu* the processor time of the page's main
+thread in it, which depends on nothing that runs beside it. The first puzzle of a game, with which its page is loaded,
+is not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+from urllib.request import urlopen
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
+
+from playwright.sync_api import CDPSession  # noqa: E402
+
+from bastide.puzzles import games_with_puzzles, pack  # noqa: E402
+from bastide.tables.posed import posed  # noqa: E402
+
+EACH = 15
+
+#: From the click until the question stands there and has been painted.
+CLICKED = """() => new Promise((done) => {
+  const before = performance.now();
+  const before_path = location.pathname;
+  const look = () => {
+    if (location.pathname !== before_path && document.querySelector(".prompt.mine"))
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - before)));
+    else requestAnimationFrame(look);
+  };
+  document.querySelector("main [data-next]").click();
+  look();
+})"""
+
+
+def told(what: str, times: list[float]) -> str:
+    times = sorted(times)
+    return f"{what} {statistics.median(times):5.0f} ms (at most {times[-1]:.0f})"
+
+
+def made(game: str) -> str:
+    times = []
+    for puzzle in pack(game).puzzles[:: len(pack(game).puzzles) // EACH]:
+        began = perf_counter()
+        posed(game, puzzle.position(), puzzle.player)
+        times.append(1000 * (perf_counter() - began))
+    return told("made", times)
+
+
+def asked(address: str) -> float:
+    began = perf_counter()
+    with urlopen(address) as answer:
+        answer.read()
+    return 1000 * (perf_counter() - began)
+
+
+def worked(cdp: CDPSession) -> float:
+    """The processor time of the page's main thread up to now, in milliseconds."""
+    metrics = cdp.send("Performance.getMetrics")["metrics"]
+    return 1000 * float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
+
+
+def shown() -> None:
+    from web_house import House, need_pages, open_browser, visitor
+
+    need_pages()
+    with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
+        house = House(Path(folder))
+        house.start()
+        try:
+            for game in games_with_puzzles():
+                some = pack(game).puzzles[1 :: len(pack(game).puzzles) // EACH]
+                addresses = [f"{house.address}/api/games/{game}/puzzles/{puzzle.id}" for puzzle in some]
+                first, again = [asked(each) for each in addresses], [asked(each) for each in addresses]
+                page = visitor(browser, house).page
+                cdp = page.context.new_cdp_session(page)
+                cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+                page.goto(f"{house.address}/puzzles/{game}")
+                painted, cpu = [], []
+                for _ in range(EACH + 1):
+                    page.locator("main.puzzles [data-next]").wait_for()
+                    before = worked(cdp)
+                    painted.append(float(page.evaluate(CLICKED)))
+                    cpu.append(worked(cdp) - before)
+                    page.locator(f'main a[href="/puzzles/{game}"]').click()
+                page_times = (told("painted", painted[1:]), told("cpu", cpu[1:]))
+                lines = (made(game), told("answered", first), told("again", again), *page_times)
+                print(f"{game:14} {'  '.join(lines)}", flush=True)
+        finally:
+            house.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=("made",))
+    if parser.parse_args().what == "made":
+        for game in games_with_puzzles():
+            print(f"{game:14} {made(game)}")
+    else:
+        shown()
+
+
+if __name__ == "__main__":
+    main()

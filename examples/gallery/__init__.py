@@ -1,0 +1,1 @@
+"""What can be built with Bastide, each in under a hundred lines."""

@@ -1,0 +1,74 @@
+"""The puzzle of the day by mail: a picture of the position, what can be done, and yesterday's answer.
+
+    python examples/gallery/puzzle_by_mail.py --game dominion --from puzzles@example.org ruth@example.org
+
+Run it once a day (cron, a timer). Everybody gets the same puzzle, and each has its day before the first comes again.
+Who reads is not told to the others: every letter is written to one person.
+"""
+
+from __future__ import annotations
+
+import argparse
+import smtplib
+from datetime import date
+from email.message import EmailMessage
+
+from bastide.core import get_game
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.puzzles import Puzzle, games_with_puzzles, pack
+
+
+def letter(game: str, day: int, language: str) -> EmailMessage:
+    """The letter of a day, without sender and reader."""
+    words = Catalogue(language)
+    today, yesterday = pack(game).of_day(day), pack(game).of_day(day - 1)
+    state = today.position()
+    table = get_game(game).table(state.view(today.player), words)
+    message = EmailMessage()
+    message["Subject"] = f"{words.say(game)} {today.id}"
+    answers = "\n".join(f"  - {line.notation}" for line in sorted(today.lines, key=lambda line: line.notation))
+    message.set_content(f"{table}\n\n{answers}\n\n{'-' * 40}\n{solution(yesterday)}\n")
+    picture = state.svg(today.player, language, today.seats)
+    message.add_attachment(picture.encode(), "image", "svg+xml", filename=f"{today.id}.svg")
+    return message
+
+
+def solution(puzzle: Puzzle) -> str:
+    """What was right, and what the other answers would have cost."""
+    lines = [f"{puzzle.id}: {' / '.join(puzzle.answer)}"]
+    for line in sorted(puzzle.lines, key=lambda line: -line.win):
+        lines.append(f"  {line.win:6.1%} {line.lead:+6.1f}  {line.notation}")
+    return "\n".join(lines)
+
+
+def post(server: str, sender: str, readers: list[str], message: EmailMessage) -> int:
+    """Send the letter to each reader alone. How many took it: one bad address does not keep it from the others."""
+    host, _, port = server.partition(":")
+    sent = 0
+    with smtplib.SMTP(host, int(port or 25), timeout=60) as line:
+        for reader in readers:
+            del message["From"], message["To"]
+            message["From"], message["To"] = sender, reader
+            try:
+                line.send_message(message)
+                sent += 1
+            except smtplib.SMTPRecipientsRefused as refused:
+                print(f"{reader}: {refused.recipients[reader][1].decode()}")
+    return sent
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("readers", nargs="+", metavar="ADDRESS")
+    parser.add_argument("--game", default="dominion", choices=games_with_puzzles())
+    parser.add_argument("--lang", default="en", choices=LANGUAGES)
+    parser.add_argument("--smtp", default="localhost:25", metavar="HOST:PORT")
+    parser.add_argument("--from", dest="sender", required=True, metavar="ADDRESS")
+    parser.add_argument("--day", type=int, default=date.today().toordinal(), help="another day than today")
+    given = parser.parse_args()
+    sent = post(given.smtp, given.sender, given.readers, letter(given.game, given.day, given.lang))
+    print(f"{sent} of {len(given.readers)} letters are on their way")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""Notebooks as pages: ``python tools/notebooks.py [NAME]`` runs those of ``examples/notebooks`` and writes ``docs/``.
+
+A notebook is a script with cells: ``# %%`` begins one, ``# %% [markdown]`` one of text. A page has its text and code,
+below each cell what it printed, and the picture that its last line stands for. It takes as long as they do.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import io
+import re
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+NOTEBOOKS = ROOT / "examples" / "notebooks"
+DOCS = ROOT / "docs"
+NOTE = "*This page is made from [a script](../examples/notebooks/{name}.py) and its results.*"
+
+
+class Cell(NamedTuple):
+    is_text: bool
+    source: str
+
+
+def notebooks() -> list[Path]:
+    return sorted(NOTEBOOKS.glob("*.py"))
+
+
+def page_of(notebook: Path) -> Path:
+    return DOCS / f"{notebook.stem.replace('_', '-')}.md"
+
+
+def cells(script: str) -> list[Cell]:
+    found = []
+    for head, source in re.findall(r"^# %%(.*)\n((?:(?!# %%).*\n)*)", script, re.MULTILINE):
+        if "[markdown]" in head:
+            found.append(Cell(True, re.sub(r"^# ?", "", source, flags=re.MULTILINE).strip()))
+        else:
+            found.append(Cell(False, source.strip("\n")))
+    return found
+
+
+def shown(cell: Cell) -> str:
+    return cell.source if cell.is_text else f"```python\n{cell.source}\n```"
+
+
+def results(cell: Cell, names: dict[str, object], picture: Path) -> list[str]:
+    """Run a cell. What it printed, and a link to the picture that its last line stands for."""
+    tree = ast.parse(cell.source)
+    last = ast.Expression(tree.body.pop().value) if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(tree, cell.source, "exec"), names)
+        value = None if last is None else eval(compile(last, cell.source, "eval"), names)
+    found = [f"```text\n{text}\n```"] if (text := printed.getvalue().rstrip()) else []
+    if value is not None:
+        value.savefig(picture, metadata={"Date": None})
+        found.append(f"![{picture.stem}](pictures/{picture.name})")
+    return found
+
+
+def page(notebook: Path) -> str:
+    """The page of a notebook that is run for it."""
+    names: dict[str, object] = {"__name__": "__main__"}
+    parts, pictures = [], 0
+    for cell in cells(notebook.read_text(encoding="utf-8")):
+        parts.append(shown(cell))
+        if not cell.is_text:
+            came = results(cell, names, DOCS / "pictures" / f"{page_of(notebook).stem}-{pictures + 1}.svg")
+            pictures += "![" in "".join(came)
+            parts += came
+    return "\n\n".join([*parts, NOTE.format(name=notebook.stem)]) + "\n"
+
+
+def main() -> None:
+    for notebook in notebooks():
+        if notebook.stem in (sys.argv[1:] or [notebook.stem]):
+            page_of(notebook).write_text(page(notebook), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

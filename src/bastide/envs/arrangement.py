@@ -61,15 +61,10 @@ def seating(players: int) -> list[int]:
     return [0, 1, players - 1, *range(2, players - 1)][:players] if players > 2 else list(range(players))
 
 
-def _lengths_that_follow_players(
-    game: Game, encoder: Encoder, options: Options, settings: dict[str, int]
-) -> set[str]:
+def _lengths_that_follow_players(game: Game, encoder: Encoder, options: Options, settings: dict[str, int]) -> set[str]:
     """The parts that have so many rows as there are players: those that differ where there is one player more."""
     other = encoder.players + 1 if encoder.players < game.max_players else encoder.players - 1
     if other < game.min_players:
         return set()
-    compared: dict[str, Part] = {
-        part.name: part for part in encoder_maker(game).make(other, options, settings).parts
-    }
+    compared: dict[str, Part] = {part.name: part for part in encoder_maker(game).make(other, options, settings).parts}
     return {part.name for part in encoder.parts if compared[part.name].shape != part.shape}
-

@@ -95,7 +95,7 @@ def unpacked(packed: bytes) -> Arrays:
 
 
 class Shards:
-    """Numpy files, ``data-00000.npz`` and on for ``data.npz``, a hundred games in each. They appear when all is done."""
+    """Numpy files, ``data-00000.npz`` and on, a hundred games in each. They appear when all are done."""
 
     def __init__(self, out: Path, about: str) -> None:
         self._out = out

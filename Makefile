@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance tests/games tests/test_records.py
 
-.PHONY: play test setup compile web browser messages docs drawings previews check test-compiled test-pure layout playthroughs pictures bench faults load lock sbom clean
+.PHONY: play test setup compile web browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
 
 # Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
@@ -62,6 +62,17 @@ test-compiled: setup
 
 test-pure: setup
 	BASTIDE_PURE=1 $(PY) -m pytest -n auto --dist loadgroup $(RULES)
+
+# How much of the rules their tests reach, interpreted; less than COVERED per cent is an error.
+COVERED := 90
+coverage: setup
+	BASTIDE_PURE=1 $(PY) -m coverage run --branch --source src/bastide/core,src/bastide/games -m pytest -q --timeout 0 $(RULES)
+	$(PY) -m coverage report --include '*/core/*,*/rules/*' --skip-covered --fail-under $(COVERED)
+
+# What `bastide train` learns with is larger than everything else that developers need, and so are its tests apart.
+train-check: setup
+	$(PY) -m pip install --quiet 'torch>=2.4'
+	$(PY) -m pytest tests/train/check_learning.py tests/envs/test_envs_training.py
 
 # After cards have been added: write down the numbers that they and their actions have from now on.
 layout: setup

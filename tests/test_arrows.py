@@ -24,10 +24,11 @@ ALLOWED = {
     "puzzles": {"core", "bots"},
     "envs": {"core", "bots", "encoding", "locale"},
     "sim": {"core", "bots", "encoding", "envs", "testing"},
+    "train": {"core", "bots", "encoding", "envs", "sim"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
     "server": {"core", "art", "bots", "learn", "locale", "puzzles", "sim", "tables"},
-    "cli": {"core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "server"},
+    "cli": {"core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "server", "train"},
 }
 
 #: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
@@ -53,6 +54,7 @@ OUTSIDE = {
     "testing": set[str](),
     "puzzles": set[str](),
     "sim": {"numpy", "pyarrow", "distributed"},
+    "train": {"numpy", "torch"},
     "tables": {"msgspec"},
     "learn": {"msgspec"},
     "server": {
@@ -68,7 +70,7 @@ OUTSIDE = {
         "structlog",
         "prometheus_client",
     },
-    "cli": {"click", "rich"},
+    "cli": {"click", "rich", "torch"},
 }
 
 

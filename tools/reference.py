@@ -1,5 +1,6 @@
-"""The reference: what the public packages export, from their sources.
+"""The reference: what the public packages export, from their sources. ``python tools/reference.py`` lists it anew.
 
+The list stands in ``docs/public.md``, where a name is a promise: read the diff before you commit it.
 Read from the syntax, not from what is imported, so that it is the same whichever build runs and whatever is installed.
 """
 
@@ -10,8 +11,10 @@ import builtins
 import re
 from functools import cache
 from pathlib import Path
+from textwrap import wrap
 
 SOURCES = Path(__file__).parents[1] / "src"
+PROMISES = Path(__file__).parents[1] / "docs" / "public.md"
 #: The packages whose exported names are promised; ``docs/public.md`` says how.
 PUBLIC = (
     "bastide.core",
@@ -151,3 +154,15 @@ def written(docstring: str | None) -> str:
             # Angles are words here (``<seat>``), never markup.
             blocks.append(paragraph.replace("<", "&lt;") if "`" not in paragraph else paragraph)
     return "\n\n".join(blocks)
+
+
+def listed(page: str) -> str:
+    """The page of promises with the names as they are exported now."""
+    for package in PUBLIC:
+        names = "\n".join(wrap(", ".join(f"`{name}`" for name in exported(package)), 118))
+        page = re.sub(rf"(^### `{package}`\n\n.*\n\n)(?:.+\n)+", rf"\g<1>{names}\n", page, flags=re.MULTILINE)
+    return page
+
+
+if __name__ == "__main__":
+    PROMISES.write_text(listed(PROMISES.read_text(encoding="utf-8")), encoding="utf-8")

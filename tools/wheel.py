@@ -1,6 +1,6 @@
 """Builds the distributions and uses them as a stranger would: on a machine without compiler, Node and make.
 
-    python tools/wheel.py                    # source distribution, wheel, and everything below
+    python tools/wheel.py                    # source distribution, wheel, and all below, with the seconds of each
     python tools/wheel.py --pure             # the same without compiling: a minute instead of five
     python tools/wheel.py --wheel FILE       # a wheel that is there already, on any system
 
@@ -26,6 +26,8 @@ from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+#: So many seconds the installation of the engine may take, with what it needs.
+INSTALL_SECONDS = 10
 #: What somebody who only passes says at a table, and against whom that comes to an end.
 PASSING = {
     "carcassonne": (["--bots", "random"], "1\n"),
@@ -139,10 +141,12 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="copy what was built to this folder")
     given = parser.parse_args()
 
-    def step(name: str, work: Callable[[], object]) -> None:
+    def step(name: str, work: Callable[[], object]) -> float:
         begun = time.monotonic()
         work()
-        print(f"{name:<44}{time.monotonic() - begun:7.1f} s", flush=True)
+        took = time.monotonic() - begun
+        print(f"{name:<44}{took:7.1f} s", flush=True)
+        return took
 
     with tempfile.TemporaryDirectory(prefix="bastide-wheel-") as name:
         folder = Path(name)
@@ -153,7 +157,9 @@ def main() -> None:
         place = Place(folder)
         print(wheel.name)
         try:
-            step("install the engine", partial(place.install, wheel))
+            took = step("install the engine", partial(place.install, wheel))
+            verdict = "under" if took < INSTALL_SECONDS else "NOT under"
+            print(f"the engine is installed in {took:.1f} s: {verdict} {INSTALL_SECONDS} s", flush=True)
             step("say what it is", partial(check_version, place, wheel))
             for game in PASSING:
                 step(f"play and replay {game}", partial(play, place, game))

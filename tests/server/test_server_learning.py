@@ -78,8 +78,12 @@ def test_games_say_whether_they_bring_rules(running: Running) -> None:
 # -- lessons -----------------------------------------------------------------------------------
 
 
-def taken(running: Running, to: str = "lessons", **body: object) -> tuple[int, bytes]:
+def taken(running: Running, **body: object) -> tuple[int, bytes]:
     """What is answered to somebody who takes a lesson."""
+    return posted(running, "lessons", body)
+
+
+def posted(running: Running, to: str, body: dict[str, object]) -> tuple[int, bytes]:
     asked_with = {"Content-Type": "application/json", "Origin": running.url}
     request = Request(f"{running.url}/api/{to}", msgspec.json.encode(body), asked_with)
     try:
@@ -173,7 +177,7 @@ def test_what_is_not_a_way_through_a_lesson(running: Running, body: dict[str, ob
 def test_what_cannot_be_done_in_a_lesson_is_told_why(running: Running) -> None:
     def why(action: object, *before: str, lesson: str = "turn") -> tuple[int, str]:
         body = {"game": "dominion", "lesson": lesson, "taken": before, "action": action}
-        status, text = taken(running, "lessons/why", **body)
+        status, text = posted(running, "lessons/why", body)
         answer = msgspec.json.decode(text)
         problem = answer.get("problem", answer) or {}
         return status, problem.get("code", "")
@@ -192,8 +196,9 @@ def test_nobody_takes_lessons_faster_than_anybody_can(tmp_path: Path) -> None:
     """Each costs a little; who asks ten thousand times is told to come back later, and everybody else goes on."""
     limited = Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1})
     try:
-        for to, more in (("lessons", {}), ("lessons/why", {"action": 0})):
-            answers = [taken(limited, to, game="carcassonne", lesson="cult", **more)[0] for _ in range(120)]
+        cult: dict[str, object] = {"game": "carcassonne", "lesson": "cult"}
+        for to, body in (("lessons", cult), ("lessons/why", {**cult, "action": 0})):
+            answers = [posted(limited, to, body)[0] for _ in range(120)]
             assert 429 in answers
             assert set(answers) == {200, 429}
     finally:

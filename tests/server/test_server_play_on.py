@@ -74,7 +74,9 @@ def test_from_a_finished_table_and_from_its_record(running: Running) -> None:
 def test_from_a_puzzle_which_the_table_names(running: Running, game: str, opponent: str) -> None:
     ann = running.person("Ann")
     puzzle = pack(game).puzzles[0]
-    seats = [ME if seat == puzzle.player else {"kind": "bot", "bot": opponent} for seat in range(len(puzzle.seats))]
+    seats: list[Json] = [
+        ME if seat == puzzle.player else {"kind": "bot", "bot": opponent} for seat in range(len(puzzle.seats))
+    ]
     source = {"game": game, "id": puzzle.id}
     made = ann.post("/api/play_on", {"puzzle": source, "seats": seats, "start": True})
     seen = ann.get(f"/api/tables/{made['table']}")
@@ -85,7 +87,7 @@ def test_from_a_puzzle_which_the_table_names(running: Running, game: str, oppone
     ann.do(made["table"], "resign")
     record = ann.get(f"/api/tables/{made['table']}/record")
     assert puzzle.moves[0] in record
-    wrong = {"puzzle": {**source, "id": "none"}, "seats": seats}
+    wrong: Json = {"puzzle": {**source, "id": "none"}, "seats": seats}
     assert expect_refusal(ann, "/api/play_on", wrong)["code"] == "no-puzzle"
     wrong = {"puzzle": {**source, "game": "chess"}, "seats": seats}
     assert expect_refusal(ann, "/api/play_on", wrong)["code"] == "unknown-game"

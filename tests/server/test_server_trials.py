@@ -104,7 +104,7 @@ def test_a_game_that_nobody_ends_is_an_error_and_the_next_trial_plays(running: R
     trial = finished(client, client.post("/api/trials", endless))
     assert trial["over"] == "failed"
     assert trial["problem"]["code"] in ("endless-game", "trial-failed")  # on a slow machine its time is over before
-    assert expect_refusal(client, f"/api/trials/{trial['id']}/report")["code"] == "no-report"
+    assert expect_refusal(client, f"/api/trials/{trial['id']}/report")["code"] == "no-trial-report"
     after = finished(client, client.post("/api/trials", wish("dominion", ["big_money", "two_smithies"])))
     assert after["over"] == "played"
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from bastide.bots.registry import makers_for
+from bastide.bots.registry import find_maker, makers_for
 from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import Budget, parse_budget
 from bastide.bots.search.judgement import Judgement
@@ -21,6 +21,8 @@ EASY: Final = "easy"
 MEDIUM: Final = "medium"
 HARD: Final = "hard"
 EXPERT: Final = "expert"
+#: How a network is named that a level is to look ahead with.
+NET: Final = "net="
 
 
 @final
@@ -82,6 +84,8 @@ class LevelMaker(BotMaker):
 
     def made(self, level: Level, argument: str, game: Game, seed: int) -> Bot:
         judgement = self.judgement(level.name)
+        if level.budget is not None and argument.startswith(NET):
+            return self.with_net(level.budget, argument.removeprefix(NET), game, seed)
         if level.budget is not None:
             budget = parse_budget(level.name, argument, level.budget)
             return SearchBot(judgement, budget, seed, game.id, level.name)
@@ -90,6 +94,17 @@ class LevelMaker(BotMaker):
                 "bot-argument", f"the bot {level.name!r} takes no setting, not {argument!r}", bot=level.name
             )
         return QuickBot(judgement, level.careless, seed)
+
+    def with_net(self, usual: Budget, argument: str, game: Game, seed: int) -> Bot:
+        """Look ahead with a network instead of the judgement: ``expert:net=FILE``, ``expert:net=FILE+seconds=1``."""
+        if "+seconds=" not in argument and "+iterations=" not in argument:
+            argument += "+" + usual.setting()
+        return find_maker(game, "net").make("net", argument, game, seed)
+
+    def file(self, name: str, argument: str) -> str:
+        if not argument.startswith(NET):
+            return ""
+        return argument.removeprefix(NET).partition("+seconds=")[0].partition("+iterations=")[0]
 
 
 def judgement_for(game: Game) -> Judgement:

@@ -28,6 +28,7 @@ COMMANDS = {
     "tournament": "bastide.cli.tournament:tournament",
     "tasks": "bastide.cli.tasks:tasks",
     "improve": "bastide.cli.improve:improve_command",
+    "train": "bastide.cli.train:train_command",
     "plan": "bastide.cli.plan:plan",
     "replay": "bastide.cli.replay:replay",
     "draw": "bastide.cli.draw:draw",

@@ -107,9 +107,8 @@ def train_command(
 
     def tell(line: dict[str, Any]) -> None:
         figures = Figures(words())
-        told = {name: figures.number(line[name]) for name in ("decisions", "games")}
-        spread = figures.number(line["spread"], 2)
-        click.echo(say("cli-train-step", **told, spread=spread), err=True)
+        told = {name: figures.whole(line[name]) for name in ("decisions", "games")}
+        click.echo(say("cli-train-step", **told, spread=figures.decimal(line["spread"])), err=True)
 
     chosen = device or ("cuda" if torch.cuda.is_available() else "cpu")
     train(plan, place, chosen, lambda: monotonic() - began >= 60 * minutes, tell)

@@ -18,11 +18,14 @@ Networks for tables of any size (``seats_net``) are played by the same name.
 from __future__ import annotations
 
 import json
+import re
 import zipfile
 import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from bastide.bots.files import path_of
+from bastide.bots.search.budget import Budget, parse_budget
 from bastide.core.bot import Bot, BotMaker
 from bastide.core.errors import InvalidBot, unreadable
 from bastide.core.extras import need
@@ -39,6 +42,11 @@ if TYPE_CHECKING:
     from bastide.envs.observer import Observer
 
     Floats = NDArray[np.float32]
+
+#: How long a network looks ahead that is told to, and not how long.
+USUAL: Final = Budget(seconds=4.0)
+#: Where the name of a file ends and the settings of a search begin.
+SETTINGS: Final = re.compile(r"\+(?=(?:iterations|seconds)=)")
 
 
 class Net:
@@ -180,7 +188,10 @@ class NetBot(Bot):
 
 
 class NetMaker(BotMaker):
-    """Makes ``net:FILE``, for the game the network was trained on."""
+    """Makes ``net:FILE``, for the game the network was trained on.
+
+    ``net:FILE+seconds=1`` looks ahead for so long; ``net:FILE+iterations=50`` on so many drawn positions.
+    """
 
     def __init__(self) -> None:
         self._loaded: dict[tuple[str, float], Net | SeatsNet] = {}
@@ -189,26 +200,27 @@ class NetMaker(BotMaker):
         return ["net"]
 
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
-        if not argument:
+        file, setting = _parted(argument)
+        if not file:
             raise InvalidBot("no-net", f"say which network to play: {name}:FILE", bot=name)
         for package in ("numpy", "librt.vecs"):
             need(package, "research")
-        from bastide.envs.observer import Observer
-        from bastide.envs.spec import TableSpec
-
-        net = self._read(Path(argument), game)
+        net = self._read(path_of(file), game)
         if isinstance(net, SeatsNet):
-            return _seats_bot(net, game, argument, seed)
-        # The options of the table do not change what an observation means.
-        table = TableSpec(game.id, net.players, "place", net.settings)
-        if table.encoder.version != net.version:
-            raise _bad(argument, f"it was trained on {game.id}_v{net.version}, this is {table.name}")
-        if len(net.weights["scale"]) != table.encoder.size or len(net.weights["bp"]) != table.encoder.actions:
-            raise _bad(argument, "its layers do not have the sizes of this game")
-        return NetBot(net, Observer(table), seed)
+            budget = parse_budget(name, setting, USUAL) if setting else None
+            if budget is not None and budget.workers > 1:
+                raise InvalidBot(
+                    "net-workers",
+                    f"a network looks ahead on one process, not on {budget.workers}",
+                    workers=budget.workers,
+                )
+            return _seats_bot(net, game, budget, file, seed)
+        if setting:
+            raise _bad(file, "it was trained for one size of table, and such networks do not look ahead")
+        return _plain_bot(net, game, file, seed)
 
     def file(self, name: str, argument: str) -> str:
-        return argument
+        return _parted(argument)[0]
 
     def _read(self, path: Path, game: Game) -> Net | SeatsNet:
         try:
@@ -225,14 +237,34 @@ class NetMaker(BotMaker):
         return net
 
 
-def _seats_bot(net: SeatsNet, game: Game, file: str, seed: int) -> Bot:
+def _parted(argument: str) -> tuple[str, str]:
+    """A file, and how long to look ahead: what stands after it, each piece ``+name=value``."""
+    file, *settings = SETTINGS.split(argument, maxsplit=1)
+    return file, settings[0] if settings else ""
+
+
+def _plain_bot(net: Net, game: Game, file: str, seed: int) -> Bot:
+    from bastide.envs.observer import Observer
+    from bastide.envs.spec import TableSpec
+
+    # The options of the table do not change what an observation means.
+    table = TableSpec(game.id, net.players, "place", net.settings)
+    if table.encoder.version != net.version:
+        raise _bad(file, f"it was trained on {game.id}_v{net.version}, this is {table.name}")
+    if len(net.weights["scale"]) != table.encoder.size or len(net.weights["bp"]) != table.encoder.actions:
+        raise _bad(file, "its layers do not have the sizes of this game")
+    return NetBot(net, Observer(table), seed)
+
+
+def _seats_bot(net: SeatsNet, game: Game, budget: Budget | None, file: str, seed: int) -> Bot:
     from bastide.envs.seats_bot import Reader, SeatsBot
+    from bastide.envs.seats_search import LookingAhead
 
     try:
-        Reader(net, game, game.min_players)  # what does not fit is said now, not in the first decision
+        reader = Reader(net, game, game.min_players)  # what does not fit is said now, not in the first decision
     except ValueError as error:
         raise _bad(file, str(error)) from error
-    return SeatsBot(net, game, seed)
+    return SeatsBot(reader, seed) if budget is None else LookingAhead(reader, budget, seed)
 
 
 def _bad(file: str, problem: str) -> InvalidBot:

@@ -36,6 +36,7 @@ class Reader:
             raise ValueError(f"it was trained on {game.id}_v{net.version}, this is {table.name}")
         settings = {**encoder_maker(game).settings(), **net.settings}
         self.net = net
+        self.game = game
         self.encoder = table.encoder
         self.looker = Observer(table)
         self.arrangement = Arrangement(game, table.encoder, table.options, settings)
@@ -62,20 +63,21 @@ class Reader:
     def opinion(self, state: State, player: int) -> Opinion:
         return self.opinions([(state, player)])[0]
 
+    def at(self, players: int) -> Reader:
+        """This one, or one like it for a table of another size."""
+        return self if players == self.encoder.players else Reader(self.net, self.game, players)
+
 
 class SeatsBot(Bot):
     """Does what the network likes best. It sees samples of the position, so it cannot see more than its seat."""
 
-    def __init__(self, net: SeatsNet, game: Game, seed: int) -> None:
-        self.net = net
-        self.game = game
+    def __init__(self, reader: Reader, seed: int) -> None:
+        self.reader = reader
         self.rng = Rng(seed)
-        self._reader: Reader | None = None
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        if self._reader is None or self._reader.encoder.players != seat.players:
-            self._reader = Reader(self.net, self.game, seat.players)
-        return self._reader.opinion(seat.sample(self.rng), seat.player).best()
+        self.reader = self.reader.at(seat.players)
+        return self.reader.opinion(seat.sample(self.rng), seat.player).best()

@@ -78,7 +78,7 @@ class SeatsNet:
     def fits(self, common: int, each: int, deeds: int, terms: int) -> bool:
         """Whether it was made for observations and actions like these."""
         looks = 4 * self.weights["s1"].shape[1]
-        return (
+        return bool(
             self.weights["s0"].shape[0] == each
             and self.weights["w0"].shape[0] == common + each + looks
             and self.weights["wd"].shape[1] == deeds
@@ -92,13 +92,13 @@ class SeatsNet:
         weights = self.weights
         x = rows.astype(np.float32)
         x = np.sign(x) * np.log1p(np.abs(x))
-        at_seats = x[:, common:].reshape(len(x) * seats, -1)
+        at_seats = x[:, common:].reshape(len(x), seats, -1)
         looks = np.maximum(at_seats @ weights["s0"] + weights["t0"], 0)
-        looks = np.maximum(looks @ weights["s1"] + weights["t1"], 0).reshape(len(x), seats, -1)
+        looks = np.maximum(looks @ weights["s1"] + weights["t1"], 0)
         # The looks at empty seats are those at nothing: they are left out.
-        looks *= at_seats.reshape(len(x), seats, -1).any(2)[:, :, None]
-        seen = [looks[:, 0], looks[:, 1], looks[:, 2] if seats > 2 else np.zeros_like(looks[:, 0]), looks[:, 3:].sum(1)]
-        x = np.concatenate([x[:, :common], at_seats.reshape(len(x), seats, -1)[:, 0], *seen], 1)
+        looks *= (at_seats != 0).any(2, keepdims=True)
+        third = looks[:, 2] if seats > 2 else np.zeros_like(looks[:, 0])
+        x = np.concatenate([x[:, :common], at_seats[:, 0], looks[:, 0], looks[:, 1], third, looks[:, 3:].sum(1)], 1)
         x = np.maximum(x @ weights["w0"] + weights["b0"], 0)
         for layer in range(1, self.layers):
             x = x + np.maximum(x @ weights[f"w{layer}"] + weights[f"b{layer}"], 0)

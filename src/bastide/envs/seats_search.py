@@ -1,9 +1,9 @@
 """A network that looks ahead: what it likes best is tried on drawn positions, and judged by what it expects then.
 
-For each of some positions that fit what the seat knows, all others who act at the same time do what the network would do
-in their place, each promising action is carried out, and the network says what may be expected when the seat is asked
-next. The positions, and what the others do on them, are the same for all actions: most of the luck cancels out. Whole
-rounds of positions are thought about at once, which is what numpy is good at.
+For each of some positions that fit what the seat knows, all others who act at the same time do what the network would
+do in their place, each promising action is carried out, and the network says what may be expected when the seat is
+asked next. The positions, and what the others do on them, are the same for all actions: most of the luck cancels out.
+Whole rounds of positions are thought about at once, which is what numpy is good at.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from time import perf_counter
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bastide.bots.levels import judgement_for
 from bastide.bots.search.budget import Budget
-from bastide.core import Bot, Game, Rng, Seat, State
+from bastide.core import Bot, Rng, Seat, State
 from bastide.envs.seats_bot import Opinion, Reader
-from bastide.envs.seats_net import SeatsNet
 from bastide.envs.worth import worth
 
 #: How many actions are tried, unless the network thinks one of them to be less likely than this.
 RACERS: Final = 6
-UNLIKELY: Final = 0.01
+UNLIKELY: Final = 0.002
 #: How many positions are thought about at once.
 ROUND: Final = 12
 #: How much what is to be expected counts against what is liked at first sight.
@@ -34,22 +34,19 @@ LONGEST: Final = 24
 class LookingAhead(Bot):
     """Tries what the network likes, as long as the budget lasts; iterations are positions."""
 
-    def __init__(self, net: SeatsNet, game: Game, budget: Budget, seed: int) -> None:
-        self.net = net
-        self.game = game
+    def __init__(self, reader: Reader, budget: Budget, seed: int) -> None:
+        self.reader = reader
         self.budget = budget
         self.rng = Rng(seed)
-        self.judgement = judgement_for(game)
-        self._reader: Reader | None = None
+        self.judgement = judgement_for(reader.game)
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal_actions()
         if len(legal) == 1:
             return legal[0]
         began = perf_counter()
-        if self._reader is None or self._reader.encoder.players != seat.players:
-            self._reader = Reader(self.net, self.game, seat.players)
-        first = self._reader.opinion(seat.sample(self.rng), seat.player)
+        self.reader = self.reader.at(seat.players)
+        first = self.reader.opinion(seat.sample(self.rng), seat.player)
         promising = _promising(first)
         if len(promising) == 1:
             return first.actions[promising[0]]
@@ -58,7 +55,7 @@ class LookingAhead(Bot):
         tried = 0
         while True:
             worlds = [self._world(seat) for _ in range(self._round(tried))]
-            totals += self._try(self._reader, worlds, seat.player, actions)
+            totals += self._try(self.reader, worlds, seat.player, actions)
             tried += len(worlds)
             if tried == self.budget.iterations or (
                 self.budget.seconds and perf_counter() - began >= self.budget.seconds
@@ -74,7 +71,7 @@ class LookingAhead(Bot):
         self.judgement.prepare(drawn, seat.player)
         return drawn
 
-    def _try(self, reader: Reader, worlds: list[State], player: int, actions: list[int]) -> np.ndarray:
+    def _try(self, reader: Reader, worlds: list[State], player: int, actions: list[int]) -> NDArray[np.float64]:
         """What may be expected of each action, added up over some positions."""
         asked = [(world, other) for world in worlds for other in world.actors() if other != player]
         drawn = [self._draw(opinion) for opinion in reader.opinions(asked)] if asked else []
@@ -101,7 +98,8 @@ class LookingAhead(Bot):
         if open_ones:
             opinions = reader.opinions([(after[at], player) for at in open_ones])
             expected[open_ones] = [opinion.value for opinion in opinions]
-        return expected.reshape(len(actions), len(worlds)).sum(1)
+        added: NDArray[np.float64] = expected.reshape(len(actions), len(worlds)).sum(1)
+        return added
 
     def _play_on(self, reader: Reader, states: list[State], player: int) -> None:
         """Let others act until the player is asked, as the network would."""

@@ -26,4 +26,5 @@ def worth(places: NDArray[np.float64], scores: NDArray[np.int64]) -> NDArray[np.
     first = places == places.max(1, keepdims=True)
     victory = (seats * first / first.sum(1, keepdims=True) - 1) / others
     margin = np.tanh((scores - (scores.sum(1, keepdims=True) - scores) / others) / CLEAR)
-    return (VICTORY * victory + PLACE * places + MARGIN * margin).astype(np.float32)
+    found: NDArray[np.float32] = (VICTORY * victory + PLACE * places + MARGIN * margin).astype(np.float32)
+    return found

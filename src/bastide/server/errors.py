@@ -53,7 +53,7 @@ STATUS = {
     "no-deal": 404,
     "no-deals": 404,
     "no-trial": 404,
-    "no-report": 404,
+    "no-trial-report": 404,
     "no-trials": 403,
     "not-yours": 403,
     "off-lesson": 400,

@@ -134,7 +134,7 @@ class Running:
     def report(self, language: str) -> str:
         """Its report. Refused before every table has played a game."""
         if self.over is None or not all(table.tally.games for table in self.ledger.tables):
-            raise Refused("no-report", "there is no report of this trial yet")
+            raise Refused("no-trial-report", "there is no report of this trial yet")
         if language not in self.reports:
             self.reports[language] = write_report(self.trial.tournament, self.ledger, Catalogue(language), language)
         return self.reports[language]

@@ -28,8 +28,10 @@ def draw_curves(folder: Path) -> None:
 def curves(lines: list[dict[str, float]]) -> str:
     """One curve below the other, over the decisions that were made."""
     most = max(line["decisions"] for line in lines)
-    shapes = [_curve([(line["decisions"] / most, line[name]) for line in lines], number, words)
-              for number, (name, words) in enumerate(DRAWN.items())]
+    shapes = [
+        _curve([(line["decisions"] / most, line[name]) for line in lines], number, words)
+        for number, (name, words) in enumerate(DRAWN.items())
+    ]
     tall = TALL * len(DRAWN) + EDGE
     foot = f'<text x="{WIDE - 10}" y="{tall - 10}" text-anchor="end">{most:,} decisions</text>'
     style = "text{font:13px sans-serif;fill:#444}polyline{fill:none;stroke:#7a3b1d;stroke-width:1.5}line{stroke:#ccc}"
@@ -42,7 +44,8 @@ def _curve(points: list[tuple[float, float]], number: int, words: str) -> str:
     span = high - low or 1.0
     top, bottom = number * TALL + EDGE, (number + 1) * TALL - 10
     places = " ".join(
-        f"{10 + (WIDE - 20) * along:.1f},{bottom - (bottom - top) * (value - low) / span:.1f}" for along, value in points
+        f"{10 + (WIDE - 20) * along:.1f},{bottom - (bottom - top) * (value - low) / span:.1f}"
+        for along, value in points
     )
     label = f'<text x="10" y="{top - 8}">{words}: {points[0][1]:.3g} to {points[-1][1]:.3g}</text>'
     return f'{label}<line x1="10" x2="{WIDE - 10}" y1="{bottom}" y2="{bottom}"/><polyline points="{places}"/>'

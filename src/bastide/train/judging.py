@@ -1,4 +1,4 @@
-"""How much better than expected every decision turned out (generalized advantage estimation), for each seat by itself."""
+"""How much better than expected every decision turned out (generalized advantages), for each seat by itself."""
 
 from __future__ import annotations
 

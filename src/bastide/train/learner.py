@@ -50,7 +50,10 @@ class Learner:
         self._stretch: Stretch | None = None
 
     def _half_precision(self) -> AbstractContextManager[Any]:
-        return torch.autocast("cuda", torch.bfloat16, enabled=self.device.startswith("cuda"))
+        found: AbstractContextManager[Any] = torch.autocast(
+            "cuda", torch.bfloat16, enabled=self.device.startswith("cuda")
+        )
+        return found
 
     # -- play ------------------------------------------------------------------------------------------------------
 

@@ -52,6 +52,11 @@ class Plan:
     bots: tuple[str, ...] = ()
     company: float = 0.1
 
+    def goes_on_as(self, other: Plan) -> bool:
+        """Whether a training by this plan can go on by another: of the same game, with networks of the same size."""
+        own, new = ((p.game, p.encoding(), p.width, p.looks, p.layers) for p in (self, other))
+        return own == new
+
     @cached_property
     def seats(self) -> int:
         """As many as a table of this game can have."""

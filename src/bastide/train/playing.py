@@ -115,7 +115,13 @@ class Playing:
 
 
 def keep_playing(
-    plan: Plan, worker: int, slice_seed: int, memory: tuple[str, int], at: int, go: Semaphore, ready: Semaphore,
+    plan: Plan,
+    worker: int,
+    slice_seed: int,
+    memory: tuple[str, int],
+    at: int,
+    go: Semaphore,
+    ready: Semaphore,
     enough: Event,
 ) -> None:
     """The life of a worker: its rows begin at ``at`` in the shared memory (a name and a number of rows)."""

@@ -33,8 +33,13 @@ from bastide.train.plan import Plan
 
 
 def train(
-    plan: Plan, folder: Path, device: str, enough: Callable[[], bool], tell: Callable[[dict[str, Any]], None],
-    keep_every: int = 50, tell_every: int = 10,
+    plan: Plan,
+    folder: Path,
+    device: str,
+    enough: Callable[[], bool],
+    tell: Callable[[dict[str, Any]], None],
+    keep_every: int = 50,
+    tell_every: int = 10,
 ) -> None:
     """Train until ``enough`` says so, or until the plan is fulfilled; go on where the folder left off."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -64,6 +69,17 @@ def train(
     finally:
         field.close()
     keep(learner, folder, done)
+
+
+def kept_plan(folder: Path) -> Plan | None:
+    """The plan of the training that a folder holds."""
+    path = folder / "plan.json"
+    if not path.is_file():
+        return None
+    told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    for name in ("players", "bots"):
+        told[name] = tuple(told[name])
+    return Plan(**told)
 
 
 def keep(learner: Learner, folder: Path, done: dict[str, int]) -> None:

@@ -49,6 +49,12 @@ class Budget:
             settings.append(f"iterations={max(1, part + (1 if worker < left else 0))}")
         return "+".join(settings)
 
+    def setting(self) -> str:
+        """The limits, as they are written after a bot's name."""
+        iterations = f"iterations={self.iterations}" if self.iterations else ""
+        seconds = f"seconds={self.seconds:g}" if self.seconds else ""
+        return "+".join([each for each in (iterations, seconds) if each])
+
     def __repr__(self) -> str:
         return f"Budget(iterations={self.iterations}, seconds={self.seconds:g}, workers={self.workers})"
 

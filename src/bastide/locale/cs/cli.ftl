@@ -137,6 +137,23 @@ cli-improve-tried = vyzkoušené obměny: { $tried }, přijaté: { $taken }; ná
 cli-improve-result = Proti { $rivals }: dříve { $before }, nyní { $after }
 cli-improve-written = Je zapsáno v { $path }.
 
+cli-train = Naučit síť hrát hru tím, že hraje sama se sebou
+    .help = Naučit síť hrát hru: hraje sama se sebou, se svými dřívějšími podobami a s boty a učí se z toho, jak to dopadlo. Lze ji kdykoli zastavit; po novém spuštění se stejnou složkou pokračuje tam, kde skončila. Síť se zapisuje jako prostá pole čísel pro bota net:SOUBOR. Potřebuje PyTorch: pip install 'bastide[train]'.
+cli-train-folder = Kde se všechno uchovává; jinak HRA-training.
+cli-train-minutes = Jak dlouho trénovat.
+cli-train-players = Pro kolik hráčů se učit, odděleno čárkami; jinak nejmenší stůl.
+cli-train-workers = Kolik procesů hraje.
+cli-train-rows = Kolik her hraje každý z nich vedle sebe.
+cli-train-decisions = Kolik rozhodnutí má mít celý trénink: ke konci se učí stále pomaleji.
+cli-train-width = Jak široké jsou vrstvy sítě.
+cli-train-league = Boti, kteří sedí u některých stolů, oddělení čárkami.
+cli-train-against = Boti, s nimiž se na konci poměří, oddělení čárkami.
+cli-train-games = Nejvyšší počet her takového měření; skončí, jakmile je jasné, kdo je lepší.
+cli-train-device = Kde se učí: cpu, cuda; jinak na GPU, pokud tu nějaké je.
+cli-train-step = rozhodnutí: { $decisions }, hry: { $games }; otevřenost { $spread }
+cli-train-written = Síť je v { $path }.
+cli-train-standing = Proti { $bot }, počet hráčů { $players }: lepší umístění v { $share } z { $games } her
+
 cli-plan = Vypsat plán, který si expert udělá pro stůl
     .help = Vypíše plán, který si expert udělá pro stůl, jako strategii, kterou lze uložit do souboru. V Dominionu: seznam, který si vedl nejlépe, když se všechny, které ho napadly, sehrály od první pozice do konce.
 cli-plan-seconds = Jak dlouho přemýšlet.

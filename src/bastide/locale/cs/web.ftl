@@ -323,49 +323,11 @@ web-time-line = Časová osa
 web-step = { $at } z { $last }
 web-eyes = Očima
 web-spectator = diváka
-web-verdict-exact = Přehráno přesně: to je hra, která se hrála.
-web-verdict-unverified = Přehráno bez rozporu, ale podle jiné verze pravidel.
-web-verdict-diverged = Od akce { $at } záznam neodpovídá pravidlům; ukazuje se jen potud.
-web-verdict-corrected = Od té doby opraveno: { $rules }.
-web-chart = Body v čase
 web-key-next = další krok
 web-key-previous = předchozí krok
 web-key-play = přehrávat samo, nebo zastavit
-web-open-hands = všichni: všechny karty odkryté
-web-all-hands = Všechny karty v ruce
-web-nothing-hidden = V této hře nikdo nic skrytého nedrží.
-web-share-move = Zkopírovat odkaz na tento tah
-web-table-picture = Obrázek tohoto stolu
-web-share-needs-name = Aby šel záznam sdílet, uloží se na tomto serveru pod tvým jménem.
-web-review = Rozbor
-web-review-about = Bot projde každé rozhodnutí a označí ta, která stála nejvíc.
-web-review-begin = Rozebrat tuto hru
-web-review-progress = Prohlédnuto: { $done } z { $looks }
-web-review-found = { $count ->
-    [one] Jedno rozhodnutí něco stálo. Je vyznačeno na časové ose.
-    [few] Nejvíc stála { $count } rozhodnutí. Jsou vyznačena na časové ose.
-   *[other] Nejvíc stálo { $count } rozhodnutí. Jsou vyznačena na časové ose.
-}
-web-review-nothing = Žádné jednotlivé rozhodnutí nepochybně nic nestálo. Dobře zahráno!
-web-review-total = { $name }: { $cost } celkem
-web-review-cost = stojí { $cost }
-web-review-better = Lépe: { $action }
-web-review-basis = Cena tahu je šance na výhru, která se jím ztratila; zjišťuje se dohráváním z obou stran. ± říká, jak je to nejisté. 100 % je jedna výhra.
 web-roughly = { $share } ± { $error }
 web-hint-equal = Může být stejně dobrý jako nejlepší.
-web-review-unseen = { $count ->
-    [one] Na 1 rozhodnutí nezbyl čas; nic se o něm neříká.
-    [few] Na { $count } rozhodnutí nezbyl čas; nic se o nich neříká.
-   *[other] Na { $count } rozhodnutí nezbyl čas; nic se o nich neříká.
-}
-web-review-mine = Jen moje chyby
-web-review-turn = tah { $turn }, akce { $action }
-web-review-others = { $count ->
-    [one] Spolu s 1 dalším rozhodnutím tohoto tahu.
-    [few] Spolu se { $count } dalšími rozhodnutími tohoto tahu.
-   *[other] Spolu s { $count } dalšími rozhodnutími tohoto tahu.
-}
-web-try-again = Zkusit znovu odtud
 web-play-on = Hrát odtud dál
 web-play-on-about = Nový stůl pokračuje z této pozice. Rozdáno je jako v záznamu: kdo ho viděl, ví, co přijde. Taková hra nemění hodnocení.
 web-play-on-seat = Tvé místo

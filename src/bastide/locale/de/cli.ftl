@@ -137,6 +137,23 @@ cli-improve-tried = { $tried } Abwandlungen versucht, { $taken } übernommen; Id
 cli-improve-result = Gegen { $rivals }: { $before } vorher, { $after } jetzt
 cli-improve-written = Es steht in { $path }.
 
+cli-train = Einem Netz ein Spiel beibringen, indem es gegen sich selbst spielt
+    .help = Einem Netz ein Spiel beibringen: Es spielt gegen sich selbst, gegen frühere Fassungen von sich und gegen Bots und lernt daraus, was dabei herauskam. Man kann es jederzeit anhalten; mit demselben Ordner noch einmal aufgerufen, macht es dort weiter. Das Netz wird als einfache Zahlenfelder geschrieben, für den Bot net:DATEI. Braucht PyTorch: pip install 'bastide[train]'.
+cli-train-folder = Wo alles aufbewahrt wird; ohne Angabe SPIEL-training.
+cli-train-minutes = Wie lange trainiert wird.
+cli-train-players = Für wie viele Spieler gelernt wird, durch Kommas getrennt; sonst der kleinste Tisch.
+cli-train-workers = Wie viele Prozesse spielen.
+cli-train-rows = Wie viele Partien jeder von ihnen nebeneinander spielt.
+cli-train-decisions = Wie viele Entscheidungen das ganze Training haben soll: Gegen Ende lernt es immer langsamer.
+cli-train-width = Wie breit die Schichten des Netzes sind.
+cli-train-league = Bots, die an manchen Tischen mitspielen, durch Kommas getrennt.
+cli-train-against = Bots, an denen am Ende gemessen wird, durch Kommas getrennt.
+cli-train-games = Die meisten Partien einer solchen Messung; sie endet, sobald klar ist, wer besser ist.
+cli-train-device = Wo gelernt wird: cpu, cuda; sonst auf einer GPU, wenn es eine gibt.
+cli-train-step = { $decisions } Entscheidungen, { $games } Partien; Offenheit { $spread }
+cli-train-written = Das Netz liegt in { $path }.
+cli-train-standing = Gegen { $bot }, { $players } Spieler: in { $share } von { $games } Partien davor
+
 cli-plan = Den Plan ausgeben, den der Experte für einen Tisch macht
     .help = Den Plan ausgeben, den der Experte für einen Tisch macht, als Strategie, die in einer Datei stehen kann. In Dominion: die Liste, die am besten abschnitt, als alle, die ihm einfielen, von der ersten Stellung bis zum Ende gespielt wurden.
 cli-plan-seconds = Wie lange nachgedacht wird.

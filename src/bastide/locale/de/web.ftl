@@ -314,46 +314,11 @@ web-time-line = Zeitleiste
 web-step = { $at } von { $last }
 web-eyes = Gesehen von
 web-spectator = einem Zuschauer
-web-verdict-exact = Genau nachgespielt: Das ist das Spiel, das gespielt wurde.
-web-verdict-unverified = Ohne Widerspruch nachgespielt, aber mit einer anderen Fassung der Regeln.
-web-verdict-diverged = Ab Aktion { $at } passt die Aufzeichnung nicht zu den Regeln; bis dahin wird sie gezeigt.
-web-verdict-corrected = Seither berichtigt: { $rules }.
-web-chart = Punkte im Verlauf
 web-key-next = nächster Schritt
 web-key-previous = voriger Schritt
 web-key-play = von selbst laufen, oder anhalten
-web-open-hands = allen: alle Hände offen
-web-all-hands = Alle Hände
-web-nothing-hidden = In diesem Spiel hält niemand etwas verdeckt.
-web-share-move = Link zu diesem Zug kopieren
-web-table-picture = Bild dieses Tisches
-web-share-needs-name = Um es zu teilen, wird die Aufzeichnung auf diesem Server unter deinem Namen aufbewahrt.
-web-review = Durchsicht
-web-review-about = Ein Bot sieht sich jede Entscheidung an und markiert, was am meisten gekostet hat.
-web-review-begin = Dieses Spiel durchsehen
-web-review-progress = Angesehen: { $done } von { $looks }
-web-review-found = { $count ->
-    [one] Eine Entscheidung hat etwas gekostet. Sie ist auf der Zeitleiste markiert.
-   *[other] { $count } Entscheidungen haben am meisten gekostet. Sie sind auf der Zeitleiste markiert.
-}
-web-review-nothing = Keine einzelne Entscheidung hat zweifelsfrei etwas gekostet. Gut gespielt!
-web-review-total = { $name }: { $cost } insgesamt
-web-review-cost = kostet { $cost }
-web-review-better = Besser: { $action }
-web-review-basis = Was ein Zug kostet, ist die Siegchance, die durch ihn verloren ging; dazu wird von beiden Seiten aus weitergespielt. ± sagt, wie unsicher das ist. 100 % ist ein Sieg.
 web-roughly = { $share } ± { $error }
 web-hint-equal = Kann genauso gut das Beste sein.
-web-review-unseen = { $count ->
-    [one] Für 1 Entscheidung war zu wenig Zeit; über sie wird nichts gesagt.
-   *[other] Für { $count } Entscheidungen war zu wenig Zeit; über sie wird nichts gesagt.
-}
-web-review-mine = Nur meine Fehler
-web-review-turn = Zug { $turn }, Aktion { $action }
-web-review-others = { $count ->
-    [one] Mit 1 weiteren Entscheidung dieses Zuges.
-   *[other] Mit { $count } weiteren Entscheidungen dieses Zuges.
-}
-web-try-again = Von hier noch einmal versuchen
 web-play-on = Von hier weiterspielen
 web-play-on-about = Ein neuer Tisch spielt von dieser Stellung aus weiter. Gemischt ist wie in der Aufzeichnung: Wer sie gesehen hat, weiß, was kommt. Ein solches Spiel ändert keine Wertung.
 web-play-on-seat = Dein Platz

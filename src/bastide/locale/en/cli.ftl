@@ -137,6 +137,23 @@ cli-improve-tried = { $tried } variations tried, { $taken } taken; ideas to begi
 cli-improve-result = Against { $rivals }: { $before } before, { $after } now
 cli-improve-written = It is written to { $path }.
 
+cli-train = Teach a network to play a game, by playing against itself
+    .help = Teach a network to play a game: it plays against itself, against past selves and against bots, and learns from what came of it. It may be stopped at any time and goes on where it was when it is called again with the same folder. The network is written as plain arrays, for the bot net:FILE. Needs PyTorch: pip install 'bastide[train]'.
+cli-train-folder = Where everything is kept; GAME-training if nothing is said.
+cli-train-minutes = How long to train.
+cli-train-players = The numbers of players to learn for, separated by commas; otherwise the smallest table.
+cli-train-workers = How many processes play.
+cli-train-rows = How many games each of them plays side by side.
+cli-train-decisions = How many decisions the whole training is to have: towards the end it learns ever slower.
+cli-train-width = How wide the layers of the network are.
+cli-train-league = Bots that sit at some of the tables, separated by commas.
+cli-train-against = Bots to be measured against at the end, separated by commas.
+cli-train-games = The most games of such a measurement; it ends when it is clear who is better.
+cli-train-device = Where it is learnt: cpu, cuda; otherwise a GPU if there is one.
+cli-train-step = { $decisions } decisions, { $games } games; openness { $spread }
+cli-train-written = The network is in { $path }.
+cli-train-standing = Against { $bot }, { $players } players: came before in { $share } of { $games } games
+
 cli-plan = Print the plan that the expert makes for a table
     .help = Print the plan that the expert makes for a table, as a strategy that can be kept in a file. In Dominion: the list that did best when all it thinks of were played from the first position to the end.
 cli-plan-seconds = How long to think.

@@ -314,46 +314,11 @@ web-time-line = Time line
 web-step = { $at } of { $last }
 web-eyes = Seen by
 web-spectator = a spectator
-web-verdict-exact = Replayed exactly: this is the game that was played.
-web-verdict-unverified = Replayed without contradiction, but by another version of the rules.
-web-verdict-diverged = The record does not fit the rules from action { $at } on; it is shown up to there.
-web-verdict-corrected = Corrected since then: { $rules }.
-web-chart = Points over time
 web-key-next = next step
 web-key-previous = previous step
 web-key-play = play by itself, or stop
-web-open-hands = everyone: all hands open
-web-all-hands = All hands
-web-nothing-hidden = Nobody holds anything hidden in this game.
-web-share-move = Copy a link to this move
-web-table-picture = Picture of this table
-web-share-needs-name = To share it, the record is kept at this server, under your name.
-web-review = Review
-web-review-about = A bot looks at every decision and marks those that cost the most.
-web-review-begin = Review this game
-web-review-progress = Looked at: { $done } of { $looks }
-web-review-found = { $count ->
-    [one] One decision cost something. It is marked on the time line.
-   *[other] { $count } decisions cost the most. They are marked on the time line.
-}
-web-review-nothing = No single decision cost anything beyond doubt. Well played!
-web-review-total = { $name }: { $cost } in all
-web-review-cost = costs { $cost }
-web-review-better = Better: { $action }
-web-review-basis = What a turn costs is the chance of victory that was lost by it, found by playing on from both sides; ± says how uncertain that is. 100 % is one victory.
 web-roughly = { $share } ± { $error }
 web-hint-equal = May as well be the best.
-web-review-unseen = { $count ->
-    [one] For 1 decision there was too little time to look; nothing is said of it.
-   *[other] For { $count } decisions there was too little time to look; nothing is said of them.
-}
-web-review-mine = Only my mistakes
-web-review-turn = turn { $turn }, action { $action }
-web-review-others = { $count ->
-    [one] With 1 more decision of this turn.
-   *[other] With { $count } more decisions of this turn.
-}
-web-try-again = Try again from here
 web-play-on = Play on from here
 web-play-on-about = A new table goes on from this position. The deal is that of the record: whoever has seen it knows what comes. Such a game moves no rating.
 web-play-on-seat = Your seat

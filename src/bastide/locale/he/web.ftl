@@ -320,46 +320,11 @@ web-time-line = ציר הזמן
 web-step = { $at } מתוך { $last }
 web-eyes = בעיני
 web-spectator = צופה
-web-verdict-exact = שוחזר במדויק: זה המשחק ששוחק.
-web-verdict-unverified = שוחזר בלי סתירה, אבל בגרסה אחרת של החוקים.
-web-verdict-diverged = מפעולה { $at } והלאה ההקלטה אינה מתאימה לחוקים; היא מוצגת עד שם.
-web-verdict-corrected = מאז תוקן: { $rules }.
-web-chart = נקודות לאורך הזמן
 web-key-next = הצעד הבא
 web-key-previous = הצעד הקודם
 web-key-play = להריץ, או לעצור
-web-open-hands = כולם: כל הידיים גלויות
-web-all-hands = כל הידיים
-web-nothing-hidden = אין במשחק הזה דבר נסתר בידי השחקנים.
-web-share-move = העתקת קישור למהלך הזה
-web-table-picture = תמונה של השולחן הזה
-web-share-needs-name = כדי לשתף, ההקלטה נשמרת בשרת הזה תחת שמך.
-web-review = סקירה
-web-review-about = בוט עובר על כל החלטה ומסמן את אלה שעלו ביוקר.
-web-review-begin = לסקור את המשחק
-web-review-progress = נבדקו: { $done } מתוך { $looks }
-web-review-found = { $count ->
-    [one] החלטה אחת עלתה משהו. היא מסומנת על ציר הזמן.
-   *[other] { $count } החלטות עלו ביוקר. הן מסומנות על ציר הזמן.
-}
-web-review-nothing = אף החלטה לבדה לא עלתה דבר מעבר לכל ספק. משחק יפה!
-web-review-total = { $name }: { $cost } בסך הכול
-web-review-cost = עולה { $cost }
-web-review-better = עדיף: { $action }
-web-review-basis = מחיר של תור הוא הסיכוי לניצחון שאבד בו, לפי משחקים שממשיכים משני הצדדים; ± אומר עד כמה זה לא בטוח. 100 % הם ניצחון אחד.
 web-roughly = { $share } ± { $error }
 web-hint-equal = ייתכן שזה טוב לא פחות.
-web-review-unseen = { $count ->
-    [one] להחלטה אחת לא היה די זמן; לא נאמר עליה דבר.
-   *[other] ל־{ $count } החלטות לא היה די זמן; לא נאמר עליהן דבר.
-}
-web-review-mine = רק הטעויות שלי
-web-review-turn = תור { $turn }, פעולה { $action }
-web-review-others = { $count ->
-    [one] יחד עם עוד החלטה אחת בתור הזה.
-   *[other] יחד עם עוד { $count } החלטות בתור הזה.
-}
-web-try-again = לנסות שוב מכאן
 web-play-on = להמשיך לשחק מכאן
 web-play-on-about = שולחן חדש ממשיך מהעמדה הזו. החלוקה היא זו שבהקלטה: מי שראה אותה יודע מה יבוא. משחק כזה אינו משנה דירוג.
 web-play-on-seat = המושב שלך

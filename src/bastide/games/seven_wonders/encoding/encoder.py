@@ -148,9 +148,7 @@ class SevenWondersEncoder(Encoder):
 
     def terms(self) -> list[list[float]]:
         """What goes to the left and to the right neighbour, in prices of a resource."""
-        return [
-            [LEFT_PART[PAIR[action]] / PRICE, RIGHT_PART[PAIR[action]] / PRICE] for action in range(self.actions)
-        ]
+        return [[LEFT_PART[PAIR[action]] / PRICE, RIGHT_PART[PAIR[action]] / PRICE] for action in range(self.actions)]
 
     def _write_city(self, game: SevenWondersState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
         city = game.cities[player]

@@ -1,0 +1,74 @@
+"""What needs PyTorch, which is larger than everything else that developers need: ``make train-check`` runs these.
+
+They are no part of ``make test``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from bastide.core import Rng, get_game
+from bastide.envs.net import load_net, save_net
+from bastide.envs.observer import Observer
+from bastide.envs.seats_bot import Reader
+from bastide.envs.seats_net import SeatsNet
+from bastide.train.model import Player
+from bastide.train.plan import Plan
+from bastide.train.training import kept_plan, train
+
+SMALL = Plan("seven_wonders", (3, 4), workers=2, rows=8, steps=8, width=32, looks=8, layers=2, part=64, every=2)
+
+
+def _nobody(line: dict[str, Any]) -> None:
+    """Nobody is told."""
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_numpy_plays_what_pytorch_has_learnt(players: int, tmp_path: Path) -> None:
+    torch.manual_seed(1)
+    player = Player(SMALL)
+    for weights in player.parameters():
+        weights.data.normal_(0, 0.05)
+    save_net(player.plain(SMALL, ""), tmp_path / "net.npz")
+    net = load_net(tmp_path / "net.npz")
+    assert isinstance(net, SeatsNet)
+    reader = Reader(net, get_game("seven_wonders"), players)
+    looker, arrangement = Observer(SMALL.table(players)), SMALL.arrangement(players)
+    state = looker.deal(players)
+    for _ in range(3 * players):
+        seat = state.next_actor()
+        opinion = reader.opinion(state.sample(seat, Rng(3)), seat)
+        rows = np.zeros((1, arrangement.size), np.int16)
+        arrangement.arrange(looker.observe(state, seat)[None], rows)
+        offers = torch.tensor([looker.table.encoder.offers(state, seat)])
+        likely, value = player(torch.from_numpy(rows), offers, torch.tensor([offers.shape[1]]))
+        assert torch.log_softmax(torch.tensor(opinion.liked), 0).tolist() == pytest.approx(likely[0].tolist(), abs=0.02)
+        assert opinion.value == pytest.approx(value.item(), abs=0.01)
+        state.apply(seat, opinion.best())
+
+
+def test_it_stops_and_goes_on(tmp_path: Path) -> None:
+    """Two slices: the second knows what the first did, and the network is there to be played."""
+    for slices in (1, 2):
+        asked = iter([False, False, True])
+        train(SMALL, tmp_path, "cpu", asked.__next__, _nobody, tell_every=1)
+        kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
+        assert kept["done"]["stretches"] == 2 * slices
+        assert kept["done"]["slices"] == slices
+        assert len((tmp_path / "progress.jsonl").read_text().splitlines()) == 2 * slices
+    assert kept_plan(tmp_path) == SMALL
+    assert isinstance(load_net(tmp_path / "net.npz"), SeatsNet)
+
+
+def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
+    nets = []
+    for name in ("one", "two"):
+        asked = iter([False, True])
+        train(SMALL, tmp_path / name, "cpu", asked.__next__, _nobody)
+        nets.append(load_net(tmp_path / name / "net.npz"))
+    assert all((nets[0].weights[name] == nets[1].weights[name]).all() for name in nets[0].weights)

@@ -1,0 +1,100 @@
+"""Networks for tables of any size at the table: what they read, what they refuse, and how they look ahead."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import numpy as np
+import pytest
+from train_nets import drawn_net
+
+from bastide.bots import find_maker, make_bot
+from bastide.core import BastideError, Rng, get_game
+from bastide.envs.net import load_net, save_net
+from bastide.envs.seats_net import SeatsNet
+from bastide.train.arena import measure
+from bastide.train.curves import DRAWN, curves
+from bastide.train.plan import Plan
+
+GAME = get_game("seven_wonders")
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("nets") / "drawn+1.npz"
+    save_net(drawn_net(), path)
+    return path
+
+
+@pytest.mark.parametrize("players", [3, 4, 7])
+@pytest.mark.parametrize("spec", ["net:{}", "net:{}+iterations=2", "expert:net={}+iterations=2"])
+def test_one_network_plays_at_every_table_and_looks_at_nothing_hidden(spec: str, players: int, file: Path) -> None:
+    bots, twins = ([make_bot(spec.format(file), GAME, player) for player in range(players)] for _ in range(2))
+    state = GAME.deal(players, GAME.check_options(players, {}), 3)
+    draws = Rng(3)
+    for _ in range(5 * players):
+        player = state.next_actor()
+        choice = bots[player].choose(state.seat(player))
+        assert twins[player].choose(state.sample(player, draws).seat(player)) == choice
+        state.apply(player, choice)
+
+
+def test_what_is_kept_is_what_was_made(file: Path) -> None:
+    kept = load_net(file)
+    assert isinstance(kept, SeatsNet)
+    made = drawn_net()
+    assert kept.about() == made.about()
+    for name, weights in made.weights.items():
+        assert kept.weights[name] == pytest.approx(weights, abs=2e-3)
+
+
+def test_the_file_of_a_bot_is_known_whatever_is_set(file: Path) -> None:
+    for spec in (f"net:{file}", f"net:{file}+seconds=1", f"expert:net={file}", f"expert:net={file}+iterations=3"):
+        name, _, argument = spec.partition(":")
+        assert find_maker(GAME, name).file(name, argument) == str(file)
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"wd": np.zeros((16, 5)), "bd": np.zeros(5)}, "sizes of this game"),
+        ({"w1": np.zeros((7, 16))}, "do not fit to the trunk"),
+        ({"b0": np.full(16, np.nan)}, "not all numbers"),
+        ({"s1": np.zeros((3, 8))}, "do not fit to s0"),
+    ],
+)
+def test_what_is_wrong_with_one_is_said(change: dict[str, np.ndarray], problem: str, tmp_path: Path) -> None:
+    net = drawn_net()
+    net.weights.update({name: array.astype(np.float32) for name, array in change.items()})
+    path = tmp_path / "wrong.npz"
+    save_net(net, path)
+    with pytest.raises(BastideError, match=problem):
+        make_bot(f"net:{path}", GAME, 0)
+
+
+@pytest.mark.parametrize("setting", ["seconds=0", "iterations=-1", "iterations=x", "seconds=1+workers=2"])
+def test_a_search_that_cannot_be_is_refused(setting: str, file: Path) -> None:
+    with pytest.raises(BastideError):
+        make_bot(f"net:{file}+{setting}", GAME, 0)
+
+
+def test_the_arena_stops_when_it_is_clear(file: Path) -> None:
+    """A network that has learnt nothing is soon found out."""
+    found = measure("seven_wonders", file, "medium", 3, {}, 600, 1)
+    assert found.verdict == -1
+    assert found.games < 600
+    assert found.interval[0] <= found.before <= found.interval[1] < 0.5
+
+
+def test_curves_are_a_picture() -> None:
+    lines = [{"decisions": step * 1000.0, **dict.fromkeys(DRAWN, 1.0 / step)} for step in range(1, 9)]
+    picture = ElementTree.fromstring(curves(lines))
+    assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == len(DRAWN)
+
+
+def test_a_training_goes_on_only_as_what_it_was() -> None:
+    plan = Plan("seven_wonders", (3,))
+    assert plan.goes_on_as(Plan("seven_wonders", (4, 5), workers=9, rate=1e-5))
+    assert not plan.goes_on_as(Plan("seven_wonders", (3,), width=64))
+    assert not plan.goes_on_as(Plan("dominion", (3,)))

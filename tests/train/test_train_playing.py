@@ -1,0 +1,58 @@
+"""The processes that play: every decision is shown, what is answered is done, and bots answer for themselves."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from bastide.train.field import Field
+from bastide.train.plan import Plan
+from bastide.train.playing import BOT, GUEST, LEARNER, Playing, columns
+from bastide.train.shared import SharedRows
+
+PLAN = Plan("seven_wonders", (3, 4), workers=2, rows=6, bots=("medium",), company=0.34, guests=0.34)
+
+
+def test_what_is_shown_is_legal_and_company_has_its_seats() -> None:
+    shared = SharedRows(columns(PLAN), PLAN.rows)
+    try:
+        shown = shared.part(0, PLAN.rows)
+        playing = Playing(PLAN, 0, shown, 1)
+        met, ended = set(), 0
+        rng = np.random.default_rng(1)
+        while ended < 3:
+            for row in range(PLAN.rows):
+                state = playing.batch.position(row)
+                offers = shown["offers"][row, : shown["offered"][row]]
+                assert [*offers] == playing.batch.table.encoder.offers(state, state.next_actor())
+                assert (shown["who"][row] == LEARNER) == (row < 2 or shown["actors"][row] == playing.own[row])
+            met |= {int(who) for who in shown["who"]}
+            shown["chosen"][:] = np.where(shown["who"] == BOT, shown["wanted"], rng.integers(0, shown["offered"]))
+            playing.step()
+            ended += int(shown["dones"].sum())
+            gained = shown["rewards"][:, :3]
+            assert (np.abs(gained.sum(1)) < 0.5).all()
+            assert not shown["rewards"][~shown["dones"]].any()
+        assert met == {LEARNER, GUEST, BOT}
+        del shown, playing, gained
+    finally:
+        shared.close()
+
+
+def test_processes_play_the_same_games_again() -> None:
+    """Two runs by the same seed and the same answers show the same, in both halves and at tables of both sizes."""
+    seen = []
+    for _ in range(2):
+        field = Field(PLAN, 1)
+        try:
+            for _ in range(3):
+                for half in field.halves:
+                    half.wait()
+                    half["chosen"][:] = np.where(half["who"] == BOT, half["wanted"], 0)
+                    half.answer()
+            for half in field.halves:
+                half.wait()
+            seen.append(np.concatenate([half["rows"] for half in field.halves]).copy())
+        finally:
+            field.close()
+    assert (seen[0] == seen[1]).all()
+    assert seen[0][0].any()

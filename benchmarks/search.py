@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from time import process_time
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +17,7 @@ from bastide import envs
 from bastide._build import compiled
 from bastide.envs.forest import Ask
 
-GAMES: dict[str, dict[str, object]] = {
+GAMES: dict[str, dict[str, Any]] = {
     "dominion": {"kingdom": "first_game_2e"},
     "seven_wonders": {},
     "carcassonne": {"window": 25},
@@ -25,7 +26,9 @@ ROUNDS = 3
 WIDTH = 128
 
 
-def uniform(observations: NDArray[np.int16], masks: NDArray[np.bool_]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+def uniform(
+    observations: NDArray[np.int16], masks: NDArray[np.bool_]
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     return np.zeros(masks.shape, np.float32), np.zeros(len(masks), np.float32)
 
 
@@ -45,7 +48,7 @@ def network(size: int, actions: int) -> Ask:
     return ask
 
 
-def measure(game: str, options: dict[str, object], rows: int, simulations: int, small: bool) -> float:
+def measure(game: str, options: dict[str, Any], rows: int, simulations: int, small: bool) -> float:
     """Simulations a second, from positions a little into the game."""
     games = envs.batch(game, rows, seed=1, **options)
     for _ in range(30):

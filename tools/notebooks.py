@@ -50,7 +50,10 @@ def shown(cell: Cell) -> str:
 def results(cell: Cell, names: dict[str, object], picture: Path) -> list[str]:
     """Run a cell. What it printed, and a link to the picture that its last line stands for."""
     tree = ast.parse(cell.source)
-    last = ast.Expression(tree.body.pop().value) if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    end = tree.body[-1] if tree.body else None
+    last = ast.Expression(end.value) if isinstance(end, ast.Expr) else None
+    if last is not None:
+        tree.body.pop()
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(tree, cell.source, "exec"), names)

@@ -1,6 +1,6 @@
 """Run a script of docs/trainers.md as it stands there: ``python tools/trainers.py NAME``, or ``all``.
 
-It takes the Python it is run with, which needs Bastide and the trainer of that name. Every script runs in an empty folder.
+It takes the Python it is run with, which needs Bastide and that trainer. Every script runs in an empty folder.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from envs_tables import NAMES, TABLES, table
@@ -14,7 +16,7 @@ SMALL = pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcasson
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=NAMES)
-def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options: dict[str, object]) -> None:
+def test_every_row_is_the_game_it_claims_to_be(game: str, players: int, options: dict[str, Any]) -> None:
     """Beside the batch, each row is played on a state of its own: nothing differs, from game to game."""
     count, seed = 3, 21
     at = table(game, players, options, "margin")

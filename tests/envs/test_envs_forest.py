@@ -20,6 +20,17 @@ def uniform(observations: Any, masks: Any) -> tuple[Any, Any]:
     return np.zeros(masks.shape, np.float32), np.zeros(len(masks))
 
 
+class Asked:
+    """Says nothing, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+
+    def __call__(self, observations: Any, masks: Any) -> tuple[Any, Any]:
+        self.heard.append((observations.copy(), masks.copy()))
+        return uniform(observations, masks)
+
+
 def legal_only(games: Batch, found: Any, tries: int) -> None:
     assert (found.visits.sum(1) == tries).all()
     assert not found.visits[~games.masks].any()
@@ -47,11 +58,9 @@ def test_a_search_knows_no_more_than_its_player(game: str) -> None:
     other = state.sample(state.next_actor(), Rng(99))
     thoughts = []
     for position in (state, other):
-        forest = bastide.envs.search(bastide.envs.batch(game, 1), uniform, simulations=1, seed=5)
-        seen: list[Any] = []
-        forest.ask = lambda rows, masks, seen=seen: (seen.append((rows.copy(), masks.copy())), uniform(rows, masks))[1]
-        forest.think([position])
-        thoughts.append(seen[0])
+        asked = Asked()
+        bastide.envs.search(bastide.envs.batch(game, 1), asked, simulations=1, seed=5).think([position])
+        thoughts.append(asked.heard[0])
     assert (thoughts[0][0] == thoughts[1][0]).all()
     assert (thoughts[0][1] == thoughts[1][1]).all()
 

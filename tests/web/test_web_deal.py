@@ -32,7 +32,7 @@ async def at_once(
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     need_pages()
     running = Running(f"sqlite:///{tmp_path_factory.mktemp('deal') / 'house.db'}", STATIC)
-    running.server.house.workers.choose = at_once  # type: ignore[method-assign,assignment]
+    running.server.house.workers.choose = at_once  # type: ignore[method-assign]
     yield running
     running.stop()
 
@@ -73,9 +73,9 @@ def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) ->
     table = page.url.rpartition("/")[2]
     person.visit(f"/deal/{GAME}")
     expect(page.locator('[data-status="playing"] [data-play]')).to_have_attribute("href", f"/table/{table}")
-    client = Client(quick.url)
-    client.cookie = "; ".join(f"{each.get('name')}={each.get('value')}" for each in person.context.cookies())
-    play(client, table, 0)
+    traveller = Client(quick.url)
+    traveller.cookie = "; ".join(f"{each.get('name')}={each.get('value')}" for each in person.context.cookies())
+    play(traveller, table, 0)
     person.visit(f"/table/{table}")
     page.locator("[data-deal]").click()
     expect(page.locator("[data-mine]")).to_be_visible()

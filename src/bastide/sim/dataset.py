@@ -287,5 +287,5 @@ def decision_columns(games: list[Noted]) -> dict[str, list[object]]:
     return columns
 
 
-DECISION = ("game", "seed", "decision", "seat", "bot", "turn", "points", "coins")
-DECISION += ("kind", "source", "legal", "action", "notation", "place", "score")
+_WHERE = ("game", "seed", "decision", "seat", "bot", "turn", "points", "coins")
+DECISION = (*_WHERE, "kind", "source", "legal", "action", "notation", "place", "score")

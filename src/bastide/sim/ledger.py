@@ -10,7 +10,6 @@ from collections import Counter
 from dataclasses import dataclass
 from html import escape
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from bastide.core import Words
 from bastide.sim.certainty import Sequential, Shares
@@ -18,9 +17,6 @@ from bastide.sim.played import Played
 from bastide.sim.rating import Rating, rate
 from bastide.sim.series import Series
 from bastide.sim.tally import BotTally, Spread, Tally
-
-if TYPE_CHECKING:
-    from bastide.sim.tournament import Tournament
 
 
 @dataclass(frozen=True)
@@ -91,15 +87,15 @@ def _ahead(place: int, other: int) -> float:
 class Ledger:
     """All results of a tournament, or of one series. A notebook shows them as a report."""
 
-    def __init__(self, tables: list[Series], until_clear: bool, played: Tournament | None = None) -> None:
-        #: What was to be played.
-        self.played: Tournament | Series = played or tables[0]
+    def __init__(self, tables: list[Series], until_clear: bool, played: object = None) -> None:
+        #: What was to be played: the tournament, or the one series; only a report, which stands above, looks into it.
+        self.played = played or tables[0]
         self.tables = [TablePage(series, until_clear) for series in tables]
         #: Every bot once, in the order in which they were named.
         self.bots = list(dict.fromkeys(bot for series in tables for bot in series.bots))
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: the report, in a frame, so that its style and the notebook's leave each other alone."""
+        """What a notebook shows: the report, in a frame of its own, apart from the notebook's style."""
         # By their names: a report stands above the ledger, and needs words.
         words: Words = import_module("bastide.locale").Catalogue()
         page: str = import_module("bastide.sim.report").write_report(self.played, self, words, "en")

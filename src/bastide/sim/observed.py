@@ -35,7 +35,8 @@ def observer(series: Series) -> Observer:
         need(package, "research")
     from bastide.envs import numbers
 
-    return numbers(series.game, players=len(series.bots), **series.options)
+    options: dict[str, Any] = dict(series.options)
+    return numbers(series.game, players=len(series.bots), **options)
 
 
 class Watcher:
@@ -94,7 +95,7 @@ def unpacked(packed: bytes) -> Arrays:
 
 
 class Shards:
-    """Numpy files, ``data-00000.npz`` and on for ``data.npz``, a hundred games in each. They appear when all is done."""
+    """Numpy files, ``data-00000.npz`` and on, a hundred games in each. They appear when all are done."""
 
     def __init__(self, out: Path, about: str) -> None:
         self._out = out
@@ -114,7 +115,7 @@ class Shards:
     def _write(self) -> None:
         import numpy as np
 
-        arrays = {name: np.concatenate([each[name] for each in self._waiting]) for name in ARRAYS}
+        arrays: dict[str, Any] = {name: np.concatenate([each[name] for each in self._waiting]) for name in ARRAYS}
         with open(self._place(self._written, draft=True), "wb") as file:
             np.savez_compressed(file, about=np.array(self._about), **arrays)
         self._written += 1

@@ -48,7 +48,6 @@ export const ICONS = {
   unlock: { line: "M6.5 11h11v8.5h-11zM8.8 11V7.5a3.2 3.2 0 0 1 6-1.6", tone: "M6.5 11h11v8.5h-11z", spark: disc(12, 15.2, 1.5) },
   // What one reads and hears
   log: { line: "M8.5 6.5H19M8.5 12H19M8.5 17.5h7", spark: `${disc(4.8, 6.5, 1.4)}${disc(4.8, 12, 1.4)}${disc(4.8, 17.5, 1.4)}`, along: true },
-  speech: { ...solid("M4 5.5h16v10.5h-8.5l-4 3.5v-3.5H4z"), spark: `${disc(8.5, 10.8, 1.1)}${disc(12, 10.8, 1.1)}${disc(15.5, 10.8, 1.1)}` },
   eye: {
     line: "M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12z",
     tone: "M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12z",

@@ -21,7 +21,6 @@ icon-space = Mezerník
 icon-lock = Ponecháno
 icon-unlock = Volné
 icon-log = Průběh
-icon-speech = Rozhovor
 icon-eye = Přihlížející
 icon-sound = Zvuk
 icon-trophy = Vítěz

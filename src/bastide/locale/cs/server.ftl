@@ -53,3 +53,32 @@ server-log-knocked = { $name } se ptá, zda si smí přisednout.
 server-log-let_in-yes = Hostitel zve dovnitř.
 server-log-let_in-no = Hostitel odmítá.
 
+## The proof that nobody chose what was dealt.
+
+server-fairness = Důkaz poctivého míchání
+server-fairness-about = První číslo je otisk semínka, ze kterého pochází veškerá náhoda; ukazuje se před hrou. Semínko samo se ukáže po ní a každý může ověřit, že k sobě patří.
+server-check = Ověřit tuto hru
+server-fairness-parts = Veškerá náhoda této hry pochází z čísel, která tajně zvolil server a zařízení hráčů. Nejdřív se ukázaly jen jejich otisky; potom zařízení svá čísla otevřela a po hře to udělá server. Nikdo tedy nemohl zvolit, co se rozdá, ani ten, kdo server provozuje, a každý to může ověřit.
+server-fairness-server = Otisk serveru
+server-fairness-key = Klíč hry
+server-fairness-own = Co přidalo toto zařízení
+server-check-own-kept = Co přidalo tvoje zařízení, v něm je.
+server-check-own-broken = Co přidalo tvoje zařízení, není to, co bylo použito.
+server-check-own-absent = Toto zařízení si z této hry nic k porovnání neuložilo.
+server-check-seen-kept = Všechny otisky jsou ty, které toto zařízení vidělo, než otevřelo svůj díl.
+server-check-seen-broken = Otisky nejsou ty, které toto zařízení vidělo, než otevřelo svůj díl.
+server-check-exact =
+    Záznam byl přehrán od semínka: { $actions ->
+        [one] jedna akce vede
+        [few] { $actions } akce vedou
+       *[other] { $actions } akcí vede
+    } přesně k této hře.
+server-check-unverified = Záznam byl přehrán, ale nemá značky k porovnání.
+server-check-diverged =
+    Přehraný záznam vede po { $actions ->
+        [one] jedné akci
+        [few] { $actions } akcích
+       *[other] { $actions } akcích
+    } k jiné hře.
+server-check-fair = Nikdo nezasáhl do míchání.
+server-check-unfair = Nelze dokázat, že tato hra byla poctivá.

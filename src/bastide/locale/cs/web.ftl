@@ -231,33 +231,6 @@ web-resign-sure = Ano, vzdávám se
 web-proposal = Návrh
 web-proposal-take_back = { $by } žádá o vrácení posledního kroku.
 web-proposal-abandon = { $by } navrhuje skončit tady bez výsledku.
-web-fairness = Důkaz poctivého míchání
-web-fairness-about = První číslo je otisk semínka, ze kterého pochází veškerá náhoda; ukazuje se před hrou. Semínko samo se ukáže po ní a každý může ověřit, že k sobě patří.
-web-check = Ověřit tuto hru
-web-fairness-parts = Veškerá náhoda této hry pochází z čísel, která tajně zvolil server a zařízení hráčů. Nejdřív se ukázaly jen jejich otisky; potom zařízení svá čísla otevřela a po hře to udělá server. Nikdo tedy nemohl zvolit, co se rozdá, ani ten, kdo server provozuje, a každý to může ověřit.
-web-fairness-server = Otisk serveru
-web-fairness-key = Klíč hry
-web-fairness-own = Co přidalo toto zařízení
-web-check-own-kept = Co přidalo tvoje zařízení, v něm je.
-web-check-own-broken = Co přidalo tvoje zařízení, není to, co bylo použito.
-web-check-own-absent = Toto zařízení si z této hry nic k porovnání neuložilo.
-web-check-seen-kept = Všechny otisky jsou ty, které toto zařízení vidělo, než otevřelo svůj díl.
-web-check-seen-broken = Otisky nejsou ty, které toto zařízení vidělo, než otevřelo svůj díl.
-web-check-exact =
-    Záznam byl přehrán od semínka: { $actions ->
-        [one] jedna akce vede
-        [few] { $actions } akce vedou
-       *[other] { $actions } akcí vede
-    } přesně k této hře.
-web-check-unverified = Záznam byl přehrán, ale nemá značky k porovnání.
-web-check-diverged =
-    Přehraný záznam vede po { $actions ->
-        [one] jedné akci
-        [few] { $actions } akcích
-       *[other] { $actions } akcích
-    } k jiné hře.
-web-check-fair = Nikdo nezasáhl do míchání.
-web-check-unfair = Nelze dokázat, že tato hra byla poctivá.
 web-imported = načteno
 web-imported-about = Tato hra se nehrála zde: byla načtena ze záznamu. O rozdání nelze nic dokázat.
 web-download-record = Uložit záznam hry

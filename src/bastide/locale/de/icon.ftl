@@ -21,7 +21,6 @@ icon-space = Leertaste
 icon-lock = Festgehalten
 icon-unlock = Frei
 icon-log = Verlauf
-icon-speech = Gespräch
 icon-eye = Zuschauer
 icon-sound = Ton
 icon-trophy = Sieg

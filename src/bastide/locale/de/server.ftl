@@ -53,3 +53,30 @@ server-log-knocked = { $name } fragt, ob noch ein Platz frei ist.
 server-log-let_in-yes = Die Antwort lautet: Komm herein.
 server-log-let_in-no = Die Antwort lautet: nein.
 
+## The proof that nobody chose what was dealt.
+
+server-fairness = Beweis für faires Mischen
+server-fairness-about = Die erste Zahl ist ein Fingerabdruck des Startwerts, aus dem aller Zufall kommt; sie steht vor dem Spiel fest. Der Startwert selbst wird danach gezeigt, und jeder kann prüfen, dass beide zusammengehören.
+server-check = Dieses Spiel prüfen
+server-fairness-parts = Aller Zufall dieses Spiels kommt aus Zahlen, die der Server und die Geräte der Mitspielenden im Geheimen gewählt haben. Zuerst wurden nur ihre Fingerabdrücke gezeigt; dann haben die Geräte ihre Zahlen geöffnet, und nach dem Spiel tut es der Server. So konnte niemand bestimmen, was ausgeteilt wird, auch nicht, wer den Server betreibt, und alle können es nachprüfen.
+server-fairness-server = Fingerabdruck des Servers
+server-fairness-key = Schlüssel des Spiels
+server-fairness-own = Was dieses Gerät beigetragen hat
+server-check-own-kept = Was dein Gerät beigetragen hat, ist darin.
+server-check-own-broken = Was dein Gerät beigetragen hat, ist nicht das, was verwendet wurde.
+server-check-own-absent = Dieses Gerät hat von diesem Spiel nichts zum Vergleichen aufbewahrt.
+server-check-seen-kept = Alle Fingerabdrücke sind die, die dieses Gerät gesehen hat, bevor es seinen Teil öffnete.
+server-check-seen-broken = Die Fingerabdrücke sind nicht die, die dieses Gerät gesehen hat, bevor es seinen Teil öffnete.
+server-check-exact =
+    Die Aufzeichnung wurde vom Startwert aus nachgespielt: { $actions ->
+        [one] eine Aktion führt
+       *[other] { $actions } Aktionen führen
+    } genau zu diesem Spiel.
+server-check-unverified = Die Aufzeichnung wurde nachgespielt, hat aber keine Marken zum Vergleichen.
+server-check-diverged =
+    Nachgespielt führt die Aufzeichnung nach { $actions ->
+        [one] einer Aktion
+       *[other] { $actions } Aktionen
+    } zu einem anderen Spiel.
+server-check-fair = Niemand hat das Mischen beeinflusst.
+server-check-unfair = Dass dieses Spiel fair war, lässt sich nicht beweisen.

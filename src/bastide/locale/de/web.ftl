@@ -225,31 +225,6 @@ web-resign-sure = Ja, ich gebe auf
 web-proposal = Ein Vorschlag
 web-proposal-take_back = { $by } möchte den letzten Schritt zurücknehmen.
 web-proposal-abandon = { $by } schlägt vor, hier ohne Ergebnis aufzuhören.
-web-fairness = Beweis für faires Mischen
-web-fairness-about = Die erste Zahl ist ein Fingerabdruck des Startwerts, aus dem aller Zufall kommt; sie steht vor dem Spiel fest. Der Startwert selbst wird danach gezeigt, und jeder kann prüfen, dass beide zusammengehören.
-web-check = Dieses Spiel prüfen
-web-fairness-parts = Aller Zufall dieses Spiels kommt aus Zahlen, die der Server und die Geräte der Mitspielenden im Geheimen gewählt haben. Zuerst wurden nur ihre Fingerabdrücke gezeigt; dann haben die Geräte ihre Zahlen geöffnet, und nach dem Spiel tut es der Server. So konnte niemand bestimmen, was ausgeteilt wird, auch nicht, wer den Server betreibt, und alle können es nachprüfen.
-web-fairness-server = Fingerabdruck des Servers
-web-fairness-key = Schlüssel des Spiels
-web-fairness-own = Was dieses Gerät beigetragen hat
-web-check-own-kept = Was dein Gerät beigetragen hat, ist darin.
-web-check-own-broken = Was dein Gerät beigetragen hat, ist nicht das, was verwendet wurde.
-web-check-own-absent = Dieses Gerät hat von diesem Spiel nichts zum Vergleichen aufbewahrt.
-web-check-seen-kept = Alle Fingerabdrücke sind die, die dieses Gerät gesehen hat, bevor es seinen Teil öffnete.
-web-check-seen-broken = Die Fingerabdrücke sind nicht die, die dieses Gerät gesehen hat, bevor es seinen Teil öffnete.
-web-check-exact =
-    Die Aufzeichnung wurde vom Startwert aus nachgespielt: { $actions ->
-        [one] eine Aktion führt
-       *[other] { $actions } Aktionen führen
-    } genau zu diesem Spiel.
-web-check-unverified = Die Aufzeichnung wurde nachgespielt, hat aber keine Marken zum Vergleichen.
-web-check-diverged =
-    Nachgespielt führt die Aufzeichnung nach { $actions ->
-        [one] einer Aktion
-       *[other] { $actions } Aktionen
-    } zu einem anderen Spiel.
-web-check-fair = Niemand hat das Mischen beeinflusst.
-web-check-unfair = Dass dieses Spiel fair war, lässt sich nicht beweisen.
 web-imported = eingelesen
 web-imported-about = Dieses Spiel wurde nicht hier gespielt, sondern aus einer Aufzeichnung eingelesen. Über das Mischen lässt sich nichts beweisen.
 web-download-record = Aufzeichnung des Spiels sichern

@@ -21,7 +21,6 @@ icon-space = Space bar
 icon-lock = Kept
 icon-unlock = Free
 icon-log = Log
-icon-speech = Conversation
 icon-eye = Onlookers
 icon-sound = Sound
 icon-trophy = Winner

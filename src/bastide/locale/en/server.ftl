@@ -53,3 +53,30 @@ server-log-knocked = { $name } asks to sit down.
 server-log-let_in-yes = The host says: come in.
 server-log-let_in-no = The host says no.
 
+## The proof that nobody chose what was dealt.
+
+server-fairness = Proof of fair shuffling
+server-fairness-about = The first number is a fingerprint of the seed that all chance comes from, shown before the game. The seed itself is shown after it, and everybody can check that they belong together.
+server-check = Check this game
+server-fairness-parts = All chance of this game comes from numbers that the server and the players’ devices chose in secret. At first only their fingerprints were shown; then the devices opened their numbers, and after the game the server does. So nobody could choose what is dealt, not even whoever runs the server, and everybody can check it.
+server-fairness-server = The server’s fingerprint
+server-fairness-key = The key of the game
+server-fairness-own = What this device added
+server-check-own-kept = What your device added is in it.
+server-check-own-broken = What your device added is not what was used.
+server-check-own-absent = This device has kept nothing of this game to compare with.
+server-check-seen-kept = All fingerprints are those that this device saw before it opened its own part.
+server-check-seen-broken = The fingerprints are not those that this device saw before it opened its own part.
+server-check-exact =
+    The record was replayed from the seed: { $actions ->
+        [one] one action leads
+       *[other] { $actions } actions lead
+    } to exactly this game.
+server-check-unverified = The record was replayed, but it has no marks to compare it with.
+server-check-diverged =
+    Replayed, the record leads to another game after { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }.
+server-check-fair = Nobody touched the shuffle.
+server-check-unfair = This game cannot be proven fair.

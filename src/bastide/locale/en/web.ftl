@@ -225,31 +225,6 @@ web-resign-sure = Yes, I resign
 web-proposal = A proposal
 web-proposal-take_back = { $by } asks to take the last step back.
 web-proposal-abandon = { $by } proposes to stop here, without a result.
-web-fairness = Proof of fair shuffling
-web-fairness-about = The first number is a fingerprint of the seed that all chance comes from, shown before the game. The seed itself is shown after it, and everybody can check that they belong together.
-web-check = Check this game
-web-fairness-parts = All chance of this game comes from numbers that the server and the players’ devices chose in secret. At first only their fingerprints were shown; then the devices opened their numbers, and after the game the server does. So nobody could choose what is dealt, not even whoever runs the server, and everybody can check it.
-web-fairness-server = The server’s fingerprint
-web-fairness-key = The key of the game
-web-fairness-own = What this device added
-web-check-own-kept = What your device added is in it.
-web-check-own-broken = What your device added is not what was used.
-web-check-own-absent = This device has kept nothing of this game to compare with.
-web-check-seen-kept = All fingerprints are those that this device saw before it opened its own part.
-web-check-seen-broken = The fingerprints are not those that this device saw before it opened its own part.
-web-check-exact =
-    The record was replayed from the seed: { $actions ->
-        [one] one action leads
-       *[other] { $actions } actions lead
-    } to exactly this game.
-web-check-unverified = The record was replayed, but it has no marks to compare it with.
-web-check-diverged =
-    Replayed, the record leads to another game after { $actions ->
-        [one] one action
-       *[other] { $actions } actions
-    }.
-web-check-fair = Nobody touched the shuffle.
-web-check-unfair = This game cannot be proven fair.
 web-imported = imported
 web-imported-about = This game was not played here: it was read in from a record. Nothing can be proven about its deal.
 web-download-record = Save the record of the game

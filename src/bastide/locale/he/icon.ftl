@@ -21,7 +21,6 @@ icon-space = מקש הרווח
 icon-lock = נשמר
 icon-unlock = חופשי
 icon-log = יומן
-icon-speech = שיחה
 icon-eye = צופים
 icon-sound = צליל
 icon-trophy = ניצחון

@@ -53,3 +53,32 @@ server-log-knocked = { $name } – בקשה לשבת ליד השולחן.
 server-log-let_in-yes = המארח מכניס.
 server-log-let_in-no = המארח מסרב.
 
+## The proof that nobody chose what was dealt.
+
+server-fairness = הוכחה לערבוב הוגן
+server-fairness-about = המספר הראשון הוא טביעת אצבע של הגרעין שממנו באה כל האקראיות, והוא מוצג לפני המשחק. הגרעין עצמו מוצג אחריו, וכל אחד יכול לבדוק שהם שייכים זה לזה.
+server-check = לבדוק את המשחק
+server-fairness-parts = כל האקראיות במשחק הזה באה ממספרים שהשרת והמכשירים של השחקנים בחרו בסתר. תחילה הוצגו רק טביעות האצבע שלהם; אחר כך פתחו המכשירים את מספריהם, ואחרי המשחק פותח גם השרת. לכן איש לא יכול היה לבחור מה יחולק, גם לא מי שמפעיל את השרת, וכל אחד יכול לבדוק זאת.
+server-fairness-server = טביעת האצבע של השרת
+server-fairness-key = מפתח המשחק
+server-fairness-own = מה שהמכשיר הזה הוסיף
+server-check-own-kept = מה שהמכשיר שלך הוסיף נמצא בה.
+server-check-own-broken = מה שהמכשיר שלך הוסיף אינו מה ששימש בפועל.
+server-check-own-absent = המכשיר הזה לא שמר מן המשחק הזה דבר להשוואה.
+server-check-seen-kept = כל טביעות האצבע הן אלה שהמכשיר הזה ראה לפני שפתח את חלקו.
+server-check-seen-broken = טביעות האצבע אינן אלה שהמכשיר הזה ראה לפני שפתח את חלקו.
+server-check-exact =
+    ההקלטה הורצה מחדש מן הגרעין: { $actions ->
+        [one] פעולה אחת מובילה
+        [two] שתי פעולות מובילות
+       *[other] { $actions } פעולות מובילות
+    } בדיוק למשחק הזה.
+server-check-unverified = ההקלטה הורצה מחדש, אך אין בה סימנים להשוואה.
+server-check-diverged =
+    בהרצה מחדש ההקלטה מובילה למשחק אחר אחרי { $actions ->
+        [one] פעולה אחת
+        [two] שתי פעולות
+       *[other] { $actions } פעולות
+    }.
+server-check-fair = איש לא נגע בערבוב.
+server-check-unfair = אי אפשר להוכיח שהמשחק היה הוגן.

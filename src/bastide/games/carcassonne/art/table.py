@@ -10,7 +10,8 @@ from bastide.art.paper import MARGIN, WIDE, Drawn, Paper
 from bastide.art.pen import line, n, put, rect
 from bastide.core.plain import Plain
 from bastide.games.carcassonne.art import figure, piece
-from bastide.games.carcassonne.art.land import CELL, bounds, land, tile_on
+from bastide.games.carcassonne.art.land import bounds, land, tile_on
+from bastide.games.carcassonne.art.sharing import CELL
 from bastide.games.carcassonne.rules.view import CarcassonneView
 
 #: Where the players are, and how much of the sheet is the map's.

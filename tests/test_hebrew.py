@@ -21,7 +21,7 @@ from bastide.locale.catalogue import FOLDER
 from hebrew_words import latin, latin_at_the_command_line
 
 #: What players and visitors read; and what is read at the command line, which names what can be typed there.
-TYPING = [FOLDER / "he" / f"{name}.ftl" for name in ("cli", "error", "admin", "tournament")]
+TYPING = [FOLDER / "he" / f"{name}.ftl" for name in ("cli", "error", "admin", "tournament", "strategy")]
 SAID = [path for path in sorted((FOLDER / "he").glob("*.ftl")) if path not in TYPING]
 SAID += [path for game in game_ids() if game != "magpie" for path in get_kit(game).words("he")]
 

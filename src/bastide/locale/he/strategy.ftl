@@ -10,8 +10,8 @@ strategy-new = לכתוב
 strategy-name = שם
 strategy-unnamed = שלי
 strategy-text = איך היא משחקת
-strategy-how-buylist = קנייה אחת בכל שורה; נקנה הדבר הראשון שיש די כסף בשבילו ושתנאו מתקיים: ⁦“province”⁩, ⁦“smithy up to 1”⁩, ⁦“duchy when provinces <= 4”⁩. מה שאחרי # הוא הערה.
-strategy-how-weights = שורה לכל דבר ששווה יותר או פחות מן הרגיל: ⁦“shields = 1.4”⁩, או רק בחלק מן המשחק: ⁦“science in age 3 = 0.5”⁩. מה שאחרי # הוא הערה.
+strategy-how-buylist = קנייה אחת בכל שורה; נקנה הדבר הראשון שיש די כסף בשבילו ושתנאו מתקיים: ⁦”province“⁩, ⁦”smithy up to 1“⁩, ⁦”duchy when provinces <= 4“⁩. מה שאחרי # הוא הערה.
+strategy-how-weights = שורה לכל דבר ששווה יותר או פחות מן הרגיל: ⁦”shields = 1.4“⁩, או רק בחלק מן המשחק: ⁦”science in age 3 = 0.5“⁩. מה שאחרי # הוא הערה.
 strategy-fine = אפשר לשחק בזה.
 strategy-delete = לזרוק
 strategy-delete-sure = לזרוק את „{ $name }”?

@@ -1,12 +1,14 @@
 """Is it true what reviews say? Of moves that are said to cost so much, and of chances that are said to be so high.
 
     python benchmarks/chances.py GAME [--decisions N] [--seed S] [--player BOT] [--games K] [--looks L] [--out FILE]
+        [--cost LOW-HIGH]
     python benchmarks/chances.py --read benchmarks/chances.csv
 
 Strong players play games. At some of their decisions a reviewer is told that a legal action drawn at random had been
 played (``bastide.bots.search.compare``), and says what that costs. Then it is played on from both sides, from what was
 "played" and from what the reviewer calls better: K games each, with a strong player on every seat, and everything that
-the player cannot know drawn anew, for both sides alike. ``--out`` appends a line for each decision. The tables show by
+the player cannot know drawn anew, for both sides alike. With ``--cost 10-20`` only moves that are said to cost so much
+(in percent) are played on from: the same effort tells more about these. ``--out`` appends a line for each decision. The tables show by
 bands what was said and what happened, with intervals of 95 %; the last lines are the ``slope`` and ``shift`` by which
 what playouts show would have been right (``Judgement.believed``), fitted to what happened.
 
@@ -88,8 +90,10 @@ def won(position: State, game: Game, actor: int, action: int, seed: int, player:
     return win_shares(outcome)[actor]
 
 
-def measured(game: Game, wanted: int, seed: int, player: str, games: int, looks: int) -> Iterable[Row]:
-    """Decision after decision, until there are enough."""
+def measured(
+    game: Game, wanted: int, seed: int, player: str, games: int, looks: int, cost: tuple[float, float]
+) -> Iterable[Row]:
+    """Decision after decision, until there are enough that are said to cost so much."""
     judge = judgement_for(game)
     judge.slope, judge.shift = 1.0, 0.0
     found = 0
@@ -98,7 +102,7 @@ def measured(game: Game, wanted: int, seed: int, player: str, games: int, looks:
             played = rng.choice(state.legal_actions(actor))
             judge.forget()
             verdict = compare(state, actor, played, Budget(looks), judge, int(rng.next32()))
-            if verdict.same:
+            if verdict.same or not cost[0] <= verdict.best_win - verdict.win < cost[1]:
                 continue
             sides = [0.0, 0.0]
             for _ in range(games):
@@ -205,6 +209,7 @@ def main() -> None:
     parser.add_argument("--player", default="expert:iterations=50")
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--looks", type=int, default=2000)
+    parser.add_argument("--cost", default="-100-101", help="in percent: 10-20")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--read", type=Path)
     given = parser.parse_args()
@@ -217,7 +222,9 @@ def main() -> None:
         parser.error("a game, or --read FILE")
     kept: list[Row] = []
     game = get_game(given.game)
-    for row in measured(game, given.decisions, given.seed, given.player, given.games, given.looks):
+    low, _, high = given.cost.rpartition("-")
+    cost = (float(low) / 100, float(high) / 100)
+    for row in measured(game, given.decisions, given.seed, given.player, given.games, given.looks, cost):
         kept.append(row)
         if given.out is not None:
             with given.out.open("a", encoding="utf-8", newline="") as file:

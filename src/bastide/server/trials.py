@@ -112,10 +112,11 @@ class TrialMessage(Struct, frozen=True):
 class Running:
     """A trial that is under way, or over."""
 
-    def __init__(self, id: str, who: str, trial: Trial) -> None:
+    def __init__(self, id: str, who: str, trial: Trial, remarks: list[Problem]) -> None:
         self.id = id
         self.who = who
         self.trial = trial
+        self.remarks = remarks
         tables = trial.tournament.tables()
         self.ledger = Ledger(tables, trial.tournament.until_clear, trial.tournament)
         self.pieces = Pieces(tables, self.ledger, False)
@@ -127,9 +128,8 @@ class Running:
         self.reports: dict[str, str] = {}
 
     def told(self) -> TrialMessage:
-        remarks = [described(remark) for remark in self.trial.remarks]
         game = self.trial.tournament.game
-        return TrialMessage(self.id, game, self.ledger.games, self.games, self.over, remarks, self.problem)
+        return TrialMessage(self.id, game, self.ledger.games, self.games, self.over, self.remarks, self.problem)
 
     def report(self, language: str) -> str:
         """Its report. Refused before every table has played a game."""
@@ -168,9 +168,9 @@ class Trials(Routes):
         self._check_room(who)
         options = cast(Options, body.options)  # whatever it is, it is looked at before anything is played
         tournament = Tournament(body.game, tuple(body.bots), body.games, secrets.randbits(32), body.seats, options)
-        trial = await self.work.do(call.address, trial_of, tournament, body.texts)
+        trial, remarks = await self.work.do(call.address, prepared, tournament, body.texts)
         self._check_room(who)  # they may have asked twice at once
-        running = Running(secrets.token_urlsafe(16), who, trial)
+        running = Running(secrets.token_urlsafe(16), who, trial, remarks)
         self._jobs.begin(running.id, running, self._play(running))
         return running.told()
 
@@ -238,6 +238,11 @@ class Trials(Routes):
 
 
 # -- on other threads and processes ------------------------------------------------------------
+
+
+def prepared(tournament: Tournament, texts: dict[str, str]) -> tuple[Trial, list[Problem]]:
+    trial = trial_of(tournament, texts)
+    return trial, [described(remark) for remark in trial.remarks()]
 
 
 def has_strategies(game: Game) -> bool:

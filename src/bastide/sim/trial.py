@@ -21,11 +21,15 @@ from bastide.sim.tournament import Finished, Piece, Tournament, play_piece
 
 @dataclass(frozen=True)
 class Trial:
-    """A checked tournament, the texts that its bots follow by name, and what is worth knowing before it begins."""
+    """A checked tournament, and the texts that its bots follow, by name."""
 
     tournament: Tournament
     texts: Mapping[str, str]
-    remarks: tuple[InvalidBot, ...] = ()
+
+    def remarks(self) -> list[InvalidBot]:
+        """What is worth knowing before it begins."""
+        with handed(self.texts):
+            return self.tournament.remarks()
 
 
 def trial_of(tournament: Tournament, texts: Mapping[str, str]) -> Trial:
@@ -34,8 +38,7 @@ def trial_of(tournament: Tournament, texts: Mapping[str, str]) -> Trial:
     with handed(texts):
         for bot in dict.fromkeys(tournament.bots):
             check_bot(game, bot, texts)
-        checked = filled(tournament, game).checked()
-        return Trial(checked, texts, tuple(checked.remarks()))
+        return Trial(filled(tournament, game).checked(), texts)
 
 
 def check_bot(game: Game, bot: str, texts: Mapping[str, str]) -> None:

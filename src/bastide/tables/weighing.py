@@ -46,12 +46,17 @@ def weigh(
     game_id: str, snapshot: Mapping[str, Plain], seat: int, thoughts: int, seconds: float, seed: int
 ) -> list[WeighedAction]:
     """What a search makes of a decision by so many thoughts in so many seconds at most: every legal action, the best
-    first."""
+    first.
+
+    Where the game's judgement sees only one thing to do (Treasures are played before anything is bought), that one is
+    first: of actions that come to the same, chance might put another one there.
+    """
     game = get_game(game_id)
-    found = analyse(game.restore(snapshot), seat, Budget(thoughts, seconds), judgement_for(game), seed)
-    return [
-        WeighedAction(line.action, line.visits, line.result, line.win, line.error, line.equal) for line in found.lines
-    ]
+    state, judgement = game.restore(snapshot), judgement_for(game)
+    found = analyse(state, seat, Budget(thoughts, seconds), judgement, seed)
+    wise = judgement.candidates(state, seat, state.legal_actions(seat))
+    lines = sorted(found.lines, key=lambda line: len(wise) == 1 and line.action != wise[0])
+    return [WeighedAction(line.action, line.visits, line.result, line.win, line.error, line.equal) for line in lines]
 
 
 def judge(

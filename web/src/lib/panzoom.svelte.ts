@@ -62,13 +62,23 @@ export class PanZoom {
     return px >= margin && py >= margin && px <= box.width - margin && py <= box.height - margin;
   }
 
-  /** Where at the edge of the window a point lies that cannot be seen, and in which direction (degrees, 0 is right). */
-  edge(x: number, y: number, margin = 24): { x: number; y: number; angle: number } | null {
+  /**
+   * Where at the edge of the window a point lies that cannot be seen, and in which direction (degrees, 0 is right); along the edge
+   * a little further on, if there would be something under it that is to be pressed (`besides`).
+   */
+  edge(x: number, y: number, besides: { x: number; y: number }[] = [], margin = 24): { x: number; y: number; angle: number } | null {
     if (this.sees(x, y, 0)) return null;
     const { width, height } = this.#box;
     const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
     const angle = (Math.atan2(py - height / 2, px - width / 2) * 180) / Math.PI;
-    return { x: clamp(px, margin, width - margin), y: clamp(py, margin, height - margin), angle };
+    const at = { x: clamp(px, margin, width - margin), y: clamp(py, margin, height - margin) };
+    const isUpright = px < margin || px > width - margin;
+    const moved = (by: number) =>
+      isUpright ? { x: at.x, y: clamp(at.y + by, margin, height - margin) } : { x: clamp(at.x + by, margin, width - margin), y: at.y };
+    const isFree = (one: { x: number; y: number }) =>
+      besides.every((p) => Math.hypot(p.x * this.scale + this.x - one.x, p.y * this.scale + this.y - one.y) > margin);
+    const place = [0, 1, -1, 2, -2, 3, -3].map((steps) => moved(steps * margin)).find(isFree) ?? at;
+    return { ...place, angle };
   }
 
   /** Move so that this box is seen whole; smaller only if it does not fit as it is, and never smaller than `least`. */

@@ -8,9 +8,9 @@ Strong players play games. At some of their decisions a reviewer is told that a 
 played (``bastide.bots.search.compare``), and says what that costs. Then it is played on from both sides, from what was
 "played" and from what the reviewer calls better: K games each, with a strong player on every seat, and everything that
 the player cannot know drawn anew, for both sides alike. With ``--cost 10-20`` only moves that are said to cost so much
-(in percent) are played on from: the same effort tells more about these. ``--out`` appends a line for each decision. The tables show by
-bands what was said and what happened, with intervals of 95 %; the last lines are the ``slope`` and ``shift`` by which
-what playouts show would have been right (``Judgement.believed``), fitted to what happened.
+(in percent) are played on from: the same effort tells more about these. ``--out`` appends a line for each decision.
+The tables show by bands what was said and what happened, with intervals of 95 %; the last lines are the ``slope`` and
+``shift`` by which what playouts show would have been right (``Judgement.believed``), fitted to what happened.
 
 ``chances.csv`` is what the constants in the judgements of the games were fitted to, made by
 

@@ -39,9 +39,9 @@ class Improver(ABC):
     def varied(self, text: str, options: Options, rng: Rng) -> str:
         """The text with something changed."""
 
+    @abstractmethod
     def kind(self) -> str:
         """What stands before the colon in the name of a bot that follows a file: ``buylist``."""
-        raise NotImplementedError
 
     def examples(self) -> dict[str, str]:
         """Texts that come along, by name: to read, and to begin with."""

@@ -35,6 +35,7 @@ NAMED: Final = 50
 WEEK: Final = 7
 ARCHIVE: Final = 14
 
+Status = Literal["new", "playing", "finished", "unfinished", "missed"]
 Short = Annotated[str, Meta(max_length=40)]
 THE_DAY = Parameter("day", "integer", "the number of the day since 1970; today, if it is not said")
 
@@ -107,7 +108,7 @@ class DealDay(Struct, frozen=True):
     #: The levels that everybody plays against.
     opponents: list[str]
     #: What the asker has made of it: given up, or begun and not come to the end on the day, is ``unfinished``.
-    status: Literal["new", "playing", "finished", "unfinished", "missed"]
+    status: Status
     #: The asker's table, if there is one.
     table: str | None
     #: Where the asker sits there.
@@ -216,6 +217,7 @@ def told_of(connection: Connection, game: str, day: int, today: int, person: str
     key, played = known if known is not None else ("", None)
     mine = deals.play_of(connection, game, day, person) if person else None
     over = day < today
+    status: Status
     if mine is None:
         status = "missed" if over else "new"
     elif mine.score is not None:
@@ -231,7 +233,7 @@ def told_of(connection: Connection, game: str, day: int, today: int, person: str
         day=day,
         today=today,
         opponents=list(OPPONENTS),
-        status=status,  # type: ignore[arg-type]  # mypy widens the literals
+        status=status,
         table=None if mine is None else mine.table,
         seat=None if dealt is None else dealt.seat,
         bots=[] if dealt is None else dealt.bots,

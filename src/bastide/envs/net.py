@@ -34,6 +34,7 @@ from bastide.core.rng import Rng
 from bastide.core.state import Seat
 from bastide.envs.seats_net import KIND as SEATS
 from bastide.envs.seats_net import SeatsNet
+from bastide.envs.trained import Trained
 
 if TYPE_CHECKING:
     import numpy as np
@@ -49,33 +50,20 @@ USUAL: Final = Budget(seconds=4.0)
 SETTINGS: Final = re.compile(r"\+(?=(?:iterations|seconds)=)")
 
 
-class Net:
-    """The weights, and what they belong to."""
+class Net(Trained):
+    """A network for tables of one size."""
+
+    SAID = ("game", "version", "players")
 
     def __init__(self, about: dict[str, Any], weights: dict[str, Floats]) -> None:
-        """ValueError, in words, for weights that cannot be played with."""
-        for name in ("game", "version", "players"):
-            if not isinstance(about, dict) or name not in about:
-                raise ValueError(f"it does not say for which {name} it was trained")
-        self.game = str(about["game"])
-        self.version = int(about["version"])
+        super().__init__(about, weights)
         self.players = int(about["players"])
-        self.settings = {str(name): int(value) for name, value in about.get("settings", {}).items()}
-        self.words = str(about.get("words", ""))
-        self.weights = weights
-        self.layers = sum(1 for name in weights if name.startswith("w") and name[1:].isdigit())
         self._check()
 
     def _check(self) -> None:
         """Every layer is there, made of numbers, and fits to the one before it."""
-        import numpy as np
-
         steps = [str(layer) for layer in range(self.layers)] + ["p"]
-        for name in ["scale", *(f"{kind}{step}" for step in steps for kind in "wb")]:
-            if name not in self.weights:
-                raise ValueError(f"the weights {name} are missing")
-            if not np.isfinite(self.weights[name]).all():
-                raise ValueError(f"the weights {name} are not all numbers")
+        self.check_numbers(["scale", *(f"{kind}{step}" for step in steps for kind in "wb")])
         shape = self.weights["scale"].shape
         for step in steps:
             weight, bias = self.weights[f"w{step}"].shape, self.weights[f"b{step}"].shape

@@ -20,6 +20,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from bastide.envs.trained import Trained
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -29,32 +31,17 @@ if TYPE_CHECKING:
 KIND: Final = "seats"
 
 
-class SeatsNet:
+class SeatsNet(Trained):
     """The weights, and what they say of arranged observations (``Arrangement``)."""
 
     def __init__(self, about: dict[str, Any], weights: dict[str, Floats]) -> None:
-        """ValueError, in words, for weights that cannot be played with."""
-        for name in ("game", "version"):
-            if name not in about:
-                raise ValueError(f"it does not say for which {name} it was trained")
-        self.game = str(about["game"])
-        self.version = int(about["version"])
-        self.settings = {str(name): int(value) for name, value in about.get("settings", {}).items()}
-        self.words = str(about.get("words", ""))
-        self.weights = weights
-        self.layers = sum(1 for name in weights if name.startswith("w") and name[1:].isdigit())
+        super().__init__(about, weights)
         self._check()
 
     def _check(self) -> None:
-        import numpy as np
-
         pairs = ["s0", "t0", "s1", "t1", "wd", "bd", "wt", "bt", "wv", "bv"]
         pairs += [f"{kind}{layer}" for layer in range(max(self.layers, 1)) for kind in "wb"]
-        for name in pairs:
-            if name not in self.weights:
-                raise ValueError(f"the weights {name} are missing")
-            if not np.isfinite(self.weights[name]).all():
-                raise ValueError(f"the weights {name} are not all numbers")
+        self.check_numbers(pairs)
         for weight, bias in zip(pairs[::2], pairs[1::2], strict=True):
             into, out = self.weights[weight].shape, self.weights[bias].shape
             if len(into) != 2 or into[1:] != out:

@@ -9,9 +9,10 @@ played (``bastide.bots.search.compare``), and says what that costs. Then it is p
 "played" and from what the reviewer calls better: K games each, with a strong player on every seat, and everything that
 the player cannot know drawn anew, for both sides alike. With ``--cost 10-20`` only moves that are said to cost so much
 (in percent) are played on from: the same effort tells more about these. With ``--deeper 10`` a move that may be one of
-them is looked at again with ten times as many looks, as a review does before it names one. ``--out`` appends a line for each decision.
-The tables show by bands what was said and what happened, with intervals of 95 %; the last lines are the ``slope`` and
-``shift`` by which what playouts show would have been right (``Judgement.believed``), fitted to what happened.
+them is looked at again with ten times as many looks, as a review does before it names one. ``--out`` appends a line for
+each decision. The tables show by bands what was said and what happened, with intervals of 95 %; the last lines are the
+``slope`` and ``shift`` by which what playouts show would have been right (``Judgement.believed``), fitted to what
+happened.
 
 ``chances.csv`` is what the constants in the judgements of the games were fitted to, made by
 
@@ -92,7 +93,14 @@ def won(position: State, game: Game, actor: int, action: int, seed: int, player:
 
 
 def reviewed(
-    state: State, actor: int, played: int, judge: Judgement, looks: int, deeper: int, cost: tuple[float, float], rng: Rng
+    state: State,
+    actor: int,
+    played: int,
+    judge: Judgement,
+    looks: int,
+    deeper: int,
+    cost: tuple[float, float],
+    rng: Rng,
 ) -> Verdict | None:
     """What a review says of a move; nothing, if that is not so much."""
     judge.forget()

@@ -1,5 +1,5 @@
-"""Whether the rows of the days are in order: what counts of the deals is what the logs say, and what is kept of those who
-solve puzzles follows from their answers."""
+"""Whether the rows of the days are in order: what counts of the deals is what the logs say, and what is kept of those
+who solve puzzles follows from their answers."""
 
 from __future__ import annotations
 

@@ -32,6 +32,22 @@ def think(thought: Thought, budget: Budget) -> None:
             return
 
 
+def rehearse(seat: Seat, judgement: Judgement, budget: Budget) -> int:
+    """Let the judgement spend a budget on the game as a whole. Returns how many thoughts that were: 0 if it need not.
+
+    What is drawn to show it the table is drawn from a source of its own: to have been ready already changes nothing.
+    """
+    if not judgement.rehearses(seat.sample(Rng(0)), budget):
+        return 0
+    deadline = perf_counter() + budget.seconds if budget.seconds else 0.0
+    made = 0
+    while made == 0 or (made != budget.iterations and not (deadline > 0.0 and perf_counter() >= deadline)):
+        judgement.rehearse()
+        made += 1
+    judgement.end_rehearsal()
+    return made
+
+
 def make_plans(seat: Seat, judgement: Judgement, budget: Budget, rng: Rng) -> Budget:
     """Let the judgement make plans for its part of the budget. Returns what is left of it."""
     part = judgement.planning

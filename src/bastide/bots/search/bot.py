@@ -55,6 +55,9 @@ class SearchBot(Learner):
         # nothing is learnt where every drawn position left a single candidate
         return learnt.actions[learnt.best()] if learnt.actions else legal[0]
 
+    def hurry(self) -> None:
+        self._unrehearsed = False
+
     def learn(self, seat: Seat) -> Bandit:
         """Spend the budget on this decision. What is learnt goes on being there for the next one."""
         if self.budget.workers > 1:

@@ -20,6 +20,9 @@ class Learner(Bot):
     def learn(self, seat: Seat) -> Bandit:
         """Spend the budget on this decision."""
 
+    def hurry(self) -> None:
+        """It is asked about one decision and no other: there is no game to take time for before it."""
+
 
 def think(thought: Thought, budget: Budget) -> None:
     """Iterate until the budget is spent or all is clear; at least once."""

@@ -32,6 +32,7 @@ from bastide.games.dominion.bots.wording import written
 from bastide.games.dominion.rules.basics import COLONY, PROVINCE
 from bastide.games.dominion.rules.cards import find_card
 from bastide.games.dominion.rules.state import DominionState
+from bastide.server.thinking import choose
 from bastide.testing import check_bot
 
 GAME = get_game("dominion")
@@ -235,20 +236,37 @@ def test_to_have_rehearsed_already_changes_nothing() -> None:
     assert game() == fresh
 
 
+def before_a_purchase() -> DominionState:
+    """A table where the first player has something to decide."""
+    state, judgement = table(1), judgement_for(GAME)
+    candidates = judgement.candidates(state, 0, state.legal_actions(0))
+    while len(candidates) == 1:
+        state.apply(0, candidates[0])
+        candidates = judgement.candidates(state, 0, state.legal_actions(0))
+    return state
+
+
 def test_nobody_rehearses_without_need() -> None:
     """Not where a list was prepared, not alone, not as ``hard``; and not for a hint or a review."""
     assert not first_choice(table(options={"kingdom": "first_game_2e"}), "expert:iterations=2").rehearsed
     assert not first_choice(table(1, 1), "expert:iterations=2").rehearsed
     assert not first_choice(table(1), "hard:iterations=2").rehearsed
-    state = table(1)
-    while len(judgement_for(GAME).candidates(state, 0, state.legal_actions(0))) == 1:
-        state.apply(0, judgement_for(GAME).candidates(state, 0, state.legal_actions(0))[0])
+    state = before_a_purchase()
     judgement = judgement_for(GAME)
     analyse(state, 0, Budget(20), judgement)
     compare(state, 0, state.legal_actions(0)[-1], Budget(20), judgement)
     assert isinstance(judgement, DominionJudgement)
     assert not judgement.rehearsed
     assert not rehearsal._FOUND
+
+
+def test_a_bot_that_remembers_nothing_takes_no_time_for_the_whole_game() -> None:
+    """As the bots of a day's deal: each decision is put to a new one."""
+    state = before_a_purchase()
+    choose("dominion", state.snapshot(), 0, "expert:iterations=2", 3, "key", fresh=True)
+    assert not rehearsal._FOUND
+    choose("dominion", state.snapshot(), 0, "expert:iterations=2", 3, "key")
+    assert len(rehearsal._FOUND) == 1
 
 
 def test_a_rehearsal_takes_its_budget_and_no_more() -> None:

@@ -108,4 +108,4 @@ sbom: setup
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/bastide/server/static src/bastide/games/*/page/built
-	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name _compiled.json -delete
+	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_compiled.*' -delete

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import os
 import re
 import shutil
@@ -193,14 +192,14 @@ def test_what_is_stale_is_found(tmp_path: Path) -> None:
     source = tmp_path / "core" / "a.py"
     source.write_text("x = 1\n")
     assert stale(tmp_path) is None
-    manifest = {"python": sys.implementation.cache_tag, "sources": {"core/a.py": digest(source)}}
-    (tmp_path / MANIFEST).write_text(json.dumps(manifest))
+    listed = f"{digest(source)} core/a.py\n"
+    (tmp_path / MANIFEST).write_text(f"{sys.implementation.cache_tag}\n{listed}")
     assert stale(tmp_path) == []
     source.write_text("x = 2\n")
     assert stale(tmp_path) == ["core/a.py"]
     source.unlink()
     assert stale(tmp_path) == ["core/a.py"]
-    (tmp_path / MANIFEST).write_text(json.dumps({**manifest, "python": "cpython-99"}))
+    (tmp_path / MANIFEST).write_text(f"cpython-99\n{listed}")
     assert stale(tmp_path) is None
 
 

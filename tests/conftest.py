@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from arrange import Arrangement
 from fault_table import found, pytest_terminal_summary
 from postgres import NoPostgres, PostgresServer
 from say import Say
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
     from server_running import Running
     from web_house import House
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Arrangement())
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,8 @@
 # Two commands for a fresh machine: `make play` and `make test`. What they need is put into .venv, beside this file.
 
 PY := .venv/bin/python
-# Only these hold rules, and run against both builds.
-RULES := tests/core tests/conformance tests/games tests/test_records.py
+# Only these hold rules, and run against both builds; what is drawn is never compiled.
+RULES := tests/core tests/conformance $(filter-out %/art,$(wildcard tests/games/*/*)) tests/test_records.py
 
 .PHONY: play test ready times setup compile web browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
 
@@ -71,7 +71,7 @@ test-compiled: setup
 	$(PYTEST) tests examples
 
 test-pure: setup
-	BASTIDE_PURE=1 $(PYTEST) $(RULES)
+	BASTIDE_PURE=1 $(PYTEST) -m 'not once' $(RULES)
 
 # After tests have come or gone: how long each file takes, on a machine that has nothing else to do.
 times: setup ready
@@ -111,6 +111,7 @@ load: setup compile
 
 bench: setup compile
 	$(PY) benchmarks/run.py
+	$(PY) benchmarks/start.py
 
 # After a change of what pyproject.toml asks for, or to take newer versions: what servers and the container install.
 lock: setup

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from arrange import Arrangement
 from fault_table import found, pytest_terminal_summary
 from postgres import NoPostgres, PostgresServer
 from say import Say
+
+from arrange import Arrangement
 
 #: What the tests of faults have found is told at the end of every run.
 __all__ = ["found", "pytest_terminal_summary"]

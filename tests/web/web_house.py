@@ -238,7 +238,8 @@ CLICK_ON = """
       touch ? tap(thing) : thing.click();
       told.clicks += 1;
     }
-    await pause(12);
+    // Who may think again while others decide would else do nothing but that.
+    await pause(40);
   }
   told.stopped = true;
   };

@@ -97,10 +97,7 @@ class Catalogue(Words):
         name, _, attribute = id.partition(".")
         for language in self._languages():
             parts = self._parts(language, name)
-            if parts is None:
-                text = self._read(language).say(name, attribute, values or {})
-            else:
-                text = parts.get(attribute)
+            text = self._read(language).say(name, attribute, values or {}) if parts is None else parts.get(attribute)
             if text is not None:
                 return text
         return id
@@ -161,7 +158,7 @@ class Catalogue(Words):
         return (self.language,) if self.language == FALLBACK else (self.language, FALLBACK)
 
     def _parts(self, language: str, name: str) -> dict[str, str] | None:
-        """What a message says, if it is plain text; nothing if there is no such message; None if Fluent must read it."""
+        """What a message says, if it is plain text; nothing if there is none; None if Fluent must read it."""
         key = f"{language}/{name}"
         if key not in self._plain:
             self._plain[key] = plain_parts(self._source(language, name) or "")

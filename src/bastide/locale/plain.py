@@ -1,4 +1,4 @@
-"""Messages that are nothing but text. They are most of what a program says, and need no Fluent, which takes long to load.
+"""Messages that are nothing but text: most of what is said, without Fluent, which takes long to import.
 
 Whatever stands in braces, or looks as if it might mean more than it says, is left to Fluent.
 """

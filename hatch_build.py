@@ -155,7 +155,12 @@ def compile_package(
         libraries = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd")]
         built = [path for path in libraries if path.relative_to(work).parts[0] != "build"]
         manifest = work / "bastide" / MANIFEST
-        sources = (f"{digest(work / 'bastide' / name)} {name.as_posix()}" for name in names)
+        # The lines are those of bastide._build.listed; the copies that were compiled are as old as the sources.
+        stats = {name: (work / "bastide" / name).stat() for name in names}
+        sources = (
+            f"{digest(work / 'bastide' / name)} {stat.st_mtime_ns} {stat.st_size} {name.as_posix()}"
+            for name, stat in stats.items()
+        )
         manifest.write_text("\n".join([str(sys.implementation.cache_tag), *sources]) + "\n", encoding="utf-8")
         results = []
         for path in [*built, manifest]:

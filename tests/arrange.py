@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -38,7 +38,7 @@ class Arrangement:
     """Puts the tests in order; at the end it tells how long workers had nothing to do."""
 
     def __init__(self) -> None:
-        self.times: Counter[str] = Counter()
+        self.times: defaultdict[str, float] = defaultdict(float)
         self.last: dict[str, float] = {}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:

@@ -16,7 +16,7 @@ from types import ModuleType
 import pytest
 
 import bastide
-from bastide._build import MANIFEST, NOT_COMPILED, digest, stale
+from bastide._build import MANIFEST, NOT_COMPILED, listed, stale
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(bastide.__file__).parent
@@ -193,14 +193,23 @@ def test_what_is_stale_is_found(tmp_path: Path) -> None:
     source = tmp_path / "core" / "a.py"
     source.write_text("x = 1\n")
     assert stale(tmp_path) is None
-    listed = f"{digest(source)} core/a.py\n"
-    (tmp_path / MANIFEST).write_text(f"{sys.implementation.cache_tag}\n{listed}")
+    line = listed(source, "core/a.py")
+    (tmp_path / MANIFEST).write_text(f"{sys.implementation.cache_tag}\n{line}\n")
+    assert stale(tmp_path) == []
+    changed = source.stat().st_mtime_ns
+    # Touched, and the same; then of the same length, and another: what counts is what stands in it.
+    os.utime(source, ns=(changed + 1_000_000, changed + 1_000_000))
     assert stale(tmp_path) == []
     source.write_text("x = 2\n")
+    os.utime(source, ns=(changed + 2_000_000, changed + 2_000_000))
+    assert stale(tmp_path) == ["core/a.py"]
+    # Longer in the same moment.
+    source.write_text("x = 10\n")
+    os.utime(source, ns=(changed, changed))
     assert stale(tmp_path) == ["core/a.py"]
     source.unlink()
     assert stale(tmp_path) == ["core/a.py"]
-    (tmp_path / MANIFEST).write_text(f"cpython-99\n{listed}")
+    (tmp_path / MANIFEST).write_text(f"cpython-99\n{line}\n")
     assert stale(tmp_path) is None
 
 

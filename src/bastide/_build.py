@@ -1,8 +1,8 @@
 """Which build is running: the compiled modules, or the sources they were made from.
 
-The build writes ``_compiled.digests`` beside this file: the Python it was made for, then the digest of every source it
-compiled. If a source has changed since, or ``BASTIDE_PURE=1`` is set, the compiled modules are all passed over and the
-sources run. So an edited file is always the one that counts.
+The build writes ``_compiled.digests`` beside this file: the Python it was made for, then a line for every source that
+it compiled. If a source has changed since, or ``BASTIDE_PURE=1`` is set, the compiled modules are all passed over and
+the sources run. So an edited file is always the one that counts.
 
 This is the first that every process does, so it is quick: what is not always needed is imported where it is, and the
 list is one that can be read without a module for it.
@@ -26,8 +26,14 @@ def digest(source: str | os.PathLike[str]) -> str:
         return blake2b(file.read(), digest_size=8).hexdigest()
 
 
+def listed(source: str | os.PathLike[str], name: str) -> str:
+    """The line of a source: its digest, when it was last changed, how long it is, and its path in the package."""
+    stat = os.stat(source)
+    return f"{digest(source)} {stat.st_mtime_ns} {stat.st_size} {name}"
+
+
 def sources(package: str | os.PathLike[str] = PACKAGE) -> dict[str, str] | None:
-    """The sources that were compiled, each with its digest then; None if nothing was compiled for this Python."""
+    """The sources that were compiled, by their paths, each with what is known of it; None if none for this Python."""
     try:
         with open(os.path.join(package, MANIFEST), encoding="utf-8") as file:
             python, *lines = file.read().splitlines()
@@ -35,22 +41,25 @@ def sources(package: str | os.PathLike[str] = PACKAGE) -> dict[str, str] | None:
         return None
     if python != sys.implementation.cache_tag:
         return None
-    return {name: made_from for made_from, _, name in (line.partition(" ") for line in lines)}
+    return {line.split(" ", 3)[3]: line for line in lines}
 
 
 def stale(package: str | os.PathLike[str] = PACKAGE) -> list[str] | None:
     """The sources that differ from what was compiled; None if nothing was compiled for this Python."""
-    compiled_from = sources(package)
-    if compiled_from is None:
+    known = sources(package)
+    if known is None:
         return None
-    return [name for name, made_from in compiled_from.items() if not _is(os.path.join(package, name), made_from)]
+    return [name for name, line in known.items() if not _is_same(os.path.join(package, name), line)]
 
 
-def _is(source: str, made_from: str) -> bool:
+def _is_same(source: str, line: str) -> bool:
+    made_from, changed, length, _ = line.split(" ", 3)
     try:
-        return digest(source) == made_from
+        stat = os.stat(source)
     except FileNotFoundError:
         return False
+    # It is read only if it was touched since: by an editor, by git, by being installed.
+    return (stat.st_mtime_ns, stat.st_size) == (int(changed), int(length)) or digest(source) == made_from
 
 
 def choose() -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
-from pathlib import Path
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 
@@ -17,15 +15,8 @@ class SourcesOnly:
     ) -> ModuleSpec | None:
         if not fullname.startswith("bastide.") or path is None:
             return None
-        name = fullname.rpartition(".")[2]
         for folder in path:
-            init = Path(folder, name, "__init__.py")
-            if init.is_file():
-                loader = SourceFileLoader(fullname, str(init))
-                return spec_from_file_location(
-                    fullname, init, loader=loader, submodule_search_locations=[str(init.parent)]
-                )
-            source = Path(folder, name + ".py")
-            if source.is_file():
-                return spec_from_file_location(fullname, source, loader=SourceFileLoader(fullname, str(source)))
+            found = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
+            if found is not None and found.loader is not None:  # a mere folder has none
+                return found
         return None

@@ -238,8 +238,7 @@ CLICK_ON = """
       touch ? tap(thing) : thing.click();
       told.clicks += 1;
     }
-    // Who may think again while others decide would else do nothing but that.
-    await pause(40);
+    await pause(12);
   }
   told.stopped = true;
   };

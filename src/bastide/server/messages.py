@@ -90,6 +90,8 @@ class TableLine(Struct, frozen=True):
     places: list[int] | None = None
     #: The asker's seat; -1: none.
     you: int = -1
+    #: The number of the day (since 1970) whose deal is played there; None: the table has a deal of its own.
+    deal: int | None = None
 
 
 class TableList(Struct, frozen=True):

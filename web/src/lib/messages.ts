@@ -505,6 +505,7 @@ export interface TableLine {
   imported: boolean;
   places: number[] | null;
   you: number;
+  deal: number | null;
 }
 
 /**

@@ -47,6 +47,7 @@ error-cluster-unreachable = na adrese { $address } žádný plánovač Dask neod
 error-cluster-version = pracovník clusteru má Bastide { $there }, zde běží { $here }: výsledky by se mohly lišit
 error-data-rows = řádek je hra (game), rozhodnutí (decision), nebo pozorování (observation), ne { $rows }
 error-data-npz = soubory numpy (.npz) obsahují pozorování: zadejte --rows observation
+error-process-ended = proces serveru skončil dřív, než mohl odpovídat ({ $code })
 error-search-simulations = prohledávání provede 1 až { $most } simulací, ne { $simulations }
 error-search-positions = toto prohledávání má místo pro 1 až { $most } pozic, ne { $positions }
 error-nobody-learns = na všech místech sedí boti: jedno musí zůstat volné pro toho, kdo se učí

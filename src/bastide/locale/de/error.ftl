@@ -47,6 +47,7 @@ error-cluster-unreachable = unter { $address } antwortet kein Dask-Scheduler
 error-cluster-version = ein Worker des Clusters hat Bastide { $there }, hier läuft { $here }: Die Ergebnisse könnten sich unterscheiden
 error-data-rows = eine Zeile ist eine Partie (game), eine Entscheidung (decision) oder eine Beobachtung (observation), nicht { $rows }
 error-data-npz = numpy-Dateien (.npz) enthalten Beobachtungen: --rows observation angeben
+error-process-ended = Ein Prozess des Servers endete, bevor er antworten konnte ({ $code })
 error-search-simulations = eine Suche macht 1 bis { $most } Simulationen, nicht { $simulations }
 error-search-positions = diese Suche hat Platz für 1 bis { $most } Stellungen, nicht { $positions }
 error-nobody-learns = auf allen Plätzen sitzen Bots: einer muss zum Lernen frei bleiben

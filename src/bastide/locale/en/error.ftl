@@ -47,6 +47,7 @@ error-cluster-unreachable = no Dask scheduler answers at { $address }
 error-cluster-version = a worker of the cluster runs Bastide { $there }, this is { $here }: the results could differ
 error-data-rows = a row is a game, a decision or an observation, not { $rows }
 error-data-npz = numpy files (.npz) hold observations: say --rows observation
+error-process-ended = a process of the server ended before it could serve ({ $code })
 error-search-simulations = a search makes 1 to { $most } simulations, not { $simulations }
 error-search-positions = this search has room for 1 to { $most } positions, not { $positions }
 error-nobody-learns = bots sit in all seats: one must be left to learn

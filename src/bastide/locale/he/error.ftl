@@ -47,6 +47,7 @@ error-cluster-unreachable = שום מתזמן Dask אינו עונה בכתוב�
 error-cluster-version = עובד של האשכול מריץ Bastide { $there }, וכאן { $here }: התוצאות עלולות להיות שונות
 error-data-rows = שורה היא משחק (game), החלטה (decision) או תצפית (observation), לא { $rows }
 error-data-npz = קובצי numpy ‏(npz.) מכילים תצפיות: יש לציין ”--rows observation“
+error-process-ended = תהליך של השרת הסתיים לפני שיכול היה לענות ({ $code })
 error-search-simulations = חיפוש מבצע 1 עד { $most } הדמיות, לא { $simulations }
 error-search-positions = בחיפוש הזה יש מקום ל־1 עד { $most } עמדות, לא { $positions }
 error-nobody-learns = בכל המקומות יושבים בוטים: אחד צריך להישאר פנוי ללומד

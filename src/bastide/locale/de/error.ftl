@@ -99,6 +99,7 @@ error-option-value =
         [yes] auf { $option } muss ein Wert folgen
        *[no] { $option } nimmt keinen Wert
     }
+error-process-ended = Ein Prozess des Servers endete, bevor er antworten konnte ({ $code })
 error-search-simulations = eine Suche macht 1 bis { $most } Simulationen, nicht { $simulations }
 error-search-positions = diese Suche hat Platz für 1 bis { $most } Stellungen, nicht { $positions }
 error-nobody-learns = auf allen Plätzen sitzen Bots: einer muss zum Lernen frei bleiben

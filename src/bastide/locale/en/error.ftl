@@ -99,6 +99,7 @@ error-option-value =
         [yes] { $option } needs a value after it
        *[no] { $option } takes no value
     }
+error-process-ended = a process of the server ended before it could serve ({ $code })
 error-search-simulations = a search makes 1 to { $most } simulations, not { $simulations }
 error-search-positions = this search has room for 1 to { $most } positions, not { $positions }
 error-nobody-learns = bots sit in all seats: one must be left to learn

@@ -99,6 +99,7 @@ error-option-value =
         [yes] אחרי { $option } צריך לבוא ערך
        *[no] ל־{ $option } אין ערך
     }
+error-process-ended = תהליך של השרת הסתיים לפני שיכול היה לענות ({ $code })
 error-search-simulations = חיפוש מבצע 1 עד { $most } הדמיות, לא { $simulations }
 error-search-positions = בחיפוש הזה יש מקום ל־1 עד { $most } עמדות, לא { $positions }
 error-nobody-learns = בכל המקומות יושבים בוטים: אחד צריך להישאר פנוי ללומד

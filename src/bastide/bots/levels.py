@@ -92,7 +92,7 @@ class LevelMaker(BotMaker):
             return self.with_net(level.budget, argument.removeprefix(NET), game, seed)
         if level.budget is not None:
             budget = parse_budget(level.name, argument, level.budget)
-            return SearchBot(judgement, budget, seed, game.id, level.name)
+            return SearchBot(judgement, budget, seed, game.id, level.name, plays=True)
         if argument:
             raise InvalidBot(
                 "bot-argument", f"the bot {level.name!r} takes no setting, not {argument!r}", bot=level.name

@@ -35,6 +35,8 @@ STATUS = {
     "banned": 403,
     "muted": 403,
     "not-welcome": 403,
+    "no-companion": 403,
+    "invitation-over": 403,
     "not-seated": 403,
     "not-host": 403,
     "not-at-home": 403,

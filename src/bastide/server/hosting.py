@@ -178,6 +178,12 @@ class Hosting(Holding):
         await self._accept(name, command.part, visitor)
         return wire.Done(command.id, table.id, hosted.table.seq, rematch=name)
 
+    async def invite(self, id: str, guest: Visitor, visitor: Visitor) -> wire.Done:
+        """Keep a seat for somebody whom the host of the table may invite."""
+        hosted, _ = await self.seen_by(id, visitor, None)
+        await self.write(hosted, lambda table, occasion: commands.invite(table, guest, occasion), visitor)
+        return wire.Done(0, id, hosted.table.seq)
+
     async def go_on_without(self, id: str) -> None:
         """Somebody has been taken out of the log of this table: let it go on without them."""
         hosted = await self.open(id)

@@ -106,6 +106,7 @@ cli-serve-public_url = adresa, pod kterou lidé server najdou
 cli-serve-entrance = kdo smí dovnitř: open, invitation nebo password (BASTIDE_SERVER_PASSWORD)
 cli-serve-no_sign_up = nezakládat nové účty
 cli-serve-allowed_hosts = další jména, pod nimiž je server známý, oddělená čárkami
+cli-serve-processes = kolik procesů serveru sdílí port; bez čísla tolik, kolik je jader
 cli-serve-workers = na kolika procesech boti přemýšlejí; jinak o jeden méně, než je jader
 cli-serve-browser = otevřít i prohlížeč
 cli-serve-ready = Bastide běží na { $address } (zastavíš ho klávesami Ctrl-C)

@@ -106,6 +106,7 @@ cli-serve-public_url = die Adresse, unter der man den Server erreicht
 cli-serve-entrance = wer hereindarf: open, invitation oder password (BASTIDE_SERVER_PASSWORD)
 cli-serve-no_sign_up = keine neuen Konten anlegen
 cli-serve-allowed_hosts = weitere Namen, unter denen der Server bekannt ist, durch Kommas getrennt
+cli-serve-processes = wie viele Serverprozesse sich den Port teilen; ohne Zahl so viele, wie es Kerne gibt
 cli-serve-workers = auf wie vielen Prozessen Bots denken; sonst einer weniger, als es Kerne gibt
 cli-serve-browser = auch den Browser öffnen
 cli-serve-ready = Bastide ist unter { $address } zu finden (anhalten mit Strg-C)

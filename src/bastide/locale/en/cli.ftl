@@ -106,6 +106,7 @@ cli-serve-public_url = the address under which people reach the server
 cli-serve-entrance = who may come in: open, invitation or password (BASTIDE_SERVER_PASSWORD)
 cli-serve-no_sign_up = make no new accounts
 cli-serve-allowed_hosts = more names under which the server is known, separated by commas
+cli-serve-processes = how many server processes share the port; without a number, as many as there are cores
 cli-serve-workers = how many processes bots think on; otherwise one less than there are cores
 cli-serve-browser = open the browser, too
 cli-serve-ready = Bastide is at { $address } (stop it with Ctrl-C)

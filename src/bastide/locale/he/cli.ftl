@@ -106,6 +106,7 @@ cli-serve-public_url = הכתובת שבה אנשים מגיעים אל השרת
 cli-serve-entrance = מי רשאי להיכנס: ‎open‎, ‎invitation‎ או ‎password‎ (‎BASTIDE_SERVER_PASSWORD‎)
 cli-serve-no_sign_up = לא לפתוח חשבונות חדשים
 cli-serve-allowed_hosts = שמות נוספים שבהם השרת מוכר, מופרדים בפסיקים
+cli-serve-processes = כמה תהליכי שרת חולקים את הפורט; בלי מספר, ככמות הליבות
 cli-serve-workers = בכמה תהליכים הבוטים חושבים; אחרת אחד פחות ממספר הליבות
 cli-serve-browser = לפתוח גם את הדפדפן
 cli-serve-ready = Bastide נמצא בכתובת { $address } (לעצירה: Ctrl-C)

@@ -40,6 +40,7 @@ STATUS = {
     "not-seated": 403,
     "not-host": 403,
     "not-at-home": 403,
+    "deal-secret": 403,
     "origin": 403,
     "no-table": 404,
     "no-path": 404,

@@ -13,6 +13,7 @@ from bastide.server.listing import summary
 from bastide.server.messages import TableMade
 from bastide.server.operations import watching
 from bastide.server.storage import Conflict, LogStore, stored
+from bastide.server.store.deals import DAY
 from bastide.server.store.rights import lasting
 from bastide.server.timekeeper import Timekeeper
 from bastide.tables import commands, seating
@@ -88,8 +89,12 @@ class Hosting(Holding):
         """A table and as whom somebody looks at it; Refused if they may not."""
         hosted = await self._admitted(id, visitor, invite)
         check_may_see(hosted.table, visitor, invite)
+        seat = hosted.table.seat_of(visitor.ids)
+        # Who could see it may have their own game of the same deal before them.
+        if seat < 0 and hosted.table.deal and self.now() // DAY <= hosted.table.deal:
+            raise Refused("deal-secret", "what others do in the deal of a day can be seen when the day is over")
         await self.presence.know(id)
-        return hosted, hosted.table.seat_of(visitor.ids)
+        return hosted, seat
 
     async def _admitted(self, id: str, visitor: Visitor, invite: str | None) -> HostedTable:
         """A table; nobody has one read that they may not see."""

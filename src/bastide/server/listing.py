@@ -27,6 +27,7 @@ def summary(table: Table) -> Summary:
         "waiting_for": list[Plain](waiting),
         "clock": to_builtins(table.clock),
         "imported": table.imported,
+        "deal": table.deal or None,
         "places": None if table.ending is None or table.ending.places is None else list[Plain](table.ending.places),
     }
     return Summary(
@@ -84,6 +85,7 @@ def line(id: str, stored: Summary, created_at: int, updated_at: int, ids: Collec
         # Lines that do not say it yet: only a game that was read in has names without people behind them.
         imported=bool(stored.line.get("imported", any(map(is_read_in, shown, persons)))),
         places=convert(stored.line.get("places"), list[int] | None),
+        deal=convert(stored.line.get("deal"), int | None),
         host=convert(stored.line.get("host", -1), int),
         you=next((seat for seat, person in enumerate(persons) if person in ids), -1),
     )

@@ -91,6 +91,8 @@ class TableLine(Struct, frozen=True):
     #: The seats of whoever made it, and of the asker; -1: none.
     host: int = -1
     you: int = -1
+    #: The number of the day (since 1970) whose deal is played there; None: the table has a deal of its own.
+    deal: int | None = None
 
 
 class TableList(Struct, frozen=True):

@@ -506,6 +506,7 @@ export interface TableLine {
   places: number[] | null;
   host: number;
   you: number;
+  deal: number | null;
 }
 
 /**

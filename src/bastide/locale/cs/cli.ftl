@@ -215,6 +215,10 @@ cli-finding-unfair = záznam se nepřehraje přesně, nebo semínko není to sl�
 cli-finding-index = rejstřík říká něco jiného než deník: { $field }
 cli-finding-sitting = seznamy stolů těch, kdo tam sedí, nesouhlasí
 cli-finding-results = výsledky nejsou ty z deníku
+cli-finding-play = co se počítá z partie dne, není to, co se tu hrálo
+cli-finding-key = tento stůl nemá klíč partie svého dne
+cli-finding-solvers = řešitelé, jejichž řádek neplyne z jejich odpovědí: { $rows }
+cli-finding-puzzles = úlohy, jejichž hodnocení nemůže být správné: { $rows }
 
 cli-draw = Nakreslit stůl v některém okamžiku zaznamenané hry
     .help = Zapíše obrázek stolu tak, jak ho viděli přihlížející nebo jak ho vidělo jedno místo: co toto místo vidět nemohlo, na něm není. Obrázek je jediné SVG, které nic dalšího nepotřebuje; zobrazí ho prohlížeč.

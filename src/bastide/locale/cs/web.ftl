@@ -407,6 +407,7 @@ web-rule = Pravidlo
 web-puzzles = Úlohy
 web-learn = Naučit se
 web-deal = Partie dne
+web-deal-of = Partie dne, { $day }
 web-deal-others = Jak dopadli ostatní
 web-deal-counts = Tohle je partie dne: počítá se jednou, nic se nebere zpět a nápovědy nejsou.
 web-today = Dnes

@@ -214,6 +214,10 @@ cli-finding-unfair = die Aufzeichnung lässt sich nicht genau nachspielen, oder 
 cli-finding-index = das Verzeichnis sagt etwas anderes als das Protokoll: { $field }
 cli-finding-sitting = die Tischlisten derer, die dort sitzen, stimmen nicht
 cli-finding-results = die Ergebnisse sind nicht die des Protokolls
+cli-finding-play = was vom Spiel des Tages zählt, ist nicht das, was hier gespielt wurde
+cli-finding-key = dieser Tisch hat nicht den Schlüssel des Spiels seines Tages
+cli-finding-solvers = Lösende, deren Zeile nicht aus ihren Antworten folgt: { $rows }
+cli-finding-puzzles = Aufgaben, deren Wertung nicht stimmen kann: { $rows }
 
 cli-draw = Den Tisch an einer Stelle eines aufgezeichneten Spiels zeichnen
     .help = Schreibt ein Bild des Tisches, wie Zuschauer ihn sahen oder wie ein Platz ihn sah: Was dieser Platz nicht sehen konnte, ist nicht darauf. Das Bild ist ein SVG, das sonst nichts braucht; ein Browser zeigt es.

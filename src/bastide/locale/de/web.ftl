@@ -398,6 +398,7 @@ web-rule = Regel
 web-puzzles = Aufgaben
 web-learn = Lernen
 web-deal = Spiel des Tages
+web-deal-of = Spiel des Tages, { $day }
 web-deal-others = Wie es anderen erging
 web-deal-counts = Das ist das Spiel des Tages: Es zählt einmal, nichts wird zurückgenommen, und es gibt keine Tipps.
 web-today = Heute

@@ -214,6 +214,10 @@ cli-finding-unfair = the record does not replay exactly, or the seed is not the 
 cli-finding-index = the index says otherwise than the log: { $field }
 cli-finding-sitting = the lists of tables of those who sit there are not right
 cli-finding-results = the results are not those of the log
+cli-finding-play = what counts of the deal of a day is not what was played here
+cli-finding-key = this table does not have the key of its day's deal
+cli-finding-solvers = solvers whose row does not follow from their answers: { $rows }
+cli-finding-puzzles = puzzles whose rating cannot be right: { $rows }
 
 cli-draw = Draw the table at some point of a recorded game
     .help = Writes a picture of the table, as onlookers saw it or as one seat did: what that seat could not see is not in it. The picture is one SVG that needs nothing else; a browser shows it.

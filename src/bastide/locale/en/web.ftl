@@ -398,6 +398,7 @@ web-rule = Rule
 web-puzzles = Puzzles
 web-learn = Learn
 web-deal = Deal of the day
+web-deal-of = Deal of { $day }
 web-deal-others = How others fared
 web-deal-counts = This is the deal of the day: it counts once, nothing is taken back, and there are no hints.
 web-today = Today

@@ -403,6 +403,7 @@ web-rule = הכלל
 web-puzzles = חידות
 web-learn = ללמוד
 web-deal = המשחק היומי
+web-deal-of = המשחק היומי, { $day }
 web-deal-others = איך הלך לאחרים
 web-deal-counts = זה המשחק היומי: הוא נספר פעם אחת, לא מבטלים בו מהלכים ואין רמזים.
 web-today = היום

@@ -116,6 +116,7 @@ def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) ->
             page.set_viewport_size({"width": width, "height": height})
             assert fits(page), (language, width)
             assert faults(page) == [], (language, width)
+            mark.scroll_into_view_if_needed()
             person.shot(f"deal-listed-{language}-{width}")
 
     speak(page, "en")

@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, expect
 from web_house import House, Visitor, axe, visitor
 from web_play import begin, unfold
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 def two_at_a_table(browser: Browser, house: House) -> tuple[Visitor, Visitor]:
     """Ada has made a table, and Ben sits down there."""

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 from web_house import House, visitor
 
 from owned_titles import TITLES
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_lobby_rules_and_what_links_show_have_no_title_that_somebody_owns(browser: Browser, tmp_path: Path) -> None:

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 

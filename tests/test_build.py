@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import re
 import shutil
@@ -11,12 +10,12 @@ import sys
 import tarfile
 import zipfile
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import bastide
 from bastide._build import MANIFEST, NOT_COMPILED, listed, stale
+from scripts import loaded
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(bastide.__file__).parent
@@ -210,22 +209,13 @@ def test_what_is_stale_is_found(tmp_path: Path) -> None:
     assert stale(tmp_path) is None
 
 
-def load_hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 # -- what `make play` does before the server starts ---------------------------------------------------
 
 
 def test_what_cannot_be_compiled_is_said_in_a_line_and_not_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    build = load_hook()
+    build = loaded("hatch_build.py")
     tried: list[int] = []
 
     def failing(*_: object) -> None:
@@ -255,7 +245,7 @@ def test_what_cannot_be_compiled_is_said_in_a_line_and_not_tried_again(
 
 
 def test_what_is_ready_is_not_made_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    build = load_hook()
+    build = loaded("hatch_build.py")
     monkeypatch.delenv("BASTIDE_PURE", raising=False)
     monkeypatch.setattr(build, "web_is_built", lambda: True)
     monkeypatch.setattr(build, "is_compiled", lambda: True)

@@ -75,6 +75,8 @@ def sentence(error: BastideError, game: str = "") -> str:
 
 def _told(detail: object) -> str:
     """A detail of an error. The operating system speaks the language of whoever set it up: its errors are worded."""
+    if isinstance(detail, BastideError):
+        return sentence(detail)
     if isinstance(detail, OSError):
         return system(detail)
     return say("cli-system", kind="no-text", number="") if isinstance(detail, UnicodeError) else str(detail)

@@ -6,7 +6,7 @@ thought: two processes can serve one table, and neither can overwrite the other.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Literal, NamedTuple, Protocol
 
@@ -160,6 +160,9 @@ class LogStore(Protocol):
 
     async def summaries(self, tables: Sequence[str]) -> list[Listed]:
         """These tables as lists show them; without those that do not exist."""
+
+    async def has_been(self, table: str, people: Collection[str]) -> bool:
+        """Whether any of these people has ever had to do with a table: sat there, made it, or was asked to come."""
 
     async def stay(self, stays: Sequence[Stay], now: int) -> None:
         """Write down who looks at tables, for all processes."""

@@ -10,9 +10,10 @@ from table_desk import visitor
 
 from bastide.core.registry import get_game
 from bastide.server.house import House
+from bastide.server.minds import Choice
 from bastide.server.shares import Whose
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.workers import Choice, Workers
+from bastide.server.workers import Workers
 from bastide.tables import messages as wire
 from bastide.tables.visitor import Visitor
 

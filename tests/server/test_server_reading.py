@@ -21,6 +21,7 @@ from bastide.server.outbox import BYTES, IN_ALL, LITTLE, MESSAGES, Outbox
 from bastide.server.reading import EVERY
 from bastide.server.storage import Kept
 from bastide.server.store import open_store
+from bastide.server.thinker import Thinker
 from bastide.tables import messages as wire
 from bastide.tables import record_messages, records, reviews, snapshots
 from bastide.tables.log import Entry
@@ -265,7 +266,7 @@ def fail() -> None:
 
 def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     async def all_of_it() -> None:
-        work = LongWork()
+        work = LongWork(Thinker)
         try:
             mine = [asyncio.ensure_future(work.do("eve", nap, 0.05)) for _ in range(20)]
             await asyncio.sleep(0)

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from stores import entry, run, summary
 
+from bastide.server.names import NAME_LENGTH, clean_login
 from bastide.server.people import People, Person, clean_name
-from bastide.server.people.names import NAME_LENGTH, clean_login
 from bastide.server.people.passphrases import hasher
 from bastide.server.people.sessions import LIFETIME
 from bastide.server.storage import Placing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from typing import cast
@@ -11,7 +12,6 @@ from typing import cast
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
-from starlette.responses import PlainTextResponse, Response
 
 from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
 from bastide.core.errors import BastideError
@@ -20,21 +20,18 @@ from bastide.core.registry import game_ids, get_game
 from bastide.learn import has_rules
 from bastide.locale import LANGUAGES, catalogue_text
 from bastide.puzzles import has_puzzles, pack
+from bastide.server.calls import LARGEST_RECORD, Call, Endpoint, Parameter, Written, bad_message, encoder
 from bastide.server.hints import Hints
 from bastide.server.house import House
-from bastide.server.http import LARGEST_RECORD, Call, Endpoint, Parameter, bad_message, encoder
 from bastide.server.messages import BotInfo, GameInfo, TableList, TableMade
-from bastide.server.pages import game_page
-from bastide.server.people.names import clean_name
+from bastide.server.names import clean_name
 from bastide.server.reviews import Reviews
 from bastide.server.routes import Routes, answers
 from bastide.server.storage import stored
-from bastide.server.trials import has_strategies
 from bastide.tables import door, records
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages
 from bastide.tables.bots import plain_bots, stand_in
-from bastide.tables.deals import has_deals
 from bastide.tables.errors import Refused
 from bastide.tables.log import Origin, entries_of
 from bastide.tables.table import Table, read
@@ -59,7 +56,7 @@ GAME = Parameter("game", "string", "only tables of this game")
 
 @cache
 def described(id: str) -> GameInfo:
-    """A game, as a form needs it."""
+    """A game, as a form needs it; what else there is of it where it is played, is not known here."""
     game = get_game(id)
     bots = plain_bots(game)
     return GameInfo(
@@ -75,14 +72,9 @@ def described(id: str) -> GameInfo:
         languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],
         rules=has_rules(game.id),
         puzzles=has_puzzles(game.id),
-        strategies=has_strategies(game),
-        deals=has_deals(game),
+        strategies=False,
+        deals=False,
     )
-
-
-def game_info(id: str) -> GameInfo:
-    """A game with its page, which may have been built since somebody last asked."""
-    return replace(described(id), page=game_page(id))
 
 
 # -- on another process ------------------------------------------------------------------------
@@ -116,11 +108,6 @@ def picture_of(asked: pages.RecordPicture) -> str:
     return record.svg(-1 if asked.at is None else asked.at, asked.viewer, language, asked.dark)
 
 
-def written(answer: bytes) -> Response:
-    """An answer that was written on the other process."""
-    return Response(answer, media_type="application/json")
-
-
 class Waiter:
     """A request that waits for news of a table."""
 
@@ -136,8 +123,10 @@ class Waiter:
 class Api(Routes):
     """The endpoints, over the tables of a house."""
 
-    def __init__(self, house: House, hints: Hints, reviews: Reviews) -> None:
+    def __init__(self, house: House, hints: Hints, reviews: Reviews, info: Callable[[str], GameInfo]) -> None:
+        """``info``: a game (``described``) with all that there is of it here."""
         self.house = house
+        self.info = info
         self.hints = hints
         self.reviews = reviews
 
@@ -148,12 +137,12 @@ class Api(Routes):
         found = []
         for name in game_ids():
             with suppress(BastideError):  # a plug-in that cannot be loaded does not keep the others from being played
-                found.append(game_info(name))
+                found.append(self.info(name))
         return found
 
     @answers("GET", "/api/games/{game}", "One game: its options, bots and components")
     async def game(self, call: Call) -> GameInfo:
-        return game_info(call.path("game"))
+        return self.info(call.path("game"))
 
     @answers(
         "GET",
@@ -232,11 +221,12 @@ class Api(Routes):
         media="text/plain",
         parameters=(LANGUAGE, INVITE),
     )
-    async def text(self, call: Call) -> Response:
+    async def text(self, call: Call) -> Written:
         """The table in words, as a terminal shows it."""
         hosted, viewer = await self.house.seen_by(call.path("table"), call.visitor, call.query("invite"))
         language = call.query("language")
-        return PlainTextResponse(table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0]))
+        text = table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0])
+        return Written(text, "text/plain")
 
     @answers(
         "GET",
@@ -269,13 +259,13 @@ class Api(Routes):
     @answers(
         "GET", "/api/tables/{table}/record", "The record of a finished game", media="text/plain", parameters=(INVITE,)
     )
-    async def record(self, call: Call) -> Response:
+    async def record(self, call: Call) -> Written:
         table, log = await self._finished(call, call.path("table"), call.query("invite"))
         text = await self.house.long_work.do(call.address, record_of, table.id, log)
         name = f"{table.game.id}-{table.id}{'-imported' if table.imported else ''}.record"
         imported = str(table.imported).lower()
         headers = {"content-disposition": f'attachment; filename="{name}"', "bastide-imported": imported}
-        return PlainTextResponse(text, headers=headers)
+        return Written(text, "text/plain", headers)
 
     @answers(
         "GET",
@@ -284,9 +274,9 @@ class Api(Routes):
         answer=pages.Checked,
         parameters=(INVITE,),
     )
-    async def check(self, call: Call) -> Response:
+    async def check(self, call: Call) -> Written:
         table, log = await self._finished(call, call.path("table"), call.query("invite"))
-        return written(await self.house.long_work.do(call.address, check_of, table.id, log))
+        return Written(await self.house.long_work.do(call.address, check_of, table.id, log))
 
     async def _finished(self, call: Call, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
         """A table at which the game is over, and its log. While it is played, nobody gets it, whoever they are."""
@@ -302,8 +292,8 @@ class Api(Routes):
         answer=pages.Replayed,
         largest=LARGEST_RECORD,
     )
-    async def replay(self, call: Call, body: pages.RecordPage) -> Response:
-        return written(await self.house.long_work.do(call.address, replay_of, body))
+    async def replay(self, call: Call, body: pages.RecordPage) -> Written:
+        return Written(await self.house.long_work.do(call.address, replay_of, body))
 
     @answers(
         "POST",
@@ -312,9 +302,9 @@ class Api(Routes):
         media="image/svg+xml",
         largest=LARGEST_RECORD,
     )
-    async def picture(self, call: Call, body: pages.RecordPicture) -> Response:
+    async def picture(self, call: Call, body: pages.RecordPicture) -> Written:
         drawn = await self.house.long_work.do(call.address, picture_of, body)
-        return Response(drawn, media_type="image/svg+xml", headers={"content-disposition": "attachment"})
+        return Written(drawn, "image/svg+xml", {"content-disposition": "attachment"})
 
     @answers(
         "POST",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -14,8 +15,9 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
+from bastide.core.registry import get_game
 from bastide.server import openapi, pages
-from bastide.server.api import Api
+from bastide.server.api import Api, described
 from bastide.server.coach import Coach
 from bastide.server.deals import Deals
 from bastide.server.hints import Hints
@@ -24,8 +26,10 @@ from bastide.server.http import problem, route
 from bastide.server.learning import Learning
 from bastide.server.lessons import Lessons
 from bastide.server.limits import client, message_limit
+from bastide.server.messages import GameInfo
 from bastide.server.operations import health
 from bastide.server.operations.tidying import keep_tidy
+from bastide.server.operations.watching import Watching
 from bastide.server.people import People, PeopleRoutes
 from bastide.server.people.attempts import Attempts
 from bastide.server.people.forgetting import Forgetting
@@ -42,8 +46,9 @@ from bastide.server.storage import Unavailable
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.retention import Keep
 from bastide.server.store.tokens import hash_of
-from bastide.server.trials import Trials
+from bastide.server.trials import Trials, has_strategies
 from bastide.server.workers import Workers
+from bastide.tables.deals import has_deals
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import NOBODY, Visitor
 
@@ -90,7 +95,7 @@ class Server:
 
     def _built(self, static: Path) -> ASGIApp:
         endpoints = [
-            *Api(self.house, self.hints, self.reviews).endpoints(),
+            *Api(self.house, self.hints, self.reviews, game_info).endpoints(),
             *self.people.endpoints(),
             *self.rights.endpoints(),
             *self.reach.endpoints(),
@@ -138,11 +143,18 @@ class Server:
             self.live.remove(talking)
 
 
+def game_info(id: str) -> GameInfo:
+    """A game with its page, which may have been built since somebody last asked."""
+    game = get_game(id)
+    more = {"strategies": has_strategies(game), "deals": has_deals(game)}
+    return replace(described(id), page=pages.game_page(id), **more)
+
+
 async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:
     """A server that is ready to answer."""
     store = await open_store(settings.database_url())
     workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
-    house = House(store, workers, settings.public_url)
+    house = House(store, workers, settings.public_url, noting=Watching())
     with suppress(Unavailable):  # it will be looked at again
         await house.look_at_clock()
     house.open_up()

@@ -6,8 +6,8 @@ from collections import OrderedDict
 
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
+from bastide.server.calls import Call
 from bastide.server.house import House
-from bastide.server.http import Call
 from bastide.server.limits import COACH, Buckets, check, scaled
 from bastide.server.routes import Routes, answers
 from bastide.server.shares import Whose

@@ -15,9 +15,9 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from bastide.core.registry import get_game
+from bastide.server.calls import Call, Parameter, encoder
 from bastide.server.deal_bots import BotResult, DealBots, read_results
 from bastide.server.house import House
-from bastide.server.http import Call, Parameter, encoder
 from bastide.server.messages import TableMade
 from bastide.server.routes import Routes, answers
 from bastide.server.storage import stored

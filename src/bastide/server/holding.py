@@ -25,8 +25,7 @@ from bastide.server.long_work import LongWork, busy
 from bastide.server.messages import Gone, Waiting
 from bastide.server.presence import PresenceBook
 from bastide.server.reading import EVERY, Reading
-from bastide.server.storage import Conflict, LogStore, Unavailable, away, stored
-from bastide.server.store.news import attended_of, person_of
+from bastide.server.storage import Conflict, LogStore, Unavailable, attended_of, away, person_of, stored
 from bastide.server.timekeeper import Timekeeper
 from bastide.tables import commands
 from bastide.tables.errors import Refused, no_table
@@ -52,14 +51,14 @@ log = logging.getLogger(__name__)
 class Holding(ABC):
     """The tables of one process, what is written to their logs, and what others write there."""
 
-    def __init__(self, store: LogStore, time: Timekeeper, bits: Callable[[int], int]) -> None:
+    def __init__(self, store: LogStore, time: Timekeeper, bits: Callable[[int], int], long_work: LongWork) -> None:
         self.store = store
         self.time = time
         self.now = time.now
         self.bits = bits
         self.lobby = Lobby(store, self.spawn)
         self.reading = Reading(store)
-        self.long_work = LongWork()
+        self.long_work = long_work
         self.tables: dict[str, HostedTable] = {}
         self.presence = PresenceBook(store, time, self.tables)
         self.histories = Histories(store, self.long_work)

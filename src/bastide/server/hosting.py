@@ -10,10 +10,10 @@ from bastide.server.audience import Asker
 from bastide.server.holding import Holding
 from bastide.server.hosted_table import HostedTable, Watcher
 from bastide.server.listing import summary
+from bastide.server.long_work import LongWork
 from bastide.server.messages import TableMade
-from bastide.server.operations import watching
+from bastide.server.noting import Noting
 from bastide.server.storage import Conflict, LogStore, stored
-from bastide.server.store.rights import lasting
 from bastide.server.timekeeper import Timekeeper
 from bastide.tables import commands, seating
 from bastide.tables import messages as wire
@@ -23,15 +23,24 @@ from bastide.tables.leaving import left
 from bastide.tables.log import Draft, Origin, Rematched
 from bastide.tables.record_messages import PlayOn
 from bastide.tables.table import Table
-from bastide.tables.visitor import NOBODY, Occasion, Visitor
+from bastide.tables.visitor import NOBODY, Occasion, Visitor, lasting
 
 
 class Hosting(Holding):
     """All tables, as one process serves them to people."""
 
-    def __init__(self, store: LogStore, public_url: str, time: Timekeeper, bits: Callable[[int], int]) -> None:
-        super().__init__(store, time, bits)
+    def __init__(
+        self,
+        store: LogStore,
+        public_url: str,
+        time: Timekeeper,
+        bits: Callable[[int], int],
+        long_work: LongWork,
+        noting: Noting,
+    ) -> None:
+        super().__init__(store, time, bits, long_work)
         self.public_url = public_url
+        self.noting = noting
 
     # -- new tables --------------------------------------------------------------------------
 
@@ -124,7 +133,7 @@ class Hosting(Holding):
 
         A watcher of the table is answered by the table as it is then, and there is nothing more to say: None.
         """
-        with watching.command(str(command.__struct_config__.tag), command.table) as seen:
+        with self.noting.command(str(command.__struct_config__.tag), command.table) as seen:
             if not visitor.id:
                 raise nobody()
             if isinstance(command, wire.Chat):

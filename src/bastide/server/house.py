@@ -14,11 +14,12 @@ from bastide.core.errors import BastideError
 from bastide.core.rng import Rng
 from bastide.server.hosted_table import HostedTable
 from bastide.server.hosting import Hosting
-from bastide.server.operations import metrics
+from bastide.server.long_work import LongWork
+from bastide.server.minds import Minds
+from bastide.server.noting import Noting
 from bastide.server.shares import Whose
 from bastide.server.storage import LogStore, Unavailable, stored
 from bastide.server.timekeeper import Timekeeper, Told
-from bastide.server.workers import Workers
 from bastide.tables.absence import is_waited_at, overdue
 from bastide.tables.deals import thought
 from bastide.tables.ending import due, run_out
@@ -48,14 +49,16 @@ class House(Hosting):
     def __init__(
         self,
         store: LogStore,
-        workers: Workers,
+        workers: Minds,
         public_url: str = "",
         now: Callable[[], int] | None = None,
         bits: Callable[[int], int] = secrets.randbits,
         time: Timekeeper | None = None,
+        noting: Noting | None = None,
     ) -> None:
         """``now``: another clock than that of the machine and its database."""
-        super().__init__(store, public_url, time or (Timekeeper() if now is None else Told(now)), bits)
+        time = time or (Timekeeper() if now is None else Told(now))
+        super().__init__(store, public_url, time, bits, LongWork(workers.begin), noting or Noting())
         self.workers = workers
 
     def open_up(self) -> None:
@@ -161,7 +164,7 @@ class House(Hosting):
                 await self.look_at_clock()
                 await self.look_around(neglected)
             neglected = NEGLECTED
-            metrics.TABLES.set(len(self.tables))
+            self.noting.tables(len(self.tables))
             await asyncio.sleep(ROUND)
 
     async def look_around(self, neglected: int) -> None:

@@ -6,12 +6,9 @@ import asyncio
 from functools import lru_cache
 from hashlib import sha256
 
-from starlette.responses import Response
-
 from bastide.learn import Example, Rulebook, example, rulebook
 from bastide.locale import LANGUAGES
-from bastide.server.http import Call, Parameter, encoder
-from bastide.server.pages import ASK_AGAIN
+from bastide.server.calls import ASK_AGAIN, Call, Parameter, Written, encoder
 from bastide.server.routes import Routes, answers
 
 LANGUAGE = Parameter("language", "string", "the reader's language; English if it is not known")
@@ -27,16 +24,13 @@ class Learning(Routes):
         answer=Rulebook,
         parameters=(LANGUAGE,),
     )
-    async def rules(self, call: Call) -> Response:
+    async def rules(self, call: Call) -> Written:
         language = call.query("language")
         # Read off the loop: the first reader of a language has a hundred files put together.
         text, tag = await asyncio.to_thread(
             written, call.path("game"), language if language in LANGUAGES and language else LANGUAGES[0]
         )
-        headers = {"etag": tag, "cache-control": ASK_AGAIN}
-        if call.request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers=headers)
-        return Response(text, media_type="application/json", headers=headers)
+        return Written(text, headers={"etag": tag, "cache-control": ASK_AGAIN})
 
     @answers("GET", "/api/games/{game}/examples/{name}", "A position that the rules show, as a seat sees it")
     async def shown(self, call: Call) -> Example:

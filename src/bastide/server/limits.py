@@ -11,12 +11,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.types import Scope
 
 from bastide.tables.errors import Refused
+
+if TYPE_CHECKING:
+    from starlette.types import Scope
 
 #: Buckets that are remembered; the ones that were not used for longest are forgotten first, being full by then.
 REMEMBERED: Final = 20_000

@@ -15,8 +15,7 @@ from msgspec import Struct
 from bastide.core import errors
 from bastide.core.errors import BastideError
 from bastide.server.shares import Ledger, Turns, Whose
-from bastide.server.thinker import Died, Thinker, TookTooLong
-from bastide.server.thinking import Work
+from bastide.server.thinking import Died, Mind, TookTooLong, Work
 from bastide.tables.errors import Refused, plain
 
 #: So many things one asker may have waiting, and so many all of them.
@@ -52,9 +51,9 @@ def attempt(work: Callable[..., object], *arguments: object) -> object:
 class LongWork:
     """One process, and those who wait for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, begin: Callable[[int], Mind]) -> None:
         self._turns = Turns(Ledger())
-        self._thinker = Thinker(NICENESS)
+        self._thinker = begin(NICENESS)
         self._waiting: Counter[str] = Counter()
 
     async def do(

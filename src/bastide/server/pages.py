@@ -14,6 +14,7 @@ from starlette.routing import Route
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_kit
 from bastide.locale import LANGUAGES, catalogue_text, game_titles
+from bastide.server.calls import ASK_AGAIN
 from bastide.server.http import problem
 from bastide.server.messages import GamePage
 from bastide.tables.errors import Refused
@@ -22,8 +23,6 @@ STATIC = Path(__file__).parent / "static"
 
 #: Names of files under here change with their contents.
 FOREVER = "public, max-age=31536000, immutable"
-#: Everything else is asked for again, and mostly answered by "as before".
-ASK_AGAIN = "no-cache"
 #: A drawing follows the light of the page by rules that are in it. Wherever it is seen, it loads and runs nothing.
 OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 

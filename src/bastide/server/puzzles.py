@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bastide.core.state import State
 from bastide.puzzles import Puzzle, pack
 from bastide.puzzles.rating import graded
-from bastide.server.http import Call
+from bastide.server.calls import Call
 from bastide.server.routes import Routes, answers
 from bastide.server.storage import stored
 from bastide.server.store import DatabaseStore, solving

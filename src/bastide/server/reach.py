@@ -15,8 +15,8 @@ from typing import Literal
 from msgspec import Struct
 
 from bastide.core.errors import BastideError
+from bastide.server.calls import Call
 from bastide.server.hosts import is_loopback
-from bastide.server.http import Call
 from bastide.server.routes import Routes, answers
 from bastide.server.settings import Settings
 from bastide.tables.errors import Refused

@@ -10,8 +10,8 @@ from time import perf_counter
 from bastide.core.errors import BastideError
 from bastide.server.jobs import Jobs
 from bastide.server.long_work import LongWork
+from bastide.server.minds import Minds
 from bastide.server.reading import SLICE
-from bastide.server.workers import Workers
 from bastide.tables.errors import Refused
 from bastide.tables.record_messages import Review
 from bastide.tables.reviews import Findings, Look, prepared
@@ -27,7 +27,7 @@ LONGEST_LOOK = 10.0
 class Reviews:
     """The reviews of one process."""
 
-    def __init__(self, workers: Workers, work: LongWork, looks: int) -> None:
+    def __init__(self, workers: Minds, work: LongWork, looks: int) -> None:
         self.workers = workers
         self.work = work
         self.looks = looks

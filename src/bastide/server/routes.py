@@ -1,7 +1,7 @@
 """Classes that answer requests: a method for each, which says in one place what it answers and how.
 
 What a method is handed and what it gives is told by its annotations: the class of the body by that of ``body``, the
-class of the answer by what it returns. Where that is a ready ``Response``, ``answer`` names what is in it.
+class of the answer by what it returns. Where that is written already, ``answer`` names what is in it.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from functools import partial
 from typing import NamedTuple, TypeVar, get_type_hints
 
 from msgspec import Struct
-from starlette.responses import Response
 
-from bastide.server.http import LARGEST, Answer, Call, Endpoint, Handler, Parameter
+from bastide.server.calls import LARGEST, Answer, Call, Endpoint, Handler, Parameter, Written
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[Answer]])
 
@@ -47,7 +46,7 @@ def answers(
     def mark(function: Method) -> Method:
         hints = get_type_hints(function)
         body = hints.get("body")
-        given = None if hints["return"] in (Response, type(None)) else hints["return"]
+        given = None if is_ready(hints["return"]) else hints["return"]
         endpoint = partial(
             Endpoint,
             method=method,
@@ -66,6 +65,11 @@ def answers(
         return function
 
     return mark
+
+
+def is_ready(kind: object) -> bool:
+    """Whether what a method returns says nothing about what is in it: it is written already, or there is nothing."""
+    return isinstance(kind, type) and (kind is Written or not issubclass(kind, Struct))
 
 
 class Routes:

@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bastide import __version__
 from bastide.core.errors import BastideError
 from bastide.server.audience import encoder
+from bastide.server.calls import bad_message
 from bastide.server.house import House
-from bastide.server.http import bad_message
 from bastide.server.limits import client
 from bastide.server.messages import ClientMessage, EnterLobby, Leave, LeaveLobby, Ping, Pong, Watch, Welcome
 from bastide.server.operations import metrics, watching

@@ -16,6 +16,11 @@ from bastide.core.plain import Plain
 from bastide.tables.errors import Refused
 from bastide.tables.log import Entry
 
+#: Before the id of somebody about whom something is new. (No table's name has a colon.)
+PERSON = "person:"
+#: Before the name of a table at which somebody has come or gone.
+ATTENDED = "attended:"
+
 
 class Placing(Struct, frozen=True):
     """How a seat ended a game."""
@@ -201,3 +206,26 @@ def stored() -> Iterator[None]:
 
 def away() -> Refused:
     return Refused("storage", "the table cannot be stored just now; nothing is lost, try again in a moment")
+
+
+# -- how news are named ------------------------------------------------------------------------
+
+
+def about(person: str) -> tuple[str, int]:
+    """The news that something about this person has changed; of nobody in particular: that anybody's may have."""
+    return f"{PERSON}{person}", 0
+
+
+def person_of(name: str) -> str | None:
+    """Whom news are about, empty if about anybody; None if they are about a table."""
+    return name.removeprefix(PERSON) if name.startswith(PERSON) else None
+
+
+def attended(table: str) -> tuple[str, int]:
+    """The news that others look at a table than before."""
+    return f"{ATTENDED}{table}", 0
+
+
+def attended_of(name: str) -> str | None:
+    """The table at which somebody has come or gone; None if the news are about something else."""
+    return name.removeprefix(ATTENDED) if name.startswith(ATTENDED) else None

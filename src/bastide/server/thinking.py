@@ -1,17 +1,11 @@
-"""The other side of a worker: a process that is handed work and hands back what came of it."""
+"""Thinking apart from the tables: what is handed over to be done, what came of it, and who does it."""
 
 from __future__ import annotations
 
-import os
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from contextlib import suppress
-from multiprocessing import parent_process
-from multiprocessing.connection import Connection, wait
-from signal import SIG_IGN, SIGINT, SIGTERM, signal
-from threading import Thread
 from time import process_time
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bastide.bots import make_bot
 from bastide.core.bot import Bot
@@ -39,6 +33,24 @@ class Came(NamedTuple):
     seconds: float
 
 
+class Died(Exception):
+    """Who was asked is gone. The next question begins another one."""
+
+
+class TookTooLong(Exception):
+    """There was no answer in time, and whoever was asked was stopped."""
+
+
+class Mind(Protocol):
+    """Somewhere else, where something can be thought about: another process, another worker of a page."""
+
+    async def ask(self, work: Work, seconds: float) -> Came:
+        """What comes of it; Died or TookTooLong if nothing does."""
+
+    def close(self) -> None:
+        """Stop, whatever is being thought about."""
+
+
 def choose(
     game_id: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str, fresh: bool = False
 ) -> int:
@@ -62,32 +74,11 @@ def choose(
     return bot.choose(state.seat(seat))
 
 
-def work_for(server: Connection, niceness: int) -> None:
-    """Do what the server asks, until it goes."""
-    _settle_in(niceness)
-    with suppress(EOFError, OSError):
-        server.send(None)  # here I am
-        while True:
-            work: Work = server.recv()
-            begun = process_time()
-            try:
-                result, problem = work.function(*work.arguments), ""
-            except Exception as error:  # whatever a bot does wrong, the others want to play on
-                result, problem = None, repr(error)[:500]
-            server.send(Came(result, problem, process_time() - begun))
-
-
-def _settle_in(niceness: int) -> None:
-    """People come first; and it is the server that decides when to stop, by a word or by its own end."""
-    os.nice(niceness)
-    signal(SIGINT, SIG_IGN)
-    signal(SIGTERM, SIG_IGN)
-    Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    """A server that was killed cannot say goodbye."""
-    server = parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(0)
+def done(work: Work) -> Came:
+    """Do it, whatever a bot does wrong: the others want to play on."""
+    begun = process_time()
+    try:
+        result, problem = work.function(*work.arguments), ""
+    except Exception as error:
+        result, problem = None, repr(error)[:500]
+    return Came(result, problem, process_time() - begun)

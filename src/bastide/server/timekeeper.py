@@ -8,11 +8,10 @@ nobody has lived through, is remembered as such and counts on nobody's clock.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final
-
-from bastide.server.operations.logs import logger
 
 #: Differences up to this are the way to the database and back, or a clock being corrected; all in milliseconds.
 LITTLE: Final = 2_000
@@ -23,7 +22,7 @@ SLOW: Final = 1_000
 #: So many jumps are remembered.
 REMEMBERED: Final = 50
 
-log = logger(__name__)
+log = logging.getLogger(__name__)
 
 
 def wall_clock() -> int:
@@ -71,10 +70,10 @@ class Timekeeper:
             self._ahead += difference
             self._doubted = None
             if difference < -LITTLE:
-                log.warning("the clock was set back", seconds=-difference // 1000)
+                log.warning("the clock was set back by %d seconds", -difference // 1000)
             return abs(difference) > LITTLE
         if self._doubted is None:
-            log.warning("the clock was set forward", seconds=difference // 1000)
+            log.warning("the clock was set forward by %d seconds", difference // 1000)
             self._doubted = self.steady()
         elif self.steady() - self._doubted >= BELIEVED:
             self._jumps = [*self._jumps[1 - REMEMBERED :], (self.now(), difference)]

@@ -26,8 +26,8 @@ from bastide.cli.params import option
 from bastide.core.plain import Plain
 from bastide.server.hosted_table import HostedTable
 from bastide.server.hosting import Hosting
+from bastide.server.names import clean_name
 from bastide.server.people.forgetting import Forgetting
-from bastide.server.people.names import clean_name
 from bastide.server.settings import read_settings
 from bastide.server.store import forgetting, office, open_store, rights
 from bastide.server.timekeeper import Timekeeper

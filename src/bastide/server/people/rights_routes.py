@@ -7,8 +7,8 @@ from functools import partial
 from starlette.responses import Response
 
 from bastide.server import people_messages as wire
+from bastide.server.calls import Call, encoder
 from bastide.server.house import House
-from bastide.server.http import Call, encoder
 from bastide.server.people.about_me import about
 from bastide.server.people.people import People
 from bastide.server.people.routes import PeopleRoutes

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from bastide.server import people_messages as wire
-from bastide.server.http import Call, Parameter, encoder
+from bastide.server.calls import Call, Parameter, encoder
 from bastide.server.people.attempts import Attempts, Succeeded
 from bastide.server.people.entrance import Entrance
 from bastide.server.people.people import Attempt, People

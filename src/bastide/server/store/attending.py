@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bastide.server.storage import Stay
+from bastide.server.storage import Stay, attended
 from bastide.server.store.appending import padded
 from bastide.server.store.database import Connection
-from bastide.server.store.news import attended
 
 #: A table may have been deleted a moment ago: then there is nothing to write.
 STAY: Final = (

@@ -123,7 +123,7 @@ def life_of_a_command() -> str:
     boxes = [
         Box("a click", "web: the action's number", 30, 24, 200, WATER),
         Box("the line", "server/socket: size, form,\nhow often", 30, 140, 200, CRIMSON, 78),
-        Box("the table", "server/holding: one\ncommand at a time", 30, 262, 200, CRIMSON, 78),
+        Box("the table", "hosting/holding: one\ncommand at a time", 30, 262, 200, CRIMSON, 78),
         Box("decide", "tables/commands: may this person\ndo this now? The rules say", 290, 262, 240, GOLD, 78),
         Box("written", "tables/log: entries with\nnumber and time", 590, 262, 200, GOLD, 78),
         Box("kept", "server/store: on the disk, or\nsomebody else was first", 590, 140, 200, STONE, 78),

@@ -11,7 +11,7 @@ from server_running import Running, expect_refusal
 from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.core import get_kit
-from bastide.server.limits import COACH, HINTS
+from bastide.hosting.limits import COACH, HINTS
 from bastide.tables.coaching import LEAST, advice, afterthought, coached
 from bastide.tables.weighing import UNSEEN, Judged
 

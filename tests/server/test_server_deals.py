@@ -17,13 +17,13 @@ from server_scene import Scene, Still
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
-from bastide.server.calls import Call
+from bastide.hosting.calls import Call
+from bastide.hosting.minds import Choice
+from bastide.hosting.shares import Whose
+from bastide.hosting.thinking import choose
 from bastide.server.deals import DealCompared, DealDay, Deals, PlayDeal
-from bastide.server.minds import Choice
 from bastide.server.people import People
-from bastide.server.shares import Whose
 from bastide.server.store.deals import DAY
-from bastide.server.thinking import choose
 from bastide.tables import messages as wire
 from bastide.tables.deals import LEVELS, OPPONENTS, first_state, setup
 from bastide.tables.visitor import NOBODY, Visitor

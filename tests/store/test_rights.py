@@ -8,8 +8,8 @@ from collections.abc import Callable, Coroutine
 import pytest
 from stores import run
 
+from bastide.hosting.storage import person_of
 from bastide.server.people import People
-from bastide.server.storage import person_of
 from bastide.server.store import DatabaseStore, rights
 from bastide.server.store.database import Connection, Sqlite
 from bastide.tables.errors import Refused

@@ -16,17 +16,19 @@ from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
+from bastide.hosting.api import Api, described
+from bastide.hosting.coach import Coach
+from bastide.hosting.hints import Hints
+from bastide.hosting.house import House
+from bastide.hosting.learning import Learning
+from bastide.hosting.lessons import Lessons
+from bastide.hosting.limits import message_limit
+from bastide.hosting.messages import GameInfo
+from bastide.hosting.reviews import Reviews
+from bastide.hosting.storage import Unavailable
 from bastide.server import openapi, pages
-from bastide.server.api import Api, described
-from bastide.server.coach import Coach
 from bastide.server.deals import Deals
-from bastide.server.hints import Hints
-from bastide.server.house import House
-from bastide.server.http import problem, route
-from bastide.server.learning import Learning
-from bastide.server.lessons import Lessons
-from bastide.server.limits import client, message_limit
-from bastide.server.messages import GameInfo
+from bastide.server.http import client, problem, route
 from bastide.server.operations import health
 from bastide.server.operations.tidying import keep_tidy
 from bastide.server.operations.watching import Watching
@@ -38,11 +40,9 @@ from bastide.server.people.rights_routes import RightsRoutes
 from bastide.server.previews import Previews
 from bastide.server.puzzles import Puzzles
 from bastide.server.reach import Reach
-from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
 from bastide.server.socket import SocketClient, turn_away
-from bastide.server.storage import Unavailable
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.retention import Keep
 from bastide.server.store.tokens import hash_of
@@ -133,12 +133,13 @@ class Server:
         except Refused as why:
             await turn_away(socket, why)
             return
-        talking = SocketClient(socket, self.house, NOBODY if person is None else person.visitor())
+        visitor = NOBODY if person is None else person.visitor()
+        talking = SocketClient(socket, self.house, visitor, message_limit(self.settings.limits))
         token = self.people.token(socket) if person is not None else None
         version = 0 if person is None else person.version
         self.live.add(talking, Behind(hash_of(token) if token else "", version, client(socket.scope)))
         try:
-            await talking.serve(message_limit(self.settings.limits))
+            await talking.serve()
         finally:
             self.live.remove(talking)
 

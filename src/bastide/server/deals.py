@@ -15,12 +15,12 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from bastide.core.registry import get_game
-from bastide.server.calls import Call, Parameter, encoder
+from bastide.hosting.calls import Call, Parameter, encoder
+from bastide.hosting.house import House
+from bastide.hosting.messages import TableMade
+from bastide.hosting.routes import Routes, answers
+from bastide.hosting.storage import stored
 from bastide.server.deal_bots import BotResult, DealBots, read_results
-from bastide.server.house import House
-from bastide.server.messages import TableMade
-from bastide.server.routes import Routes, answers
-from bastide.server.storage import stored
 from bastide.server.store import DatabaseStore, deals
 from bastide.server.store.database import Connection
 from bastide.server.store.deals import DAY, Play, Week

@@ -1,4 +1,4 @@
-"""Endpoints (``bastide.server.calls``) over HTTP."""
+"""Endpoints (``bastide.hosting.calls``) over HTTP."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Awaitable, Callable
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Scope
 
 from bastide.core.errors import BastideError
-from bastide.server.calls import Call, Endpoint, Written, encoder, understood
-from bastide.server.errors import status_of
-from bastide.server.limits import client
+from bastide.hosting.calls import Call, Endpoint, Written, encoder, understood
+from bastide.hosting.errors import status_of
+from bastide.hosting.limits import address_key
 from bastide.server.operations import watching
 from bastide.tables.errors import Refused, described, nobody
 from bastide.tables.visitor import NOBODY, Visitor
@@ -76,3 +77,15 @@ def sent_as_it_is(request: Request, found: Written) -> Response:
     if tag is not None and request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=found.headers)
     return Response(found.text, media_type=found.media, headers=found.headers)
+
+
+def client(scope: Scope) -> str:
+    """Who asks, as limits and bans count them. (The server has put the address in that a trusted proxy gave.)"""
+    found = scope.get("client")
+    return address_key(found[0]) if found else "unknown"
+
+
+def request_of(call: Call) -> Request:
+    """The request itself, for those who read its cookies and headers."""
+    assert isinstance(call.came_as, Request)
+    return call.came_as

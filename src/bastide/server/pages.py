@@ -13,10 +13,10 @@ from starlette.routing import Route
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_kit
+from bastide.hosting.calls import ASK_AGAIN
+from bastide.hosting.messages import GamePage
 from bastide.locale import LANGUAGES, catalogue_text, game_titles
-from bastide.server.calls import ASK_AGAIN
 from bastide.server.http import problem
-from bastide.server.messages import GamePage
 from bastide.tables.errors import Refused
 
 STATIC = Path(__file__).parent / "static"

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 
-from bastide.server.thinking import Came, Died, TookTooLong, Work
+from bastide.hosting.thinking import Came, Died, TookTooLong, Work
 from bastide.server.working import work_for
 
 #: How long a new process may take until it is there, in seconds: on a machine that is busy with other things, long.

@@ -19,14 +19,14 @@ from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.registry import get_game
+from bastide.hosting.calls import Call, Parameter
+from bastide.hosting.jobs import Jobs
+from bastide.hosting.long_work import LongWork
+from bastide.hosting.minds import Minds, searches
+from bastide.hosting.routes import Routes, answers
+from bastide.hosting.shares import Whose
+from bastide.hosting.thinking import Work
 from bastide.locale import LANGUAGES, Catalogue
-from bastide.server.calls import Call, Parameter
-from bastide.server.jobs import Jobs
-from bastide.server.long_work import LongWork
-from bastide.server.minds import Minds, searches
-from bastide.server.routes import Routes, answers
-from bastide.server.shares import Whose
-from bastide.server.thinking import Work
 from bastide.sim.improving import improver_for
 from bastide.sim.ledger import Ledger
 from bastide.sim.report import write_report

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bastide.server.minds import Minds
+from bastide.hosting.minds import Minds
+from bastide.hosting.thinking import Mind
 from bastide.server.thinker import Thinker
-from bastide.server.thinking import Mind
 
 
 class Workers(Minds):

@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection, wait
 from signal import SIG_IGN, SIGINT, SIGTERM, signal
 from threading import Thread
 
-from bastide.server.thinking import Work, done
+from bastide.hosting.thinking import Work, done
 
 
 def work_for(server: Connection, niceness: int) -> None:

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager
 from time import perf_counter
 
 from bastide.core.errors import BastideError
-from bastide.server.noting import Noting, Seen
+from bastide.hosting.noting import Noting, Seen
 from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import COMMAND_SECONDS, COMMANDS, REFUSED, TABLES
 

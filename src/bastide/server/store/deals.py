@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bastide.server.storage import DealResult
+from bastide.hosting.storage import DealResult
 from bastide.server.store.database import Connection, Value
 
 #: In milliseconds.

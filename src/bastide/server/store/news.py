@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from typing import TYPE_CHECKING
 
-from bastide.server.storage import Unavailable
+from bastide.hosting.storage import Unavailable
 from bastide.server.store.database import Postgres, first_line
 from bastide.server.store.worker import BACKOFF
 

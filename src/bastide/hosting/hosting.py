@@ -6,15 +6,15 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from bastide.server.audience import Asker
-from bastide.server.holding import Holding
-from bastide.server.hosted_table import HostedTable, Watcher
-from bastide.server.listing import summary
-from bastide.server.long_work import LongWork
-from bastide.server.messages import TableMade
-from bastide.server.noting import Noting
-from bastide.server.storage import Conflict, LogStore, stored
-from bastide.server.timekeeper import Timekeeper
+from bastide.hosting.audience import Asker
+from bastide.hosting.holding import Holding
+from bastide.hosting.hosted_table import HostedTable, Watcher
+from bastide.hosting.listing import summary
+from bastide.hosting.long_work import LongWork
+from bastide.hosting.messages import TableMade
+from bastide.hosting.noting import Noting
+from bastide.hosting.storage import Conflict, LogStore, stored
+from bastide.hosting.timekeeper import Timekeeper
 from bastide.tables import commands, seating
 from bastide.tables import messages as wire
 from bastide.tables.checks import check_may_see

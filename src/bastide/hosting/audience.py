@@ -9,11 +9,11 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from bastide.server.histories import Histories, all_shown
-from bastide.server.hosted_table import Company, HostedTable, Watcher
-from bastide.server.messages import Gone, Presence, Waiting
-from bastide.server.presence import PresenceBook
-from bastide.server.timekeeper import Timekeeper
+from bastide.hosting.histories import Histories, all_shown
+from bastide.hosting.hosted_table import Company, HostedTable, Watcher
+from bastide.hosting.messages import Gone, Presence, Waiting
+from bastide.hosting.presence import PresenceBook
+from bastide.hosting.timekeeper import Timekeeper
 from bastide.tables import messages as wire
 from bastide.tables.absence import may_replace_at
 from bastide.tables.log import Chatted

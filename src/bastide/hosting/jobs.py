@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Generic, TypeVar
 
-from bastide.server.long_work import busy
+from bastide.hosting.long_work import busy
 
 log = logging.getLogger(__name__)
 

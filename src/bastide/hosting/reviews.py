@@ -8,10 +8,10 @@ from hashlib import sha256
 from time import perf_counter
 
 from bastide.core.errors import BastideError
-from bastide.server.jobs import Jobs
-from bastide.server.long_work import LongWork
-from bastide.server.minds import Minds
-from bastide.server.reading import SLICE
+from bastide.hosting.jobs import Jobs
+from bastide.hosting.long_work import LongWork
+from bastide.hosting.minds import Minds
+from bastide.hosting.reading import SLICE
 from bastide.tables.errors import Refused
 from bastide.tables.record_messages import Review
 from bastide.tables.reviews import Findings, Look, prepared

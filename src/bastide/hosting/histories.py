@@ -10,9 +10,9 @@ from typing import Final, TypeAlias
 
 from bastide.core.journal import Event
 from bastide.core.plain import Plain
-from bastide.server.long_work import LongWork
-from bastide.server.reading import SLICE
-from bastide.server.storage import LogStore, stored
+from bastide.hosting.long_work import LongWork
+from bastide.hosting.reading import SLICE
+from bastide.hosting.storage import LogStore, stored
 from bastide.tables import messages as wire
 from bastide.tables.log import entries_of
 from bastide.tables.table import Happened, Table, read

@@ -21,9 +21,9 @@ from bastide.bots.search.thinking import Learner
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
-from bastide.server.long_work import Refusal, attempt, raised
-from bastide.server.shares import Ledger, Turns, Whose
-from bastide.server.thinking import Came, Died, Mind, TookTooLong, Work, choose
+from bastide.hosting.long_work import Refusal, attempt, raised
+from bastide.hosting.shares import Ledger, Turns, Whose
+from bastide.hosting.thinking import Came, Died, Mind, TookTooLong, Work, choose
 from bastide.tables.bots import STAND_IN, plain_bots
 from bastide.tables.errors import Refused
 from bastide.tables.reviews import Look

@@ -6,8 +6,8 @@ import asyncio
 from typing import NamedTuple, Protocol
 
 from bastide.core.journal import SPECTATOR
-from bastide.server.messages import Presence
-from bastide.server.timekeeper import Timekeeper
+from bastide.hosting.messages import Presence
+from bastide.hosting.timekeeper import Timekeeper
 from bastide.tables.messages import Onlookers
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor

@@ -16,17 +16,17 @@ from functools import partial
 from typing import TypeAlias
 
 from bastide.core.errors import BastideError
-from bastide.server.audience import Asker, Audience
-from bastide.server.histories import Histories
-from bastide.server.hosted_table import HostedTable
-from bastide.server.listing import summary
-from bastide.server.lobby import Lobby
-from bastide.server.long_work import LongWork, busy
-from bastide.server.messages import Gone, Waiting
-from bastide.server.presence import PresenceBook
-from bastide.server.reading import EVERY, Reading
-from bastide.server.storage import Conflict, LogStore, Unavailable, attended_of, away, person_of, stored
-from bastide.server.timekeeper import Timekeeper
+from bastide.hosting.audience import Asker, Audience
+from bastide.hosting.histories import Histories
+from bastide.hosting.hosted_table import HostedTable
+from bastide.hosting.listing import summary
+from bastide.hosting.lobby import Lobby
+from bastide.hosting.long_work import LongWork, busy
+from bastide.hosting.messages import Gone, Waiting
+from bastide.hosting.presence import PresenceBook
+from bastide.hosting.reading import EVERY, Reading
+from bastide.hosting.storage import Conflict, LogStore, Unavailable, attended_of, away, person_of, stored
+from bastide.hosting.timekeeper import Timekeeper
 from bastide.tables import commands
 from bastide.tables.errors import Refused, no_table
 from bastide.tables.log import Draft, SetBack

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from msgspec import convert, to_builtins
 
 from bastide.core.plain import Plain
-from bastide.server.messages import TableLine
-from bastide.server.storage import DealResult, Placing, Summary
+from bastide.hosting.messages import TableLine
+from bastide.hosting.storage import DealResult, Placing, Summary
 from bastide.tables.deals import lead
 from bastide.tables.ending import due
 from bastide.tables.messages import Clock, SeatInfo, Status

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar, get_type_hints
 
 from msgspec import Struct
 
-from bastide.server.calls import LARGEST, Answer, Call, Endpoint, Handler, Parameter, Written
+from bastide.hosting.calls import LARGEST, Answer, Call, Endpoint, Handler, Parameter, Written
 
 Method = TypeVar("Method", bound=Callable[..., Awaitable[Answer]])
 

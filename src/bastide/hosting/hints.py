@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from bastide.server.house import House
-from bastide.server.limits import HINTS, Buckets, check, scaled
-from bastide.server.shares import Whose
+from bastide.hosting.house import House
+from bastide.hosting.limits import HINTS, Buckets, check, scaled
+from bastide.hosting.shares import Whose
 from bastide.tables import messages as wire
 from bastide.tables.draws import Draws
 from bastide.tables.hints import advised, told

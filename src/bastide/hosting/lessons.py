@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from bastide.hosting.calls import Call, Parameter
+from bastide.hosting.routes import Routes, answers
 from bastide.learn import Piece
 from bastide.learn.course import Course, taken_so_far
 from bastide.learn.lessons import lessons
 from bastide.learn.spoken import said
 from bastide.locale import LANGUAGES
-from bastide.server.calls import Call, Parameter
-from bastide.server.routes import Routes, answers
 from bastide.tables.messages import Action
 from bastide.tables.posed import Objection, Posed, objection, posed
 

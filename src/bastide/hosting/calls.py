@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -17,10 +17,6 @@ from msgspec import Struct
 from bastide.tables.errors import Refused
 from bastide.tables.messages import Facts
 from bastide.tables.visitor import Visitor
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
 
 #: The longest body that is read, and the longest one with a record in it.
 LARGEST = 64 * 1024
@@ -42,13 +38,8 @@ class Call(Struct, frozen=True):
     parameters: Mapping[str, str] = {}
     #: From where it is asked, as limits count it.
     address: str = ""
-    #: The request itself, for those who read its cookies and headers: they are answered over HTTP only.
-    http: Request | None = None
-
-    @property
-    def request(self) -> Request:
-        assert self.http is not None
-        return self.http
+    #: What it came as, for those who know (``server.http.request_of``).
+    came_as: object = None
 
     def query(self, name: str) -> str | None:
         return self.parameters.get(name)
@@ -82,7 +73,13 @@ class Written(Struct, frozen=True):
     headers: dict[str, str] = {}
 
 
-Answer: TypeAlias = "Struct | Sequence[Struct] | Sequence[Facts] | Response | None"
+class Ready(Protocol):
+    """A whole answer, from those who know over which way they are asked."""
+
+    status_code: int
+
+
+Answer: TypeAlias = Struct | Sequence[Struct] | Sequence[Facts] | Ready | None
 Handler: TypeAlias = Callable[[Call], Awaitable[Answer]]
 
 

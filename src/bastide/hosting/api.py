@@ -17,17 +17,17 @@ from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
 from bastide.core.errors import BastideError
 from bastide.core.record import parse_record
 from bastide.core.registry import game_ids, get_game
+from bastide.hosting.calls import LARGEST_RECORD, Call, Endpoint, Parameter, Written, bad_message, encoder
+from bastide.hosting.hints import Hints
+from bastide.hosting.house import House
+from bastide.hosting.messages import BotInfo, GameInfo, TableList, TableMade
+from bastide.hosting.names import clean_name
+from bastide.hosting.reviews import Reviews
+from bastide.hosting.routes import Routes, answers
+from bastide.hosting.storage import stored
 from bastide.learn import has_rules
 from bastide.locale import LANGUAGES, catalogue_text
 from bastide.puzzles import has_puzzles, pack
-from bastide.server.calls import LARGEST_RECORD, Call, Endpoint, Parameter, Written, bad_message, encoder
-from bastide.server.hints import Hints
-from bastide.server.house import House
-from bastide.server.messages import BotInfo, GameInfo, TableList, TableMade
-from bastide.server.names import clean_name
-from bastide.server.reviews import Reviews
-from bastide.server.routes import Routes, answers
-from bastide.server.storage import stored
 from bastide.tables import door, records
 from bastide.tables import messages as wire
 from bastide.tables import record_messages as pages

@@ -11,14 +11,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from bastide.tables.errors import Refused
-
-if TYPE_CHECKING:
-    from starlette.types import Scope
 
 #: Buckets that are remembered; the ones that were not used for longest are forgotten first, being full by then.
 REMEMBERED: Final = 20_000
@@ -122,9 +119,3 @@ def address_key(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
-
-
-def client(scope: Scope) -> str:
-    """Who asks, as limits and bans count them. (The server has put the address in that a trusted proxy gave.)"""
-    found = scope.get("client")
-    return address_key(found[0]) if found else "unknown"

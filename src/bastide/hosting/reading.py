@@ -12,7 +12,7 @@ from hmac import compare_digest
 from time import perf_counter
 from typing import Final
 
-from bastide.server.storage import Kept, LogStore, Unavailable, stored
+from bastide.hosting.storage import Kept, LogStore, Unavailable, stored
 from bastide.tables import snapshots
 from bastide.tables.errors import no_table
 from bastide.tables.log import Created, Entry

@@ -12,14 +12,14 @@ from hashlib import sha256
 
 from bastide.core.errors import BastideError
 from bastide.core.rng import Rng
-from bastide.server.hosted_table import HostedTable
-from bastide.server.hosting import Hosting
-from bastide.server.long_work import LongWork
-from bastide.server.minds import Minds
-from bastide.server.noting import Noting
-from bastide.server.shares import Whose
-from bastide.server.storage import LogStore, Unavailable, stored
-from bastide.server.timekeeper import Timekeeper, Told
+from bastide.hosting.hosted_table import HostedTable
+from bastide.hosting.hosting import Hosting
+from bastide.hosting.long_work import LongWork
+from bastide.hosting.minds import Minds
+from bastide.hosting.noting import Noting
+from bastide.hosting.shares import Whose
+from bastide.hosting.storage import LogStore, Unavailable, stored
+from bastide.hosting.timekeeper import Timekeeper, Told
 from bastide.tables.absence import is_waited_at, overdue
 from bastide.tables.deals import thought
 from bastide.tables.ending import due, run_out

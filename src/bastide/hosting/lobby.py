@@ -13,10 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from bastide.core.plain import Plain
-from bastide.server.hosted_table import Watcher
-from bastide.server.listing import line
-from bastide.server.messages import LobbyMessage, TableLine, TableList
-from bastide.server.storage import Listed, LogStore, Unavailable, stored
+from bastide.hosting.hosted_table import Watcher
+from bastide.hosting.listing import line
+from bastide.hosting.messages import LobbyMessage, TableLine, TableList
+from bastide.hosting.storage import Listed, LogStore, Unavailable, stored
 from bastide.tables.visitor import Visitor
 
 #: So many tables come in one list.

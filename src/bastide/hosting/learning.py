@@ -6,10 +6,10 @@ import asyncio
 from functools import lru_cache
 from hashlib import sha256
 
+from bastide.hosting.calls import ASK_AGAIN, Call, Parameter, Written, encoder
+from bastide.hosting.routes import Routes, answers
 from bastide.learn import Example, Rulebook, example, rulebook
 from bastide.locale import LANGUAGES
-from bastide.server.calls import ASK_AGAIN, Call, Parameter, Written, encoder
-from bastide.server.routes import Routes, answers
 
 LANGUAGE = Parameter("language", "string", "the reader's language; English if it is not known")
 

@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from bastide.core import errors
 from bastide.core.errors import BastideError
-from bastide.server.shares import Ledger, Turns, Whose
-from bastide.server.thinking import Died, Mind, TookTooLong, Work
+from bastide.hosting.shares import Ledger, Turns, Whose
+from bastide.hosting.thinking import Died, Mind, TookTooLong, Work
 from bastide.tables.errors import Refused, plain
 
 #: So many things one asker may have waiting, and so many all of them.

@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
-from bastide.server.hosted_table import Company, HostedTable
-from bastide.server.storage import LogStore, Stay, Unavailable
-from bastide.server.timekeeper import Timekeeper
+from bastide.hosting.hosted_table import Company, HostedTable
+from bastide.hosting.storage import LogStore, Stay, Unavailable
+from bastide.hosting.timekeeper import Timekeeper
 from bastide.tables.visitor import Attendance
 
 #: How long it holds that somebody looks, if it is not renewed, in milliseconds; and how often it is, in seconds.

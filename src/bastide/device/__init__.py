@@ -1,0 +1,1 @@
+"""Tables on the device of whoever plays."""

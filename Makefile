@@ -29,6 +29,11 @@ compile: setup
 web: setup
 	@$(PY) hatch_build.py web || test -z "$$CI"
 
+# Bastide in one folder that needs no server: build/site, for any host of plain files.
+site: web
+	rm -rf build/site
+	$(PY) -m bastide site build/site
+
 # The tests of the pages drive a browser; where the system lets us, it is put there.
 browser:
 	@bash tools/browser

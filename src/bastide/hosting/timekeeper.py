@@ -9,6 +9,7 @@ nobody has lived through, is remembered as such and counts on nobody's clock.
 from __future__ import annotations
 
 import logging
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -30,8 +31,8 @@ def wall_clock() -> int:
     return int(time.time() * 1000)
 
 
-#: Whether there is a clock that also runs while the machine sleeps.
-COUNTS_SLEEP: Final = hasattr(time, "CLOCK_BOOTTIME")
+#: Whether there is a clock that also runs while the machine sleeps. (In a browser it has a name, and does not run.)
+COUNTS_SLEEP: Final = hasattr(time, "CLOCK_BOOTTIME") and sys.platform != "emscripten"
 
 
 def steady_clock() -> int:

@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte.ts";
+import { at } from "./way.ts";
 
 export const LANGUAGES = ["en", "he", "de", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,13 +21,13 @@ export type Data = { [key: string]: Plain };
 export type Piece = { text: string; kind?: string; id?: string; player?: number };
 
 /** The program's own catalogues are part of the page; those of the games are theirs, and come from the server. */
-const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle,setting,strategy}.ftl", { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle,setting,strategy,device}.ftl", { query: "?raw", import: "default" });
 
 async function catalogue(language: Language, name: string): Promise<string> {
   const own = OWN[`../../../src/bastide/locale/${language}/${name}.ftl`];
   if (own) return own();
   try {
-    const answer = await fetch(`/locale/${language}/${name}.ftl`);
+    const answer = await fetch(at(`/locale/${language}/${name}.ftl`));
     if (answer.ok) return await answer.text();
   } catch {
     // as if there were none

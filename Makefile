@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds.
 RULES := tests/core tests/conformance tests/games tests/test_records.py
 
-.PHONY: play test setup compile web browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
+.PHONY: play test setup compile web site browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
 
 # Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
@@ -29,10 +29,10 @@ compile: setup
 web: setup
 	@$(PY) hatch_build.py web || test -z "$$CI"
 
-# Bastide in one folder that needs no server: build/site, for any host of plain files.
+# Bastide in one folder that needs no server: build/bastide, for any host of plain files.
 site: web
-	rm -rf build/site
-	$(PY) -m bastide site build/site
+	rm -rf build/bastide
+	$(PY) -m bastide site build/bastide
 
 # The tests of the pages drive a browser; where the system lets us, it is put there.
 browser:

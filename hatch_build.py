@@ -331,7 +331,9 @@ def put_runtime() -> None:
     if not list(wheels.glob("*.whl")):
         platform = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
         pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps"]
-        run_tool([*pip, "--only-binary=:all:", *platform, "--require-hashes", "-r", str(DEVICE_LOCK), "-d", str(wheels)])
+        run_tool(
+            [*pip, "--only-binary=:all:", *platform, "--require-hashes", "-r", str(DEVICE_LOCK), "-d", str(wheels)]
+        )
     for wheel in wheels.glob("*.whl"):
         shutil.copyfile(wheel, target / wheel.name)
 

@@ -115,7 +115,9 @@ def test_what_is_not_there_is_refused_and_what_is_wrong_is_said() -> None:
     async def all_of_it() -> None:
         tab = Tab(MemoryDrawer())
         await tab.open()
-        assert await tab.refused("POST", "/api/tables", {"game": "dominion", "seats": [{"kind": "me"}]}) == "who-are-you"
+        assert (
+            await tab.refused("POST", "/api/tables", {"game": "dominion", "seats": [{"kind": "me"}]}) == "who-are-you"
+        )
         assert await tab.refused("GET", "/api/nothing") == "no-path"
         assert await tab.refused("GET", "/api/tables/0123456789abcdef") == "no-table"
         assert await tab.refused("POST", "/api/me", {"name": "Ann", "more": 1}) == "bad-message"

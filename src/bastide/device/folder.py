@@ -44,6 +44,9 @@ LEFT_OUT_BOTS: Final = frozenset(["any.net"])
 #: The time of everything in the archive.
 LONG_AGO: Final = (2020, 1, 1, 0, 0, 0)
 
+#: The program's own catalogues that a page asks for when it needs them.
+WORDS: Final = ("games", "deal", "icon", "replay")
+
 PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}
 
 
@@ -66,7 +69,9 @@ def write_folder(folder: Path, pages: Path = PAGES) -> int:
     index = index.replace('="/', '="./').replace("<html ", '<html data-lives="here" ', 1)
     (folder / "index.html").write_text(index, encoding="utf-8")
     manifest = folder / "house.webmanifest"
-    manifest.write_text(manifest.read_text(encoding="utf-8").replace('": "/', '": "./').replace('"browser"', '"standalone"'))
+    manifest.write_text(
+        manifest.read_text(encoding="utf-8").replace('": "/', '": "./').replace('"browser"', '"standalone"')
+    )
     return write_service_worker(folder)
 
 
@@ -90,10 +95,10 @@ def write_games(folder: Path) -> Iterator[tuple[str, dict[str, str | None]]]:
 
 
 def write_words(folder: Path) -> None:
-    """The catalogues of the games; the program's own are part of the page."""
+    """The catalogues of the games, and those of the program that are not part of the page."""
     for language in LANGUAGES:
         (folder / "locale" / language).mkdir(parents=True)
-        for name in ("games", *game_ids()):
+        for name in (*WORDS, *game_ids()):
             text = game_titles(language) if name == "games" else catalogue_text(language, name)
             if text:
                 (folder / "locale" / language / f"{name}.ftl").write_text(text, encoding="utf-8")

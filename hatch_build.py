@@ -36,7 +36,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "src"
-MANIFEST = "_compiled.json"
+MANIFEST = "_compiled.digests"
 #: In a wheel that was to be compiled and is not: why.
 NOT_COMPILED = "_not_compiled.txt"
 WEB = ROOT / "web"
@@ -158,8 +158,13 @@ def compile_package(
         libraries = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd")]
         built = [path for path in libraries if path.relative_to(work).parts[0] != "build"]
         manifest = work / "bastide" / MANIFEST
-        sources = {name.as_posix(): digest(work / "bastide" / name) for name in names}
-        manifest.write_text(json.dumps({"python": sys.implementation.cache_tag, "sources": sources}, indent=1))
+        # The lines are those of bastide._build.listed; the copies that were compiled are as old as the sources.
+        stats = {name: (work / "bastide" / name).stat() for name in names}
+        sources = (
+            f"{digest(work / 'bastide' / name)} {stat.st_mtime_ns} {stat.st_size} {name.as_posix()}"
+            for name, stat in stats.items()
+        )
+        manifest.write_text("\n".join([str(sys.implementation.cache_tag), *sources]) + "\n", encoding="utf-8")
         results = []
         for path in [*built, manifest]:
             result = target / path.relative_to(work)
@@ -185,14 +190,9 @@ def is_compiled() -> bool:
     """Whether what lies beside the sources was compiled from them."""
     os.environ["BASTIDE_PURE"] = "1"  # what is about to be replaced need not be warned about
     sys.path.insert(0, str(SOURCES))
-    from bastide._build import MANIFEST as name
-    from bastide._build import stale
+    from bastide._build import sources, stale
 
-    package = SOURCES / "bastide"
-    if stale() != []:
-        return False
-    known = set(json.loads((package / name).read_text())["sources"])
-    return known == {path.as_posix() for path in modules(package)}
+    return stale() == [] and set(sources() or ()) == {path.as_posix() for path in modules(SOURCES / "bastide")}
 
 
 def compile_in_place() -> int:

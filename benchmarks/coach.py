@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 
-from bastide.bots.levels import EASY, judgement_for
+from bastide.bots.levels import EASY, teaching_for
 from bastide.bots.registry import make_bot
 from bastide.bots.search import Budget, compare
 from bastide.bots.search.judgement import win_shares
@@ -39,7 +39,7 @@ def play(game: Game, seed: int) -> tuple[Outcome, int, int]:
         else:
             decisions += 1
             drawn = state.sample(me, rng)
-            action = compare(drawn, me, legal[0], Budget(LOOKS), judgement_for(game), int(rng.next32())).best
+            action = compare(drawn, me, legal[0], Budget(LOOKS), teaching_for(game), int(rng.next32())).best
         state.apply(actor, action)
     outcome = state.outcome()
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""The folder that ``bastide site`` writes, served as a host of plain files would: from a path of somebody's home page."""
+"""The folder that ``bastide site`` writes, served as plain files from a path of somebody's home page."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ async def seated(tab: Tab, game: str, bots: int = 1, bot: str = "easy") -> str:
     tab.device.connect(1)
     seats: list[dict[str, str]] = [{"kind": "me"}, *([{"kind": "bot", "bot": bot}] * bots)]
     made = await tab.ask("POST", "/api/tables", {"game": game, "seats": seats, "start": True})
-    id = str(made["table"])
-    await tab.say(do="watch", table=id, id=1, since=0)
-    return id
+    table = str(made["table"])
+    await tab.say(do="watch", table=table, id=1, since=0)
+    return table
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,18 +33,18 @@ def test_a_game_goes_on_where_the_tab_was_closed(game: str) -> None:
         drawer = MemoryDrawer()
         tab = Tab(drawer)
         await tab.open()
-        id = await seated(tab, game, bots=2 if game == "seven_wonders" else 1)
-        before = await tab.play(id, 6)
+        table = await seated(tab, game, bots=2 if game == "seven_wonders" else 1)
+        before = await tab.play(table, 6)
         await tab.close()
 
         again = Tab(drawer)
         await again.open()
         assert (await again.ask("GET", "/api/me"))["me"]["name"] == "Ann"
-        assert [line["id"] for line in (await again.ask("GET", "/api/me/tables"))["tables"]] == [id]
-        await again.say(do="watch", table=id, id=1, since=0)
-        found = await again.until_asked(id)
+        assert [line["id"] for line in (await again.ask("GET", "/api/me/tables"))["tables"]] == [table]
+        await again.say(do="watch", table=table, id=1, since=0)
+        found = await again.until_asked(table)
         assert (found["view"], found["seq"]) == (before["view"], before["seq"])
-        assert (await again.play(id, 2))["seq"] > found["seq"]
+        assert (await again.play(table, 2))["seq"] > found["seq"]
         await again.close()
 
     asyncio.run(all_of_it())
@@ -54,9 +54,9 @@ def test_a_whole_game_and_its_record() -> None:
     async def all_of_it() -> None:
         tab = Tab(MemoryDrawer())
         await tab.open()
-        id = await seated(tab, "seven_wonders", bots=2)
-        assert (await tab.play(id))["result"] is not None
-        record = parse_record(await tab.ask("GET", f"/api/tables/{id}/record"))
+        table = await seated(tab, "seven_wonders", bots=2)
+        assert (await tab.play(table))["result"] is not None
+        record = parse_record(await tab.ask("GET", f"/api/tables/{table}/record"))
         assert replay(record, get_game(record.game)).verdict == "exact"
         # And back in: what was played elsewhere is kept as a table.
         made = await tab.ask("POST", "/api/records", {"record": record.write()})
@@ -71,15 +71,15 @@ def test_nothing_is_shown_that_the_drawer_did_not_take() -> None:
         drawer = MemoryDrawer()
         tab = Tab(drawer)
         await tab.open()
-        id = await seated(tab, "dominion")
-        found = await tab.until_asked(id)
+        table = await seated(tab, "dominion")
+        found = await tab.until_asked(table)
         drawer.full = True
         await tab.say(
-            do="act", table=id, id=9, position=found["position"], actions=[found["decision"]["actions"][0]["action"]]
+            do="act", table=table, id=9, position=found["position"], actions=[found["decision"]["actions"][0]["action"]]
         )
         refusals = [one for one in tab.told if one["type"] == "refused"]
         assert [one["problem"]["code"] for one in refusals] == ["storage"]
-        assert tab.table(id)["seq"] == found["seq"]
+        assert tab.table(table)["seq"] == found["seq"]
         assert any(one["type"] == "waiting" and one["waits"] for one in tab.told)
         await tab.close()
 
@@ -91,20 +91,20 @@ def test_a_log_that_another_tab_has_written_to_is_not_overwritten() -> None:
         drawer = MemoryDrawer()
         one, other = Tab(drawer), Tab(drawer)
         await one.open()
-        id = await seated(one, "dominion")
-        await one.until_asked(id)
+        table = await seated(one, "dominion")
+        await one.until_asked(table)
         await other.open()
         other.device.disconnect(1)
         other.device.connect(1)
-        await other.say(do="watch", table=id, id=1, since=0)
-        await one.play(id, 2)
-        length = len(drawer.tables[id][0])
-        found = other.table(id)
+        await other.say(do="watch", table=table, id=1, since=0)
+        await one.play(table, 2)
+        length = len(drawer.tables[table][0])
+        found = other.table(table)
         await other.say(
-            do="act", table=id, id=3, position=found["position"], actions=[found["decision"]["actions"][0]["action"]]
+            do="act", table=table, id=3, position=found["position"], actions=[found["decision"]["actions"][0]["action"]]
         )
         assert other.told[-1]["type"] in ("refused", "waiting")
-        assert len(drawer.tables[id][0]) == length
+        assert len(drawer.tables[table][0]) == length
         await other.close()
         await one.close()
 

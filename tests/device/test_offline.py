@@ -1,4 +1,4 @@
-"""Bastide in a browser without a server: a folder on a host of plain files, a phone, and no network after the first visit."""
+"""Bastide in a browser without a server: a folder of plain files, a phone, and no network."""
 
 from __future__ import annotations
 

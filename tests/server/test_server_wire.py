@@ -52,7 +52,7 @@ def test_every_entry_of_a_log_can_be_told() -> None:
         "let_in": ["yes", "no"],
         "finished": ["played", "resigned", "timed_out", "abandoned"],
     }
-    assert len(KINDS) == 27
+    assert len(KINDS) == 28
     for kind in KINDS.keys() - {"acted"}:
         for ending in endings.get(kind, [""]):
             assert words.has(f"server-log-{kind}" + (f"-{ending}" if ending else "")), kind

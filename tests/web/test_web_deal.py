@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,6 +20,13 @@ from bastide.hosting.thinking import choose
 pytestmark = pytest.mark.xdist_group("browser")
 
 GAME = "seven_wonders"
+#: How a list of tables marks a deal.
+MARKS = {
+    "en": re.compile(r"^Deal of .*\d"),
+    "he": re.compile(r"^המשחק היומי, .*\d"),
+    "de": re.compile(r"^Spiel des Tages, .*\d"),
+    "cs": re.compile(r"^Partie dne, .*\d"),
+}
 
 
 async def at_once(
@@ -97,8 +105,22 @@ def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) ->
             person.shot(f"deal-{language}-{width}")
     assert axe(page) == []
 
+    # The lobby lists it as what it is.
+    person.visit("/")
+    day = quick.person("Eva").get(f"/api/games/{GAME}/deal")["today"]
+    mark = page.locator(f'[data-deal-of="{day}"]')
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(mark).to_have_text(MARKS[language])
+        for width, height in ((1280, 800), (360, 740)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert fits(page), (language, width)
+            assert faults(page) == [], (language, width)
+            person.shot(f"deal-listed-{language}-{width}")
+
     speak(page, "en")
     page.set_viewport_size({"width": 1280, "height": 800})
+    mark.click()
     page.locator("[data-again]").click()
     expect(page.locator(".frame")).to_be_visible()
     assert page.url.rpartition("/")[2] != table

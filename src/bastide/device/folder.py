@@ -33,7 +33,7 @@ NEEDED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_s
 LEFT_OUT: Final = frozenset(["cli", "encoding", "envs", "server", "sim", "testing", "train"])
 #: And of every game.
 LEFT_OUT_OF_GAMES: Final = frozenset(["encoding", "page", "referee"])
-#: Pure Python that Bastide needs, and of what of it only a part is taken: by package, the folder and what is kept there.
+#: Pure Python that Bastide needs. Of some only a part is taken: by package, a folder of it, and what is kept there.
 LIBRARIES: Final = ("fluent", "babel", "attr", "pytz", "typing_extensions", "mypy_extensions")
 KEPT_OF: Final = {
     "babel": ("locale-data", frozenset(["root.dat", *(f"{language}.dat" for language in LANGUAGES)])),
@@ -83,15 +83,15 @@ def check_built(pages: Path) -> None:
 
 def write_games(folder: Path) -> Iterator[tuple[str, dict[str, str | None]]]:
     """The pages of the games, and where they are."""
-    for id in game_ids():
-        place = get_kit(id).page_folder()
+    for game in game_ids():
+        place = get_kit(game).page_folder()
         if place is None or not (place / PAGE_FILES["module"]).is_file():
             continue
-        address = f"games/{id}/page"
+        address = f"games/{game}/page"
         shutil.copytree(place, folder / address)
         found = {what: f"{address}/{name}" if (place / name).is_file() else None for what, name in PAGE_FILES.items()}
         page = GamePage(found["module"] or "", found["style"], found["picture"])
-        yield id, {"module": page.module, "style": page.style, "picture": page.picture}
+        yield game, {"module": page.module, "style": page.style, "picture": page.picture}
 
 
 def write_words(folder: Path) -> None:

@@ -50,8 +50,9 @@ class DeviceStore:
 
     async def open(self) -> None:
         """Read which tables there are."""
-        for table, seq, created, updated, *rest, line in lines.decode(await self._of(self.drawer.lines())):
-            summary = Summary(*rest, line=cast(dict[str, Plain], line))
+        for row in lines.decode(await self._of(self.drawer.lines())):
+            table, seq, created, updated, game, status, public, people, wake_at, line = row
+            summary = Summary(game, status, public, people, wake_at, cast(dict[str, Plain], line))
             self._lines[table] = Listed(table, seq, summary, created, updated)
 
     async def _of(self, asked: Awaitable[Result]) -> Result:

@@ -11,6 +11,6 @@ from bastide.tables.bots import STAND_IN
 
 
 def warm() -> None:
-    for id in game_ids():
+    for game in game_ids():
         with suppress(BastideError):  # a plug-in that cannot be loaded does not keep the others from being played
-            make_bot(STAND_IN, get_game(id), 0)
+            make_bot(STAND_IN, get_game(game), 0)

@@ -54,9 +54,8 @@ class Coach(Routes):
         draws = Draws(table, table.state, seat)
         state = draws.position(0)
         drawn = state.snapshot()
-        judged = await self._judged(
-            table, Look(Decided(0, seat, state.legal_actions(seat)[0], 0), drawn, LOOKS, draws.seed(0)), call.visitor.id
-        )
+        decided = Decided(0, seat, state.legal_actions(seat)[0], 0)
+        judged = await self._judged(table, Look(decided, drawn, LOOKS, draws.seed(0), True), call.visitor.id)
         # Only what was looked at can be looked back at, and only once: so the limit on the one is that on the other.
         self._seen[table.id, seat, body.position] = drawn
         if len(self._seen) > KEPT:
@@ -80,9 +79,8 @@ class Coach(Routes):
         if not state.is_legal(seat, body.action):
             raise state.refusal(seat, body.action)
         seed = Draws(table, state, seat).seed(1)
-        judged = await self._judged(
-            table, Look(Decided(0, seat, body.action, 0), drawn, LOOKS_BACK, seed), call.visitor.id
-        )
+        decided = Decided(0, seat, body.action, 0)
+        judged = await self._judged(table, Look(decided, drawn, LOOKS_BACK, seed, True), call.visitor.id)
         return afterthought(table.game.id, body.position, state, seat, body.action, judged)
 
     async def _judged(self, table: Table, look: Look, who: str) -> Judged:

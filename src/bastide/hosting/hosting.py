@@ -13,7 +13,7 @@ from bastide.hosting.listing import summary
 from bastide.hosting.long_work import LongWork
 from bastide.hosting.messages import TableMade
 from bastide.hosting.noting import Noting
-from bastide.hosting.storage import Conflict, LogStore, stored
+from bastide.hosting.storage import DAY, Conflict, LogStore, stored
 from bastide.hosting.timekeeper import Timekeeper
 from bastide.tables import commands, seating
 from bastide.tables import messages as wire
@@ -97,8 +97,12 @@ class Hosting(Holding):
         """A table and as whom somebody looks at it; Refused if they may not."""
         hosted = await self._admitted(id, visitor, invite)
         check_may_see(hosted.table, visitor, invite)
+        seat = hosted.table.seat_of(visitor.ids)
+        # Who could see it may have their own game of the same deal before them.
+        if seat < 0 and hosted.table.deal and self.now() // DAY <= hosted.table.deal:
+            raise Refused("deal-secret", "what others do in the deal of a day can be seen when the day is over")
         await self.presence.know(id)
-        return hosted, hosted.table.seat_of(visitor.ids)
+        return hosted, seat
 
     async def _admitted(self, id: str, visitor: Visitor, invite: str | None) -> HostedTable:
         """A table; nobody has one read that they may not see."""
@@ -181,6 +185,12 @@ class Hosting(Holding):
             await self.write(hosted, point, visitor)
         await self._accept(name, command.part, visitor)
         return wire.Done(command.id, table.id, hosted.table.seq, rematch=name)
+
+    async def invite(self, id: str, guest: Visitor, visitor: Visitor) -> wire.Done:
+        """Keep a seat for somebody whom the host of the table may invite."""
+        hosted, _ = await self.seen_by(id, visitor, None)
+        await self.write(hosted, lambda table, occasion: commands.invite(table, guest, occasion), visitor)
+        return wire.Done(0, id, hosted.table.seq)
 
     async def go_on_without(self, id: str) -> None:
         """Somebody has been taken out of the log of this table: let it go on without them."""

@@ -23,9 +23,11 @@ def summary(table: Table) -> Summary:
     line: dict[str, Plain] = {
         "seats": to_builtins(seats(table, None, table.updated_at)),
         "persons": [seat.person for seat in table.seats],
+        "host": table.seat_of([table.host]),
         "waiting_for": list[Plain](waiting),
         "clock": to_builtins(table.clock),
         "imported": table.imported,
+        "deal": table.deal or None,
         "places": None if table.ending is None or table.ending.places is None else list[Plain](table.ending.places),
     }
     return Summary(
@@ -83,6 +85,8 @@ def line(id: str, stored: Summary, created_at: int, updated_at: int, ids: Collec
         # Lines that do not say it yet: only a game that was read in has names without people behind them.
         imported=bool(stored.line.get("imported", any(map(is_read_in, shown, persons)))),
         places=convert(stored.line.get("places"), list[int] | None),
+        deal=convert(stored.line.get("deal"), int | None),
+        host=convert(stored.line.get("host", -1), int),
         you=next((seat for seat, person in enumerate(persons) if person in ids), -1),
     )
 

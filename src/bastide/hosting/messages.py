@@ -88,8 +88,11 @@ class TableLine(Struct, frozen=True):
     imported: bool
     #: Who came in at which place, seat by seat, once it is over; None: not yet, or without a result.
     places: list[int] | None = None
-    #: The asker's seat; -1: none.
+    #: The seats of whoever made it, and of the asker; -1: none.
+    host: int = -1
     you: int = -1
+    #: The number of the day (since 1970) whose deal is played there; None: the table has a deal of its own.
+    deal: int | None = None
 
 
 class TableList(Struct, frozen=True):

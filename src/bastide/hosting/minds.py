@@ -176,7 +176,7 @@ class Minds(ABC):
         Its seconds are of processor time: on a busy machine they take long, and that is no reason to stop it.
         """
         player, action = look.decided.player, look.decided.action
-        work = Work(judge, (game, look.drawn, player, action, look.looks, seconds, look.seed))
+        work = Work(judge, (game, look.drawn, player, action, look.looks, seconds, look.seed, look.teaching))
         return cast(Judged, await self._search(game, work, BUSY * (seconds + self.patience), whose))
 
     # -- anything else -----------------------------------------------------------------------

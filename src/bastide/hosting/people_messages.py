@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Union
 
 from msgspec import Meta, Struct
 
-from bastide.tables.messages import Name, Number, SeatNumber
+from bastide.tables.messages import Name, Number, SeatNumber, TableId
 
 AccountName = Annotated[str, Meta(max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -35,7 +35,10 @@ class Who(Struct, frozen=True):
 
 
 class MySettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """How one likes the pages: names and small values, which the server keeps and does not look into."""
+    """How one likes the pages: names and small values, which the server keeps and does not look into.
+
+    But for one: who says ``"invitations": false`` is not invited by those with whom they have played.
+    """
 
     settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=120)]
 
@@ -166,6 +169,29 @@ class Unblock(Struct, frozen=True, forbid_unknown_fields=True):
     """Take a block back."""
 
     person: Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
+
+
+class Companion(Struct, frozen=True):
+    """Somebody with whom one has played, by their name of today, and the last game with them: there they sat."""
+
+    table: str
+    seat: int
+    name: str
+    game: str
+    at: int
+
+
+class Companions(Struct, frozen=True):
+    """Whom one can invite, those with whom one has played last first."""
+
+    companions: list[Companion]
+
+
+class Invite(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keep a seat for somebody with whom one has played: for who sat there in that game."""
+
+    met: TableId
+    seat: SeatNumber
 
 
 # -- everything about oneself ------------------------------------------------------------------

@@ -45,6 +45,8 @@ class Reading:
                 raise no_table()
             if found[0].summary.public or visitor.ids & set(found[0].summary.people):
                 return
+            if await self.store.has_been(id, visitor.ids):
+                return  # the table tells them itself what has become of their seat
             first = await self.store.first(id) if invite is not None else None
         made = first.what if first is not None else None
         if invite is None or not isinstance(made, Created) or not compare_digest(invite.encode(), made.invite.encode()):

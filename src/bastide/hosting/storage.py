@@ -6,9 +6,9 @@ thought: two processes can serve one table, and neither can overwrite the other.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Literal, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -16,6 +16,8 @@ from bastide.core.plain import Plain
 from bastide.tables.errors import Refused
 from bastide.tables.log import Entry
 
+#: A day, in milliseconds.
+DAY: Final = 86_400_000
 #: Before the id of somebody about whom something is new. (No table's name has a colon.)
 PERSON = "person:"
 #: Before the name of a table at which somebody has come or gone.
@@ -165,6 +167,9 @@ class LogStore(Protocol):
 
     async def summaries(self, tables: Sequence[str]) -> list[Listed]:
         """These tables as lists show them; without those that do not exist."""
+
+    async def has_been(self, table: str, people: Collection[str]) -> bool:
+        """Whether any of these people has ever had to do with a table: sat there, made it, or was asked to come."""
 
     async def stay(self, stays: Sequence[Stay], now: int) -> None:
         """Write down who looks at tables, for all processes."""

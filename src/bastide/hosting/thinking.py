@@ -8,6 +8,7 @@ from time import process_time
 from typing import NamedTuple, Protocol
 
 from bastide.bots import make_bot
+from bastide.bots.search.thinking import Learner
 from bastide.core.bot import Bot
 from bastide.core.plain import Plain
 from bastide.core.registry import get_game
@@ -64,7 +65,10 @@ def choose(
     if len(legal) == 1:
         return legal[0]
     if fresh:
-        return make_bot(spec, game, seed).choose(state.seat(seat))
+        newcomer = make_bot(spec, game, seed)
+        if isinstance(newcomer, Learner):
+            newcomer.hurry()
+        return newcomer.choose(state.seat(seat))
     bot = _bots.pop(key, None)
     if bot is None:
         bot = make_bot(spec, game, seed)

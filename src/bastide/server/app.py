@@ -34,6 +34,7 @@ from bastide.server.operations.tidying import keep_tidy
 from bastide.server.operations.watching import Watching
 from bastide.server.people import People, PeopleRoutes
 from bastide.server.people.attempts import Attempts
+from bastide.server.people.companions import Companions
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
 from bastide.server.people.rights_routes import RightsRoutes
@@ -65,7 +66,9 @@ class Server:
         self.trials = Trials(house.workers, house.long_work, settings.trial_seconds)
         self.reviews = Reviews(house.workers, house.long_work, settings.review_looks)
         people = People(store)
-        self.people = PeopleRoutes(people, settings, Attempts(store, settings.limits))
+        attempts = Attempts(store, settings.limits)
+        self.people = PeopleRoutes(people, settings, attempts)
+        self.companions = Companions(store, house, attempts)
         self.rights = RightsRoutes(store, house, self.people)
         self.live = Live(store, people)
         self.forgetting = Forgetting(store, house)
@@ -98,6 +101,7 @@ class Server:
             *Api(self.house, self.hints, self.reviews, game_info).endpoints(),
             *self.people.endpoints(),
             *self.rights.endpoints(),
+            *self.companions.endpoints(),
             *self.reach.endpoints(),
             *Learning().endpoints(),
             *Lessons().endpoints(),

@@ -15,7 +15,7 @@ from bastide.core.errors import BastideError
 from bastide.core.registry import get_kit
 from bastide.hosting.calls import ASK_AGAIN
 from bastide.hosting.messages import GamePage
-from bastide.locale import LANGUAGES, catalogue_text, game_titles
+from bastide.locale import LANGUAGES, catalogue_text, game_titles, names
 from bastide.server.http import problem
 from bastide.tables.errors import Refused
 
@@ -30,6 +30,9 @@ OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'n
 ENTRY = "page.js"
 STYLE = "page.css"
 PICTURE = "picture.svg"
+
+#: In the head of a page whose host has chosen names: even the words that the page brings along come from here then.
+NAMED = '<meta name="names" content="chosen" />'
 
 NOT_BUILT = """\
 <!doctype html>
@@ -70,7 +73,8 @@ async def found_page(static: Path, request: Request, head: Callable[[Request], A
     index = static / "index.html"
     if index.is_file():
         page = index.read_text(encoding="utf-8")
-        return said(request, page.replace("</head>", f"{await head(request)}</head>", 1), "text/html")
+        told = await head(request) + (NAMED if names.chosen() else "")
+        return said(request, page.replace("</head>", f"{told}</head>", 1), "text/html")
     return HTMLResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN})
 
 

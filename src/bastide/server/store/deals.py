@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from bastide.hosting.storage import DealResult
+from bastide.hosting.storage import DAY, DealResult
 from bastide.server.store.database import Connection, Value
-
-#: In milliseconds.
-DAY: Final = 86_400_000
 
 
 class Play(NamedTuple):

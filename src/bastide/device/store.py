@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Collection, Iterable, Sequence
 from typing import TypeVar, cast
 
 import msgspec
@@ -146,6 +146,10 @@ class DeviceStore:
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         return {table: self._lines[table].seq for table in tables if table in self._lines}
+
+    async def has_been(self, table: str, people: Collection[str]) -> bool:
+        found = self._lines.get(table)
+        return found is not None and not set(people).isdisjoint(found.summary.people)
 
     # -- others: there are none --------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bastide.hosting.storage import DAY, DealResult
 from bastide.server.store.database import Connection, Value

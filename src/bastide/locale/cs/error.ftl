@@ -99,7 +99,6 @@ error-option-value =
         [yes] za { $option } musí následovat hodnota
        *[no] { $option } žádnou hodnotu nemá
     }
-error-data-npz = soubory numpy (.npz) obsahují pozorování: zadejte --rows observation
 error-process-ended = proces serveru skončil dřív, než mohl odpovídat ({ $code })
 error-search-simulations = prohledávání provede 1 až { $most } simulací, ne { $simulations }
 error-search-positions = toto prohledávání má místo pro 1 až { $most } pozic, ne { $positions }
@@ -177,6 +176,8 @@ error-no-line = v záznamu { $line } tohoto stolu nikdo nic neřekl
 error-no-net = řekni, která síť má hrát: { $bot }:SOUBOR
 error-no-network = tento počítač nemá adresu v místní síti
 error-no-path = na adrese { $path } nic není
+error-site-not-built = stránky a jejich běhové prostředí nejsou sestavené (sestaví je make web)
+error-site-not-empty = { $path } není prázdná složka
 error-no-person = nikdo se nejmenuje { $name }
 error-no-plan = expert hry { $game } nedělá plán, který by šlo zapsat
 error-no-proposal = tento návrh už neplatí

@@ -504,7 +504,9 @@ export interface TableLine {
   updated_at: number;
   imported: boolean;
   places: number[] | null;
+  host: number;
   you: number;
+  deal: number | null;
 }
 
 /**
@@ -741,7 +743,11 @@ export interface Who {
   sign_up: boolean;
 }
 
-/** How one likes the pages: names and small values, which the server keeps and does not look into. */
+/**
+ * How one likes the pages: names and small values, which the server keeps and does not look into.
+ *
+ * But for one: who says ``"invitations": false`` is not invited by those with whom they have played.
+ */
 export interface MySettings {
   settings: { [key: string]: boolean | number | string | null };
 }
@@ -852,6 +858,26 @@ export interface Blocks {
 /** Take a block back. */
 export interface Unblock {
   person: string;
+}
+
+/** Somebody with whom one has played, by their name of today, and the last game with them: there they sat. */
+export interface Companion {
+  table: string;
+  seat: number;
+  name: string;
+  game: string;
+  at: number;
+}
+
+/** Whom one can invite, those with whom one has played last first. */
+export interface Companions {
+  companions: Companion[];
+}
+
+/** Keep a seat for somebody with whom one has played: for who sat there in that game. */
+export interface Invite {
+  met: string;
+  seat: number;
 }
 
 /** A guest that one was, or the account: its id, its name and when it was made. */

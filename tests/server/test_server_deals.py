@@ -326,17 +326,19 @@ def test_nobody_sees_what_another_does_before_the_day_is_over(tmp_path: Path) ->
         assert await day.begin(ben) != made.table
 
         async def peeps(who: Visitor) -> list[str]:
-            """With the link, by a knock that was answered, and by sitting down."""
+            """With the link and without, by talking, by sitting down, and by knocking."""
             commands = (
                 wire.Chat(table=made.table, text="?", invite=made.invite),
                 wire.Sit(table=made.table, seat=0, invite=made.invite),
+                wire.Knock(table=made.table),
             )
             looks = [refused(day.house.seen_by(made.table, who, invite)) for invite in (made.invite, None)]
             return [await each for each in looks] + [await refused(day.house.do(each, who)) for each in commands]
 
         for who in (ben, cleo, NOBODY):
-            link, name, chat, sit = await peeps(who)
+            link, name, chat, sit, knock = await peeps(who)
             assert (link, name) == ("deal-secret", "no-table")
+            assert knock in ("no-table", "who-are-you")
             assert {chat, sit} <= {"deal-secret", "who-are-you"}
         await day.play(ann, made.table)
         for who in (ben, cleo, NOBODY):

@@ -6,7 +6,6 @@ import shutil
 import urllib.request
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 from web_house import House, visitor
 from web_layout import speak
@@ -14,8 +13,6 @@ from web_play import begin
 
 from bastide.locale import LANGUAGES, names
 from owned_titles import TITLES
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 #: What each language says in its own words.
 TOLD = {"en": "Cards & Crowns", "de": "Karten & Kronen", "cs": "Karty a koruny", "he": "קלפים וכתרים"}

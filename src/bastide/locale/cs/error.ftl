@@ -99,7 +99,6 @@ error-option-value =
         [yes] za { $option } musí následovat hodnota
        *[no] { $option } žádnou hodnotu nemá
     }
-error-data-npz = soubory numpy (.npz) obsahují pozorování: zadejte --rows observation
 error-process-ended = proces serveru skončil dřív, než mohl odpovídat ({ $code })
 error-search-simulations = prohledávání provede 1 až { $most } simulací, ne { $simulations }
 error-search-positions = toto prohledávání má místo pro 1 až { $most } pozic, ne { $positions }

@@ -13,9 +13,9 @@ from server_running import Running
 from web_house import STATIC, Visitor, axe, fits, need_pages
 from web_layout import LANGUAGES, faults, like, speak
 
-from bastide.server.shares import Whose
-from bastide.server.thinking import choose
-from bastide.server.workers import Choice
+from bastide.hosting.minds import Choice
+from bastide.hosting.shares import Whose
+from bastide.hosting.thinking import choose
 
 GAME = "seven_wonders"
 #: How a list of tables marks a deal.
@@ -114,6 +114,7 @@ def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) ->
             page.set_viewport_size({"width": width, "height": height})
             assert fits(page), (language, width)
             assert faults(page) == [], (language, width)
+            mark.scroll_into_view_if_needed()
             person.shot(f"deal-listed-{language}-{width}")
 
     speak(page, "en")

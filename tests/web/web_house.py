@@ -77,7 +77,7 @@ class House:
                 **self.settings,
             }
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):

@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds; what is drawn is never compiled.
 RULES := tests/core tests/conformance $(filter-out %/art,$(wildcard tests/games/*/*)) tests/test_records.py
 
-.PHONY: play test ready times setup compile web browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
+.PHONY: play test ready times setup compile web site browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
 
 # Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
@@ -35,6 +35,11 @@ compile: setup
 # The pages for the browser. Without Node's packages the server runs without them; where CI says so, it is an error.
 web: setup
 	@$(PY) hatch_build.py web || test -z "$$CI"
+
+# Bastide in one folder that needs no server: build/bastide, for any host of plain files.
+site: web
+	rm -rf build/bastide
+	$(PY) -m bastide site build/bastide
 
 # The tests of the pages drive a browser; where the system lets us, it is put there.
 browser:

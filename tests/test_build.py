@@ -20,9 +20,6 @@ from scripts import loaded
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(bastide.__file__).parent
 
-#: The wheels are built once; whoever builds them runs all the tests on them.
-pytestmark = pytest.mark.xdist_group("build")
-
 HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
 #: Two modules alone: all are compiled by `make compile`, and this is about how they get into a wheel.

@@ -10,11 +10,11 @@ import pytest
 from bastide.cli.app import COMMANDS, run
 from bastide.cli.completion import SHELLS
 from bastide.cli.output import sentence
-from bastide.cli.simulate import ROWS
 from bastide.cli.text import forget, speak
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
 from bastide.locale import LANGUAGES, catalogue_text
+from bastide.sim.dataset import ROWS
 from bastide.sim.improving import improver_for
 from hebrew_words import latin_at_the_command_line
 

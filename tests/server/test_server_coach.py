@@ -15,7 +15,7 @@ from bastide.bots.levels import teaching_for
 from bastide.bots.search import Budget, compare
 from bastide.core import Rng, get_game, get_kit
 from bastide.core.game import Game
-from bastide.server.limits import COACH, HINTS
+from bastide.hosting.limits import COACH, HINTS
 from bastide.tables.coaching import LEAST, advice, afterthought, coached
 from bastide.tables.weighing import UNSEEN, Judged
 

@@ -17,23 +17,22 @@ from scripted_client import Client
 from server_nodes import at, two_nodes
 from server_running import Running, expect_refusal
 from server_scene import Scene, Still
-from starlette.requests import Request
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
+from bastide.hosting.api import origin_in
+from bastide.hosting.calls import Call
+from bastide.hosting.minds import Choice
+from bastide.hosting.shares import Whose
+from bastide.hosting.storage import DAY
+from bastide.hosting.thinking import choose
 from bastide.puzzles.packs import pack
 from bastide.puzzles.rating import graded
-from bastide.server.api import origin_in
 from bastide.server.deals import DealCompared, DealDay, Deals, PlayDeal
-from bastide.server.http import Call
 from bastide.server.people import People
-from bastide.server.shares import Whose
 from bastide.server.store import solving
 from bastide.server.store.checking import check_some, check_whole, portions
-from bastide.server.store.deals import DAY
 from bastide.server.store.solving import FirstAnswer
-from bastide.server.thinking import choose
-from bastide.server.workers import Choice
 from bastide.tables import messages as wire
 from bastide.tables.deals import LEVELS, OPPONENTS, first_state, setup
 from bastide.tables.record_messages import PlayOn
@@ -70,17 +69,8 @@ class Day(Scene):
         return person.visitor()
 
     def call(self, who: Visitor, game: str = "seven_wonders", day: int | None = None) -> Call:
-        query = b"" if day is None else f"day={day}".encode()
-        scope = {
-            "type": "http",
-            "method": "GET",
-            "path": "/",
-            "query_string": query,
-            "headers": [],
-            "path_params": {"game": game},
-            "client": ("192.0.2.1", 1),
-        }
-        return Call(Request(scope), who, None)
+        asked = {} if day is None else {"day": str(day)}
+        return Call(who, None, {"game": game}, asked, "192.0.2.1")
 
     async def begin(self, who: Visitor, game: str = "seven_wonders") -> str:
         return (await self.deals.play(self.call(who, game), PlayDeal(game))).table
@@ -336,17 +326,19 @@ def test_nobody_sees_what_another_does_before_the_day_is_over(tmp_path: Path) ->
         assert await day.begin(ben) != made.table
 
         async def peeps(who: Visitor) -> list[str]:
-            """With the link, by a knock that was answered, and by sitting down."""
+            """With the link and without, by talking, by sitting down, and by knocking."""
             commands = (
                 wire.Chat(table=made.table, text="?", invite=made.invite),
                 wire.Sit(table=made.table, seat=0, invite=made.invite),
+                wire.Knock(table=made.table),
             )
             looks = [refused(day.house.seen_by(made.table, who, invite)) for invite in (made.invite, None)]
             return [await each for each in looks] + [await refused(day.house.do(each, who)) for each in commands]
 
         for who in (ben, cleo, NOBODY):
-            link, name, chat, sit = await peeps(who)
+            link, name, chat, sit, knock = await peeps(who)
             assert (link, name) == ("deal-secret", "no-table")
+            assert knock in ("no-table", "who-are-you")
             assert {chat, sit} <= {"deal-secret", "who-are-you"}
         await day.play(ann, made.table)
         for who in (ben, cleo, NOBODY):

@@ -16,10 +16,11 @@ from server_running import Running, expect_refusal
 
 from bastide.core import registry
 from bastide.core.kit import Kit
+from bastide.hosting import messages
+from bastide.hosting.api import described
+from bastide.hosting.errors import STATUS
 from bastide.locale import LANGUAGES, Catalogue
-from bastide.server import messages, typescript
-from bastide.server.api import described
-from bastide.server.errors import STATUS
+from bastide.server import typescript
 from bastide.tables import messages as wire
 from bastide.tables.log import KINDS
 from bastide.tables.text import table_text

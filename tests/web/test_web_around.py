@@ -15,8 +15,6 @@ from web_screens import SCREENS, finished_game, kingdom, menu, shown, waiting_ro
 
 from bastide.server.reach import local_addresses
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 #: Names that are written alike in every script.
 NAMES = [*CREDITS, "Ada", "Ben", "bastide --lan", "Esc", "Tab"]
 
@@ -35,7 +33,7 @@ def ada(browser: Browser, house: House) -> Iterator[Visitor]:
 def reader(browser: Browser, house: House) -> Iterator[Visitor]:
     """Somebody who goes from screen to screen."""
     found = visitor(browser, house)
-    found.be("Ada")
+    found.enter("Ada")
     yield found
     found.context.close()
 

@@ -10,8 +10,6 @@ from web_house import House, Visitor, axe, visitor
 from web_play import begin, unfold
 from web_screens import waiting_room
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 def two_at_a_table(browser: Browser, house: House) -> tuple[Visitor, Visitor]:
     """Ada has made a table, and Ben sits down there."""

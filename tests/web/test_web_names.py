@@ -6,7 +6,6 @@ import shutil
 import urllib.request
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 from web_house import House, visitor
 from web_layout import speak
@@ -14,8 +13,6 @@ from web_play import begin
 
 from bastide.locale import LANGUAGES, names
 from owned_titles import TITLES
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 #: What each language says in its own words.
 TOLD = {"en": "Cards & Crowns", "de": "Karten & Kronen", "cs": "Karty a koruny", "he": "קלפים וכתרים"}
@@ -65,8 +62,8 @@ def test_no_page_says_a_title_that_somebody_owns_and_all_say_the_names_of_the_ho
         with (chosen / f"{language}.ftl").open("a", encoding="utf-8") as own:
             own.write(f"web-credits = Haus am Tor {language}\n")
     house = House(tmp_path, names=str(chosen))
-    house.start()
     try:
+        house.start()
         # What links show, and what a telephone would call the page.
         for language in LANGUAGES:
             for path in ("/", "/new/dominion", "/rules/carcassonne", "/house.webmanifest"):

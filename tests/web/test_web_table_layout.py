@@ -12,13 +12,11 @@ from web_play import until
 from web_scenes import PEOPLE, SCENES
 from web_screens import table
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 @pytest.fixture(scope="module")
 def ada(browser: Browser, house: House) -> Iterator[Visitor]:
     found = visitor(browser, house)
-    found.be("Ada")
+    found.enter("Ada")
     yield found
     assert found.complaints == []
     found.context.close()

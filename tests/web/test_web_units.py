@@ -8,8 +8,6 @@ import pytest
 
 from scripts import ROOT, node
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 WEB = ROOT / "web"
 
 

@@ -32,6 +32,7 @@ COMMANDS = {
     "plan": "bastide.cli.plan:plan",
     "replay": "bastide.cli.replay:replay",
     "draw": "bastide.cli.draw:draw",
+    "site": "bastide.cli.site:site",
     "check": "bastide.cli.check:check",
     "analyse": "bastide.cli.hints:analyse_command",
     "review": "bastide.cli.hints:review_command",

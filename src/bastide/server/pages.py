@@ -13,17 +13,16 @@ from starlette.routing import Route
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_kit
+from bastide.hosting.calls import ASK_AGAIN
+from bastide.hosting.messages import GamePage
 from bastide.locale import LANGUAGES, catalogue_text, game_titles, names
 from bastide.server.http import problem
-from bastide.server.messages import GamePage
 from bastide.tables.errors import Refused
 
 STATIC = Path(__file__).parent / "static"
 
 #: Names of files under here change with their contents.
 FOREVER = "public, max-age=31536000, immutable"
-#: Everything else is asked for again, and mostly answered by "as before".
-ASK_AGAIN = "no-cache"
 #: A drawing follows the light of the page by rules that are in it. Wherever it is seen, it loads and runs nothing.
 OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 

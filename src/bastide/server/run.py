@@ -12,6 +12,7 @@ from typing import cast
 import uvicorn
 
 from bastide.core.errors import BastideError
+from bastide.hosting.talking import LARGEST
 from bastide.locale import names
 from bastide.server import door
 from bastide.server.app import open_server
@@ -19,7 +20,6 @@ from bastide.server.operations.logs import set_up
 from bastide.server.processes import Processes, reserved
 from bastide.server.reach import bound
 from bastide.server.settings import Settings
-from bastide.server.socket import LARGEST
 from bastide.server.websocket import PromptWebSocket
 
 #: Seconds that requests under way have to come to their end when the server stops.

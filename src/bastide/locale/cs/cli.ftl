@@ -228,6 +228,9 @@ cli-draw-seat = místo, které se dívá, počítáno od 0; bez udání přihlí
 cli-draw-dark = jako při světle lampy
 cli-draw-out = kam se obrázek zapíše; - nebo nic: standardní výstup
 cli-draw-written = Obrázek je v { $path }.
+cli-site = Zapsat Bastide do jedné složky, která nepotřebuje server
+    .help = Zapíše složku, kterou může z jakékoli cesty vydávat každý hostitel obyčejných souborů: stránky, slova, herní jádro i běhové prostředí. Kdo ji otevře, hraje na vlastním zařízení proti botům, po první návštěvě i bez sítě. Nic se nestahuje odjinud.
+cli-site-written = Bastide je ve složce { $path }, { $megabytes } MB. Na vyzkoušení: python -m http.server -d { $path }
 
 cli-analyse = Co slibuje každá akce zaznamenané pozice
     .help = Prohledá pozici ze záznamu tak, jak ji může znát hráč na tahu, a vypíše každou povolenou akci: kolikrát byla zkoušena, očekávaný výsledek (0 až 1, včetně bodů) a naději na vítězství. Nejlepší je první.

@@ -227,6 +227,9 @@ cli-draw-seat = der Platz, der hinsieht, von 0 an gezählt; ohne Angabe die Zusc
 cli-draw-dark = wie bei Lampenlicht
 cli-draw-out = wohin das Bild geschrieben wird; - oder nichts: Standardausgabe
 cli-draw-written = Das Bild ist in { $path }.
+cli-site = Bastide in einen Ordner schreiben, der keinen Server braucht
+    .help = Schreibt einen Ordner, den jeder Webspace für einfache Dateien unter jedem Pfad ausliefern kann: Seiten, Wörter, Spielwerk und Laufzeit. Wer ihn öffnet, spielt auf dem eigenen Gerät gegen Bots, nach dem ersten Besuch auch ohne Netz. Nichts wird von anderswo geholt.
+cli-site-written = Bastide liegt in { $path }, { $megabytes } MB. Zum Ausprobieren: python -m http.server -d { $path }
 
 cli-analyse = Was jede Aktion einer aufgezeichneten Stellung verspricht
     .help = Durchsucht eine Stellung einer Aufzeichnung so, wie sie der Spieler am Zug kennen kann, und nennt jede erlaubte Aktion: wie oft sie versucht wurde, das zu erwartende Ergebnis (0 bis 1, Punkte eingerechnet) und die Aussicht auf den Sieg. Die beste steht zuerst.

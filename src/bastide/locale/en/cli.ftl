@@ -227,6 +227,9 @@ cli-draw-seat = the seat that looks, counted from 0; without it, the onlookers
 cli-draw-dark = as by lamplight
 cli-draw-out = where to write the picture; - or nothing: standard output
 cli-draw-written = The picture is in { $path }.
+cli-site = Write Bastide into one folder that needs no server
+    .help = Writes a folder that any host of plain files can serve, from any path: pages, words, engine and runtime. Whoever opens it plays on their own device against bots, also without a network after the first visit. Nothing is fetched from anywhere else.
+cli-site-written = Bastide is in { $path }, { $megabytes } MB. To try it: python -m http.server -d { $path }
 
 cli-analyse = What each action of a recorded position promises
     .help = Searches a position of a record, as the player to move could know it, and lists every legal action: how often it was tried, the result to expect (0 to 1, points included) and the chance of victory. The best comes first.

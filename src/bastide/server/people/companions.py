@@ -10,13 +10,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bastide.server import people_messages as wire
-from bastide.server.house import House
-from bastide.server.http import Call
-from bastide.server.limits import Rate
+from bastide.hosting import people_messages as wire
+from bastide.hosting.calls import Call
+from bastide.hosting.house import House
+from bastide.hosting.limits import Rate
+from bastide.hosting.routes import Routes, answers
 from bastide.server.people.attempts import Attempts
 from bastide.server.people.sessions import LIFETIME, Person, read_person
-from bastide.server.routes import Routes, answers
 from bastide.server.store import companions
 from bastide.server.store.database import Connection
 from bastide.server.store.rights import now_ms

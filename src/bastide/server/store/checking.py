@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
-from bastide.server import listing
+from bastide.hosting import listing
 from bastide.server.store.backup import our_tables
 from bastide.server.store.checking_days import DAYS, check_days, check_play
 from bastide.server.store.database import Connection, database, first_line

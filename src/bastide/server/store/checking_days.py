@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from bastide.core.plain import Plain
 from bastide.core.rng import seed_from
+from bastide.hosting import listing
+from bastide.hosting.storage import DAY
 from bastide.puzzles.rating import GRADED, HIGHEST, LOWEST, NEW, SUREST
-from bastide.server import listing
 from bastide.server.store.database import Connection
-from bastide.server.store.deals import DAY
 from bastide.tables.table import Table
 
 #: The tables that there are rows of; a database of an earlier version has none of them.

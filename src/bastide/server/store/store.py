@@ -1,4 +1,4 @@
-"""The store itself: what ``bastide.server.storage.LogStore`` asks for, in front of SQLite or PostgreSQL."""
+"""The store itself: what ``bastide.hosting.storage.LogStore`` asks for, in front of SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final, NamedTuple, TypeVar
 import msgspec
 
 from bastide.core.plain import Plain
+from bastide.hosting.storage import Kept, Listed, Stay, Summary, Unavailable
 from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
-from bastide.server.storage import Kept, Listed, Stay, Summary, Unavailable
 from bastide.server.store import attending
 from bastide.server.store.appending import Append, padded
 from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Value, database

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -14,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from bastide.device.folder import write_folder
 
 #: In milliseconds: the engine is begun twice, on a machine that may be busy with other tests.
-PATIENCE = 180_000
+PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "240000"))
 
 
 class Plain(SimpleHTTPRequestHandler):
@@ -51,6 +52,7 @@ def served(root: Path) -> Iterator[Folder]:
     finally:
         folder.server.shutdown()
         thread.join()
+        folder.server.server_close()
 
 
 class Phone:

@@ -32,11 +32,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
 def begin(page: Page, address: str, game: str, seats: int) -> str:
     """A new table by the form, against bots that are easy; its name."""
     page.goto(f"{address}#/new/{game}")
-    page.get_by_role("combobox").first.wait_for()
     unfold(page)
-    page.locator("select").filter(has=page.locator('option[value="7"], option[value="4"]')).first.select_option(
-        str(seats)
-    )
+    page.locator("main select").first.select_option(str(seats))
     others = page.locator("ol.seats select")
     expect(others).to_have_count(seats - 1)
     for number in range(seats - 1):

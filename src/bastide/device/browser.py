@@ -46,3 +46,34 @@ class Page(Protocol):
 
     def tell(self, connection: int, text: str) -> None:
         """A message for one of its connections."""
+
+
+class Nothing:
+    """No browser at all: for whoever asks what is the same everywhere."""
+
+    async def lines(self) -> str:
+        return "[]"
+
+    async def rows(self, table: str) -> str:
+        return "[]"
+
+    async def write(self, table: str, after: int, rows: str, line: str) -> bool:
+        return False
+
+    async def kept(self, table: str) -> str:
+        return ""
+
+    async def keep(self, table: str, text: str) -> None:
+        pass
+
+    async def noted(self, name: str) -> str:
+        return ""
+
+    async def note(self, name: str, text: str) -> None:
+        pass
+
+    async def ask(self, work: str, seconds: float) -> str:
+        return "died"
+
+    def tell(self, connection: int, text: str) -> None:
+        pass

@@ -7,20 +7,26 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator, Mapping
 from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+import msgspec
 
 import bastide
 from bastide.core.errors import BastideError
-from bastide.core.registry import game_ids, get_kit
+from bastide.core.registry import game_ids, get_game, get_kit
+from bastide.device.browser import Nothing
+from bastide.device.desk import Answered
+from bastide.device.device import Device
 from bastide.hosting.messages import GamePage
 from bastide.locale import LANGUAGES, catalogue_text, game_titles
+from bastide.tables.visitor import NOBODY
 
 PACKAGE: Final = Path(bastide.__file__).parent
 #: The built pages, with the runtime in a folder of its own.
@@ -31,13 +37,16 @@ NEEDED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_s
 
 #: What of Bastide is not needed where there is neither a server nor a command line, by the first folder.
 LEFT_OUT: Final = frozenset(["cli", "encoding", "envs", "server", "sim", "testing", "train"])
-#: And of every game.
+#: Words for the command line, and puzzles, which need a server.
+LEFT_OUT_FILES: Final = frozenset(["admin.ftl", "cli.ftl", "tournament.ftl", "pack.jsonl.gz"])
+#: And of games and their modules, by any folder.
 LEFT_OUT_OF_GAMES: Final = frozenset(["encoding", "page", "referee"])
 #: Pure Python that Bastide needs. Of some only a part is taken: by package, a folder of it, and what is kept there.
 LIBRARIES: Final = ("fluent", "babel", "attr", "pytz", "typing_extensions", "mypy_extensions")
 KEPT_OF: Final = {
-    "babel": ("locale-data", frozenset(["root.dat", *(f"{language}.dat" for language in LANGUAGES)])),
-    "pytz": ("zoneinfo", frozenset[str]()),
+    "babel/locale-data": frozenset(["root.dat", *(f"{language}.dat" for language in LANGUAGES)]),
+    "babel/messages": frozenset[str](),
+    "pytz/zoneinfo": frozenset[str](),
 }
 #: Entry points of bots that need more than there is.
 LEFT_OUT_BOTS: Final = frozenset(["any.net"])
@@ -59,11 +68,12 @@ def write_folder(folder: Path, pages: Path = PAGES) -> int:
     shutil.copytree(pages, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("made-from.txt"))
     games = dict(write_games(folder))
     write_words(folder)
+    write_prepared(folder, games)
     (folder / RUNTIME / "engine.zip").write_bytes(engine())
     loaded = [*NEEDED, "engine.zip", *(path.name for path in (pages / RUNTIME).glob("*.whl"))]
     sizes = {name: (folder / RUNTIME / name).stat().st_size for name in loaded}
     about = {"wheel": loaded[-1], "sizes": sizes, "games": games}
-    (folder / RUNTIME / "site.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+    (folder / RUNTIME / "site.json").write_bytes(msgspec.json.encode(about))
     index = (folder / "index.html").read_text(encoding="utf-8")
     # The page is at the folder itself, wherever that lies; and it is told that there is no server to ask.
     index = index.replace('="/', '="./').replace("<html ", '<html data-lives="here" ', 1)
@@ -81,7 +91,7 @@ def check_built(pages: Path) -> None:
         raise BastideError("site-not-built", "the pages and their runtime have not been built: make web")
 
 
-def write_games(folder: Path) -> Iterator[tuple[str, dict[str, str | None]]]:
+def write_games(folder: Path) -> Iterator[tuple[str, GamePage]]:
     """The pages of the games, and where they are."""
     for game in game_ids():
         place = get_kit(game).page_folder()
@@ -90,8 +100,28 @@ def write_games(folder: Path) -> Iterator[tuple[str, dict[str, str | None]]]:
         address = f"games/{game}/page"
         shutil.copytree(place, folder / address)
         found = {what: f"{address}/{name}" if (place / name).is_file() else None for what, name in PAGE_FILES.items()}
-        page = GamePage(found["module"] or "", found["style"], found["picture"])
-        yield game, {"module": page.module, "style": page.style, "picture": page.picture}
+        yield game, GamePage(found["module"] or "", found["style"], found["picture"])
+
+
+def write_prepared(folder: Path, games: Mapping[str, GamePage]) -> None:
+    """What the engine answers to everybody, for pages that are looked at before it is there."""
+    desk = Device(Nothing(), Nothing(), Nothing(), games).desk
+    paths = ["/api/games"]
+    for game in game_ids():
+        paths += [f"/api/games/{game}", *(f"/api/games/{game}/components/{kind}" for kind in get_game(game).components)]
+    for path in paths:
+        file = folder / RUNTIME / f"{path.removeprefix('/')}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(at_once(desk.answer("GET", path, b"", NOBODY)).text, encoding="utf-8")
+
+
+def at_once(answer: Coroutine[object, None, Answered]) -> Answered:
+    """What is answered without waiting for anything."""
+    try:
+        answer.send(None)
+    except StopIteration as found:
+        return cast(Answered, found.value)
+    raise RuntimeError("what is prepared must not have to be waited for")
 
 
 def write_words(folder: Path) -> None:
@@ -119,9 +149,9 @@ def engine() -> bytes:
 def engine_files() -> Iterator[tuple[str, bytes]]:
     for path in sources(PACKAGE):
         parts = path.relative_to(PACKAGE).parts
-        if parts[0] in LEFT_OUT or (parts[0] == "games" and len(parts) > 3 and parts[2] in LEFT_OUT_OF_GAMES):
-            continue
-        yield "/".join(("bastide", *parts)), path.read_bytes()
+        of_game = parts[0] == "games" and not LEFT_OUT_OF_GAMES.isdisjoint(parts[:-1])
+        if parts[0] not in LEFT_OUT and parts[-1] not in LEFT_OUT_FILES and not of_game:
+            yield "/".join(("bastide", *parts)), path.read_bytes()
     plugged = {point.value.partition(".")[0] for point in points("bastide.games")} - {"bastide"}
     for name in (*LIBRARIES, *sorted(plugged)):
         yield from library(name)
@@ -147,11 +177,11 @@ def library(name: str) -> Iterator[tuple[str, bytes]]:
         assert spec.origin is not None
         yield f"{name}.py", Path(spec.origin).read_bytes()
         return
-    part, kept = KEPT_OF.get(name, ("", frozenset[str]()))
     for place in spec.submodule_search_locations:
         for path in sources(Path(place)):
             parts = path.relative_to(place).parts
-            if parts[0] != part or parts[-1] in kept:
+            kept = KEPT_OF.get(f"{name}/{parts[0]}")
+            if kept is None or parts[-1] in kept:
                 yield "/".join((name, *parts)), path.read_bytes()
 
 

@@ -21,11 +21,13 @@ let device: Device;
 
 async function open(base: string): Promise<void> {
   const drawer = openDrawer().catch(() => new ForgetfulDrawer());
-  const { python, site } = await start(base, (progress) => tell({ progress }));
+  const { python, site, took } = await start(base, (progress) => tell({ progress }));
+  const since = performance.now();
   const { open_device } = python.pyimport("bastide.device.device") as DeviceModule;
   const thinker = new Thinker(base);
   device = await open_device(await drawer, thinker, page, JSON.stringify(site.games));
-  tell({ ready: true, keeps: !((await drawer) instanceof ForgetfulDrawer) });
+  took.import = performance.now() - since;
+  tell({ ready: true, took, keeps: !((await drawer) instanceof ForgetfulDrawer) });
   thinker.begin().catch(() => undefined); // asked again when it is needed
 }
 

@@ -11,17 +11,32 @@ export interface Site {
 
 const ENGINE = "engine.zip";
 
+export interface Started {
+  python: PyodideAPI;
+  site: Site;
+  /** How long it took, in milliseconds, by parts. */
+  took: Record<string, number>;
+}
+
 /** Start Python with Bastide in it. `base`: where the folder is. `progress` hears how much of it is here, from 0 to 1. */
-export async function start(base: string, progress: (part: number) => void = () => {}): Promise<{ python: PyodideAPI; site: Site }> {
+export async function start(base: string, progress: (part: number) => void = () => {}): Promise<Started> {
+  const took: Record<string, number> = {};
+  let since = performance.now();
+  const note = (part: string): void => {
+    took[part] = performance.now() - since;
+    since = performance.now();
+  };
   const place = new URL("device/", base).href;
   const site = (await (await fetch(`${place}site.json`)).json()) as Site;
   const bytes = await fetched(place, site.sizes, progress);
+  note("download");
   const { loadPyodide: load } = (await import(/* @vite-ignore */ `${place}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const python = await load({ indexURL: place });
   await python.loadPackage(place + site.wheel, { messageCallback: () => {} });
   python.unpackArchive(bytes, "zip", { extractDir: "/lib/bastide" });
   python.runPython("import sys; sys.path.append('/lib/bastide')");
-  return { python, site };
+  note("start");
+  return { python, site, took };
 }
 
 /** Load all files, so that they are at hand, and be told how far that has come; what the engine is. */

@@ -9,7 +9,7 @@ export type ToHouse =
 
 export type FromHouse =
   | { progress: number }
-  | { ready: true; keeps: boolean }
+  | { ready: true; keeps: boolean; took: Record<string, number> }
   | { failed: string }
   | { answer: number; status: number; media: string; text: string }
   | { told: number; text: string };

@@ -20,7 +20,6 @@ from bastide.locale import Catalogue
 RECORDS = Path(__file__).parents[1] / "records"
 #: Whole games of all three are played where there is time for it; a whole one of the shortest always is.
 GAMES = ("seven_wonders", "dominion", "carcassonne") if os.environ.get("BASTIDE_SOAK") else ("seven_wonders",)
-EAGER = """localStorage.setItem("bastide.settings", JSON.stringify({ turnEnd: "once", forced: false, coach: "off" }))"""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +52,6 @@ def play(page: Page, most: int = 100_000) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_begun_cut_off_killed_and_played_to_its_end(browser: Browser, folder: Folder, game: str) -> None:
     phone = Phone(browser, folder, "he" if game == "dominion" else "en")
-    phone.context.add_init_script(EAGER)
     phone.be("Ann")
     table = begin(phone.page, folder.address, game, 3 if game == "seven_wonders" else 2)
     play(phone.page, 6)

@@ -62,8 +62,8 @@ def test_no_page_says_a_title_that_somebody_owns_and_all_say_the_names_of_the_ho
         with (chosen / f"{language}.ftl").open("a", encoding="utf-8") as own:
             own.write(f"web-credits = Haus am Tor {language}\n")
     house = House(tmp_path, names=str(chosen))
-    house.start()
     try:
+        house.start()
         # What links show, and what a telephone would call the page.
         for language in LANGUAGES:
             for path in ("/", "/new/dominion", "/rules/carcassonne", "/house.webmanifest"):

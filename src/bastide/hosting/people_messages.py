@@ -252,6 +252,38 @@ class MadeReport(Struct, frozen=True):
     text: str
 
 
+class KeptDeal(Struct, frozen=True):
+    """The deal of a day that one has begun, and how it ended if it was finished on that day."""
+
+    game: str
+    day: int
+    table: str
+    begun: int
+    ended: int | None
+    score: int | None
+    lead: int | None
+    place: int | None
+
+
+class KeptAnswer(Struct, frozen=True):
+    """A first answer to a puzzle: right or wrong; None where a hint was asked for first."""
+
+    game: str
+    puzzle: str
+    solved: bool | None
+    at: int
+
+
+class KeptSolver(Struct, frozen=True):
+    """How one stands with the puzzles of a game; days in a row, and the longest row."""
+
+    game: str
+    rating: float
+    answers: int
+    days: int
+    longest: int
+
+
 class Everything(Struct, frozen=True):
     """All that is kept about one, but for the passphrase (its hash) and what cookies hold (their hashes)."""
 
@@ -261,6 +293,9 @@ class Everything(Struct, frozen=True):
     results: list[KeptResult]
     ratings: list[GameRating]
     tables: list[KeptTable]
+    deals: list[KeptDeal]
+    answers: list[KeptAnswer]
+    solver: list[KeptSolver]
     said: list[Said]
     blocks: list[Blocked]
     reports: list[MadeReport]

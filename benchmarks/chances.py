@@ -1,16 +1,18 @@
 """Is it true what reviews say? Of moves that are said to cost so much, and of chances that are said to be so high.
 
     python benchmarks/chances.py GAME [--decisions N] [--seed S] [--player BOT] [--games K] [--looks L] [--out FILE]
-        [--cost LOW-HIGH]
+        [--cost LOW-HIGH] [--deeper D]
     python benchmarks/chances.py --read benchmarks/chances.csv
 
 Strong players play games. At some of their decisions a reviewer is told that a legal action drawn at random had been
 played (``bastide.bots.search.compare``), and says what that costs. Then it is played on from both sides, from what was
 "played" and from what the reviewer calls better: K games each, with a strong player on every seat, and everything that
 the player cannot know drawn anew, for both sides alike. With ``--cost 10-20`` only moves that are said to cost so much
-(in percent) are played on from: the same effort tells more about these. ``--out`` appends a line for each decision.
-The tables show by bands what was said and what happened, with intervals of 95 %; the last lines are the ``slope`` and
-``shift`` by which what playouts show would have been right (``Judgement.believed``), fitted to what happened.
+(in percent) are played on from: the same effort tells more about these. With ``--deeper 10`` a move that may be one of
+them is looked at again with ten times as many looks, as a review does before it names one. ``--out`` appends a line for
+each decision. The tables show by bands what was said and what happened, with intervals of 95 %; the last lines are the
+``slope`` and ``shift`` by which what playouts show would have been right (``Judgement.believed``), fitted to what
+happened.
 
 ``chances.csv`` is what the constants in the judgements of the games were fitted to, made by
 
@@ -36,7 +38,7 @@ from typing import NamedTuple
 
 from bastide.bots import make_bot
 from bastide.bots.levels import judgement_for
-from bastide.bots.search import Budget, Judgement, compare
+from bastide.bots.search import Budget, Judgement, Verdict, compare
 from bastide.bots.search.judgement import log_odds, win_shares
 from bastide.core import Rng, get_game
 from bastide.core.game import Game
@@ -90,8 +92,27 @@ def won(position: State, game: Game, actor: int, action: int, seed: int, player:
     return win_shares(outcome)[actor]
 
 
+def reviewed(
+    state: State,
+    actor: int,
+    played: int,
+    judge: Judgement,
+    looks: int,
+    deeper: int,
+    cost: tuple[float, float],
+    rng: Rng,
+) -> Verdict | None:
+    """What a review says of a move; nothing, if that is not so much."""
+    judge.forget()
+    verdict = compare(state, actor, played, Budget(looks), judge, int(rng.next32()))
+    if deeper > 1 and not verdict.same and cost[0] - verdict.error <= verdict.cost < cost[1] + verdict.error:
+        judge.forget()
+        verdict = compare(state, actor, played, Budget(deeper * looks), judge, int(rng.next32()))
+    return None if verdict.same or not cost[0] <= verdict.cost < cost[1] else verdict
+
+
 def measured(
-    game: Game, wanted: int, seed: int, player: str, games: int, looks: int, cost: tuple[float, float]
+    game: Game, wanted: int, seed: int, player: str, games: int, looks: int, deeper: int, cost: tuple[float, float]
 ) -> Iterable[Row]:
     """Decision after decision, until there are enough that are said to cost so much."""
     judge = judgement_for(game)
@@ -100,9 +121,8 @@ def measured(
     while found < wanted:
         for state, actor, rng in decisions(game, seed, player):
             played = rng.choice(state.legal_actions(actor))
-            judge.forget()
-            verdict = compare(state, actor, played, Budget(looks), judge, int(rng.next32()))
-            if verdict.same or not cost[0] <= verdict.best_win - verdict.win < cost[1]:
+            verdict = reviewed(state, actor, played, judge, looks, deeper, cost, rng)
+            if verdict is None:
                 continue
             sides = [0.0, 0.0]
             for _ in range(games):
@@ -210,6 +230,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--looks", type=int, default=2000)
     parser.add_argument("--cost", default="-100-101", help="in percent: 10-20")
+    parser.add_argument("--deeper", type=int, default=1)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--read", type=Path)
     given = parser.parse_args()
@@ -224,7 +245,8 @@ def main() -> None:
     game = get_game(given.game)
     low, _, high = given.cost.rpartition("-")
     cost = (float(low) / 100, float(high) / 100)
-    for row in measured(game, given.decisions, given.seed, given.player, given.games, given.looks, cost):
+    looks = (given.looks, given.deeper)
+    for row in measured(game, given.decisions, given.seed, given.player, given.games, *looks, cost):
         kept.append(row)
         if given.out is not None:
             with given.out.open("a", encoding="utf-8", newline="") as file:

@@ -3,14 +3,14 @@
     python benchmarks/coach.py [GAME ...] [--games 200]
 
 The table is that of a first game: the fewest players, the weakest level on all other seats. The seat changes from game
-to game. What the coach shows is what ``bastide.server.coach`` finds in its look before a move.
+to game. What the coach shows is what ``bastide.hosting.coach`` finds in its look before a move.
 """
 
 from __future__ import annotations
 
 import argparse
 
-from bastide.bots.levels import EASY, judgement_for
+from bastide.bots.levels import EASY, teaching_for
 from bastide.bots.registry import make_bot
 from bastide.bots.search import Budget, compare
 from bastide.bots.search.judgement import win_shares
@@ -18,7 +18,7 @@ from bastide.core import Rng, get_game
 from bastide.core.game import Game
 from bastide.core.outcome import Outcome
 from bastide.core.rng import seed_for
-from bastide.server.coach import LOOKS
+from bastide.hosting.coach import LOOKS
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 SURE = 1.96
@@ -39,7 +39,7 @@ def play(game: Game, seed: int) -> tuple[Outcome, int, int]:
         else:
             decisions += 1
             drawn = state.sample(me, rng)
-            action = compare(drawn, me, legal[0], Budget(LOOKS), judgement_for(game), int(rng.next32())).best
+            action = compare(drawn, me, legal[0], Budget(LOOKS), teaching_for(game), int(rng.next32())).best
         state.apply(actor, action)
     outcome = state.outcome()
     assert outcome is not None

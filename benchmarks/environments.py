@@ -2,14 +2,17 @@
 
     python benchmarks/environments.py            # everything
     python benchmarks/environments.py batch aec  # only these
+    python benchmarks/environments.py memory     # ten million decisions of every game, a quarter of an hour
 
 ``batch``: decisions a second through the batched interface. ``aec``: steps a second through the PettingZoo loop, beside
 OpenSpiel's gin rummy with observations in the same run. Times are processor time, so that a busy machine
-disturbs less; each figure is the best of five rounds.
+disturbs less; each figure is the best of five rounds. ``memory``: what the process holds after ever more decisions of a
+batch; it is asked for by name.
 """
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from time import process_time
@@ -18,10 +21,13 @@ import numpy as np
 
 import bastide.envs
 from bastide._build import compiled
+from bastide.sim.bench import resident
 
 #: Game, games side by side, decisions a second that are promised.
 BATCHES = [("dominion", 64, 300_000), ("seven_wonders", 64, 100_000), ("carcassonne", 16, 30_000)]
 AEC_PROMISE = 20_000
+#: Millions of decisions after which the process is looked at; before the first, everything has been there once.
+LOOKS = (1, 2, 5, 10)
 
 
 def best_rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = 5) -> float:
@@ -91,6 +97,20 @@ def gin_rummy() -> float:
     return best_rate(work)
 
 
+def memory(game: str, count: int) -> list[int]:
+    """The bytes that the process holds after so many million decisions."""
+    games = bastide.envs.batch(game, count, seed=1)
+    held, done = [], 0
+    for millions in LOOKS:
+        while done < millions * 1_000_000:
+            # A fresh array each time, as a policy gives one.
+            games.step(np.array(games.random_actions()))
+            done += count
+        gc.collect()
+        held.append(resident())
+    return held
+
+
 def main(wanted: list[str]) -> None:
     print("compiled" if compiled() else "interpreted")
     if not wanted or "batch" in wanted:
@@ -107,6 +127,12 @@ def main(wanted: list[str]) -> None:
             print(f"| OpenSpiel's gin rummy | {gin_rummy():,.0f} | |", flush=True)
         except ImportError:
             print("| OpenSpiel is not installed | | |")
+    if "memory" in wanted:
+        print(f"\n| MB held after million decisions | {' | '.join(map(str, LOOKS))} |")
+        print(f"|---|{'---:|' * len(LOOKS)}")
+        for game, count, _ in BATCHES:
+            told = [f"{each / 1e6:.2f}" for each in memory(game, count)]
+            print(f"| {game} | {' | '.join(told)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@
     python benchmarks/run.py --json > new.json  the same as JSON
     python benchmarks/run.py --against old.json how much faster than an earlier run, as ratios
 
-Absolute times are noisy; to compare two commits, run both on the same machine, one right after the other.
+What a start costs is measured by benchmarks/start.py. Absolute times are noisy; to compare two commits, run both on the
+same machine, one right after the other.
 """
 
 from __future__ import annotations
@@ -12,10 +13,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import statistics
 import subprocess
 import sys
-from time import perf_counter
 
 #: What a fresh interpreter of one build measures about itself.
 PROBE = """
@@ -43,24 +42,8 @@ def probe(pure: bool, seconds: float, games: list[str]) -> dict[str, object]:
     return report
 
 
-def milliseconds(*command: str) -> float:
-    """The median of several runs of a command, in fresh processes."""
-    times = []
-    for _ in range(7):
-        began = perf_counter()
-        subprocess.run([sys.executable, *command], capture_output=True, check=True)
-        times.append((perf_counter() - began) * 1000)
-    return statistics.median(times)
-
-
 def measure_all(seconds: float, games: list[str]) -> dict[str, object]:
-    bare = milliseconds("-c", "pass")
-    return {
-        "import_ms": milliseconds("-c", "import bastide") - bare,
-        "import_core_ms": milliseconds("-c", "import bastide.core") - bare,
-        "help_ms": milliseconds("-m", "bastide", "--help"),
-        "builds": [probe(False, seconds, games), probe(True, seconds / 2, games)],
-    }
+    return {"builds": [probe(False, seconds, games), probe(True, seconds / 2, games)]}
 
 
 def flat(data: object, path: str = "") -> dict[str, float]:
@@ -73,9 +56,6 @@ def flat(data: object, path: str = "") -> dict[str, float]:
 
 
 def show(report: dict[str, object]) -> None:
-    print(f"import bastide      {report['import_ms']:8.1f} ms on top of Python")
-    print(f"import bastide.core {report['import_core_ms']:8.1f} ms on top of Python")
-    print(f"bastide --help      {report['help_ms']:8.1f} ms in all\n")
     builds = report["builds"]
     assert isinstance(builds, list)
     print(f"{'game':16}{'build':>12}{'games/s':>12}{'decisions/s':>14}{'clone µs':>10}{'bytes/state':>13}")

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "store"))
 
 from postgres import NoPostgres, PostgresServer
 
-from bastide.server.storage import Summary
+from bastide.hosting.storage import Summary
 from bastide.server.store import DatabaseStore, open_store
 from bastide.tables.log import Acted, Entry
 

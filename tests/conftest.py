@@ -13,6 +13,8 @@ from fault_table import found, pytest_terminal_summary
 from postgres import NoPostgres, PostgresServer
 from say import Say
 
+from arrange import Arrangement
+
 #: What the tests of faults have found is told at the end of every run.
 __all__ = ["found", "pytest_terminal_summary"]
 
@@ -20,6 +22,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
     from server_running import Running
     from web_house import House
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Arrangement())
 
 
 @pytest.fixture(scope="session")

@@ -27,8 +27,13 @@ ALLOWED = {
     "train": {"core", "bots", "encoding", "envs", "sim"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
-    "server": {"core", "art", "bots", "learn", "locale", "puzzles", "sim", "tables"},
-    "cli": {"core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "server", "train"},
+    "hosting": {"core", "bots", "learn", "locale", "puzzles", "tables"},
+    "device": {"core", "bots", "hosting", "locale", "tables"},
+    "server": {"core", "art", "bots", "hosting", "learn", "locale", "puzzles", "sim", "tables"},
+    "cli": {
+        *("core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "hosting", "device", "server"),
+        "train",
+    },
 }
 
 #: The rooms of a game, and what each may import: parts of the house, and other rooms of the same game.
@@ -57,6 +62,8 @@ OUTSIDE = {
     "train": {"numpy", "torch"},
     "tables": {"msgspec"},
     "learn": {"msgspec"},
+    "hosting": {"msgspec"},
+    "device": {"msgspec"},
     "server": {
         "msgspec",
         "starlette",

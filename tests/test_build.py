@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import json
 import os
 import re
 import shutil
@@ -12,21 +10,20 @@ import sys
 import tarfile
 import zipfile
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import bastide
-from bastide._build import MANIFEST, NOT_COMPILED, digest, stale
+from bastide._build import MANIFEST, NOT_COMPILED, listed, stale
+from scripts import loaded
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(bastide.__file__).parent
 
-#: The wheels are built once; whoever builds them runs all the tests on them.
-pytestmark = pytest.mark.xdist_group("build")
-
 HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
+#: Two modules alone: all are compiled by `make compile`, and this is about how they get into a wheel.
+COMPILED = "core/chacha.py,core/rng.py"
 
 #: What a build has said, beside its wheel.
 LOG = "log.txt"
@@ -67,9 +64,9 @@ def files(folder: Path) -> set[str]:
 def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built from a fresh checkout, in which nothing has been built; and nothing is left there."""
     checkout = tmp_path_factory.mktemp("fresh") / "checkout"
-    built = ("static", "built", "build", "dist", "tests", "*.so", "*.pyd", MANIFEST)
+    built = ("static", "built", "build", "dist", "tests", "node_modules", "*.so", "*.pyd", MANIFEST)
     shutil.copytree(ROOT, checkout, symlinks=True, ignore=shutil.ignore_patterns(".*", "__pycache__", *built))
-    shutil.copytree(ROOT / "web" / "node_modules", checkout / "web" / "node_modules", symlinks=True, dirs_exist_ok=True)
+    (checkout / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules", target_is_directory=True)
     before = files(checkout)
     wheel = build_wheel(tmp_path_factory.mktemp("pure"), checkout, BASTIDE_PURE="1")
     assert files(checkout) == before
@@ -80,8 +77,7 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not HAS_COMPILER:
         pytest.fail("there is no C compiler: the compiled build cannot be tested")
-    # Core alone: the whole is compiled by `make compile`, and this is about how it gets into a wheel.
-    return build_wheel(tmp_path_factory.mktemp("compiled"), BASTIDE_COMPILE_ONLY="core")
+    return build_wheel(tmp_path_factory.mktemp("compiled"), BASTIDE_COMPILE_ONLY=COMPILED)
 
 
 def names(wheel: Path) -> set[str]:
@@ -172,7 +168,7 @@ def test_a_compiled_wheel_still_has_the_sources(compiled_wheel: Path) -> None:
 
 
 def test_without_a_compiler_the_build_succeeds_pure_and_what_is_installed_says_so_loudly(tmp_path: Path) -> None:
-    wheel = build_wheel(tmp_path, CC="/bin/false", BASTIDE_COMPILE_ONLY="core")
+    wheel = build_wheel(tmp_path, CC="/bin/false", BASTIDE_COMPILE_ONLY=COMPILED)
     assert wheel.name.endswith("py3-none-any.whl")
     folder = installed(wheel, tmp_path / "there")
     done = run(VERSION, folder)
@@ -193,24 +189,24 @@ def test_what_is_stale_is_found(tmp_path: Path) -> None:
     source = tmp_path / "core" / "a.py"
     source.write_text("x = 1\n")
     assert stale(tmp_path) is None
-    manifest = {"python": sys.implementation.cache_tag, "sources": {"core/a.py": digest(source)}}
-    (tmp_path / MANIFEST).write_text(json.dumps(manifest))
+    line = listed(source, "core/a.py")
+    (tmp_path / MANIFEST).write_text(f"{sys.implementation.cache_tag}\n{line}\n")
+    assert stale(tmp_path) == []
+    changed = source.stat().st_mtime_ns
+    # Touched, and the same; then of the same length, and another: what counts is what stands in it.
+    os.utime(source, ns=(changed + 1_000_000, changed + 1_000_000))
     assert stale(tmp_path) == []
     source.write_text("x = 2\n")
+    os.utime(source, ns=(changed + 2_000_000, changed + 2_000_000))
+    assert stale(tmp_path) == ["core/a.py"]
+    # Longer in the same moment.
+    source.write_text("x = 10\n")
+    os.utime(source, ns=(changed, changed))
     assert stale(tmp_path) == ["core/a.py"]
     source.unlink()
     assert stale(tmp_path) == ["core/a.py"]
-    (tmp_path / MANIFEST).write_text(json.dumps({**manifest, "python": "cpython-99"}))
+    (tmp_path / MANIFEST).write_text(f"cpython-99\n{line}\n")
     assert stale(tmp_path) is None
-
-
-def load_hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 # -- what `make play` does before the server starts ---------------------------------------------------
@@ -219,7 +215,7 @@ def load_hook() -> ModuleType:
 def test_what_cannot_be_compiled_is_said_in_a_line_and_not_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    build = load_hook()
+    build = loaded("hatch_build.py")
     tried: list[int] = []
 
     def failing(*_: object) -> None:
@@ -249,7 +245,7 @@ def test_what_cannot_be_compiled_is_said_in_a_line_and_not_tried_again(
 
 
 def test_what_is_ready_is_not_made_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    build = load_hook()
+    build = loaded("hatch_build.py")
     monkeypatch.delenv("BASTIDE_PURE", raising=False)
     monkeypatch.setattr(build, "web_is_built", lambda: True)
     monkeypatch.setattr(build, "is_compiled", lambda: True)

@@ -64,9 +64,6 @@ DEEDS = {
     *["send wagon", "take", "to", "wagon on", "wagon to"],
 }
 
-# They all look at the same games: one worker replays them, once.
-pytestmark = pytest.mark.xdist_group("records")
-
 
 @dataclass(frozen=True)
 class Correction:

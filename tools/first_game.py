@@ -1,6 +1,6 @@
 """The way of somebody who has never played: from the lobby through a first lesson to the end of a first game.
 
-    python tools/first_game.py FOLDER [GAME ...]
+    python tools/first_game.py FOLDER [GAME ...] [desk] [phone]
 
 A browser goes it as that person would, and does only what the page says: what the lesson asks for, and then, at the
 table, what the coach shows. Pictures of every step are put into the folder, on a desk in English and on a phone in
@@ -38,7 +38,7 @@ LESSONS = {
     ],
 }
 #: A language and a window: a desk and a phone.
-DEVICES = {"desk": ("en", 1366, 768, False), "phone": ("he", 390, 844, True)}
+DEVICES = {"desk": ("en", 1366, 768, False), "phone": ("he", 360, 740, True)}
 #: Pictures of the table are taken after so many decisions.
 PICTURES = (0, 1, 2, 5, 10, 20, 40, 80)
 
@@ -95,14 +95,15 @@ class Walk:
             self.picture(what)
 
 
-def main(folder: Path, games: list[str]) -> None:
+def main(folder: Path, games: list[str], devices: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, open_browser() as browser:
         house = House(Path(place))
         house.start()
         try:
             for game in games:
-                for name, (language, width, height, touch) in DEVICES.items():
+                for name in devices:
+                    language, width, height, touch = DEVICES[name]
                     person = visitor(browser, house, language, width, height, touch, eager=False)
                     walk = Walk(person, game, folder, name)
                     walk.learn()
@@ -115,4 +116,9 @@ def main(folder: Path, games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:] or list(LESSONS))
+    wanted = sys.argv[2:]
+    main(
+        Path(sys.argv[1]),
+        [game for game in LESSONS if game in wanted] or list(LESSONS),
+        [device for device in DEVICES if device in wanted] or list(DEVICES),
+    )

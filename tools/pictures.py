@@ -113,7 +113,7 @@ def main() -> None:
         house.start()
         try:
             person = visitor(browser, house)
-            person.be("Ada")
+            person.enter("Ada")
             count = pictures(person, house, arguments)
         finally:
             house.stop()

@@ -63,8 +63,10 @@ def definition(module: str, name: str) -> tuple[str, ast.stmt]:
 def reference(package: str) -> str:
     """The page of a package, as Markdown."""
     parts = [f"# {package}", written(ast.get_docstring(tree(package)))]
-    for name, place in {**dict.fromkeys(exported(package), package), **handed_out(package)}.items():
-        module, node = definition(place, name)
+    names = {**dict.fromkeys(exported(package), package), **handed_out(package)}
+    found = [(name, *definition(place, name)) for name, place in names.items()]
+    # What can be called comes before what only stands for something.
+    for name, module, node in sorted(found, key=lambda each: not isinstance(each[2], ast.ClassDef | Function)):
         parts += [f"## {name}", *entry(node), f"*Defined in `{module}`.*"]
     return "\n\n".join(part for part in parts if part)
 

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
 import catalogues from "./catalogues.ts";
 import gamePages, { entries, GAMES } from "./games.ts";
 
@@ -11,10 +12,16 @@ const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
 const behind = { target: server, changeOrigin: false };
 
 /** The small modules that the first page needs, and others too. */
-const SHARED = /\/web\/src\/(lib\/(Empty|Icon|SeatMark|icons|names|games|api|me|keys|notices|reach|route|rules|settings|socket|words)\.|pages\/NameForm\.)/;
+const SHARED = /\/web\/src\/(lib\/(Empty|Icon|SeatMark|icons|names|games|api|me|keys|notices|reach|route|rules|settings|socket|way|words)\.|pages\/NameForm\.)/;
+
+/** The first page is served at many paths by a server, which is at the root. (`bastide site` puts it where the folder is.) */
+const rooted: Plugin = { name: "rooted", enforce: "post", transformIndexHtml: (page) => page.replaceAll('="./', '="/') };
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), gamePages()],
+  // Everything finds everything else from where it lies: pages can be served from any path.
+  base: "./",
+  worker: { format: "es" },
+  plugins: [svelte(), catalogues(), gamePages(), rooted],
   resolve: { alias: { $lib: at("./src/lib"), $games: GAMES }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
   server: {
     fs: { allow: [at("..")] },

@@ -67,8 +67,11 @@ class Stretch:
     returns: Tensor
 
 
-def play(games: Batch, player: Player, steps: int, fade: float, device: str) -> Stretch:
-    """Let the network play against itself, and judge each decision by what came of it."""
+def play(games: Batch, player: Player, steps: int, fade: float, device: str, clear: float = 1.0) -> Stretch:
+    """Let the network play against itself, and judge each decision by what came of it.
+
+    A reward of ``clear`` counts fully, and more no more than that: the value knows nothing beyond -1 and 1.
+    """
     rows, masks, actions, chances = [], [], [], []
     values = np.zeros((steps, games.count), np.float32)
     actors = np.zeros((steps, games.count), np.int64)
@@ -89,7 +92,7 @@ def play(games: Batch, player: Player, steps: int, fade: float, device: str) -> 
             actors[step] = games.players
             games.step(drawn.cpu().numpy())
             dones[step] = games.dones
-            rewards[step] = games.rewards
+            rewards[step] = np.clip(games.rewards / clear, -1, 1)
         last = player(torch.tensor(games.observations, device=device), torch.tensor(games.masks, device=device))[1]
     advantages = judge(values, actors, dones, rewards, last.cpu().numpy(), games.players, fade)
     return Stretch(

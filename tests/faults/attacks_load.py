@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bastide.core.record import Recorder
 from bastide.core.registry import get_game
-from bastide.server.listing import summary
+from bastide.hosting.listing import summary
 from bastide.server.store import open_store
 from bastide.tables import log
 from bastide.tables.log import AnyWhat, Entry

@@ -17,8 +17,8 @@ import pytest
 from findings import Finding
 from serving import ServerProcess
 
+from bastide.hosting.limits import CONNECTED
 from bastide.server.door import BODY, HEADERS, KEPT
-from bastide.server.limits import CONNECTED
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 MANY = 1000

@@ -9,10 +9,11 @@ from pathlib import Path
 from table_desk import visitor
 
 from bastide.core.registry import get_game
-from bastide.server.house import House
-from bastide.server.shares import Whose
+from bastide.hosting.house import House
+from bastide.hosting.minds import Choice
+from bastide.hosting.shares import Whose
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.workers import Choice, Workers
+from bastide.server.workers import Workers
 from bastide.tables import messages as wire
 from bastide.tables.visitor import Visitor
 

@@ -10,9 +10,9 @@ from server_scene import Ear, Still, until
 from table_desk import ME, OPEN, visitor
 from test_server_presence import MINUTE, Node, meeting
 
-from bastide.server import house
-from bastide.server.house import SEEN, House
-from bastide.server.storage import Stay
+from bastide.hosting import house
+from bastide.hosting.house import SEEN, House
+from bastide.hosting.storage import Stay
 from bastide.server.store import open_store
 from bastide.tables import absence, log
 from bastide.tables import messages as wire

@@ -19,9 +19,9 @@ from bastide.core.plain import canonical
 from bastide.core.record import Recorder, parse_record
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
-from bastide.server.hints import Hints
-from bastide.server.house import House
-from bastide.server.listing import summary
+from bastide.hosting.hints import Hints
+from bastide.hosting.house import House
+from bastide.hosting.listing import summary
 from bastide.server.store import open_store
 from bastide.server.workers import Workers
 from bastide.tables import messages as wire

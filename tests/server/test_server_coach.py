@@ -10,8 +10,12 @@ from scripted_client import Json, LiveClient
 from server_running import Running, expect_refusal
 from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
-from bastide.core import get_kit
-from bastide.server.limits import COACH, HINTS
+from bastide.bots import make_bot
+from bastide.bots.levels import teaching_for
+from bastide.bots.search import Budget, compare
+from bastide.core import Rng, get_game, get_kit
+from bastide.core.game import Game
+from bastide.hosting.limits import COACH, HINTS
 from bastide.tables.coaching import LEAST, advice, afterthought, coached
 from bastide.tables.weighing import UNSEEN, Judged
 
@@ -69,6 +73,27 @@ def test_before_the_move_one_reason_and_never_an_empty_one() -> None:
         found = advice("dominion", 7, state, 0, action).reasons
         assert len(found) <= 1
         assert all(reason["code"] != "quiet" for reason in found)
+
+
+def followed(game: Game, seed: int) -> int:
+    """How many decisions somebody has who does what the coach shows, against the weakest bot, up to the end."""
+    state, decisions = game.new_state(2, {}, seed), 0
+    other, judgement = make_bot("easy", game, seed), teaching_for(game)
+    while not state.is_over():
+        legal = state.legal_actions(state.next_actor())
+        if state.next_actor() == 1:
+            state.apply(1, other.choose(state.seat(1)))
+        elif len(legal) == 1:
+            state.apply(0, legal[0])
+        else:
+            decisions += 1
+            state.apply(0, compare(state.sample(0, Rng(seed)), 0, legal[0], Budget(8), judgement, seed).best)
+    return decisions
+
+
+def test_a_first_game_of_dominion_is_short() -> None:
+    """Two or three decisions a turn. An engine, as an expert builds it, had more than three hundred."""
+    assert followed(get_game("dominion"), 1) <= 120
 
 
 def test_a_coach_is_only_where_hints_are() -> None:

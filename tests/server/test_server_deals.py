@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import sqlite3
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,19 +17,25 @@ from scripted_client import Client
 from server_nodes import at, two_nodes
 from server_running import Running, expect_refusal
 from server_scene import Scene, Still
-from starlette.requests import Request
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
+from bastide.hosting.api import origin_in
+from bastide.hosting.calls import Call
+from bastide.hosting.minds import Choice
+from bastide.hosting.shares import Whose
+from bastide.hosting.storage import DAY
+from bastide.hosting.thinking import choose
+from bastide.puzzles.packs import pack
+from bastide.puzzles.rating import graded
 from bastide.server.deals import DealCompared, DealDay, Deals, PlayDeal
-from bastide.server.http import Call
 from bastide.server.people import People
-from bastide.server.shares import Whose
-from bastide.server.store.deals import DAY
-from bastide.server.thinking import choose
-from bastide.server.workers import Choice
+from bastide.server.store import solving
+from bastide.server.store.checking import check_some, check_whole, portions
+from bastide.server.store.solving import FirstAnswer
 from bastide.tables import messages as wire
 from bastide.tables.deals import LEVELS, OPPONENTS, first_state, setup
+from bastide.tables.record_messages import PlayOn
 from bastide.tables.visitor import NOBODY, Visitor
 
 TODAY = 20_000
@@ -60,17 +69,8 @@ class Day(Scene):
         return person.visitor()
 
     def call(self, who: Visitor, game: str = "seven_wonders", day: int | None = None) -> Call:
-        query = b"" if day is None else f"day={day}".encode()
-        scope = {
-            "type": "http",
-            "method": "GET",
-            "path": "/",
-            "query_string": query,
-            "headers": [],
-            "path_params": {"game": game},
-            "client": ("192.0.2.1", 1),
-        }
-        return Call(Request(scope), who, None)
+        asked = {} if day is None else {"day": str(day)}
+        return Call(who, None, {"game": game}, asked, "192.0.2.1")
 
     async def begin(self, who: Visitor, game: str = "seven_wonders") -> str:
         return (await self.deals.play(self.call(who, game), PlayDeal(game))).table
@@ -260,7 +260,143 @@ def test_levels_come_to_the_same_however_often_they_play(tmp_path: Path) -> None
     on_a_day(tmp_path, scenario)
 
 
+# -- the rows ------------------------------------------------------------------------------------
+
+#: What is done to the rows of a day, and what ``check-database`` names.
+DAMAGE = {
+    "update plays set score = score + 1 where ended is not null": "play",
+    "update plays set place = 1, lead = lead + 40 where ended is not null": "play",
+    "update plays set ended = ended + 1 where ended is not null": "play",
+    "update plays set ended = null, score = null, lead = null, place = null": "play",
+    "update plays set ended = 1, score = 90, lead = 40, place = 1 where ended is null": "play",
+    "update plays set day = day - 1": "play",
+    "update plays set table_id = 'gone' where ended is not null": "dangling",
+    "update deals set seed = replace(seed, '0', '1')": "key",
+    "delete from deals": "key",
+    "update tables set line = replace(line, '20000', '20001')": "index",
+    "update solvers set rating = 3001": "solvers",
+    "update solvers set deviation = 1": "solvers",
+    "update solvers set answers = answers + 1": "solvers",
+    "update solvers set answers = answers - 1": "solvers",
+    "update solvers set longest = 9, days = 9": "solvers",
+    "update solvers set days = 2": "solvers",
+    "delete from solvers": "dangling",
+    "delete from solves where solved": "solvers",
+    "update puzzles set deviation = 0": "puzzles",
+}
+
+
+def found(url: str) -> list[str]:
+    whole = check_whole(url)
+    each = [check_some(url, names).found for names in portions(url)]
+    return [finding.what for part in (whole, *each) for finding in part]
+
+
+def test_rows_that_do_not_follow_from_what_was_played_and_answered_are_named(tmp_path: Path) -> None:
+    async def scenario(day: Day) -> None:
+        ann, ben = await day.person("Ann"), await day.person("Ben")
+        await day.play(ann, await day.begin(ann))
+        await day.begin(ben)
+        await day.settle()
+        for number, puzzle in enumerate(pack("dominion").puzzles[:3]):
+            answer = FirstAnswer(ann.id, "dominion", puzzle.id, number != 1, day.now + number, TODAY, number == 0)
+            await day.store.write(lambda c, a=answer, p=puzzle: solving.answer(c, a, graded(p)))  # type: ignore[misc]
+        await day.store.write(lambda c: solving.hinted(c, ben.id, "dominion", "any", day.now))
+
+    on_a_day(tmp_path, scenario)
+    whole = tmp_path / "house.db"
+    assert found(f"sqlite:///{whole}") == []
+    for number, (damage, named) in enumerate(DAMAGE.items()):
+        copy = tmp_path / f"{number}.db"
+        shutil.copy(whole, copy)
+        with closing(sqlite3.connect(copy)) as connection:
+            assert connection.execute(damage).rowcount > 0, damage
+            connection.commit()
+        assert named in found(f"sqlite:///{copy}"), damage
+        copy.unlink()
+
+
 # -- attacks -------------------------------------------------------------------------------------
+
+
+def test_nobody_sees_what_another_does_before_the_day_is_over(tmp_path: Path) -> None:
+    async def scenario(day: Day) -> None:
+        ann, ben, cleo = await day.person("Ann"), await day.person("Ben"), await day.person("Cleo")
+        made = await day.deals.play(day.call(ann), PlayDeal("seven_wonders"))
+        assert await day.begin(ben) != made.table
+
+        async def peeps(who: Visitor) -> list[str]:
+            """With the link and without, by talking, by sitting down, and by knocking."""
+            commands = (
+                wire.Chat(table=made.table, text="?", invite=made.invite),
+                wire.Sit(table=made.table, seat=0, invite=made.invite),
+                wire.Knock(table=made.table),
+            )
+            looks = [refused(day.house.seen_by(made.table, who, invite)) for invite in (made.invite, None)]
+            return [await each for each in looks] + [await refused(day.house.do(each, who)) for each in commands]
+
+        for who in (ben, cleo, NOBODY):
+            link, name, chat, sit, knock = await peeps(who)
+            assert (link, name) == ("deal-secret", "no-table")
+            assert knock in ("no-table", "who-are-you")
+            assert {chat, sit} <= {"deal-secret", "who-are-you"}
+        await day.play(ann, made.table)
+        for who in (ben, cleo, NOBODY):
+            assert await refused(day.house.seen_by(made.table, who, made.invite)) == "deal-secret"
+        assert (await day.house.seen_by(made.table, ann, None))[1] >= 0
+
+        day.now += DAY
+        for who in (ben, cleo, NOBODY):
+            assert (await day.house.seen_by(made.table, who, made.invite))[1] == -1
+
+    on_a_day(tmp_path, scenario)
+
+
+def test_a_clock_that_was_set_forward_shows_nobody_tomorrow(tmp_path: Path) -> None:
+    async def scenario(day: Day) -> None:
+        ann, ben = await day.person("Ann", account=True), await day.person("Ben")
+        day.now += DAY
+        early = await day.deals.play(day.call(ann), PlayDeal("seven_wonders"))
+        await day.play(ann, early.table)
+        day.now -= DAY
+        for who in (ann, ben):
+            assert await refused(day.look(who, day=TODAY + 1)) == "no-deal"
+            seen = await day.look(who)
+            assert (seen.status, seen.board, seen.week, seen.week_guests) == ("new", None, [], [])
+        assert await refused(day.house.seen_by(early.table, ben, early.invite)) == "deal-secret"
+        today = await day.begin(ann)
+        assert today != early.table
+
+        day.now += DAY
+        assert await day.begin(ann) == early.table, "tomorrow's was played, and counts once"
+        assert (await day.look(ann)).begun == 1
+        assert (await day.look(ben)).board is None
+
+    on_a_day(tmp_path, scenario)
+
+
+def test_a_game_that_is_played_again_changes_no_board(tmp_path: Path) -> None:
+    async def scenario(day: Day) -> None:
+        ann = await day.person("Ann")
+        table = await day.begin(ann)
+        await day.play(ann, table)
+        board = (await day.look(ann)).board
+        assert board is not None
+
+        log = await day.store.log(table)
+        seat = (await day.look(ann)).seat
+        seats = [wire.SeatWish("me") if number == seat else wire.SeatWish("bot", "easy") for number in range(3)]
+        wish = PlayOn(table=table, at=0, seats=seats, start=True)
+        game, origin = origin_in(table, log, False, 0, 3)
+        again = (await day.house.play_on(game, origin, wish, ann)).table
+        assert (await day.house.open(again)).table.deal == 0
+        await day.play(ann, again, choice=-1)
+        later = (await day.look(ann)).board
+        assert later is not None
+        assert (later.mine, later.points, later.leads) == (board.mine, board.points, board.leads)
+        assert await day.begin(ann) == table
+
+    on_a_day(tmp_path, scenario)
 
 
 def begun(client: Client, game: str) -> str:
@@ -287,13 +423,19 @@ def test_a_stranger_gets_nothing(running: Running) -> None:
     for body in ({"game": "carcassonne", "day": 1}, {"game": "carcassonne", "score": 100}, {}):
         assert expect_refusal(ann, "/api/deals", body)["status"] == 400
     table = begun(ann, "carcassonne")
+    (listed,) = ann.get("/api/me/tables")["tables"]
+    assert listed["deal"] == ann.table(table)["table"]["deal"]
     ben = running.person("Ben")
     assert expect_refusal(ben, f"/api/tables/{table}")["status"] == 404
     shown = ann.table(table)
     assert shown["fairness"]["seed"] is None
     assert not shown["table"]["hints"]
     assert expect_refusal(ann, f"/api/tables/{table}/replace", {"seat": shown["you"]})["code"] == "deal-counts"
-    assert expect_refusal(ann, f"/api/tables/{table}/hint", {"position": shown["position"]})["code"] == "hints-off"
+    for advice in ("hint", "coach"):
+        refusal = expect_refusal(ann, f"/api/tables/{table}/{advice}", {"position": shown["position"]})
+        assert refusal["code"] == "hints-off"
+    back = {"position": shown["position"], "ask": True}
+    assert expect_refusal(ann, f"/api/tables/{table}/take_back", back)["code"] == "deal-counts"
     assert expect_refusal(ann, f"/api/tables/{table}/record")["code"] == "not-finished"
     played_on = {"table": table, "at": 0, "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
     assert expect_refusal(ann, "/api/play_on", played_on)["status"] == 409

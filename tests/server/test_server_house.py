@@ -10,10 +10,11 @@ from server_scene import Ear, Scene, Still, played, until
 from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.registry import get_game
-from bastide.server.house import GRACE, IDLE, House
-from bastide.server.shares import Whose
-from bastide.server.storage import Summary, Unavailable
-from bastide.server.thinking import choose
+from bastide.hosting.house import GRACE, IDLE, House
+from bastide.hosting.shares import Whose
+from bastide.hosting.storage import Summary, Unavailable
+from bastide.hosting.thinking import choose
+from bastide.server.thinker import Thinker
 from bastide.server.workers import Workers
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
@@ -317,7 +318,9 @@ def test_a_worker_that_dies_is_replaced_and_another_bot_answers_for_one_that_fai
         try:
             first = await workers.choose("magpie", snapshot, seat, "random", 1, "a", whose)
             assert state.is_legal(seat, first.action)
-            process = workers.quick.thinker.process
+            thinker = workers.quick.thinker
+            assert isinstance(thinker, Thinker)
+            process = thinker.process
             assert process is not None
             process.kill()
             second = await workers.choose("magpie", snapshot, seat, "random", 1, "b", whose)

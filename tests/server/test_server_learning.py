@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from server_running import Running
 
+from bastide.hosting.lessons import LONGEST, LessonLine, LessonStep
 from bastide.learn import Example, Rulebook
 from bastide.learn.lessons import lessons
-from bastide.server.lessons import LONGEST, LessonLine, LessonStep
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from scripted_client import Client, LiveClient
 from server_nodes import eventually, refusal
 from server_running import Running
 
+from bastide.puzzles.packs import pack
 from bastide.server.store import rights
 
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -136,11 +137,20 @@ def test_everything_about_oneself_in_one_file(running: Running) -> None:
     cid.do(made["table"], "sit", invite=made["invite"])
     ann.do(made["table"], "start")
     cid.do(made["table"], "resign")
+    deal = ann.post("/api/deals", {"game": "carcassonne"})["table"]
+    puzzles = pack("dominion").puzzles[:2]
+    ann.post("/api/puzzles", {"game": "dominion", "id": puzzles[0].id, "action": puzzles[0].answer[0]})
+    ann.post("/api/puzzles/hint", {"game": "dominion", "id": puzzles[1].id})
+    ben.post("/api/puzzles", {"game": "dominion", "id": puzzles[1].id, "action": puzzles[1].answer[0]})
     found = ann.get("/api/me/everything")
     me = ann.get("/api/me")["me"]
     assert [(each["id"], each["name"]) for each in found["names"]] == [(me["id"], "Ann")]
     assert len(found["sessions"]) == 1
-    assert {each["table"] for each in found["tables"]} == {table, made["table"]}
+    assert {each["table"] for each in found["tables"]} == {table, made["table"], deal}
+    assert [(each["table"], each["ended"]) for each in found["deals"]] == [(deal, None)]
+    answers = {each["puzzle"]: each["solved"] for each in found["answers"]}
+    assert answers == {puzzles[0].id: True, puzzles[1].id: None}
+    assert [(each["game"], each["answers"]) for each in found["solver"]] == [("dominion", 1)]
     assert [each["text"] for each in found["said"]] == ["hello"]
     assert [each["name"] for each in found["blocks"]] == ["Ben"]
     assert [each["text"] for each in found["reports"]] == ["rude"]

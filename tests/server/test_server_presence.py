@@ -13,11 +13,11 @@ from server_scene import Ear, Scene, Still, until
 from table_desk import ME, OPEN, bot, visitor
 
 from bastide.core.errors import BastideError
-from bastide.server import presence
-from bastide.server.house import House
-from bastide.server.storage import Stay
+from bastide.hosting import presence
+from bastide.hosting.house import House
+from bastide.hosting.storage import Stay
+from bastide.hosting.timekeeper import Timekeeper
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.timekeeper import Timekeeper
 from bastide.tables import messages as wire
 
 MINUTE = 60_000

@@ -14,13 +14,14 @@ from table_desk import ME, OPEN, fingerprint, visitor
 from bastide.core.errors import BastideError
 from bastide.core.record import Recorder
 from bastide.core.registry import get_game
-from bastide.server import histories, holding, long_work, reading
-from bastide.server.house import House
-from bastide.server.long_work import LongWork
+from bastide.hosting import histories, holding, long_work, reading
+from bastide.hosting.house import House
+from bastide.hosting.long_work import LongWork
+from bastide.hosting.reading import EVERY
+from bastide.hosting.storage import Kept
 from bastide.server.outbox import BYTES, IN_ALL, LITTLE, MESSAGES, Outbox
-from bastide.server.reading import EVERY
-from bastide.server.storage import Kept
 from bastide.server.store import open_store
+from bastide.server.thinker import Thinker
 from bastide.tables import messages as wire
 from bastide.tables import record_messages, records, reviews, snapshots
 from bastide.tables.log import Entry
@@ -265,7 +266,7 @@ def fail() -> None:
 
 def test_nobody_has_more_than_a_little_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     async def all_of_it() -> None:
-        work = LongWork()
+        work = LongWork(Thinker)
         try:
             mine = [asyncio.ensure_future(work.do("eve", nap, 0.05)) for _ in range(20)]
             await asyncio.sleep(0)

@@ -16,10 +16,11 @@ from server_running import Running, expect_refusal
 
 from bastide.core import registry
 from bastide.core.kit import Kit
+from bastide.hosting import messages
+from bastide.hosting.api import described
+from bastide.hosting.errors import STATUS
 from bastide.locale import LANGUAGES, Catalogue
-from bastide.server import messages, typescript
-from bastide.server.api import described
-from bastide.server.errors import STATUS
+from bastide.server import typescript
 from bastide.tables import messages as wire
 from bastide.tables.log import KINDS
 from bastide.tables.text import table_text
@@ -51,7 +52,7 @@ def test_every_entry_of_a_log_can_be_told() -> None:
         "let_in": ["yes", "no"],
         "finished": ["played", "resigned", "timed_out", "abandoned"],
     }
-    assert len(KINDS) == 27
+    assert len(KINDS) == 28
     for kind in KINDS.keys() - {"acted"}:
         for ending in endings.get(kind, [""]):
             assert words.has(f"server-log-{kind}" + (f"-{ending}" if ending else "")), kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from bastide.server.shares import Ledger, Turns, Whose
+from bastide.hosting.shares import Ledger, Turns, Whose
 
 
 class Scene:

@@ -10,10 +10,10 @@ import pytest
 from server_scene import Still, until
 from table_desk import ME, OPEN, visitor
 
-from bastide.server.hosted_table import HostedTable
-from bastide.server.house import GRACE, House
+from bastide.hosting.hosted_table import HostedTable
+from bastide.hosting.house import GRACE, House
+from bastide.hosting.timekeeper import BELIEVED, LITTLE, Timekeeper
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.timekeeper import BELIEVED, LITTLE, Timekeeper
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused
 from bastide.tables.messages import Clock

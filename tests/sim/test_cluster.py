@@ -25,7 +25,7 @@ from bastide.sim.dataset import Dataset
 from bastide.sim.tournament import Finished
 
 #: One cluster for all of them; and what Dask itself warns of is its own affair.
-pytestmark = [pytest.mark.xdist_group("cluster"), pytest.mark.filterwarnings("ignore")]
+pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 @pytest.fixture(scope="module")

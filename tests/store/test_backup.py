@@ -17,8 +17,8 @@ from sqlalchemy import MetaData, text
 from stores import entry, run, summary
 
 from bastide.core.errors import BastideError
+from bastide.hosting.storage import Placing
 from bastide.server.people import People
-from bastide.server.storage import Placing
 from bastide.server.store import DatabaseStore, InvalidDatabase
 from bastide.server.store import backup as backups
 from bastide.server.store.backup import InvalidBackup, back_up, counted, restore, verified

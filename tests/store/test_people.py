@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from stores import entry, run, summary
 
+from bastide.hosting.names import NAME_LENGTH, clean_login
+from bastide.hosting.storage import Placing
 from bastide.server.people import People, Person, clean_name
-from bastide.server.people.names import NAME_LENGTH, clean_login
 from bastide.server.people.passphrases import hasher
 from bastide.server.people.sessions import LIFETIME
-from bastide.server.storage import Placing
 from bastide.server.store import DatabaseStore
 from bastide.server.store.results import START, STEP, STEP_AT_FIRST, Rated, changes
 from bastide.server.store.retention import Keep, Sweep

@@ -10,10 +10,10 @@ import pytest
 from stores import entry, run, summary
 
 from bastide.cli.app import run as bastide
+from bastide.hosting.storage import Placing
 from bastide.server.operations.tidying import keep_tidy
 from bastide.server.people import People
 from bastide.server.settings import read_settings
-from bastide.server.storage import Placing
 from bastide.server.store import DatabaseStore, retention
 from bastide.server.store.database import Connection
 from bastide.server.store.retention import Keep, Sweep

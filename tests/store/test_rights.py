@@ -8,10 +8,10 @@ from collections.abc import Callable, Coroutine
 import pytest
 from stores import run
 
+from bastide.hosting.storage import person_of
 from bastide.server.people import People
 from bastide.server.store import DatabaseStore, rights
 from bastide.server.store.database import Connection, Sqlite
-from bastide.server.store.news import person_of
 from bastide.tables.errors import Refused
 
 Scenario = Callable[[DatabaseStore, People], Coroutine[object, object, None]]

@@ -13,7 +13,7 @@ import pytest
 from stores import entry, run, summary
 
 from bastide.core.plain import Plain
-from bastide.server.storage import Conflict
+from bastide.hosting.storage import Conflict
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.appending import ADD
 from bastide.server.store.database import Connection

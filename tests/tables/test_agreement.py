@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from table_desk import ME, OPEN, Desk, bot, refused
 
-from bastide.server.listing import summary
+from bastide.hosting.listing import summary
 from bastide.tables import messages as wire
 from bastide.tables import seating
 from bastide.tables.table import Table

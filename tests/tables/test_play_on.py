@@ -10,7 +10,7 @@ from table_desk import ME, OPEN, Desk, bot, refused
 from bastide.core.record import EXACT, Recorder, parse_record, replay
 from bastide.core.registry import get_game
 from bastide.core.rng import Rng
-from bastide.server.listing import summary
+from bastide.hosting.listing import summary
 from bastide.tables import log, records, seating, snapshots
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused

@@ -9,8 +9,8 @@ import pytest
 from table_desk import ME, OPEN, Desk, bot, refused
 
 from bastide.bots import bot_names
-from bastide.server.listing import placings, summary
-from bastide.server.storage import Placing
+from bastide.hosting.listing import placings, summary
+from bastide.hosting.storage import Placing
 from bastide.tables import absence, ending, log
 from bastide.tables import messages as wire
 from bastide.tables.enough import MOST

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from table_desk import ME, OPEN, Desk, bot, refused
 
-from bastide.server.listing import summary
+from bastide.hosting.listing import summary
 from bastide.tables import ending
 from bastide.tables import messages as wire
 from bastide.tables.table import read

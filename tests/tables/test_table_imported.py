@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from table_desk import Desk, refused
 
-from bastide.server.listing import line, summary
-from bastide.server.people.names import clean_name
+from bastide.hosting.listing import line, summary
+from bastide.hosting.names import clean_name
 from bastide.tables import commands, log, records, table_message
 from bastide.tables.table import Table, read
 from bastide.tables.visitor import DESERTED

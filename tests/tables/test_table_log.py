@@ -11,7 +11,7 @@ from table_desk import ME, OPEN, Desk, bot, fingerprint
 
 from bastide.core.record import EXACT, parse_record
 from bastide.core.record import replay as run
-from bastide.server.people.names import clean_name
+from bastide.hosting.names import clean_name
 from bastide.tables import commands, records
 from bastide.tables.log import Acted, Chose, Created, Entry, Started, data_of, entry_of
 from bastide.tables.messages import SeatWish

@@ -7,9 +7,9 @@ from table_desk import ME, OPEN, Desk, bot, refused, visitor
 
 from bastide.core.errors import IllegalAction
 from bastide.core.journal import SPECTATOR
+from bastide.hosting.listing import summary
+from bastide.hosting.names import clean_name
 from bastide.locale import Catalogue
-from bastide.server.listing import summary
-from bastide.server.people.names import clean_name
 from bastide.tables import checks, commands, log, records, seating
 from bastide.tables import messages as wire
 from bastide.tables.fairness import part_hash

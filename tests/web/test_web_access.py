@@ -17,7 +17,6 @@ from bastide.server.store import rights
 from bastide.server.store.database import Connection, database
 
 Result = TypeVar("Result")
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def client_of(person: Visitor) -> Client:

@@ -6,20 +6,17 @@ import gzip
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 from web_house import STATIC, House, axe, need_pages, visitor
 from web_layout import settled
 from web_play import begin, click_on, unfold
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 # -- pages, access, speed --------------------------------------------------------------------------
 
 
 def test_axe_finds_nothing_serious(browser: Browser, house: House) -> None:
     person = visitor(browser, house)
-    person.be("Axel")
+    person.enter("Axel")
     found: dict[str, list[str]] = {}
     for path in ("/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/nowhere"):
         person.visit(path)

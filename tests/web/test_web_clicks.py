@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 from web_house import House, Visitor, visitor
 from web_play import begin
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def at_a_table(browser: Browser, house: House) -> Visitor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,13 +13,18 @@ from server_running import Running
 from web_house import STATIC, Visitor, axe, fits, need_pages
 from web_layout import LANGUAGES, faults, like, speak
 
-from bastide.server.shares import Whose
-from bastide.server.thinking import choose
-from bastide.server.workers import Choice
-
-pytestmark = pytest.mark.xdist_group("browser")
+from bastide.hosting.minds import Choice
+from bastide.hosting.shares import Whose
+from bastide.hosting.thinking import choose
 
 GAME = "seven_wonders"
+#: How a list of tables marks a deal.
+MARKS = {
+    "en": re.compile(r"^Deal of .*\d"),
+    "he": re.compile(r"^המשחק היומי, .*\d"),
+    "de": re.compile(r"^Spiel des Tages, .*\d"),
+    "cs": re.compile(r"^Partie dne, .*\d"),
+}
 
 
 async def at_once(
@@ -61,7 +67,7 @@ def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) ->
     person = Visitor(browser.new_context(viewport={"width": 1280, "height": 800}), quick.url)
     page = person.page
     page.set_default_timeout(60_000)
-    person.be("Cleo")
+    person.enter("Cleo")
     page.locator(f'[data-deal="{GAME}"]').click()
     expect(page.locator('[data-status="new"]')).to_be_visible()
     expect(page.locator("figure")).to_have_count(0)
@@ -97,8 +103,23 @@ def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) ->
             person.shot(f"deal-{language}-{width}")
     assert axe(page) == []
 
+    # The lobby lists it as what it is.
+    person.visit("/")
+    day = quick.person("Eva").get(f"/api/games/{GAME}/deal")["today"]
+    mark = page.locator(f'[data-deal-of="{day}"]')
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(mark).to_have_text(MARKS[language])
+        for width, height in ((1280, 800), (360, 740)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert fits(page), (language, width)
+            assert faults(page) == [], (language, width)
+            mark.scroll_into_view_if_needed()
+            person.shot(f"deal-listed-{language}-{width}")
+
     speak(page, "en")
     page.set_viewport_size({"width": 1280, "height": 800})
+    mark.click()
     page.locator("[data-again]").click()
     expect(page.locator(".frame")).to_be_visible()
     assert page.url.rpartition("/")[2] != table
@@ -109,7 +130,7 @@ def test_the_lobby_names_them_on_a_phone_and_the_bar_on_a_desktop(browser: Brows
     person = Visitor(browser.new_context(viewport={"width": 360, "height": 740}), quick.url)
     page = person.page
     page.set_default_timeout(60_000)
-    person.be("Dan")
+    person.enter("Dan")
     for language in LANGUAGES:
         speak(page, language)
         expect(page.locator(f'[data-deal="{GAME}"]')).to_be_visible()

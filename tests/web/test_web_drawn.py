@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import base64
 
-import pytest
 from playwright.sync_api import Browser, Locator, expect
 from web_house import House, Visitor, visitor
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 #: How bright a picture is, from 0 to 255.
 BRIGHT = """async (address) => {
@@ -45,7 +42,7 @@ def test_the_lobbys_pictures_follow_the_light_of_the_page(browser: Browser, hous
     """By choice as by the system: what the reader chose holds, whatever the system says."""
     ada = visitor(browser, house)
     ada.page.emulate_media(color_scheme="light")
-    ada.be("Ada")
+    ada.enter("Ada")
     games = ("carcassonne", "dominion", "seven_wonders")
     day = {game: bright(ada, game) for game in games}
     ada.page.emulate_media(color_scheme="dark")
@@ -61,7 +58,7 @@ def test_the_lobbys_pictures_follow_the_light_of_the_page(browser: Browser, hous
 
 def test_where_nothing_is_there_is_something_to_see_and_to_do(browser: Browser, house: House) -> None:
     ada = visitor(browser, house, width=390, height=780)
-    ada.be("Ada")
+    ada.enter("Ada")
     page = ada.page
     seen(page.locator("[data-empty=gate] img"))
     ada.visit("/me")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, expect
 from web_house import House, fits, visitor
 from web_screens import table
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 #: What is seen on paper, and the colours in which it is printed.
 PRINTED = """() => {
@@ -32,7 +29,7 @@ MAP = """() => {
 
 def test_the_end_is_a_picture_and_on_paper_a_score_sheet(browser: Browser, house: House) -> None:
     ada = visitor(browser, house)
-    ada.be("Ada")
+    ada.enter("Ada")
     page = ada.page
     for game, picture in (("seven_wonders", "img"), ("dominion", "article img"), ("carcassonne", "svg image")):
         table(house, f"{game} end")(ada)

@@ -6,8 +6,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 from web_house import ROOT, House, axe, fits, visitor
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
 WAITS = {"en": "Nobody else plays here: the table waits until you come back.", "he": "השולחן יחכה"}
 CANCEL = {"en": "Cancel", "he": "ביטול"}

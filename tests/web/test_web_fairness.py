@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from web_house import House, Visitor, axe, visitor
 from web_play import begin, unfold
-
-pytestmark = pytest.mark.xdist_group("browser")
+from web_screens import waiting_room
 
 
 def two_at_a_table(browser: Browser, house: House) -> tuple[Visitor, Visitor]:
@@ -65,14 +64,26 @@ def test_both_devices_are_in_the_draw_and_a_rematch_asks_first(browser: Browser,
     expect(ada.page.get_by_role("button", name=re.compile("^Begin"))).to_be_disabled()
     expect(ben.page.get_by_text("would like to play again")).to_be_visible()
     ben.visit("/")
-    row = ben.page.locator(".tables li", has_text="You are invited")
-    row.get_by_role("link", name="Answer").click()
-    ben.page.get_by_role("button", name="Yes, I will play").click()
+    row = ben.page.locator(".tables li", has_text="invites you")
+    row.get_by_role("button", name="Yes, I will play").click()
+    ben.page.wait_for_url("**/table/*")
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").wait_for()
         assert person.complaints == []
         person.context.close()
+
+
+def invited_by_a_click(ada: Visitor, ben: Visitor) -> None:
+    """At any table of hers, Ada finds whom she has played with; Ben, in the lobby, sees at once that he is asked."""
+    waiting_room(ada)
+    asking = ada.page.get_by_role("button", name=re.compile("^Invite .*Ben"))
+    asking.click()
+    row = ben.page.locator(".tables li", has_text="invites you")
+    row.get_by_role("button", name="No, thank you").click()
+    expect(row).to_have_count(0)
+    asking.click()
+    expect(ada.page.get_by_text("has said no, and is not asked again")).to_be_visible()
 
 
 def test_who_declines_is_not_seated(browser: Browser, house: House) -> None:
@@ -85,6 +96,7 @@ def test_who_declines_is_not_seated(browser: Browser, house: House) -> None:
     ben.page.get_by_role("button", name="No, thank you").click()
     ben.page.wait_for_url("**/")
     expect(ada.page.locator("main li .answer")).to_have_count(1)
+    invited_by_a_click(ada, ben)
     for person in (ada, ben):
         assert person.complaints == []
         person.context.close()

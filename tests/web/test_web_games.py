@@ -10,9 +10,6 @@ from playwright.sync_api import Browser, expect
 from web_house import House, axe, visitor
 from web_play import begin, click_on, start_clicking, until
 
-# These are the longest: on a machine with several cores they run beside the other browser tests.
-pytestmark = pytest.mark.xdist_group("browser-games")
-
 SOAK = os.environ.get("BASTIDE_SOAK", "") not in ("", "0", "1")
 
 

@@ -6,8 +6,6 @@ import pytest
 from playwright.sync_api import Browser, Page
 from web_layout import faults, latin_words, too_small
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 STYLE = """<style>
 body { margin: 0; font: 16px/1.2 sans-serif; }
 .at { position: absolute; } .box { width: 60px; overflow: hidden; white-space: nowrap }

@@ -12,8 +12,6 @@ from web_play import begin, follow_coach
 
 from bastide.core import parse_record
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 RECORDS = ROOT / "tests" / "records"
 SIZES = {"desk": (1366, 768), "phone": (360, 740)}
 

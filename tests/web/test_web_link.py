@@ -13,8 +13,6 @@ from web_layout import faults
 from bastide.server.store import office
 from bastide.server.store.database import database
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 def link_for(house: House, account: str) -> str:
     """As the command line makes one."""

@@ -13,8 +13,6 @@ from web_layout import speak
 from bastide.puzzles import Puzzle, pack
 from bastide.server.puzzles import DAY
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 def today() -> int:
     return int(time() * 1000) // DAY

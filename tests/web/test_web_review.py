@@ -19,14 +19,12 @@ from bastide.tables.messages import facts
 from bastide.tables.record_messages import CostlyMove, Review
 from bastide.tables.reviews import course
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 
 @pytest.fixture
 def ada(browser: Browser, house: House) -> Iterator[Visitor]:
     """Somebody with a name, whose page complains of nothing."""
     found = visitor(browser, house)
-    found.be("Ada")
+    found.enter("Ada")
     yield found
     assert found.complaints == []
     found.context.close()

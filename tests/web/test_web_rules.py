@@ -10,8 +10,6 @@ from web_house import House, axe, fits, visitor
 from web_layout import faults, latin_words, shapes, speak
 from web_play import begin
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 SIZES = {"desk": (1366, 768), "phone": (360, 740), "across": (740, 360)}
 
 

@@ -15,8 +15,6 @@ from web_house import House, Visitor, axe, visitor
 from web_layout import like, settled, speak
 from web_screens import every, names
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 #: One of each kind, of those that no other test looks at in both lights.
 SOME = ["new dominion", "settings", "no table", "seven_wonders answers", "keys", "replay carcassonne"]
 
@@ -24,7 +22,7 @@ SOME = ["new dominion", "settings", "no table", "seven_wonders answers", "keys",
 @pytest.fixture(scope="module")
 def ada(browser: Browser, house: House) -> Iterator[Visitor]:
     found = visitor(browser, house, width=1366, height=768)
-    found.be("Ada")
+    found.enter("Ada")
     yield found
     assert found.complaints == []
     found.context.close()

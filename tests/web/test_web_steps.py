@@ -12,8 +12,6 @@ from playwright.sync_api import Browser, Page, expect
 from web_house import House, Visitor, visitor
 from web_play import begin, lay, until
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 #: Notes what the supply and the log show, whenever they change: the piles whose counts have changed, and the time.
 WATCH = """
 () => {

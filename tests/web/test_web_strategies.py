@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, expect
 from web_house import House, axe, fits, visitor
 from web_layout import speak
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_a_list_is_written_put_right_and_tried(browser: Browser, house: House) -> None:

@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, Page, expect
 from web_house import House, Visitor, axe, fits, visitor
 from web_play import begin, click_on
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 GAMES = ["dominion", "seven_wonders", "carcassonne"]
 
 
@@ -45,7 +43,7 @@ def test_a_game_in_other_languages(browser: Browser, house: House, game: str) ->
 def test_from_a_phone_held_upright_to_a_very_large_screen(browser: Browser, house: House, game: str) -> None:
     person = visitor(browser, house, width=360, height=740, touch=True)
     page = person.page
-    person.be("Pia")
+    person.enter("Pia")
     assert fits(page)
     person.shot("lobby-phone")
     person.visit(f"/new/{game}")

@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, expect
 from web_house import House, Visitor, fits, visitor
 from web_play import begin, click_on, press_long
 
-pytestmark = pytest.mark.xdist_group("browser-games")
-
 UPRIGHT = (360, 740)
 LYING = (740, 360)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from bastide.core import game_ids, get_kit
 from bastide.server.view_types import place, written
+from scripts import loaded
 
 FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 
@@ -31,18 +30,9 @@ def test_the_types_of_the_views_are_current(game: str) -> None:
     assert path.read_text(encoding="utf-8") == written(kit), "make messages"
 
 
-def maker() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_fixtures", FIXTURES / "make.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_the_fixtures_of_the_pages_are_current() -> None:
     """They are positions of the games as they are now: made again, they are the same."""
-    made: dict[str, str] = maker().main()
+    made: dict[str, str] = loaded("web/tests/fixtures/make.py").main()
     kept = {path.name: path.read_text(encoding="utf-8") for path in FIXTURES.glob("*.json")}
     assert sorted(made) == sorted(kept)
     assert [name for name, text in made.items() if text != kept[name]] == [], "python web/tests/fixtures/make.py"

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
-from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.xdist_group("browser")
+from scripts import ROOT, node
 
-ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-
-
-def node() -> list[str]:
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    command: list[str] = module.node_commands()[0]
-    return command
 
 
 def run(*words: str) -> None:

@@ -10,8 +10,6 @@ from web_house import House, Visitor, visitor
 from web_layout import CREDITS, ask, latin_words
 from web_play import click_on
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 #: Two numbers with a comma between them, whatever marks stand around them.
 COORDINATES = re.compile(r"(?<![\d.])-?\d+[\u2066-\u2069]*, ?[\u2066-\u2069]*-?\d+(?![\d.])")
 #: Where the focus is: in sight (an empty answer), or behind something, and then what has it.

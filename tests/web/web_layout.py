@@ -14,6 +14,7 @@ inside of each, the same rules hold. Signs without a letter or a digit that are 
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -23,6 +24,9 @@ from playwright.sync_api import Page, expect
 LANGUAGES = ("en", "he", "de", "cs")
 #: A desktop, one that is narrower and higher, and a phone held upright and across.
 SIZES = {"desktop": (1366, 768), "laptop": (1280, 800), "upright": (360, 740), "across": (740, 360)}
+#: All shapes, a large screen and a tablet among them: by hand, it takes minutes.
+WHOLE = "BASTIDE_SOAK" in os.environ
+MORE = {"tablet": (768, 1024), "large": (1920, 1080)}
 ASK = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").strip()
 
 
@@ -73,6 +77,20 @@ def shapes(
             page.set_viewport_size({"width": width, "height": height})
             settled(page)
             yield f"{language} {size} {page.url}"
+
+
+def worn(page: Page, turn: int) -> Iterator[str]:
+    """The shapes in which one of many screens is judged: Hebrew in all sizes, and each other language in some of them.
+
+    Who has the next ``turn`` has them in others. With ``BASTIDE_SOAK`` set, everything in all, on more screens.
+    """
+    if WHOLE:
+        yield from shapes(page, LANGUAGES, {**SIZES, **MORE})
+        return
+    yield from shapes(page, ["he"])
+    others = [language for language in LANGUAGES if language != "he"]
+    for number, (size, measure) in enumerate(SIZES.items()):
+        yield from shapes(page, [others[(turn + number) % len(others)]], {size: measure})
 
 
 #: Those whose works are used: names that are written alike in every script.

@@ -17,7 +17,7 @@ from web_house import ROOT, House, Visitor
 
 from bastide.core.record import Record, parse_record
 from bastide.core.registry import get_game
-from bastide.server.listing import summary
+from bastide.hosting.listing import summary
 from bastide.server.store.appending import Append, append_all
 from bastide.server.store.database import database
 from bastide.tables import commands, log

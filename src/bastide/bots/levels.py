@@ -66,6 +66,10 @@ class LevelMaker(BotMaker):
     def judgement(self, level: str) -> Judgement:
         """A fresh judgement for one bot of this level."""
 
+    def teaching(self) -> Judgement:
+        """A fresh judgement for a coach: by a way of playing that somebody who is new to the game can follow."""
+        return self.judgement(EXPERT)
+
     def names(self, game: Game) -> list[str]:
         return [level.name for level in self.levels]
 
@@ -88,7 +92,7 @@ class LevelMaker(BotMaker):
             return self.with_net(level.budget, argument.removeprefix(NET), game, seed)
         if level.budget is not None:
             budget = parse_budget(level.name, argument, level.budget)
-            return SearchBot(judgement, budget, seed, game.id, level.name)
+            return SearchBot(judgement, budget, seed, game.id, level.name, plays=True)
         if argument:
             raise InvalidBot(
                 "bot-argument", f"the bot {level.name!r} takes no setting, not {argument!r}", bot=level.name
@@ -109,7 +113,18 @@ class LevelMaker(BotMaker):
 
 def judgement_for(game: Game) -> Judgement:
     """The best judgement that is installed for a game; one without an opinion if there is none."""
+    maker = level_maker(game)
+    return Judgement() if maker is None else maker.judgement(EXPERT)
+
+
+def teaching_for(game: Game) -> Judgement:
+    """The judgement of a coach at a game, likewise."""
+    maker = level_maker(game)
+    return Judgement() if maker is None else maker.teaching()
+
+
+def level_maker(game: Game) -> LevelMaker | None:
     for maker in makers_for(game):
         if isinstance(maker, LevelMaker):
-            return maker.judgement(EXPERT)
-    return Judgement()
+            return maker
+    return None

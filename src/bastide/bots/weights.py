@@ -19,7 +19,7 @@ from mypy_extensions import mypyc_attr
 
 from bastide.bots.files import text_of, version_of
 from bastide.core.bot import Bot, BotMaker, Improver
-from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
+from bastide.core.errors import InvalidBot, UnknownBot, closest, did_you_mean
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.rng import Rng
@@ -81,12 +81,14 @@ class WeightsMaker(BotMaker):
                 continue
             match = LINE.fullmatch(line)
             if match is None:
-                bad(source, number, f"a line is: NAME = NUMBER, or NAME in PART = NUMBER, not {line.strip()!r}")
+                text = f"a line is: NAME = NUMBER, or NAME in PART = NUMBER, not {line.strip()!r}"
+                bad(source, number, InvalidBot("weights-line", text, text=line.strip()))
             name, parts, value = match.group(1).lower(), match.group(2), float(match.group(3))
             if name not in found:
-                bad(source, number, f"there is no weight {name!r}; {did_you_mean(name, list(found))}")
+                bad(source, number, unknown("weights-name", "weight", name, list(found)))
             if abs(value) > LARGEST:
-                bad(source, number, f"weights go up to {LARGEST:g}, not {value:g}")
+                text = f"weights go up to {LARGEST:g}, not {value:g}"
+                bad(source, number, InvalidBot("weights-large", text, most=f"{LARGEST:g}", value=f"{value:g}"))
             for part in range(len(self.parts)) if parts is None else self.parts_named(parts, source, number):
                 found[name][part] = value
         return found
@@ -96,7 +98,7 @@ class WeightsMaker(BotMaker):
         for word in text.split(","):
             part = " ".join(word.lower().split())
             if part not in self.parts:
-                bad(source, number, f"there is no part {part!r}; {did_you_mean(part, self.parts)}")
+                bad(source, number, unknown("weights-part", "part", part, self.parts))
             found.append(self.parts.index(part))
         return found
 
@@ -166,5 +168,12 @@ class WeightsImprover(Improver):
         return ["".join([f"{other}\n" for other in lines if other is not line]) for line in lines]
 
 
-def bad(source: str, number: int, problem: str) -> NoReturn:
-    raise InvalidBot("bad-weights", f"{source}, line {number}: {problem}", file=source, line=number, problem=problem)
+def unknown(code: str, what: str, name: str, known: list[str]) -> InvalidBot:
+    """A weight or a part of the game that there is not."""
+    text = f"there is no {what} {name!r}; {did_you_mean(name, known)}"
+    return InvalidBot(code, text, name=name, meant=closest(name, known), known=", ".join(known))
+
+
+def bad(source: str, number: int, problem: InvalidBot) -> NoReturn:
+    text = f"{source}, line {number}: {problem}"
+    raise InvalidBot("bad-weights", text, file=source, line=number, problem=problem)

@@ -32,6 +32,7 @@ COMMANDS = {
     "plan": "bastide.cli.plan:plan",
     "replay": "bastide.cli.replay:replay",
     "draw": "bastide.cli.draw:draw",
+    "site": "bastide.cli.site:site",
     "check": "bastide.cli.check:check",
     "analyse": "bastide.cli.hints:analyse_command",
     "review": "bastide.cli.hints:review_command",
@@ -112,10 +113,22 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _usage_sentence(error: click.ClickException) -> str:
-    """A mistake that click has found, in the reader's language."""
+    """A mistake that click has found, in the reader's language: click itself speaks English only."""
     if isinstance(error, click.NoSuchOption):
         return say("error-no-such-option", option=error.option_name)
-    if isinstance(error, click.MissingParameter) and error.param is not None:
+    if isinstance(error, click.BadOptionUsage):
+        options = error.ctx.command.params if error.ctx is not None else []
+        is_flag = any(
+            isinstance(each, click.Option) and each.is_flag and error.option_name in each.opts for each in options
+        )
+        return say("error-option-value", option=error.option_name, takes="no" if is_flag else "yes")
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        kind = error.param.type
         name = error.param.opts[0] if isinstance(error.param, Option) else str(error.param.name).upper()
-        return say("error-missing", name=name)
-    return say("error-usage", problem=error.format_message())
+        if isinstance(error, click.MissingParameter):
+            return say("error-missing", name=name)
+        if isinstance(kind, click.Choice):
+            return say("error-not-one-of", name=name, known=", ".join(map(str, kind.choices)))
+        if isinstance(kind, click.Path):
+            return say("error-bad-path", name=name, kind="file" if kind.file_okay else "folder")
+    return say("error-usage")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -31,16 +33,17 @@ def address_of(database: str | None) -> str:
 @contextmanager
 def reached(url: str) -> Iterator[None]:
     """Around what works on a database: one that cannot be reached is a mistake of whoever named it."""
-    from bastide.server.storage import Unavailable
+    from bastide.hosting.storage import Unavailable
     from bastide.server.store.database import hide_password
 
     try:
         yield
     except Unavailable as error:
         where = hide_password(url)
-        raise BastideError(
-            "database-away", f"{where} cannot be reached: {error}", database=where, problem=str(error)
-        ) from None
+        # Its driver speaks English, whoever listens: that is for the log.
+        logging.basicConfig(level=os.environ.get("BASTIDE_LOG_LEVEL", "warning").upper())
+        logging.getLogger(__name__).info("%s: %s", where, error)
+        raise BastideError("database-away", f"{where} cannot be reached", database=where) from None
 
 
 def moment(at: int) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import errno
-import json
-import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,11 +26,12 @@ SYSTEM: Final = {
     errno.EDQUOT: "full",
     errno.EADDRINUSE: "taken",
     errno.EADDRNOTAVAIL: "elsewhere",
-    socket.EAI_NONAME: "elsewhere",
 }
 
 
 def print_json(data: object) -> None:
+    import json
+
     click.echo(json.dumps(data, ensure_ascii=False, indent=1))
 
 
@@ -76,6 +75,8 @@ def sentence(error: BastideError, game: str = "") -> str:
 
 def _told(detail: object) -> str:
     """A detail of an error. The operating system speaks the language of whoever set it up: its errors are worded."""
+    if isinstance(detail, BastideError):
+        return sentence(detail)
     if isinstance(detail, OSError):
         return system(detail)
     return say("cli-system", kind="no-text", number="") if isinstance(detail, UnicodeError) else str(detail)
@@ -83,8 +84,11 @@ def _told(detail: object) -> str:
 
 def system(error: OSError) -> str:
     """What the operating system refused, in the reader's language."""
+    import socket
+
     number = error.errno or 0
-    return say("cli-system", kind=SYSTEM.get(number, "other"), number=str(number))
+    kind = "elsewhere" if number == socket.EAI_NONAME else SYSTEM.get(number, "other")
+    return say("cli-system", kind=kind, number=str(number))
 
 
 def remark(error: BastideError) -> None:

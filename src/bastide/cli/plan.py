@@ -7,6 +7,8 @@ from time import monotonic
 import click
 
 from bastide.bots.levels import judgement_for
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.thinking import rehearse
 from bastide.cli.params import RangeParam, game_argument, option, read_options, seed_option, table_option
 from bastide.cli.text import Command, say
 from bastide.core import Rng
@@ -37,6 +39,7 @@ def plan(game: Game, seconds: float, seed: int, options: tuple[str, ...]) -> Non
     tried = 0
     if judgement.planning > 0.0:
         began = monotonic()
+        tried = rehearse(state.seat(player), judgement, Budget(seconds=seconds / 2)) if seconds > 0.0 else 0
         while tried == 0 or monotonic() - began < seconds:
             judgement.plan(state.sample(player, rng), player, rng)
             tried += 1

@@ -19,6 +19,7 @@ from bastide.cli.text import Command, say
         "bastide serve --lan",
         "bastide serve --host 0.0.0.0 --port 80 --public-url https://play.example.org",
         "bastide serve --database postgresql://bastide@localhost/bastide",
+        "bastide serve --database postgresql://bastide@localhost/bastide --processes 4",
     ),
 )
 @option("--lan", is_flag=True)
@@ -30,6 +31,7 @@ from bastide.cli.text import Command, say
 @option("--no-sign-up", is_flag=True)
 @option("--names", default=None, metavar="NAMES")
 @option("--allowed-hosts", default=None, metavar="NAMES")
+@option("--processes", type=CountParam(0), default=None, is_flag=False, flag_value="0", metavar="[N]")
 @option("--workers", type=CountParam(1), default=None, metavar="N")
 @option("--browser", is_flag=True)
 def serve(
@@ -42,6 +44,7 @@ def serve(
     no_sign_up: bool,
     names: str | None,
     allowed_hosts: str | None,
+    processes: int | None,
     workers: int | None,
     browser: bool,
 ) -> None:
@@ -58,6 +61,7 @@ def serve(
         "sign_up": False if no_sign_up else None,
         "names": names,
         "allowed_hosts": allowed_hosts,
+        "processes": processes,
         "workers": workers,
     }
     # Whoever plays on their own machine wants to see the address, and otherwise only what goes wrong.

@@ -106,6 +106,17 @@ class Command(_Spoken):
         self.catalogue = catalogue
         self.params += [_language_option(), _help_option()]
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """What is left over is refused here: click would do so in English."""
+        from bastide.core.errors import BastideError
+
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            left = " ".join(rest)
+            raise BastideError("extra-arguments", f"there is too much on the command line: {left}", arguments=left)
+        return rest
+
 
 class Group(_Spoken, click.Group):
     """A command of commands. Each is imported when it is used, so that ``--help`` is quick.

@@ -6,27 +6,30 @@ import os
 import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING
 
 from bastide.core.errors import BastideError
 from bastide.core.plain import Plain
 from bastide.core.registry import game_ids, get_kit
 from bastide.core.words import Words
 from bastide.locale.names import laid_over
+from bastide.locale.plain import plain_parts
+
+if TYPE_CHECKING:
+    from bastide.locale.patterns import Patterns
 
 FALLBACK = "en"
 FOLDER = Path(__file__).parent
 #: Every folder here is a language: the program's own words, and those of games that do not bring this language.
 LANGUAGES = (FALLBACK, *sorted(path.parent.name for path in FOLDER.glob("*/word.ftl") if path.parent.name != FALLBACK))
+#: The words that the program's own messages begin with. Every game brings its English itself.
+OWN = frozenset(path.stem for path in (FOLDER / FALLBACK).glob("*.ftl"))
 #: What lessons say begins with this word. It lies with the lessons of all games, and nobody reads it at a table.
 LESSON = "lesson"
 #: Where a message begins: its id at the start of a line.
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-#: Another message that a message takes up: its bare id in braces.
-_REFERENCE = re.compile(r"{ *([a-z][\w-]*) *}")
 
 
 def system_language() -> str:
@@ -49,7 +52,7 @@ def catalogue_text(language: str, prefix: str) -> str:
     paths = [path] if (path := FOLDER / language / f"{prefix}.ftl").is_file() else []
     if prefix == LESSON:
         paths += [path for game in game_ids() for path in lesson_words(game, language)]
-    elif prefix in game_ids():
+    elif prefix not in OWN and prefix in game_ids():
         paths = get_kit(prefix).words(language) or paths
     return laid_over(language, "\n".join(path.read_text(encoding="utf-8") for path in paths))
 
@@ -86,21 +89,26 @@ class Catalogue(Words):
         #: The names of those who play, for sentences about them.
         self.seats = list(seats)
         self._isolate = isolate
-        self._bundles: dict[str, FluentBundle] = {}
         self._files: dict[str, dict[str, str]] = {}
+        self._plain: dict[str, dict[str, str] | None] = {}
+        self._patterns: dict[str, Patterns] = {}
 
     def say(self, id: str, values: Mapping[str, Plain] | None = None) -> str:
         name, _, attribute = id.partition(".")
         for language in self._languages():
-            pattern = self._pattern(language, name, attribute)
-            if pattern is not None:
-                text, _ = self._bundle(language).format_pattern(pattern, dict(values or {}))
-                return str(text)
+            parts = self._parts(language, name)
+            text = self._read(language).say(name, attribute, values or {}) if parts is None else parts.get(attribute)
+            if text is not None:
+                return text
         return id
 
     def has(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
-        return any(self._pattern(language, name, attribute) is not None for language in self._languages())
+        for language in self._languages():
+            parts = self._parts(language, name)
+            if self._read(language).has(name, attribute) if parts is None else attribute in parts:
+                return True
+        return False
 
     def tell(self, game: str, message: str, data: Mapping[str, Plain]) -> str:
         return self.say(f"{game}-{message}", {key: self._readable(game, key, value) for key, value in data.items()})
@@ -149,28 +157,27 @@ class Catalogue(Words):
     def _languages(self) -> tuple[str, ...]:
         return (self.language,) if self.language == FALLBACK else (self.language, FALLBACK)
 
-    def _bundle(self, language: str) -> FluentBundle:
-        if language not in self._bundles:
-            self._bundles[language] = FluentBundle([language], use_isolating=self._isolate)
-        return self._bundles[language]
+    def _parts(self, language: str, name: str) -> dict[str, str] | None:
+        """What a message says, if it is plain text; nothing if there is none; None if Fluent must read it."""
+        key = f"{language}/{name}"
+        if key not in self._plain:
+            self._plain[key] = plain_parts(self._source(language, name) or "")
+        return self._plain[key]
 
-    def _pattern(self, language: str, name: str, attribute: str) -> Pattern | None:
-        bundle = self._bundle(language)
-        if not bundle.has_message(name):
-            source = self._sources(language, name.partition("-")[0]).get(name)
-            if source is None:
-                return None
-            bundle.add_resource(FluentResource(source))
-            for other in _REFERENCE.findall(source):
-                self._pattern(language, other, "")
-        message = bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+    def _read(self, language: str) -> Patterns:
+        if language not in self._patterns:
+            # Here, because Fluent is slow to import, and much of what is said needs none.
+            from bastide.locale.patterns import Patterns
+
+            self._patterns[language] = Patterns(language, partial(self._source, language), self._isolate)
+        return self._patterns[language]
+
+    def _source(self, language: str, name: str) -> str | None:
+        """A message, unread. Whose words they are is the first part of its id: ``dominion-card-moat`` is Dominion's."""
+        return self._sources(language, name.partition("-")[0]).get(name)
 
     def _sources(self, language: str, prefix: str) -> dict[str, str]:
-        """The messages of a file, unread: reading all of a large file takes longer than most programs run.
-
-        Whose words they are is the first part of the id: ``dominion-card-moat`` is one of Dominion's.
-        """
+        """The messages of a file, unread: reading all of a large file takes longer than most programs run."""
         key = f"{language}/{prefix}"
         if key not in self._files:
             text = catalogue_text(language, prefix)

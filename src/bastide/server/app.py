@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
+from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -14,36 +15,41 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
+from bastide.core.registry import get_game
+from bastide.hosting.api import Api, described
+from bastide.hosting.coach import Coach
+from bastide.hosting.hints import Hints
+from bastide.hosting.house import House
+from bastide.hosting.learning import Learning
+from bastide.hosting.lessons import Lessons
+from bastide.hosting.limits import message_limit
+from bastide.hosting.messages import GameInfo
+from bastide.hosting.reviews import Reviews
+from bastide.hosting.storage import Unavailable
 from bastide.server import openapi, pages
-from bastide.server.api import Api
-from bastide.server.coach import Coach
 from bastide.server.deals import Deals
-from bastide.server.hints import Hints
-from bastide.server.house import House
-from bastide.server.http import problem, route
-from bastide.server.learning import Learning
-from bastide.server.lessons import Lessons
-from bastide.server.limits import client, message_limit
+from bastide.server.http import client, problem, route
 from bastide.server.operations import health
 from bastide.server.operations.tidying import keep_tidy
+from bastide.server.operations.watching import Watching
 from bastide.server.people import People, PeopleRoutes
 from bastide.server.people.attempts import Attempts
+from bastide.server.people.companions import Companions
 from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
 from bastide.server.people.rights_routes import RightsRoutes
 from bastide.server.previews import Previews
 from bastide.server.puzzles import Puzzles
 from bastide.server.reach import Reach
-from bastide.server.reviews import Reviews
 from bastide.server.security import protect
 from bastide.server.settings import Settings
 from bastide.server.socket import SocketClient, turn_away
-from bastide.server.storage import Unavailable
 from bastide.server.store import DatabaseStore, open_store
 from bastide.server.store.retention import Keep
 from bastide.server.store.tokens import hash_of
-from bastide.server.trials import Trials
+from bastide.server.trials import Trials, has_strategies
 from bastide.server.workers import Workers
+from bastide.tables.deals import has_deals
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import NOBODY, Visitor
 
@@ -60,7 +66,9 @@ class Server:
         self.trials = Trials(house.workers, house.long_work, settings.trial_seconds)
         self.reviews = Reviews(house.workers, house.long_work, settings.review_looks)
         people = People(store)
-        self.people = PeopleRoutes(people, settings, Attempts(store, settings.limits))
+        attempts = Attempts(store, settings.limits)
+        self.people = PeopleRoutes(people, settings, attempts)
+        self.companions = Companions(store, house, attempts)
         self.rights = RightsRoutes(store, house, self.people)
         self.live = Live(store, people)
         self.forgetting = Forgetting(store, house)
@@ -90,9 +98,10 @@ class Server:
 
     def _built(self, static: Path) -> ASGIApp:
         endpoints = [
-            *Api(self.house, self.hints, self.reviews).endpoints(),
+            *Api(self.house, self.hints, self.reviews, game_info).endpoints(),
             *self.people.endpoints(),
             *self.rights.endpoints(),
+            *self.companions.endpoints(),
             *self.reach.endpoints(),
             *Learning().endpoints(),
             *Lessons().endpoints(),
@@ -128,21 +137,29 @@ class Server:
         except Refused as why:
             await turn_away(socket, why)
             return
-        talking = SocketClient(socket, self.house, NOBODY if person is None else person.visitor())
+        visitor = NOBODY if person is None else person.visitor()
+        talking = SocketClient(socket, self.house, visitor, message_limit(self.settings.limits))
         token = self.people.token(socket) if person is not None else None
         version = 0 if person is None else person.version
         self.live.add(talking, Behind(hash_of(token) if token else "", version, client(socket.scope)))
         try:
-            await talking.serve(message_limit(self.settings.limits))
+            await talking.serve()
         finally:
             self.live.remove(talking)
+
+
+def game_info(id: str) -> GameInfo:
+    """A game with its page, which may have been built since somebody last asked."""
+    game = get_game(id)
+    more = {"strategies": has_strategies(game), "deals": has_deals(game)}
+    return replace(described(id), page=pages.game_page(id), **more)
 
 
 async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:
     """A server that is ready to answer."""
     store = await open_store(settings.database_url())
     workers = Workers(None if settings.workers < 0 else settings.workers, settings.bot_patience)
-    house = House(store, workers, settings.public_url)
+    house = House(store, workers, settings.public_url, noting=Watching())
     with suppress(Unavailable):  # it will be looked at again
         await house.look_at_clock()
     house.open_up()

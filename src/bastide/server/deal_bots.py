@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from bastide.core.registry import get_game
-from bastide.server.house import House
-from bastide.server.shares import Whose
-from bastide.server.storage import Unavailable
+from bastide.hosting.house import House
+from bastide.hosting.shares import Whose
+from bastide.hosting.storage import Unavailable
 from bastide.server.store import DatabaseStore, deals
 from bastide.tables.deals import LEVELS, first_state, lead, setup, thought
 

@@ -15,15 +15,15 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 from bastide.core.registry import get_game
+from bastide.hosting.calls import Call, Parameter, encoder
+from bastide.hosting.house import House
+from bastide.hosting.messages import TableMade
+from bastide.hosting.routes import Routes, answers
+from bastide.hosting.storage import DAY, stored
 from bastide.server.deal_bots import BotResult, DealBots, read_results
-from bastide.server.house import House
-from bastide.server.http import Call, Parameter, encoder
-from bastide.server.messages import TableMade
-from bastide.server.routes import Routes, answers
-from bastide.server.storage import stored
 from bastide.server.store import DatabaseStore, deals
 from bastide.server.store.database import Connection
-from bastide.server.store.deals import DAY, Play, Week
+from bastide.server.store.deals import Play, Week
 from bastide.tables.deals import OPPONENTS, DealTurn, begun, check_deals, moves_of, setup, turns
 from bastide.tables.errors import Refused, nobody
 from bastide.tables.log import entries_of

@@ -13,17 +13,16 @@ from starlette.routing import Route
 
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_kit
-from bastide.locale import LANGUAGES, catalogue_text, game_titles
+from bastide.hosting.calls import ASK_AGAIN
+from bastide.hosting.messages import GamePage
+from bastide.locale import LANGUAGES, catalogue_text, game_titles, names
 from bastide.server.http import problem
-from bastide.server.messages import GamePage
 from bastide.tables.errors import Refused
 
 STATIC = Path(__file__).parent / "static"
 
 #: Names of files under here change with their contents.
 FOREVER = "public, max-age=31536000, immutable"
-#: Everything else is asked for again, and mostly answered by "as before".
-ASK_AGAIN = "no-cache"
 #: A drawing follows the light of the page by rules that are in it. Wherever it is seen, it loads and runs nothing.
 OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
@@ -31,6 +30,9 @@ OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'n
 ENTRY = "page.js"
 STYLE = "page.css"
 PICTURE = "picture.svg"
+
+#: In the head of a page whose host has chosen names: even the words that the page brings along come from here then.
+NAMED = '<meta name="names" content="chosen" />'
 
 NOT_BUILT = """\
 <!doctype html>
@@ -71,7 +73,8 @@ async def found_page(static: Path, request: Request, head: Callable[[Request], A
     index = static / "index.html"
     if index.is_file():
         page = index.read_text(encoding="utf-8")
-        return said(request, page.replace("</head>", f"{await head(request)}</head>", 1), "text/html")
+        told = await head(request) + (NAMED if names.chosen() else "")
+        return said(request, page.replace("</head>", f"{told}</head>", 1), "text/html")
     return HTMLResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN})
 
 

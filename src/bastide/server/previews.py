@@ -16,9 +16,9 @@ from typing import Final
 from starlette.requests import Request
 
 from bastide.core.registry import game_ids, get_kit
+from bastide.hosting.reading import NAME
+from bastide.hosting.storage import LogStore, Unavailable
 from bastide.locale import LANGUAGES, Catalogue
-from bastide.server.reading import NAME
-from bastide.server.storage import LogStore, Unavailable
 
 #: The file of the house, and of each game's page.
 PICTURE: Final = "preview.jpg"

@@ -16,11 +16,11 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from bastide.core.state import State
+from bastide.hosting.calls import Call
+from bastide.hosting.routes import Routes, answers
+from bastide.hosting.storage import stored
 from bastide.puzzles import Puzzle, pack
 from bastide.puzzles.rating import graded
-from bastide.server.http import Call
-from bastide.server.routes import Routes, answers
-from bastide.server.storage import stored
 from bastide.server.store import DatabaseStore, solving
 from bastide.tables.messages import Action, Facts, facts
 from bastide.tables.posed import Objection, Posed, objection, posed

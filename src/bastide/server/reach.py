@@ -15,9 +15,10 @@ from typing import Literal
 from msgspec import Struct
 
 from bastide.core.errors import BastideError
+from bastide.hosting.calls import Call
+from bastide.hosting.routes import Routes, answers
 from bastide.server.hosts import is_loopback
-from bastide.server.http import Call
-from bastide.server.routes import Routes, answers
+from bastide.server.http import request_of
 from bastide.server.settings import Settings
 from bastide.tables.errors import Refused
 
@@ -104,11 +105,11 @@ class Reach(Routes):
 
     def is_at_the_machine(self, call: Call) -> bool:
         """Whether the request comes from this machine itself, to it, and from no proxy on it."""
-        client = call.request.client
+        client = request_of(call).client
         if not self.may_be_opened or self.listen is None or client is None or not is_loopback(client.host):
             return False
-        headers = call.request.headers
-        return is_loopback(call.request.url.hostname or "") and not {"forwarded", "x-forwarded-for"} & set(headers)
+        headers = request_of(call).headers
+        return is_loopback(request_of(call).url.hostname or "") and not {"forwarded", "x-forwarded-for"} & set(headers)
 
 
 def found_at(host: str) -> list[str]:

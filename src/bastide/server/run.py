@@ -1,4 +1,4 @@
-"""Running a server: one process, from the first request to an orderly end."""
+"""Running a server, from the first request to an orderly end: as one process, or as several behind one port."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from typing import cast
 import uvicorn
 
 from bastide.core.errors import BastideError
+from bastide.hosting.talking import LARGEST
 from bastide.locale import names
 from bastide.server import door
 from bastide.server.app import open_server
 from bastide.server.operations.logs import set_up
+from bastide.server.processes import Processes, reserved
 from bastide.server.reach import bound
 from bastide.server.settings import Settings
-from bastide.server.socket import LARGEST
 from bastide.server.websocket import PromptWebSocket
 
 #: Seconds that requests under way have to come to their end when the server stops.
@@ -64,21 +65,32 @@ SWITCH = 0.0005
 
 def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
     """Serve until told to stop. ``ready`` gets the address; ``any_port``: another port will do if this one is taken."""
-    if settings.names:
-        names.use(settings.names)
+    several = settings.processes != 1
+    listen = reserved if several else bound
     try:
-        listening = bound(settings.host, settings.port)
+        listening = listen(settings.host, settings.port)
     except BastideError:
         if not any_port:
             raise
-        listening = bound(settings.host, 0)
+        listening = listen(settings.host, 0)
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
     address = settings.public_url or f"http://{shown}:{port}"
+    if several:
+        set_up(settings.log_format, settings.log_level)
+        Processes(settings, listening, serve).run(lambda: ready(address))
+    else:
+        serve(settings, listening, lambda: ready(address))
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket, in this process, until told to stop."""
+    if settings.names:
+        names.use(settings.names)
     set_up(settings.log_format, settings.log_level)
     gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(SWITCH)
-    asyncio.run(_serve(settings, listening, lambda: ready(address)))
+    asyncio.run(_serve(settings, listening, ready))
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

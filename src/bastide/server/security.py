@@ -15,10 +15,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bastide.server import limits
+from bastide.hosting import limits
+from bastide.hosting.limits import Buckets, check, scaled
 from bastide.server.hosts import Hosts
-from bastide.server.http import problem
-from bastide.server.limits import Buckets, check, client, scaled
+from bastide.server.http import client, problem
 from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import REFUSED
 from bastide.server.settings import Settings

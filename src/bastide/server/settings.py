@@ -21,6 +21,8 @@ class Settings(Struct, frozen=True):
     database: str = ""
     #: The address under which people reach the server, if there is a proxy in between.
     public_url: str = ""
+    #: Server processes behind the one port; 0: as many as there are cores.
+    processes: int = 1
     #: Processes for bots; -1: one less than there are cores.
     workers: int = -1
     #: A bot that has not answered after so many seconds is stopped, and another one answers for it.

@@ -7,25 +7,19 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.server.audience import encoder
-from bastide.server.house import House
-from bastide.server.http import bad_message
-from bastide.server.limits import client
-from bastide.server.messages import ClientMessage, EnterLobby, Leave, LeaveLobby, Ping, Pong, Watch, Welcome
+from bastide.hosting.audience import encoder
+from bastide.hosting.house import House
+from bastide.hosting.talking import Talking
+from bastide.server.http import client
 from bastide.server.operations import metrics, watching
 from bastide.server.outbox import Outbox
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused, described
 from bastide.tables.visitor import Visitor
 
-#: The longest message a client may send, and the most tables it may look at over one connection.
-LARGEST = 64 * 1024
-MOST_TABLES = 50
 #: A client that goes on after so many messages were too many is let go.
 MOST_EXCESS = 100
 #: How long a client that is let go may take to be told so, in seconds.
@@ -34,7 +28,6 @@ FAREWELL = 1.0
 CLOSED = {"session-ended": 4401, "entrance": 4401, "banned": 4403}
 
 log = logging.getLogger(__name__)
-decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 async def turn_away(socket: WebSocket, why: Refused) -> None:
@@ -49,16 +42,13 @@ class Excess(Exception):
     """They do not stop."""
 
 
-class SocketClient:
-    """One client."""
+class SocketClient(Talking):
+    """One client, over a WebSocket. ``allowed`` refuses who asks too often."""
 
-    def __init__(self, socket: WebSocket, house: House, visitor: Visitor) -> None:
+    def __init__(self, socket: WebSocket, house: House, visitor: Visitor, allowed: Callable[[], None]) -> None:
+        super().__init__(house, visitor, client(socket.scope))
         self.socket = socket
-        self.house = house
-        self.visitor = visitor
-        #: Where they are, as limits count it.
-        self.who = client(socket.scope)
-        self.tables: set[str] = set()
+        self._allowed = allowed
         self._excess = 0
         #: Why its session is over, once it is.
         self._over: Refused | None = None
@@ -68,17 +58,30 @@ class SocketClient:
     def tell(self, text: bytes) -> None:
         self._outbox.put(text)
 
+    def check(self) -> None:
+        if self._over is not None:
+            raise self._over
+        self._allowed()
+
+    def note(self, error: BastideError, table: str) -> None:
+        if not table:  # what is refused at a table is noted there
+            watching.note_refusal(error)
+        if error.code == "too-many":
+            self._excess += 1
+            if self._excess > MOST_EXCESS:
+                raise Excess
+
     def end(self, why: Refused) -> None:
         """Say why, and be done with it: the session behind this connection has ended."""
         self._over = self._over or why
         self._outbox.close()
 
-    async def serve(self, allowed: Callable[[], None]) -> None:
-        """Talk until one of the two goes. ``allowed`` refuses who asks too often."""
-        self.tell(encoder.encode(Welcome(self.visitor.name, __version__, self.house.now())))
+    async def serve(self) -> None:
+        """Talk until one of the two goes."""
+        self.greet()
         metrics.CONNECTIONS.inc()
         sending = asyncio.ensure_future(self._send())
-        reading = asyncio.ensure_future(self._read(allowed))
+        reading = asyncio.ensure_future(self._read())
         over = asyncio.ensure_future(self._outbox.over.wait())
         try:
             await asyncio.wait([sending, reading, over], return_when=asyncio.FIRST_COMPLETED)
@@ -86,9 +89,7 @@ class SocketClient:
             metrics.CONNECTIONS.dec()
             let_go = self._outbox.ended
             self._outbox.close()
-            self.house.lobby.leave(self)
-            for table in list(self.tables):
-                self.house.leave(self, table)
+            self.part()
             for task in (sending, reading, over):
                 task.cancel()
             _, failure, _ = await asyncio.gather(sending, reading, over, return_exceptions=True)
@@ -107,80 +108,19 @@ class SocketClient:
                 return
             await self.socket.send_text(text.decode())
 
-    async def _read(self, allowed: Callable[[], None]) -> None:
+    async def _read(self) -> None:
         try:
-            await self._listen(allowed)
+            await self._listen()
         except Excess:
             # Nothing more is listened to; if they read what they were told so far, they also read why.
             self._outbox.end()
             await asyncio.sleep(FAREWELL)
 
-    async def _listen(self, allowed: Callable[[], None]) -> None:
+    async def _listen(self) -> None:
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text")
             frame = received.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
-            await self._answer(frame, allowed)
-
-    async def _answer(self, frame: bytes, allowed: Callable[[], None]) -> None:
-        number = 0
-        table = ""
-        try:
-            if self._over is not None:
-                raise self._over
-            allowed()
-            if len(frame) > LARGEST:
-                raise Refused("too-large", f"a message has at most {LARGEST} bytes", limit=LARGEST)
-            try:
-                message = decoder.decode(frame)
-            except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-                raise bad_message(str(error)) from None
-            number = message.id
-            match message:
-                case Ping():
-                    self.tell(encoder.encode(Pong(number, self.house.now())))
-                case EnterLobby():
-                    await self.house.lobby.enter(self, number)
-                case LeaveLobby():
-                    self.house.lobby.leave(self)
-                case _:
-                    table = message.table
-                    await self._carry_out(message)
-        except BastideError as error:
-            if not table:  # what is refused at a table is noted there
-                watching.note_refusal(error)
-            if error.code == "too-many":
-                self._excess += 1
-                if self._excess > MOST_EXCESS:
-                    raise Excess from None
-            current = await self._current(table)
-            self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
-
-    async def _carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
-        if isinstance(message, Watch):
-            if message.table not in self.tables and len(self.tables) >= MOST_TABLES:
-                raise Refused(
-                    "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
-                )
-            with watching.command("watch", message.table):
-                await self.house.watch(self, message.table, message.since, message.invite, (message.id,), who=self.who)
-            self.tables.add(message.table)
-        elif isinstance(message, Leave):
-            self.house.leave(self, message.table)
-            self.tables.discard(message.table)
-        else:
-            answer = await self.house.do(message, self.visitor, self)
-            if answer is not None:
-                self.tell(encoder.encode(answer))
-
-    async def _current(self, table: str) -> wire.TableMessage | None:
-        """The table as it stands, if the client may see it: what a refused command should have looked at."""
-        if not table:
-            return None
-        try:
-            hosted, viewer = await self.house.seen_by(table, self.visitor, None)
-        except BastideError:
-            return None
-        return self.house.audience.message(hosted, viewer, [])
+            await self.answer(frame)

@@ -10,7 +10,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 
-from bastide.server.thinking import Came, Work, work_for
+from bastide.hosting.thinking import Came, Died, TookTooLong, Work
+from bastide.server.working import work_for
 
 #: How long a new process may take until it is there, in seconds: on a machine that is busy with other things, long.
 BEGINNING = 60.0
@@ -20,14 +21,6 @@ _context: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn"
 if "forkserver" in multiprocessing.get_all_start_methods():
     _context = multiprocessing.get_context("forkserver")
     _context.set_forkserver_preload(["bastide.server.warm"])
-
-
-class Died(Exception):
-    """The process is gone. The next question begins a new one."""
-
-
-class TookTooLong(Exception):
-    """It did not answer in time, and was stopped."""
 
 
 class Thinker:

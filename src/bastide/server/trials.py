@@ -19,18 +19,19 @@ from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.registry import get_game
+from bastide.hosting.calls import Call, Parameter
+from bastide.hosting.jobs import Jobs
+from bastide.hosting.long_work import LongWork
+from bastide.hosting.minds import Minds, searches
+from bastide.hosting.routes import Routes, answers
+from bastide.hosting.shares import Whose
+from bastide.hosting.thinking import Work
 from bastide.locale import LANGUAGES, Catalogue
-from bastide.server.http import Call, Parameter
-from bastide.server.jobs import Jobs
-from bastide.server.long_work import LongWork
-from bastide.server.routes import Routes, answers
-from bastide.server.shares import Whose
-from bastide.server.workers import Workers, searches
 from bastide.sim.improving import improver_for
 from bastide.sim.ledger import Ledger
 from bastide.sim.report import write_report
-from bastide.sim.tournament import Pieces, Tournament
-from bastide.sim.trial import Trial, problem_with, trial_of
+from bastide.sim.tournament import Finished, Piece, Pieces, Tournament
+from bastide.sim.trial import Trial, play_part, problem_with, trial_of
 from bastide.tables.bots import plain_bots
 from bastide.tables.errors import Refused, described
 from bastide.tables.messages import Facts, Problem
@@ -143,7 +144,7 @@ class Running:
 class Trials(Routes):
     """The trials of one process. ``seconds``: of processor time, for each of them; 0: there are none."""
 
-    def __init__(self, workers: Workers, work: LongWork, seconds: float) -> None:
+    def __init__(self, workers: Minds, work: LongWork, seconds: float) -> None:
         self.workers = workers
         self.work = work
         self.seconds = seconds
@@ -226,7 +227,7 @@ class Trials(Routes):
                 if not running.wanted or running.seconds >= self.seconds:
                     running.over = "time" if running.wanted else "stopped"
                     return
-                table, games, seconds = await self.workers.play_part(running.trial, piece, whose)
+                table, games, seconds = await self._played(running.trial, piece, whose)
                 running.seconds += seconds
                 for _ in running.pieces.counted(table, games, seconds):
                     pass
@@ -235,6 +236,14 @@ class Trials(Routes):
             running.problem = described(error)
         finally:
             running.over = running.over or "failed"
+
+    async def _played(self, trial: Trial, piece: Piece, whose: Whose) -> tuple[int, list[Finished], float]:
+        """Play a part of a trial; a BastideError if it does not come to its end."""
+        about = f"a trial at {trial.tournament.game}"
+        played = await self.workers.carry_out(whose, about, Work(play_part, (trial.texts, piece)))
+        if played is None:
+            raise Refused("trial-failed", "these strategies could not be played against each other")
+        return cast(tuple[int, list[Finished], float], played)
 
 
 # -- on other threads and processes ------------------------------------------------------------

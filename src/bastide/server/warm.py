@@ -6,7 +6,7 @@ import logging
 
 from bastide.bots.registry import makers_for
 from bastide.core.registry import game_ids, get_game
-from bastide.server import thinking
+from bastide.hosting import thinking
 
 __all__ = ["thinking"]
 

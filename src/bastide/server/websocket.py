@@ -8,7 +8,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from bastide.server.limits import Buckets, Rate
+from bastide.hosting.limits import Buckets, Rate
 
 #: Whoever is let go has so many seconds to read what was sent before.
 FAREWELL: Final = 2.0

@@ -58,12 +58,12 @@ def memory(game: Game, count: int = 2000) -> float:
     """Bytes that one position takes: many clones of one from the middle of a game, as the process grows with them."""
     state = middle_of(game, 100)
     kept = [state.clone() for _ in range(count // 10)]
-    before = _resident()
+    before = resident()
     kept += [state.clone() for _ in range(count)]
-    return max(0, _resident() - before) / count
+    return max(0, resident() - before) / count
 
 
-def _resident() -> int:
+def resident() -> int:
     """The memory this process holds, in bytes; 0 where the system does not tell."""
     try:
         with open("/proc/self/statm") as statm:

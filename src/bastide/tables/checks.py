@@ -17,14 +17,22 @@ def check_may_see(table: Table, visitor: Visitor, invite: str | None) -> None:
     if any(knock.yes and knock.person in visitor.ids for knock in table.knocks.values()):
         return
     if invite is None or not compare_digest(invite.encode(), table.invite.encode()):
+        check_still_invited(table, visitor)
         raise no_table()
 
 
 def own_seat(table: Table, visitor: Visitor) -> int:
     seat = table.seat_of(visitor.ids)
     if seat < 0:
+        check_still_invited(table, visitor)
         raise Refused("not-seated", "you do not sit at this table")
     return seat
+
+
+def check_still_invited(table: Table, visitor: Visitor) -> None:
+    """Somebody without a seat, for whom one was kept once, is told what has become of it."""
+    if visitor.ids & table.invited:
+        raise Refused("invitation-over", "the seat is not kept for you any more", status=table.status)
 
 
 def check_host(table: Table, visitor: Visitor) -> None:

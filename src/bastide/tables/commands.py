@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bastide.tables import chat, consent, door, ending, log, lots, playing, seating
+from bastide.tables import chat, consent, door, ending, inviting, log, lots, playing, seating
 from bastide.tables import messages as wire
 from bastide.tables.checks import own_seat
 from bastide.tables.enough import check_enough
 from bastide.tables.errors import Refused, described
 from bastide.tables.log import Draft, Entry
 from bastide.tables.table import Table
-from bastide.tables.visitor import Occasion
+from bastide.tables.visitor import Occasion, Visitor
 
 #: A log that long is for playing to the end, not for talk.
 LONGEST = 20_000
@@ -25,16 +25,32 @@ ENDLESS = 30_000
 
 def decide(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
     """What is to be written down for a command. Refused, or another BastideError, if it cannot be done."""
+    if not isinstance(command, (wire.Act, wire.Pick, wire.Resign, wire.Abandon, wire.Answer)):
+        check_room(table)
     drafts = decided(table, command, occasion)
-    if not isinstance(command, wire.Answer):  # it is the proposal that was counted
-        for draft in drafts:
-            check_enough(table.times, draft.what, table.doer(draft.seat, draft.what))
+    # Of an answer, it is the proposal that was counted.
+    return drafts if isinstance(command, wire.Answer) else counted(table, drafts)
+
+
+def invite(table: Table, guest: Visitor, occasion: Occasion) -> list[Draft]:
+    """The same for an invitation. Whom one may invite is not for the table to know."""
+    check_room(table)
+    return counted(table, inviting.invite(table, guest, occasion))
+
+
+def check_room(table: Table) -> None:
+    if table.seq >= LONGEST:
+        raise Refused("log-full", "so much has happened at this table that there is room for playing only")
+
+
+def counted(table: Table, drafts: list[Draft]) -> list[Draft]:
+    """Drafts, if nobody has done such things often enough."""
+    for draft in drafts:
+        check_enough(table.times, draft.what, table.doer(draft.seat, draft.what))
     return drafts
 
 
 def decided(table: Table, command: wire.TableCommand, occasion: Occasion) -> list[Draft]:
-    if table.seq >= LONGEST and not isinstance(command, (wire.Act, wire.Pick, wire.Resign, wire.Abandon, wire.Answer)):
-        raise Refused("log-full", "so much has happened at this table that there is room for playing only")
     match command:
         case wire.Act():
             return playing.act(table, command, occasion)

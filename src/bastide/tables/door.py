@@ -19,11 +19,16 @@ EVER: Final = 30
 
 
 def seen_from_outside(table: Table, visitor: Visitor) -> wire.Door:
-    """What a stranger is told. A table that has come to its end is over for them."""
-    if table.status == "finished":
-        raise no_table()
+    """What a stranger is told."""
+    check_has_door(table)
     host = next((seat.name for seat in table.seats if seat.person and seat.person == table.host), "")
     return wire.Door(table.game.id, host, answered(table, visitor))
+
+
+def check_has_door(table: Table) -> None:
+    """A table that has come to its end is over for strangers, and at the deal of a day nobody looks on."""
+    if table.status == "finished" or table.deal:
+        raise no_table()
 
 
 def answered(table: Table, visitor: Visitor) -> Literal["none", "waiting", "declined", "welcome"]:
@@ -46,8 +51,9 @@ def waiting(table: Table) -> dict[int, Knock]:
 
 def knock(table: Table, occasion: Occasion) -> list[Draft]:
     visitor = occasion.visitor
-    if not visitor.id or table.status == "finished":
+    if not visitor.id:
         raise no_table()
+    check_has_door(table)
     state = answered(table, visitor)
     if state == "welcome":
         raise Refused("door-open", "you need not knock: come in")

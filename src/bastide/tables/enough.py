@@ -20,6 +20,7 @@ MOST: Final[Mapping[str, int]] = {
     # A device gives a new hash whenever what it opened counts no more.
     log.Agreed.kind: 100,
     log.Called.kind: 30,
+    log.Invited.kind: 30,
     log.BotSat.kind: 200,
     log.Opened.kind: 200,
     log.TookBack.kind: 300,

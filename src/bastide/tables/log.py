@@ -110,6 +110,16 @@ class Sat(What, frozen=True):
     part: str = ""
 
 
+class Invited(What, frozen=True):
+    """The host keeps the seat for somebody, who is asked."""
+
+    kind: ClassVar[str] = "invited"
+    shown: ClassVar[tuple[str, ...]] = ("name",)
+
+    person: str
+    name: str
+
+
 class Agreed(What, frozen=True):
     """Somebody for whom a seat was kept, or whose table was changed, agrees to play; or their device takes part."""
 
@@ -368,6 +378,7 @@ class Rematched(What, frozen=True):
 AnyWhat: TypeAlias = Union[
     Created,
     Sat,
+    Invited,
     Stood,
     BotSat,
     Opened,

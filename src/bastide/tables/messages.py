@@ -1,7 +1,7 @@
 """What is said to a table and what it says, as classes: commands, what a viewer is sent, and the answers.
 
 The TypeScript types of the web page (``python -m bastide.server.typescript``) and the OpenAPI document are generated
-from here and from the server's own messages (``bastide.server.messages``). Commands are the same over WebSocket and
+from here and from the server's own messages (``bastide.hosting.messages``). Commands are the same over WebSocket and
 HTTP: ``{"do": "act", ...}`` in a frame, or ``POST /api/tables/ID/act`` with the rest as its body. All times are
 milliseconds (since 1970, where they say when).
 """

@@ -50,11 +50,17 @@ def alike(one: str, other: str) -> bool:
     return letters(one).casefold() == letters(other).casefold() or drawn(one) == drawn(other)
 
 
+def namesake(table: Table, visitor: Visitor) -> str:
+    """The name of somebody else at the table who could be taken for them; empty: nobody could."""
+    others = (seat.name for seat in table.seats if seat.person and seat.person not in visitor.ids and seat.name)
+    return next((name for name in others if alike(name, visitor.name)), "")
+
+
 def check_distinct(table: Table, visitor: Visitor) -> None:
     """Refused if somebody else at the table has such a name."""
-    for seat in table.seats:
-        if seat.person and seat.person not in visitor.ids and seat.name and alike(seat.name, visitor.name):
-            raise Refused("name-alike", f"your name looks like that of {seat.name}", other=seat.name)
+    other = namesake(table, visitor)
+    if other:
+        raise Refused("name-alike", f"your name looks like that of {other}", other=other)
 
 
 def check_welcome(table: Table, visitor: Visitor) -> None:

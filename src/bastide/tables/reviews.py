@@ -56,6 +56,8 @@ class Look(NamedTuple):
     drawn: dict[str, Plain]
     looks: int
     seed: int
+    #: Whether it is a coach that looks.
+    teaching: bool = False
 
 
 class Course(NamedTuple):

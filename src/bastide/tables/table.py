@@ -145,6 +145,9 @@ class Table:
         self.knocks: dict[int, Knock] = {}
         #: How much those who only look on have said, by person.
         self.said: dict[str, int] = {}
+        #: Everybody for whom a seat has ever been kept, and who has got up: nobody is asked again who has said no.
+        self.invited: frozenset[str] = frozenset()
+        self.got_up: frozenset[str] = frozenset()
         self.ending: log.Finished | None = None
         self.rematch = ""
         #: Whether the host has called the start, which waits for people's devices.
@@ -323,7 +326,12 @@ class Table:
                 self._created(made, entry.at)
             case log.Sat(person, name, part):
                 self.seats[seat] = Chair(person, name, part=part)
+                self.got_up -= {person}
+            case log.Invited(person, name):
+                self.seats[seat] = Chair(person, name, agreed=False)
+                self.invited |= {person}
             case log.Stood():
+                self.got_up |= {self.seats[seat].person}
                 self.seats[seat] = Chair()
                 self._close_parts()
             case log.Opened():
@@ -392,7 +400,7 @@ class Table:
 
     def doer(self, seat: int, what: AnyWhat) -> str:
         """Which person an entry is counted for."""
-        if isinstance(what, (log.BotSat, log.Opened, log.Called)):
+        if isinstance(what, (log.BotSat, log.Opened, log.Called, log.Invited)):
             return self.host
         if isinstance(what, (log.Sat, log.Knocked)) or (isinstance(what, log.Chatted) and seat < 0):
             return what.person
@@ -425,6 +433,7 @@ class Table:
         self.seats = [
             Chair(seat.person, seat.name, seat.bot, seat.part, seat.person in ("", made.host)) for seat in made.seats
         ]
+        self.invited = frozenset(chair.person for chair in self.seats if not chair.agreed)
 
     def _agreed(self, seat: int, part: str) -> None:
         """Who gives another hash than before must not know what others have opened: they give new ones, too."""

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from msgspec import Struct
+
+#: The end of what has none.
+FOREVER: Final = 253_402_300_799_000
 
 
 class Visitor(Struct, frozen=True):
@@ -50,3 +54,8 @@ class Occasion(Struct, frozen=True):
     @property
     def attendance(self) -> Attendance:
         return self.attend()
+
+
+def lasting(until: int) -> str:
+    """``yes`` for what has no end, else ``no``: a sentence about it is another one then."""
+    return "yes" if until >= FOREVER else "no"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from bastide.bots.levels import judgement_for
+from bastide.bots.levels import judgement_for, teaching_for
 from bastide.bots.search import Budget, analyse, compare
 from bastide.core.plain import Plain
 from bastide.core.reason import Reason
@@ -60,11 +60,22 @@ def weigh(
 
 
 def judge(
-    game_id: str, snapshot: Mapping[str, Plain], seat: int, played: int, looks: int, seconds: float, seed: int
+    game_id: str,
+    snapshot: Mapping[str, Plain],
+    seat: int,
+    played: int,
+    looks: int,
+    seconds: float,
+    seed: int,
+    teaching: bool = False,
 ) -> Judged:
-    """What an action cost, found by so many looks in so many seconds of processor time at most."""
+    """What an action cost, found by so many looks in so many seconds of processor time at most.
+
+    ``teaching``: by the game's judgement for whoever learns it.
+    """
     game = get_game(game_id)
-    found = compare(game.restore(snapshot), seat, played, Budget(looks, seconds), judgement_for(game), seed)
+    judgement = teaching_for(game) if teaching else judgement_for(game)
+    found = compare(game.restore(snapshot), seat, played, Budget(looks, seconds), judgement, seed)
     return Judged(found.best, found.same, found.seen, found.win, found.best_win, found.cost, found.error)
 
 

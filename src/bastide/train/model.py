@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from warnings import catch_warnings
+
 import numpy as np
 import torch
 from numpy.typing import NDArray
@@ -47,7 +49,9 @@ class Player(nn.Module):
         self.register_buffer("deed", torch.tensor(deeds), persistent=False)
         self.register_buffer("term", torch.tensor(terms), persistent=False)
         self.deeds = nn.Linear(plan.wide, max(deeds) + 1)
-        self.terms = nn.Linear(plan.wide, terms.shape[1])
+        # A game whose actions have no terms has none to learn, and PyTorch would warn of it.
+        with catch_warnings(action="ignore", category=UserWarning):
+            self.terms = nn.Linear(plan.wide, terms.shape[1])
         self.value = nn.Linear(plan.wide, 1)
         with torch.no_grad():  # at first, all actions are alike (the cheaper the better) and all games even
             for layer in (self.deeds, self.terms, self.value):

@@ -2,6 +2,7 @@
 import type { Facts, Plain, Problem } from "./messages.ts";
 import { reach } from "./reach.svelte.ts";
 import { noteRule } from "./spoken.ts";
+import { request } from "./way.ts";
 import { say, words } from "./words.svelte.ts";
 
 export class Refusal extends Error {
@@ -61,11 +62,7 @@ const UNREACHABLE: Problem = { code: "unreachable", text: "the server cannot be 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    answer = await request(method, path, body);
   } catch {
     reach.away = true;
     throw new Refusal(UNREACHABLE);

@@ -44,7 +44,7 @@ async function load(name: string): Promise<GameParts> {
   const game = await findGame(name);
   if (game?.page) {
     const [{ default: open }, { houseOf }] = await Promise.all([
-      import(/* @vite-ignore */ game.page.module) as Promise<{ default: OpenPage }>,
+      import(/* @vite-ignore */ new URL(game.page.module, document.baseURI).href) as Promise<{ default: OpenPage }>,
       import("./house.ts"),
       game.page.style ? dress(game.page.style) : null,
     ]);

@@ -504,7 +504,9 @@ export interface TableLine {
   updated_at: number;
   imported: boolean;
   places: number[] | null;
+  host: number;
   you: number;
+  deal: number | null;
 }
 
 /**
@@ -741,7 +743,11 @@ export interface Who {
   sign_up: boolean;
 }
 
-/** How one likes the pages: names and small values, which the server keeps and does not look into. */
+/**
+ * How one likes the pages: names and small values, which the server keeps and does not look into.
+ *
+ * But for one: who says ``"invitations": false`` is not invited by those with whom they have played.
+ */
 export interface MySettings {
   settings: { [key: string]: boolean | number | string | null };
 }
@@ -854,6 +860,26 @@ export interface Unblock {
   person: string;
 }
 
+/** Somebody with whom one has played, by their name of today, and the last game with them: there they sat. */
+export interface Companion {
+  table: string;
+  seat: number;
+  name: string;
+  game: string;
+  at: number;
+}
+
+/** Whom one can invite, those with whom one has played last first. */
+export interface Companions {
+  companions: Companion[];
+}
+
+/** Keep a seat for somebody with whom one has played: for who sat there in that game. */
+export interface Invite {
+  met: string;
+  seat: number;
+}
+
 /** A guest that one was, or the account: its id, its name and when it was made. */
 export interface KeptName {
   id: string;
@@ -908,6 +934,35 @@ export interface MadeReport {
   text: string;
 }
 
+/** The deal of a day that one has begun, and how it ended if it was finished on that day. */
+export interface KeptDeal {
+  game: string;
+  day: number;
+  table: string;
+  begun: number;
+  ended: number | null;
+  score: number | null;
+  lead: number | null;
+  place: number | null;
+}
+
+/** A first answer to a puzzle: right or wrong; None where a hint was asked for first. */
+export interface KeptAnswer {
+  game: string;
+  puzzle: string;
+  solved: boolean | null;
+  at: number;
+}
+
+/** How one stands with the puzzles of a game; days in a row, and the longest row. */
+export interface KeptSolver {
+  game: string;
+  rating: number;
+  answers: number;
+  days: number;
+  longest: number;
+}
+
 /** All that is kept about one, but for the passphrase (its hash) and what cookies hold (their hashes). */
 export interface Everything {
   account: string | null;
@@ -916,6 +971,9 @@ export interface Everything {
   results: KeptResult[];
   ratings: GameRating[];
   tables: KeptTable[];
+  deals: KeptDeal[];
+  answers: KeptAnswer[];
+  solver: KeptSolver[];
   said: Said[];
   blocks: Blocked[];
   reports: MadeReport[];

@@ -1,8 +1,13 @@
 /** Where the reader is: the path of the page, kept in step with the address bar. */
 
+import { livesHere, save } from "./way.ts";
+
+/** A host of plain files knows one page only: there, the path is what stands behind its #. */
+const address = (): URL => (livesHere ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href));
+
 class Route {
-  path = $state(location.pathname);
-  query = $state.raw(new URLSearchParams(location.search));
+  path = $state(address().pathname);
+  query = $state.raw(address().searchParams);
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -14,23 +19,30 @@ class Route {
     return this.path.split("/").filter(Boolean).map(decodeURIComponent);
   }
 
-  go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+  go(to: string, replace = false): void {
+    const shown = livesHere ? `#${to}` : to;
+    if (replace) history.replaceState(null, "", shown);
+    else history.pushState(null, "", shown);
     this.#read();
     scrollTo(0, 0);
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.query = new URLSearchParams(location.search);
+    this.path = address().pathname;
+    this.query = address().searchParams;
   }
 
   /** A plain click on a link of our own changes the page without loading it anew; every other click is the browser's. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (!(link instanceof HTMLAnchorElement) || link.target) return;
+    if (livesHere && link.pathname.startsWith("/api/")) {
+      event.preventDefault(); // there is nobody to fetch it from
+      void save(link.pathname + link.search, link.download);
+      return;
+    }
+    if (link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -23,6 +23,8 @@ const CHOICES = {
   confirmResign: [true, false],
   /** Whether a coach sits with one at tables for practice; as usual it is offered at a first game. */
   coach: ["offer", "on", "off"],
+  /** Whether those with whom one has played may invite one. The server goes by it, so it is told of a guest's wish, too. */
+  invitations: [true, false],
 } as const;
 /** In hundredths. */
 const USUAL_VOLUME = 50;
@@ -125,19 +127,28 @@ class Settings {
     this.#liked = checked({ ...Object.fromEntries(kept), ...changed });
     this.#show();
     this.#keep();
-    if (!this.#account) return;
+    if (!this.#account && changed.invitations === undefined) return;
     // A slider that is moved is told once, where it rests.
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void put<MySettings>("/api/me/settings", { settings: this.#liked }).catch(() => {}), 400);
+    this.#timer = setTimeout(() => this.#tell(), 400);
+  }
+
+  /** Let the server keep them: of a guest only what it goes by itself, all else is kept here. */
+  #tell(): void {
+    const told: MySettings["settings"] = this.#account ? this.#liked : { invitations: this.#liked.invitations };
+    put<MySettings>("/api/me/settings", { settings: told }).catch(() => {});
   }
 
   /** The reader is somebody else now: with an account, what is kept there holds; a new account is given what holds here. */
   async belongTo(account: string | null): Promise<void> {
     this.#account = account !== null;
-    if (!this.#account) return;
+    if (!this.#account) {
+      if (!this.#liked.invitations) this.#tell();
+      return;
+    }
     try {
       const { settings } = await get<MySettings>("/api/me/settings");
-      if (Object.keys(settings).length) {
+      if (Object.keys(settings).some((name) => name !== "invitations")) {
         this.#liked = checked(settings);
         this.#show();
         this.#keep();

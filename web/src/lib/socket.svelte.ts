@@ -1,6 +1,7 @@
 /** One connection to the server for everything live. It comes back by itself, and then asks for what it missed. */
 import { Refusal } from "./api.ts";
 import type { ClientMessage, Done, LobbyMessage, ReasonMessage, ServerMessage, TableMessage, TakeBackMessage } from "./messages.ts";
+import { connect, type Line } from "./way.ts";
 
 /** What answers a command: the table after it, or what was asked. */
 export type Answer = TableMessage | Done | ReasonMessage | TakeBackMessage | LobbyMessage;
@@ -32,7 +33,7 @@ class Connection {
   ahead = $state(0);
   /** What is done when the session behind the connection is over. */
   ended: () => Promise<void> = () => Promise.resolve();
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #listeners = new Map<string, Listener>();
   #waiting = new Map<number, Waiting>();
   #next = 1;
@@ -90,7 +91,7 @@ class Connection {
 
   #connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = connect();
     this.#socket = socket;
     socket.onopen = () => {
       if (this.#socket !== socket) return;

@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte.ts";
+import { at } from "./way.ts";
 
 export const LANGUAGES = ["en", "he", "de", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,18 +20,24 @@ export type Data = { [key: string]: Plain };
 /** A piece of a sentence: text, and what thing it names if it names one (so that a preview can be shown). */
 export type Piece = { text: string; kind?: string; id?: string; player?: number };
 
-/** The program's own catalogues are part of the page; those of the games are theirs, and come from the server. */
-const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle,setting,strategy}.ftl", { query: "?raw", import: "default" });
+/**
+ * The program's own catalogues are part of the page; those of the games are theirs, and come from the server. Where the host has
+ * chosen names, all come from the server, which lays the names over them.
+ */
+const OWN = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle,setting,strategy,device}.ftl", { query: "?raw", import: "default" });
+
+const isNamed = document.querySelector('meta[name="names"]') !== null;
 
 async function catalogue(language: Language, name: string): Promise<string> {
   const own = OWN[`../../../src/bastide/locale/${language}/${name}.ftl`];
-  if (own) return own();
+  if (own && !isNamed) return own();
   try {
-    const answer = await fetch(`/locale/${language}/${name}.ftl`);
+    const answer = await fetch(at(`/locale/${language}/${name}.ftl`));
     if (answer.ok) return await answer.text();
   } catch {
     // as if there were none
   }
+  if (own) return own();
   return language === "en" ? "" : catalogue("en", name);
 }
 

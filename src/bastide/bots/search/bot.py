@@ -8,7 +8,7 @@ from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
 from bastide.bots.search.parallel import learn_together
 from bastide.bots.search.race import Race
-from bastide.bots.search.thinking import Learner, make_plans, think
+from bastide.bots.search.thinking import Learner, make_plans, rehearse, think
 from bastide.bots.search.thought import Bandit
 from bastide.bots.search.tree import Node, Search, child_key
 from bastide.core.rng import Rng
@@ -20,14 +20,25 @@ class SearchBot(Learner):
     """Searches with a judgement and a budget, and plays what it tried most.
 
     ``spec`` and ``game`` say how other processes can make the same bot; they are needed for a budget with workers.
+    One that ``plays`` a whole game takes time for it before its first decision; others are asked about one decision.
     """
 
-    def __init__(self, judgement: Judgement, budget: Budget, seed: int, game: str = "", spec: str = "") -> None:
+    def __init__(
+        self,
+        judgement: Judgement,
+        budget: Budget,
+        seed: int,
+        game: str = "",
+        spec: str = "",
+        plays: bool = False,
+    ) -> None:
         self.judgement = judgement
         self.budget = budget
         self.rng = Rng(seed)
         self.game = game
         self.spec = spec
+        #: Whether the game as a whole has still to be thought about.
+        self._unrehearsed = plays
         #: The part of the last tree that the next decision may start from, before it is known what is seen then.
         self._last: Node | None = None
         self._last_action = -1
@@ -44,12 +55,18 @@ class SearchBot(Learner):
         # nothing is learnt where every drawn position left a single candidate
         return learnt.actions[learnt.best()] if learnt.actions else legal[0]
 
+    def hurry(self) -> None:
+        self._unrehearsed = False
+
     def learn(self, seat: Seat) -> Bandit:
         """Spend the budget on this decision. What is learnt goes on being there for the next one."""
         if self.budget.workers > 1:
             together = learn_together(self.game, self.spec, seat, self.budget, self.rng)
             together.doubt = self.judgement.doubt
             return together
+        if self._unrehearsed:
+            self._unrehearsed = False
+            rehearse(seat, self.judgement, self.budget.for_a_game())
         budget = make_plans(seat, self.judgement, self.budget, self.rng)
         if self.judgement.racers > 0:
             race = Race(seat, self.judgement, self.rng)

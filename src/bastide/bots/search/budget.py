@@ -9,6 +9,9 @@ from bastide.core.errors import InvalidBot
 MOST_ITERATIONS: Final = 100_000_000
 MOST_SECONDS: Final = 3600.0
 MOST_WORKERS: Final = 256
+#: What is spent before the first decision of a game, in budgets of a decision.
+GAME_ITERATIONS: Final = 40
+GAME_SECONDS: Final = 2.0
 
 
 @final
@@ -48,6 +51,14 @@ class Budget:
             part, left = divmod(self.iterations, self.workers)
             settings.append(f"iterations={max(1, part + (1 if worker < left else 0))}")
         return "+".join(settings)
+
+    def for_a_game(self) -> Budget:
+        """What a player who has this much for each decision spends before the first one: as many iterations as the
+        decisions of a game have; of time no more than people like to wait once.
+        """
+        return Budget(
+            min(MOST_ITERATIONS, GAME_ITERATIONS * self.iterations), min(MOST_SECONDS, GAME_SECONDS * self.seconds)
+        )
 
     def setting(self) -> str:
         """The limits, as they are written after a bot's name."""

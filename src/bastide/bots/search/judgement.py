@@ -13,6 +13,7 @@ import math
 
 from mypy_extensions import mypyc_attr
 
+from bastide.bots.search.budget import Budget
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
@@ -48,6 +49,19 @@ class Judgement:
 
         It is asked for before each decision, again and again for the part of the time that ``planning`` says.
         """
+
+    def rehearses(self, state: State, budget: Budget) -> bool:
+        """Whether there is something to try out before the first decision of a game like this, in so much time.
+
+        It is asked by players, who have time for a whole game; not for hints on a single decision.
+        """
+        return False
+
+    def rehearse(self) -> None:
+        """One thought before the first decision, if ``rehearses`` says that there is something to think about."""
+
+    def end_rehearsal(self) -> None:
+        """The time for it is over: from now on what was found is followed."""
 
     def forget(self) -> None:
         """Let go of all plans: whoever wants a second opinion asks for it with a fresh mind."""

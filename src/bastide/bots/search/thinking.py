@@ -20,6 +20,9 @@ class Learner(Bot):
     def learn(self, seat: Seat) -> Bandit:
         """Spend the budget on this decision."""
 
+    def hurry(self) -> None:
+        """It is asked about one decision and no other: there is no game to take time for before it."""
+
 
 def think(thought: Thought, budget: Budget) -> None:
     """Iterate until the budget is spent or all is clear; at least once."""
@@ -30,6 +33,22 @@ def think(thought: Thought, budget: Budget) -> None:
         left -= 1
         if thought.settled or left == 0 or (deadline > 0.0 and perf_counter() >= deadline):
             return
+
+
+def rehearse(seat: Seat, judgement: Judgement, budget: Budget) -> int:
+    """Let the judgement spend a budget on the game as a whole. Returns how many thoughts that were: 0 if it need not.
+
+    What is drawn to show it the table is drawn from a source of its own: to have been ready already changes nothing.
+    """
+    if not judgement.rehearses(seat.sample(Rng(0)), budget):
+        return 0
+    deadline = perf_counter() + budget.seconds if budget.seconds else 0.0
+    made = 0
+    while made == 0 or (made != budget.iterations and not (deadline > 0.0 and perf_counter() >= deadline)):
+        judgement.rehearse()
+        made += 1
+    judgement.end_rehearsal()
+    return made
 
 
 def make_plans(seat: Seat, judgement: Judgement, budget: Budget, rng: Rng) -> Budget:

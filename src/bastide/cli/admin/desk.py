@@ -19,7 +19,8 @@ from bastide.core.plain import Plain
 from bastide.server.store.database import Connection, database
 from bastide.server.store.migrate import reading, upgrade
 from bastide.server.store.office import note
-from bastide.server.store.rights import FOREVER, now_ms
+from bastide.server.store.rights import now_ms
+from bastide.tables.visitor import FOREVER
 
 UNITS: Final = {"m": 60_000, "h": 3_600_000, "d": 86_400_000, "w": 7 * 86_400_000}
 

@@ -24,13 +24,16 @@ from bastide.cli.admin.desk import (
 from bastide.cli.keeping import address_of, moment
 from bastide.cli.params import option
 from bastide.core.plain import Plain
-from bastide.server.hosted_table import HostedTable
-from bastide.server.hosting import Hosting
+from bastide.hosting.hosted_table import HostedTable
+from bastide.hosting.hosting import Hosting
+from bastide.hosting.long_work import LongWork
+from bastide.hosting.names import clean_name
+from bastide.hosting.noting import Noting
+from bastide.hosting.timekeeper import Timekeeper
 from bastide.server.people.forgetting import Forgetting
-from bastide.server.people.names import clean_name
 from bastide.server.settings import read_settings
 from bastide.server.store import forgetting, office, open_store, rights
-from bastide.server.timekeeper import Timekeeper
+from bastide.server.thinker import Thinker
 
 
 @command("people", "people", "people ann", "people --accounts --json")
@@ -109,7 +112,7 @@ class Bystander(Hosting):
 async def _forget(url: str, ids: list[str]) -> None:
     """Take them out of every table now: there may be no server to do it."""
     store = await open_store(url)
-    house = Bystander(store, "", Timekeeper(), secrets.randbits)
+    house = Bystander(store, "", Timekeeper(), secrets.randbits, LongWork(Thinker), Noting())
     try:
         for each in ids:
             await Forgetting(store, house).forget(each)

@@ -19,6 +19,11 @@ error-bad-name = jméno má 1 až 24 znaků: písmena, číslice, mezery a jedno
 error-bad-names = tyto názvy nelze použít: { $names }: { $problem }
 error-bad-net = { $file } není síť, kterou by tento bot uměl hrát: { $problem }
 error-bad-number = { $name } musí být celé číslo od { $least }, ne { $value }
+error-bad-path =
+    { $kind ->
+        [file] { $name } musí být soubor, ne složka
+       *[folder] { $name } musí být složka, ne soubor
+    }
 error-bad-python-bot = { $file }: { $problem }
 error-bad-seconds = --seconds je počet sekund, ne { $value }
 error-bad-setting = některé nastavení je chybné: { $problem }
@@ -41,22 +46,71 @@ error-bot-plays = hraje za tebe bot; nejdřív se vrať na své místo
 error-bot-setting = { $bot } rozumí iterations=N, seconds=S a workers=K, spojeným znakem +; ne { $text }
 error-broken-game = hru { $game } nelze načíst: { $problem }
 error-busy = server se ještě zabývá tím, oč byl požádán předtím; zkus to za chvíli znovu
+error-buy-line-deep = to je víc než { $most } závorek v sobě
+error-buy-line-expected =
+    { $what ->
+        [number] chybí tu číslo
+        [card] chybí tu karta
+        [card-within] chybí tu karta v závorkách
+        [numbers-within] chybějí tu dvě čísla v závorkách
+       *[typed] chybí tu jedno z: { $typed }
+    }; { $where ->
+        [end] řádek tu končí
+       *[word] následuje „{ $word }“
+    }
+error-buy-line-large = { $number } je příliš mnoho; čísla jdou do { $most }
+error-buy-line-never = s „up to 0“ by se nikdy nekoupila
+error-buy-line-no-card =
+    karta „{ $name }“ neexistuje; { $meant ->
+        [none] karty se píší jako v „bastide cards dominion“
+       *[other] neměla to být „{ $meant }“?
+    }
+error-buy-line-no-number =
+    „{ $word }“ není číslo; { $meant ->
+        [none] možnosti: { $known }
+       *[other] nemělo to být „{ $meant }“? Možnosti: { $known }
+    }
+error-buy-line-no-rule = pravidlo „{ $name }“ neexistuje; jsou tato: { $known }
+error-buy-line-one-card = „{ $function }“ se ptá na jednu kartu; „{ $word }“ není karta
+error-buy-line-rest = „{ $word }“ tu nemá být; řádek je: CARD, nebo „CARD up to N“, nebo „CARD up to N when TEST“
+error-buy-line-start = nikdo nezačíná s více než { $most } kartami
+error-buy-line-start-twice = to, co se zamíchá („start with“), a balíček v daném pořadí („start deck“) se vylučují
+error-buy-line-strange = „{ $word }“ tu nic neznamená
 error-cluster-empty = cluster na adrese { $address } nemá žádné pracovníky
 error-cluster-lost = cluster na adrese { $address } své pracovníky stále ztrácí
 error-cluster-unreachable = na adrese { $address } žádný plánovač Dask neodpovídá
 error-cluster-version = pracovník clusteru má Bastide { $there }, zde běží { $here }: výsledky by se mohly lišit
 error-data-rows = řádek je hra (game), rozhodnutí (decision), nebo pozorování (observation), ne { $rows }
-error-data-npz = soubory numpy (.npz) obsahují pozorování: zadejte --rows observation
+error-data-npz = soubory numpy (.npz) obsahují pozorování: zadej --rows observation
+error-extra-arguments = na příkazovém řádku je něco navíc: { $arguments }
+error-guest-alike = { $name } a { $other } se dají splést, a druhé z těch jmen už tu sedí
+error-guest-declined = { $name } nechce hrát a u tohoto stolu už další pozvání nedostane
+error-guest-seated = { $name } tu už má místo
+error-invitation-over =
+    { $status ->
+        [playing] hra začala bez tebe: místo už pro tebe není volné
+        [finished] hra u tohoto stolu skončila
+       *[open] místo už pro tebe není volné
+    }
+error-no-companion = pozvání nejde poslat: zvát můžeš ty, se kterými máš dohranou hru, které lze zastihnout a kteří o pozvání stojí
+error-not-one-of = { $name } je jedno z: { $known }
+error-option-value =
+    { $takes ->
+        [yes] za { $option } musí následovat hodnota
+       *[no] { $option } žádnou hodnotu nemá
+    }
+error-process-ended = proces serveru skončil dřív, než mohl odpovídat ({ $code })
 error-search-simulations = prohledávání provede 1 až { $most } simulací, ne { $simulations }
 error-search-positions = toto prohledávání má místo pro 1 až { $most } pozic, ne { $positions }
 error-nobody-learns = na všech místech sedí boti: jedno musí zůstat volné pro toho, kdo se učí
-error-database-away = { $database } není dosažitelná: { $problem }
+error-database-away = { $database } není dosažitelná; s BASTIDE_LOG_LEVEL=info se dozvíš proč
 error-database-empty = v této databázi není nic z programu Bastide
 error-database-missing = taková databáze není
 error-database-newer = databázi zapsala novější verze programu Bastide (má podobu { $found }, tato verze zná { $known })
 error-database-not-empty = v této databázi už něco je; --replace to zahodí
 error-database-url = databáze se zapisuje sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV
 error-deal-counts = v partii dne se nic nebere zpět a nikdo za tebe nehraje
+error-deal-secret = co dělají ostatní v partii dne, je vidět, až když den skončí
 error-density = --density je podíl kroků, 0 až 1, ne { $value }
 error-door-busy = u tohoto stolu už klepalo příliš mnoho lidí; požádej o odkaz
 error-door-open = nemusíš klepat: pojď dál
@@ -114,8 +168,12 @@ error-no-theme = { $game } k tomu nemá úlohy; jsou tu: { $known }
 error-puzzle-line = řádek { $line } úloh: { $problem }
 error-off-lesson = Takhle tato lekce nepokračuje; začni { $name } znovu
 error-no-topic = Pravidla hry { $game } o tom nic neříkají: { $topic }; témata jsou: { $known }
+<<<<<<< HEAD
 error-other-training = ve složce { $folder } je jiný trénink; zvolte jinou složku
 error-nothing-left = bez { $names } zbývá příliš málo, z čeho losovat
+=======
+error-other-training = ve složce { $folder } je jiný trénink; zvol jinou složku
+>>>>>>> main
 error-net-workers = síť promýšlí tahy v jediném procesu, požadováno: { $workers }
 error-no-improver = { $game } nemá strategie zapsané v souboru
 error-no-invitation = tato pozvánka neplatí, nebo už neplatí
@@ -123,6 +181,8 @@ error-no-line = v záznamu { $line } tohoto stolu nikdo nic neřekl
 error-no-net = řekni, která síť má hrát: { $bot }:SOUBOR
 error-no-network = tento počítač nemá adresu v místní síti
 error-no-path = na adrese { $path } nic není
+error-site-not-built = stránky a jejich běhové prostředí nejsou sestavené (sestaví je make web)
+error-site-not-empty = { $path } není prázdná složka
 error-no-person = nikdo se nejmenuje { $name }
 error-no-plan = expert hry { $game } nedělá plán, který by šlo zapsat
 error-no-proposal = tento návrh už neplatí
@@ -243,7 +303,7 @@ error-tournament-seats = turnaj potřebuje alespoň 2 místa, ne { $seats }
 error-unknown-bot = bot { $bot } pro hru { $game } neexistuje; známí: { $known }
 error-unknown-command = příkaz { $command } neexistuje; známé: { $known }
 error-unknown-task = úloha { $task } neexistuje; známé: { $known }
-error-task-bots = řekněte, kteří boti ji mají splnit: --bots A,B,...
+error-task-bots = řekni, kteří boti ji mají splnit: --bots A,B,...
 error-task-short = čísla úlohy { $task } jsou ta z { $games } her; toto je první pohled
 error-unknown-game = hra { $game } neexistuje; známé: { $known }
 error-unknown-language = jazyk { $language } neexistuje; známé: { $known }
@@ -253,8 +313,20 @@ error-unknown-option =
        *[other] volba { $option } neexistuje; neměla to být { $close }? známé: { $known }
     }
 error-unseen-name = toto jméno není vidět; potřebuje viditelná písmena nebo číslice
-error-usage = { $problem }
+error-usage = tomuto příkazovému řádku nelze rozumět; --help řekne, co lze napsat
 error-waits-for-ever = u tohoto stolu se čeká na každého: bot hraje jen za toho, kdo si to sám přeje
+error-weights-large = váhy jdou do { $most }, ne { $value }
+error-weights-line = řádek je: „NAME = NUMBER“, nebo „NAME in PART = NUMBER“, ne „{ $text }“
+error-weights-name =
+    váha „{ $name }“ neexistuje; { $meant ->
+        [none] jsou tyto: { $known }
+       *[other] neměla to být „{ $meant }“? Jsou tyto: { $known }
+    }
+error-weights-part =
+    hra nemá část „{ $name }“; { $meant ->
+        [none] jsou tyto: { $known }
+       *[other] neměla to být „{ $meant }“? Jsou tyto: { $known }
+    }
 error-which-invitation = není právě jedna pozvánka, jejíž otisk začíná na { $hash }
 error-which-table = není právě jeden stůl, jehož identifikátor začíná na { $table }
 error-who-are-you = nejdřív řekni své jméno
@@ -265,7 +337,7 @@ error-trial-bot = { $bot } tu nelze vyzkoušet: potřebuje něco, co nebylo posl
 error-trial-thinks = { $bot } přemýšlí příliš dlouho, než aby se tu dal vyzkoušet; z příkazové řádky to jde
 error-trial-failed = tyto strategie se nepodařilo nechat hrát proti sobě
 error-no-trial-report = o této zkoušce zatím není zpráva
-error-no-trial = tato zkouška už neexistuje; začněte ji znovu
+error-no-trial = tato zkouška už neexistuje; začni ji znovu
 error-no-trials = na tomto serveru nelze strategie zkoušet
-error-one-trial = jedna vaše zkouška ještě běží; zastavte ji, nebo počkejte na její konec
+error-one-trial = jedna tvá zkouška ještě běží; zastav ji, nebo počkej na její konec
 error-not-yours = zkoušku může zastavit jen ten, kdo ji začal

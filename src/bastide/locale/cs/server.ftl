@@ -2,6 +2,7 @@
 
 server-log-created = Stůl je otevřený.
 server-log-sat = { $name } si sedá ke stolu.
+server-log-invited = Pozvání dostává { $name }.
 server-log-stood = { $name } vstává od stolu.
 server-log-opened = Uvolnilo se místo.
 server-log-bot_sat = Ke stolu si sedá bot: { $bot }.

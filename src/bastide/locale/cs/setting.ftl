@@ -16,6 +16,7 @@ setting-turnEnd-moment = lze chvíli vzít zpět
 setting-turnEnd-ask = čeká, až to potvrdím
 setting-turnEnd-once = hned
 setting-confirmResign = Zeptat se, než se vzdám
+setting-invitations = Ti, se kterými mám dohranou hru, mě smějí zvát ke svým stolům
 setting-coach = Trenér u cvičných stolů
 setting-coach-offer = zeptat se u první hry
 setting-coach-on = vždy

@@ -1,8 +1,8 @@
 # Stránka strategií.
 
-strategy-about = Napište, jak se má hrát, a nechte to odehrát tisíc her proti ostatním dřív, než si nalijete čaj.
-strategy-mine = Vaše strategie
-strategy-none = Zatím žádnou nemáte. Začněte některou z přiložených a upravte ji.
+strategy-about = Napiš, jak se má hrát, a nech to odehrát tisíc her proti ostatním dřív, než si naleješ čaj.
+strategy-mine = Tvé strategie
+strategy-none = Zatím žádnou nemáš. Začni některou z přiložených a uprav ji.
 strategy-begin = Začít s
 strategy-example-usual = Obvyklé váhy
 strategy-empty = prázdným listem
@@ -19,7 +19,7 @@ strategy-kept = Strategie zůstávají v tomto zařízení.
 strategy-save = Uložit jako soubor
 strategy-trial = Zkouška
 strategy-who = Kdo se účastní
-strategy-two = Vyberte alespoň dvě.
+strategy-two = Vyber alespoň dvě.
 strategy-games = Her u každého stolu
 strategy-play = Nechat hrát
 strategy-stop = Zastavit

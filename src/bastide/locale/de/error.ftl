@@ -19,6 +19,11 @@ error-bad-name = ein Name hat 1 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen
 error-bad-names = diese Namen sind nicht zu gebrauchen: { $names }: { $problem }
 error-bad-net = { $file } ist kein Netz, das dieser Bot spielen kann: { $problem }
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
+error-bad-path =
+    { $kind ->
+        [file] { $name } muss eine Datei sein, kein Ordner
+       *[folder] { $name } muss ein Ordner sein, keine Datei
+    }
 error-bad-python-bot = { $file }: { $problem }
 error-bad-seconds = --seconds ist eine Zahl von Sekunden, nicht { $value }
 error-bad-setting = Eine Einstellung ist falsch: { $problem }
@@ -41,22 +46,71 @@ error-bot-plays = Ein Bot spielt für dich; kehre erst an deinen Platz zurück
 error-bot-setting = { $bot } versteht iterations=N, seconds=S und workers=K, verbunden mit +; nicht { $text }
 error-broken-game = das Spiel { $game } lässt sich nicht laden: { $problem }
 error-busy = Der Server ist noch mit dem beschäftigt, worum du vorher gebeten hast; versuche es gleich noch einmal
+error-buy-line-deep = das sind mehr als { $most } Klammern ineinander
+error-buy-line-expected =
+    { $what ->
+        [number] hier fehlt eine Zahl
+        [card] hier fehlt eine Karte
+        [card-within] hier fehlt eine Karte in Klammern
+        [numbers-within] hier fehlen zwei Zahlen in Klammern
+       *[typed] hier fehlt eines von diesen: { $typed }
+    }; { $where ->
+        [end] die Zeile ist zu Ende
+       *[word] es geht mit „{ $word }“ weiter
+    }
+error-buy-line-large = { $number } ist zu groß; Zahlen gehen bis { $most }
+error-buy-line-never = „up to 0“ würde sie niemals kaufen
+error-buy-line-no-card =
+    es gibt keine Karte „{ $name }“; { $meant ->
+        [none] Karten schreibt man wie in „bastide cards dominion“
+       *[other] war „{ $meant }“ gemeint?
+    }
+error-buy-line-no-number =
+    „{ $word }“ ist keine Zahl; { $meant ->
+        [none] es gibt: { $known }
+       *[other] war „{ $meant }“ gemeint? Es gibt: { $known }
+    }
+error-buy-line-no-rule = es gibt keine Regel „{ $name }“; es gibt: { $known }
+error-buy-line-one-card = nach „{ $function }“ wird bei einer einzigen Karte gefragt; „{ $word }“ ist keine Karte
+error-buy-line-rest = „{ $word }“ war hier nicht zu erwarten; eine Zeile ist: CARD, oder „CARD up to N“, oder „CARD up to N when TEST“
+error-buy-line-start = niemand beginnt mit mehr als { $most } Karten
+error-buy-line-start-twice = was gemischt wird („start with“), und ein Nachziehstapel in fester Reihenfolge („start deck“) schließen einander aus
+error-buy-line-strange = „{ $word }“ bedeutet hier nichts
 error-cluster-empty = der Cluster unter { $address } hat keine Worker
 error-cluster-lost = der Cluster unter { $address } verliert immer wieder seine Worker
 error-cluster-unreachable = unter { $address } antwortet kein Dask-Scheduler
 error-cluster-version = ein Worker des Clusters hat Bastide { $there }, hier läuft { $here }: Die Ergebnisse könnten sich unterscheiden
 error-data-rows = eine Zeile ist eine Partie (game), eine Entscheidung (decision) oder eine Beobachtung (observation), nicht { $rows }
 error-data-npz = numpy-Dateien (.npz) enthalten Beobachtungen: --rows observation angeben
+error-extra-arguments = auf der Befehlszeile steht zu viel: { $arguments }
+error-guest-alike = { $name } lässt sich mit { $other } verwechseln, und dieser Name sitzt hier schon
+error-guest-declined = { $name } hat abgelehnt und wird an diesem Tisch nicht noch einmal gefragt
+error-guest-seated = { $name } hat hier schon einen Platz
+error-invitation-over =
+    { $status ->
+        [playing] das Spiel hat ohne dich begonnen: der Platz wird nicht mehr für dich freigehalten
+        [finished] das Spiel an diesem Tisch ist zu Ende
+       *[open] der Platz wird nicht mehr für dich freigehalten
+    }
+error-no-companion = diese Einladung geht nicht: einladen kannst du, mit wem du ein Spiel zu Ende gespielt hast, wer noch zu erreichen ist und gefragt werden möchte
+error-not-one-of = { $name } ist eines von: { $known }
+error-option-value =
+    { $takes ->
+        [yes] auf { $option } muss ein Wert folgen
+       *[no] { $option } nimmt keinen Wert
+    }
+error-process-ended = Ein Prozess des Servers endete, bevor er antworten konnte ({ $code })
 error-search-simulations = eine Suche macht 1 bis { $most } Simulationen, nicht { $simulations }
 error-search-positions = diese Suche hat Platz für 1 bis { $most } Stellungen, nicht { $positions }
 error-nobody-learns = auf allen Plätzen sitzen Bots: einer muss zum Lernen frei bleiben
-error-database-away = { $database } ist nicht erreichbar: { $problem }
+error-database-away = { $database } ist nicht erreichbar; mit BASTIDE_LOG_LEVEL=info steht dabei, warum
 error-database-empty = in dieser Datenbank ist nichts von Bastide
 error-database-missing = diese Datenbank gibt es nicht
 error-database-newer = die Datenbank stammt von einer neueren Version von Bastide (sie hat die Form { $found }, diese Version kennt { $known })
 error-database-not-empty = in dieser Datenbank ist schon etwas; --replace wirft es weg
 error-database-url = eine Datenbank wird als sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK angegeben
 error-deal-counts = beim Spiel des Tages wird nichts zurückgenommen, und niemand spielt für dich
+error-deal-secret = was andere im Spiel des Tages tun, ist erst zu sehen, wenn der Tag vorbei ist
 error-density = --density ist ein Anteil der Schritte, 0 bis 1, nicht { $value }
 error-door-busy = an diesem Tisch haben zu viele angeklopft; bitte um den Link
 error-door-open = du musst nicht anklopfen: komm herein
@@ -123,6 +177,8 @@ error-no-line = in Eintrag { $line } dieses Tisches wurde nichts gesagt
 error-no-net = gib an, welches Netz spielt: { $bot }:DATEI
 error-no-network = dieser Computer hat keine Adresse in einem lokalen Netz
 error-no-path = Unter { $path } gibt es nichts
+error-site-not-built = Die Seiten und ihre Laufzeit sind nicht gebaut (make web baut sie)
+error-site-not-empty = { $path } ist kein leerer Ordner
 error-no-person = niemand heißt { $name }
 error-no-plan = der Experte von { $game } macht keinen Plan, den man aufschreiben könnte
 error-no-proposal = Dieser Vorschlag gilt nicht mehr
@@ -251,8 +307,20 @@ error-unknown-option =
        *[other] es gibt keine Option { $option }; war { $close } gemeint? bekannt: { $known }
     }
 error-unseen-name = diesen Namen sieht man nicht; er braucht sichtbare Buchstaben oder Ziffern
-error-usage = { $problem }
+error-usage = diese Befehlszeile ist nicht zu verstehen; --help sagt, was man eingeben kann
 error-waits-for-ever = An diesem Tisch wird auf alle gewartet: Ein Bot spielt nur für jemanden, der es selbst wünscht
+error-weights-large = Gewichte gehen bis { $most }, nicht { $value }
+error-weights-line = eine Zeile ist: „NAME = NUMBER“, oder „NAME in PART = NUMBER“, nicht „{ $text }“
+error-weights-name =
+    es gibt kein Gewicht „{ $name }“; { $meant ->
+        [none] es gibt: { $known }
+       *[other] war „{ $meant }“ gemeint? Es gibt: { $known }
+    }
+error-weights-part =
+    das Spiel hat keinen Teil „{ $name }“; { $meant ->
+        [none] es gibt: { $known }
+       *[other] war „{ $meant }“ gemeint? Es gibt: { $known }
+    }
 error-which-invitation = es gibt nicht genau eine Einladung, deren Hash mit { $hash } beginnt
 error-which-table = es gibt nicht genau einen Tisch, dessen Kennung mit { $table } beginnt
 error-who-are-you = Sag erst, wie du heißt

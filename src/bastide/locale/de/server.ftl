@@ -2,6 +2,7 @@
 
 server-log-created = Der Tisch ist offen.
 server-log-sat = { $name } setzt sich.
+server-log-invited = { $name } ist eingeladen.
 server-log-stood = { $name } steht auf.
 server-log-opened = Ein Platz ist wieder frei.
 server-log-bot_sat = Ein Bot setzt sich: { $bot }.

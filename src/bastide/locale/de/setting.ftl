@@ -16,6 +16,7 @@ setting-turnEnd-moment = und lässt sich einen Moment lang zurücknehmen
 setting-turnEnd-ask = erst, wenn ich es sage
 setting-turnEnd-once = sofort
 setting-confirmResign = Nachfragen, bevor ich aufgebe
+setting-invitations = Wer mit mir gespielt hat, darf mich an seinen Tisch einladen
 setting-coach = Ein Coach an Übungstischen
 setting-coach-offer = beim ersten Spiel fragen
 setting-coach-on = immer

@@ -19,6 +19,11 @@ error-bad-name = a name has 1 to 24 letters: letters, digits, spaces and simple 
 error-bad-names = these names cannot be used: { $names }: { $problem }
 error-bad-net = { $file } is not a network that this bot can play: { $problem }
 error-bad-number = { $name } must be a whole number from { $least } up, not { $value }
+error-bad-path =
+    { $kind ->
+        [file] { $name } must be a file, not a folder
+       *[folder] { $name } must be a folder, not a file
+    }
 error-bad-python-bot = { $file }: { $problem }
 error-bad-seconds = --seconds is a number of seconds, not { $value }
 error-bad-setting = a setting is wrong: { $problem }
@@ -41,22 +46,71 @@ error-bot-plays = a bot plays for you; come back to your seat first
 error-bot-setting = { $bot } can be told iterations=N, seconds=S and workers=K, joined by +; not { $text }
 error-broken-game = the game { $game } cannot be loaded: { $problem }
 error-busy = the server is busy with what you asked for before; try again in a moment
+error-buy-line-deep = this is more than { $most } parentheses within each other
+error-buy-line-expected =
+    { $what ->
+        [number] a number is missing here
+        [card] a card is missing here
+        [card-within] a card in parentheses is missing here
+        [numbers-within] two numbers in parentheses are missing here
+       *[typed] one of these is missing here: { $typed }
+    }; { $where ->
+        [end] the line ends
+       *[word] it goes on with “{ $word }”
+    }
+error-buy-line-large = { $number } is too large; numbers go up to { $most }
+error-buy-line-never = “up to 0” would never buy it
+error-buy-line-no-card =
+    there is no card “{ $name }”; { $meant ->
+        [none] cards are written as in “bastide cards dominion”
+       *[other] did you mean “{ $meant }”?
+    }
+error-buy-line-no-number =
+    “{ $word }” is no number; { $meant ->
+        [none] there are: { $known }
+       *[other] did you mean “{ $meant }”? There are: { $known }
+    }
+error-buy-line-no-rule = there is no rule “{ $name }”; there are: { $known }
+error-buy-line-one-card = “{ $function }” is asked of one card; “{ $word }” is no card
+error-buy-line-rest = “{ $word }” was not expected; a line is: CARD, or “CARD up to N”, or “CARD up to N when TEST”
+error-buy-line-start = nobody begins with more than { $most } cards
+error-buy-line-start-twice = what is shuffled (“start with”) and a deck in order (“start deck”) exclude each other
+error-buy-line-strange = “{ $word }” means nothing here
 error-cluster-empty = the cluster at { $address } has no workers
 error-cluster-lost = the cluster at { $address } keeps losing its workers
 error-cluster-unreachable = no Dask scheduler answers at { $address }
 error-cluster-version = a worker of the cluster runs Bastide { $there }, this is { $here }: the results could differ
 error-data-rows = a row is a game, a decision or an observation, not { $rows }
 error-data-npz = numpy files (.npz) hold observations: say --rows observation
+error-extra-arguments = there is too much on the command line: { $arguments }
+error-guest-alike = { $name } could be taken for { $other }, who sits here already
+error-guest-declined = { $name } has said no, and is not asked again at this table
+error-guest-seated = { $name } has a seat here already
+error-invitation-over =
+    { $status ->
+        [playing] the game has begun without you: the seat is not kept for you any more
+        [finished] the game at this table is over
+       *[open] the seat is not kept for you any more
+    }
+error-no-companion = they cannot be invited: you can invite people with whom you have finished a game, as long as they can be reached and want to be asked
+error-not-one-of = { $name } is one of: { $known }
+error-option-value =
+    { $takes ->
+        [yes] { $option } needs a value after it
+       *[no] { $option } takes no value
+    }
+error-process-ended = a process of the server ended before it could serve ({ $code })
 error-search-simulations = a search makes 1 to { $most } simulations, not { $simulations }
 error-search-positions = this search has room for 1 to { $most } positions, not { $positions }
 error-nobody-learns = bots sit in all seats: one must be left to learn
-error-database-away = { $database } cannot be reached: { $problem }
+error-database-away = { $database } cannot be reached; with BASTIDE_LOG_LEVEL=info it is said why
 error-database-empty = there is nothing of Bastide in this database
 error-database-missing = there is no such database
 error-database-newer = the database was written by a later version of Bastide (its shape is { $found }, this version knows { $known })
 error-database-not-empty = there is something in this database already; --replace throws it away
 error-database-url = a database is written sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = in a deal of the day nothing is taken back, and nobody plays for you
+error-deal-secret = what others do in the deal of a day can be seen when the day is over
 error-density = --density is a share of the steps, 0 to 1, not { $value }
 error-door-busy = too many have knocked at this table; ask for its link
 error-door-open = you need not knock: come in
@@ -123,6 +177,8 @@ error-no-line = nothing was said in entry { $line } of this table
 error-no-net = say which network to play: { $bot }:FILE
 error-no-network = this machine has no address in a local network
 error-no-path = there is nothing at { $path }
+error-site-not-built = the pages and their runtime have not been built (make web builds them)
+error-site-not-empty = { $path } is not an empty folder
 error-no-person = there is nobody called { $name }
 error-no-plan = the expert of { $game } makes no plan that could be written down
 error-no-proposal = this is not proposed any more
@@ -251,8 +307,20 @@ error-unknown-option =
        *[other] there is no option { $option }; did you mean { $close }? known: { $known }
     }
 error-unseen-name = this name cannot be seen; it needs letters or digits that show
-error-usage = { $problem }
+error-usage = this command line is not understood; --help says what can be typed
 error-waits-for-ever = at this table everybody is waited for: no bot plays for anybody without their own word
+error-weights-large = weights go up to { $most }, not { $value }
+error-weights-line = a line is: “NAME = NUMBER”, or “NAME in PART = NUMBER”, not “{ $text }”
+error-weights-name =
+    there is no weight “{ $name }”; { $meant ->
+        [none] there are: { $known }
+       *[other] did you mean “{ $meant }”? There are: { $known }
+    }
+error-weights-part =
+    there is no part “{ $name }” of the game; { $meant ->
+        [none] there are: { $known }
+       *[other] did you mean “{ $meant }”? There are: { $known }
+    }
 error-which-invitation = there is not exactly one invitation whose hash begins with { $hash }
 error-which-table = there is not exactly one table whose id begins with { $table }
 error-who-are-you = say your name first

@@ -2,6 +2,7 @@
 
 server-log-created = The table is open.
 server-log-sat = { $name } sits down.
+server-log-invited = { $name } is invited.
 server-log-stood = { $name } gets up.
 server-log-opened = A seat is free again.
 server-log-bot_sat = A bot sits down: { $bot }.

@@ -16,6 +16,7 @@ setting-turnEnd-moment = can be taken back for a moment
 setting-turnEnd-ask = waits until I say so
 setting-turnEnd-once = at once
 setting-confirmResign = Ask before I resign
+setting-invitations = People I have played with may invite me to their tables
 setting-coach = A coach at tables for practice
 setting-coach-offer = ask me at my first game
 setting-coach-on = always

@@ -19,6 +19,11 @@ error-bad-name = שם הוא באורך 1 עד 24 תווים: אותיות, ספ
 error-bad-names = אי אפשר להשתמש בשמות האלה: { $names }: { $problem }
 error-bad-net = { $file } אינו רשת שהבוט הזה יכול לשחק: { $problem }
 error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } ומעלה, לא { $value }
+error-bad-path =
+    { $kind ->
+        [file] { $name } חייב להיות קובץ ולא תיקייה
+       *[folder] { $name } חייב להיות תיקייה ולא קובץ
+    }
 error-bad-python-bot = { $file }: { $problem }
 error-bad-seconds = --seconds הוא מספר שניות, לא { $value }
 error-bad-setting = הגדרה שגויה: { $problem }
@@ -41,22 +46,71 @@ error-bot-plays = בוט משחק במקומך; יש לחזור קודם למו�
 error-bot-setting = { $bot } מבין iterations=N, seconds=S ו־workers=K, מחוברים ב־+; לא { $text }
 error-broken-game = אי אפשר לטעון את המשחק { $game }: { $problem }
 error-busy = השרת עדיין עסוק במה שביקשת קודם; אפשר לנסות שוב עוד רגע
+error-buy-line-deep = אלה יותר מ־{ $most } סוגריים זה בתוך זה
+error-buy-line-expected =
+    { $what ->
+        [number] חסר כאן מספר
+        [card] חסר כאן קלף
+        [card-within] חסר כאן קלף בסוגריים
+        [numbers-within] חסרים כאן שני מספרים בסוגריים
+       *[typed] חסר כאן אחד מאלה: { $typed }
+    }; { $where ->
+        [end] השורה מסתיימת
+       *[word] במקומו בא ”{ $word }“
+    }
+error-buy-line-large = { $number } גדול מדי; המספרים מגיעים עד { $most }
+error-buy-line-never = עם ”up to 0“ הוא לא יירכש לעולם
+error-buy-line-no-card =
+    אין קלף ”{ $name }“; { $meant ->
+        [none] קלפים נכתבים כמו ב”bastide cards dominion“
+       *[other] אולי הכוונה ל”{ $meant }“?
+    }
+error-buy-line-no-number =
+    ”{ $word }“ אינו מספר; { $meant ->
+        [none] יש: { $known }
+       *[other] אולי הכוונה ל”{ $meant }“? יש: { $known }
+    }
+error-buy-line-no-rule = אין כלל ”{ $name }“; יש: { $known }
+error-buy-line-one-card = ”{ $function }“ שואל על קלף אחד; ”{ $word }“ אינו קלף
+error-buy-line-rest = ”{ $word }“ אינו צפוי כאן; שורה היא: CARD, או ”CARD up to N“, או ”CARD up to N when TEST“
+error-buy-line-start = איש אינו מתחיל עם יותר מ־{ $most } קלפים
+error-buy-line-start-twice = מה שנטרף (”start with“) וחפיסה בסדר קבוע (”start deck“) אינם באים יחד
+error-buy-line-strange = ל”{ $word }“ אין כאן משמעות
 error-cluster-empty = לאשכול בכתובת { $address } אין עובדים
 error-cluster-lost = האשכול בכתובת { $address } מאבד שוב ושוב את עובדיו
 error-cluster-unreachable = שום מתזמן Dask אינו עונה בכתובת { $address }
 error-cluster-version = עובד של האשכול מריץ Bastide { $there }, וכאן { $here }: התוצאות עלולות להיות שונות
 error-data-rows = שורה היא משחק (game), החלטה (decision) או תצפית (observation), לא { $rows }
 error-data-npz = קובצי numpy ‏(npz.) מכילים תצפיות: יש לציין ”--rows observation“
+error-extra-arguments = יש יותר מדי בשורת הפקודה: { $arguments }
+error-guest-alike = אפשר להתבלבל בין { $name } ובין { $other }, שכבר יושב כאן
+error-guest-declined = מ־{ $name } התקבלה תשובה שלילית, ובשולחן הזה לא שואלים שוב
+error-guest-seated = ל־{ $name } כבר יש מושב כאן
+error-invitation-over =
+    { $status ->
+        [playing] המשחק התחיל בלעדיך: המושב כבר אינו שמור לך
+        [finished] המשחק בשולחן הזה נגמר
+       *[open] המושב כבר אינו שמור לך
+    }
+error-no-companion = אי אפשר לשלוח את ההזמנה: אפשר להזמין את מי ששיחק איתך משחק עד סופו, כל עוד אפשר להגיע אליו והוא רוצה שישאלו אותו
+error-not-one-of = { $name } הוא אחד מאלה: { $known }
+error-option-value =
+    { $takes ->
+        [yes] אחרי { $option } צריך לבוא ערך
+       *[no] ל־{ $option } אין ערך
+    }
+error-process-ended = תהליך של השרת הסתיים לפני שיכול היה לענות ({ $code })
 error-search-simulations = חיפוש מבצע 1 עד { $most } הדמיות, לא { $simulations }
 error-search-positions = בחיפוש הזה יש מקום ל־1 עד { $most } עמדות, לא { $positions }
 error-nobody-learns = בכל המקומות יושבים בוטים: אחד צריך להישאר פנוי ללומד
-error-database-away = אי אפשר להגיע אל { $database }: { $problem }
+error-database-away = אי אפשר להגיע אל { $database }; עם BASTIDE_LOG_LEVEL=info נאמר גם מדוע
 error-database-empty = אין במסד הנתונים הזה דבר של Bastide
 error-database-missing = אין מסד נתונים כזה
 error-database-newer = מסד הנתונים נכתב בגרסה חדשה יותר של Bastide (צורתו { $found }, הגרסה הזאת מכירה את { $known })
 error-database-not-empty = כבר יש משהו במסד הנתונים הזה; ‎--replace משליך אותו
 error-database-url = מסד נתונים נכתב כך: ‎sqlite:///FILE או ‎postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = במשחק היומי לא מבטלים מהלכים, ואיש אינו משחק במקומך
+error-deal-secret = את מה שאחרים עושים במשחק היומי אפשר לראות רק אחרי שהיום נגמר
 error-density = ‎--density הוא חלק מהצעדים, 0 עד 1, לא { $value }
 error-door-busy = יותר מדי דפקו בדלת של השולחן הזה; אפשר לבקש את הקישור
 error-door-open = אין צורך לדפוק: אפשר להיכנס
@@ -123,6 +177,8 @@ error-no-line = ברשומה { $line } של השולחן הזה לא נאמר ד
 error-no-net = ציינו איזו רשת משחקת: { $bot }:FILE
 error-no-network = למחשב הזה אין כתובת ברשת מקומית
 error-no-path = אין דבר בכתובת { $path }
+error-site-not-built = הדפים וסביבת ההרצה שלהם עדיין לא נבנו (make web בונה אותם)
+error-site-not-empty = ‏{ $path } אינה תיקייה ריקה
 error-no-person = אין מי ששמו { $name }
 error-no-plan = המומחה של { $game } אינו מכין תוכנית שאפשר לכתוב
 error-no-proposal = ההצעה כבר אינה עומדת
@@ -252,8 +308,20 @@ error-unknown-option =
        *[other] אין אפשרות { $option }; האם הכוונה ל־{ $close }? מוכרות: { $known }
     }
 error-unseen-name = השם הזה אינו נראה; דרושות בו אותיות או ספרות שרואים
-error-usage = { $problem }
+error-usage = שורת הפקודה הזו אינה מובנת; ‎--help אומר מה אפשר להקליד
 error-waits-for-ever = בשולחן הזה מחכים לכולם: בוט משחק במקום מישהו רק לפי רצונו
+error-weights-large = משקלים מגיעים עד { $most }, ולא { $value }
+error-weights-line = שורה היא: ”NAME = NUMBER“, או ”NAME in PART = NUMBER“, ולא ”{ $text }“
+error-weights-name =
+    אין משקל ”{ $name }“; { $meant ->
+        [none] יש: { $known }
+       *[other] אולי הכוונה ל”{ $meant }“? יש: { $known }
+    }
+error-weights-part =
+    במשחק אין חלק ”{ $name }“; { $meant ->
+        [none] יש: { $known }
+       *[other] אולי הכוונה ל”{ $meant }“? יש: { $known }
+    }
 error-which-invitation = אין בדיוק הזמנה אחת שהגיבוב שלה מתחיל ב־{ $hash }
 error-which-table = אין בדיוק שולחן אחד שמזההו מתחיל ב־{ $table }
 error-who-are-you = יש לומר קודם את שמך

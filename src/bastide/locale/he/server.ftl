@@ -2,6 +2,7 @@
 
 server-log-created = השולחן פתוח.
 server-log-sat = { $name } – תפיסת מקום ליד השולחן.
+server-log-invited = { $name } – נשלחה הזמנה.
 server-log-stood = { $name } – עזיבת השולחן.
 server-log-opened = התפנה מושב.
 server-log-bot_sat = בוט מצטרף לשולחן: { $bot }.

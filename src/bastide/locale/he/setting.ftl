@@ -16,6 +16,7 @@ setting-turnEnd-moment = אפשר לבטל אותו לרגע
 setting-turnEnd-ask = רק כשאומר
 setting-turnEnd-once = מיד
 setting-confirmResign = לשאול לפני פרישה
+setting-invitations = מי ששיחק איתי רשאי להזמין אותי לשולחנות שלו
 setting-coach = מאמן בשולחנות אימון
 setting-coach-offer = לשאול במשחק הראשון
 setting-coach-on = תמיד

@@ -9,11 +9,7 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from pathlib import Path
-
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
 
 from bastide.core.errors import BastideError, did_you_mean
 
@@ -77,6 +73,9 @@ def parts(message: str) -> dict[str, str]:
 
 
 def read_messages(path: Path) -> dict[str, str]:
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
+
     text = path.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Junk):
@@ -87,6 +86,8 @@ def read_messages(path: Path) -> dict[str, str]:
 
 def read_words(path: Path) -> dict[str, dict[str, str]]:
     """By language, what stands there and what is said instead."""
+    import tomllib
+
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as problem:

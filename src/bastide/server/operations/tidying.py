@@ -7,8 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from bastide.hosting.storage import Unavailable
 from bastide.server.operations.logs import logger
-from bastide.server.storage import Unavailable
 from bastide.server.store import DatabaseStore
 from bastide.server.store.retention import Keep, Sweep
 

@@ -6,12 +6,13 @@ Only tables, seats, kinds and codes: what somebody did or was shown never comes 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from time import perf_counter
 
 from bastide.core.errors import BastideError
+from bastide.hosting.noting import Noting, Seen
 from bastide.server.operations.logs import logger
-from bastide.server.operations.metrics import COMMAND_SECONDS, COMMANDS, REFUSED
+from bastide.server.operations.metrics import COMMAND_SECONDS, COMMANDS, REFUSED, TABLES
 
 #: Refusals that an honest client does not meet.
 SUSPICIOUS = frozenset(
@@ -21,14 +22,6 @@ SUSPICIOUS = frozenset(
 FREQUENT = frozenset(["act", "may_take_back", "pick", "watch", "why"])
 
 log = logger("bastide.server")
-
-
-class Seen:
-    """What is known of a command by the time it is over."""
-
-    def __init__(self) -> None:
-        self.seat = -1
-        self.seq = 0
 
 
 @contextmanager
@@ -51,3 +44,13 @@ def note_refusal(error: BastideError, **where: str | int) -> None:
     """Something was refused. The code says why; the sentence may quote what was sent, and is left out."""
     REFUSED.labels(error.code).inc()
     (log.warning if error.code in SUSPICIOUS else log.info)("refused", code=error.code, **where)
+
+
+class Watching(Noting):
+    """Who runs a server: every command is a line of the log, and all of them are figures."""
+
+    def command(self, do: str, table: str) -> AbstractContextManager[Seen]:
+        return command(do, table)
+
+    def tables(self, count: int) -> None:
+        TABLES.set(count)

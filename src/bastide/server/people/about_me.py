@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bastide.server import people_messages as wire
+from bastide.hosting import people_messages as wire
 from bastide.server.people.sessions import Person
 from bastide.server.store import rights
 from bastide.server.store.database import Connection
@@ -23,6 +23,24 @@ class TableRow(NamedTuple):
     game: str
     status: str
     created_at: int
+
+
+class DealRow(NamedTuple):
+    game: str
+    day: int
+    table: str
+    begun: int
+    ended: int | None
+    score: int | None
+    lead: int | None
+    place: int | None
+
+
+class AnswerRow(NamedTuple):
+    game: str
+    puzzle: str
+    solved: bool | None
+    at: int
 
 
 class SaidRow(NamedTuple):
@@ -56,6 +74,20 @@ def about(connection: Connection, person: Person) -> wire.Everything:
         f" where id in (select table_id from been where person in ({marks})) order by created_at",
         ids,
     )
+    deals = connection.fetch(
+        DealRow,
+        "select game, day, table_id, begun, ended, score, lead, place from plays"
+        f" where person in ({marks}) order by begun",
+        ids,
+    )
+    answers = connection.fetch(
+        AnswerRow, f"select game, puzzle, solved, at from solves where person in ({marks}) order by at, puzzle", ids
+    )
+    solver = connection.fetch(
+        tuple[str, float, int, int, int],
+        f"select game, rating, answers, days, longest from solvers where person in ({marks}) order by game",
+        ids,
+    )
     said = connection.fetch(
         SaidRow,
         "select table_id, seq, at, data from entries where kind = 'chatted'"
@@ -70,6 +102,9 @@ def about(connection: Connection, person: Person) -> wire.Everything:
         results=[wire.KeptResult(*each) for each in results],
         ratings=[wire.GameRating(*each) for each in ratings],
         tables=[wire.KeptTable(*each) for each in tables],
+        deals=[wire.KeptDeal(*each) for each in deals],
+        answers=[wire.KeptAnswer(*each) for each in answers],
+        solver=[wire.KeptSolver(*each) for each in solver],
         said=[wire.Said(each.table, each.at, line.text) for each, line in lines if line.person in person.ids],
         blocks=[wire.Blocked(each.blocked, each.name, each.at) for each in rights.blocks(connection, ids)],
         reports=[wire.MadeReport(each.at, each.table, each.text) for each in rights.reports_by(connection, ids)],

@@ -11,11 +11,10 @@ from contextlib import suppress
 from functools import partial
 
 from bastide.core.errors import BastideError
-from bastide.server.hosting import Hosting
+from bastide.hosting.hosting import Hosting
+from bastide.hosting.storage import PERSON, Conflict, Unavailable, person_of
 from bastide.server.operations.logs import logger
-from bastide.server.storage import Conflict, Unavailable
 from bastide.server.store import forgetting
-from bastide.server.store.news import PERSON, person_of
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.log import Entry, Left
 

@@ -13,13 +13,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple, Protocol
 
+from bastide.hosting.storage import PERSON, Unavailable, person_of
 from bastide.server.people.people import People
 from bastide.server.people.sessions import LIFETIME, banned
-from bastide.server.storage import Unavailable
 from bastide.server.store import rights
 from bastide.server.store.appending import padded
 from bastide.server.store.database import Connection
-from bastide.server.store.news import PERSON, person_of
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.errors import Refused
 from bastide.tables.visitor import Visitor

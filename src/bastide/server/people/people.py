@@ -11,12 +11,12 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
+from bastide.hosting.names import clean_login, clean_name, login_key
+from bastide.hosting.people_messages import SettingValue
 from bastide.server.people.attempts import Keeper, Succeeded, nothing
-from bastide.server.people.names import clean_login, clean_name, login_key
 from bastide.server.people.passphrases import Passphrases
 from bastide.server.people.sessions import DAY, Person, Remembered, read_person, read_session
 from bastide.server.people.sign_ins import device_word, known_device
-from bastide.server.people_messages import SettingValue
 from bastide.server.store import deals, forgetting, office, solving
 from bastide.server.store.database import Connection, Duplicate
 from bastide.server.store.rights import changed, end_sessions, now_ms

@@ -6,13 +6,13 @@ from functools import partial
 
 from starlette.responses import Response
 
-from bastide.server import people_messages as wire
-from bastide.server.house import House
-from bastide.server.http import Call, encoder
+from bastide.hosting import people_messages as wire
+from bastide.hosting.calls import Call, encoder
+from bastide.hosting.house import House
+from bastide.hosting.routes import Routes, answers
 from bastide.server.people.about_me import about
 from bastide.server.people.people import People
 from bastide.server.people.routes import PeopleRoutes
-from bastide.server.routes import Routes, answers
 from bastide.server.store import rights
 from bastide.server.store.store import DatabaseStore
 from bastide.tables.chat import clean_chat

@@ -8,14 +8,15 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from bastide.server import people_messages as wire
-from bastide.server.http import Call, Parameter, encoder
+from bastide.hosting import people_messages as wire
+from bastide.hosting.calls import Call, Parameter, encoder
+from bastide.hosting.routes import Routes, answers
+from bastide.server.http import request_of
 from bastide.server.people.attempts import Attempts, Succeeded
 from bastide.server.people.entrance import Entrance
 from bastide.server.people.people import Attempt, People
 from bastide.server.people.sessions import LIFETIME, Person
 from bastide.server.people.sign_ins import SignIns
-from bastide.server.routes import Routes, answers
 from bastide.server.settings import Settings
 from bastide.server.store.rights import now_ms
 from bastide.tables.errors import Refused, nobody
@@ -58,7 +59,7 @@ class PeopleRoutes(Routes):
 
     async def somebody(self, call: Call) -> Person:
         """Who asks; Refused if they have not said."""
-        person = await self.person(call.request)
+        person = await self.person(request_of(call))
         if person is None:
             raise nobody()
         return person
@@ -83,13 +84,13 @@ class PeopleRoutes(Routes):
         async def attempt(login: str, device: str) -> Succeeded:
             return await self.sign_ins.attempt(login, call.address, device)
 
-        return attempt, call.request.cookies.get(cookie_name(DEVICE, self.secure), "")
+        return attempt, request_of(call).cookies.get(cookie_name(DEVICE, self.secure), "")
 
     # -- operations --------------------------------------------------------------------------
 
     @answers("GET", "/api/me", "Who the server takes one for, and who may come in.", answer=wire.Who, outside=True)
     async def who(self, call: Call) -> Response:
-        return self._greeted(await self.person(call.request))
+        return self._greeted(await self.person(request_of(call)))
 
     @answers(
         "POST",
@@ -99,7 +100,7 @@ class PeopleRoutes(Routes):
         outside=True,
     )
     async def name(self, call: Call, body: wire.NameMe) -> Response:
-        person = await self.person(call.request)
+        person = await self.person(request_of(call))
         if person is not None:
             return self._greeted(await self.people.rename(person, body.name))
         code = body.code
@@ -116,7 +117,7 @@ class PeopleRoutes(Routes):
 
     @answers("POST", "/api/me/sign-in", "Be the person of an account on this device.", answer=wire.Who, outside=True)
     async def sign_in(self, call: Call, body: wire.SignIn) -> Response:
-        guest = await self.person(call.request)
+        guest = await self.person(request_of(call))
         account, passphrase = body.account, body.passphrase
         return self._greeted(*await self.people.sign_in(account, passphrase, guest, *self._attempt(call)))
 
@@ -129,7 +130,7 @@ class PeopleRoutes(Routes):
 
     @answers("POST", "/api/me/sign-out", "Let this device, or every device, forget one.", answer=wire.Who, outside=True)
     async def sign_out(self, call: Call, body: wire.SignOut) -> Response:
-        token = self.token(call.request)
+        token = self.token(request_of(call))
         person = await self.people.who(token)
         if person is not None and token is not None:
             await self.people.sign_out(person, token, body.everywhere)

@@ -9,9 +9,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bastide.server.store.database import Connection
-from bastide.server.store.rights import lasting
 from bastide.tables.errors import Refused
-from bastide.tables.visitor import Visitor
+from bastide.tables.visitor import Visitor, lasting
 
 DAY: Final = 86_400_000
 #: A session that nobody has used for so long has ended: as long as browsers keep a cookie at all.

@@ -1,14 +1,13 @@
-"""Who looks at which table, written down for all processes (``bastide.server.presence``)."""
+"""Who looks at which table, written down for all processes (``bastide.hosting.presence``)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from bastide.server.storage import Stay
+from bastide.hosting.storage import Stay, attended
 from bastide.server.store.appending import padded
 from bastide.server.store.database import Connection
-from bastide.server.store.news import attended
 
 #: A table may have been deleted a moment ago: then there is nothing to write.
 STAY: Final = (

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bastide.server.storage import DealResult
+from bastide.hosting.storage import DAY, DealResult
 from bastide.server.store.database import Connection, Value
-
-#: In milliseconds.
-DAY: Final = 86_400_000
 
 
 class Play(NamedTuple):

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from typing import TYPE_CHECKING
 
-from bastide.server.storage import Unavailable
+from bastide.hosting.storage import Unavailable
 from bastide.server.store.database import Postgres, first_line
 from bastide.server.store.worker import BACKOFF
 
@@ -15,32 +15,8 @@ if TYPE_CHECKING:
 
 #: Something may have been missed.
 EVERYTHING = ("", 0)
-#: Before the id of somebody about whom something is new. (No table's name has a colon.)
-PERSON = "person:"
-#: Before the name of a table at which somebody has come or gone.
-ATTENDED = "attended:"
 #: A quiet connection is asked for a sign of life this often, in seconds, and has as long to give it.
 SIGN_OF_LIFE = 5.0
-
-
-def about(person: str) -> tuple[str, int]:
-    """The news that something about this person has changed; of nobody in particular: that anybody's may have."""
-    return f"{PERSON}{person}", 0
-
-
-def person_of(name: str) -> str | None:
-    """Whom news are about, empty if about anybody; None if they are about a table."""
-    return name.removeprefix(PERSON) if name.startswith(PERSON) else None
-
-
-def attended(table: str) -> tuple[str, int]:
-    """The news that others look at a table than before."""
-    return f"{ATTENDED}{table}", 0
-
-
-def attended_of(name: str) -> str | None:
-    """The table at which somebody has come or gone; None if the news are about something else."""
-    return name.removeprefix(ATTENDED) if name.startswith(ATTENDED) else None
 
 
 class Listener:

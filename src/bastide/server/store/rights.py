@@ -12,13 +12,12 @@ from collections.abc import Collection, Iterable
 from time import time
 from typing import Final, NamedTuple
 
+from bastide.hosting.storage import about
 from bastide.server.store.database import Connection
-from bastide.server.store.news import about
 from bastide.server.store.tokens import hash_of, new_id, new_token
 from bastide.tables.errors import Refused
+from bastide.tables.visitor import FOREVER
 
-#: The end of what has none.
-FOREVER: Final = 253_402_300_799_000
 #: As many people can one person block, and report within a day.
 MOST_BLOCKS: Final = 500
 MOST_REPORTS: Final = 20
@@ -80,11 +79,6 @@ class Invitation(NamedTuple):
 
 def now_ms() -> int:
     return int(time() * 1000)
-
-
-def lasting(until: int) -> str:
-    """``yes`` for what has no end, else ``no``: a sentence about it is another one then."""
-    return "yes" if until >= FOREVER else "no"
 
 
 def changed(connection: Connection, *people: str) -> None:

@@ -1,17 +1,17 @@
-"""The store itself: what ``bastide.server.storage.LogStore`` asks for, in front of SQLite or PostgreSQL."""
+"""The store itself: what ``bastide.hosting.storage.LogStore`` asks for, in front of SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
 from bastide.core.plain import Plain
+from bastide.hosting.storage import Kept, Listed, Stay, Summary, Unavailable
 from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
-from bastide.server.storage import Kept, Listed, Stay, Summary, Unavailable
 from bastide.server.store import attending
 from bastide.server.store.appending import Append, padded
 from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Value, database
@@ -197,6 +197,11 @@ class DatabaseStore:
         order = "updated_at desc, id" if wake_before is None else "wake_at, id"
         rows = await self._fetch(TableRow, f"{LISTED}{where} order by {order} limit ?", [*values, limit])
         return [listed(row) for row in rows]
+
+    async def has_been(self, table: str, people: Collection[str]) -> bool:
+        """Whether any of these people has ever had to do with a table: sat there, made it, or was asked to come."""
+        sql = f"select 1 from been where table_id = ? and person in ({', '.join('?' * len(people))}) limit 1"
+        return bool(people) and bool(await self._fetch(tuple[int], sql, [table, *people]))
 
     async def stay(self, stays: Sequence[Stay], now: int) -> None:
         """Write down who looks at tables, for all processes."""

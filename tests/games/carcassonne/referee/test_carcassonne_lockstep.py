@@ -31,6 +31,7 @@ def test_the_referee_agrees_with_all_modules_on() -> None:
         assert isinstance(result, Agreement), str(result)
 
 
+@pytest.mark.once
 def test_the_referee_notices_every_mutation() -> None:
     """In a process of its own, with the rules interpreted: a compiled rule cannot be changed at run time."""
     done = subprocess.run(

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from types import ModuleType
-
 from bastide._build import compiled
-
-BENCHMARK = Path(__file__).parents[4] / "benchmarks" / "dominion_known_results.py"
-
-
-def benchmark() -> ModuleType:
-    spec = spec_from_file_location("dominion_known_results", BENCHMARK)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up
-    spec.loader.exec_module(module)
-    return module
+from scripts import loaded
 
 
 def test_the_known_results_come_out_within_four_standard_errors() -> None:
     """Fifteen rows, each of them beyond four standard errors once in about 16,000 seeds; the seed is fixed."""
     games = 6000 if compiled() else 1500
-    rows = benchmark().known_results(games)
+    rows = loaded("benchmarks/dominion_known_results.py").known_results(games)
     assert len(rows) == 15
     assert {row.name: round(row.off, 1) for row in rows if row.off > 4} == {}
 
 
 def test_the_comparison_can_fail() -> None:
-    row = benchmark().Row("turns", known=34.2, give=0.05, measured=34.6, error=0.05)
+    row = loaded("benchmarks/dominion_known_results.py").Row("turns", known=34.2, give=0.05, measured=34.6, error=0.05)
     assert row.off > 6

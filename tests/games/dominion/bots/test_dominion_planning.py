@@ -9,9 +9,10 @@ from bastide.bots.search.budget import Budget
 from bastide.bots.search.thinking import make_plans
 from bastide.core import Rng, get_game
 from bastide.games.dominion.bots.buylist import Rule, parse
+from bastide.games.dominion.bots.ideas import engines, suggestions
 from bastide.games.dominion.bots.judgement import DominionJudgement, kingdom_key
 from bastide.games.dominion.bots.levels import MAKER, PREPARED
-from bastide.games.dominion.bots.planning import FIRST_GAMES, MEMORY, Study, engines, suggestions, varied
+from bastide.games.dominion.bots.planning import FIRST_GAMES, MEMORY, Study, varied
 from bastide.games.dominion.rules.basics import LAST_BASIC, PROVINCE
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.cards import find_card

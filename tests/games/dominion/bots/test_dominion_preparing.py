@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -14,8 +13,8 @@ from bastide.games.dominion.bots.levels import PREPARED
 from bastide.games.dominion.bots.maker import read
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
 from bastide.sim.improving import Effort
+from scripts import loaded
 
-TOOL = Path(__file__).parents[4] / "tools" / "prepare_lists.py"
 EXAMPLES = Path(__file__).parents[4] / "examples" / "lists"
 BASIC = ("copper", "silver", "gold", "platinum", "estate", "duchy", "province", "colony", "curse")
 LISTS = sorted([*FOLDER.glob("*.txt"), *PREPARED.glob("*.txt"), *EXAMPLES.glob("*.txt")])
@@ -23,12 +22,7 @@ LISTS = sorted([*FOLDER.glob("*.txt"), *PREPARED.glob("*.txt"), *EXAMPLES.glob("
 
 @pytest.fixture
 def tool() -> ModuleType:
-    spec = spec_from_file_location("prepare_lists", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return loaded("tools/prepare_lists.py")
 
 
 @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)

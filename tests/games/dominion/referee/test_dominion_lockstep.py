@@ -74,6 +74,7 @@ def test_every_card_is_known_to_both() -> None:
         assert {*sets} - {"basic"} == {*face.sets} or not face.is_kingdom, name
 
 
+@pytest.mark.once
 def test_the_referee_notices_every_mutation() -> None:
     """In a process of its own, with the rules interpreted: a compiled rule cannot be changed at run time."""
     done = subprocess.run(

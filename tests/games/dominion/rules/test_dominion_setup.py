@@ -386,3 +386,32 @@ def test_a_snapshot_without_a_part_is_refused() -> None:
     for key in snapshot:
         with pytest.raises(InvalidSnapshot):
             GAME.restore({name: value for name, value in snapshot.items() if name != key})
+
+
+@pytest.mark.parametrize(
+    ("player", "moved", "also", "told"),
+    [
+        (0, "buried", {}, "the discard pile of player 0 shows no top card"),
+        (0, "aside", {}, "player 0 has cards lying about although nothing is going on"),
+        (0, "pending", {}, "player 0 has cards lying about although nothing is going on"),
+        (1, "play", {}, "player 1 has cards in play out of turn"),
+        (0, "", {"tops": [0] * 6}, "more cards are known on the deck of player 0 than it has"),
+        (1, "", {"shown": ["province"]}, "player 1 is known to hold province, but does not"),
+        (0, "", {"tokens": -1}, "player 0 has a negative count"),
+        (0, "", {"turns": -1}, "player 0 has a negative count"),
+    ],
+)
+def test_cards_where_they_cannot_be(player: int, moved: str, also: dict[str, Plain], told: str) -> None:
+    """Nothing is lost or made, and still it is no position: a card of the hand lies where none can lie now."""
+    snapshot = new(2).snapshot()
+    sides = snapshot["sides"]
+    assert isinstance(sides, list)
+    side = sides[player]
+    assert isinstance(side, dict)
+    hand = side["hand"]
+    assert isinstance(hand, list)
+    side |= also
+    if moved:
+        side |= {"hand": hand[1:], moved: hand[:1]}
+    with pytest.raises(InvalidSnapshot, match=told):
+        GAME.restore(snapshot)

@@ -25,6 +25,7 @@ def test_the_referee_agrees(players: int) -> None:
         assert result.decisions >= 18 * players
 
 
+@pytest.mark.once
 def test_the_referee_notices_every_mutation() -> None:
     """In a process of its own, with the rules interpreted: a compiled rule cannot be changed at run time."""
     done = subprocess.run(

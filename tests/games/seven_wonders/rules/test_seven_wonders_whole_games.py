@@ -294,6 +294,22 @@ def test_face_down_cards_come_from_somewhere(trace: dict[str, Any], words: str) 
     assert "altar was dug up and is not built" in dug
 
 
+def test_guilds_come_with_the_third_age_and_each_once() -> None:
+    guild = {"card": "workers-guild", "age": 1, "turn": 1, "by": 0, "seen": []}
+    assert "there are 1 guilds, not 0" in GAME.restored(damaged(discard=[guild])).status()
+    assert "there are 2 cards workers-guild" in GAME.restored(damaged(discard=[guild, guild])).status()
+
+
+def test_nobody_builds_with_the_card_of_another_and_hands_are_in_order() -> None:
+    snapshot = damaged()
+    lying = {"card": "altar", "age": 1, "turn": 1, "by": 1, "seen": []}
+    snapshot["cities"][0].update(stages=1, under=[lying])
+    snapshot["hands"][0].reverse()
+    told = GAME.restored(snapshot).status()
+    assert "player 1 put a card under the board of player 0" in told
+    assert "the hand of player 0 is not in order" in told
+
+
 def test_a_board_used_twice_is_refused() -> None:
     snapshot = damaged()
     snapshot["cities"][0]["board"] = snapshot["cities"][1]["board"]

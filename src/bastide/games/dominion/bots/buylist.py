@@ -155,7 +155,8 @@ class Line(Reader):
             self.start(found.start)
         elif self.take("for"):
             if not (self.take("any") and self.take("kingdom")):
-                self.fail(f"'for' is only said as 'for any kingdom', not before {self.shown()}")
+                text = f"'for' is only said as 'for any kingdom', not before {self.shown()}"
+                self.expected(text, typed="'for any kingdom'")
             found.for_any_kingdom = True
         elif self.take("rule"):
             self.named_rule(found)
@@ -175,18 +176,19 @@ class Line(Reader):
             self.take("buy")
             found.rules.append(self.rule())
         if self.at < len(self.words):
-            self.fail(f"{self.shown()} was not expected; a line is: CARD, or CARD up to N, or CARD [up to N] when TEST")
+            forms = "CARD, or CARD up to N, or CARD [up to N] when TEST"
+            self.fail("buy-line-rest", f"{self.shown()} was not expected; a line is: {forms}", word=self.peek())
 
     def rule(self) -> Rule:
         card = self.card_before(CLAUSES)
         limit = UNLIMITED
         if self.take("up"):
             if not self.take("to"):
-                self.fail(f"after 'up' comes 'to' and a number, not {self.shown()}")
+                self.expected(f"after 'up' comes 'to' and a number, not {self.shown()}", typed="'to'")
             limit = self.whole()
             if limit == 0:
                 self.at -= 1
-                self.fail("'up to 0' would never buy it")
+                self.fail("buy-line-never", "'up to 0' would never buy it")
         self.condition()
         return Rule(card, limit, self.code, self.number)
 
@@ -210,7 +212,8 @@ class Line(Reader):
     def named_rule(self, found: BuyList) -> None:
         name = " ".join(self.words[self.at :])
         if name not in RULES:
-            self.fail(f"there is no rule {name!r}; known: {', '.join(RULES)}")
+            known = ", ".join(RULES)
+            self.fail("buy-line-no-rule", f"there is no rule {name!r}; known: {known}", name=name, known=known)
         self.at = len(self.words)
         for text in RULES[name]:
             Line(text, self.number, self.columns[0], self.source, self.cards).enter(found)
@@ -219,7 +222,8 @@ class Line(Reader):
         """``start with 7 coppers, 3 estates``, or in one place: ``start hand 5 coppers``."""
         name = self.peek()
         if name not in ("with", "hand", "deck", "discard"):
-            self.fail(f"after 'start' comes 'with', 'hand', 'deck' or 'discard', not {self.shown()}")
+            text = f"after 'start' comes 'with', 'hand', 'deck' or 'discard', not {self.shown()}"
+            self.expected(text, typed="'with', 'hand', 'deck', 'discard'")
         self.at += 1
         place = start.place(name)
         while True:
@@ -229,6 +233,9 @@ class Line(Reader):
             if not self.take(","):
                 break
         if len(start.cards()) > MOST_AT_START:
-            self.fail(f"nobody begins with more than {MOST_AT_START} cards")
+            self.fail("buy-line-start", f"nobody begins with more than {MOST_AT_START} cards", most=MOST_AT_START)
         if start.shuffled and start.deck:
-            self.fail("what is shuffled ('start with') and a deck in order ('start deck') exclude each other")
+            self.fail(
+                "buy-line-start-twice",
+                "what is shuffled ('start with') and a deck in order ('start deck') exclude each other",
+            )

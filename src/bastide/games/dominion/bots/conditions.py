@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from bastide.core.errors import InvalidBot, did_you_mean
+from bastide.core.errors import InvalidBot, closest, did_you_mean
 
 # What a number in a test stands for. The argument is a card, a kind of card, or the number itself.
 NUMBER: Final = 0
@@ -154,7 +154,7 @@ class Reader:
             self.columns.append(column + match.start(kind))
             if strange:
                 self.at = len(self.words)
-                self.fail(f"{strange!r} means nothing here")
+                self.fail("buy-line-strange", f"{strange!r} means nothing here", word=strange)
             self.words.append(digits or (word.lower().replace("\u2019", "'") if word else sign))
         self.columns.append(column + len(text))
 
@@ -209,15 +209,18 @@ class Reader:
         elif self.take("left") and kind < 0:
             self.code += [LEFT, card, NUMBER, number, comparison, card + 1]
         else:
-            wanted = "'are owned'" if kind >= 0 else "'are left' or 'are owned'"
-            self.fail(f"after {' '.join(self.words[start : self.at])!r} comes {wanted}, not {self.shown()}")
+            wanted = ["'are owned'"] if kind >= 0 else ["'are left'", "'are owned'"]
+            after = " ".join(self.words[start : self.at])
+            text = f"after {after!r} comes {' or '.join(wanted)}, not {self.shown()}"
+            self.expected(text, typed=", ".join(wanted))
 
     def comparison(self) -> None:
         self.piles = []
         self.sum()
         sign = self.peek()
         if sign not in COMPARISONS:
-            self.fail(f"a comparison (<, <=, =, !=, >=, >) is missing before {self.shown()}")
+            signs = "<, <=, =, !=, >=, >"
+            self.expected(f"a comparison ({signs}) is missing before {self.shown()}", typed=signs)
         self.at += 1
         self.sum()
         self.code += [COMPARISONS[sign], self.piles[-1] if self.piles else 0]
@@ -268,18 +271,23 @@ class Reader:
             self.pile_of(self.known(PILES[word]))
         else:
             known = [*QUANTITIES, *PILES, *[f"{name}(CARD)" for name in COUNTED], "min(A, B)", "max(A, B)"]
-            self.fail(f"{self.shown()} is no number; {did_you_mean(word, known)}")
+            text = f"{self.shown()} is no number; {did_you_mean(word, known)}"
+            if not word:
+                self.expected(text, "number")
+            meant = closest(word, known)
+            self.fail("buy-line-no-number", text, word=word, meant=meant, known=", ".join(known))
 
     def counted(self, function: str) -> None:
         """``have(gold)``, ``left(duchy)``, ``in_play(actions)``."""
         by_card, by_kind = COUNTED[function]
         if not self.take("("):
-            self.fail(f"after {function!r} comes a card in parentheses, not {self.shown()}")
+            self.expected(f"after {function!r} comes a card in parentheses, not {self.shown()}", "card-within")
         kind = self.kind()
         if kind >= 0 and by_kind < 0:
             self.at -= 1
             about = "counts the cards of one pile" if by_card == LEFT else "is the price of one card"
-            self.fail(f"{function!r} {about}; {KINDS[kind]!r} is no card")
+            text = f"{function!r} {about}; {KINDS[kind]!r} is no card"
+            self.fail("buy-line-one-card", text, function=function, word=KINDS[kind])
         card = -1 if kind >= 0 else self.card_before((")",))
         self.close()
         if by_card == LEFT:
@@ -290,11 +298,11 @@ class Reader:
     def chosen(self, function: str) -> None:
         """``min(provinces, colonies)``."""
         if not self.take("("):
-            self.fail(f"after {function!r} come two numbers in parentheses, not {self.shown()}")
+            self.expected(f"after {function!r} come two numbers in parentheses, not {self.shown()}", "numbers-within")
         self.deeper()
         self.sum()
         if not self.take(","):
-            self.fail(f"a ',' is missing before {self.shown()}")
+            self.expected(f"a ',' is missing before {self.shown()}", typed="','")
         self.sum()
         self.depth -= 1
         self.close()
@@ -321,11 +329,11 @@ class Reader:
     def deeper(self) -> None:
         self.depth += 1
         if self.depth > DEEPEST:
-            self.fail(f"this is more than {DEEPEST} parentheses within each other")
+            self.fail("buy-line-deep", f"this is more than {DEEPEST} parentheses within each other", most=DEEPEST)
 
     def close(self) -> None:
         if not self.take(")"):
-            self.fail(f"a ')' is missing before {self.shown()}")
+            self.expected(f"a ')' is missing before {self.shown()}", typed="')'")
 
     # -- words -------------------------------------------------------------------------------
 
@@ -341,10 +349,11 @@ class Reader:
 
     def whole(self) -> int:
         if not self.peek().isdecimal():
-            self.fail(f"a number was expected, not {self.shown()}")
+            self.expected(f"a number was expected, not {self.shown()}", "number")
         number = int(self.peek())
         if number > LARGEST:
-            self.fail(f"{number} is too large; numbers go up to {LARGEST}")
+            text = f"{number} is too large; numbers go up to {LARGEST}"
+            self.fail("buy-line-large", text, number=number, most=LARGEST)
         self.at += 1
         return number
 
@@ -363,11 +372,13 @@ class Reader:
             self.at += 1
         name = " ".join(self.words[start : self.at])
         if not name:
-            self.fail(f"a card was expected, not {self.shown()}")
+            self.expected(f"a card was expected, not {self.shown()}", "card")
         card = self.known(name)
         if card < 0:
             self.at = start
-            self.fail(f"there is no card {name!r}; {self.suggestion(name)}")
+            meant = closest(name.replace(" ", "_"), self.cards)
+            hint = f"did you mean {meant!r}?" if meant != "none" else "cards are written as in 'bastide cards dominion'"
+            self.fail("buy-line-no-card", f"there is no card {name!r}; {hint}", name=name, meant=meant)
         return card
 
     def known(self, name: str) -> int:
@@ -377,22 +388,22 @@ class Reader:
                 return self.cards.index(spelt)
         return -1
 
-    def suggestion(self, name: str) -> str:
-        from difflib import get_close_matches
-
-        close = get_close_matches(name.replace(" ", "_"), self.cards, n=1, cutoff=0.6)
-        return f"did you mean {close[0]!r}?" if close else "cards are written as in 'bastide cards dominion'"
-
     def shown(self) -> str:
         return repr(self.peek()) if self.at < len(self.words) else "the end of the line"
 
-    def fail(self, problem: str) -> NoReturn:
+    def expected(self, text: str, what: str = "typed", typed: str = "") -> NoReturn:
+        """Something is missing here: a thing that has a name in the words of errors, or what is ``typed``."""
+        word = self.peek()
+        self.fail("buy-line-expected", text, what=what, typed=typed, where="word" if word else "end", word=word)
+
+    def fail(self, code: str, text: str, **facts: object) -> NoReturn:
+        """This line cannot be read, for a reason that has a name of its own."""
         column = self.columns[min(self.at, len(self.columns) - 1)]
         raise InvalidBot(
             "bad-buy-list",
-            f"{self.source}, line {self.number}, column {column}: {problem}",
+            f"{self.source}, line {self.number}, column {column}: {text}",
             file=self.source,
             line=self.number,
             column=column,
-            problem=problem,
+            problem=InvalidBot(code, text, **facts),
         )

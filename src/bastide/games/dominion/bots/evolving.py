@@ -13,7 +13,7 @@ from bastide.core.rng import Rng
 from bastide.games.dominion.bots.bot import BuyListBot
 from bastide.games.dominion.bots.buylist import OTHER_LINES, read_list
 from bastide.games.dominion.bots.conditions import singular
-from bastide.games.dominion.bots.planning import engines, suggestions
+from bastide.games.dominion.bots.ideas import engines, suggestions
 from bastide.games.dominion.bots.shopping import Plan
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.cards import find_card

@@ -1,7 +1,8 @@
 """Judgement on Dominion for a search: the common sense of the list bots, and a list that suits the kingdom.
 
 A playout is a game between list bots. Which list suits the kingdom and the position is found out by a race of lists
-(``planning``) which goes on during the game. What the search adds is the purchase, the Action, the discarded card that
+(``planning``) which goes on during the game; at a kingdom that no list was prepared for, a player with time for a whole
+game looks for one first (``rehearsal``). What the search adds is the purchase, the Action, the discarded card that
 no list would have thought of.
 """
 
@@ -10,7 +11,8 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from bastide.bots.search.judgement import Judgement, legal_key, win_shares
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.judgement import Judgement, legal_key
 from bastide.bots.search.thought import play_out
 from bastide.core.outcome import Outcome
 from bastide.core.plain import Plain, digest_of, plain_ints
@@ -20,6 +22,8 @@ from bastide.games.dominion.bots.bot import BuyListBot
 from bastide.games.dominion.bots.named import GARDENS
 from bastide.games.dominion.bots.planning import Study
 from bastide.games.dominion.bots.playing import next_action
+from bastide.games.dominion.bots.rehearsal import Rehearsal, key_of, recalled, remember
+from bastide.games.dominion.bots.results import LONGEST, results, standing
 from bastide.games.dominion.bots.shopping import Plan
 from bastide.games.dominion.bots.wording import written
 from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, WORTH
@@ -29,9 +33,6 @@ from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.state import DominionState
 
-#: How much the margin counts beside victory itself, and how many points make a clear margin.
-MARGIN: Final = 0.25
-CLEAR: Final = 12.0
 #: The part of the time that goes into plans, at the first decision and later.
 FIRST_STUDY: Final = 0.5
 STUDY: Final = 0.25
@@ -46,8 +47,6 @@ TRUST: Final = 2.0
 #: How far the chances that playouts show can be believed: fitted to the 300 decisions in ``benchmarks/chances.csv``.
 SLOPE: Final = 0.49
 SHIFT: Final = 0.16
-#: A playout of more decisions than this is cut off and judged by its points: decks full of Curses may never end it.
-LONGEST: Final = 1500
 
 
 @final
@@ -68,6 +67,10 @@ class DominionJudgement(Judgement):
         self.plans = plans
         self.prepared = {} if prepared is None else prepared
         self.planning = FIRST_STUDY if studies else 0.0
+        #: What is tried before the game begins, at which table and for how long, and what was found by it.
+        self.table = ""
+        self.rehearsal: Rehearsal | None = None
+        self.rehearsed: list[Plan] = []
         #: By player: the race of lists that goes on for them, and the turn it has come to.
         self.studies: dict[int, Study] = {}
         self.turns: dict[int, int] = {}
@@ -75,12 +78,36 @@ class DominionJudgement(Judgement):
 
     # -- plans -------------------------------------------------------------------------------
 
+    def rehearses(self, state: State, budget: Budget) -> bool:
+        """Whether lists have to be tried first: nobody has prepared one for this kingdom, nor tried it so long."""
+        assert isinstance(state, DominionState)
+        setup = state.setup
+        if self.planning == 0.0 or setup.players < 2 or kingdom_key(setup.piles) in self.prepared:
+            return False
+        self.table = key_of(setup, budget)
+        known = recalled(self.table)
+        if known is not None:
+            self.rehearsed = [known]
+            return False
+        self.rehearsal = Rehearsal(setup, self.plans, budget)
+        return True
+
+    def rehearse(self) -> None:
+        assert self.rehearsal is not None
+        self.rehearsal.think()
+
+    def end_rehearsal(self) -> None:
+        assert self.rehearsal is not None
+        self.rehearsed = [self.rehearsal.best()]
+        remember(self.table, self.rehearsed[0])
+        self.rehearsal = None
+
     def plan(self, state: State, player: int, rng: Rng) -> None:
         """Try one list from here to the end; from then on follow what has done best."""
         assert isinstance(state, DominionState)
         turn = state.sides[player].turns
         if player not in self.studies:
-            prepared = self.prepared.get(kingdom_key(state.setup.piles), [])
+            prepared = self.prepared.get(kingdom_key(state.setup.piles), self.rehearsed)
             self.studies[player] = Study(self.plans, prepared, state.setup.piles)
             self.turns[player] = turn
             self.planning = STUDY
@@ -202,21 +229,9 @@ class DominionJudgement(Judgement):
         return standing(state.scores())
 
     def result(self, outcome: Outcome) -> list[float]:
-        wins = win_shares(outcome)
-        margins = standing(outcome.scores)
-        return [(1.0 - MARGIN) * wins[p] + MARGIN * margins[p] for p in range(len(wins))]
+        return results(outcome)
 
 
 def kingdom_key(piles: list[int]) -> str:
     """The kingdom cards among these piles, in the order of their ids."""
     return " ".join(sorted([CARDS[card].id for card in piles if card > LAST_BASIC]))
-
-
-def standing(scores: list[int]) -> list[float]:
-    """From 0 to 1: how far each player is ahead of the best of the others."""
-    found: list[float] = []
-    for player in range(len(scores)):
-        others = [scores[p] for p in range(len(scores)) if p != player]
-        ahead = scores[player] - max(others) if others else 0
-        found.append(1.0 / (1.0 + math.exp(-ahead / CLEAR)))
-    return found

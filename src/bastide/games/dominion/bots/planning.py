@@ -1,9 +1,8 @@
-"""Making plans for a kingdom: lists to begin with, and a race of lists that goes on during the game.
+"""Making plans during a game: a race of lists.
 
-A player who sits down at a new kingdom thinks of money with one or two of its cards, of the classics, and of variations
-of what seems best. Which of them is best is found out by playing: each list is followed from the position at hand to
-the end of the game, the promising ones more often. When the game has moved on, what was found before still counts, but
-less: a list that was best at the start may not be the one to finish with.
+Which list is best from here on is found out by playing: each is followed from the position at hand to the end of the
+game, the promising ones more often. When the game has moved on, what was found before still counts, but less: a list
+that was best at the start may not be the one to finish with.
 """
 
 from __future__ import annotations
@@ -14,38 +13,12 @@ from typing import Final, final
 from bastide.core.rng import Rng
 from bastide.games.dominion.bots.buylist import UNLIMITED, Rule, parse
 from bastide.games.dominion.bots.conditions import NUMBER
-from bastide.games.dominion.bots.named import KINGS_COURT, THRONE_ROOM
+from bastide.games.dominion.bots.ideas import engines, suggestions
 from bastide.games.dominion.bots.shopping import Plan
-from bastide.games.dominion.bots.worth import DRAWING, FREE, PLAY_ORDER, VILLAGES, WORTH
+from bastide.games.dominion.bots.worth import FREE, PLAY_ORDER, VILLAGES
 from bastide.games.dominion.rules.basics import GOLD, LAST_BASIC
 from bastide.games.dominion.rules.card import CARDS
 
-#: What every list of money begins with. Lines about Colonies mean nothing where there are none.
-POINTS: Final = """
-colony when money > 24
-platinum
-province when money > 15 and not colonies >= 1
-province when colonies <= 5
-duchy when provinces <= 4 or colonies <= 3
-estate when provinces <= 2 or colonies <= 1
-"""
-#: An engine: cards that draw, as many Actions as they need, and whatever pays. Points come when it is built.
-ENGINE_POINTS: Final = """
-province when have(cards) > 26 or provinces <= 4
-duchy when provinces <= 4
-"""
-ENGINE: Final = """
-{payload}
-{draw} up to 3 when have(terminals) <= have(splitters) + 1
-{village} when have(splitters) <= have(terminals)
-silver up to {silvers}
-{draw} up to 6 when have(terminals) <= have(splitters) + 1
-"""
-#: Cards that thin or fatten a deck early: an engine has one of each.
-HELPERS: Final = ["chapel", "remodel", "sentry", "moneylender", "workshop", "artisan", "expand", "forge"]
-ATTACKS: Final = ["witch", "mountebank", "goons", "militia", "rabble"]
-#: Kingdom cards of at least this worth are bought before a Gold.
-BEFORE_GOLD: Final = 65
 #: A list is tried so often before it has to compete, and before the next one is tried at all.
 FIRST_GAMES: Final = 6
 #: How much a list that was tried seldom is preferred to one that was tried often.
@@ -145,61 +118,6 @@ class Study:
             if self.prospects[place].promise(CAUTION) < self.prospects[worst].promise(CAUTION):
                 worst = place
         self.prospects[worst] = child
-
-
-def is_terminal(card: int) -> bool:
-    """Whether it is an Action that does not give back the Action it costs."""
-    return 0 < PLAY_ORDER[card] < FREE
-
-
-def suggestions(kingdom: list[int]) -> list[str]:
-    """Money with one card of the kingdom, with two different ones, or with one and many that cost no Action."""
-    found: list[str] = []
-    for i, card in enumerate(kingdom):
-        name = CARDS[card].id
-        if not is_terminal(card):
-            found.append(money_with([(card, f"{name} up to 4")]))
-            continue
-        found.append(money_with([(card, f"{name} up to 1")]))
-        found.append(money_with([(card, f"{name} up to 1"), (card, f"{name} up to 2 when have(cards) >= 16")]))
-        for j, other in enumerate(kingdom):
-            if not is_terminal(other):
-                found.append(money_with([(card, f"{name} up to 1"), (other, f"{CARDS[other].id} up to 4")]))
-            elif i < j:
-                found.append(money_with([(card, f"{name} up to 1"), (other, f"{CARDS[other].id} up to 1")]))
-    return found
-
-
-def engines(kingdom: list[int]) -> list[str]:
-    """For each card that draws and each Village: with attack, helpers and without, and with more or less money."""
-    ids = [CARDS[card].id for card in kingdom]
-    villages = [
-        CARDS[card].id for card in kingdom if PLAY_ORDER[card] >= VILLAGES and card not in (THRONE_ROOM, KINGS_COURT)
-    ]
-    draws = [name for name in DRAWING if name in ids]
-    payload = [
-        f"{CARDS[card].id} up to 5" for card in kingdom if FREE < PLAY_ORDER[card] < VILLAGES and CARDS[card].cost >= 5
-    ]
-    attacks = [f"{name} up to 1" for name in ATTACKS if name in ids]
-    helpers = [f"{name} up to 1" for name in HELPERS if name in ids]
-    found: list[str] = []
-    for village in villages:
-        for draw in draws:
-            for early in ([], attacks, helpers, attacks + helpers):
-                for silvers in (1, 3):
-                    paid = payload if silvers == 1 else [*payload, "gold up to 2"]
-                    text = ENGINE.format(draw=draw, village=village, silvers=silvers, payload="\n".join(paid))
-                    found.append("\n".join([ENGINE_POINTS, *early, text]))
-    return found
-
-
-def money_with(wishes: list[tuple[int, str]]) -> str:
-    """A list of money and these lines, the worthiest cards before Gold and the dearer ones first."""
-    early = [line for card, line in wishes if WORTH[card] >= BEFORE_GOLD]
-    dear = [line for card, line in wishes if WORTH[card] < BEFORE_GOLD and CARDS[card].cost >= 5]
-    cheap = [line for card, line in wishes if WORTH[card] < BEFORE_GOLD and CARDS[card].cost < 5]
-    late = "duchy when provinces <= 6 and not colonies >= 1"
-    return "\n".join([POINTS, *early, "gold", late, *dear, *cheap, "silver"])
 
 
 def varied(rules: list[Rule], kingdom: list[int], rng: Rng) -> list[Rule]:

@@ -132,11 +132,7 @@ class DominionGame(Game):
 
     def dealt(self, plan: Arrangement, rng: Rng) -> DominionState:
         setup = plan.setup(rng)
-        sides = [Side([], (), [], (), [], [], [], (), False, (), 0, 0, ()) for _ in range(plan.players)]
-        state = DominionState(setup, rng, sides, setup.full.copy(), (), (), setup.pile_tokens, [])
-        first = plan.first_player
-        state.deal(int(rng.below(plan.players)) if first < 0 else first)
-        return state
+        return dealt(setup, plan.first_player, rng)
 
     def restored(self, snapshot: Mapping[str, Plain]) -> DominionState:
         players = whole(snapshot["players"])
@@ -155,6 +151,14 @@ class DominionGame(Game):
 
     def table(self, view: Mapping[str, Plain], words: Words) -> str:
         return rendered(view, words)
+
+
+def dealt(setup: Setup, first: int, rng: Rng) -> DominionState:
+    """A game that begins. ``first`` has the first turn; lots are drawn if it is below 0."""
+    sides = [Side([], (), [], (), [], [], [], (), False, (), 0, 0, ()) for _ in range(setup.players)]
+    state = DominionState(setup, rng, sides, setup.full.copy(), (), (), setup.pile_tokens, [])
+    state.deal(int(rng.below(setup.players)) if first < 0 else first)
+    return state
 
 
 @final

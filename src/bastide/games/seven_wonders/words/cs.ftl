@@ -18,10 +18,10 @@ seven_wonders-option-sides-day = Den pro všechny
 seven_wonders-option-sides-night = Noc pro všechny
 seven_wonders-option-sides-random = Vylosované
 
-seven_wonders-ask-side = { $board }: hrajete denní, nebo noční stranu?
-seven_wonders-ask-card = Věk { $age }, kolo { $turn }: zvolte kartu, kterou postavíte, vložíte pod div, nebo prodáte.
-seven_wonders-ask-last_card = Věk { $age }: { $board } vám dovolí zahrát i poslední kartu.
-seven_wonders-ask-dig = { $board }: chcete-li, postavte zdarma kartu z odkládacího balíčku.
+seven_wonders-ask-side = { $board }: hraješ denní, nebo noční stranu?
+seven_wonders-ask-card = Věk { $age }, kolo { $turn }: zvol kartu, kterou postavíš, vložíš pod div, nebo prodáš.
+seven_wonders-ask-last_card = Věk { $age }: { $board } ti dovolí zahrát i poslední kartu.
+seven_wonders-ask-dig = { $board }: chceš-li, postav zdarma kartu z odkládacího balíčku.
 
 seven_wonders-do-build = Postavit: { $card }{ $bank ->
     [0] {""}
@@ -55,35 +55,35 @@ seven_wonders-do-dig = Vykopat: { $card }
 seven_wonders-do-dig_nothing = Nic nevykopat
 seven_wonders-do-side = { $side }
 
-seven_wonders-refuse-side_first = Nejprve zvolte stranu své desky ({ $board }).
+seven_wonders-refuse-side_first = Nejprve zvol stranu své desky ({ $board }).
 seven_wonders-refuse-side_chosen = Strany desek už jsou zvolené.
 seven_wonders-refuse-not_digging = Teď nemůžete kopat v odkládacím balíčku.
-seven_wonders-refuse-only_dig = { $board }: postavte kartu z odkládacího balíčku, nebo jej nechte být; nic jiného teď udělat nemůžete.
-seven_wonders-refuse-not_in_hand = V ruce nemáte kartu { $card }.
+seven_wonders-refuse-only_dig = { $board }: postav kartu z odkládacího balíčku, nebo jej nech být; nic jiného teď udělat nemůžeš.
+seven_wonders-refuse-not_in_hand = V ruce nemáš kartu { $card }.
 seven_wonders-refuse-not_discarded = V odkládacím balíčku není karta { $card }.
 seven_wonders-refuse-all_stages = Všechny etapy už stojí ({ $board }).
-seven_wonders-refuse-stands = { $card } už ve vašem městě stojí.
-seven_wonders-refuse-free = { $card } je pro vás zdarma; nikomu se neplatí.
+seven_wonders-refuse-stands = { $card } už ve tvém městě stojí.
+seven_wonders-refuse-free = { $card } je pro tebe zdarma; nikomu se neplatí.
 seven_wonders-refuse-coins = { $card } stojí { $price ->
     [one] { $price } minci
     [few] { $price } mince
    *[other] { $price } mincí
-}, máte { $coins }.
-seven_wonders-refuse-out_of_reach = { $card } stojí { $resources }: tolik nevyrábíte vy ani vaši sousedé.
-seven_wonders-refuse-own_resources = { $card } stojí { $resources }: vše vyrábí vaše město, nic se nekupuje.
-seven_wonders-refuse-too_dear = { $card } stojí { $resources }: co vám chybí, stojí { $price ->
+}, máš { $coins }.
+seven_wonders-refuse-out_of_reach = { $card } stojí { $resources }: tolik nevyrábíš ty ani tvoji sousedé.
+seven_wonders-refuse-own_resources = { $card } stojí { $resources }: vše vyrábí tvé město, nic se nekupuje.
+seven_wonders-refuse-too_dear = { $card } stojí { $resources }: co ti chybí, stojí { $price ->
     [one] { $price } minci
     [few] { $price } mince
    *[other] { $price } mincí
-}, máte { $coins }.
+}, máš { $coins }.
 seven_wonders-refuse-wrong_payment = { $card } stojí { $resources }: taková platba nevychází. Nejlevnější je { $left } doleva a { $right } doprava.
-seven_wonders-refuse-out_of_reach_stage = Etapa { $stage } stojí { $resources }: tolik nevyrábíte vy ani vaši sousedé.
-seven_wonders-refuse-own_resources_stage = Etapa { $stage } stojí { $resources }: vše vyrábí vaše město, nic se nekupuje.
-seven_wonders-refuse-too_dear_stage = Etapa { $stage } stojí { $resources }: co vám chybí, stojí { $price ->
+seven_wonders-refuse-out_of_reach_stage = Etapa { $stage } stojí { $resources }: tolik nevyrábíš ty ani tvoji sousedé.
+seven_wonders-refuse-own_resources_stage = Etapa { $stage } stojí { $resources }: vše vyrábí tvé město, nic se nekupuje.
+seven_wonders-refuse-too_dear_stage = Etapa { $stage } stojí { $resources }: co ti chybí, stojí { $price ->
     [one] { $price } minci
     [few] { $price } mince
    *[other] { $price } mincí
-}, máte { $coins }.
+}, máš { $coins }.
 seven_wonders-refuse-wrong_payment_stage = Etapa { $stage } stojí { $resources }: taková platba nevychází. Nejlevnější je { $left } doleva a { $right } doprava.
 
 seven_wonders-log-age = Začíná věk { $age }.
@@ -142,7 +142,7 @@ seven_wonders-table-counts = etapy { $stages } z { $stages_in_all }, { $coins ->
 seven_wonders-table-colour = { $colour }: { $cards }
 seven_wonders-table-under = pod deskou: { $cards }
 seven_wonders-table-discard = Odkládací balíček: { $cards }
-seven_wonders-table-hand = Vaše ruka:
+seven_wonders-table-hand = Tvá ruka:
 seven_wonders-table-card = { $cards } (cena: { $cost }): { $text }
 seven_wonders-table-printed = Věk { $age }, { $colour }. Cena: { $cost }.
 seven_wonders-table-cost = { $coins ->
@@ -156,9 +156,9 @@ seven_wonders-table-makes = vyrábí: { $resources }
 seven_wonders-table-makes_alone = ; jen pro sebe: { $resources }
 seven_wonders-table-stage_built = { $stage } [postaveno]
 seven_wonders-place-you = vy
-seven_wonders-place-left = po vaší levici
-seven_wonders-place-right = po vaší pravici
-seven_wonders-table-chosen = Zvolili jste: { $choice }
+seven_wonders-place-left = po tvé levici
+seven_wonders-place-right = po tvé pravici
+seven_wonders-table-chosen = Tvá volba: { $choice }
 
 seven_wonders-metric-military = Vojsko
 seven_wonders-metric-treasury = Pokladna
@@ -206,13 +206,13 @@ seven_wonders-card-altar = Oltář
 seven_wonders-card-theater = Divadlo
     .text = Přinese 3 vítězné body. Vede ke stavbám: Zahrady.
 seven_wonders-card-tavern = Krčma
-    .text = Při stavbě získáte 5 mincí.
+    .text = Při stavbě získáš 5 mincí.
 seven_wonders-card-east-trading-post = Východní obchodní stanice
-    .text = Základní suroviny od pravého souseda vás stojí jen 1 minci. Vede ke stavbám: Fórum.
+    .text = Základní suroviny od pravého souseda tě stojí jen 1 minci. Vede ke stavbám: Fórum.
 seven_wonders-card-west-trading-post = Západní obchodní stanice
-    .text = Základní suroviny od levého souseda vás stojí jen 1 minci. Vede ke stavbám: Fórum.
+    .text = Základní suroviny od levého souseda tě stojí jen 1 minci. Vede ke stavbám: Fórum.
 seven_wonders-card-marketplace = Tržiště
-    .text = Výrobky od obou sousedů vás stojí jen 1 minci. Vede ke stavbám: Karavanseraj.
+    .text = Výrobky od obou sousedů tě stojí jen 1 minci. Vede ke stavbám: Karavanseraj.
 seven_wonders-card-stockade = Palisáda
     .text = Přidá 1 štít.
 seven_wonders-card-barracks = Kasárna
@@ -251,13 +251,13 @@ seven_wonders-card-temple = Chrám
 seven_wonders-card-courthouse = Soudní dvůr
     .text = Přinese 4 vítězné body. Zdarma po stavbě: Skriptorium.
 seven_wonders-card-caravansery = Karavanseraj
-    .text = Vyrábí v každém kole 1 jednotku jen pro vás: dřevo, kámen, ruda nebo cihly. Zdarma po stavbě: Tržiště. Vede ke stavbám: Maják.
+    .text = Vyrábí v každém kole 1 jednotku jen pro tebe: dřevo, kámen, ruda nebo cihly. Zdarma po stavbě: Tržiště. Vede ke stavbám: Maják.
 seven_wonders-card-forum = Fórum
-    .text = Vyrábí v každém kole 1 jednotku jen pro vás: sklo, papyrus nebo látka. Zdarma po stavbě: Východní obchodní stanice nebo Západní obchodní stanice (stačí jedna). Vede ke stavbám: Přístav.
+    .text = Vyrábí v každém kole 1 jednotku jen pro tebe: sklo, papyrus nebo látka. Zdarma po stavbě: Východní obchodní stanice nebo Západní obchodní stanice (stačí jedna). Vede ke stavbám: Přístav.
 seven_wonders-card-vineyard = Vinice
-    .text = Při stavbě získáte 1 minci za každou hnědou kartu ve vašem městě a v městech obou sousedů.
+    .text = Při stavbě získáš 1 minci za každou hnědou kartu ve tvém městě a v městech obou sousedů.
 seven_wonders-card-bazar = Bazar
-    .text = Při stavbě získáte 2 mince za každou šedou kartu ve vašem městě a v městech obou sousedů.
+    .text = Při stavbě získáš 2 mince za každou šedou kartu ve tvém městě a v městech obou sousedů.
 seven_wonders-card-stables = Stáje
     .text = Přidá 2 štíty. Zdarma po stavbě: Lékárna.
 seven_wonders-card-archery-range = Lukostřelnice
@@ -288,15 +288,15 @@ seven_wonders-card-palace = Palác
 seven_wonders-card-senate = Senát
     .text = Přinese 6 vítězných bodů. Zdarma po stavbě: Knihovna.
 seven_wonders-card-haven = Přístav
-    .text = Při stavbě získáte 1 minci a na konci hry 1 vítězný bod za každou hnědou kartu ve vašem městě. Zdarma po stavbě: Fórum.
+    .text = Při stavbě získáš 1 minci a na konci hry 1 vítězný bod za každou hnědou kartu ve tvém městě. Zdarma po stavbě: Fórum.
 seven_wonders-card-lighthouse = Maják
-    .text = Při stavbě získáte 1 minci a na konci hry 1 vítězný bod za každou žlutou kartu ve vašem městě. Zdarma po stavbě: Karavanseraj.
+    .text = Při stavbě získáš 1 minci a na konci hry 1 vítězný bod za každou žlutou kartu ve tvém městě. Zdarma po stavbě: Karavanseraj.
 seven_wonders-card-chamber-of-commerce = Obchodní komora
-    .text = Při stavbě získáte 2 mince a na konci hry 2 vítězné body za každou šedou kartu ve vašem městě.
+    .text = Při stavbě získáš 2 mince a na konci hry 2 vítězné body za každou šedou kartu ve tvém městě.
 seven_wonders-card-ludus = Ludus
-    .text = Při stavbě získáte 3 mince a na konci hry 1 vítězný bod za každou červenou kartu ve vašem městě.
+    .text = Při stavbě získáš 3 mince a na konci hry 1 vítězný bod za každou červenou kartu ve tvém městě.
 seven_wonders-card-arena = Aréna
-    .text = Při stavbě získáte 3 mince a na konci hry 1 vítězný bod za každou postavenou etapu vašeho divu. Zdarma po stavbě: Ošetřovna.
+    .text = Při stavbě získáš 3 mince a na konci hry 1 vítězný bod za každou postavenou etapu tvého divu. Zdarma po stavbě: Ošetřovna.
 seven_wonders-card-fortifications = Opevnění
     .text = Přidá 3 štíty. Zdarma po stavbě: Hradby.
 seven_wonders-card-circus = Cirkus
@@ -333,44 +333,44 @@ seven_wonders-card-spies-guild = Cech špehů
 seven_wonders-card-philosophers-guild = Cech filozofů
     .text = Přinese 1 vítězný bod za každou zelenou kartu v městech obou sousedů.
 seven_wonders-card-shipowners-guild = Cech rejdařů
-    .text = Přinese 1 vítězný bod za každou hnědou, šedou a fialovou kartu ve vašem městě.
+    .text = Přinese 1 vítězný bod za každou hnědou, šedou a fialovou kartu ve tvém městě.
 seven_wonders-card-scientists-guild = Cech vědců
-    .text = Na konci hry platí za jeden vědecký symbol podle vaší volby.
+    .text = Na konci hry platí za jeden vědecký symbol podle tvé volby.
 seven_wonders-card-decorators-guild = Cech dekoratérů
     .text = Přinese 7 vítězných bodů, pokud je váš div dokončený.
 seven_wonders-card-builders-guild = Cech stavitelů
-    .text = Přinese 1 vítězný bod za každou postavenou etapu vašeho divu i divů obou sousedů.
+    .text = Přinese 1 vítězný bod za každou postavenou etapu tvého divu i divů obou sousedů.
 
 ## Desky divů
 
 seven_wonders-board-alexandria = Alexandrie
     .text = Počáteční surovina: sklo.
-    .day = 1 (2× kámen): Přinese 3 vítězné body. 2 (2× ruda): Vyrábí v každém kole 1 jednotku jen pro vás: dřevo, kámen, ruda nebo cihly. 3 (1× papyrus, 1× látka): Přinese 7 vítězných bodů.
-    .night = 1 (2× cihly): Vyrábí v každém kole 1 jednotku jen pro vás: dřevo, kámen, ruda nebo cihly. 2 (3× ruda): Vyrábí v každém kole 1 jednotku jen pro vás: sklo, papyrus nebo látka. 3 (4× dřevo): Přinese 7 vítězných bodů.
+    .day = 1 (2× kámen): Přinese 3 vítězné body. 2 (2× ruda): Vyrábí v každém kole 1 jednotku jen pro tebe: dřevo, kámen, ruda nebo cihly. 3 (1× papyrus, 1× látka): Přinese 7 vítězných bodů.
+    .night = 1 (2× cihly): Vyrábí v každém kole 1 jednotku jen pro tebe: dřevo, kámen, ruda nebo cihly. 2 (3× ruda): Vyrábí v každém kole 1 jednotku jen pro tebe: sklo, papyrus nebo látka. 3 (4× dřevo): Přinese 7 vítězných bodů.
 seven_wonders-board-babylon = Babylon
     .text = Počáteční surovina: dřevo.
-    .day = 1 (2× cihly): Přinese 3 vítězné body. 2 (2× ruda, 1× látka): Na konci hry platí za jeden vědecký symbol podle vaší volby. 3 (4× dřevo): Přinese 7 vítězných bodů.
-    .night = 1 (2× kámen): Na konci každého věku zahrajete i svou poslední kartu, místo abyste ji odložili. 2 (3× cihly, 1× sklo): Na konci hry platí za jeden vědecký symbol podle vaší volby.
+    .day = 1 (2× cihly): Přinese 3 vítězné body. 2 (2× ruda, 1× látka): Na konci hry platí za jeden vědecký symbol podle tvé volby. 3 (4× dřevo): Přinese 7 vítězných bodů.
+    .night = 1 (2× kámen): Na konci každého věku zahraješ i svou poslední kartu a neodkládáš ji. 2 (3× cihly, 1× sklo): Na konci hry platí za jeden vědecký symbol podle tvé volby.
 seven_wonders-board-ephesos = Efez
     .text = Počáteční surovina: papyrus.
-    .day = 1 (2× cihly): Přinese 3 vítězné body. 2 (2× dřevo): Při stavbě získáte 9 mincí. 3 (2× ruda, 1× sklo): Přinese 7 vítězných bodů.
-    .night = 1 (2× kámen): Přinese 2 vítězné body. Při stavbě získáte 4 mince. 2 (2× dřevo): Přinese 3 vítězné body. Při stavbě získáte 4 mince. 3 (2× ruda, 1× látka): Přinese 5 vítězných bodů. Při stavbě získáte 4 mince.
+    .day = 1 (2× cihly): Přinese 3 vítězné body. 2 (2× dřevo): Při stavbě získáš 9 mincí. 3 (2× ruda, 1× sklo): Přinese 7 vítězných bodů.
+    .night = 1 (2× kámen): Přinese 2 vítězné body. Při stavbě získáš 4 mince. 2 (2× dřevo): Přinese 3 vítězné body. Při stavbě získáš 4 mince. 3 (2× ruda, 1× látka): Přinese 5 vítězných bodů. Při stavbě získáš 4 mince.
 seven_wonders-board-gizah = Gíza
     .text = Počáteční surovina: kámen.
     .day = 1 (2× dřevo): Přinese 3 vítězné body. 2 (2× cihly, 1× látka): Přinese 5 vítězných bodů. 3 (4× kámen): Přinese 7 vítězných bodů.
     .night = 1 (2× dřevo): Přinese 3 vítězné body. 2 (3× kámen): Přinese 5 vítězných bodů. 3 (3× cihly): Přinese 5 vítězných bodů. 4 (4× kámen, 1× papyrus): Přinese 7 vítězných bodů.
 seven_wonders-board-halikarnassos = Halikarnas
     .text = Počáteční surovina: látka.
-    .day = 1 (2× ruda): Přinese 3 vítězné body. 2 (1× sklo, 1× papyrus): Na konci kola smíte zdarma postavit jednu kartu z odkládacího balíčku. 3 (3× kámen): Přinese 7 vítězných bodů.
-    .night = 1 (2× cihly): Přinese 2 vítězné body. Na konci kola smíte zdarma postavit jednu kartu z odkládacího balíčku. 2 (1× sklo, 1× papyrus): Přinese 1 vítězný bod. Na konci kola smíte zdarma postavit jednu kartu z odkládacího balíčku. 3 (3× dřevo): Na konci kola smíte zdarma postavit jednu kartu z odkládacího balíčku.
+    .day = 1 (2× ruda): Přinese 3 vítězné body. 2 (1× sklo, 1× papyrus): Na konci kola smíš zdarma postavit jednu kartu z odkládacího balíčku. 3 (3× kámen): Přinese 7 vítězných bodů.
+    .night = 1 (2× cihly): Přinese 2 vítězné body. Na konci kola smíš zdarma postavit jednu kartu z odkládacího balíčku. 2 (1× sklo, 1× papyrus): Přinese 1 vítězný bod. Na konci kola smíš zdarma postavit jednu kartu z odkládacího balíčku. 3 (3× dřevo): Na konci kola smíš zdarma postavit jednu kartu z odkládacího balíčku.
 seven_wonders-board-olympia = Olympie
     .text = Počáteční surovina: cihly.
-    .day = 1 (2× kámen): Přinese 3 vítězné body. 2 (2× dřevo): Kartu barvy, která ve vašem městě ještě není, postavíte zdarma. 3 (3× cihly): Přinese 7 vítězných bodů.
-    .night = 1 (2× ruda): Přinese 2 vítězné body. Kartu z prvního kola každého věku postavíte zdarma. 2 (3× cihly): Přinese 3 vítězné body. Kartu ze šestého kola každého věku postavíte zdarma. 3 (1× sklo, 1× papyrus, 1× látka): Přinese 5 vítězných bodů.
+    .day = 1 (2× kámen): Přinese 3 vítězné body. 2 (2× dřevo): Kartu barvy, která ve tvém městě ještě není, postavíš zdarma. 3 (3× cihly): Přinese 7 vítězných bodů.
+    .night = 1 (2× ruda): Přinese 2 vítězné body. Kartu z prvního kola každého věku postavíš zdarma. 2 (3× cihly): Přinese 3 vítězné body. Kartu ze šestého kola každého věku postavíš zdarma. 3 (1× sklo, 1× papyrus, 1× látka): Přinese 5 vítězných bodů.
 seven_wonders-board-rhodos = Rhodos
     .text = Počáteční surovina: ruda.
     .day = 1 (2× dřevo): Přinese 3 vítězné body. 2 (3× cihly): Přidá 2 štíty. 3 (4× ruda): Přinese 7 vítězných bodů.
-    .night = 1 (3× kámen): Přinese 3 vítězné body. Přidá 1 štít. Při stavbě získáte 3 mince. 2 (4× ruda): Přinese 4 vítězné body. Přidá 1 štít. Při stavbě získáte 4 mince.
+    .night = 1 (3× kámen): Přinese 3 vítězné body. Přidá 1 štít. Při stavbě získáš 3 mince. 2 (4× ruda): Přinese 4 vítězné body. Přidá 1 štít. Při stavbě získáš 4 mince.
 
 ## Slova
 

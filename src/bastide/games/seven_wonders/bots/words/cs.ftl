@@ -10,7 +10,7 @@ seven_wonders-reason-counts = Podle stavu měst { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } a může jich přibýt
-seven_wonders-reason-science = Věda: s vašimi symboly navíc { $points ->
+seven_wonders-reason-science = Věda: s tvými symboly navíc { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -35,13 +35,13 @@ seven_wonders-reason-coins = Přinese: { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }
-seven_wonders-reason-new_resource = Vyrábí, co vašemu městu chybí: { $resources }
+seven_wonders-reason-new_resource = Vyrábí, co tvému městu chybí: { $resources }
 seven_wonders-reason-more_resource = Víc toho, co se často platí: { $resources }
-seven_wonders-reason-cheaper = Od sousedů nakoupíte levněji
+seven_wonders-reason-cheaper = Od sousedů nakoupíš levněji
 seven_wonders-reason-power = Schopnost, která platí do konce hry
-seven_wonders-reason-free = Nestojí nic, navazuje na to, co jste postavili
+seven_wonders-reason-free = Nestojí nic, navazuje na to, co už stojí
 seven_wonders-reason-leads_to = Později bude zdarma: { $cards }
-seven_wonders-reason-stage = Etapa { $number } z { $count } vašeho divu
+seven_wonders-reason-stage = Etapa { $number } z { $count } tvého divu
 seven_wonders-reason-keeps_from = { $player } tuto kartu nedostane: { $card }
 seven_wonders-reason-nothing_to_build = Žádnou z těchto karet postavit nemůžete
 seven_wonders-reason-pays = Sousedům připadne: { $coins ->
@@ -58,5 +58,5 @@ seven_wonders-reason-side = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-seven_wonders-reason-quiet = Z toho, co je, vám nechá nejvíc
+seven_wonders-reason-quiet = Z toho, co je, ti nechá nejvíc
 seven_wonders-reason-hands_on = Zahraný tah posílá tuto kartu dál, dostane ji { $player }: { $card }

@@ -1,0 +1,94 @@
+"""What a start costs, in both builds: the package, the help, and a server until it answers.
+
+    python benchmarks/start.py                    a table
+    python benchmarks/start.py --json > new.json  the same as JSON
+
+Processor time in milliseconds, so that others on the machine do not count; the least of several fresh processes. On a
+machine that has nothing else to do, it is the time that passes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+TIMES = 9
+#: What each may cost at most, on top of Python; the help in all.
+COMMANDS = {
+    "import bastide": (["-c", "import bastide"], 20),
+    "import bastide.core": (["-c", "import bastide.core"], None),
+    "bastide --help": (["-m", "bastide", "--help"], 150),
+    "bastide games": (["-m", "bastide", "games"], None),
+}
+SERVER = "bastide serve, until it answers"
+
+
+def spent() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return (used.ru_utime + used.ru_stime) * 1000
+
+
+def cost(words: list[str], environment: dict[str, str]) -> float:
+    """Of a command that ends by itself."""
+    best = float("inf")
+    for _ in range(TIMES):
+        before = spent()
+        subprocess.run([sys.executable, *words], capture_output=True, check=True, env=environment)
+        best = min(best, spent() - before)
+    return best
+
+
+def server_cost(environment: dict[str, str]) -> float:
+    """Of a server with a new database; it is stopped as soon as it answers."""
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+        free.close()
+        before = spent()
+        command = [sys.executable, "-m", "bastide", "serve", "--port", port, "--workers", "1"]
+        command += ["--database", f"sqlite:///{Path(folder) / 'start.db'}"]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment) as server:
+            while server.poll() is None:
+                try:
+                    with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5):
+                        break
+                except OSError:
+                    time.sleep(0.01)
+            server.terminate()
+        return spent() - before
+
+
+def figures(pure: bool) -> dict[str, float]:
+    environment = {**os.environ, "BASTIDE_PURE": "1" if pure else "0"}
+    python = cost(["-c", "pass"], environment)
+    found = {"python": python}
+    for name, (words, _) in COMMANDS.items():
+        found[name] = cost(words, environment) - (python if words[0] == "-c" else 0)
+    found[SERVER] = server_cost(environment)
+    return {name: round(value, 1) for name, value in found.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    report = {"compiled": figures(pure=False), "interpreted": figures(pure=True)}
+    if parser.parse_args().json:
+        print(json.dumps(report, indent=1))
+        return
+    print(f"{'ms of processor time':34}{'compiled':>12}{'interpreted':>14}{'at most':>10}")
+    for name, value in report["compiled"].items():
+        most = COMMANDS[name][1] if name in COMMANDS else None
+        print(f"{name:34}{value:>12.0f}{report['interpreted'][name]:>14.0f}{most or '':>10}")
+
+
+if __name__ == "__main__":
+    main()

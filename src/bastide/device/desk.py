@@ -1,0 +1,59 @@
+"""Requests of the page, answered as a server answers them (``bastide.hosting.calls``)."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+from bastide.core.errors import BastideError
+from bastide.hosting.calls import Call, Endpoint, Written, encoder, understood
+from bastide.hosting.errors import status_of
+from bastide.tables.errors import Refused, described, nobody
+from bastide.tables.visitor import Visitor
+
+PLACE = re.compile(r"\{(\w+)\}")
+
+
+class Answered(NamedTuple):
+    """What a request is answered: a status as of HTTP, what kind of text it is, and the text."""
+
+    status: int
+    media: str
+    text: str
+
+
+class Desk:
+    """Whoever answers, by the paths that they answer to."""
+
+    def __init__(self, endpoints: list[Endpoint]) -> None:
+        self._paths = [(re.compile(PLACE.sub(r"(?P<\1>[^/]+)", each.path)), each) for each in endpoints]
+
+    async def answer(self, method: str, address: str, body: bytes, visitor: Visitor) -> Answered:
+        """What a request is answered; a refusal is an answer, too."""
+        try:
+            endpoint, call = self._understood(method, address, body, visitor)
+            found = await endpoint.handler(call)
+        except BastideError as error:
+            return Answered(status_of(error), "application/json", encoder.encode(described(error)).decode())
+        if isinstance(found, Written):
+            text = found.text if isinstance(found.text, str) else found.text.decode()
+            return Answered(endpoint.status, found.media, text)
+        if found is None:
+            return Answered(204, "", "")
+        return Answered(endpoint.status, "application/json", encoder.encode(found).decode())
+
+    def _understood(self, method: str, address: str, body: bytes, visitor: Visitor) -> tuple[Endpoint, Call]:
+        parts = urlsplit(address)
+        for pattern, endpoint in self._paths:
+            found = pattern.fullmatch(parts.path) if endpoint.method == method else None
+            if found is None:
+                continue
+            if endpoint.signed and not visitor.id:
+                raise nobody()
+            if len(body) > endpoint.largest:
+                raise Refused("too-large", f"a message has at most {endpoint.largest} bytes", limit=endpoint.largest)
+            places = {name: unquote(value) for name, value in found.groupdict().items()}
+            asked = understood(body, endpoint, places) if endpoint.body is not None else None
+            return endpoint, Call(visitor, asked, places, dict(parse_qsl(parts.query)))
+        raise Refused("no-path", f"there is nothing at {parts.path}", path=parts.path)

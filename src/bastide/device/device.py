@@ -1,0 +1,101 @@
+"""The device: tables for whoever holds it, and everything that the page asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from bastide.device.browser import Drawer, Page, Thinker
+from bastide.device.desk import Answered, Desk
+from bastide.device.minds import DeviceMinds
+from bastide.device.people import DevicePeople
+from bastide.device.store import DeviceStore
+from bastide.hosting.api import Api, described
+from bastide.hosting.coach import Coach
+from bastide.hosting.hints import Hints
+from bastide.hosting.house import House
+from bastide.hosting.learning import Learning
+from bastide.hosting.lessons import Lessons
+from bastide.hosting.messages import GameInfo, GamePage
+from bastide.hosting.reviews import Reviews
+from bastide.hosting.talking import Talking
+from bastide.tables.visitor import Visitor
+
+#: How long is thought about a hint, in seconds, and how many games a review plays on from each decision.
+HINT_SECONDS = 3.0
+REVIEW_LOOKS = 60
+
+pages = msgspec.json.Decoder(dict[str, GamePage])
+
+
+class DeviceTalking(Talking):
+    """One connection of the page: a tab may have several, one after the other."""
+
+    def __init__(self, house: House, visitor: Visitor, page: Page, number: int) -> None:
+        super().__init__(house, visitor)
+        self.page = page
+        self.number = number
+
+    def tell(self, text: bytes) -> None:
+        self.page.tell(self.number, text.decode())
+
+
+class Device:
+    """Everything that answers the page. ``games``: the pages of the games, as the folder has them."""
+
+    def __init__(self, drawer: Drawer, thinker: Thinker, page: Page, games: Mapping[str, GamePage]) -> None:
+        self.page = page
+        self.games = games
+        self.store = DeviceStore(drawer)
+        self.people = DevicePeople(drawer)
+        self.house = House(self.store, DeviceMinds(thinker))
+        reviews = Reviews(self.house.workers, self.house.long_work, REVIEW_LOOKS)
+        self.desk = Desk(
+            [
+                *self.people.endpoints(),
+                *Api(self.house, Hints(self.house, HINT_SECONDS, 0), reviews, self._info).endpoints(),
+                *Coach(self.house, 0).endpoints(),
+                *Learning().endpoints(),
+                *Lessons().endpoints(),
+            ]
+        )
+        self._talking: dict[int, DeviceTalking] = {}
+
+    def _info(self, id: str) -> GameInfo:
+        return replace(described(id), page=self.games.get(id), puzzles=False)
+
+    async def open(self) -> None:
+        """Be ready to answer. Tables at which a bot is to move go on by themselves."""
+        await self.store.open()
+        await self.people.open()
+        self.house.open_up()
+
+    async def ask(self, method: str, address: str, body: str) -> Answered:
+        """A request of the page."""
+        return await self.desk.answer(method, address, body.encode(), self.people.visitor)
+
+    def connect(self, connection: int) -> None:
+        """The page wants to hear of tables over a new connection, as whoever holds the device now."""
+        talking = DeviceTalking(self.house, self.people.visitor, self.page, connection)
+        self._talking[connection] = talking
+        talking.greet()
+
+    async def hear(self, connection: int, frame: str) -> None:
+        """The page says something on a connection."""
+        talking = self._talking.get(connection)
+        if talking is not None:
+            await talking.answer(frame.encode())
+
+    def disconnect(self, connection: int) -> None:
+        talking = self._talking.pop(connection, None)
+        if talking is not None:
+            talking.part()
+
+
+async def open_device(drawer: Drawer, thinker: Thinker, page: Page, games: str) -> Device:
+    """A device that is ready to answer. ``games``: by game, its page as JSON."""
+    device = Device(drawer, thinker, page, pages.decode(games))
+    await device.open()
+    return device

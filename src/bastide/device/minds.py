@@ -1,0 +1,52 @@
+"""Thinking on another worker of the page: one for all bots, so that the table and the page never wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from base64 import b64decode, b64encode
+
+from bastide.device.browser import Thinker
+from bastide.hosting.minds import Minds
+from bastide.hosting.thinking import Came, Died, Mind, TookTooLong, Work, done
+
+#: How long a bot may think on a device, in seconds: everything is slower there than on a server.
+PATIENCE = 60.0
+
+
+class DeviceMind:
+    """The other worker, asked one thing at a time."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self.thinker = thinker
+        self._turn = asyncio.Lock()
+
+    async def ask(self, work: Work, seconds: float) -> Came:
+        async with self._turn:
+            # A bot that answers at once on a server may take longer here, and stopping it costs more than waiting.
+            answer = await self.thinker.ask(b64encode(pickle.dumps(work)).decode(), max(seconds, PATIENCE))
+        if answer == "died":
+            raise Died
+        if answer == "late":
+            raise TookTooLong
+        came: Came = pickle.loads(b64decode(answer))
+        return came
+
+    def close(self) -> None:
+        """The page ends its workers itself."""
+
+
+class DeviceMinds(Minds):
+    """All that thinks on a device does so on the same worker."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._mind = DeviceMind(thinker)
+        super().__init__(1, PATIENCE)
+
+    def begin(self, niceness: int) -> Mind:
+        return self._mind
+
+
+def worked(work: str) -> str:
+    """On the other worker: do what was asked for."""
+    return b64encode(pickle.dumps(done(pickle.loads(b64decode(work))))).decode()

@@ -1,0 +1,45 @@
+"""Who plays on this device: a name, and that is all. There are no accounts, and nobody else to hide from."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from bastide.device.browser import Drawer
+from bastide.hosting.calls import Call
+from bastide.hosting.names import clean_name
+from bastide.hosting.people_messages import Me, NameMe, Who
+from bastide.hosting.routes import Routes, answers
+from bastide.tables.visitor import NOBODY, Visitor
+
+#: The note that says who it is.
+NOTE = "me"
+
+
+class DevicePeople(Routes):
+    """Whoever holds the device."""
+
+    def __init__(self, drawer: Drawer) -> None:
+        self.drawer = drawer
+        self.me: Me | None = None
+
+    async def open(self) -> None:
+        """Remember who it was the last time."""
+        text = await self.drawer.noted(NOTE)
+        self.me = msgspec.json.decode(text, type=Me) if text else None
+
+    @property
+    def visitor(self) -> Visitor:
+        return NOBODY if self.me is None else Visitor(self.me.id, self.me.name, frozenset([self.me.id]))
+
+    @answers("GET", "/api/me", "Who plays on this device")
+    async def who(self, call: Call) -> Who:
+        return Who(self.me, "open", False)
+
+    @answers("POST", "/api/me", "Take a name")
+    async def name(self, call: Call, body: NameMe) -> Who:
+        me = Me(self.me.id if self.me else secrets.token_hex(8), clean_name(body.name), None)
+        await self.drawer.note(NOTE, msgspec.json.encode(me).decode())
+        self.me = me
+        return Who(me, "open", False)

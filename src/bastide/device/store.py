@@ -1,0 +1,181 @@
+"""Logs of tables in a drawer of the browser (``bastide.hosting.storage``)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Collection, Iterable, Sequence
+from typing import TypeVar, cast
+
+import msgspec
+
+from bastide.core.plain import Plain
+from bastide.device.browser import Drawer
+from bastide.hosting.storage import Conflict, Kept, Listed, Stay, Summary, Unavailable
+from bastide.hosting.timekeeper import wall_clock
+from bastide.tables.log import Entry, data_of, entries_of
+
+Result = TypeVar("Result")
+#: The line of a table in the drawer: its name, how long its log is, when it was made and changed; its summary.
+Line = tuple[str, int, int, int, str, str, bool, list[str], int | None, dict[str, object]]
+
+#: The pause before a drawer that is away or full is tried again, in seconds.
+AGAIN = 2.0
+
+encoder = msgspec.json.Encoder()
+lines = msgspec.json.Decoder(list[Line])
+kept_text = msgspec.json.Decoder(Kept)
+
+log = logging.getLogger(__name__)
+
+
+def written(entries: Iterable[Entry]) -> str:
+    """Entries as rows of a log."""
+    return encoder.encode(
+        [(entry.seq, entry.what.kind, entry.seat, data_of(entry.what), entry.at) for entry in entries]
+    ).decode()
+
+
+class DeviceStore:
+    """The tables of a device. Lists are kept in memory: nobody has many thousands of tables on one device."""
+
+    def __init__(self, drawer: Drawer) -> None:
+        self.drawer = drawer
+        self.available = True
+        self._lines: dict[str, Listed] = {}
+        self._news: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        self._away = asyncio.Event()
+        self._back = asyncio.Event()
+        self._back.set()
+
+    async def open(self) -> None:
+        """Read which tables there are."""
+        for row in lines.decode(await self._of(self.drawer.lines())):
+            table, seq, created, updated, game, status, public, people, wake_at, line = row
+            summary = Summary(game, status, public, people, wake_at, cast(dict[str, Plain], line))
+            self._lines[table] = Listed(table, seq, summary, created, updated)
+
+    async def _of(self, asked: Awaitable[Result]) -> Result:
+        """What the drawer says; Unavailable if it does not."""
+        try:
+            found = await asked
+        except Exception as error:  # whatever a browser calls it
+            log.warning("the drawer cannot be used: %s", error)
+            self.available = False
+            self._back.clear()
+            self._away.set()
+            raise Unavailable(str(error)) from error
+        self.available = True
+        self._away.clear()
+        self._back.set()
+        return found
+
+    # -- logs --------------------------------------------------------------------------------
+
+    async def create(self, table: str, entries: list[Entry], summary: Summary) -> None:
+        await self._write(table, entries, summary)
+
+    async def append(self, table: str, entries: list[Entry], summary: Summary) -> None:
+        await self._write(table, entries, summary)
+
+    async def _write(self, table: str, entries: list[Entry], summary: Summary) -> None:
+        before = self._lines.get(table)
+        after = entries[0].seq - 1
+        if after != (before.seq if before else 0):
+            raise Conflict(before.seq if before else 0)
+        created = before.created_at if before else entries[0].at
+        line = Listed(table, entries[-1].seq, summary, created, entries[-1].at)
+        text = encoder.encode(
+            (
+                *(table, line.seq, created, line.updated_at),
+                *(summary.game, summary.status, summary.public, summary.people, summary.wake_at, summary.line),
+            )
+        ).decode()
+        if not await self._of(self.drawer.write(table, after, written(entries), text)):
+            raise Conflict(before.seq if before else 0)
+        self._lines[table] = line
+        self._news.put_nowait((table, line.seq))
+
+    async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
+        return [entry for page in await self.log(table) for entry in entries_of([page]) if entry.seq > after][:most]
+
+    async def log(self, table: str) -> list[bytes]:
+        return [(await self._of(self.drawer.rows(table))).encode()]
+
+    async def first(self, table: str) -> Entry | None:
+        return next(iter(await self.entries(table, most=1)), None)
+
+    async def kept(self, table: str) -> Kept | None:
+        text = await self._of(self.drawer.kept(table))
+        return kept_text.decode(text) if text else None
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        await self._of(self.drawer.keep(table, encoder.encode(kept).decode()))
+
+    # -- lists -------------------------------------------------------------------------------
+
+    async def tables(
+        self,
+        *,
+        public: bool | None = None,
+        person: str | None = None,
+        game: str | None = None,
+        status: str | None = None,
+        wake_before: int | None = None,
+        limit: int = 100,
+        before: int | None = None,
+    ) -> list[Listed]:
+        def fits(listed: Listed) -> bool:
+            summary = listed.summary
+            return (
+                (public is None or summary.public == public)
+                and (person is None or person in summary.people)
+                and (game is None or summary.game == game)
+                and (status is None or summary.status == status)
+                and (before is None or listed.updated_at < before)
+                and (wake_before is None or (summary.wake_at is not None and summary.wake_at < wake_before))
+            )
+
+        found = [listed for listed in self._lines.values() if fits(listed)]
+        if wake_before is not None:
+            return sorted(found, key=lambda listed: listed.summary.wake_at or 0)[:limit]
+        return sorted(found, key=lambda listed: listed.updated_at, reverse=True)[:limit]
+
+    async def summaries(self, tables: Sequence[str]) -> list[Listed]:
+        return [self._lines[table] for table in tables if table in self._lines]
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        return {table: self._lines[table].seq for table in tables if table in self._lines}
+
+    async def has_been(self, table: str, people: Collection[str]) -> bool:
+        found = self._lines.get(table)
+        return found is not None and not set(people).isdisjoint(found.summary.people)
+
+    # -- others: there are none --------------------------------------------------------------
+
+    async def stay(self, stays: Sequence[Stay], now: int) -> None:
+        """Whoever looks on does so here, and nobody else wants to know."""
+
+    async def stays(self, tables: Sequence[str]) -> list[Stay]:
+        return []
+
+    async def listen(self) -> AsyncIterator[tuple[str, int]]:
+        while True:
+            yield await self._news.get()
+
+    async def time(self) -> int:
+        return wall_clock()
+
+    async def gone(self) -> None:
+        await self._away.wait()
+
+    async def back(self) -> None:
+        while not self._back.is_set():
+            await asyncio.sleep(AGAIN)
+            try:
+                await self._of(self.drawer.lines())
+            except Unavailable:
+                continue
+
+    async def close(self) -> None:
+        """What was written is safe already."""

@@ -1,0 +1,77 @@
+"""The HTTP status that goes with what is refused."""
+
+from __future__ import annotations
+
+from bastide.core.errors import (
+    BastideError,
+    CorruptRecord,
+    InvalidBot,
+    InvalidOption,
+    InvalidPlayers,
+    InvalidSeed,
+    UnknownBot,
+    UnknownGame,
+)
+
+#: What nobody could do however things stand: it was asked for wrongly.
+WRONG = (CorruptRecord, InvalidBot, InvalidOption, InvalidPlayers, InvalidSeed, UnknownBot)
+#: The status of single codes; all others are 409: it cannot be done as things stand.
+STATUS = {
+    "bad-message": 400,
+    "bad-name": 400,
+    "unseen-name": 400,
+    "bad-chat": 400,
+    "bad-address": 400,
+    "record-diverged": 400,
+    "at-range": 400,
+    "no-seat": 400,
+    "who-are-you": 401,
+    "wrong-passphrase": 401,
+    "wrong-password": 401,
+    "entrance": 401,
+    "session-ended": 401,
+    "no-invitation": 403,
+    "no-sign-up": 403,
+    "banned": 403,
+    "muted": 403,
+    "not-welcome": 403,
+    "no-companion": 403,
+    "invitation-over": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "not-at-home": 403,
+    "deal-secret": 403,
+    "origin": 403,
+    "no-table": 404,
+    "no-path": 404,
+    "no-review": 404,
+    "no-components": 404,
+    "no-position": 400,
+    "other-players": 400,
+    "no-rules": 404,
+    "no-example": 404,
+    "no-lesson": 404,
+    "no-puzzle": 404,
+    "no-puzzles": 404,
+    "no-deal": 404,
+    "no-deals": 404,
+    "no-trial": 404,
+    "no-trial-report": 404,
+    "no-trials": 403,
+    "not-yours": 403,
+    "off-lesson": 400,
+    "method": 405,
+    "too-large": 413,
+    "host": 421,
+    "too-many": 429,
+    "too-many-reports": 429,
+    "busy": 503,
+    "storage": 503,
+    "shutting-down": 503,
+}
+
+
+def status_of(error: BastideError) -> int:
+    if isinstance(error, UnknownGame):
+        return 404
+    return 400 if isinstance(error, WRONG) else STATUS.get(error.code, 409)

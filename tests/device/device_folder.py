@@ -1,0 +1,105 @@
+"""The folder that ``bastide site`` writes, served as plain files from a path of somebody's home page."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from bastide.device.folder import write_folder
+
+#: In milliseconds: the engine is begun twice, on a machine that may be busy with other tests.
+PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "240000"))
+
+
+class Plain(SimpleHTTPRequestHandler):
+    """A host of plain files that remembers what it was asked for in vain."""
+
+    missed: list[str]
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        self.missed.append(self.path)
+        super().send_error(code, message, explain)
+
+
+class Folder:
+    """The folder under an address. ``missed``: what somebody asked for that is not in it."""
+
+    def __init__(self, root: Path) -> None:
+        write_folder(root / "games" / "bastide")
+        self.missed: list[str] = []
+        handler = type("Handler", (Plain,), {"missed": self.missed})
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(root)))
+        self.address = f"http://127.0.0.1:{self.server.server_port}/games/bastide/"
+
+
+@contextmanager
+def served(root: Path) -> Iterator[Folder]:
+    folder = Folder(root)
+    thread = Thread(target=folder.server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield folder
+    finally:
+        folder.server.shutdown()
+        thread.join()
+        folder.server.server_close()
+
+
+class Phone:
+    """Somebody with a phone of their own, on which only this folder can be reached."""
+
+    def __init__(self, browser: Browser, folder: Folder, language: str) -> None:
+        self.folder = folder
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": 390, "height": 844}, locale=language, has_touch=True, reduced_motion="reduce"
+        )
+        self.context.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+        self.elsewhere: list[str] = []
+        self.complaints: list[str] = []
+        self.context.on("request", lambda request: self._note(request.url))
+        self.page = self.open()
+
+    def _note(self, address: str) -> None:
+        if not address.startswith((self.folder.address, "blob:", "data:")):
+            self.elsewhere.append(address)
+
+    def open(self, path: str = "") -> Page:
+        """A tab."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(f"{self.folder.address}{path}")
+        return page
+
+    def be(self, name: str) -> None:
+        """Take a name in the lobby, as soon as there is an engine to tell it to."""
+        self.page.locator("main form input").first.fill(name)
+        self.page.locator("main form button").first.click()
+        self.page.get_by_role("heading", level=1).filter(has_text=name).wait_for()
+
+    def until_kept(self) -> None:
+        """Until the whole folder is on the phone."""
+        self.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+
+    def fetch(self, address: str) -> str:
+        """What a link to save something saves."""
+        with self.page.expect_download() as saved:
+            self.page.evaluate(
+                """(href) => {
+                  const link = document.body.appendChild(document.createElement("a"));
+                  Object.assign(link, { href, download: "saved" }).click();
+                  link.remove();
+                }""",
+                address,
+            )
+        return Path(saved.value.path()).read_text(encoding="utf-8")

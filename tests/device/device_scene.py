@@ -1,0 +1,128 @@
+"""A device without a browser: a drawer in memory, and bots that think at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from bastide.device.device import Device, open_device
+from bastide.device.minds import worked
+
+
+class MemoryDrawer:
+    """What a browser keeps. It stays when a tab is closed."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, tuple[list[list[Any]], str]] = {}
+        self.texts: dict[str, str] = {}
+        self.notes: dict[str, str] = {}
+        self.full = False
+
+    async def lines(self) -> str:
+        self._check()
+        return json.dumps([json.loads(line) for _, line in self.tables.values()])
+
+    async def rows(self, table: str) -> str:
+        self._check()
+        return json.dumps(self.tables.get(table, ([], ""))[0])
+
+    async def write(self, table: str, after: int, rows: str, line: str) -> bool:
+        await asyncio.sleep(0)
+        self._check()
+        there = self.tables.get(table, ([], ""))[0]
+        if len(there) != after:
+            return False
+        self.tables[table] = ([*there, *json.loads(rows)], line)
+        return True
+
+    async def kept(self, table: str) -> str:
+        return self.texts.get(table, "")
+
+    async def keep(self, table: str, text: str) -> None:
+        self._check()
+        self.texts[table] = text
+
+    async def noted(self, name: str) -> str:
+        return self.notes.get(name, "")
+
+    async def note(self, name: str, text: str) -> None:
+        self.notes[name] = text
+
+    def _check(self) -> None:
+        if self.full:
+            raise OSError("QuotaExceededError")
+
+
+class Inline:
+    """A worker that answers when it is its turn."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def ask(self, work: str, seconds: float) -> str:
+        self.asked += 1
+        await asyncio.sleep(0)
+        return worked(work)
+
+
+class Tab:
+    """A page: what it was told, by connection."""
+
+    def __init__(self, drawer: MemoryDrawer) -> None:
+        self.drawer = drawer
+        self.thinker = Inline()
+        self.told: list[dict[str, Any]] = []
+        self.news = asyncio.Event()
+        self.device: Device
+
+    def tell(self, connection: int, text: str) -> None:
+        self.told.append(json.loads(text))
+        self.news.set()
+
+    async def open(self) -> None:
+        self.device = await open_device(self.drawer, self.thinker, self, "{}")
+        self.device.connect(1)
+
+    async def close(self) -> None:
+        """The tab is killed: nothing is said, and nothing finished that was not safe already."""
+        await self.device.house.close()
+
+    async def ask(self, method: str, address: str, body: object = None) -> Any:
+        status, media, text = await self.device.ask(method, address, "" if body is None else json.dumps(body))
+        assert status < 300, (status, text)
+        return json.loads(text) if media == "application/json" else text
+
+    async def refused(self, method: str, address: str, body: object = None) -> str:
+        status, _, text = await self.device.ask(method, address, "" if body is None else json.dumps(body))
+        assert status >= 400, text
+        return str(json.loads(text)["code"])
+
+    async def say(self, **message: object) -> None:
+        await self.device.hear(1, json.dumps(message))
+
+    def table(self, id: str) -> dict[str, Any]:
+        """The table as the page was last told."""
+        return next(one for one in reversed(self.told) if one["type"] == "table" and one["table"]["id"] == id)
+
+    async def until_asked(self, id: str) -> dict[str, Any]:
+        """Wait until it is the player's turn, or the game is over."""
+        while True:
+            found = self.table(id)
+            asked = found["decision"]
+            if found["result"] is not None or (asked is not None and asked["chosen"] is None):
+                return found
+            self.news.clear()
+            if self.table(id) is found:
+                await asyncio.wait_for(self.news.wait(), 60)
+
+    async def play(self, id: str, most: int = 10_000) -> dict[str, Any]:
+        """Answer so many questions with what is in the middle of the list; the table after them."""
+        for _ in range(most):
+            found = await self.until_asked(id)
+            if found["result"] is not None:
+                break
+            actions = found["decision"]["actions"]
+            action = actions[len(actions) // 2]["action"]
+            await self.say(do="act", table=id, id=5, position=found["position"], actions=[action])
+        return await self.until_asked(id)

@@ -1,0 +1,80 @@
+"""Bastide in a browser without a server: a folder of plain files, a phone, and no network."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from device_folder import Folder, Phone, served
+from playwright.sync_api import Browser, Page, expect
+from web_house import CLICK_ON
+from web_play import unfold, until
+
+from bastide.core.record import parse_record, replay
+from bastide.core.registry import get_game
+from bastide.locale import Catalogue
+
+RECORDS = Path(__file__).parents[1] / "records"
+#: Whole games of all three are played where there is time for it; a whole one of the shortest always is.
+GAMES = ("seven_wonders", "dominion", "carcassonne") if os.environ.get("BASTIDE_SOAK") else ("seven_wonders",)
+EAGER = """localStorage.setItem("bastide.settings", JSON.stringify({ turnEnd: "once", forced: false, coach: "off" }))"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
+    with served(tmp_path_factory.mktemp("host")) as found:
+        yield found
+
+
+def begin(page: Page, address: str, game: str, seats: int) -> str:
+    """A new table by the form, against bots that are easy; its name."""
+    page.goto(f"{address}#/new/{game}")
+    unfold(page)
+    page.locator("main select").first.select_option(str(seats))
+    others = page.locator("ol.seats select")
+    expect(others).to_have_count(seats - 1)
+    for number in range(seats - 1):
+        others.nth(number).select_option("easy")
+    page.locator("button.go").click()
+    page.wait_for_url(re.compile("#/table/"))
+    return page.url.rpartition("/")[2].partition("?")[0]
+
+
+def play(page: Page, most: int = 100_000) -> None:
+    page.locator(".prompt").first.wait_for()
+    page.evaluate(CLICK_ON, [most, False])
+    until(page, "() => window.clicked.stopped", 600)
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_begun_cut_off_killed_and_played_to_its_end(browser: Browser, folder: Folder, game: str) -> None:
+    phone = Phone(browser, folder, "he" if game == "dominion" else "en")
+    phone.context.add_init_script(EAGER)
+    phone.be("Ann")
+    table = begin(phone.page, folder.address, game, 3 if game == "seven_wonders" else 2)
+    play(phone.page, 6)
+    phone.until_kept()
+
+    phone.context.set_offline(True)
+    phone.page.close()  # in the middle of a turn, without a word
+    phone.page = phone.open(f"#/table/{table}")
+    play(phone.page)
+    assert phone.page.evaluate("() => window.clicked.over")
+
+    text = phone.fetch(f"/api/tables/{table}/record")
+    record = parse_record(text)
+    assert record.digests
+    assert replay(record, get_game(game)).verdict == "exact"
+    # And the other way round: what was played elsewhere is the same game here.
+    elsewhere = sorted((RECORDS / game).glob("*.record"))[-1]
+    phone.page.goto(f"{folder.address}#/replay")
+    phone.page.locator('input[type="file"]').set_input_files(elsewhere)
+    expect(phone.page.locator(".verdict")).to_contain_text(
+        Catalogue(phone.page.evaluate("() => document.documentElement.lang")).say("replay-verdict-exact", {})
+    )
+    assert (phone.elsewhere, phone.complaints, folder.missed) == ([], [], [])
+    phone.context.close()

@@ -1,0 +1,28 @@
+"""Scripts beside the package, loaded as they stand: those of the build, of tools and of benchmarks."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).parents[1]
+
+
+def loaded(path: str) -> ModuleType:
+    """A fresh module from a file, told from the root of the repository."""
+    file = ROOT / path
+    spec = spec_from_file_location(f"loaded_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look there
+    spec.loader.exec_module(module)
+    return module
+
+
+def node() -> list[str]:
+    """How Node is called here."""
+    command: list[str] = loaded("hatch_build.py").node_commands()[0]
+    return command

@@ -1,0 +1,29 @@
+"""The order in which tests begin."""
+
+from __future__ import annotations
+
+from arrange import UNKNOWN, arranged
+
+TESTS = ["a.py::one", "b.py::one", "b.py::two[x::y]", "c.py::one", "d.py::one", "a.py::two"]
+
+
+def order(times: dict[str, float]) -> list[str]:
+    return [TESTS[at] for at in arranged(TESTS, times)]
+
+
+def test_the_longest_begins_and_the_tests_of_a_file_stay_together() -> None:
+    files = {"a.py": 1.0, "b.py": 5.0, "c.py": 3.0, "d.py": 5.0}
+    assert order(files) == ["b.py::one", "b.py::two[x::y]", "d.py::one", "c.py::one", "a.py::one", "a.py::two"]
+
+
+def test_an_unmeasured_file_is_not_left_to_the_end() -> None:
+    assert order({"b.py": UNKNOWN + 1, "c.py": UNKNOWN - 1, "d.py": UNKNOWN - 1})[:4] == [
+        "b.py::one",
+        "b.py::two[x::y]",
+        "a.py::one",
+        "a.py::two",
+    ]
+
+
+def test_every_test_is_taken_once() -> None:
+    assert sorted(arranged(TESTS, {"b.py": 2.0})) == list(range(len(TESTS)))

@@ -1,0 +1,36 @@
+"""A start is quick because of what it leaves alone: nothing is imported before it is needed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+#: What a process has imported at its end, beside what Python brings and what this machine gives every process.
+TOLD = "import atexit, sys; before = set(sys.modules); atexit.register(lambda: print(*set(sys.modules) - before))"
+
+
+def imported(code: str) -> set[str]:
+    done = subprocess.run([sys.executable, "-c", f"{TOLD}\n{code}"], capture_output=True, text=True, check=True)
+    modules = done.stdout.splitlines()[-1].split()
+    return {name for name in modules if name.partition(".")[0] not in sys.stdlib_module_names}
+
+
+def test_the_package_alone_is_nearly_nothing() -> None:
+    # `_sources` only where the compiled modules are passed over
+    assert imported("import bastide") - {"bastide._sources"} == {"bastide", "bastide._build"}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "he", "cs"])
+def test_help_is_said_without_the_games_the_server_and_fluent(language: str) -> None:
+    modules = imported(f"from bastide.cli.app import run; run(['--lang', '{language}', '--help'])")
+    # `bastide__mypyc` holds everything that is compiled
+    assert {name.partition(".")[0] for name in modules} <= {"bastide", "bastide__mypyc", "click", "mypy_extensions"}
+    parts = {name.split(".")[1] for name in modules if name.startswith("bastide.")}
+    assert parts <= {"_build", "_sources", "cli", "core", "locale"}
+    assert {name for name in modules if name.startswith("bastide.cli.")} == {
+        "bastide.cli.app",
+        "bastide.cli.output",
+        "bastide.cli.text",
+    }

@@ -1,0 +1,68 @@
+/** Where the house is: on a server, or on this device, in a worker of the page. The page that is shown is the same. */
+
+/** Whether there is no server: the folder that these pages came from is all there is. */
+export const livesHere = document.documentElement.dataset.lives === "here";
+
+/** The address of a file of the house (`/icon.svg`), from wherever its pages are served. */
+export const at = (path: string): string => (livesHere ? new URL(`.${path}`, document.baseURI).href : path);
+
+/** A request to the house, answered as over HTTP. */
+export async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const text = body === undefined ? "" : JSON.stringify(body);
+  if (livesHere) return (await import("../device/house.svelte.ts")).house.ask(method, path, text);
+  return fetch(path, { method, ...(text ? { headers: { "Content-Type": "application/json" }, body: text } : {}) });
+}
+
+/** Have the reader save what the house answers as a file. */
+export async function save(path: string, name: string): Promise<void> {
+  const address = URL.createObjectURL(await (await request("GET", path)).blob());
+  const link = Object.assign(document.createElement("a"), { href: address, download: name || path.slice(path.lastIndexOf("/") + 1) });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** What of a WebSocket is needed to talk with the house. */
+export type Line = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose" | "addEventListener">;
+
+export function connect(): Line {
+  if (!livesHere) return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+  return new LineHere() as Line;
+}
+
+/** The same within the page. */
+class LineHere extends EventTarget {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  #send: ((text: string) => void) | null = null;
+  #end: (() => void) | null = null;
+
+  constructor() {
+    super();
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    const { house } = await import("../device/house.svelte.ts");
+    await house.here();
+    if (this.readyState !== WebSocket.CONNECTING) return;
+    const { send, end } = house.connect((text) => this.onmessage?.(new MessageEvent("message", { data: text })), () => this.close());
+    [this.#send, this.#end] = [send, end];
+    this.readyState = WebSocket.OPEN;
+    const event = new Event("open");
+    this.onopen?.(event);
+    this.dispatchEvent(event);
+  }
+
+  send(text: string): void {
+    this.#send?.(text);
+  }
+
+  close(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.#end?.();
+    this.onclose?.(new CloseEvent("close", { code: 1000 }));
+  }
+}

@@ -5,6 +5,7 @@ They are no part of ``make test``.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,15 @@ from bastide.envs.net import load_net, save_net
 from bastide.envs.observer import Observer
 from bastide.envs.seats_bot import Reader
 from bastide.envs.seats_net import SeatsNet
+from bastide.envs.tokens_net import TokensNet
 from bastide.train.model import Player
 from bastide.train.plan import Plan
+from bastide.train.token_model import TokenPlayer
 from bastide.train.training import kept_plan, train
 
+TOKENS = Plan(
+    "dominion", (2, 3), {"kingdom": "random", "sets": ["base2", "prosperity"]}, rows=8, steps=8, width=32, part=64
+)
 SMALL = Plan("seven_wonders", (3, 4), workers=2, rows=8, steps=8, width=32, looks=8, layers=2, part=64, every=2)
 
 
@@ -50,6 +56,39 @@ def test_numpy_plays_what_pytorch_has_learnt(players: int, tmp_path: Path) -> No
         assert torch.log_softmax(torch.tensor(opinion.liked), 0).tolist() == pytest.approx(likely[0].tolist(), abs=0.02)
         assert opinion.value == pytest.approx(value.item(), abs=0.01)
         state.apply(seat, opinion.best())
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_numpy_reads_tokens_as_pytorch_does(players: int) -> None:
+    torch.manual_seed(2)
+    player = TokenPlayer(TOKENS)
+    for weights in player.parameters():
+        if weights.ndim > 1:
+            weights.data.normal_(0, 0.1)
+    reader = Reader(player.plain(TOKENS, ""), get_game("dominion"), players)
+    looker, arrangement = Observer(TOKENS.table(players)), TOKENS.arrangement(players)
+    state = looker.deal(players)
+    for step in range(12 * players):
+        seat = state.next_actor()
+        opinion = reader.opinion(state.sample(seat, Rng(3)), seat)
+        rows = np.zeros((1, arrangement.size), np.int16)
+        arrangement.arrange(looker.observe(state, seat)[None], rows)
+        offers = torch.tensor([looker.table.encoder.offers(state, seat)])
+        likely, value = player(torch.from_numpy(rows), offers, torch.tensor([offers.shape[1]]))
+        found = torch.log_softmax(torch.from_numpy(opinion.liked), 0)
+        assert found.tolist() == pytest.approx(likely[0].tolist(), abs=1e-3)
+        assert opinion.value == pytest.approx(value.item(), abs=1e-3)
+        state.apply(seat, opinion.actions[step % len(opinion.actions)])
+
+
+def test_tokens_stop_and_go_on_without_what_is_left_out(tmp_path: Path) -> None:
+    plan = replace(TOKENS, without=("witch", "chapel"), bots=("big_money",), company=0.25)
+    for slices in (1, 2):
+        asked = iter([False, True])
+        train(plan, tmp_path, "cpu", asked.__next__, _nobody)
+        assert torch.load(tmp_path / "checkpoint.pt", weights_only=True)["done"]["slices"] == slices
+    assert kept_plan(tmp_path) == plan
+    assert isinstance(load_net(tmp_path / "net.npz"), TokensNet)
 
 
 def test_it_stops_and_goes_on(tmp_path: Path) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from bastide.envs.arrangement import Arrangement
 from bastide.envs.seats_net import SeatsNet
+from bastide.envs.tokens_net import TokensNet
 from bastide.train.plan import Plan
 
 
@@ -13,6 +15,7 @@ def drawn_net(game: str = "seven_wonders", width: int = 16, looks: int = 8) -> S
     """A network that has opinions, and has learnt nothing."""
     plan = Plan(game, (3,))
     arrangement = plan.arrangement(3, revealed=False)
+    assert isinstance(arrangement, Arrangement)
     encoder = plan.table(3, revealed=False).encoder
     sizes = {
         "s0": (arrangement.each, looks),
@@ -31,3 +34,22 @@ def drawn_net(game: str = "seven_wonders", width: int = 16, looks: int = 8) -> S
         weights[bias] = rng.normal(0, 0.1, out).astype(np.float32)
     about = {"game": game, "version": encoder.version, "settings": plan.encoding(), "words": "drawn"}
     return SeatsNet(about, weights)
+
+
+def drawn_tokens_net(width: int = 16) -> TokensNet:
+    """The same for tokens."""
+    plan = Plan("dominion", (2,))
+    arrangement = plan.arrangement(2, revealed=False)
+    encoder = plan.table(2, revealed=False).encoder
+    facts = sorted({name for kind in encoder.kinds() for name in kind})
+    verbs = max(verb for verb, _ in encoder.pointers()) + 1
+    sizes = {"wg": (arrangement.common, width), "wc": (arrangement.each, width), "wd": (width, verbs), "wv": (width, 1)}
+    sizes |= {"wa0": (width, 3 * width), "wb0": (width, width), "wi0": (width, 32), "wo0": (32, width)}
+    rng = np.random.default_rng(5)
+    weights: dict[str, NDArray[np.float32]] = {name: np.ones(width, np.float32) for name in ("n", "n0", "m0")}
+    weights["wf"] = rng.normal(0, 0.3, (len(facts), width)).astype(np.float32)
+    for name, (into, out) in sizes.items():
+        weights[name] = rng.normal(0, 0.3, (into, out)).astype(np.float32)
+        weights["b" + name[1:]] = rng.normal(0, 0.1, out).astype(np.float32)
+    about = {"game": "dominion", "version": encoder.version, "settings": {}, "words": "drawn", "heads": 4}
+    return TokensNet({**about, "facts": facts}, weights)

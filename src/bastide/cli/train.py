@@ -22,9 +22,10 @@ from bastide.cli.params import (
     table_option,
 )
 from bastide.cli.text import Command, say, words
-from bastide.core.errors import BastideError
+from bastide.core.errors import BastideError, InvalidOption, closest, did_you_mean
 from bastide.core.extras import need
 from bastide.core.game import Game
+from bastide.core.options import Several
 from bastide.sim.figures import Figures
 
 #: A week: nobody waits longer.
@@ -43,12 +44,30 @@ class SizesParam(click.ParamType[tuple[int, ...]]):
         return tuple(least.convert(word.strip(), param, ctx) for word in str(value).split(","))
 
 
+def _drawable(game: Game, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names of what a game can draw; an error if one of them is nothing of the kind."""
+    known = [
+        value for choice in game.options if isinstance(choice, Several) and choice.drawn for value in choice.values
+    ]
+    for name in names:
+        if name not in known:
+            raise InvalidOption(
+                "option-word",
+                f"without has no value {name!r}; {did_you_mean(name, known)}",
+                option="without",
+                value=name,
+                close=closest(name, known),
+                known=", ".join(known),
+            )
+    return names
+
+
 @click.command(
     "train",
     cls=Command,
     examples=(
         "bastide train seven_wonders --players 3,4,5 --minutes 10 --folder wonders",
-        "bastide train dominion --option kingdom=first_game_2e --workers 4 --against big_money --folder money",
+        "bastide train dominion --players 2,3,4 --option kingdom=random --without witch --league medium --folder any",
         "bastide tournament seven_wonders --bots net:wonders/net.npz,medium,medium --games 300",
     ),
 )
@@ -59,7 +78,8 @@ class SizesParam(click.ParamType[tuple[int, ...]]):
 @option("--workers", type=CountParam(1), default=2, metavar="K")
 @option("--rows", type=CountParam(1), default=64, metavar="N")
 @option("--decisions", type=CountParam(1), default=100_000_000, metavar="N")
-@option("--width", type=CountParam(8), default=512, metavar="N")
+@option("--width", type=CountParam(8), default=None, metavar="N")
+@option("--without", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--league", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--against", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--games", type=CountParam(1), default=200, metavar="N")
@@ -75,7 +95,8 @@ def train_command(
     workers: int,
     rows: int,
     decisions: int,
-    width: int,
+    width: int | None,
+    without: tuple[str, ...],
     league: tuple[str, ...],
     against: tuple[str, ...],
     games: int,
@@ -96,7 +117,9 @@ def train_command(
     for size in sizes:
         game.check_players(size)
     plan = Plan(game.id, sizes, read_options(game, options), seed=seed, workers=workers, rows=rows, decisions=decisions)
-    plan = replace(plan, width=width, bots=league)
+    plan = replace(plan, width=width or 0, bots=league, without=_drawable(game, without))
+    for size in sizes:
+        plan.drawn(plan.table(size), seed)  # what leaves too little to draw from is said now
     place = folder or Path(f"{game.id}-training")
     before = kept_plan(place)
     if before is not None and not before.goes_on_as(plan):

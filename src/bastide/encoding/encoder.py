@@ -93,6 +93,19 @@ class Encoder(ABC):
         """The numbers in which indices of one deed differ, equally many for each index: what is paid to whom."""
         return [[] for _ in range(self.actions)]
 
+    # -- kinds of things: for networks that know a thing by its facts, and so can play with one they never met -------
+
+    def kinds(self) -> list[dict[str, float]]:
+        """What there is to say of each kind of thing, by name; nothing if the game is not made of such.
+
+        Every part whose last length is their number counts by kind.
+        """
+        return []
+
+    def pointers(self) -> list[tuple[int, int]]:
+        """For each index the verb, and the kind of thing that it points at (-1: at none)."""
+        return [(index, -1) for index in range(self.actions)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EncoderMaker(ABC):
@@ -111,7 +124,7 @@ class EncoderMaker(ABC):
         return {}
 
     def revealing(self) -> dict[str, int]:
-        """Settings that add, at the end of what is told of each seat, what nobody may see: for a critic."""
+        """Settings that add, after everything else, parts that tell of each seat what nobody may see: for a critic."""
         return {}
 
 

@@ -22,11 +22,15 @@ class Arrangement:
     ``common`` numbers stand first, then ``seats`` times ``each`` numbers.
     """
 
+    #: What suits a network that reads seats.
+    WIDTH = 512
+    LAYERS = 4
+
     def __init__(self, game: Game, encoder: Encoder, options: Options, settings: dict[str, int]) -> None:
         self.players = encoder.players
         self.least, self.seats = game.min_players, game.max_players
         self.order = seating(self.players)
-        per_seat = _lengths_that_follow_players(game, encoder, options, settings)
+        per_seat = lengths_that_follow_players(game, encoder, options, settings)
         self._shared = [part for part in encoder.parts if part.name not in per_seat]
         self._owned = [part for part in encoder.parts if part.name in per_seat]
         self._head = self.seats - self.least + 1
@@ -61,7 +65,7 @@ def seating(players: int) -> list[int]:
     return [0, 1, players - 1, *range(2, players - 1)][:players] if players > 2 else list(range(players))
 
 
-def _lengths_that_follow_players(game: Game, encoder: Encoder, options: Options, settings: dict[str, int]) -> set[str]:
+def lengths_that_follow_players(game: Game, encoder: Encoder, options: Options, settings: dict[str, int]) -> set[str]:
     """The parts that have so many rows as there are players: those that differ where there is one player more."""
     other = encoder.players + 1 if encoder.players < game.max_players else encoder.players - 1
     if other < game.min_players:

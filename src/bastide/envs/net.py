@@ -12,7 +12,7 @@ observation is the same for every position that fits what the seat knows, so the
 ``wv bv``      the value: tanh of it is the reward to be expected (used by learners only)
 =============  ==================================================================================================
 
-Networks for tables of any size (``seats_net``) are played by the same name.
+Networks for tables of any size (``seats_net``, ``tokens_net``) are played by the same name.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ from bastide.core.rng import Rng
 from bastide.core.state import Seat
 from bastide.envs.seats_net import KIND as SEATS
 from bastide.envs.seats_net import SeatsNet
+from bastide.envs.tokens_net import KIND as TOKENS
+from bastide.envs.tokens_net import TokensNet
 from bastide.envs.trained import Trained
 
 if TYPE_CHECKING:
@@ -48,6 +50,10 @@ if TYPE_CHECKING:
 USUAL: Final = Budget(seconds=4.0)
 #: Where the name of a file ends and the settings of a search begin.
 SETTINGS: Final = re.compile(r"\+(?=(?:iterations|seconds)=)")
+
+
+#: The networks for tables of any size, as files call them.
+KINDS: Final[dict[str, type[SeatsNet] | type[TokensNet]]] = {SEATS: SeatsNet, TOKENS: TokensNet}
 
 
 class Net(Trained):
@@ -133,19 +139,18 @@ def _read(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
     return about, weights
 
 
-def save_net(net: SeatsNet, path: Path) -> None:
+def save_net(net: SeatsNet | TokensNet, path: Path) -> None:
     """Write a network for tables of any size, in half precision: nobody plays worse by it."""
     import numpy as np
 
     _write(path, net.about(), {name: array.astype(np.float16) for name, array in net.weights.items()})
 
 
-def load_net(path: Path) -> Net | SeatsNet:
-    """The network in a file, of either kind; OSError if it cannot be read, ValueError if there is none in it."""
+def load_net(path: Path) -> Net | SeatsNet | TokensNet:
+    """The network in a file, of whatever kind; OSError if it cannot be read, ValueError if there is none in it."""
     about, weights = _read(path)
-    if isinstance(about, dict) and about.get("kind") == SEATS:
-        return SeatsNet(about, weights)
-    return Net(about, weights)
+    made = KINDS.get(about.get("kind", "")) if isinstance(about, dict) else None
+    return Net(about, weights) if made is None else made(about, weights)
 
 
 class NetBot(Bot):
@@ -182,7 +187,7 @@ class NetMaker(BotMaker):
     """
 
     def __init__(self) -> None:
-        self._loaded: dict[tuple[str, float], Net | SeatsNet] = {}
+        self._loaded: dict[tuple[str, float], Net | SeatsNet | TokensNet] = {}
 
     def names(self, game: Game) -> list[str]:
         return ["net"]
@@ -194,7 +199,7 @@ class NetMaker(BotMaker):
         for package in ("numpy", "librt.vecs"):
             need(package, "research")
         net = self._read(path_of(file), game)
-        if isinstance(net, SeatsNet):
+        if not isinstance(net, Net):
             budget = parse_budget(name, setting, USUAL) if setting else None
             if budget is not None and budget.workers > 1:
                 raise InvalidBot(
@@ -210,7 +215,7 @@ class NetMaker(BotMaker):
     def file(self, name: str, argument: str) -> str:
         return _parted(argument)[0]
 
-    def _read(self, path: Path, game: Game) -> Net | SeatsNet:
+    def _read(self, path: Path, game: Game) -> Net | SeatsNet | TokensNet:
         try:
             key = (str(path), path.stat().st_mtime)
             if key not in self._loaded:
@@ -244,7 +249,7 @@ def _plain_bot(net: Net, game: Game, file: str, seed: int) -> Bot:
     return NetBot(net, Observer(table), seed)
 
 
-def _seats_bot(net: SeatsNet, game: Game, budget: Budget | None, file: str, seed: int) -> Bot:
+def _seats_bot(net: SeatsNet | TokensNet, game: Game, budget: Budget | None, file: str, seed: int) -> Bot:
     from bastide.envs.seats_bot import Reader, SeatsBot
     from bastide.envs.seats_search import LookingAhead
 

@@ -1,4 +1,4 @@
-"""A bot that plays by a network for tables of any size (``seats_net``)."""
+"""A bot that plays by a network for tables of any size (``seats_net``, ``tokens_net``)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core import Bot, Game, Rng, Seat, State
-from bastide.encoding.registry import encoder_maker
-from bastide.envs.arrangement import Arrangement
+from bastide.envs.lens import lens_for
 from bastide.envs.observer import Observer
 from bastide.envs.seats_net import SeatsNet
 from bastide.envs.spec import TableSpec
+from bastide.envs.tokens_net import TokensNet
 
 
 class Opinion:
@@ -28,36 +28,27 @@ class Opinion:
 class Reader:
     """Positions of one size of table, as a network reads them."""
 
-    def __init__(self, net: SeatsNet, game: Game, players: int) -> None:
+    def __init__(self, net: SeatsNet | TokensNet, game: Game, players: int) -> None:
         """ValueError if the network was made for something else."""
         # The options of the table do not change what an observation means.
         table = TableSpec(game.id, players, "place", net.settings)
         if table.encoder.version != net.version:
             raise ValueError(f"it was trained on {game.id}_v{net.version}, this is {table.name}")
-        settings = {**encoder_maker(game).settings(), **net.settings}
         self.net = net
         self.game = game
         self.encoder = table.encoder
         self.looker = Observer(table)
-        self.arrangement = Arrangement(game, table.encoder, table.options, settings)
-        self.deed = np.array(table.encoder.deeds(), np.int64)
-        self.term = np.array(table.encoder.terms(), np.float32)
-        deeds, terms = int(self.deed.max()) + 1, self.term.shape[1]
-        if not net.fits(self.arrangement.common, self.arrangement.each, deeds, terms):
-            raise ValueError("its layers do not have the sizes of this game")
+        self.lens = lens_for(net, table)
 
     def opinions(self, decisions: list[tuple[State, int]]) -> list[Opinion]:
         """What the network thinks of each decision, of a position and a player: all at once."""
         rows = np.stack([self.looker.observe(state, player) for state, player in decisions])
-        arranged = np.zeros((len(rows), self.arrangement.size), np.int16)
-        self.arrangement.arrange(rows, arranged)
-        deeds, terms, values = self.net.think(arranged, self.arrangement.common, self.arrangement.seats)
+        offers = [self.encoder.offers(state, player) for state, player in decisions]
+        liked, values = self.lens.think(rows, offers)
         found = []
-        for at, (state, player) in enumerate(decisions):
-            offers = self.encoder.offers(state, player)
-            liked = deeds[at, self.deed[offers]] + self.term[offers] @ terms[at]
-            actions = [self.encoder.action(state, player, index) for index in offers]
-            found.append(Opinion(actions, liked, float(values[at])))
+        for (state, player), some, likes, value in zip(decisions, offers, liked, values, strict=True):
+            actions = [self.encoder.action(state, player, index) for index in some]
+            found.append(Opinion(actions, likes, float(value)))
         return found
 
     def opinion(self, state: State, player: int) -> Opinion:

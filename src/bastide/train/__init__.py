@@ -6,7 +6,9 @@
 ``playing.py``     a process that plays many games and shows every decision in shared arrays
 ``field.py``       all such processes, asked and answered side by side
 ``judging.py``     how much better than expected every decision turned out
-``model.py``       the networks, in PyTorch
+``networks.py``    which networks learn which game
+``model.py``       those that read seats, in PyTorch
+``token_model.py`` those that read tokens, in PyTorch
 ``learner.py``     what is learnt from a stretch of play (PPO), in PyTorch
 ``training.py``    stretch after stretch, with checkpoints from which it goes on
 ``arena.py``       how strong a network is, against fixed bots

@@ -12,7 +12,7 @@ from torch import Tensor, nn
 
 from bastide.train.field import Field, Half
 from bastide.train.judging import judge
-from bastide.train.model import Critic, Player
+from bastide.train.networks import make_critic, make_player
 from bastide.train.plan import Plan
 from bastide.train.playing import BOT, GUEST, LEARNER
 
@@ -41,9 +41,9 @@ class Learner:
         self.plan = plan
         self.device = device
         torch.manual_seed(plan.seed)
-        self.player = Player(plan).to(device)
-        self.critic = Critic(plan).to(device)
-        self.guest = Player(plan).to(device)
+        self.player = make_player(plan).to(device)
+        self.critic = make_critic(plan).to(device)
+        self.guest = make_player(plan).to(device)
         self.guest.load_state_dict(self.player.state_dict())
         self.optimizer = torch.optim.Adam([*self.player.parameters(), *self.critic.parameters()], plan.rate, eps=1e-5)
         self.selves: list[dict[str, Tensor]] = []
@@ -109,7 +109,9 @@ class Learner:
         plan = self.plan
         values = stretch.values.cpu().numpy()
         judged = judge(values, stretch.actors, stretch.dones, stretch.rewards, plan.fade)
-        own = np.flatnonzero((judged.known & (stretch.who == LEARNER)).ravel())
+        # Where there is nothing to choose there is little to learn.
+        choice = (stretch.offered > 1).cpu().numpy()
+        own = np.flatnonzero((judged.known & choice & (stretch.who == LEARNER)).ravel())
         advantages = self._column(judged.advantages)
         returns = self._column(judged.returns)
         known = torch.from_numpy(own).to(self.device)

@@ -20,8 +20,8 @@ class Trunk(nn.Module):
         super().__init__()
         self.common, self.seats, self.each = common, seats, each
         self.look = nn.ModuleList([nn.Linear(each, plan.looks), nn.Linear(plan.looks, plan.looks)])
-        self.join = nn.Linear(common + each + 4 * plan.looks, plan.width)
-        self.layers = nn.ModuleList([nn.Linear(plan.width, plan.width) for _ in range(plan.layers - 1)])
+        self.join = nn.Linear(common + each + 4 * plan.looks, plan.wide)
+        self.layers = nn.ModuleList([nn.Linear(plan.wide, plan.wide) for _ in range(plan.deep - 1)])
 
     def forward(self, rows: Tensor) -> Tensor:
         x = rows.float()
@@ -48,11 +48,11 @@ class Player(nn.Module):
         deeds, terms = encoder.deeds(), np.array(encoder.terms(), np.float32)
         self.register_buffer("deed", torch.tensor(deeds), persistent=False)
         self.register_buffer("term", torch.tensor(terms), persistent=False)
-        self.deeds = nn.Linear(plan.width, max(deeds) + 1)
+        self.deeds = nn.Linear(plan.wide, max(deeds) + 1)
         # A game whose actions have no terms has none to learn, and PyTorch would warn of it.
         with catch_warnings(action="ignore", category=UserWarning):
-            self.terms = nn.Linear(plan.width, terms.shape[1])
-        self.value = nn.Linear(plan.width, 1)
+            self.terms = nn.Linear(plan.wide, terms.shape[1])
+        self.value = nn.Linear(plan.wide, 1)
         with torch.no_grad():  # at first, all actions are alike (the cheaper the better) and all games even
             for layer in (self.deeds, self.terms, self.value):
                 layer.weight.mul_(0.01)
@@ -91,7 +91,7 @@ class Critic(nn.Module):
         super().__init__()
         arrangement = plan.arrangement(plan.players[0])
         self.trunk = Trunk(arrangement.common, arrangement.seats, arrangement.each, plan)
-        self.value = nn.Linear(plan.width, 1)
+        self.value = nn.Linear(plan.wide, 1)
         with torch.no_grad():
             self.value.weight.mul_(0.01)
             self.value.bias.zero_()

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Final
 
-from bastide.core import get_game
+from bastide.core import BastideError, get_game, seed_for
 from bastide.core.options import Options
 from bastide.encoding.registry import encoder_maker
 from bastide.envs.arrangement import Arrangement
+from bastide.envs.lens import arrangement_for
 from bastide.envs.spec import TableSpec
+from bastide.envs.tokens import Tokens
+
+#: How often a game is drawn before too much is found to be left out. Without eight of Dominion's 57 kingdom cards, one
+#: draw of six will do.
+DRAWS: Final = 10_000
 
 
 @dataclass(frozen=True)
@@ -23,6 +30,8 @@ class Plan:
     #: How the encoder is set, beyond what the game itself sets for learning.
     settings: dict[str, int] = field(default_factory=dict)
     seed: int = 1
+    #: What is never drawn, where lots decide what is played with: cards that the network is not to know.
+    without: tuple[str, ...] = ()
 
     #: Processes that play, how many games each plays side by side, and after how many decisions of each it is learnt.
     workers: int = 2
@@ -31,9 +40,10 @@ class Plan:
     #: The most legal actions of a decision that are looked at: where there are more, the first so many.
     offers: int = 128
 
-    width: int = 512
+    #: How wide and how deep the networks are; 0: as suits how they read.
+    width: int = 0
+    layers: int = 0
     looks: int = 128
-    layers: int = 4
 
     #: How fast it learns at first; towards so many ``decisions`` it learns ever slower.
     rate: float = 5e-4
@@ -54,8 +64,16 @@ class Plan:
 
     def goes_on_as(self, other: Plan) -> bool:
         """Whether a training by this plan can go on by another: of the same game, with networks of the same size."""
-        own, new = ((p.game, p.encoding(), p.width, p.looks, p.layers) for p in (self, other))
+        own, new = ((p.game, p.encoding(), p.wide, p.looks, p.deep) for p in (self, other))
         return own == new
+
+    @property
+    def wide(self) -> int:
+        return self.width or self.arrangement(self.players[0]).WIDTH
+
+    @property
+    def deep(self) -> int:
+        return self.layers or self.arrangement(self.players[0]).LAYERS
 
     @cached_property
     def seats(self) -> int:
@@ -73,11 +91,24 @@ class Plan:
             settings |= encoder_maker(get_game(self.game)).revealing()
         return TableSpec(self.game, players, "place", {**self.options, **settings})
 
-    def arrangement(self, players: int, revealed: bool = True) -> Arrangement:
+    def arrangement(self, players: int, revealed: bool = True) -> Arrangement | Tokens:
         table = self.table(players, revealed)
         maker = encoder_maker(table.game)
         settings = {**maker.settings(), **self.encoding(), **(maker.revealing() if revealed else {})}
-        return Arrangement(table.game, table.encoder, table.options, settings)
+        return arrangement_for(table.game, table.encoder, table.options, settings)
+
+    def drawn(self, table: TableSpec, seed: int) -> Options:
+        """The options of a game at this table, drawn by lot until nothing is among them that is to be left out."""
+        left_out = set(self.without)
+        for attempt in range(DRAWS):
+            options = table.game.resolve(table.players, table.options, seed_for(seed, attempt))
+            if not any(left_out.intersection(value) for value in options.values() if isinstance(value, list)):
+                return options
+        raise BastideError(
+            "nothing-left",
+            f"too little is left to draw from without {', '.join(self.without)}",
+            names=", ".join(self.without),
+        )
 
     def players_of(self, worker: int) -> int:
         """The size of the tables that a worker plays at."""

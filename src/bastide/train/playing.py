@@ -6,6 +6,7 @@ game, and on the others sit guests (past selves, who are asked like the learner)
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from multiprocessing.synchronize import Event, Semaphore
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.bots import make_bot
-from bastide.core import Bot, seed_for
+from bastide.core import Bot, Rng, seed_for
 from bastide.envs.vector_env import Batch
 from bastide.envs.worth import worth
 from bastide.train.plan import Plan
@@ -57,6 +58,8 @@ class Playing:
         self.own = np.arange(plan.rows) % self.players
         self._bots: dict[int, list[Bot]] = {}
         self._made = 0
+        self._dealt = 0
+        self.deal_anew(range(plan.rows))
         self._show()
 
     def step(self) -> None:
@@ -73,7 +76,19 @@ class Playing:
             self.own[dones] = (self.own[dones] + 1) % self.players
             for row in np.flatnonzero(dones):
                 self._bots.pop(int(row), None)
+            self.deal_anew(np.flatnonzero(dones).tolist())
         self._show()
+
+    def deal_anew(self, rows: Iterable[int]) -> None:
+        """In place of games that were dealt with whatever came, some without what is to be left out."""
+        if not self.plan.without:
+            return
+        table = self.batch.table
+        for row in rows:
+            self._dealt += 1
+            seed = seed_for(self.seed, -self._dealt)
+            options = self.plan.drawn(table, seed)
+            self.batch.put(row, table.game.setup(self.players, options, Rng(seed)))
 
     def _show(self) -> None:
         batch, shown = self.batch, self.shown

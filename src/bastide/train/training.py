@@ -77,8 +77,8 @@ def kept_plan(folder: Path) -> Plan | None:
     if not path.is_file():
         return None
     told: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    for name in ("players", "bots"):
-        told[name] = tuple(told[name])
+    for name in ("players", "bots", "without"):
+        told[name] = tuple(told.get(name, ()))
     return Plan(**told)
 
 

@@ -169,6 +169,7 @@ error-puzzle-line = line { $line } of the puzzles: { $problem }
 error-off-lesson = This lesson does not go this way; begin { $name } again
 error-no-topic = The rules of { $game } say nothing about { $topic }; the topics are: { $known }
 error-other-training = in { $folder } another training is kept; name another folder
+error-nothing-left = too little is left to draw from without { $names }
 error-net-workers = a network looks ahead on one process, not on { $workers }
 error-no-improver = { $game } has no strategies that are written in a file
 error-no-invitation = this invitation is not good, or not any more

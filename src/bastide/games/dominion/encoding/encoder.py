@@ -10,7 +10,8 @@ from mypy_extensions import i16, i64
 from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, EncoderMaker, small
-from bastide.games.dominion.rules.actions import ASKED, KNOWN, SPACES, block_of
+from bastide.games.dominion.encoding.facts import facts_of
+from bastide.games.dominion.rules.actions import ASKED, CARDS_OF, KNOWN, SPACES, VERBS, block_of
 from bastide.games.dominion.rules.card import CARDS, COSTS
 from bastide.games.dominion.rules.layout import number
 from bastide.games.dominion.rules.questions import ASK_IDS
@@ -27,6 +28,9 @@ TURN: Final = ["actions", "buys", "coins", "empty_piles", "bonus", "mat"]
 SEAT: Final = ["hand", "tokens", "turns", "points", "cards", "to_act", "turn", "immune"]
 
 _SEAT: Final[i64] = 8
+_ABSENT: Final[i64] = -1
+#: So many cards from the top of a deck are what its owner draws next.
+_NEXT: Final = 5
 #: The cards that count at the end, what each is worth, and for how many owned cards it gives a point.
 _WORTH: Final[list[int]] = [card.number for card in CARDS if card.points or card.point_per_cards]
 _POINTS: Final[list[int]] = [card.points for card in CARDS]
@@ -38,7 +42,7 @@ class DominionEncoder(Encoder):
     """Counts by card, mostly. Cards are in the order of ``bastide cards dominion``.
 
     ``block`` is the newest one of the layout from which a card can be at the table; what came later does not exist for
-    it.
+    it. With ``revealed``, what nobody may see comes at the end: for a critic, no player.
     """
 
     cards: i64
@@ -61,8 +65,10 @@ class DominionEncoder(Encoder):
     cost: i64
     banned: i64
     pile_tokens: i64
+    hands: i64
+    draws: i64
 
-    def __init__(self, players: int, block: int) -> None:
+    def __init__(self, players: int, block: int, revealed: bool = False) -> None:
         super().__init__(version_of(block), players, SPACES[block])
         kinds = KNOWN[block]
         questions = ASK_IDS[: ASKED[block]]
@@ -89,6 +95,17 @@ class DominionEncoder(Encoder):
         self.cost = self.part("cost", cards, "what a card with a pile costs at this moment")
         self.banned = self.part("banned", cards, "1 if the card cannot be bought this turn (Contraband)")
         self.pile_tokens = self.part("pile_tokens", cards, "1 if the pile carries a token (Trade Route)")
+        self.hands = _ABSENT
+        self.draws = _ABSENT
+        if revealed:
+            self.hands = self.part("hands", (players, kinds), "every hand as it is")
+            self.draws = self.part("draws", (players, kinds), f"the {_NEXT} top cards of every deck")
+
+    def kinds(self) -> list[dict[str, float]]:
+        return [facts_of(card) for card in CARDS[: self.cards]]
+
+    def pointers(self) -> list[tuple[int, int]]:
+        return list(zip(VERBS[: self.actions], CARDS_OF[: self.actions], strict=True))
 
     def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
         game = cast(DominionState, state)
@@ -104,6 +121,9 @@ class DominionEncoder(Encoder):
                 count(side.play, row, at + self.play)
             if side.aside and (place == 0 or not side.face_down):
                 count(list(side.aside), row, at + self.aside)
+            if self.hands >= 0:
+                count(side.hand, row, at + self.hands + place * self.cards)
+                count(side.deck[-_NEXT:], row, at + self.draws + place * self.cards)
             place += 1
             player = player + 1 if player + 1 < players else 0
         own = game.sides[viewer]
@@ -212,7 +232,13 @@ def count_twice(cards: list[int], row: vec[i16], start: i64, again: i64) -> i64:
 @final
 class DominionMaker(EncoderMaker):
     def make(self, players: int, options: Options, settings: dict[str, int]) -> Encoder:
-        return DominionEncoder(players, newest_block(options))
+        return DominionEncoder(players, newest_block(options), settings["revealed"] != 0)
+
+    def settings(self) -> dict[str, int]:
+        return {"revealed": 0}
+
+    def revealing(self) -> dict[str, int]:
+        return {"revealed": 1}
 
 
 def newest_block(options: Options) -> int:

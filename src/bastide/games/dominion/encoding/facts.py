@@ -1,0 +1,137 @@
+"""What a card is and does, as named numbers: for networks that are to play with cards they have never met.
+
+The numbers are read off the printed facts of a card and off its text, line by line. What happens to others, under a
+condition or at another moment than when the card is played stands under a name of its own: ``others.if.gain_a``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.games.dominion.rules.amounts import Amount, CostOfThose, Fixed, InHand
+from bastide.games.dominion.rules.card import ANY_TYPE, CARDS, MOMENT_IDS, PLAYED, PLAYED_1E, TYPE_IDS, Card
+from bastide.games.dominion.rules.choices import Choose, DrawUntil, Gain
+from bastide.games.dominion.rules.deeds import Playing
+from bastide.games.dominion.rules.effects import EachOther, Effect, When, WhenBuying
+from bastide.games.dominion.rules.lines import DigFor, FirstPlayBonus, GainA, Plus, PlusAsMany, RevealTop
+from bastide.games.dominion.rules.texts import TEXTS
+
+Facts = dict[str, float]
+#: "Any number" of cards is more than anybody has use for.
+_MANY: Final = 6
+#: No card costs so much.
+_DEAR: Final = 100
+
+
+def facts_of(card: Card) -> Facts:
+    """The facts of a card that are not zero. The texts are those of the 2nd edition."""
+    found: Facts = {
+        "cost": card.cost,
+        "coins": card.coins,
+        "points": card.points,
+        "point_per_cards": card.point_per_cards,
+        "forbidden": 1 if card.forbidden_with >= 0 else 0,
+        "discount": card.discount,
+        "cheaper": card.cheaper_by,
+        "pile_tokens": 1 if card.pile_tokens else 0,
+    }
+    for bit, name in enumerate(TYPE_IDS):
+        found[f"is_{name}"] = card.types >> bit & 1
+    for moment, name in enumerate(MOMENT_IDS):
+        if moment != PLAYED_1E and card.speaks(moment):
+            _read(TEXTS[moment][card.number], "" if moment == PLAYED else f"{name}.", found)
+    return {name: value for name, value in found.items() if value}
+
+
+def _read(effect: Effect, where: str, found: Facts) -> None:
+    """Add what one line says."""
+    if isinstance(effect, When):
+        _read(effect.then, where + "if.", found)
+    elif isinstance(effect, EachOther):
+        _read(effect.then, where + ("others." if effect.first else "all."), found)
+    elif isinstance(effect, WhenBuying):
+        _add_types(found, where + "bought", effect.types & ~effect.but)
+        _add(found, where + "bought_cheaply", 1 if effect.most_cost < _DEAR else 0)
+        _read(effect.then, where, found)
+    elif isinstance(effect, Plus):
+        for name, value in (
+            ("cards", effect.cards),
+            ("actions", effect.actions),
+            ("buys", effect.buys),
+            ("coins", effect.coins),
+            ("tokens", effect.tokens),
+        ):
+            _add(found, f"{where}plus_{name}", value)
+    elif isinstance(effect, PlusAsMany):
+        for name, amount in (("cards", effect.cards), ("coins", effect.coins), ("tokens", effect.tokens)):
+            if amount is not None:
+                _add(found, f"{where}plus_{name}_as_many", 1)
+    elif isinstance(effect, Choose):
+        _read_choice(effect, where, found)
+    elif isinstance(effect, Gain):
+        _add(found, where + "gain", 1)
+        _add(found, where + "gain_up_to", _number(effect.limit))
+        _add(found, where + "gain_exactly", 1 if effect.exactly else 0)
+        _add(found, where + "gain_dearer", 1 if isinstance(effect.limit, CostOfThose) else 0)
+        _add(found, where + "gain_place", effect.place)
+        _add_types(found, where + "gain", effect.types)
+    elif isinstance(effect, GainA):
+        gained = CARDS[effect.card]
+        _add(found, where + "gain_a", 1)
+        _add(found, where + "gain_a_coins", gained.coins)
+        _add(found, where + "gain_a_points", gained.points)
+        _add(found, where + "gain_place", effect.place)
+    elif isinstance(effect, DrawUntil):
+        _add(found, where + "draw_until", effect.size)
+        _add_types(found, where + "set_aside", effect.types)
+    else:
+        _add(found, where + effect.word, _size(effect))
+        for part in effect.parts():
+            _read(part, where, found)
+
+
+def _read_choice(choice: Choose, where: str, found: Facts) -> None:
+    """How many cards are chosen for what, whether they must be, and which may be."""
+    word = where + choice.word
+    _add(found, word, _number(choice.how_many))
+    _add(found, word + "_must", 1 if choice.must else 0)
+    _add(found, word + "_by_another", choice.by)
+    _add_types(found, word, choice.types)
+    if choice.only >= 0:
+        only = CARDS[choice.only]
+        _add(found, word + "_only_coins", only.coins)
+        _add(found, word + "_only_points", only.points)
+    for deed in choice.deeds:
+        if isinstance(deed, Playing):
+            _add(found, word + "_times", deed.times)
+
+
+def _size(effect: Effect) -> int:
+    """The number in a line, where it has one."""
+    if isinstance(effect, (RevealTop, DigFor)):
+        return effect.count
+    if isinstance(effect, FirstPlayBonus):
+        return effect.coins
+    return 0 if effect.word == "then" else 1
+
+
+def _number(amount: Amount) -> int:
+    if isinstance(amount, Fixed):
+        return min(amount.number, _MANY)
+    if isinstance(amount, CostOfThose):
+        return amount.plus
+    if isinstance(amount, InHand):
+        return amount.beyond
+    return 1
+
+
+def _add_types(found: Facts, word: str, types: int) -> None:
+    """Which types something is limited to."""
+    if types != ANY_TYPE:
+        for bit, name in enumerate(TYPE_IDS):
+            _add(found, f"{word}_{name}", types >> bit & 1)
+
+
+def _add(found: Facts, name: str, value: float) -> None:
+    if value:
+        found[name] = found.get(name, 0) + value

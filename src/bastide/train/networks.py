@@ -1,0 +1,21 @@
+"""Which networks learn which game: those that read what its tables are arranged as."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.envs.arrangement import Arrangement
+from bastide.envs.tokens import Tokens
+from bastide.train.model import Critic, Player
+from bastide.train.plan import Plan
+from bastide.train.token_model import TokenCritic, TokenPlayer
+
+NETWORKS: Final = {Arrangement: (Player, Critic), Tokens: (TokenPlayer, TokenCritic)}
+
+
+def make_player(plan: Plan) -> Player | TokenPlayer:
+    return NETWORKS[type(plan.arrangement(plan.players[0]))][0](plan)
+
+
+def make_critic(plan: Plan) -> Critic | TokenCritic:
+    return NETWORKS[type(plan.arrangement(plan.players[0]))][1](plan)

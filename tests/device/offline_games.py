@@ -49,7 +49,6 @@ def play(page: Page, most: int = 100_000) -> None:
     until(page, "() => window.clicked.stopped", 600)
 
 
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_begun_cut_off_killed_and_played_to_its_end(browser: Browser, folder: Folder, game: str) -> None:
     phone = Phone(browser, folder, "he" if game == "dominion" else "en")

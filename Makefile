@@ -4,7 +4,7 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds; what is drawn is never compiled.
 RULES := tests/core tests/conformance $(filter-out %/art,$(wildcard tests/games/*/*)) tests/test_records.py
 
-.PHONY: play test ready times setup compile web site browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
+.PHONY: play test ready times setup compile web site offline browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
 
 # Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
@@ -40,6 +40,10 @@ web: setup
 site: web
 	rm -rf build/bastide
 	$(PY) -m bastide site build/bastide
+
+# Whole games in a browser without a server and without a network; some minutes.
+offline: setup web browser
+	$(PY) -m pytest --timeout 0 tests/device/offline_games.py
 
 # The tests of the pages drive a browser; where the system lets us, it is put there.
 browser:

@@ -16,6 +16,7 @@ from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import torch
 
@@ -34,7 +35,7 @@ QUARTERS = 4
 def learn_by(reward: str, task: Task, asked: argparse.Namespace) -> list[str]:
     """A line of the table: how it fares after each quarter."""
     torch.manual_seed(asked.seed)
-    table = {"players": task.players, "reward": reward, **task.options}
+    table: dict[str, Any] = {"players": task.players, "reward": reward, **task.options}
     games = bastide.envs.batch(task.game, asked.count, seed=asked.seed, **table)
     player = train.Player(games.size, games.actions, asked.width)
     optimizer = torch.optim.Adam(player.parameters(), asked.rate)

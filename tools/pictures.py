@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
 from playwright.sync_api import Error, Page  # noqa: E402
 from web_house import House, Visitor, need_pages, open_browser, visitor  # noqa: E402
 from web_layout import LANGUAGES, like, settled, speak  # noqa: E402
-from web_screens import every  # noqa: E402
+from web_screens import LOADING, every  # noqa: E402
 
 SIZES = {
     "phone": (360, 740),
@@ -53,6 +53,7 @@ def sheet(folder: Path, names: dict[str, list[str]]) -> None:
 
 
 def take(page: Page, path: Path, whole: bool) -> None:
+    page.locator(LOADING).first.wait_for(state="detached")  # the rules in another language, for instance
     settled(page)
     page.screenshot(path=path, full_page=whole, animations="disabled")
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Thread
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from web_house import EAGER
 
 from bastide.device.folder import write_folder
 
@@ -63,6 +64,7 @@ class Phone:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": 390, "height": 844}, locale=language, has_touch=True, reduced_motion="reduce"
         )
+        self.context.add_init_script(EAGER)
         self.context.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)
         self.elsewhere: list[str] = []

@@ -18,6 +18,8 @@ from web_play import press_long, unfold
 from web_scenes import SCENES, put
 
 Way: TypeAlias = Callable[[Visitor], None]
+#: What is still being fetched. (Who waits for somebody is told so as a status: that may take its time.)
+LOADING = "main [aria-busy=true]:not([role=status])"
 
 
 def shown(person: Visitor, path: str) -> None:
@@ -91,6 +93,14 @@ def gallery(game: str) -> Way:
     return go
 
 
+def rules(game: str) -> Way:
+    def go(person: Visitor) -> None:
+        shown(person, f"/rules/{game}")
+        person.page.locator(LOADING).first.wait_for(state="detached")
+
+    return go
+
+
 def first_of(path: str, link: str) -> Way:
     """A table for one: the first of those that a page leads to."""
 
@@ -126,7 +136,7 @@ SCREENS: dict[str, Way] = {
 GAMES = ("dominion", "seven_wonders", "carcassonne")
 GALLERIES: dict[str, Way] = {f"gallery {game}": gallery(game) for game in GAMES}
 SIGNS: dict[str, Way] = {"gallery signs": at("/gallery/signs")}
-RULES: dict[str, Way] = {f"rules {game}": at(f"/rules/{game}") for game in GAMES}
+RULES: dict[str, Way] = {f"rules {game}": rules(game) for game in GAMES}
 LESSONS: dict[str, Way] = {f"lesson {game}": first_of(f"/learn/{game}", "[data-lesson]") for game in GAMES}
 PUZZLES: dict[str, Way] = {f"puzzle {game}": first_of(f"/puzzles/{game}", "[data-today]") for game in GAMES}
 

@@ -1,8 +1,10 @@
-"""Bastide in a browser without a server: a folder of plain files, a phone, and no network."""
+"""Bastide in a browser without a server: a folder of plain files, a phone, and no network.
+
+Whole games, for which Python is begun four times over: minutes, by a command of their own (``make offline``).
+"""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,9 +20,7 @@ from bastide.core.registry import get_game
 from bastide.locale import Catalogue
 
 RECORDS = Path(__file__).parents[1] / "records"
-#: Whole games of all three are played where there is time for it; a whole one of the shortest always is.
-GAMES = ("seven_wonders", "dominion", "carcassonne") if os.environ.get("BASTIDE_SOAK") else ("seven_wonders",)
-EAGER = """localStorage.setItem("bastide.settings", JSON.stringify({ turnEnd: "once", forced: false, coach: "off" }))"""
+GAMES = ("seven_wonders", "dominion", "carcassonne")
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,6 @@ def play(page: Page, most: int = 100_000) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_begun_cut_off_killed_and_played_to_its_end(browser: Browser, folder: Folder, game: str) -> None:
     phone = Phone(browser, folder, "he" if game == "dominion" else "en")
-    phone.context.add_init_script(EAGER)
     phone.be("Ann")
     table = begin(phone.page, folder.address, game, 3 if game == "seven_wonders" else 2)
     play(phone.page, 6)

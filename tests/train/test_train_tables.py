@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from bastide.core import Rng
-from bastide.envs.arrangement import seating
+from bastide.envs.arrangement import Arrangement, seating
 from bastide.envs.observer import Observer
 from bastide.envs.worth import worth
 from bastide.train.plan import Plan
@@ -32,6 +32,7 @@ def test_all_sizes_of_table_have_one_shape() -> None:
 def test_an_arranged_row_says_what_the_observation_says(players: int) -> None:
     """Every number is there, seat by seat, and empty seats are empty."""
     looker, arrangement = Observer(PLAN.table(players)), PLAN.arrangement(players)
+    assert isinstance(arrangement, Arrangement)
     row = looker.observe(looker.deal(1), 0)
     arranged = np.full((1, arrangement.size), 9, np.int16)
     arrangement.arrange(row[None], arranged)

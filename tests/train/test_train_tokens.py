@@ -9,7 +9,7 @@ import pytest
 from train_nets import drawn_tokens_net
 
 from bastide.bots import make_bot
-from bastide.core import BastideError, Rng, get_game
+from bastide.core import BastideError, Options, Rng, get_game
 from bastide.envs.net import load_net, save_net
 from bastide.envs.observer import Observer
 from bastide.envs.tokens import MOST, Tokens
@@ -17,12 +17,13 @@ from bastide.envs.tokens_net import TokensNet
 from bastide.games.dominion.encoding.facts import facts_of
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.layout import number
+from bastide.games.dominion.rules.state import DominionState
 from bastide.train.plan import Plan
 from bastide.train.playing import Playing, columns
 from bastide.train.shared import SharedRows
 
 GAME = get_game("dominion")
-ALL_SETS = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
+ALL_SETS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
 PLAN = Plan("dominion", (2, 3, 4), ALL_SETS)
 
 
@@ -169,9 +170,11 @@ def test_cards_that_are_left_out_are_in_no_kingdom() -> None:
         kingdoms = set()
         for _ in range(3):
             for row in range(plan.rows):
-                kingdom = playing.batch.position(row).snapshot()["setup"]["kingdom"]
+                position = playing.batch.position(row)
+                assert isinstance(position, DominionState)
+                kingdom = tuple(CARDS[card].id for card in position.setup.kingdom)
                 assert not set(kingdom) & set(LEFT_OUT)
-                kingdoms.add(tuple(kingdom))
+                kingdoms.add(kingdom)
             playing.deal_anew(range(plan.rows))
         assert len(kingdoms) == 3 * plan.rows
         del shown, playing

@@ -9,6 +9,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
+from bastide.envs.arrangement import Arrangement
 from bastide.envs.seats_net import SeatsNet
 from bastide.train.plan import Plan
 
@@ -43,6 +44,7 @@ class Player(nn.Module):
     def __init__(self, plan: Plan) -> None:
         super().__init__()
         arrangement = plan.arrangement(plan.players[0], revealed=False)
+        assert isinstance(arrangement, Arrangement)
         encoder = plan.table(plan.players[0], revealed=False).encoder
         self.trunk = Trunk(arrangement.common, arrangement.seats, arrangement.each, plan)
         deeds, terms = encoder.deeds(), np.array(encoder.terms(), np.float32)
@@ -90,6 +92,7 @@ class Critic(nn.Module):
     def __init__(self, plan: Plan) -> None:
         super().__init__()
         arrangement = plan.arrangement(plan.players[0])
+        assert isinstance(arrangement, Arrangement)
         self.trunk = Trunk(arrangement.common, arrangement.seats, arrangement.each, plan)
         self.value = nn.Linear(plan.wide, 1)
         with torch.no_grad():

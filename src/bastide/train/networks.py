@@ -10,12 +10,13 @@ from bastide.train.model import Critic, Player
 from bastide.train.plan import Plan
 from bastide.train.token_model import TokenCritic, TokenPlayer
 
-NETWORKS: Final = {Arrangement: (Player, Critic), Tokens: (TokenPlayer, TokenCritic)}
+PLAYERS: Final[dict[type, type[Player] | type[TokenPlayer]]] = {Arrangement: Player, Tokens: TokenPlayer}
+CRITICS: Final[dict[type, type[Critic] | type[TokenCritic]]] = {Arrangement: Critic, Tokens: TokenCritic}
 
 
 def make_player(plan: Plan) -> Player | TokenPlayer:
-    return NETWORKS[type(plan.arrangement(plan.players[0]))][0](plan)
+    return PLAYERS[type(plan.arrangement(plan.players[0]))](plan)
 
 
 def make_critic(plan: Plan) -> Critic | TokenCritic:
-    return NETWORKS[type(plan.arrangement(plan.players[0]))][1](plan)
+    return CRITICS[type(plan.arrangement(plan.players[0]))](plan)

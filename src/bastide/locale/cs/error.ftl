@@ -168,12 +168,8 @@ error-no-theme = { $game } k tomu nemá úlohy; jsou tu: { $known }
 error-puzzle-line = řádek { $line } úloh: { $problem }
 error-off-lesson = Takhle tato lekce nepokračuje; začni { $name } znovu
 error-no-topic = Pravidla hry { $game } o tom nic neříkají: { $topic }; témata jsou: { $known }
-<<<<<<< HEAD
-error-other-training = ve složce { $folder } je jiný trénink; zvolte jinou složku
 error-nothing-left = bez { $names } zbývá příliš málo, z čeho losovat
-=======
 error-other-training = ve složce { $folder } je jiný trénink; zvol jinou složku
->>>>>>> main
 error-net-workers = síť promýšlí tahy v jediném procesu, požadováno: { $workers }
 error-no-improver = { $game } nemá strategie zapsané v souboru
 error-no-invitation = tato pozvánka neplatí, nebo už neplatí

@@ -20,8 +20,8 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
 
 from playwright.sync_api import Error, Page  # noqa: E402
 from web_house import House, Visitor, need_pages, open_browser, visitor  # noqa: E402
-from web_layout import LANGUAGES, like, settled, speak  # noqa: E402
-from web_screens import LOADING, every  # noqa: E402
+from web_layout import LANGUAGES, LOADING, like, settled, speak  # noqa: E402
+from web_screens import every  # noqa: E402
 
 SIZES = {
     "phone": (360, 740),

@@ -57,9 +57,15 @@ def like(page: Page, **liked: str) -> None:
     page.evaluate(LIKE, liked)
 
 
+#: What is still being fetched. (Who waits for somebody is told so as a status: that may take its time.)
+LOADING = "main [aria-busy=true]:not([role=status])"
+
+
 def speak(page: Page, language: str) -> None:
+    """Change the language, and wait for what has to be fetched in it."""
     like(page, language=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(LOADING)).to_have_count(0)
 
 
 def settled(page: Page) -> None:

@@ -14,12 +14,11 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page
 from web_house import ROOT, House, Visitor
+from web_layout import LOADING
 from web_play import press_long, unfold
 from web_scenes import SCENES, put
 
 Way: TypeAlias = Callable[[Visitor], None]
-#: What is still being fetched. (Who waits for somebody is told so as a status: that may take its time.)
-LOADING = "main [aria-busy=true]:not([role=status])"
 
 
 def shown(person: Visitor, path: str) -> None:

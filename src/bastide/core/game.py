@@ -24,6 +24,7 @@ RESERVED: Final = [
     "any",
     "cli",
     "deal",
+    "device",
     "error",
     "icon",
     "lesson",

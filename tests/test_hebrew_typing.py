@@ -12,6 +12,7 @@ from bastide.cli.completion import SHELLS
 from bastide.cli.output import sentence
 from bastide.cli.text import forget, speak
 from bastide.core.errors import BastideError
+from bastide.core.record import parse_record
 from bastide.core.registry import get_game
 from bastide.locale import LANGUAGES, catalogue_text
 from bastide.sim.dataset import ROWS
@@ -50,6 +51,23 @@ LISTS = [
 WEIGHTS = ["shield = 1", "xyzzy = 1", "shields", "shields = 1001", "shields in age 9 = 1", "shields in xyzzy = 1"]
 
 
+HEAD = ["bastide record 3", "game: dominion", "rules: 1", "seed: 1", "seat: Ann", "seat: Ben"]
+RECORDS = [
+    [*HEAD[:-2]],
+    [*HEAD, "", "end 0 abc", "0 play gold"],
+    [*HEAD, "", "anything"],
+    [*HEAD, "", "2 play gold"],
+    [*HEAD, "", "end 3 abc"],
+    [*HEAD, "", "= 0 abc", "end 0 abd"],
+    [HEAD[0], "game dominion"],
+    [*HEAD[:2], "game: dominion"],
+    [HEAD[0], "rules: some"],
+    [HEAD[0], "seed: some"],
+    ["bastide record 2", "seed: some"],
+    [HEAD[0], "colour: red"],
+]
+
+
 @pytest.fixture(autouse=True)
 def hebrew() -> Iterator[None]:
     speak("he")
@@ -64,9 +82,16 @@ def outside(text: str, *inserted: object) -> str:
     return text
 
 
-def mistake(game: str, text: str) -> BastideError:
+def read(kind: str, text: str) -> object:
+    """A record, a list or weights."""
+    if kind == "record-line":
+        return parse_record(text)
+    return improver_for(get_game("dominion" if kind == "buy-line" else "seven_wonders")).bot(text, "mine")
+
+
+def mistake(kind: str, text: str) -> BastideError:
     with pytest.raises(BastideError) as caught:
-        improver_for(get_game(game)).bot(text, "mine")
+        read(kind, text)
     return caught.value
 
 
@@ -76,13 +101,14 @@ def reasons(kind: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("game", "kind", "texts"), [("dominion", "buy-line", LISTS), ("seven_wonders", "weights", WEIGHTS)]
+    ("kind", "texts"),
+    [("buy-line", LISTS), ("weights", WEIGHTS), ("record-line", ["\n".join(lines) for lines in RECORDS])],
 )
-def test_every_mistake_in_a_strategy_is_told_in_hebrew(game: str, kind: str, texts: list[str]) -> None:
+def test_every_mistake_in_a_line_is_told_in_hebrew(kind: str, texts: list[str]) -> None:
     seen: set[str] = set()
     found: list[str] = []
     for text in texts:
-        whole = mistake(game, text)
+        whole = mistake(kind, text)
         problem = whole.details["problem"]
         assert isinstance(problem, BastideError), text
         seen.add(problem.code)
@@ -94,7 +120,7 @@ def test_every_mistake_in_a_strategy_is_told_in_hebrew(game: str, kind: str, tex
 
 def test_every_language_has_every_reason() -> None:
     for language in LANGUAGES:
-        for kind in ("buy-line", "weights"):
+        for kind in ("buy-line", "weights", "record-line"):
             for reason in reasons(kind):
                 assert f"error-{reason} =" in catalogue_text(language, "error"), (language, reason)
 

@@ -44,6 +44,9 @@ PLAIN_FORMAT: Final = 2
 #: A digest after every so many actions.
 DIGEST_EVERY: Final = 20
 
+#: What may stand at the head of a record.
+KNOWN_HEADERS: Final = "game, rules, seed, option, seat"
+
 EXACT: Final = "exact"
 UNVERIFIED: Final = "unverified"
 DIVERGED: Final = "diverged"
@@ -225,14 +228,14 @@ def parse_record(text: str, most: int = 0) -> Record:
         _header_line(record, lines[number], number + 1)
         number += 1
     if not record.game or record.rules_version < 0 or record.seed == -1 or not record.seats:
-        raise _corrupt(number, "the header must name game, rules, seed and at least one seat")
+        raise _corrupt(number, "record-line-header", "the header must name game, rules, seed and at least one seat")
     ended = False
     for index in range(number + 1, len(lines)):
         line = lines[index].strip()
         if not line:
             continue
         if ended:
-            raise _corrupt(index + 1, "nothing may follow the line 'end'")
+            raise _corrupt(index + 1, "record-line-after-end", "nothing may follow the line 'end'")
         ended = _move_line(record, line, index + 1)
         if most and len(record.moves) > most:
             raise CorruptRecord("record-too-long", f"this record has more than {most} actions", most=most)
@@ -249,8 +252,18 @@ def _number(text: str) -> int:
     return number if number < SEED_LIMIT else -1
 
 
-def _corrupt(line: int, problem: str) -> CorruptRecord:
-    return CorruptRecord("record-line", f"line {line} of the record: {problem}", line=line, problem=problem)
+def _corrupt(line: int, code: str, text: str, /, **facts: object) -> CorruptRecord:
+    """A line that cannot be read, for a reason that has a name of its own."""
+    problem = CorruptRecord(code, text, **facts)
+    return CorruptRecord("record-line", f"line {line} of the record: {text}", line=line, problem=problem)
+
+
+def _expected(line: int, form: str, text: str) -> CorruptRecord:
+    return _corrupt(line, "record-line-expected", f"expected '{form}', not {text!r}", form=form, text=text)
+
+
+def _twice(line: int, name: str) -> CorruptRecord:
+    return _corrupt(line, "record-line-twice", f"{name} is said twice", name=name)
 
 
 def _header_line(record: Record, text: str, line: int) -> None:
@@ -258,43 +271,47 @@ def _header_line(record: Record, text: str, line: int) -> None:
     key = key.strip()
     value = value.strip()
     if not colon or not value:
-        raise _corrupt(line, f"expected 'key: value', not {text!r}")
+        raise _expected(line, "key: value", text)
     if key == "game":
         if record.game:
-            raise _corrupt(line, "game is said twice")
+            raise _twice(line, "game")
         record.game = value
     elif key == "rules":
         if _number(value) < 0:
-            raise _corrupt(line, f"rules must be a whole number, not {value!r}")
+            text = f"rules must be a whole number, not {value!r}"
+            raise _corrupt(line, "record-line-rules", text, value=value)
         if record.rules_version >= 0:
-            raise _corrupt(line, "rules is said twice")
+            raise _twice(line, "rules")
         record.rules_version = _number(value)
     elif key == "seed":
         if record.seed != -1:
-            raise _corrupt(line, "seed is said twice")
+            raise _twice(line, "seed")
         record.seed = _seed(value, record.format, line)
     elif key == "option" or (key == "proof" and record.format >= FORMAT):
         name, equals, chosen = value.partition("=")
         if not equals:
-            raise _corrupt(line, f"expected '{key}: name = value', not {text!r}")
+            raise _expected(line, f"{key}: name = value", text)
         said = record.options if key == "option" else record.proof
         if name.strip() in said:
-            raise _corrupt(line, f"{key} {name.strip()} is said twice")
+            raise _twice(line, f"{key} {name.strip()}")
         said[name.strip()] = chosen.strip()
     elif key == "seat":
         record.seats.append(value)
     else:
-        raise _corrupt(line, f"unknown header {key!r}; known: game, rules, seed, option, seat")
+        text = f"unknown header {key!r}; known: {KNOWN_HEADERS}"
+        raise _corrupt(line, "record-line-unknown-header", text, name=key, known=KNOWN_HEADERS)
 
 
 def _seed(text: str, format: int, line: int) -> Seed:
     """A seed as a record of this format writes it: a whole number, from format 3 on also a key."""
     if format < FORMAT and _number(text) < 0:
-        raise _corrupt(line, f"seed must be a whole number, not {text!r}")
+        problem = f"seed must be a whole number, not {text!r}"
+        raise _corrupt(line, "record-line-seed", problem, value=text, key="no")
     try:
         return seed_from(text)
     except InvalidSeed:
-        raise _corrupt(line, f"seed must be a whole number or a key, not {text!r}") from None
+        problem = f"seed must be a whole number or a key, not {text!r}"
+        raise _corrupt(line, "record-line-seed", problem, value=text, key="yes") from None
 
 
 def _move_line(record: Record, text: str, line: int) -> bool:
@@ -303,18 +320,23 @@ def _move_line(record: Record, text: str, line: int) -> bool:
     if word == "=" or word == "end":
         parts = rest.split()
         if len(parts) != 2 or _number(parts[0]) < 0:
-            raise _corrupt(line, f"expected '{word} N DIGEST', not {text!r}")
+            raise _expected(line, f"{word} N DIGEST", text)
         done = len(record.moves)
         if _number(parts[0]) != done:
-            raise _corrupt(line, f"it speaks of {parts[0]} actions, but {done} stand above it")
+            problem = f"it speaks of {parts[0]} actions, but {done} stand above it"
+            raise _corrupt(line, "record-line-count", problem, said=parts[0], done=done)
         if record.digests.get(done, parts[1]) != parts[1]:
-            raise _corrupt(line, f"two digests for the position after {done} actions")
+            problem = f"two digests for the position after {done} actions"
+            raise _corrupt(line, "record-line-two-digests", problem, done=done)
         record.digests[done] = parts[1]
         return word == "end"
     if _number(word) < 0 or not rest.strip():
-        raise _corrupt(line, f"expected 'PLAYER ACTION', not {text!r}")
+        raise _expected(line, "PLAYER ACTION", text)
     if _number(word) >= len(record.seats):
-        raise _corrupt(line, f"there is no seat {word}; the header names {len(record.seats)}")
+        seats = len(record.seats)
+        raise _corrupt(
+            line, "record-line-no-seat", f"there is no seat {word}; the header names {seats}", seat=word, seats=seats
+        )
     record.moves.append(Move(int(word), rest.strip(), line))
     return False
 

@@ -244,6 +244,20 @@ error-proposed-already = to už bylo navrženo
 error-record-cut = záznam je useknutý: nekončí řádkem „end N DIGEST“
 error-record-diverged = záznam se rozchází u akce { $at }: { $reason }
 error-record-format = tento záznam má formát { $found }; tato verze Bastide čte formáty 1 až { $known }
+error-record-line-after-end = po řádku „end“ už nesmí nic následovat
+error-record-line-count = mluví o { $said } akcích, ale nad ním jich stojí { $done }
+error-record-line-expected = očekává se „{ $form }“, ne „{ $text }“
+error-record-line-header = hlavička musí uvést „game“, „rules“, „seed“ a alespoň jedno „seat“
+error-record-line-no-seat = místo { $seat } neexistuje; hlavička jich uvádí { $seats }
+error-record-line-rules = „rules“ musí být celé číslo, ne „{ $value }“
+error-record-line-seed =
+    { $key ->
+        [yes] „seed“ musí být celé číslo nebo klíč, ne „{ $value }“
+       *[no] „seed“ musí být celé číslo, ne „{ $value }“
+    }
+error-record-line-twice = „{ $name }“ je uvedeno dvakrát
+error-record-line-two-digests = dva kontrolní součty pro pozici po { $done } akcích
+error-record-line-unknown-header = neznámá hlavička „{ $name }“; známé jsou: { $known }
 error-record-line = řádek { $line } záznamu: { $problem }
 error-record-name = jméno { $name } v tomto záznamu nelze ukázat: jméno má 1 až 24 písmen, číslic, mezer a jednoduchých znaků
 error-record-position = pozice po akci { $at } není ta zaznamenaná

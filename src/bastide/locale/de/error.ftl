@@ -243,6 +243,20 @@ error-proposed-already = Das ist schon vorgeschlagen
 error-record-cut = die Aufzeichnung ist abgeschnitten: sie schließt nicht mit einer Zeile „end N DIGEST“
 error-record-diverged = die Aufzeichnung weicht bei Aktion { $at } ab: { $reason }
 error-record-format = diese Aufzeichnung hat Format { $found }; diese Fassung von Bastide liest die Formate 1 bis { $known }
+error-record-line-after-end = Nach der Zeile „end“ darf nichts mehr kommen
+error-record-line-count = sie spricht von { $said } Aktionen, aber { $done } stehen darüber
+error-record-line-expected = erwartet wird „{ $form }“, nicht „{ $text }“
+error-record-line-header = der Kopf muss „game“, „rules“, „seed“ und mindestens einen „seat“ nennen
+error-record-line-no-seat = es gibt keinen Platz { $seat }; der Kopf nennt { $seats }
+error-record-line-rules = „rules“ muss eine ganze Zahl sein, nicht „{ $value }“
+error-record-line-seed =
+    { $key ->
+        [yes] „seed“ muss eine ganze Zahl oder ein Schlüssel sein, nicht „{ $value }“
+       *[no] „seed“ muss eine ganze Zahl sein, nicht „{ $value }“
+    }
+error-record-line-twice = „{ $name }“ steht zweimal da
+error-record-line-two-digests = zwei Prüfsummen für die Stellung nach { $done } Aktionen
+error-record-line-unknown-header = unbekannte Kopfzeile „{ $name }“; bekannt sind: { $known }
 error-record-line = Zeile { $line } der Aufzeichnung: { $problem }
 error-record-name = Der Name { $name } in dieser Aufzeichnung kann nicht gezeigt werden: Ein Name hat 1 bis 24 Buchstaben, Ziffern, Leerzeichen und einfache Zeichen
 error-record-position = die Stellung nach Aktion { $at } ist nicht die aufgezeichnete

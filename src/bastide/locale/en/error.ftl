@@ -243,6 +243,20 @@ error-proposed-already = this has been proposed already
 error-record-cut = the record is cut off: it does not close with a line “end N DIGEST”
 error-record-diverged = the record diverges at action { $at }: { $reason }
 error-record-format = this record has format { $found }; this version of Bastide reads formats 1 to { $known }
+error-record-line-after-end = nothing may follow the line “end”
+error-record-line-count = it speaks of { $said } actions, but { $done } stand above it
+error-record-line-expected = expected “{ $form }”, not “{ $text }”
+error-record-line-header = the header must name game, rules, seed and at least one seat
+error-record-line-no-seat = there is no seat { $seat }; the header names { $seats }
+error-record-line-rules = rules must be a whole number, not “{ $value }”
+error-record-line-seed =
+    { $key ->
+        [yes] seed must be a whole number or a key, not “{ $value }”
+       *[no] seed must be a whole number, not “{ $value }”
+    }
+error-record-line-twice = { $name } is said twice
+error-record-line-two-digests = two digests for the position after { $done } actions
+error-record-line-unknown-header = unknown header “{ $name }”; known: { $known }
 error-record-line = line { $line } of the record: { $problem }
 error-record-name = the name { $name } in this record cannot be shown: a name has 1 to 24 letters, digits, spaces and simple signs
 error-record-position = the position after action { $at } is not the recorded one

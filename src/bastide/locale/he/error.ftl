@@ -243,6 +243,20 @@ error-proposed-already = זה כבר הוצע
 error-record-cut = הרשומה קטועה: היא אינה נסגרת בשורה ”end N DIGEST“
 error-record-diverged = הרשומה סוטה בפעולה { $at }: { $reason }
 error-record-format = לרשומה הזו פורמט { $found }; גרסה זו של Bastide קוראת את הפורמטים 1 עד { $known }
+error-record-line-after-end = אחרי השורה ”end“ לא יכול לבוא דבר
+error-record-line-count = היא מדברת על { $said } פעולות, אבל מעליה יש { $done }
+error-record-line-expected = כאן צריך לבוא ”{ $form }“, ולא ”{ $text }“
+error-record-line-header = הכותרת חייבת לומר ”game“, ”rules“, ”seed“ ולפחות ”seat“ אחד
+error-record-line-no-seat = אין מקום { $seat }; הכותרת מונה { $seats }
+error-record-line-rules = ”rules“ חייב להיות מספר שלם, ולא ”{ $value }“
+error-record-line-seed =
+    { $key ->
+        [yes] ”seed“ חייב להיות מספר שלם או מפתח, ולא ”{ $value }“
+       *[no] ”seed“ חייב להיות מספר שלם, ולא ”{ $value }“
+    }
+error-record-line-twice = ”{ $name }“ נאמר פעמיים
+error-record-line-two-digests = שני סיכומי ביקורת לעמדה שאחרי { $done } פעולות
+error-record-line-unknown-header = כותרת לא מוכרת ”{ $name }“; מוכרות: ”{ $known }“
 error-record-line = שורה { $line } ברשומה: { $problem }
 error-record-name = אי אפשר להציג את השם { $name } שבהקלטה: בשם יש 1 עד 24 אותיות, ספרות, רווחים וסימנים פשוטים
 error-record-position = העמדה אחרי פעולה { $at } אינה זו שנרשמה

@@ -127,8 +127,6 @@ def _usage_sentence(error: click.ClickException) -> str:
         name = error.param.opts[0] if isinstance(error.param, Option) else str(error.param.name).upper()
         if isinstance(error, click.MissingParameter):
             return say("error-missing", name=name)
-        if isinstance(kind, click.Choice):
-            return say("error-not-one-of", name=name, known=", ".join(map(str, kind.choices)))
         if isinstance(kind, click.Path):
             return say("error-bad-path", name=name, kind="file" if kind.file_okay else "folder")
     return say("error-usage")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import click
 from click.shell_completion import get_completion_class
 
+from bastide.cli.params import OneOfParam
 from bastide.cli.text import Command
 
 SHELLS = ("bash", "zsh", "fish")
 
 
 @click.command("completion", cls=Command, examples=('eval "$(bastide completion bash)"',))
-@click.argument("shell", type=click.Choice(SHELLS), metavar="|".join(SHELLS))
+@click.argument("shell", type=OneOfParam(SHELLS), metavar="|".join(SHELLS))
 @click.pass_context
 def completion(ctx: click.Context, shell: str) -> None:
     completer = get_completion_class(shell)

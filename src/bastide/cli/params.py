@@ -74,6 +74,16 @@ class CountParam(click.ParamType[int]):
         return number
 
 
+class OneOfParam(click.Choice[str]):
+    """One of some words."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.choices:
+            known = ", ".join(self.choices)
+            raise BastideError("not-one-of", f"{value!r} is not one of: {known}", value=str(value), known=known)
+        return str(value)
+
+
 class RangeParam(click.ParamType[float]):
     """A number within limits."""
 

@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from bastide.cli.params import CountParam, option
+from bastide.cli.params import CountParam, OneOfParam, option
 from bastide.cli.text import Command, say
 
 
@@ -27,7 +27,7 @@ from bastide.cli.text import Command, say
 @option("--port", type=CountParam(0), default=None, metavar="N")
 @option("--database", default=None, metavar="URL")
 @option("--public-url", default=None, metavar="URL")
-@option("--entrance", type=click.Choice(["open", "invitation", "password"]), default=None)
+@option("--entrance", type=OneOfParam(["open", "invitation", "password"]), default=None)
 @option("--no-sign-up", is_flag=True)
 @option("--names", default=None, metavar="NAMES")
 @option("--allowed-hosts", default=None, metavar="NAMES")

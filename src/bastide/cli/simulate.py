@@ -11,6 +11,7 @@ import click
 from bastide.cli.output import print_json, print_table, progress, remark
 from bastide.cli.params import (
     BotsParam,
+    OneOfParam,
     cluster_option,
     game_argument,
     games_option,
@@ -52,7 +53,7 @@ from bastide.sim.simulate import simulate_closely
 @option("--rotate", is_flag=True)
 @table_option()
 @option("--out", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="FILE")
-@option("--rows", type=click.Choice(ROWS), default="game")
+@option("--rows", type=OneOfParam(ROWS), default="game")
 @option("--report", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="HTML")
 @option("--records", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="ZIP")
 @json_option()

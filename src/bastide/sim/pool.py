@@ -41,8 +41,9 @@ def share_out(
         while in_flight:
             yield in_flight.popleft().result()
     except BaseException:
-        executor.shutdown(wait=False, cancel_futures=True)
         for process in set(active_children()) - others:
             process.terminate()
+        # Its thread is waited for here: at the end of the program Python would wake it while it closes what wakes it.
+        executor.shutdown(cancel_futures=True)
         raise
     executor.shutdown()

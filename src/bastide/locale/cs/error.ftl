@@ -93,7 +93,7 @@ error-invitation-over =
        *[open] místo už pro tebe není volné
     }
 error-no-companion = pozvání nejde poslat: zvát můžeš ty, se kterými máš dohranou hru, které lze zastihnout a kteří o pozvání stojí
-error-not-one-of = { $name } je jedno z: { $known }
+error-not-one-of = „{ $value }“ není žádné z: { $known }
 error-option-value =
     { $takes ->
         [yes] za { $option } musí následovat hodnota

@@ -93,7 +93,7 @@ error-invitation-over =
        *[open] der Platz wird nicht mehr für dich freigehalten
     }
 error-no-companion = diese Einladung geht nicht: einladen kannst du, mit wem du ein Spiel zu Ende gespielt hast, wer noch zu erreichen ist und gefragt werden möchte
-error-not-one-of = { $name } ist eines von: { $known }
+error-not-one-of = „{ $value }“ ist keines von: { $known }
 error-option-value =
     { $takes ->
         [yes] auf { $option } muss ein Wert folgen

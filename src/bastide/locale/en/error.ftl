@@ -93,7 +93,7 @@ error-invitation-over =
        *[open] the seat is not kept for you any more
     }
 error-no-companion = they cannot be invited: you can invite people with whom you have finished a game, as long as they can be reached and want to be asked
-error-not-one-of = { $name } is one of: { $known }
+error-not-one-of = “{ $value }” is not one of: { $known }
 error-option-value =
     { $takes ->
         [yes] { $option } needs a value after it

@@ -93,7 +93,7 @@ error-invitation-over =
        *[open] המושב כבר אינו שמור לך
     }
 error-no-companion = אי אפשר לשלוח את ההזמנה: אפשר להזמין את מי ששיחק איתך משחק עד סופו, כל עוד אפשר להגיע אליו והוא רוצה שישאלו אותו
-error-not-one-of = { $name } הוא אחד מאלה: { $known }
+error-not-one-of = ”{ $value }“ אינו אחד מאלה: { $known }
 error-option-value =
     { $takes ->
         [yes] אחרי { $option } צריך לבוא ערך

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -403,6 +404,15 @@ def begun(client: Client, game: str) -> str:
     return str(client.post("/api/deals", {"game": game})["table"])
 
 
+def on_turn(client: Client, table: str) -> dict[str, Any]:
+    """The table when the bots have done what they do before one's own turn: then nothing changes by itself."""
+    deadline = monotonic() + 60
+    while (shown := client.table(table))["decision"] is None:
+        assert monotonic() < deadline, "it is never one's turn"
+        sleep(0.05)
+    return shown
+
+
 def test_who_begins_often_at_once_and_on_two_nodes_has_one_table(database_url: str) -> None:
     with two_nodes(database_url, limits=0) as (one, two), ThreadPoolExecutor(8) as pool:
         ann, ben = one.people("Ann", "Ben")
@@ -427,7 +437,7 @@ def test_a_stranger_gets_nothing(running: Running) -> None:
     assert listed["deal"] == ann.table(table)["table"]["deal"]
     ben = running.person("Ben")
     assert expect_refusal(ben, f"/api/tables/{table}")["status"] == 404
-    shown = ann.table(table)
+    shown = on_turn(ann, table)
     assert shown["fairness"]["seed"] is None
     assert not shown["table"]["hints"]
     assert expect_refusal(ann, f"/api/tables/{table}/replace", {"seat": shown["you"]})["code"] == "deal-counts"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -177,9 +178,8 @@ def test_who_follows_the_coach_comes_to_the_end_and_has_won(browser: Browser, ho
     wish = {"record": record, "at": at, "seats": seats, "start": True}
     made = page.request.post(f"{house.address}/api/play_on", data=wish, headers={"origin": house.address})
     assert made.status == 201, made.text()
-    page.evaluate(
-        "game => localStorage.setItem('bastide.settings', JSON.stringify({ [`coached/${game}`]: true }))", game
-    )
+    liked = json.dumps({f"coached/{game}": True})
+    person.context.add_init_script(f"localStorage.setItem('bastide.settings', '{liked}')")
     person.visit(f"/table/{made.json()['table']}")
     follow_coach(page)
     expect(page.locator(".result .won")).to_contain_text("Ada")

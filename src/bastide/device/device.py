@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bastide.device.browser import Drawer, Page, Thinker
 from bastide.device.desk import Answered, Desk
+from bastide.device.hands import Hands
 from bastide.device.minds import DeviceMinds
 from bastide.device.people import DevicePeople
 from bastide.device.store import DeviceStore
@@ -33,10 +34,19 @@ pages = msgspec.json.Decoder(dict[str, GamePage])
 class DeviceTalking(Talking):
     """One connection of the page: a tab may have several, one after the other."""
 
-    def __init__(self, house: House, visitor: Visitor, page: Page, number: int) -> None:
-        super().__init__(house, visitor)
+    def __init__(self, house: House, hands: Hands, page: Page, number: int) -> None:
+        super().__init__(house)
+        self.hands = hands
         self.page = page
         self.number = number
+
+    @property
+    def visitor(self) -> Visitor:
+        return self.hands.visitor
+
+    def leave(self, table: str) -> None:
+        super().leave(table)
+        self.hands.lay_down(table)
 
     def tell(self, text: bytes) -> None:
         self.page.tell(self.number, text.decode())
@@ -51,10 +61,12 @@ class Device:
         self.store = DeviceStore(drawer)
         self.people = DevicePeople(drawer)
         self.house = House(self.store, DeviceMinds(thinker))
+        self.hands = Hands(self.people, self.house)
         reviews = Reviews(self.house.workers, self.house.long_work, REVIEW_LOOKS)
         self.desk = Desk(
             [
                 *self.people.endpoints(),
+                *self.hands.endpoints(),
                 *Api(self.house, Hints(self.house, HINT_SECONDS, 0), reviews, self._info).endpoints(),
                 *Coach(self.house, 0).endpoints(),
                 *Learning().endpoints(),
@@ -74,11 +86,11 @@ class Device:
 
     async def ask(self, method: str, address: str, body: str) -> Answered:
         """A request of the page."""
-        return await self.desk.answer(method, address, body.encode(), self.people.visitor)
+        return await self.desk.answer(method, address, body.encode(), self.hands.visitor)
 
     def connect(self, connection: int) -> None:
         """The page wants to hear of tables over a new connection, as whoever holds the device now."""
-        talking = DeviceTalking(self.house, self.people.visitor, self.page, connection)
+        talking = DeviceTalking(self.house, self.hands, self.page, connection)
         self._talking[connection] = talking
         talking.greet()
 

@@ -87,7 +87,7 @@ class Hands(Routes):
             self._last[table] = self._held.pop(table)
 
     async def _shared(self, call: Call) -> HostedTable:
-        """The table that is asked about, if several people sit there at this device."""
+        """The table that is asked about; Refused, unless several people sit there at this device."""
         hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, None)
         if not self._people(hosted.table, self.people.visitor):
             raise Refused("own-device", "here everybody plays at a device of their own")
@@ -95,10 +95,11 @@ class Hands(Routes):
 
     @answers("GET", "/api/tables/{table}/hand", "Whom the device is to be given to", signed=True)
     async def hand(self, call: Call) -> Hand:
-        table = (await self._shared(call)).table
+        hosted, looking = await self.house.seen_by(call.path("table"), call.visitor, None)
+        table = hosted.table
         last = table.seat_of([self._last.get(table.id, "")])
-        looks = table.seat_of(call.visitor.ids) != SPECTATOR
-        return Hand(SPECTATOR if looks else next_hand(table, last), last)
+        given = looking == SPECTATOR and self._people(table, self.people.visitor)
+        return Hand(next_hand(table, last) if given else SPECTATOR, last)
 
     @answers("POST", "/api/tables/{table}/hand", "Say who has the device now", signed=True)
     async def pick_up(self, call: Call, body: PickUp) -> None:

@@ -1,3 +1,13 @@
+device-people = Více lidí u tohoto zařízení
+device-people-about = Jeden po druhém: zařízení putuje z ruky do ruky a každý vidí jen své.
+device-names = Kdo hraje
+device-person = Hráč { $number }
+device-name-of = Jméno na místě { $number }
+device-give = Předej zařízení: { $name }
+device-give-about = Do té doby ukazuje jen to, co smějí vidět všichni.
+device-i-am = To jsem já, { $name }
+device-take-back = { $name } bere poslední tah zpět
+device-ask-back = { $name } žádá ostatní o vrácení tahu
 device-coming = Herní jádro je na cestě
 device-elsewhere = Tvoje stoly jsou otevřené v jiné kartě.
 device-go-on-here = Pokračovat tady

@@ -1,3 +1,13 @@
+device-people = Mehrere an diesem Gerät
+device-people-about = Reihum: Das Gerät geht von Hand zu Hand, und alle sehen nur das Eigene.
+device-names = Wer spielt
+device-person = Spieler { $number }
+device-name-of = Name auf Platz { $number }
+device-give = Gib das Gerät an { $name }
+device-give-about = Bis dahin zeigt es, was alle sehen dürfen.
+device-i-am = Ich bin { $name }
+device-take-back = { $name } nimmt den letzten Zug zurück
+device-ask-back = { $name } bittet die anderen um Rücknahme
 device-coming = Das Spielwerk ist unterwegs
 device-elsewhere = Deine Tische sind in einem anderen Tab offen.
 device-go-on-here = Hier weiterspielen

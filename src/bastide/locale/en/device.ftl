@@ -1,3 +1,13 @@
+device-people = People at this device
+device-people-about = One after the other: the device goes from hand to hand, and everybody sees only their own.
+device-names = Who plays
+device-person = Player { $number }
+device-name-of = Name on seat { $number }
+device-give = Give the device to { $name }
+device-give-about = Until then it shows what everybody may see.
+device-i-am = I am { $name }
+device-take-back = { $name } takes the last step back
+device-ask-back = { $name } asks the others to take it back
 device-coming = The engine is on its way
 device-elsewhere = Your tables are open in another tab.
 device-go-on-here = Go on here

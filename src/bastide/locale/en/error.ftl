@@ -146,6 +146,9 @@ error-muted =
     }
 error-name = a name is one line of text
 error-name-alike = your name looks like that of { $other }, who sits here already; take another one
+error-names-alike = { $name } and { $other } could be taken for each other; give one of them another name
+error-not-awaited = nobody waits for them just now
+error-own-device = here everybody plays at a device of their own
 error-needs-yes = this deletes something: say --yes, or run it where it can ask
 error-net-players = this network was trained for { $trained } players, not { $players }
 error-no-account = a guest has no passphrase

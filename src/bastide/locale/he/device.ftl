@@ -1,3 +1,13 @@
+device-people = כמה אנשים במכשיר הזה
+device-people-about = בזה אחר זה: המכשיר עובר מיד ליד, וכל אחד רואה רק את שלו.
+device-names = מי משחק
+device-person = שחקן { $number }
+device-name-of = השם במושב { $number }
+device-give = להעביר את המכשיר אל { $name }
+device-give-about = עד אז מוצג רק מה שמותר לכולם לראות.
+device-i-am = זה אני, { $name }
+device-take-back = { $name }: ביטול הצעד האחרון
+device-ask-back = { $name }: בקשה מהאחרים לבטל את הצעד
 device-coming = המנוע בדרך
 device-elsewhere = השולחנות שלך פתוחים בלשונית אחרת.
 device-go-on-here = להמשיך כאן

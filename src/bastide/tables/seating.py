@@ -85,7 +85,7 @@ def drawn_person(occasion: Occasion) -> str:
 
 
 def play_on(origin: log.Origin, game_id: str, wish: PlayOn, invite: str, occasion: Occasion) -> list[Draft]:
-    """The first entries of a table that goes on with another game: private, without a clock, and in its order of play."""
+    """The first entries of a table that goes on with another game: private, no clock, and in its order of play."""
     made = wire.CreateTable(game=game_id, seats=wish.seats, options=cast(wire.Facts, origin.options))
     draft, *sat = create(made, invite, occasion)
     assert isinstance(draft.what, log.Created)

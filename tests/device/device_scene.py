@@ -47,6 +47,7 @@ class MemoryDrawer:
         return self.notes.get(name, "")
 
     async def note(self, name: str, text: str) -> None:
+        self._check()
         self.notes[name] = text
 
     def _check(self) -> None:

@@ -7,6 +7,9 @@ from collections.abc import Mapping
 import msgspec
 from msgspec.structs import replace
 
+from bastide.bots.levels import EASY, MEDIUM
+from bastide.core.registry import get_game
+from bastide.device.books import DealShelf, DeviceSolvingBook, NoteShelf
 from bastide.device.browser import Drawer, Page, Thinker
 from bastide.device.desk import Answered, Desk
 from bastide.device.hands import Hands
@@ -15,18 +18,23 @@ from bastide.device.people import DevicePeople
 from bastide.device.store import DeviceStore
 from bastide.hosting.api import Api, described
 from bastide.hosting.coach import Coach
+from bastide.hosting.deals import Deals
 from bastide.hosting.hints import Hints
 from bastide.hosting.house import House
 from bastide.hosting.learning import Learning
 from bastide.hosting.lessons import Lessons
 from bastide.hosting.messages import GameInfo, GamePage
+from bastide.hosting.puzzles import Puzzles
 from bastide.hosting.reviews import Reviews
 from bastide.hosting.talking import Talking
+from bastide.tables.deals import has_deals
 from bastide.tables.visitor import Visitor
 
 #: How long is thought about a hint, in seconds, and how many games a review plays on from each decision.
 HINT_SECONDS = 3.0
 REVIEW_LOOKS = 60
+#: Who plays the deal of a day: those who answer at once here, too.
+LEVELS = (EASY, MEDIUM)
 
 pages = msgspec.json.Decoder(dict[str, GamePage])
 
@@ -69,6 +77,8 @@ class Device:
                 *self.hands.endpoints(),
                 *Api(self.house, Hints(self.house, HINT_SECONDS, 0), reviews, self._info).endpoints(),
                 *Coach(self.house, 0).endpoints(),
+                *Puzzles(NoteShelf(drawer, "puzzles", DeviceSolvingBook), self.house.now).endpoints(),
+                *Deals(self.house, DealShelf(drawer, self.store, self.people), LEVELS, LEVELS).endpoints(),
                 *Learning().endpoints(),
                 *Lessons().endpoints(),
             ]
@@ -76,7 +86,7 @@ class Device:
         self._talking: dict[int, DeviceTalking] = {}
 
     def _info(self, id: str) -> GameInfo:
-        return replace(described(id), page=self.games.get(id), puzzles=False)
+        return replace(described(id), page=self.games.get(id), deals=has_deals(get_game(id)))
 
     async def open(self) -> None:
         """Be ready to answer. Tables at which a bot is to move go on by themselves."""

@@ -8,10 +8,11 @@ from collections.abc import AsyncIterator, Awaitable, Collection, Iterable, Sequ
 from typing import TypeVar, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from bastide.core.plain import Plain
 from bastide.device.browser import Drawer
-from bastide.hosting.storage import Conflict, Kept, Listed, Stay, Summary, Unavailable
+from bastide.hosting.storage import DAY, Conflict, DealResult, Kept, Listed, Stay, Summary, Unavailable
 from bastide.hosting.timekeeper import wall_clock
 from bastide.tables.log import Entry, data_of, entries_of
 
@@ -21,6 +22,8 @@ Line = tuple[str, int, int, int, str, str, bool, list[str], int | None, dict[str
 
 #: The pause before a drawer that is away or full is tried again, in seconds.
 AGAIN = 2.0
+#: Where the line of a table says how the deal of a day was played there.
+DEALT = "dealt"
 
 encoder = msgspec.json.Encoder()
 lines = msgspec.json.Decoder(list[Line])
@@ -84,6 +87,7 @@ class DeviceStore:
         if after != (before.seq if before else 0):
             raise Conflict(before.seq if before else 0)
         created = before.created_at if before else entries[0].at
+        summary = replace(summary, line={**summary.line, DEALT: self._dealt_with(before, summary)})
         line = Listed(table, entries[-1].seq, summary, created, entries[-1].at)
         text = encoder.encode(
             (
@@ -111,6 +115,27 @@ class DeviceStore:
 
     async def keep(self, table: str, kept: Kept) -> None:
         await self._of(self.drawer.keep(table, encoder.encode(kept).decode()))
+
+    # -- the deals of the days ----------------------------------------------------------------
+
+    @staticmethod
+    def _dealt_with(before: Listed | None, summary: Summary) -> Plain:
+        """How the deal of a day ended: as it was first written down, on that day."""
+        known = before.summary.line.get(DEALT) if before else None
+        dealt = summary.dealt
+        if known is not None or dealt is None or dealt.at // DAY != dealt.day:
+            return known
+        return cast(Plain, msgspec.to_builtins(dealt))
+
+    def dealt(self, table: str) -> DealResult | None:
+        """How a table of a day's deal was played to its end; None: it was not, or not on the day."""
+        found = self._lines.get(table)
+        known = found.summary.line.get(DEALT) if found else None
+        return None if known is None else msgspec.convert(known, DealResult)
+
+    def status_of(self, table: str) -> str | None:
+        found = self._lines.get(table)
+        return found.summary.status if found else None
 
     # -- lists -------------------------------------------------------------------------------
 

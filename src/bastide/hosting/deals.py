@@ -21,7 +21,7 @@ from bastide.hosting.house import House
 from bastide.hosting.messages import TableMade
 from bastide.hosting.routes import Routes, answers
 from bastide.hosting.storage import DAY, stored
-from bastide.tables.deals import OPPONENTS, DealTurn, begun, check_deals, moves_of, setup, turns
+from bastide.tables.deals import LEVELS, OPPONENTS, DealTurn, begun, check_deals, moves_of, setup, turns
 from bastide.tables.errors import Refused, nobody
 from bastide.tables.log import entries_of
 from bastide.tables.table import read
@@ -139,12 +139,20 @@ class Side(NamedTuple):
 
 
 class Deals(Routes):
-    """The deals of all games."""
+    """The deals of all games. ``opponents``: the two levels that everybody plays against here; ``levels``: whose
+    results they are compared with."""
 
-    def __init__(self, house: House, book: Shelf[DealBook]) -> None:
+    def __init__(
+        self,
+        house: House,
+        book: Shelf[DealBook],
+        opponents: tuple[str, ...] = OPPONENTS,
+        levels: tuple[str, ...] = LEVELS,
+    ) -> None:
         self.house = house
         self.book = book
-        self.bots = DealBots(house, book)
+        self.opponents = opponents
+        self.bots = DealBots(house, book, opponents, levels)
 
     @answers("POST", "/api/deals", "Play today's deal, or go on with it: everybody has one table a day", signed=True)
     async def play(self, call: Call, body: PlayDeal) -> TableMade:
@@ -162,13 +170,16 @@ class Deals(Routes):
         if not table:
             raise nobody()
         self.bots.play(game.id, day, key)
-        return await self.house.begin_deal(table, begun(game, key, day, visitor, secrets.token_urlsafe(16)))
+        drafts = begun(game, key, day, visitor, secrets.token_urlsafe(16), self.opponents)
+        return await self.house.begin_deal(table, drafts)
 
     @answers("GET", "/api/games/{game}/deal", "The deal of a day, and how everybody fared", parameters=(THE_DAY,))
     async def shown(self, call: Call) -> DealDay:
         game, today, day = self._asked(call)
         with stored():
-            told, key = await self.book.read(lambda book: told_of(book, game, day, today, call.visitor.id))
+            told, key = await self.book.read(
+                lambda book: told_of(book, game, day, today, call.visitor.id, self.opponents)
+            )
         if key and told.board is not None and not told.board.bots:
             self.bots.play(game, day, key)
         return told
@@ -207,7 +218,9 @@ class Deals(Routes):
         return game.id, today, today if day is None else day
 
 
-def told_of(book: DealBook, game: str, day: int, today: int, person: str) -> tuple[DealDay, str]:
+def told_of(
+    book: DealBook, game: str, day: int, today: int, person: str, opponents: tuple[str, ...]
+) -> tuple[DealDay, str]:
     """A day as somebody may know it, and its key."""
     known = book.known(game, day)
     key, played = known if known is not None else ("", None)
@@ -223,12 +236,12 @@ def told_of(book: DealBook, game: str, day: int, today: int, person: str) -> tup
     may_see = status not in ("new", "playing")
     # A day on which one may not look yet is not on the week's board either.
     last = today if day < today or may_see else today - 1
-    dealt = setup(get_game(game), key) if mine is not None else None
+    dealt = setup(get_game(game), key, opponents) if mine is not None else None
     return DealDay(
         game=game,
         day=day,
         today=today,
-        opponents=list(OPPONENTS),
+        opponents=list(opponents),
         status=status,
         table=None if mine is None else mine.table,
         seat=None if dealt is None else dealt.seat,

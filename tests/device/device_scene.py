@@ -50,6 +50,16 @@ class MemoryDrawer:
         self._check()
         self.notes[name] = text
 
+    async def bring(self, logs: str, notes: str) -> bool:
+        self._check()
+        tables, before = dict(self.tables), dict(self.notes)
+        for each in json.loads(logs):
+            if not await self.write(*each):
+                self.tables, self.notes = tables, before
+                return False
+        self.notes.update(json.loads(notes))
+        return True
+
     def _check(self) -> None:
         if self.full:
             raise OSError("QuotaExceededError")

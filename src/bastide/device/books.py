@@ -94,6 +94,17 @@ class DeviceSolvingBook(Struct):
         self.solvers[given.game] = Solver(rated.met(start, float(given.right)), row, given.day)
         return True
 
+    def joined(self, other: DeviceSolvingBook) -> DeviceSolvingBook:
+        """This book with what another one has: of ratings, those that are known better."""
+        games = {*self.answers, *other.answers}
+        answers = {game: {**other.answers.get(game, {}), **self.answers.get(game, {})} for game in sorted(games)}
+        solvers = {**self.solvers}
+        for game, solver in other.solvers.items():
+            mine = solvers.get(game)
+            if mine is None or mine.rated.answers < solver.rated.answers:
+                solvers[game] = solver
+        return DeviceSolvingBook(answers, solvers)
+
     def _first(self, game: str, puzzle: str, right: bool | None) -> bool:
         before = self.answers.get(game, {})
         if puzzle in before:
@@ -106,6 +117,9 @@ class PlayedByBots(Struct):
     """What the levels have made of deals, by game and day."""
 
     bots: dict[str, str] = {}
+
+    def joined(self, other: PlayedByBots) -> PlayedByBots:
+        return PlayedByBots({**other.bots, **self.bots})
 
 
 class DeviceDealBook:
@@ -167,10 +181,10 @@ class DeviceDealBook:
 class DealShelf:
     """Where ``DeviceDealBook`` stands: what bots have played is a note, all else is in the tables."""
 
-    def __init__(self, drawer: Drawer, store: DeviceStore, people: DevicePeople) -> None:
+    def __init__(self, notes: NoteShelf[PlayedByBots], store: DeviceStore, people: DevicePeople) -> None:
         self.store = store
         self.people = people
-        self._notes = NoteShelf(drawer, "deals", PlayedByBots)
+        self._notes = notes
 
     def _opened(self, played: PlayedByBots) -> DeviceDealBook:
         return DeviceDealBook(played, self.store, self.people.visitor)

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bastide.bots.levels import EASY, MEDIUM
 from bastide.core.registry import get_game
-from bastide.device.books import DealShelf, DeviceSolvingBook, NoteShelf
+from bastide.device.baggage import BaggageRoutes
+from bastide.device.books import DealShelf, DeviceSolvingBook, NoteShelf, PlayedByBots
 from bastide.device.browser import Drawer, Page, Thinker
 from bastide.device.desk import Answered, Desk
 from bastide.device.hands import Hands
@@ -70,6 +71,8 @@ class Device:
         self.people = DevicePeople(drawer)
         self.house = House(self.store, DeviceMinds(thinker))
         self.hands = Hands(self.people, self.house)
+        puzzles = NoteShelf(drawer, "puzzles", DeviceSolvingBook)
+        deals = NoteShelf(drawer, "deals", PlayedByBots)
         reviews = Reviews(self.house.workers, self.house.long_work, REVIEW_LOOKS)
         self.desk = Desk(
             [
@@ -77,8 +80,9 @@ class Device:
                 *self.hands.endpoints(),
                 *Api(self.house, Hints(self.house, HINT_SECONDS, 0), reviews, self._info).endpoints(),
                 *Coach(self.house, 0).endpoints(),
-                *Puzzles(NoteShelf(drawer, "puzzles", DeviceSolvingBook), self.house.now).endpoints(),
-                *Deals(self.house, DealShelf(drawer, self.store, self.people), LEVELS, LEVELS).endpoints(),
+                *Puzzles(puzzles, self.house.now).endpoints(),
+                *Deals(self.house, DealShelf(deals, self.store, self.people), LEVELS, LEVELS).endpoints(),
+                *BaggageRoutes(self.house, self.store, self.people, puzzles, deals).endpoints(),
                 *Learning().endpoints(),
                 *Lessons().endpoints(),
             ]

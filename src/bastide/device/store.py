@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Collection, Iterable, Sequence
-from typing import TypeVar, cast
+from collections.abc import AsyncIterator, Awaitable, Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -37,6 +37,25 @@ def written(entries: Iterable[Entry]) -> str:
     return encoder.encode(
         [(entry.seq, entry.what.kind, entry.seat, data_of(entry.what), entry.at) for entry in entries]
     ).decode()
+
+
+def line_text(listed: Listed) -> str:
+    """The line of a table, as the drawer keeps it."""
+    summary = listed.summary
+    return encoder.encode(
+        (
+            *(listed.table, listed.seq, listed.created_at, listed.updated_at),
+            *(summary.game, summary.status, summary.public, summary.people, summary.wake_at, summary.line),
+        )
+    ).decode()
+
+
+class Brought(NamedTuple):
+    """What is added to the log of a table, or begins it."""
+
+    table: str
+    entries: list[Entry]
+    summary: Summary
 
 
 class DeviceStore:
@@ -89,16 +108,34 @@ class DeviceStore:
         created = before.created_at if before else entries[0].at
         summary = replace(summary, line={**summary.line, DEALT: self._dealt_with(before, summary)})
         line = Listed(table, entries[-1].seq, summary, created, entries[-1].at)
-        text = encoder.encode(
-            (
-                *(table, line.seq, created, line.updated_at),
-                *(summary.game, summary.status, summary.public, summary.people, summary.wake_at, summary.line),
-            )
-        ).decode()
-        if not await self._of(self.drawer.write(table, after, written(entries), text)):
+        if not await self._of(self.drawer.write(table, after, written(entries), line_text(line))):
             raise Conflict(before.seq if before else 0)
-        self._lines[table] = line
-        self._news.put_nowait((table, line.seq))
+        self._note(line)
+
+    def _note(self, line: Listed) -> None:
+        self._lines[line.table] = line
+        self._news.put_nowait((line.table, line.seq))
+
+    async def bring(self, tables: Sequence[Brought], notes: Mapping[str, str]) -> None:
+        """Add to logs, or begin them, and write notes: all of it or nothing.
+
+        Unavailable if a log has gone on meanwhile, too: then it can be tried again.
+        """
+        lines: list[Listed] = []
+        packed: list[tuple[str, int, str, str]] = []
+        for table, entries, summary in tables:
+            before = self._lines.get(table)
+            created = before.created_at if before else entries[0].at
+            lines.append(Listed(table, entries[-1].seq, summary, created, entries[-1].at))
+            packed.append((table, entries[0].seq - 1, written(entries), line_text(lines[-1])))
+        if not await self._of(self.drawer.bring(encoder.encode(packed).decode(), encoder.encode(notes).decode())):
+            raise Unavailable("a log has gone on meanwhile")
+        for line in lines:
+            self._note(line)
+
+    def ids(self) -> list[str]:
+        """All tables."""
+        return sorted(self._lines)
 
     async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
         return [entry for page in await self.log(table) for entry in entries_of([page]) if entry.seq > after][:most]

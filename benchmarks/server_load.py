@@ -5,8 +5,8 @@ seconds, and then faster and faster until the slowest hundredth of the actions t
     python benchmarks/server_load.py --rates 250 --seconds 60 --profile profile.txt
 
 Measured is the time from sending an action until both people have received the table as it is after it. The load
-runs on the same machine, in a process of its own, so its own waiting for a processor counts as the server's. "ms each" is
-the processor time of the server for one action, which says more than the rate where others use the machine, too.
+runs on the same machine, in a process of its own, so its own waiting for a processor counts as the server's. "ms each"
+is the processor time of the server for one action: it says more than the rate where others use the machine, too.
 """
 
 from __future__ import annotations

@@ -40,6 +40,9 @@ class Asked(NamedTuple):
     changes: bool = False
 
 
+NOTHING_MORE = Asked()
+
+
 class Audience:
     """Everybody who watches the tables of one process."""
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from bastide.hosting.audience import Asked, Asker
+from bastide.hosting.audience import NOTHING_MORE, Asked, Asker
 from bastide.hosting.holding import Holding
 from bastide.hosting.hosted_table import HostedTable, Watcher
 from bastide.hosting.listing import summary
@@ -116,7 +116,7 @@ class Hosting(Holding):
         id: str,
         since: int,
         invite: str | None,
-        asked: Asked = Asked(),
+        asked: Asked = NOTHING_MORE,
         who: str = "",
     ) -> None:
         """From now on, tell the watcher of a table: first of what it has missed. ``who`` asks: their address."""

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 from bastide.core.journal import SPECTATOR
 from bastide.hosting.messages import Presence
 from bastide.hosting.timekeeper import Timekeeper
+from bastide.tables.hand_over import seats_of
 from bastide.tables.messages import Onlookers
 from bastide.tables.table import Table
 from bastide.tables.table_message import NONE_YET
@@ -20,7 +21,9 @@ NAMED = 12
 class Watcher(Protocol):
     """Somebody who is told of tables: a WebSocket, a waiting HTTP request."""
 
-    visitor: Visitor
+    @property
+    def visitor(self) -> Visitor:
+        """As whom they look: at a device that goes from hand to hand, whoever has it now."""
 
     def tell(self, text: bytes) -> None:
         """Hand over a message, without waiting for it to arrive."""
@@ -111,9 +114,12 @@ class HostedTable:
         seats: set[int] = set()
         others: dict[object, str] = {}
         for watcher in self.watchers:
-            seat = self.table.seat_of(watcher.visitor.ids)
-            if seat == SPECTATOR:
-                others[watcher.visitor.id or watcher] = watcher.visitor.name
-            else:
+            visitor = watcher.visitor
+            seat = self.table.seat_of(visitor.ids)
+            beside = seats_of(self.table, visitor.beside) if visitor.beside else frozenset[int]()
+            seats |= beside
+            if seat != SPECTATOR:
                 seats.add(seat)
+            elif not beside:
+                others[visitor.id or watcher] = visitor.name
         return Company(frozenset(seats), Onlookers(len(others), [name for name in others.values() if name][:NAMED]))

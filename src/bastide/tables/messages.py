@@ -62,10 +62,12 @@ Clock: TypeAlias = Union[NoClock, MoveClock, BankClock]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new table: its maker, a bot, or whoever comes."""
+    """Who is to sit on a seat of a new table: its maker, a bot, whoever comes, or somebody beside its maker at the same
+    device (where tables are on a device), who has a name."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: Literal["me", "bot", "open", "beside"]
     bot: BotSpec | None = None
+    name: Name = ""
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):

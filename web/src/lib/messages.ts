@@ -42,10 +42,14 @@ export interface BankClock {
   increment: number;
 }
 
-/** Who is to sit on a seat of a new table: its maker, a bot, or whoever comes. */
+/**
+ * Who is to sit on a seat of a new table: its maker, a bot, whoever comes, or somebody beside its maker at the same
+ * device (where tables are on a device), who has a name.
+ */
 export interface SeatWish {
-  kind: "bot" | "me" | "open";
+  kind: "beside" | "bot" | "me" | "open";
   bot?: string | null;
+  name?: string;
 }
 
 /** A new table. Options that are not named keep the game's defaults. */

@@ -16,7 +16,7 @@ from web_house import EAGER
 from bastide.device.folder import write_folder
 
 #: In milliseconds: the engine is begun twice, on a machine that may be busy with other tests.
-PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "240000"))
+PATIENCE = int(os.environ.get("BASTIDE_PATIENCE", "120000"))
 
 
 class Plain(SimpleHTTPRequestHandler):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from io import BytesIO
@@ -64,7 +65,7 @@ def test_the_service_worker_keeps_all_of_it(folder: Path) -> None:
 def test_the_engine_is_the_same_every_time_and_has_nothing_of_the_server() -> None:
     one = engine()
     assert one == engine()
-    names = ZipFile(BytesIO(one)).namelist()
+    names = ZipFile(BytesIO(gzip.decompress(one))).namelist()
     assert "bastide/device/device.py" in names
     assert "bastide/games/dominion/rules/state.py" in names
     assert not [name for name in names if name.startswith(("bastide/server/", "bastide/cli/", "bastide/sim/"))]

@@ -11,6 +11,7 @@ from bastide.hosting.timekeeper import Timekeeper
 from bastide.tables.hand_over import seats_of
 from bastide.tables.messages import Onlookers
 from bastide.tables.table import Table
+from bastide.tables.table_message import NONE_YET
 from bastide.tables.visitor import Visitor
 
 #: So many of those who look on are named.
@@ -55,6 +56,9 @@ class HostedTable:
         self.kept = kept
         #: Who watches, and up to which entry they have been told.
         self.watchers: dict[Watcher, int] = {}
+        #: The views that they were sent with it; and whose view each of those has who want to hear what changes of it.
+        self.views = NONE_YET
+        self.holding: dict[Watcher, int] = {}
         #: Up to which entry this process is about to know it: what it writes itself is no news to it.
         self.writing = 0
         #: Commands are decided one after the other.
@@ -96,6 +100,14 @@ class HostedTable:
             at = self.loaded_at = max(at, time.now() - time.never_was(at))
         self.anchor = Anchor(table.seq, at, steady, anchor is None)
         return at
+
+    def has_view(self, watcher: Watcher, audience: int) -> bool:
+        """Whether a watcher need only hear what has changed: they have what this audience was sent last."""
+        return (
+            self.holding.get(watcher) == audience
+            and self.watchers[watcher] == self.views.seq
+            and audience in self.views.of
+        )
 
     def company(self) -> Company:
         """Those who watch. One person with several windows is one; who has no name is counted only."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bastide.hosting.audience import Asker
+from bastide.hosting.audience import NOTHING_MORE, Asked, Asker
 from bastide.hosting.holding import Holding
 from bastide.hosting.hosted_table import HostedTable, Watcher
 from bastide.hosting.listing import summary
@@ -121,12 +121,12 @@ class Hosting(Holding):
         id: str,
         since: int,
         invite: str | None,
-        answers: tuple[int, ...] = (),
+        asked: Asked = NOTHING_MORE,
         who: str = "",
     ) -> None:
         """From now on, tell the watcher of a table: first of what it has missed. ``who`` asks: their address."""
         hosted, viewer = await self.seen_by(id, watcher.visitor, invite)
-        await self.audience.welcome(watcher, hosted, viewer, since, answers, who)
+        await self.audience.welcome(watcher, hosted, viewer, since, who, asked)
 
     def leave(self, watcher: Watcher, id: str) -> None:
         hosted = self.tables.get(id)

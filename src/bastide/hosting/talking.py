@@ -8,7 +8,7 @@ import msgspec
 
 from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.hosting.audience import encoder
+from bastide.hosting.audience import Asked, encoder
 from bastide.hosting.calls import bad_message
 from bastide.hosting.house import House
 from bastide.hosting.messages import ClientMessage, EnterLobby, Leave, LeaveLobby, Ping, Pong, Watch, Welcome
@@ -95,7 +95,8 @@ class Talking(ABC):
                     "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
                 )
             with self.house.noting.command("watch", message.table):
-                await self.house.watch(self, message.table, message.since, message.invite, (message.id,), who=self.who)
+                asked = Asked((message.id,), message.changes)
+                await self.house.watch(self, message.table, message.since, message.invite, asked, who=self.who)
             self.tables.add(message.table)
         elif isinstance(message, Leave):
             self.leave(message.table)

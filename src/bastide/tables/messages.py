@@ -13,6 +13,7 @@ from typing import Annotated, Literal, TypeAlias, Union, cast
 from msgspec import Meta, Struct
 
 from bastide.core.plain import Plain
+from bastide.tables.changes import ViewChanges
 
 #: An object of plain data, such as a view or an event. (msgspec cannot take a recursive alias such as core's Plain.)
 Facts: TypeAlias = dict[str, object]
@@ -446,7 +447,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     seats: list[SeatInfo]
     #: Who is being waited for.
     waiting_for: list[int]
-    #: What lies on the table (``State.view``) for this viewer; none before the start.
+    #: What lies on the table (``State.view``) for this viewer; none before the start, and where ``changes`` tell it.
     view: Facts | None
     decision: DecisionInfo | None
     happened: list[Happening]
@@ -466,6 +467,8 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     now: int
     #: The commands of this connection that this message answers, by their ids.
     answers: list[int] = []
+    #: For who asked for it: instead of the view, what has changed of the one that they were sent before.
+    changes: ViewChanges | None = None
 
 
 # -- answers to commands -----------------------------------------------------------------------

@@ -170,7 +170,7 @@ export class LiveTable implements Listener, Sight {
   // -- hearing -----------------------------------------------------------------------------------
 
   greeting(): Order {
-    return { do: "watch", table: this.id, since: this.heard.at(-1)?.seq ?? 0, invite: this.invite };
+    return { do: "watch", table: this.id, since: this.heard.at(-1)?.seq ?? 0, invite: this.invite, changes: true };
   }
 
   farewell(): Order {

@@ -6,6 +6,12 @@ export const livesHere = document.documentElement.dataset.lives === "here";
 /** The address of a file of the house (`/icon.svg`), from wherever its pages are served. */
 export const at = (path: string): string => (livesHere ? new URL(`.${path}`, document.baseURI).href : path);
 
+/** The address of a page (`/replay/abc`), for links and for the address bar: a host of plain files knows one page only, and the rest stands behind its #. */
+export const pageAt = (path: string): string => (livesHere ? `#${path}` : path);
+
+/** The same in full, to be sent to somebody. */
+export const linkTo = (path: string): string => new URL(pageAt(path), document.baseURI).href;
+
 /** A request to the house, answered as over HTTP. */
 export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const text = body === undefined ? "" : JSON.stringify(body);

@@ -54,7 +54,16 @@ KEPT_OF: Final = {
 }
 #: What Babel knows of a language and of the world that no sentence needs: what things, places and times are called elsewhere.
 UNSAID: Final = frozenset(
-    ["territories", "languages", "variants", "scripts", "time_zones", "meta_zones", "zone_formats", "windows_zone_mapping"]
+    [
+        "territories",
+        "languages",
+        "variants",
+        "scripts",
+        "time_zones",
+        "meta_zones",
+        "zone_formats",
+        "windows_zone_mapping",
+    ]
     + ["unit_patterns", "compound_unit_patterns", "unit_display_names", "date_fields", "interval_formats"]
     + ["currency_names", "currency_names_plural", "compact_currency_formats", "all_currencies", "likely_subtags"]
     + ["territory_zones", "zone_aliases", "zone_territories", "territory_currencies", "territory_languages"]

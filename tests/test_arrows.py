@@ -28,7 +28,7 @@ ALLOWED = {
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
     "hosting": {"core", "bots", "learn", "locale", "puzzles", "tables"},
-    "device": {"core", "bots", "hosting", "locale", "tables"},
+    "device": {"core", "bots", "hosting", "locale", "puzzles", "tables"},
     "server": {"core", "art", "bots", "hosting", "learn", "locale", "puzzles", "sim", "tables"},
     "cli": {
         *("core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "hosting", "device", "server"),

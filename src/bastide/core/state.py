@@ -74,6 +74,15 @@ class State(ABC):
             raise self.refusal(player, action)
         self.perform(player, action)
 
+    def random_action(self, player: int, rng: Rng) -> int:
+        """One of the legal actions of a player who is to act, each equally likely.
+
+        One number is drawn, and it is the place of the action in ``legal_actions``. A game may find what stands there
+        without listing everything.
+        """
+        legal = self.legal_actions(player)
+        return legal[rng.below(len(legal))]
+
     @abstractmethod
     def perform(self, player: int, action: int) -> None:
         """Carry out an action that is known to be legal: for ``apply``, and for whoever has just listed what is."""
@@ -205,6 +214,10 @@ class State(ABC):
         Built up from what is allowed, never by taking away from the whole.
         """
 
+    def audience(self, viewer: int) -> int:
+        """Whoever has the same number sees the same, in every position: where nothing is hidden, all are one audience."""
+        return viewer
+
     def svg(self, viewer: int = SPECTATOR, language: str = "en", seats: Sequence[str] = (), dark: bool = False) -> str:
         """The table as this player (or SPECTATOR) sees it, as a picture; ``seats`` are the names of those who play."""
         # By its name, as in a kit: pictures are drawn above the rules, and need words.
@@ -281,6 +294,10 @@ class Seat:
 
     def legal_actions(self) -> list[int]:
         return self._state.legal_actions(self.player)
+
+    def random_action(self, rng: Rng) -> int:
+        """One of the legal actions, each equally likely."""
+        return self._state.random_action(self.player, rng)
 
     def decision(self) -> Decision:
         return self._state.decision(self.player)

@@ -41,8 +41,8 @@ NEEDED: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_s
 
 #: What of Bastide is not needed where there is neither a server nor a command line, by the first folder.
 LEFT_OUT: Final = frozenset(["cli", "encoding", "envs", "server", "sim", "testing", "train"])
-#: Words for the command line, and puzzles, which need a server.
-LEFT_OUT_FILES: Final = frozenset(["admin.ftl", "cli.ftl", "tournament.ftl", "pack.jsonl.gz"])
+#: Words for the command line.
+LEFT_OUT_FILES: Final = frozenset(["admin.ftl", "cli.ftl", "tournament.ftl"])
 #: And of games and their modules, by any folder.
 LEFT_OUT_OF_GAMES: Final = frozenset(["encoding", "page", "referee"])
 #: Pure Python that Bastide needs. Of some only a part is taken: by package, a folder of it, and what is kept there.

@@ -21,9 +21,13 @@ export async function request(method: string, path: string, body?: unknown): Pro
 
 /** Have the reader save what the house answers as a file. */
 export async function save(path: string, name: string): Promise<void> {
-  const address = URL.createObjectURL(await (await request("GET", path)).blob());
-  const link = Object.assign(document.createElement("a"), { href: address, download: name || path.slice(path.lastIndexOf("/") + 1) });
-  link.click();
+  saveAs(await (await request("GET", path)).blob(), name || path.slice(path.lastIndexOf("/") + 1));
+}
+
+/** Have the reader save something as a file of this name. */
+export function saveAs(what: Blob, name: string): void {
+  const address = URL.createObjectURL(what);
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

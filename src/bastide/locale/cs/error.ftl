@@ -146,6 +146,12 @@ error-muted =
     }
 error-name = jméno je jeden řádek textu
 error-name-alike = tvé jméno vypadá jako { $other }, a to tu už někdo má; zvol si jiné
+error-no-baggage = toto není soubor se vším, co zařízení uchovává
+error-newer-baggage = tento soubor zapsala novější verze Bastide
+error-broken-baggage = jedna hra v tomto souboru je poškozená ({ $table }); nic se nenačetlo
+error-names-alike = { $name } a { $other } se dají snadno splést; jednomu z nich dej jiné jméno
+error-not-awaited = na toto místo teď nikdo nečeká
+error-own-device = tady hraje každý na svém zařízení
 error-needs-yes = tím se něco maže: přidej --yes, nebo to spusť tam, kde se lze zeptat
 error-net-players = tato síť byla učena pro { $trained } hráčů, ne pro { $players }
 error-no-account = host žádnou heslovou frázi nemá

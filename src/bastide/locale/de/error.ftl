@@ -146,6 +146,12 @@ error-muted =
     }
 error-name = ein Name ist eine Zeile Text
 error-name-alike = dein Name sieht aus wie der von { $other }, der hier schon sitzt; nimm einen anderen
+error-no-baggage = das ist keine Datei mit allem, was ein Gerät aufbewahrt
+error-newer-baggage = diese Datei hat eine neuere Version von Bastide geschrieben
+error-broken-baggage = ein Spiel in dieser Datei ist beschädigt ({ $table }); nichts wurde eingelesen
+error-names-alike = { $name } und { $other } sind leicht zu verwechseln; gib einem davon einen anderen Namen
+error-not-awaited = auf diesen Platz wartet gerade niemand
+error-own-device = hier spielen alle an einem eigenen Gerät
 error-needs-yes = hier wird etwas gelöscht: gib --yes an, oder starte es dort, wo nachgefragt werden kann
 error-net-players = dieses Netz wurde für { $trained } Spieler trainiert, nicht für { $players }
 error-no-account = ein Gast hat keine Passphrase

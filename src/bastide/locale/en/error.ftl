@@ -146,6 +146,12 @@ error-muted =
     }
 error-name = a name is one line of text
 error-name-alike = your name looks like that of { $other }, who sits here already; take another one
+error-no-baggage = this is no file with everything that a device kept
+error-newer-baggage = this file was written by a newer version of Bastide
+error-broken-baggage = a game in this file is broken ({ $table }); nothing was read in
+error-names-alike = { $name } and { $other } could be taken for each other; give one of them another name
+error-not-awaited = nobody waits for them just now
+error-own-device = here everybody plays at a device of their own
 error-needs-yes = this deletes something: say --yes, or run it where it can ask
 error-net-players = this network was trained for { $trained } players, not { $players }
 error-no-account = a guest has no passphrase

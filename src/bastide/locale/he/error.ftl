@@ -146,6 +146,12 @@ error-muted =
     }
 error-name = שם הוא שורה אחת של טקסט
 error-name-alike = השם שלך נראה כמו השם { $other }, שכבר יושב כאן; יש לבחור שם אחר
+error-no-baggage = זה אינו קובץ עם כל מה שנשמר במכשיר
+error-newer-baggage = הקובץ הזה נכתב בגרסה חדשה יותר של Bastide
+error-broken-baggage = משחק אחד בקובץ הזה פגום ({ $table }); שום דבר לא נקרא ממנו
+error-names-alike = אפשר להתבלבל בין { $name } לבין { $other }; יש לתת לאחד מהם שם אחר
+error-not-awaited = אף אחד אינו מחכה להם עכשיו
+error-own-device = כאן כל אחד משחק במכשיר משלו
 error-needs-yes = הפעולה מוחקת משהו: יש לציין ‎--yes, או להריץ אותה במקום שאפשר לשאול בו
 error-net-players = הרשת הזו אומנה ל־{ $trained } שחקנים, לא ל־{ $players }
 error-no-account = לאורח אין משפט סיסמה

@@ -7,6 +7,7 @@ from typing import Final, final
 from bastide.core.plain import Plain
 from bastide.games.seven_wonders.rules.city import DIG_UP
 from bastide.games.seven_wonders.rules.effects import (
+    Coins,
     Effect,
     Power,
     coins,
@@ -34,6 +35,7 @@ class Stage:
         self.cost = cost
         self.effects = effects
         self.digs = any(isinstance(effect, Power) and effect.power == DIG_UP for effect in effects)
+        self.earns = any(isinstance(effect, Coins) for effect in effects)
 
     def plain(self) -> Plain:
         effects: list[Plain] = []

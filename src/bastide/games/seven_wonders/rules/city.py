@@ -47,7 +47,7 @@ class City:
 
     ``built`` holds card numbers, ``under`` the traces (see knowledge.py) of the cards used for stages, ``tokens`` the
     values of the conflict tokens in the order in which they came. ``side`` is 0 for day, 1 for night, -1 before it
-    is chosen.
+    is chosen. The three lists are shared between copies of a city: none is ever changed, a longer one takes its place.
     """
 
     board: i64
@@ -97,7 +97,7 @@ class City:
         self.names_high = 0
 
     def clone(self) -> City:
-        other = City(self.board, self.side, self.built.copy(), self.under.copy(), self.tokens.copy())
+        other = City(self.board, self.side, self.built, self.under, self.tokens)
         other.stages = self.stages
         other.coins = self.coins
         other.stages_in_all = self.stages_in_all
@@ -114,3 +114,8 @@ class City:
         other.names_low = self.names_low
         other.names_high = self.names_high
         return other
+
+
+def longer(row: list[int], item: int) -> list[int]:
+    """A row with one more item; the row itself stays as it is, since copies of the position share it."""
+    return row + [item]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bastide.games.seven_wonders.rules.boards import BOARDS, Stage
 from bastide.games.seven_wonders.rules.card import Card
 from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.city import ONE_IN_BYTE, STAGES_INDEX, City
+from bastide.games.seven_wonders.rules.city import ONE_IN_BYTE, STAGES_INDEX, City, longer
 
 
 def founded(board: int, side: int) -> City:
@@ -25,7 +25,7 @@ def turn_to(city: City, side: int) -> None:
 
 def construct(city: City, card: Card) -> None:
     """Place a structure. Its coins are a matter for later, when all structures of the turn are placed."""
-    city.built.append(int(card.number))
+    city.built = longer(city.built, int(card.number))
     city.things += ONE_IN_BYTE[card.colour]
     city.chains |= card.gives_bits
     city.names_low |= card.name_low

@@ -1,12 +1,12 @@
-"""How large Bastide without a server is, and how quick: until it is there, until a bot answers, and how smoothly it draws meanwhile.
+"""How large Bastide without a server is, and how quick: until it is there, until a bot answers, frame by frame.
 
     python benchmarks/site_speed.py [--games dominion,carcassonne] [--levels easy,expert] [--clicks 30]
 
 In a real browser, with the folder on this machine. Sizes are those of the files, compressed as a host would send them
-(gzip). Cold: the first visit. Warm: the second one, with the service worker and no network. Compiled: the third one, after
-the device has kept the engine as byte code. The parts are the worker's own: loading its files, starting Python, importing Bastide
-and reading which tables there are. An answer is the time from one message about the table to the next, where it was a bot's
-turn; frames are those that the page draws while it plays.
+(gzip). Cold: the first visit. Warm: a later one, with the service worker and no network, after the device has kept the
+engine as byte code. The parts are the worker's own: loading its files, starting Python, importing Bastide and reading
+which tables there are. An answer is the time from one message about the table to the next, where it was a bot's turn;
+frames are those that the page draws while it plays.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import gzip
 import json
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
@@ -44,13 +45,15 @@ LISTEN = """(() => {
         const found = data.told && JSON.parse(data.text);
         if (found?.type !== "table") return;
         const { decision, result } = found;
-        window.told.push({ at: performance.now(), mine: result !== null || (decision !== null && decision.chosen === null) });
+        const asked = decision !== null && decision.chosen === null;
+        window.told.push({ at: performance.now(), mine: result !== null || asked });
       });
     }
   };
 })()"""
 
 FRAMES = """() => {
+  if (window.frames_at) return void window.frames_at.splice(0);
   window.frames_at = [];
   const note = (at) => { window.frames_at.push(at); requestAnimationFrame(note); };
   requestAnimationFrame(note);
@@ -98,14 +101,12 @@ def lobby(phone: Phone, root: Path) -> dict[str, int]:
 def answers(page: Page) -> list[float]:
     """Seconds from one message to the next, where it was not the reader's turn."""
     told = page.evaluate("() => window.told.splice(0)")
-    return [
-        (after["at"] - before["at"]) / 1000 for before, after in zip(told, told[1:], strict=False) if not before["mine"]
-    ]
+    return [(after["at"] - before["at"]) / 1000 for before, after in pairwise(told) if not before["mine"]]
 
 
 def frames(page: Page) -> dict[str, float]:
     at = page.evaluate("() => window.frames_at.splice(0)")
-    took = [after - before for before, after in zip(at, at[1:], strict=False)]
+    took = [after - before for before, after in pairwise(at)]
     if len(took) < 20:
         return {"frames": len(took)}
     # so many a second, counted over all; and the longest of a hundred
@@ -135,7 +136,7 @@ def main() -> None:
         phone.until_kept()
         until(phone.page, COMPILED, 240)
         phone.context.set_offline(True)
-        print("compiled", ready(phone), flush=True)
+        print("warm", ready(phone), flush=True)
         phone.be("Ann")
         for game in asked.games.split(","):
             for level in asked.levels.split(","):

@@ -35,10 +35,11 @@ class Plain(SimpleHTTPRequestHandler):
 
 
 class Folder:
-    """The folder under an address. ``missed``: what somebody asked for that is not in it."""
+    """The folder under an address, and where it lies. ``missed``: what somebody asked for that is not in it."""
 
     def __init__(self, root: Path) -> None:
-        write_folder(root / "games" / "bastide")
+        self.root = root / "games" / "bastide"
+        write_folder(self.root)
         self.missed: list[str] = []
         handler = type("Handler", (Plain,), {"missed": self.missed})
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(root)))

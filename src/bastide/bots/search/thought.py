@@ -126,6 +126,6 @@ def play_out(state: State, judgement: Judgement, rng: Rng) -> None:
     left = judgement.horizon if judgement.horizon > 0 else -1
     player = state.next_actor()
     while player >= 0 and left != 0 and not judgement.enough(state):
-        state.apply(player, judgement.policy(state, player, rng))
+        state.perform(player, judgement.policy(state, player, rng))
         player = state.next_actor()
         left -= 1

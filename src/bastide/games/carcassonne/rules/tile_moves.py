@@ -108,8 +108,8 @@ def fits_somewhere(state: Position, kind: i64, bridges: bool) -> bool:
     limited = len(state.rules.limits[kind]) > 0
     needs = state.board.needs
     place: i64 = 0
-    while place < len(needs):
-        turns: i64 = shown.fitting(needs[place])
+    for need in needs:  # quicker than by place
+        turns: i64 = shown.fitting(need)
         if bridges or (limited and turns != 0):
             turns = possible_turns(state, kind, place, turns, bridges)
         if turns != 0:
@@ -147,8 +147,8 @@ def counted_placements(state: Position, kind: i64, wanted: i64) -> i64:
     bridges = may_build(state)
     count: i64 = 0
     place: i64 = 0
-    while place < len(needs):
-        turns: i64 = shown.fitting(needs[place])
+    for need in needs:  # quicker than by place
+        turns: i64 = shown.fitting(need)
         if bridges or (limited and turns != 0):
             turns = possible_turns(state, kind, place, turns, bridges)
         if turns != 0:
@@ -173,8 +173,8 @@ def placements(state: Position, kind: i64) -> list[int]:
     limited = len(state.rules.limits[kind]) > 0
     bridges = may_build(state)
     place: i64 = 0
-    while place < len(needs):
-        turns: i64 = shown.fitting(needs[place])
+    for need in needs:  # quicker than by place
+        turns: i64 = shown.fitting(need)
         if bridges or (limited and turns != 0):
             turns = possible_turns(state, kind, place, turns, bridges)
         turn: i64 = 0

@@ -229,9 +229,14 @@ class Circle(State):
         """The cards of the discard that the city does not have yet, and the right to leave them."""
         city = self.cities[player]
         found: list[int] = []
+        names_low: i64 = city.names_low
+        names_high: i64 = city.names_high
+        seen: list[bool] = [False] * len(CARDS)
         for trace in self.discard:
-            number = card_of(trace)
-            if not CARDS[number].stands_in(city) and DIG_AT[number] not in found:
+            number: i64 = card_of(trace)
+            card = CARDS[number]
+            if not seen[number] and (names_low & card.name_low) | (names_high & card.name_high) == 0:
+                seen[number] = True
                 found.append(DIG_AT[number])
         found.append(NOTHING_DUG)
         found.sort()

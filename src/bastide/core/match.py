@@ -50,7 +50,7 @@ def play_at_random(state: State, rng: Rng) -> int:
     player = state.next_actor()
     while player >= 0:
         legal = state.legal_actions(player)
-        state.apply(player, legal[rng.below(len(legal))])
+        state.perform(player, legal[rng.below(len(legal))])
         decisions += 1
         player = state.next_actor()
     return int(decisions)

@@ -27,7 +27,7 @@ ALLOWED = {
     "train": {"core", "bots", "encoding", "envs", "sim"},
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
-    "hosting": {"core", "bots", "learn", "locale", "puzzles", "tables"},
+    "hosting": {"core", "bots", "learn", "locale", "puzzles", "sim", "tables"},
     "device": {"core", "bots", "hosting", "locale", "puzzles", "tables"},
     "server": {"core", "art", "bots", "device", "hosting", "learn", "locale", "puzzles", "sim", "tables"},
     "cli": {

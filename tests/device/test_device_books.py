@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from device_scene import MemoryDrawer, Tab
 
+from bastide.device.device import TRIAL_GAMES
 from bastide.puzzles import pack
 
 
@@ -106,5 +107,33 @@ def test_the_deal_of_a_day_is_the_same_on_every_device_and_played_once() -> None
         assert [bot["bot"] for bot in kept["board"]["bots"]] == ["easy", "medium"]
         assert (await again.ask("GET", f"/api/games/seven_wonders/deal/turns?day={day}"))["mine"]
         await again.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_strategies_are_tried_on_the_bots_worker_in_fewer_games() -> None:
+    async def all_of_it() -> None:
+        tab = await opened(MemoryDrawer())
+        assert next(one for one in await tab.ask("GET", "/api/games") if one["id"] == "dominion")["strategies"]
+        ways = await tab.ask("GET", "/api/games/dominion/strategies")
+        text = ways["examples"][0]["text"]
+        wish = {"game": "dominion", "bots": [f"{ways['kind']}:mine", "random"], "texts": {"mine": text}}
+        assert (await tab.ask("POST", "/api/strategies", {"game": "dominion", "name": "mine", "text": text})) == {
+            "problem": None
+        }
+        begun = await tab.ask("POST", "/api/trials", {**wish, "games": 5000})
+        assert begun["games"] == TRIAL_GAMES
+        stopped = await tab.ask("DELETE", f"/api/trials/{begun['id']}")
+        assert stopped["problem"] is None
+        while (await tab.ask("GET", f"/api/trials/{begun['id']}?wait=5"))["over"] is None:
+            pass
+
+        few = await tab.ask("POST", "/api/trials", {**wish, "games": 4})
+        while (over := await tab.ask("GET", f"/api/trials/{few['id']}?wait=5"))["over"] is None:
+            pass
+        assert (over["over"], over["played"]) == ("played", 4)
+        assert "<html" in await tab.ask("GET", f"/api/trials/{few['id']}/report?language=he")
+        assert tab.thinker.asked
+        await tab.close()
 
     asyncio.run(all_of_it())

@@ -29,6 +29,7 @@ from bastide.hosting.messages import GameInfo, GamePage, Leave, Watch
 from bastide.hosting.puzzles import Puzzles
 from bastide.hosting.reviews import Reviews
 from bastide.hosting.talking import Talking
+from bastide.hosting.trials import Trials, has_strategies
 from bastide.tables import messages as wire
 from bastide.tables.deals import has_deals
 from bastide.tables.visitor import Visitor
@@ -36,6 +37,9 @@ from bastide.tables.visitor import Visitor
 #: How long is thought about a hint, in seconds, and how many games a review plays on from each decision.
 HINT_SECONDS = 3.0
 REVIEW_LOOKS = 60
+#: How long strategies are tried, in seconds of the bots' worker, and in how many games at most.
+TRIAL_SECONDS = 120.0
+TRIAL_GAMES = 200
 #: Who plays the deal of a day: those who answer at once here, too.
 LEVELS = (EASY, MEDIUM)
 
@@ -91,6 +95,7 @@ class Device:
                 *Coach(self.house, 0).endpoints(),
                 *Puzzles(puzzles, self.house.now).endpoints(),
                 *Deals(self.house, DealShelf(deals, self.store, self.people), LEVELS, LEVELS).endpoints(),
+                *Trials(self.house.workers, self.house.long_work, TRIAL_SECONDS, TRIAL_GAMES).endpoints(),
                 *BaggageRoutes(self.house, self.store, self.people, puzzles, deals).endpoints(),
                 *Learning().endpoints(),
                 *Lessons().endpoints(),
@@ -99,7 +104,10 @@ class Device:
         self._talking: dict[int, DeviceTalking] = {}
 
     def _info(self, id: str) -> GameInfo:
-        return replace(described(id), page=self.games.get(id), deals=has_deals(get_game(id)))
+        game = get_game(id)
+        return replace(
+            described(id), page=self.games.get(id), deals=has_deals(game), strategies=has_strategies(game)
+        )
 
     async def open(self) -> None:
         """Be ready to answer. Tables at which a bot is to move go on by themselves."""

@@ -24,9 +24,9 @@ from bastide.locale.names import chosen
 PACKAGE: Final = Path(bastide.__file__).parent
 
 #: What of Bastide is not needed where there is neither a server nor a command line, by the first folder.
-LEFT_OUT: Final = frozenset(["cli", "encoding", "envs", "server", "sim", "testing", "train"])
+LEFT_OUT: Final = frozenset(["cli", "envs", "server", "testing", "train"])
 #: Words for the command line.
-LEFT_OUT_FILES: Final = frozenset(["admin.ftl", "cli.ftl", "tournament.ftl"])
+LEFT_OUT_FILES: Final = frozenset(["admin.ftl", "cli.ftl"])
 #: And of games and their modules, by any folder.
 LEFT_OUT_OF_GAMES: Final = frozenset(["encoding", "page", "referee"])
 #: Pure Python that Bastide needs. Of some only a part is taken: by package, a folder of it, and what is kept there.

@@ -28,6 +28,7 @@ from bastide.hosting.messages import GameInfo
 from bastide.hosting.puzzles import Puzzles
 from bastide.hosting.reviews import Reviews
 from bastide.hosting.storage import Unavailable
+from bastide.hosting.trials import Trials, has_strategies
 from bastide.server import openapi, pages
 from bastide.server.http import client, problem, route
 from bastide.server.offline import OFFERED, Offline
@@ -51,7 +52,6 @@ from bastide.server.store.retention import Keep
 from bastide.server.store.shelf import DatabaseShelf
 from bastide.server.store.solving import DatabaseSolvingBook
 from bastide.server.store.tokens import hash_of
-from bastide.server.trials import Trials, has_strategies
 from bastide.server.workers import Workers
 from bastide.tables.deals import has_deals
 from bastide.tables.errors import Refused

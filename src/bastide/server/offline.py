@@ -26,7 +26,10 @@ from bastide.tables.errors import Refused
 #: In the head of a page from where it can be gone to.
 OFFERED: Final = f'<meta name="here" content="{HERE}" />'
 #: Python runs there: what is compiled may be run, but still nothing that did not come from here.
-OF_PYTHON: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+#: And what has no address, such as the report of a trial, brings its style along.
+OF_PYTHON: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").replace(
+    "style-src 'self'", "style-src 'self' 'unsafe-inline'"
+)
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,8 @@ device-baggage-brought = { $tables ->
    *[other] Bylo v něm { $tables } her; nových zde: { $new }.
   }
 device-so-far = Uložit tuto hru do souboru
-device-so-far-about = Dá se v ní pokračovat jinde: otevři ji mezi přehrávkami a hraj dál od jejího konce. Soubor prozradí karty všech.
+device-so-far-about = Dá se v ní pokračovat jinde: otevři ji v Záznamech a hraj dál od jejího konce. Soubor prozradí karty všech.
+device-trial = Na zařízení se v každé dvojici hraje nejvýše 200 her a nejvýše dvě minuty.
 device-coming = Herní jádro je na cestě
 device-elsewhere = Tvoje stoly jsou otevřené v jiné kartě.
 device-go-on-here = Pokračovat tady

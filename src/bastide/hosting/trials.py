@@ -12,14 +12,13 @@ from functools import lru_cache
 from typing import Annotated, Literal, cast
 
 from msgspec import Meta, Struct
-from starlette.responses import Response
 
 from bastide.bots.registry import makers_for
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.registry import get_game
-from bastide.hosting.calls import Call, Parameter
+from bastide.hosting.calls import Call, Parameter, Written
 from bastide.hosting.jobs import Jobs
 from bastide.hosting.long_work import LongWork
 from bastide.hosting.minds import Minds, searches
@@ -39,6 +38,8 @@ from bastide.tables.messages import Facts, Problem
 #: So many trials may be under way, and so many are remembered.
 UNDER_WAY = 20
 KEPT = 60
+#: So many games can be wished for.
+MOST = 10_000
 #: The longest that a request may wait for the end of one.
 LONGEST_WAIT = 30
 #: A report is a page without programs; its style stands in it. Our own pages may show it inside of them.
@@ -89,7 +90,7 @@ class BeginTrial(Struct, frozen=True, forbid_unknown_fields=True):
     game: Short
     bots: Annotated[list[Bot], Meta(min_length=2, max_length=8)]
     texts: Annotated[dict[Name, Text], Meta(max_length=8)] = {}
-    games: Annotated[int, Meta(ge=1, le=10_000)] = 1000
+    games: Annotated[int, Meta(ge=1, le=MOST)] = 1000
     #: 0: as few as the game is made for.
     seats: Annotated[int, Meta(ge=0, le=8)] = 0
     options: Facts = {}
@@ -142,12 +143,14 @@ class Running:
 
 
 class Trials(Routes):
-    """The trials of one process. ``seconds``: of processor time, for each of them; 0: there are none."""
+    """The trials of one process. ``seconds``: of processor time, for each of them; 0: there are none. ``most``: so many
+    games of each of them are played at most, whatever is wished."""
 
-    def __init__(self, workers: Minds, work: LongWork, seconds: float) -> None:
+    def __init__(self, workers: Minds, work: LongWork, seconds: float, most: int = MOST) -> None:
         self.workers = workers
         self.work = work
         self.seconds = seconds
+        self.most = most
         self._jobs = Jobs[Running](UNDER_WAY, KEPT)
 
     async def close(self) -> None:
@@ -168,7 +171,8 @@ class Trials(Routes):
         who = call.visitor.id or call.address
         self._check_room(who)
         options = cast(Options, body.options)  # whatever it is, it is looked at before anything is played
-        tournament = Tournament(body.game, tuple(body.bots), body.games, secrets.randbits(32), body.seats, options)
+        games = min(body.games, self.most)
+        tournament = Tournament(body.game, tuple(body.bots), games, secrets.randbits(32), body.seats, options)
         trial, remarks = await self.work.do(call.address, prepared, tournament, body.texts)
         self._check_room(who)  # they may have asked twice at once
         running = Running(secrets.token_urlsafe(16), who, trial, remarks)
@@ -199,10 +203,10 @@ class Trials(Routes):
         media="text/html",
         parameters=(Parameter("language", "string", "the reader's language; English if it is not known"),),
     )
-    async def report(self, call: Call) -> Response:
+    async def report(self, call: Call) -> Written:
         running, language = await self._found(call), call.query("language")
         page = await asyncio.to_thread(running.report, language if language and language in LANGUAGES else LANGUAGES[0])
-        return Response(page, media_type="text/html", headers=REPORT_HEADERS)
+        return Written(page, "text/html", REPORT_HEADERS)
 
     async def _found(self, call: Call, wait: int = 0) -> Running:
         running = await self._jobs.find(call.path("trial"), wait)

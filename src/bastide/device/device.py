@@ -105,9 +105,7 @@ class Device:
 
     def _info(self, id: str) -> GameInfo:
         game = get_game(id)
-        return replace(
-            described(id), page=self.games.get(id), deals=has_deals(game), strategies=has_strategies(game)
-        )
+        return replace(described(id), page=self.games.get(id), deals=has_deals(game), strategies=has_strategies(game))
 
     async def open(self) -> None:
         """Be ready to answer. Tables at which a bot is to move go on by themselves."""

@@ -19,7 +19,7 @@ device-baggage-brought = { $tables ->
   }
 device-so-far = Uložit tuto hru do souboru
 device-so-far-about = Dá se v ní pokračovat jinde: otevři ji v Záznamech a hraj dál od jejího konce. Soubor prozradí karty všech.
-device-trial = Na zařízení se v každé dvojici hraje nejvýše 200 her a nejvýše dvě minuty.
+device-trial = Na zařízení se u každého stolu hraje nejvýše 200 her a nejvýše dvě minuty.
 device-coming = Herní jádro je na cestě
 device-elsewhere = Tvoje stoly jsou otevřené v jiné kartě.
 device-go-on-here = Pokračovat tady

@@ -18,7 +18,7 @@ device-baggage-brought = { $tables ->
   }
 device-so-far = Dieses Spiel als Datei sichern
 device-so-far-about = Es lässt sich anderswo fortsetzen: unter Aufzeichnungen öffnen und vom Ende an weiterspielen. Die Datei verrät alle Karten.
-device-trial = Auf einem Gerät werden je Paarung höchstens 200 Spiele gespielt, und höchstens zwei Minuten lang.
+device-trial = Auf einem Gerät werden an jedem Tisch höchstens 200 Spiele gespielt, und höchstens zwei Minuten lang.
 device-coming = Das Spielwerk ist unterwegs
 device-elsewhere = Deine Tische sind in einem anderen Tab offen.
 device-go-on-here = Hier weiterspielen

@@ -18,7 +18,7 @@ device-baggage-brought = { $tables ->
   }
 device-so-far = Save this game as a file
 device-so-far-about = It can be gone on with elsewhere: open it under Replays, and play on from its end. It tells everybody's cards.
-device-trial = On a device, at most 200 games of each pair are played, and for two minutes at most.
+device-trial = On a device, at most 200 games are played at each table, and for two minutes at most.
 device-coming = The engine is on its way
 device-elsewhere = Your tables are open in another tab.
 device-go-on-here = Go on here

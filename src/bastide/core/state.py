@@ -215,7 +215,7 @@ class State(ABC):
         """
 
     def audience(self, viewer: int) -> int:
-        """Whoever has the same number sees the same, in every position: where nothing is hidden, all are one audience."""
+        """Viewers with the same number see the same in every position; where nothing is hidden, all are one."""
         return viewer
 
     def svg(self, viewer: int = SPECTATOR, language: str = "en", seats: Sequence[str] = (), dark: bool = False) -> str:

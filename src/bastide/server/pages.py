@@ -45,7 +45,7 @@ NOT_BUILT = """\
 
 
 def routes(static: Path, head: Callable[[Request], Awaitable[str]]) -> list[Route]:
-    """The last routes of all: what nothing else has answered is a page, with ``head`` in its head."""
+    """The last routes of all: what nothing else has answered is a page, with what ``head`` says in its head."""
 
     async def page(request: Request) -> Response:
         return await found_page(static, request, head)

@@ -9,11 +9,11 @@ from inspect import cleandoc
 
 from msgspec import Struct, inspect
 
-from bastide.hosting import lessons, people_messages
+from bastide.hosting import deals as deal_messages
+from bastide.hosting import lessons, people_messages, puzzles
 from bastide.hosting import messages as server_messages
 from bastide.learn import book
-from bastide.server import deals as deal_messages
-from bastide.server import puzzles, reach, trials
+from bastide.server import reach, trials
 from bastide.tables import changes, coaching, deals, messages, posed, record_messages
 
 HEADER = """\

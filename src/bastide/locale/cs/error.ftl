@@ -149,6 +149,7 @@ error-name-alike = tvé jméno vypadá jako { $other }, a to tu už někdo má; 
 error-no-baggage = toto není soubor se vším, co zařízení uchovává
 error-newer-baggage = tento soubor zapsala novější verze Bastide
 error-broken-baggage = jedna hra v tomto souboru je poškozená ({ $table }); nic se nenačetlo
+error-not-here = z tohoto serveru nelze hrát na vlastním zařízení
 error-names-alike = { $name } a { $other } se dají snadno splést; jednomu z nich dej jiné jméno
 error-not-awaited = na toto místo teď nikdo nečeká
 error-own-device = tady hraje každý na svém zařízení

@@ -149,6 +149,7 @@ error-name-alike = dein Name sieht aus wie der von { $other }, der hier schon si
 error-no-baggage = das ist keine Datei mit allem, was ein Gerät aufbewahrt
 error-newer-baggage = diese Datei hat eine neuere Version von Bastide geschrieben
 error-broken-baggage = ein Spiel in dieser Datei ist beschädigt ({ $table }); nichts wurde eingelesen
+error-not-here = von diesem Server aus kann man nicht auf dem eigenen Gerät spielen
 error-names-alike = { $name } und { $other } sind leicht zu verwechseln; gib einem davon einen anderen Namen
 error-not-awaited = auf diesen Platz wartet gerade niemand
 error-own-device = hier spielen alle an einem eigenen Gerät

@@ -149,6 +149,7 @@ error-name-alike = your name looks like that of { $other }, who sits here alread
 error-no-baggage = this is no file with everything that a device kept
 error-newer-baggage = this file was written by a newer version of Bastide
 error-broken-baggage = a game in this file is broken ({ $table }); nothing was read in
+error-not-here = one cannot play on one's own device from this server
 error-names-alike = { $name } and { $other } could be taken for each other; give one of them another name
 error-not-awaited = nobody waits for them just now
 error-own-device = here everybody plays at a device of their own

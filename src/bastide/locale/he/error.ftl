@@ -149,6 +149,7 @@ error-name-alike = השם שלך נראה כמו השם { $other }, שכבר י�
 error-no-baggage = זה אינו קובץ עם כל מה שנשמר במכשיר
 error-newer-baggage = הקובץ הזה נכתב בגרסה חדשה יותר של Bastide
 error-broken-baggage = משחק אחד בקובץ הזה פגום ({ $table }); שום דבר לא נקרא ממנו
+error-not-here = מהשרת הזה אי אפשר לשחק במכשיר של עצמך
 error-names-alike = אפשר להתבלבל בין { $name } לבין { $other }; יש לתת לאחד מהם שם אחר
 error-not-awaited = אף אחד אינו מחכה להם עכשיו
 error-own-device = כאן כל אחד משחק במכשיר משלו

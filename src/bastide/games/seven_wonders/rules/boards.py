@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.core.plain import Plain
-from bastide.games.seven_wonders.rules.city import DIG_UP
+from bastide.games.seven_wonders.rules.city import DIG_UP, ONE_IN_BYTE, STAGES_INDEX, City
 from bastide.games.seven_wonders.rules.effects import (
     Coins,
     Effect,
@@ -36,6 +36,11 @@ class Stage:
         self.effects = effects
         self.digs = any(isinstance(effect, Power) and effect.power == DIG_UP for effect in effects)
         self.earns = any(isinstance(effect, Coins) for effect in effects)
+        #: A city in which nothing but this stage stands: what building it adds.
+        self.alone = City(-1, -1, [], [], [])
+        self.alone.things = ONE_IN_BYTE[STAGES_INDEX]
+        for effect in effects:
+            effect.stand(self.alone)
 
     def plain(self) -> Plain:
         effects: list[Plain] = []

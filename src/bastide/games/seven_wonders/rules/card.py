@@ -55,6 +55,8 @@ class Card:
         self.gives_bits = 0
         self.name_low = 0
         self.name_high = 0
+        #: A city in which nothing but this card stands: what constructing it adds.
+        self.alone = City(-1, -1, [], [], [])
 
     def stands_in(self, city: City) -> bool:
         """Whether the city holds a structure of this name."""

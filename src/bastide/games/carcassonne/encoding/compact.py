@@ -83,7 +83,7 @@ class CompactEncoder(Encoder):
         self.features = self.part(
             "features",
             (int(FEATURE_ROWS), len(FEATURE)),
-            "of each field, and of each other feature that is not complete: " + ", ".join(FEATURE),
+            "of each field, and of each other feature that is not scored yet: " + ", ".join(FEATURE),
         )
         self.choices = self.part(
             "actions",
@@ -163,7 +163,8 @@ class CompactEncoder(Encoder):
                 kind: i64 = board.node_kind[node]
                 missing: i64 = board.open[node]
                 rows[node] = 0
-                if kind <= FIELD and (missing > 0 or kind == FIELD) and count < FEATURE_ROWS:
+                counts = missing > 0 or kind == FIELD or node in game.completed
+                if counts and kind <= FIELD and count < FEATURE_ROWS:
                     self._feature(game, node, kind, missing, row, start + count * _FEATURE)
                     count += 1
                     rows[node] = count

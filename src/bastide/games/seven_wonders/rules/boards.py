@@ -9,6 +9,7 @@ from bastide.games.seven_wonders.rules.city import DIG_UP, ONE_IN_BYTE, STAGES_I
 from bastide.games.seven_wonders.rules.effects import (
     Coins,
     Effect,
+    Points,
     Power,
     coins,
     dig_up,
@@ -36,6 +37,7 @@ class Stage:
         self.effects = effects
         self.digs = any(isinstance(effect, Power) and effect.power == DIG_UP for effect in effects)
         self.earns = any(isinstance(effect, Coins) for effect in effects)
+        self.points: list[Points] = [effect for effect in effects if isinstance(effect, Points)]
         #: A city in which nothing but this stage stands: what building it adds.
         self.alone = City(-1, -1, [], [], [])
         self.alone.things = ONE_IN_BYTE[STAGES_INDEX]

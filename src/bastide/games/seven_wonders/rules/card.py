@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bastide.core.plain import Plain, plain_ints
 from bastide.games.seven_wonders.rules.city import COLOURS, PURPLE, City
-from bastide.games.seven_wonders.rules.effects import Coins, Effect
+from bastide.games.seven_wonders.rules.effects import Coins, Effect, Points
 from bastide.games.seven_wonders.rules.resources import Cost
 
 
@@ -47,6 +47,8 @@ class Card:
         self.effects = effects
         #: Whether any of them brings coins when it is built.
         self.earns = any(isinstance(effect, Coins) for effect in effects)
+        #: Those of them that bring points at the end.
+        self.points: list[Points] = [effect for effect in effects if isinstance(effect, Points)]
         self.needs = needs
         self.gives = gives
         self.number = -1

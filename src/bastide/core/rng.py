@@ -51,10 +51,32 @@ def seed_from(text: str) -> Seed:
 
 def split_mix(x: int) -> int:
     """The output of SplitMix64 for the counter value ``x``."""
-    z = x & _MASK64
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
-    return z ^ (z >> 31)
+    high, low = _mixed((x >> 32) & 0xFFFFFFFF, x & 0xFFFFFFFF)
+    return int(high) << 32 | int(low)
+
+
+def _mixed(high: i64, low: i64) -> tuple[i64, i64]:
+    """SplitMix64 on the two halves of a number: every deal begins with some of it, and native integers have 63 bits."""
+    low ^= (low >> 30 | high << 2) & _MASK32
+    high ^= high >> 30
+    high, low = _product(high, low, 0xBF58476D, 0x1CE4E5B9)
+    low ^= (low >> 27 | high << 5) & _MASK32
+    high ^= high >> 27
+    high, low = _product(high, low, 0x94D049BB, 0x133111EB)
+    return high ^ high >> 31, low ^ (low >> 31 | high << 1) & _MASK32
+
+
+def _product(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The lower 64 bits of the product of two numbers in halves: 16 bits at a time, so that nothing overflows."""
+    upper: i64 = low * (by_low >> 16)
+    result: i64 = low * (by_low & 0xFFFF) + ((upper & 0xFFFF) << 16)
+    carried: i64 = (result >> 32) + (upper >> 16) + _lower(low, by_high) + _lower(high, by_low)
+    return carried & _MASK32, result & _MASK32
+
+
+def _lower(x: i64, by: i64) -> i64:
+    """The lower 32 bits of the product of two numbers of 32 bits, or a little more."""
+    return x * (by & 0xFFFF) + (((x * (by >> 16)) & 0xFFFF) << 16)
 
 
 def seed_for(seed: int, index: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from bastide.core import Decision, Outcome, Plain, Refusal, Rng, ranked
+from bastide.core.journal import SPECTATOR
 from bastide.core.state import Seat
 from bastide.games.carcassonne.rules.contract import Position
 from bastide.games.carcassonne.rules.sample import redraw
@@ -102,6 +103,9 @@ class CarcassonneState(Position):
 
     def view(self, viewer: int) -> dict[str, Plain]:
         return view_of(self)
+
+    def audience(self, viewer: int) -> int:
+        return SPECTATOR
 
     def features(self) -> list[dict[str, Plain]]:
         """Every feature on the map as plain data: what it consists of, who stands on it, what it would score."""

@@ -215,7 +215,7 @@ class DominionJudgement(Judgement):
         data = state.lasting()
         sides: list[Plain] = []
         for side in state.sides:
-            known = side.deck[len(side.deck) - len(side.tops) :]
+            known = list(side.deck[len(side.deck) - len(side.tops) :])
             drawn = sorted(side.deck + side.hand)
             lies = sorted(side.discard + side.buried)
             for cards in (drawn, lies, known, sorted(side.play), list(side.aside), list(side.pending)):

@@ -55,16 +55,16 @@ from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, REACTION, T
 from bastide.games.dominion.rules.seat import DominionSeat
 
 #: For each kind that a list can speak of: 1 for each card of that kind, 0 for the others.
-OF_KIND: Final[list[list[int]]] = [
-    [1] * len(CARDS),
-    [1 if card.types & ACTION else 0 for card in CARDS],
-    [1 if card.types & TREASURE else 0 for card in CARDS],
-    [1 if card.types & VICTORY else 0 for card in CARDS],
-    [1 if 0 < order < FREE else 0 for order in PLAY_ORDER],
-    [1 if order >= VILLAGES else 0 for order in PLAY_ORDER],
-    [1 if card.types & ATTACK else 0 for card in CARDS],
-    [1 if card.types & REACTION else 0 for card in CARDS],
-    [1 if card.id in DRAWING else 0 for card in CARDS],
+OF_KIND: Final[list[bytes]] = [
+    bytes([1] * len(CARDS)),
+    bytes([1 if card.types & ACTION else 0 for card in CARDS]),
+    bytes([1 if card.types & TREASURE else 0 for card in CARDS]),
+    bytes([1 if card.types & VICTORY else 0 for card in CARDS]),
+    bytes([1 if 0 < order < FREE else 0 for order in PLAY_ORDER]),
+    bytes([1 if order >= VILLAGES else 0 for order in PLAY_ORDER]),
+    bytes([1 if card.types & ATTACK else 0 for card in CARDS]),
+    bytes([1 if card.types & REACTION else 0 for card in CARDS]),
+    bytes([1 if card.id in DRAWING else 0 for card in CARDS]),
 ]
 
 

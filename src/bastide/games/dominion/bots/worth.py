@@ -128,7 +128,7 @@ LATE_WORTH: Final = [LATE.get(card.id, 0) for card in CARDS]
 WORTH: Final = _column(0)
 PLAY_ORDER: Final = _column(1)
 #: The coins printed on each Treasure.
-PRINTED: Final = [COINS[card.number] if card.types & TREASURE else 0 for card in CARDS]
+PRINTED: Final = bytes([COINS[card.number] if card.types & TREASURE else 0 for card in CARDS])
 
 
 def is_action(card: int) -> bool:

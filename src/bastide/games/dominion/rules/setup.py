@@ -87,6 +87,10 @@ class Setup:
         self.buys_within: list[list[int]] = [
             [action_of(BUY, card) for card in self.piles if COSTS[card] <= coins] for coins in range(dearest + 1)
         ]
+        #: The cards of these purchases, in the same order.
+        self.cards_within: list[bytes] = [
+            bytes([card for card in self.piles if COSTS[card] <= coins]) for coins in range(dearest + 1)
+        ]
         moments = 0
         for card in present:
             moments |= card.moments

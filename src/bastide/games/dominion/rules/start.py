@@ -6,6 +6,7 @@ Only for studies: a record tells how to deal a game again, and knows nothing of 
 from __future__ import annotations
 
 from bastide.games.dominion.rules.card import CARDS
+from bastide.games.dominion.rules.rows import shuffled as in_random_order
 from bastide.games.dominion.rules.setup import Setup
 from bastide.games.dominion.rules.state import DominionState
 from bastide.games.dominion.rules.turn import HAND_SIZE
@@ -26,19 +27,19 @@ def started(
     """
     sides: list[Side] = []
     for other in range(dealt.players):
-        side = Side([], (), [], (), [], [], [], (), False, (), 0, 0, ())
+        side = Side()
         if other != player:
-            side.deck = dealt.sides[other].deck.copy()
-            side.hand = dealt.sides[other].hand.copy()
-            side.discard = dealt.sides[other].discard.copy()
+            side.deck = dealt.sides[other].deck
+            side.hand = dealt.sides[other].hand
+            side.discard = dealt.sides[other].discard
         sides.append(side)
     mine = sides[player]
-    mine.deck = shuffled + deck[::-1]
-    mine.hand = hand.copy()
-    mine.discard = discard.copy()
     rng = dealt.rng.clone()
+    mine.deck = bytes(shuffled + deck[::-1])
     if shuffled:
-        rng.shuffle(mine.deck)
+        mine.deck = in_random_order(mine.deck, rng)
+    mine.hand = bytes(hand)
+    mine.discard = bytes(discard)
     state = DominionState(
         boxed(dealt.setup, sides), rng, sides, dealt.setup.full.copy(), (), (), dealt.setup.pile_tokens, []
     )

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from mypy_extensions import i64
+
 from bastide.core.decision import Decision
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
@@ -28,18 +30,19 @@ from bastide.games.dominion.rules.actions import (
     do_of,
     verb_of,
 )
-from bastide.games.dominion.rules.basics import LAST_BASIC, LAST_PLAIN
-from bastide.games.dominion.rules.card import ACTION, CARDS, TREASURE, TYPES
+from bastide.games.dominion.rules.basics import LAST_PLAIN
+from bastide.games.dominion.rules.card import ACTION, CARDS, PRINTED, TREASURE
 from bastide.games.dominion.rules.choices import Choose
 from bastide.games.dominion.rules.frames import clone_stack
 from bastide.games.dominion.rules.layout import id_of
 from bastide.games.dominion.rules.questions import ASK_IDS
 from bastide.games.dominion.rules.refusals import reason_against
+from bastide.games.dominion.rules.rows import holds
 from bastide.games.dominion.rules.sample import redrawn
 from bastide.games.dominion.rules.seat import DominionSeat
 from bastide.games.dominion.rules.snapshot import lasting_of, snapshot_of
 from bastide.games.dominion.rules.soundness import faults
-from bastide.games.dominion.rules.turn import ACTION_PHASE, BUY_PHASE, BUYING, OVER, Turn
+from bastide.games.dominion.rules.turn import ACTION_PHASE, BUY_PHASE, BUYING, OVER, Turn, has_plain
 from bastide.games.dominion.rules.view import view_of
 from bastide.games.dominion.rules.zones import Side
 
@@ -66,49 +69,57 @@ class DominionState(Turn):
         legal: list[int] = [END_TURN]
         if self.phase == BUY_PHASE:
             legal = self.with_plays(legal, player, TREASURE)
-        within = self.setup.buys_within
-        if self.setup.fixed_buys and not self.banned:
-            affordable = within[min(self.coins, len(within) - 1)]
+        setup = self.setup
+        if setup.fixed_buys and not self.banned:
+            rich: i64 = min(self.coins, len(setup.buys_within) - 1)
+            affordable = setup.buys_within[rich]
             if self.empties == 0:
                 legal = legal + affordable
             else:
-                for action in affordable:
-                    if self.supply[CARDS_OF[action]] > 0:
-                        legal.append(action)
+                cards = setup.cards_within[rich]
+                moves = cast(list[object], affordable)  # moved as they are: numbers need not be unpacked for it
+                found = cast(list[object], legal)
+                size: i64 = len(cards)
+                at: i64 = 0
+                while at < size:
+                    left: i64 = self.supply[cards[at]]
+                    if left > 0:
+                        found.append(moves[at])
+                    at += 1
         else:
             buys = ACTIONS[BUY]
-            for card in self.setup.piles:
+            for card in setup.piles:
                 if self.can_buy(card):
                     legal.append(buys[card])
-        if not self.setup.plays_first:
+        if not setup.plays_first:
             legal.sort()
         return legal
 
-    def with_plays(self, legal: list[int], player: int, types: int) -> list[int]:
+    def with_plays(self, legal: list[int], player: i64, types: i64) -> list[int]:
         """A list that holds lower actions, with those that play a card of these types from the hand."""
         hand = self.sides[player].hand
-        if types == TREASURE:
-            for card in hand:
-                if card <= LAST_PLAIN:
-                    legal.append(PLAY_TREASURES)
-                    break
-        plays = ACTIONS[PLAY]
-        last = -1
-        ordered = True
-        for card in hand:
-            if card == last or (LAST_PLAIN < card <= LAST_BASIC) or not TYPES[card] & types:
-                continue
-            action = plays[card]
-            for known in legal:
-                if known == action:
-                    break
-            else:
-                legal.append(action)
-                ordered = ordered and last < card
-                last = card
-        if not ordered:
-            legal.sort()
-        return legal
+        size: i64 = len(hand)
+        if types == TREASURE and has_plain(hand):
+            legal.append(PLAY_TREASURES)
+        printed = PRINTED.types
+        found = cast(list[object], legal)
+        plays = cast(list[object], ACTIONS[PLAY])
+        last: i64 = -1
+        while True:
+            # A hand is short: looking for the next higher kind beats sorting, and finds each kind once.
+            lowest: i64 = 256
+            at: i64 = 0
+            while at < size:
+                card: i64 = hand[at]
+                if last < card < lowest:
+                    kinds: i64 = printed[card]
+                    if kinds & types:
+                        lowest = card
+                at += 1
+            if lowest == 256:
+                return legal
+            found.append(plays[lowest])
+            last = lowest
 
     def is_legal(self, player: int, action: int) -> bool:
         if player != self.actor or player < 0 or not 0 <= action < len(VERBS):
@@ -123,14 +134,16 @@ class DominionState(Turn):
                 return True
             if action != PLAY_TREASURES or phase == BUYING:
                 return False
-            return any(card <= LAST_PLAIN for card in self.sides[player].hand)
+            return has_plain(self.sides[player].hand)
         verb = VERBS[action]
-        card = CARDS_OF[action]
+        card: i64 = CARDS_OF[action]
         if verb == BUY:
             return phase != ACTION_PHASE and self.can_buy(card)
         if verb != PLAY or phase == BUYING:
             return False
-        return bool(TYPES[card] & (ACTION if phase == ACTION_PHASE else TREASURE)) and card in self.sides[player].hand
+        kinds: i64 = PRINTED.types[card]
+        wanted: i64 = ACTION if phase == ACTION_PHASE else TREASURE
+        return kinds & wanted != 0 and holds(self.sides[player].hand, card)
 
     def perform(self, player: int, action: int) -> None:
         if self.stack:
@@ -160,7 +173,7 @@ class DominionState(Turn):
         return Decision(
             player,
             kind,
-            id_of(frame.subject),
+            id_of(int(frame.subject)),
             legal,
             question.least(self, frame) if legal[0] != DONE or isinstance(question, Choose) else 0,
             question.most(self, frame),
@@ -249,12 +262,17 @@ class DominionState(Turn):
         side = self.sides[player]
         owned = side.owned()
         total = side.tokens
-        for number in owned:
-            card = CARDS[number]
-            total += card.points
-            if card.point_per_cards:
-                total += len(owned) // card.point_per_cards
-        return total
+        size: i64 = len(owned)
+        at: i64 = 0
+        while at < size:
+            number: i64 = owned[at]
+            at += 1
+            if number > LAST_PLAIN:
+                card = CARDS[number]
+                total += card.points
+                if card.point_per_cards:
+                    total += size // card.point_per_cards
+        return int(total)
 
     def scores(self) -> list[int]:
         return [self.score(player) for player in range(self.players)]
@@ -262,10 +280,10 @@ class DominionState(Turn):
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
-        return ranked(self.scores(), [-side.turns for side in self.sides])
+        return ranked(self.scores(), [-int(side.turns) for side in self.sides])
 
     def metrics(self) -> dict[str, float]:
-        return {"turns": float(sum([side.turns for side in self.sides]))}
+        return {"turns": float(sum([int(side.turns) for side in self.sides]))}
 
     def seat_metrics(self, player: int) -> dict[str, float]:
         side = self.sides[player]
@@ -285,7 +303,7 @@ class DominionState(Turn):
         return metrics
 
     def turn_number(self) -> int:
-        return sum([side.turns for side in self.sides])
+        return sum([int(side.turns) for side in self.sides])
 
     def turn_players(self) -> list[int]:
         return [int(self.current)]

@@ -35,7 +35,13 @@ class Stage:
     def __init__(self, cost: Cost, effects: list[Effect]) -> None:
         self.cost = cost
         self.effects = effects
+        self.settle()
+
+    def settle(self) -> None:
+        """Work out what follows from what is printed."""
+        effects = self.effects
         self.digs = any(isinstance(effect, Power) and effect.power == DIG_UP for effect in effects)
+        #: Whether an effect brings coins when it is built; and those that bring points at the end.
         self.earns = any(isinstance(effect, Coins) for effect in effects)
         self.points: list[Points] = [effect for effect in effects if isinstance(effect, Points)]
         #: A city in which nothing but this stage stands: what building it adds.

@@ -37,7 +37,9 @@ error-banned =
        *[no] du bist bis { $until } von diesem Server ausgeschlossen
     }
 error-batch-action = Aktion { $action } ist in Zeile { $row } nicht erlaubt; dort ist Spieler { $player } am Zug
+error-batch-closed = diese Partien sind geschlossen, oder einer ihrer Prozesse ist beendet
 error-batch-shape = ein Schritt braucht { $count } Aktionen, eine für jede Zeile
+error-batch-share = { $games } Partien lassen sich auf 1 bis { $games } Prozesse verteilen, nicht auf { $processes }
 error-board-count = { $players } Spieler brauchen ebenso viele Spielpläne, nicht { $boards }
 error-bot-argument = der Bot { $bot } nimmt keine Einstellung
 error-bot-file = { $file } ist nicht lesbar: { $problem }

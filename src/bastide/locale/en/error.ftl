@@ -37,7 +37,9 @@ error-banned =
        *[no] you have been shut out of this server until { $until }
     }
 error-batch-action = action { $action } is not legal in row { $row }, where player { $player } is to act
+error-batch-closed = these games have been closed, or one of their processes has ended
 error-batch-shape = a step takes { $count } actions, one for each row
+error-batch-share = { $games } games can be shared by 1 to { $games } processes, not { $processes }
 error-board-count = { $players } players need as many boards, not { $boards }
 error-bot-argument = the bot { $bot } takes no setting
 error-bot-file = { $file } cannot be read: { $problem }

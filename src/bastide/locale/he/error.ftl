@@ -37,7 +37,9 @@ error-banned =
        *[no] הכניסה לשרת הזה חסומה בפניך עד { $until }
     }
 error-batch-action = פעולה { $action } אינה חוקית בשורה { $row }, שבה תורו של שחקן { $player }
+error-batch-closed = המשחקים האלה נסגרו, או שאחד התהליכים שלהם הסתיים
 error-batch-shape = צעד דורש { $count } פעולות, אחת לכל שורה
+error-batch-share = אפשר לחלק { $games } משחקים בין 1 ל-{ $games } תהליכים, לא בין { $processes }
 error-board-count = עבור { $players } שחקנים נדרש אותו מספר לוחות, לא { $boards }
 error-bot-argument = הבוט { $bot } אינו מקבל הגדרה
 error-bot-file = אי אפשר לקרוא את { $file }: { $problem }

@@ -19,7 +19,7 @@ class RandomBot(Bot):
         self.rng = Rng(seed)
 
     def choose(self, seat: Seat) -> int:
-        return self.rng.choice(seat.legal_actions())
+        return seat.random_action(self.rng)
 
 
 @final

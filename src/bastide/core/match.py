@@ -49,8 +49,7 @@ def play_at_random(state: State, rng: Rng) -> int:
     decisions: i64 = 0
     player = state.next_actor()
     while player >= 0:
-        legal = state.legal_actions(player)
-        state.perform(player, legal[rng.below(len(legal))])
+        state.perform(player, state.random_action(player, rng))
         decisions += 1
         player = state.next_actor()
     return int(decisions)

@@ -74,6 +74,15 @@ class State(ABC):
             raise self.refusal(player, action)
         self.perform(player, action)
 
+    def random_action(self, player: int, rng: Rng) -> int:
+        """One of the legal actions of a player who is to act, each equally likely.
+
+        One number is drawn, and it is the place of the action in ``legal_actions``. A game may find what stands there
+        without listing everything.
+        """
+        legal = self.legal_actions(player)
+        return legal[rng.below(len(legal))]
+
     @abstractmethod
     def perform(self, player: int, action: int) -> None:
         """Carry out an action that is known to be legal: for ``apply``, and for whoever has just listed what is."""
@@ -281,6 +290,10 @@ class Seat:
 
     def legal_actions(self) -> list[int]:
         return self._state.legal_actions(self.player)
+
+    def random_action(self, rng: Rng) -> int:
+        """One of the legal actions, each equally likely."""
+        return self._state.random_action(self.player, rng)
 
     def decision(self) -> Decision:
         return self._state.decision(self.player)

@@ -108,7 +108,7 @@ class BuyListBot(Bot):
         for card in self.before:
             if self.plays(seat, card):
                 return action_of(PLAY, card)
-        if seat.allows(PLAY_TREASURES) and (not self.plan.vetoes or any(self.plays(seat, card) for card in PLAIN)):
+        if seat.holds_plain_treasure() and (not self.plan.vetoes or any(self.plays(seat, card) for card in PLAIN)):
             return self.plain_treasure(seat)
         for card in self.after:
             if self.plays(seat, card):

@@ -70,6 +70,9 @@ OF_KIND: Final[list[bytes]] = [
 
 def holds(test: list[int], seat: DominionSeat, coins: int) -> bool:
     """Whether a test in postfix order comes out true. ``coins`` is what it means by that word."""
+    if len(test) == 6 and test[4] > LAST_OF_ONE:  # two numbers compared, as most tests are
+        left = number(test[0], test[1], seat, coins)
+        return combined(test[4], test[5], left, number(test[2], test[3], seat, coins), seat) != 0
     stack: list[int] = []
     for i in range(0, len(test), 2):
         operation = test[i]

@@ -273,12 +273,14 @@ class DominionState(Turn):
             self.setup,
             rng,
             sides,
-            self.supply.copy(),
+            self.supply,
             self.trash,
             self.banned,
             self.pile_tokens,
             clone_stack(self.stack) if self.stack else [],
         )
+        self.shares_supply = True
+        other.shares_supply = True
         other.first = self.first
         other.current = self.current
         other.phase = self.phase

@@ -145,6 +145,7 @@ def main() -> None:
                 phone.page.evaluate(FRAMES)
                 answers(phone.page)
                 play(phone.page, asked.clicks)
+                phone.page.locator(".prompt.mine:not([data-chosen]), .result").first.wait_for()
                 took = answers(phone.page)
                 print(
                     game,

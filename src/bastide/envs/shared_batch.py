@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from secrets import randbits
 from typing import Any, NoReturn
@@ -73,7 +74,10 @@ class SharedBatch:
     ) -> None:
         if not 1 <= processes <= count:
             raise BastideError(
-                "games-count", f"{count} games can be shared by 1 to {count} processes, not {processes}", games=count
+                "batch-share",
+                f"{count} games can be shared by 1 to {count} processes, not {processes}",
+                games=count,
+                processes=processes,
             )
         Batch(table, 1, 0, bots)  # what is wrong with the table or the bots is said here, not in a process
         self.table = table
@@ -176,16 +180,12 @@ class SharedBatch:
 
 def _dismiss(lines: list[Connection]) -> None:
     for line in lines:
-        try:
+        with suppress(OSError):  # it may have ended already
             line.send_bytes(QUIT)
-        except OSError:
-            pass  # it has ended already
         line.close()
 
 
-def _work(
-    line: Connection, rows: SharedRows, share: tuple[int, int], seed: int, bots: Bots, parent: int
-) -> None:
+def _work(line: Connection, rows: SharedRows, share: tuple[int, int], seed: int, bots: Bots, parent: int) -> None:
     """A process: its rows, played and shown whenever there is word."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     first, end = share

@@ -37,7 +37,9 @@ error-banned =
        *[no] na tento server nemáš přístup do { $until }
     }
 error-batch-action = akce { $action } není povolena v řádku { $row }, kde je na tahu hráč { $player }
+error-batch-closed = tyto hry jsou uzavřeny, nebo jeden z jejich procesů skončil
 error-batch-shape = krok potřebuje { $count } akcí, jednu pro každý řádek
+error-batch-share = { $games } her lze rozdělit mezi 1 až { $games } procesů, ne mezi { $processes }
 error-board-count = počet hráčů je { $players } a desek má být stejně, ne { $boards }
 error-bot-argument = bot { $bot } nemá žádné nastavení
 error-bot-file = { $file } nelze přečíst: { $problem }
@@ -176,6 +178,7 @@ error-puzzle-line = řádek { $line } úloh: { $problem }
 error-off-lesson = Takhle tato lekce nepokračuje; začni { $name } znovu
 error-no-topic = Pravidla hry { $game } o tom nic neříkají: { $topic }; témata jsou: { $known }
 error-nothing-left = bez { $names } zbývá příliš málo, z čeho losovat
+error-bad-rival = { $file }, řádek { $line }: toto není stůl s botem, zapsaný takto: { $example }
 error-other-training = ve složce { $folder } je jiný trénink; zvol jinou složku
 error-net-workers = síť promýšlí tahy v jediném procesu, požadováno: { $workers }
 error-no-improver = { $game } nemá strategie zapsané v souboru

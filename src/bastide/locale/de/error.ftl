@@ -37,7 +37,9 @@ error-banned =
        *[no] du bist bis { $until } von diesem Server ausgeschlossen
     }
 error-batch-action = Aktion { $action } ist in Zeile { $row } nicht erlaubt; dort ist Spieler { $player } am Zug
+error-batch-closed = diese Partien sind geschlossen, oder einer ihrer Prozesse ist beendet
 error-batch-shape = ein Schritt braucht { $count } Aktionen, eine für jede Zeile
+error-batch-share = { $games } Partien lassen sich auf 1 bis { $games } Prozesse verteilen, nicht auf { $processes }
 error-board-count = { $players } Spieler brauchen ebenso viele Spielpläne, nicht { $boards }
 error-bot-argument = der Bot { $bot } nimmt keine Einstellung
 error-bot-file = { $file } ist nicht lesbar: { $problem }
@@ -177,6 +179,7 @@ error-off-lesson = So verläuft diese Lektion nicht; beginne { $name } von vorn
 error-no-topic = Die Regeln von { $game } sagen nichts dazu: { $topic }; es gibt die Themen: { $known }
 error-other-training = in { $folder } liegt ein anderes Training; nenne einen anderen Ordner
 error-nothing-left = ohne { $names } bleibt zu wenig, woraus gezogen werden kann
+error-bad-rival = { $file }, Zeile { $line }: das ist kein Tisch mit einem Bot, so geschrieben: { $example }
 error-net-workers = ein Netz denkt auf einem Prozess voraus, nicht auf { $workers }
 error-no-improver = { $game } hat keine Strategien, die in einer Datei stehen
 error-no-invitation = diese Einladung gilt nicht oder nicht mehr

@@ -37,7 +37,9 @@ error-banned =
        *[no] you have been shut out of this server until { $until }
     }
 error-batch-action = action { $action } is not legal in row { $row }, where player { $player } is to act
+error-batch-closed = these games have been closed, or one of their processes has ended
 error-batch-shape = a step takes { $count } actions, one for each row
+error-batch-share = { $games } games can be shared by 1 to { $games } processes, not { $processes }
 error-board-count = { $players } players need as many boards, not { $boards }
 error-bot-argument = the bot { $bot } takes no setting
 error-bot-file = { $file } cannot be read: { $problem }
@@ -177,6 +179,7 @@ error-off-lesson = This lesson does not go this way; begin { $name } again
 error-no-topic = The rules of { $game } say nothing about { $topic }; the topics are: { $known }
 error-other-training = in { $folder } another training is kept; name another folder
 error-nothing-left = too little is left to draw from without { $names }
+error-bad-rival = { $file }, line { $line }: this is not a table with a bot, written { $example }
 error-net-workers = a network looks ahead on one process, not on { $workers }
 error-no-improver = { $game } has no strategies that are written in a file
 error-no-invitation = this invitation is not good, or not any more

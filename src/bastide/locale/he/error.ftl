@@ -37,7 +37,9 @@ error-banned =
        *[no] הכניסה לשרת הזה חסומה בפניך עד { $until }
     }
 error-batch-action = פעולה { $action } אינה חוקית בשורה { $row }, שבה תורו של שחקן { $player }
+error-batch-closed = המשחקים האלה נסגרו, או שאחד התהליכים שלהם הסתיים
 error-batch-shape = צעד דורש { $count } פעולות, אחת לכל שורה
+error-batch-share = אפשר לחלק { $games } משחקים בין 1 ל-{ $games } תהליכים, לא בין { $processes }
 error-board-count = עבור { $players } שחקנים נדרש אותו מספר לוחות, לא { $boards }
 error-bot-argument = הבוט { $bot } אינו מקבל הגדרה
 error-bot-file = אי אפשר לקרוא את { $file }: { $problem }
@@ -177,6 +179,7 @@ error-off-lesson = השיעור הזה אינו ממשיך כך; כדאי להת
 error-no-topic = הכללים של { $game } אינם אומרים דבר על { $topic }; הנושאים הם: { $known }
 error-other-training = ב־{ $folder } שמור אימון אחר; יש לבחור תיקייה אחרת
 error-nothing-left = בלי { $names } נותר מעט מדי להגריל ממנו
+error-bad-rival = ‏{ $file }, שורה { $line }: זה אינו שולחן עם בוט, שנכתב כך: { $example }
 error-net-workers = רשת חושבת קדימה בתהליך אחד, לא ב־{ $workers }
 error-no-improver = ל־{ $game } אין אסטרטגיות הכתובות בקובץ
 error-no-invitation = ההזמנה הזו אינה בתוקף

@@ -34,8 +34,8 @@ COMPACT_VERSION: Final = 3
 COMPACT_MODULES: Final = ["base", "inns"]
 COMPACT_TILES: Final = [tile for tile in TILES if tile.partition("_")[0] in COMPACT_MODULES]
 
-#: As many rows as there can be tiles; more than there ever were of the others in a hundred thousand random games. What
-#: is beyond them is not shown, and not offered.
+#: As many rows as there can be tiles, and more than enough of the others. What is beyond them is not shown, and not
+#: offered.
 TILE_ROWS: Final[i64] = 90
 FEATURE_ROWS: Final[i64] = 160
 ACTION_ROWS: Final[i64] = 192
@@ -83,7 +83,7 @@ class CompactEncoder(Encoder):
         self.features = self.part(
             "features",
             (int(FEATURE_ROWS), len(FEATURE)),
-            "of each field, and of each other feature that is not complete: " + ", ".join(FEATURE),
+            "of each field, and of each other feature that is not scored yet: " + ", ".join(FEATURE),
         )
         self.choices = self.part(
             "actions",
@@ -157,17 +157,17 @@ class CompactEncoder(Encoder):
         board = game.board
         rows = self.rows
         count: i64 = 0
-        node: i64 = 0
-        for parent in board.parent:
-            if parent == node:
+        for at, parent in enumerate(board.parent):
+            if parent == at:
+                node: i64 = at
                 kind: i64 = board.node_kind[node]
                 missing: i64 = board.open[node]
                 rows[node] = 0
-                if kind <= FIELD and (missing > 0 or kind == FIELD) and count < FEATURE_ROWS:
+                counts = missing > 0 or kind == FIELD or node in game.completed
+                if counts and kind <= FIELD and count < FEATURE_ROWS:
                     self._feature(game, node, kind, missing, row, start + count * _FEATURE)
                     count += 1
                     rows[node] = count
-            node += 1
         holders = self.holders
         holders.look(game, viewer)
         held: i64 = 0
@@ -179,9 +179,7 @@ class CompactEncoder(Encoder):
                 row[first + 7] = i16(holders.others[held])
             held += 1
 
-    def _feature(
-        self, game: CarcassonneState, root: i64, kind: i64, missing: i64, row: vec[i16], start: i64
-    ) -> None:
+    def _feature(self, game: CarcassonneState, root: i64, kind: i64, missing: i64, row: vec[i16], start: i64) -> None:
         board = game.board
         tiles: i64 = board.size[root]
         shields: i64 = board.shields[root]
@@ -198,11 +196,7 @@ class CompactEncoder(Encoder):
     def _actions(self, game: CarcassonneState, row: vec[i16], start: i64) -> None:
         legal = game.legal_actions(int(game.asked))
         self.cell = -1
-        count: i64 = 0
-        for each in legal:
-            if count == ACTION_ROWS:
-                return
-            count += 1
+        for each in legal[:ACTION_ROWS]:
             action: i64 = each
             if action < NONE:
                 self._placement(game, action, row, start)

@@ -9,7 +9,6 @@ from bastide.games.seven_wonders.rules.age1 import AGE_1
 from bastide.games.seven_wonders.rules.age2 import AGE_2
 from bastide.games.seven_wonders.rules.age3 import AGE_3
 from bastide.games.seven_wonders.rules.card import Card
-from bastide.games.seven_wonders.rules.city import ONE_IN_BYTE
 from bastide.games.seven_wonders.rules.constants import EXTRA_GUILDS
 from bastide.games.seven_wonders.rules.guilds import GUILDS
 
@@ -35,13 +34,7 @@ def _all_cards() -> list[Card]:
             card.gives_bits |= 1 << chains.index(symbol)
     for card in cards:
         card.needs_bit = 1 << chains.index(card.needs) if card.needs else 0
-        alone = card.alone
-        alone.things = ONE_IN_BYTE[card.colour]
-        alone.chains = card.gives_bits
-        alone.names_low = card.name_low
-        alone.names_high = card.name_high
-        for effect in card.effects:
-            effect.stand(alone)
+        card.settle()
     return cards
 
 

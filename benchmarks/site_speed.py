@@ -145,11 +145,14 @@ def main() -> None:
                 phone.page.evaluate(FRAMES)
                 answers(phone.page)
                 play(phone.page, asked.clicks)
+                phone.page.locator(".prompt.mine:not([data-chosen]), .result").first.wait_for()
                 took = answers(phone.page)
                 print(
                     game,
                     level,
-                    {"answers": len(took), "median": round(median(took), 2), "longest": round(max(took), 2)},
+                    # where all choose at once, bots may have answered whenever the reader has
+                    {"answers": len(took)}
+                    | ({"median": round(median(took), 2), "longest": round(max(took), 2)} if took else {}),
                     frames(phone.page),
                     flush=True,
                 )

@@ -80,7 +80,14 @@ def test_nothing_is_shown_that_the_drawer_did_not_take() -> None:
         refusals = [one for one in tab.told if one["type"] == "refused"]
         assert [one["problem"]["code"] for one in refusals] == ["storage"]
         assert tab.table(table)["seq"] == found["seq"]
-        assert any(one["type"] == "waiting" and one["waits"] for one in tab.told)
+        # It is said, and stays so: that it can be read does not mean that there is room.
+        await asyncio.sleep(0.1)
+        assert [one["waits"] for one in tab.told if one["type"] == "waiting"] == [True]
+        drawer.full = False
+        while [one["waits"] for one in tab.told if one["type"] == "waiting"] != [True, False]:
+            tab.news.clear()
+            await asyncio.wait_for(tab.news.wait(), 60)
+        assert (await tab.play(table, 2))["seq"] > found["seq"]
         await tab.close()
 
     asyncio.run(all_of_it())

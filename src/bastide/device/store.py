@@ -22,6 +22,8 @@ Line = tuple[str, int, int, int, str, str, bool, list[str], int | None, dict[str
 
 #: The pause before a drawer that is away or full is tried again, in seconds.
 AGAIN = 2.0
+#: The note that it is tried with.
+ROOM = "room"
 #: Where the line of a table says how the deal of a day was played there.
 DEALT = "dealt"
 
@@ -87,6 +89,11 @@ class DeviceStore:
             self._back.clear()
             self._away.set()
             raise Unavailable(str(error)) from error
+        return found
+
+    async def _kept(self, asked: Awaitable[Result]) -> Result:
+        """The same, where something is written. A full drawer can be read: it is back when it takes something."""
+        found = await self._of(asked)
         self.available = True
         self._away.clear()
         self._back.set()
@@ -108,7 +115,7 @@ class DeviceStore:
         created = before.created_at if before else entries[0].at
         summary = replace(summary, line={**summary.line, DEALT: self._dealt_with(before, summary)})
         line = Listed(table, entries[-1].seq, summary, created, entries[-1].at)
-        if not await self._of(self.drawer.write(table, after, written(entries), line_text(line))):
+        if not await self._kept(self.drawer.write(table, after, written(entries), line_text(line))):
             raise Conflict(before.seq if before else 0)
         self._note(line)
 
@@ -128,7 +135,7 @@ class DeviceStore:
             created = before.created_at if before else entries[0].at
             lines.append(Listed(table, entries[-1].seq, summary, created, entries[-1].at))
             packed.append((table, entries[0].seq - 1, written(entries), line_text(lines[-1])))
-        if not await self._of(self.drawer.bring(encoder.encode(packed).decode(), encoder.encode(notes).decode())):
+        if not await self._kept(self.drawer.bring(encoder.encode(packed).decode(), encoder.encode(notes).decode())):
             raise Unavailable("a log has gone on meanwhile")
         for line in lines:
             self._note(line)
@@ -151,7 +158,7 @@ class DeviceStore:
         return kept_text.decode(text) if text else None
 
     async def keep(self, table: str, kept: Kept) -> None:
-        await self._of(self.drawer.keep(table, encoder.encode(kept).decode()))
+        await self._kept(self.drawer.keep(table, encoder.encode(kept).decode()))
 
     # -- the deals of the days ----------------------------------------------------------------
 
@@ -235,7 +242,7 @@ class DeviceStore:
         while not self._back.is_set():
             await asyncio.sleep(AGAIN)
             try:
-                await self._of(self.drawer.lines())
+                await self._kept(self.drawer.note(ROOM, ""))
             except Unavailable:
                 continue
 

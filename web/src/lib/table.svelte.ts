@@ -180,7 +180,8 @@ export class LiveTable implements Listener, Sight {
   hear(message: ServerMessage): void {
     if (message.type === "table") {
       this.problem = null;
-      this.waits = false;
+      // What comes along with a refusal says nothing new: that nothing can be stored stays said.
+      if (message.seq !== this.message?.seq || message.answers.length) this.waits = false;
       const otherEyes = this.message !== null && this.message.you !== message.you;
       if (otherEyes) this.#forget();
       // The server's database may have lost what one has seen: then everything is told anew.

@@ -1,4 +1,4 @@
-"""What may happen to whoever plays without a server: a second tab, a new version, a browser that keeps nothing, a full one.
+"""What may happen to who plays without a server: a second tab, a new version, a browser that keeps nothing or is full.
 
 Python is begun many times over: minutes, by a command of their own (``make offline``).
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from device_folder import Folder, Phone, begin, play, served
 from playwright.sync_api import Browser, Page, expect
-from web_play import until
+from web_play import start_clicking, until
 
 from bastide.core.record import parse_record, replay
 from bastide.core.registry import get_game
@@ -114,22 +114,32 @@ def test_a_browser_that_keeps_nothing_says_so_and_the_game_can_be_saved(browser:
     phone.context.close()
 
 
+#: As browsers do it when there is no room: what is to be written is undone as a whole.
+FULL = """(() => {
+  let isFull = false;
+  new BroadcastChannel("room").onmessage = ({ data }) => { isFull = !data; };
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...given) {
+    const asked = put.apply(this, given);
+    if (isFull) this.transaction.abort();
+    return asked;
+  };
+})();
+"""
+
+
 def test_a_full_device_says_so_and_the_game_goes_on_when_there_is_room(browser: Browser, folder: Folder) -> None:
+    script = next((folder.root / "assets").glob("house.worker-*.js"))
+    script.write_text(FULL + script.read_text(encoding="utf-8"), encoding="utf-8")
     phone = Phone(browser, folder, "en")
     phone.be("Ann")
     begin(phone.page, folder.address, "dominion", 2)
     play(phone.page, 4)
     asked(phone.page)
-    phone.until_kept()
-    devtools = phone.context.new_cdp_session(phone.page)
-    origin = folder.address.removesuffix("/games/bastide/")
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    shown = phone.page.locator("main").inner_text()
-    play_one = "() => document.querySelector('.answers [data-action], .hand button.open, .pile.open').click()"
-    phone.page.evaluate(play_one)
+    phone.page.evaluate("() => { window.room = new BroadcastChannel('room'); window.room.postMessage(false); }")
+    start_clicking(phone.page)
     expect(phone.page.locator(".banner")).to_contain_text("This device cannot store anything just now")
-    assert shown
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    phone.page.evaluate("() => { window.clicked.clicks = Infinity; window.room.postMessage(true); }")
     expect(phone.page.locator(".banner")).to_have_count(0)
     asked(phone.page)
     play(phone.page, 6)

@@ -178,6 +178,7 @@ error-puzzle-line = řádek { $line } úloh: { $problem }
 error-off-lesson = Takhle tato lekce nepokračuje; začni { $name } znovu
 error-no-topic = Pravidla hry { $game } o tom nic neříkají: { $topic }; témata jsou: { $known }
 error-nothing-left = bez { $names } zbývá příliš málo, z čeho losovat
+error-bad-rival = { $file }, řádek { $line }: toto není stůl s botem, zapsaný takto: { $example }
 error-other-training = ve složce { $folder } je jiný trénink; zvol jinou složku
 error-net-workers = síť promýšlí tahy v jediném procesu, požadováno: { $workers }
 error-no-improver = { $game } nemá strategie zapsané v souboru

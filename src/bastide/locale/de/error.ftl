@@ -179,6 +179,7 @@ error-off-lesson = So verläuft diese Lektion nicht; beginne { $name } von vorn
 error-no-topic = Die Regeln von { $game } sagen nichts dazu: { $topic }; es gibt die Themen: { $known }
 error-other-training = in { $folder } liegt ein anderes Training; nenne einen anderen Ordner
 error-nothing-left = ohne { $names } bleibt zu wenig, woraus gezogen werden kann
+error-bad-rival = { $file }, Zeile { $line }: das ist kein Tisch mit einem Bot, so geschrieben: { $example }
 error-net-workers = ein Netz denkt auf einem Prozess voraus, nicht auf { $workers }
 error-no-improver = { $game } hat keine Strategien, die in einer Datei stehen
 error-no-invitation = diese Einladung gilt nicht oder nicht mehr

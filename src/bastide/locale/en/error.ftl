@@ -179,6 +179,7 @@ error-off-lesson = This lesson does not go this way; begin { $name } again
 error-no-topic = The rules of { $game } say nothing about { $topic }; the topics are: { $known }
 error-other-training = in { $folder } another training is kept; name another folder
 error-nothing-left = too little is left to draw from without { $names }
+error-bad-rival = { $file }, line { $line }: this is not a table with a bot, written { $example }
 error-net-workers = a network looks ahead on one process, not on { $workers }
 error-no-improver = { $game } has no strategies that are written in a file
 error-no-invitation = this invitation is not good, or not any more

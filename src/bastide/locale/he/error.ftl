@@ -179,6 +179,7 @@ error-off-lesson = השיעור הזה אינו ממשיך כך; כדאי להת
 error-no-topic = הכללים של { $game } אינם אומרים דבר על { $topic }; הנושאים הם: { $known }
 error-other-training = ב־{ $folder } שמור אימון אחר; יש לבחור תיקייה אחרת
 error-nothing-left = בלי { $names } נותר מעט מדי להגריל ממנו
+error-bad-rival = ‏{ $file }, שורה { $line }: זה אינו שולחן עם בוט, שנכתב כך: { $example }
 error-net-workers = רשת חושבת קדימה בתהליך אחד, לא ב־{ $workers }
 error-no-improver = ל־{ $game } אין אסטרטגיות הכתובות בקובץ
 error-no-invitation = ההזמנה הזו אינה בתוקף

@@ -216,23 +216,19 @@ class DominionEncoder(Encoder):
 def count(cards: bytes, row: vec[i16], start: i64) -> i64:
     """Count some cards, each in its place from ``start`` on. Returns how many there are."""
     size: i64 = len(cards)
-    at: i64 = 0
-    while at < size:
+    for at in range(size):
         card: i64 = cards[at]
         row[start + card] += 1
-        at += 1
     return size
 
 
 def count_twice(cards: bytes, row: vec[i16], start: i64, again: i64) -> i64:
     """Count some cards in two places at once."""
     size: i64 = len(cards)
-    at: i64 = 0
-    while at < size:
+    for at in range(size):
         card: i64 = cards[at]
         row[start + card] += 1
         row[again + card] += 1
-        at += 1
     return size
 
 

@@ -30,7 +30,6 @@ from bastide.games.dominion.rules.memory import (
     topdecked_from_pile,
 )
 from bastide.games.dominion.rules.rows import ONE, WORD, from_word, holds, less
-from bastide.games.dominion.rules.rows import shuffled as in_random_order
 from bastide.games.dominion.rules.setup import Setup
 from bastide.games.dominion.rules.zones import ALL_KNOW, OWNER_KNOWS, Side, without
 
@@ -73,6 +72,8 @@ class Board(State):
         self.sides = sides
         #: Cards left in each pile by card number; -1 for cards that are not in the Supply.
         self.supply = supply
+        #: Whether a copy of this position may have the same list: then it is copied before it changes.
+        self.shares_supply = False
         self.trash = trash
         #: Effects under way; the last one holds the floor.
         self.stack = stack
@@ -137,7 +138,7 @@ class Board(State):
     def take_top(self, player: i64, openly: bool) -> i64:
         """The top card of the deck, taken off it; -1 if there is none. Shuffles the discard pile if it must."""
         side = self.sides[player]
-        if not side.deck and not self.shuffle(player):
+        if len(side.deck) == 0 and not self.shuffle(player):
             return -1
         if side.tops:
             if side.bunches:
@@ -151,9 +152,9 @@ class Board(State):
     def shuffle(self, player: i64) -> bool:
         """The discard pile becomes the deck. False if there is nothing to shuffle."""
         side = self.sides[player]
-        if not side.discard:
+        if len(side.discard) == 0:
             return False
-        side.deck = in_random_order(side.discard + side.buried, self.rng)
+        side.deck = self.rng.shuffled(side.discard + side.buried)
         side.discard = b""
         side.buried = b""
         if side.bunches:
@@ -200,11 +201,11 @@ class Board(State):
             size += 1
             count -= 1
             if size == WORD:
-                side.hand += from_word(word, size)
+                side.hand = side.hand + from_word(word, size)
                 word = 0
                 size = 0
         if size > 0:
-            side.hand += from_word(word, size)
+            side.hand = side.hand + from_word(word, size)
         side.deck = deck[:at]
 
     def draw_one_by_one(self, player: i64, count: i64) -> None:
@@ -224,7 +225,7 @@ class Board(State):
                     side.shown += (int(card),)
                 side.tops = side.tops[:-1]
             side.drew_known = known
-            side.hand += ONE[card]
+            side.hand = side.hand + ONE[card]
             count -= 1
 
     def tell_drawn(self, player: i64, cards: bytes) -> None:
@@ -282,7 +283,7 @@ class Board(State):
             side.buried = side.buried[:-1]
 
     def put_into_play(self, player: i64, card: i64) -> None:
-        self.sides[player].play += ONE[card]
+        self.sides[player].play = self.sides[player].play + ONE[card]
         if self.journal is not None:
             self.journal.note("play", {"player": player, "card": id_of(int(card))})
 
@@ -295,7 +296,7 @@ class Board(State):
         """Discard cards that everybody has seen; the last one is on top."""
         if not cards:
             return
-        self.sides[player].discard += cards
+        self.sides[player].discard = self.sides[player].discard + cards
         if self.journal is not None:
             self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
 
@@ -323,8 +324,8 @@ class Board(State):
             elif side.bunches:
                 seen_in_hand(side, [top])
             side.pending = ()
-        side.discard += ONE[top]
-        side.buried += bytes(cards[:-1])
+        side.discard = side.discard + ONE[top]
+        side.buried = side.buried + bytes(cards[:-1])
         if self.journal is not None:
             if len(cards) == 1:
                 self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
@@ -340,10 +341,10 @@ class Board(State):
         known = len(side.deck) - len(side.tops)
         for at, card in enumerate(side.deck):
             if at > 0 and at >= known and side.tops[at - known] == ALL_KNOW:
-                side.discard += ONE[card]
+                side.discard = side.discard + ONE[card]
             elif at > 0:
-                side.buried += ONE[card]
-        side.discard += side.deck[:1]
+                side.buried = side.buried + ONE[card]
+        side.discard = side.discard + side.deck[:1]
         side.deck = b""
         side.tops = ()
         if self.journal is not None:
@@ -357,7 +358,7 @@ class Board(State):
     def topdeck_openly(self, player: i64, card: i64) -> None:
         """Put a card that everybody knows on the deck."""
         side = self.sides[player]
-        side.deck += ONE[card]
+        side.deck = side.deck + ONE[card]
         side.tops += (ALL_KNOW,)
         if self.journal is not None:
             self.journal.note("topdeck", {"player": player, "card": id_of(int(card))})
@@ -374,7 +375,7 @@ class Board(State):
             everybody = self.take_looking_through(side, card)
         else:
             side.take_aside(int(card))
-        side.deck += ONE[card]
+        side.deck = side.deck + ONE[card]
         side.tops += (everybody,)
         if self.journal is not None:
             told: dict[str, Plain] = {"player": player, "seen": "no"}
@@ -383,13 +384,13 @@ class Board(State):
     def put_gained(self, player: i64, card: i64, place: i64) -> None:
         side = self.sides[player]
         if place == TO_HAND:
-            side.hand += ONE[card]
+            side.hand = side.hand + ONE[card]
             side.shown += (int(card),)
         elif place == TO_DECK:
-            side.deck += ONE[card]
+            side.deck = side.deck + ONE[card]
             side.tops += (ALL_KNOW,)
         else:
-            side.discard += ONE[card]
+            side.discard = side.discard + ONE[card]
 
     def pick_up_gained(self, player: i64, card: i64, place: i64) -> None:
         """Take a card that was just gained from where it went."""
@@ -426,7 +427,7 @@ class Board(State):
         if not cards:
             return
         side = self.sides[player]
-        side.hand += cards
+        side.hand = side.hand + cards
         side.shown += tuple(cards)
         if self.journal is not None:
             self.journal.note("take", {"player": player, "cards": ids_of(cards)})

@@ -26,7 +26,7 @@ from bastide.games.dominion.rules.effects import Asking, Effect
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.places import DRAWN, Place
 from bastide.games.dominion.rules.questions import ASK_DISCARD_DECK, ASK_GAIN, ASK_LIBRARY, ASK_NAME
-from bastide.games.dominion.rules.rows import holds
+from bastide.games.dominion.rules.rows import above, holds
 
 #: Who chooses: the player it happens to, or the player whose turn it is.
 OWNER: Final = 0
@@ -81,13 +81,11 @@ class Choose(Asking):
         if most > 0:
             cards = self.place.cards(board, frame.player, frame)
             size: i64 = len(cards)
-            at: i64 = 0
-            while at < size:
+            for at in range(size):
                 if self.fits(cards[at]):
                     step: i64 = most if self.must else 0
                     board.stack.append(Frame(self.index, frame.player, step, frame.subject, most))
                     return
-                at += 1
         frame.amount = 0
         frame.items = b""
 
@@ -98,15 +96,13 @@ class Choose(Asking):
             alike = True
             cards = self.cards(board, frame)
             size: i64 = len(cards)
-            at: i64 = 0
-            while at < size:
+            for at in range(size):
                 card: i64 = cards[at]
                 if self.fits(card):
                     count += 1
                     if found >= 0 and found != card:
                         alike = False
                     found = card
-                at += 1
             if found < 0:
                 break
             # Nothing to ask if it must be this kind, or if all have to go and their order does not matter.
@@ -128,17 +124,15 @@ class Choose(Asking):
         return False
 
     def answers(self, board: Board, frame: Frame) -> list[int]:
-        found: list[int] = []
-        last = -1
-        for card in sorted(self.cards(board, frame)):
-            if card != last and self.fits(card):
-                found.append(card)
-            last = card
+        cards = self.cards(board, frame)
         answers: list[int] = [DONE] if frame.step <= 0 else []
         for deed in self.deeds:
             actions = ACTIONS[deed.verb]
-            for card in found:
-                answers.append(actions[card])
+            card = above(cards, -1)
+            while card >= 0:
+                if self.fits(card):
+                    answers.append(actions[card])
+                card = above(cards, card)
         if len(self.deeds) > 1:
             answers.sort()
         return answers

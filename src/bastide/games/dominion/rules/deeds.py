@@ -45,7 +45,7 @@ class Discarding(Deed):
             side.pending += (int(card),)
         else:
             board.discard_openly(choice.player, ONE[card])
-            choice.items += ONE[card]
+            choice.items = choice.items + ONE[card]
 
 
 @final
@@ -56,7 +56,7 @@ class Trashing(Deed):
     def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         place.take(board, choice.player, board.stack[-2], card)
         board.trash_cards(choice.player, ONE[card])
-        choice.items += ONE[card]
+        choice.items = choice.items + ONE[card]
 
 
 @final
@@ -71,7 +71,7 @@ class PuttingOnDeck(Deed):
         player = choice.player
         if place is HAND and self.openly:
             board.reveal_from_hand(player, card)
-            choice.items += ONE[card]
+            choice.items = choice.items + ONE[card]
         elif place is not GAINED and (place is not REVEALED or board.sides[player].face_down):
             board.topdeck_secretly(player, card, place is HAND, place is DISCARD_PILE)
             return
@@ -125,7 +125,7 @@ class Revealing(Deed):
 
     def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         board.reveal_from_hand(choice.player, card)
-        choice.items += ONE[card]
+        choice.items = choice.items + ONE[card]
 
 
 @final

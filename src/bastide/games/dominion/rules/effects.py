@@ -130,7 +130,7 @@ class Text(Effect):
                 return False
         stack.pop()
         if self.collect:
-            stack[-1].items += frame.items
+            stack[-1].items = stack[-1].items + frame.items
         return False
 
 

@@ -26,9 +26,7 @@ class Frame:
     subject: i64
     amount: i64
 
-    def __init__(
-        self, effect: i64, player: i64, step: i64, subject: i64, amount: i64 = 0, items: bytes = b""
-    ) -> None:
+    def __init__(self, effect: i64, player: i64, step: i64, subject: i64, amount: i64 = 0, items: bytes = b"") -> None:
         self.effect = effect
         self.player = player
         self.step = step

@@ -79,7 +79,7 @@ class DigFor(Effect):
         while len(found) < self.count and board.lay_out(frame.player, 1, True):
             card = board.sides[frame.player].aside[-1]
             if TYPES[card] & self.types:
-                found += ONE[card]
+                found = found + ONE[card]
         frame.items = found
         frame.amount = len(found)
 
@@ -102,7 +102,7 @@ class DiscardRevealed(Effect):
                 kept = less(kept, card)
                 stay.append(card)
             elif TYPES[card] & self.types:
-                gone += ONE[card]
+                gone = gone + ONE[card]
             else:
                 stay.append(card)
         board.sides[frame.player].aside = tuple(stay)

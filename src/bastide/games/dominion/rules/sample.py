@@ -16,7 +16,6 @@ from bastide.games.dominion.rules.bunch import Bunch
 from bastide.games.dominion.rules.card import ACTION, TYPES
 from bastide.games.dominion.rules.memory import lacked_by
 from bastide.games.dominion.rules.questions import ASK_BUY, ASK_LIBRARY
-from bastide.games.dominion.rules.rows import shuffled
 from bastide.games.dominion.rules.turn import Turn
 from bastide.games.dominion.rules.zones import ALL_KNOW, Side
 
@@ -45,7 +44,7 @@ def redrawn(state: Turn, viewer: int, rng: Rng) -> Turn:
 def redraw_own(side: Side, rng: Rng) -> None:
     """The owner knows everything but the order of the deck below the cards put on top of it."""
     known = len(side.deck) - len(side.tops)
-    side.deck = shuffled(bytes(sorted(side.deck[:known])), rng) + side.deck[known:]
+    side.deck = rng.shuffled(bytes(sorted(side.deck[:known]))) + side.deck[known:]
 
 
 def redraw_other(side: Side, rng: Rng) -> None:
@@ -84,7 +83,7 @@ def redraw_other(side: Side, rng: Rng) -> None:
     side.hand = bytes([*side.shown, *hand, *pool])
     picked = len(side.pending)
     if picked:
-        mixed = shuffled(side.hand, rng)
+        mixed = rng.shuffled(side.hand)
         side.pending = tuple(mixed[len(mixed) - picked :])
         side.hand = mixed[: len(mixed) - picked]
 

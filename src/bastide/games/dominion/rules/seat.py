@@ -13,7 +13,7 @@ from bastide.core.state import Seat
 from bastide.games.dominion.rules.basics import LAST_PLAIN
 from bastide.games.dominion.rules.card import PRINTED
 from bastide.games.dominion.rules.rows import copies, parted, total
-from bastide.games.dominion.rules.turn import Turn
+from bastide.games.dominion.rules.turn import Turn, has_plain
 
 
 @final
@@ -70,6 +70,10 @@ class DominionSeat(Seat):
     def coins(self) -> i64:
         return self._game.coins
 
+    def holds_plain_treasure(self) -> bool:
+        """Whether there is a Treasure in hand that does nothing but give coins."""
+        return has_plain(self._game.sides[self.player].hand)
+
     def plain_treasures(self) -> i64:
         """The coins of the plain Treasures in hand: what playing them all would add."""
         return total(parted(self._game.sides[self.player].hand, LAST_PLAIN)[0], PRINTED.coins)
@@ -81,6 +85,10 @@ class DominionSeat(Seat):
 
     def hand_cards(self) -> list[int]:
         return list(self._game.sides[self.player].hand)
+
+    def hand_row(self) -> bytes:
+        """The same as a row (see ``rows``)."""
+        return self._game.sides[self.player].hand
 
     def hand_size(self, player: int) -> int:
         side = self._game.sides[player]

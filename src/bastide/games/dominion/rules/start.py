@@ -6,7 +6,6 @@ Only for studies: a record tells how to deal a game again, and knows nothing of 
 from __future__ import annotations
 
 from bastide.games.dominion.rules.card import CARDS
-from bastide.games.dominion.rules.rows import shuffled as in_random_order
 from bastide.games.dominion.rules.setup import Setup
 from bastide.games.dominion.rules.state import DominionState
 from bastide.games.dominion.rules.turn import HAND_SIZE
@@ -37,7 +36,7 @@ def started(
     rng = dealt.rng.clone()
     mine.deck = bytes(shuffled + deck[::-1])
     if shuffled:
-        mine.deck = in_random_order(mine.deck, rng)
+        mine.deck = rng.shuffled(mine.deck)
     mine.hand = bytes(hand)
     mine.discard = bytes(discard)
     state = DominionState(

@@ -42,7 +42,17 @@ from bastide.games.dominion.rules.sample import redrawn
 from bastide.games.dominion.rules.seat import DominionSeat
 from bastide.games.dominion.rules.snapshot import lasting_of, snapshot_of
 from bastide.games.dominion.rules.soundness import faults
-from bastide.games.dominion.rules.turn import ACTION_PHASE, BUY_PHASE, BUYING, OVER, Turn, has_plain
+from bastide.games.dominion.rules.turn import (
+    ACTION_PHASE,
+    BUY_PHASE,
+    BUYING,
+    OVER,
+    Turn,
+    has_plain,
+    kind_above,
+    kind_at,
+    kinds_of,
+)
 from bastide.games.dominion.rules.view import view_of
 from bastide.games.dominion.rules.zones import Side
 
@@ -71,21 +81,19 @@ class DominionState(Turn):
             legal = self.with_plays(legal, player, TREASURE)
         setup = self.setup
         if setup.fixed_buys and not self.banned:
-            rich: i64 = min(self.coins, len(setup.buys_within) - 1)
+            rich: i64 = self.coins if self.coins < setup.dearest else setup.dearest
             affordable = setup.buys_within[rich]
             if self.empties == 0:
-                legal = legal + affordable
+                legal.extend(affordable)
             else:
                 cards = setup.cards_within[rich]
                 moves = cast(list[object], affordable)  # moved as they are: numbers need not be unpacked for it
                 found = cast(list[object], legal)
                 size: i64 = len(cards)
-                at: i64 = 0
-                while at < size:
+                for at in range(size):
                     left: i64 = self.supply[cards[at]]
                     if left > 0:
                         found.append(moves[at])
-                    at += 1
         else:
             buys = ACTIONS[BUY]
             for card in setup.piles:
@@ -98,28 +106,74 @@ class DominionState(Turn):
     def with_plays(self, legal: list[int], player: i64, types: i64) -> list[int]:
         """A list that holds lower actions, with those that play a card of these types from the hand."""
         hand = self.sides[player].hand
-        size: i64 = len(hand)
         if types == TREASURE and has_plain(hand):
             legal.append(PLAY_TREASURES)
-        printed = PRINTED.types
-        found = cast(list[object], legal)
+        found = cast(list[object], legal)  # moved as they are: numbers need not be unpacked for it
         plays = cast(list[object], ACTIONS[PLAY])
-        last: i64 = -1
+        card = kind_above(hand, types, -1)
+        while card >= 0:
+            found.append(plays[card])
+            card = kind_above(hand, types, card)
+        return legal
+
+    def random_action(self, player: int, rng: Rng) -> int:
+        setup = self.setup
+        buying = self.phase != ACTION_PHASE
+        if self.stack or not setup.plays_first or (buying and (not setup.fixed_buys or self.banned)):
+            legal = self.legal_actions(player)
+            return legal[rng.below(len(legal))]
+        # What ``legal_actions`` lists, in the same order, but only counted.
+        hand = self.sides[player].hand
+        types: i64 = 0
+        first: i64 = 1
+        buys: i64 = 0
+        rich: i64 = 0
+        if not buying:
+            types = ACTION
+        else:
+            if self.phase == BUY_PHASE:
+                types = TREASURE
+                if has_plain(hand):
+                    first = 2
+            rich = self.coins if self.coins < setup.dearest else setup.dearest
+            buys = self.on_offer(setup.cards_within[rich])
+        plays = kinds_of(hand, types) if types else 0
+        pick = rng.below(first + plays + buys)
+        if pick == 0:
+            return END_TURN if buying else END_ACTIONS
+        if pick < first:
+            return PLAY_TREASURES
+        pick -= first
+        if pick < plays:
+            return ACTIONS[PLAY][kind_at(hand, types, pick)]
+        pick -= plays
+        if self.empties == 0:
+            return setup.buys_within[rich][pick]
+        return ACTIONS[BUY][self.offered_at(setup.cards_within[rich], pick)]
+
+    def on_offer(self, cards: bytes) -> i64:
+        """How many of these cards have a pile that is not empty."""
+        size: i64 = len(cards)
+        if self.empties == 0:
+            return size
+        found: i64 = 0
+        for at in range(size):
+            left: i64 = self.supply[cards[at]]
+            if left > 0:
+                found += 1
+        return found
+
+    def offered_at(self, cards: bytes, place: i64) -> i64:
+        """The card at this place among those of which the pile is not empty."""
+        at: i64 = 0
         while True:
-            # A hand is short: looking for the next higher kind beats sorting, and finds each kind once.
-            lowest: i64 = 256
-            at: i64 = 0
-            while at < size:
-                card: i64 = hand[at]
-                if last < card < lowest:
-                    kinds: i64 = printed[card]
-                    if kinds & types:
-                        lowest = card
-                at += 1
-            if lowest == 256:
-                return legal
-            found.append(plays[lowest])
-            last = lowest
+            card: i64 = cards[at]
+            left: i64 = self.supply[card]
+            if left > 0:
+                if place == 0:
+                    return card
+                place -= 1
+            at += 1
 
     def is_legal(self, player: int, action: int) -> bool:
         if player != self.actor or player < 0 or not 0 <= action < len(VERBS):
@@ -219,12 +273,14 @@ class DominionState(Turn):
             self.setup,
             rng,
             sides,
-            self.supply.copy(),
+            self.supply,
             self.trash,
             self.banned,
             self.pile_tokens,
             clone_stack(self.stack) if self.stack else [],
         )
+        self.shares_supply = True
+        other.shares_supply = True
         other.first = self.first
         other.current = self.current
         other.phase = self.phase
@@ -263,10 +319,8 @@ class DominionState(Turn):
         owned = side.owned()
         total = side.tokens
         size: i64 = len(owned)
-        at: i64 = 0
-        while at < size:
+        for at in range(size):
             number: i64 = owned[at]
-            at += 1
             if number > LAST_PLAIN:
                 card = CARDS[number]
                 total += card.points

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bastide.core.plain import Plain, plain_ints
 from bastide.core.rng import Rng
 from bastide.games.dominion.rules import cards as cards  # the whole collection has to be there
-from bastide.games.dominion.rules.basics import COLONY, COPPER, ESTATE, LAST_BASIC, LAST_PLAIN, PROVINCE
+from bastide.games.dominion.rules.basics import COLONY, COPPER, LAST_PLAIN, PROVINCE
 from bastide.games.dominion.rules.board import PLACE_IDS, TO_DISCARD, Board
 from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, PLAYED, PLAYED_1E, PRINTED, TYPES
 from bastide.games.dominion.rules.effects import EFFECTS, Asking, Text
@@ -19,8 +19,8 @@ from bastide.games.dominion.rules.layout import id_of, ids_of
 from bastide.games.dominion.rules.memory import hand_to_pile, seen_treasures
 from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.reactions import ATTACKED, GAINED, PURCHASE
-from bastide.games.dominion.rules.rows import ONE, holds, less, parted, shuffled, total
-from bastide.games.dominion.rules.setup import STARTING_COPPERS, STARTING_ESTATES
+from bastide.games.dominion.rules.rows import ONE, above, holds, less, parted, total
+from bastide.games.dominion.rules.setup import STARTING_DECK
 from bastide.games.dominion.rules.texts import TEXTS
 from bastide.games.dominion.rules.zones import NO_ACTION, NO_PLAIN_TREASURE, Side, without
 
@@ -38,25 +38,54 @@ def has_type(cards: bytes, types: i64) -> bool:
     """Whether there is a card of one of these types."""
     printed = PRINTED.types
     size: i64 = len(cards)
-    at: i64 = 0
-    while at < size:
+    for at in range(size):
         card: i64 = cards[at]
         found: i64 = printed[card]
         if found & types:
             return True
-        at += 1
     return False
+
+
+def kind_above(cards: bytes, types: i64, last: i64) -> i64:
+    """The lowest card of these types that is higher than this one; -1 if there is none."""
+    printed = PRINTED.types
+    lowest: i64 = 256
+    size: i64 = len(cards)
+    for at in range(size):
+        card: i64 = cards[at]
+        if last < card < lowest:
+            found: i64 = printed[card]
+            if found & types:
+                lowest = card
+    return lowest if lowest < 256 else -1
+
+
+def kinds_of(cards: bytes, types: i64) -> i64:
+    """How many kinds of cards of these types there are."""
+    found: i64 = 0
+    card = kind_above(cards, types, -1)
+    while card >= 0:
+        found += 1
+        card = kind_above(cards, types, card)
+    return found
+
+
+def kind_at(cards: bytes, types: i64, place: i64) -> i64:
+    """The kind of these types at this place, in ascending order; the first place is 0."""
+    card = kind_above(cards, types, -1)
+    while place > 0:
+        card = kind_above(cards, types, card)
+        place -= 1
+    return card
 
 
 def has_plain(cards: bytes) -> bool:
     """Whether there is a Treasure that does nothing but give coins."""
     size: i64 = len(cards)
-    at: i64 = 0
-    while at < size:
+    for at in range(size):
         card: i64 = cards[at]
         if card <= LAST_PLAIN:
             return True
-        at += 1
     return False
 
 
@@ -104,7 +133,7 @@ class Turn(Board):
         """Hand out the starting cards and begin the first turn."""
         for player in range(self.players):
             side = self.sides[player]
-            side.deck = shuffled(ONE[COPPER] * STARTING_COPPERS + ONE[ESTATE] * STARTING_ESTATES, self.rng)
+            side.deck = self.rng.shuffled(STARTING_DECK)
             self.draw(player, HAND_SIZE)
         self.first = first
         self.begin_turn(first)
@@ -162,21 +191,21 @@ class Turn(Board):
         if side.bunches:
             hand_to_pile(side)
         # The hand goes under the cards from play, so it need not be shown, unless there is nothing to cover it.
-        if not side.play and side.hand:
-            top = min(side.hand)
+        if len(side.play) == 0 and len(side.hand) > 0:
+            top = above(side.hand, -1)
             side.hand = less(side.hand, top)
             side.play = ONE[top]
             if top in side.shown:
-                side.shown = without(side.shown, top)
+                side.shown = without(side.shown, int(top))
         if side.shown:
             for card in side.shown:
                 side.hand = less(side.hand, card)
-                side.discard += ONE[card]
+                side.discard = side.discard + ONE[card]
             side.shown = ()
-        if side.hand:
-            side.buried = side.buried + side.hand if side.buried else side.hand
+        if len(side.hand) > 0:
+            side.buried = side.buried + side.hand if len(side.buried) > 0 else side.hand
             side.hand = b""
-        side.discard = side.discard + side.play if side.discard else side.play
+        side.discard = side.discard + side.play if len(side.discard) > 0 else side.play
         side.play = b""
         if self.journal is not None:
             self.journal.note("cleanup", {"player": player})
@@ -228,7 +257,7 @@ class Turn(Board):
             coins += self.bonus
             self.bonus = 0
         side.hand = kept
-        side.play = side.play + played if side.play else played
+        side.play = side.play + played if len(side.play) > 0 else played
         side.lacks |= NO_PLAIN_TREASURE
         self.coins += coins
         if side.shown:
@@ -282,6 +311,9 @@ class Turn(Board):
         left: i64 = self.supply[card]
         if left <= 0:
             return
+        if self.shares_supply:
+            self.supply = self.supply.copy()
+            self.shares_supply = False
         self.supply[card] = int(left - 1)
         if left == 1:
             self.empties += 1

@@ -19,7 +19,7 @@ from bastide.bots.search.tree import Search
 from bastide.core import Game, Rng, State, get_game
 
 #: Game, its options, players, decisions between two looks, and iterations on each of them.
-GAMES = {
+GAMES: dict[str, tuple[dict[str, object], int, int, int]] = {
     "seven_wonders": ({"sides": "random"}, 3, 9, 500),
     "carcassonne": ({"modules": ["base"]}, 2, 24, 120),
 }

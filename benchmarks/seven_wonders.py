@@ -3,7 +3,7 @@
     python benchmarks/seven_wonders.py
 
 The aims, for three players and the compiled build on one core: 300,000 decisions and 5,000 whole games a second with
-every payment listed, a clone in under 4 microseconds. Processor time is measured, so that other work on the machine
+every payment counted, a clone in under 4 microseconds. Processor time is measured, so that other work on the machine
 matters less.
 """
 

@@ -13,6 +13,7 @@ from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
 from bastide.games.carcassonne.encoding.compact import ACTION_ROWS, COMPACT_TILES, FEATURE_ROWS
 from bastide.games.carcassonne.encoding.vocabulary import TILES
+from bastide.games.carcassonne.rules.geometry import x_of, y_of
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import FEATURE_KINDS
 
@@ -62,10 +63,11 @@ def test_rows_are_the_map_and_indices_the_legal_actions(seed: int) -> None:
             assert at.encoder.action(state, player, index) == action
             assert at.encoder.index(state, player, action) == index
         assert (shown["actions"][:, 0] > 0).sum() == len(legal)
-        view = state.view(player)
-        placed = view["board"]
-        assert isinstance(placed, list)
-        rows = [[TILES.index(t["tile"]) + 1, t["x"], t["y"]] for t in placed]  # type: ignore[index, call-overload]
+        board = state.board
+        rows = [
+            [TILES.index(state.tile_id(kind)) + 1, x_of(cell), y_of(cell)]
+            for kind, cell in zip(board.tile_kind, board.tile_cell, strict=True)
+        ]
         assert shown["tiles"][: len(rows), :3].tolist() == rows
         assert not shown["tiles"][len(rows) :].any()
         _features_are_there(state, player, shown["features"])

@@ -31,7 +31,7 @@ from bastide.games.carcassonne.rules.tileset import TileSet
 #: Stands for the city of Carcassonne, which is complete and no feature of the map (O-29).
 CARCASSONNE_CITY: Final = -1
 
-# What copies of a map share (``Board.shared``).
+# What copies of a map share (``Board._shared``).
 MAP: Final[i64] = 1
 FOLLOWERS: Final[i64] = 2
 
@@ -44,14 +44,14 @@ EAST_WEST: Final[i64] = 2
 class Board:
     """Tiles in the order they were laid, and everything that follows from them."""
 
-    shared: i64
+    _shared: i64
 
     def __init__(self, kinds: TileSet, grid: Grid, like: Board | None = None) -> None:
         """A map with nothing on it or, to be a copy, with the lists of another one."""
         #: Part of the rules, not of the position.
         self.kinds = kinds
         #: What copies share until it is changed here: MAP, FOLLOWERS, or both.
-        self.shared = 0
+        self._shared = 0
         if like is not None:
             self._share(like)
             return
@@ -95,7 +95,7 @@ class Board:
         self.followers: list[int] = []
 
     def _share(self, like: Board) -> None:
-        self.shared = MAP | FOLLOWERS
+        self._shared = MAP | FOLLOWERS
         self.tile_kind = like.tile_kind
         self.tile_cell = like.tile_cell
         self.tile_turn = like.tile_turn
@@ -223,9 +223,9 @@ class Board:
 
         Returns the roots of the cities, roads and cloisters that are now complete.
         """
-        if self.shared & MAP != 0:
+        if self._shared & MAP != 0:
             self._take_map()
-        if self.shared & FOLLOWERS != 0:
+        if self._shared & FOLLOWERS != 0:
             self._take_followers()
         kinds = self.kinds
         pose: i64 = kind * 4 + turn
@@ -422,7 +422,7 @@ class Board:
 
     def build(self, tile: i64, span: i64) -> None:
         """Build a bridge on a laid tile that can carry it."""
-        if self.shared & MAP != 0:
+        if self._shared & MAP != 0:
             self._take_map()
         self._span(tile, span, len(self.tile_kind))
         side: i64 = span - 1
@@ -445,7 +445,7 @@ class Board:
 
     def mark(self, node: i64, mark: i64) -> None:
         """Put a castle on a city, or a barn on a field, for good."""
-        if self.shared & MAP != 0:
+        if self._shared & MAP != 0:
             self._take_map()
         self.marks[self.root(node)] |= mark
         self.additions += [len(self.tile_kind), node, mark]
@@ -463,7 +463,7 @@ class Board:
 
     def add_followers(self, node: i64, more: i64) -> None:
         """So many followers more, or fewer, stand on the feature of a node."""
-        if self.shared & FOLLOWERS != 0:
+        if self._shared & FOLLOWERS != 0:
             self._take_followers()
         self.followers[self.root(node)] += more
 
@@ -489,12 +489,12 @@ class Board:
     def clone(self) -> Board:
         """A copy. Lists are shared until one of the two changes them: a search looks at many positions, and lays a
         tile or moves a follower in some."""
-        self.shared = MAP | FOLLOWERS
+        self._shared = MAP | FOLLOWERS
         return Board(self.kinds, self.grid, self)
 
     def _take_map(self) -> None:
         """Lists of its own, to be changed; not that of the followers, who come and go without a tile."""
-        self.shared &= ~MAP
+        self._shared &= ~MAP
         self.tile_kind = self.tile_kind.copy()
         self.tile_cell = self.tile_cell.copy()
         self.tile_turn = self.tile_turn.copy()
@@ -514,7 +514,7 @@ class Board:
         self.marks = self.marks.copy()
 
     def _take_followers(self) -> None:
-        self.shared &= ~FOLLOWERS
+        self._shared &= ~FOLLOWERS
         self.followers = self.followers.copy()
 
 

@@ -282,7 +282,7 @@ def fingerprint(paths: list[Path]) -> str:
 def web_sources() -> str:
     """A fingerprint of everything that the pages are built from."""
     kept = [WEB / name for name in ("package.json", "package-lock.json", "index.html")] + [DEVICE_LOCK]
-    kept += [*WEB.glob("*.ts"), *WEB.glob("*.js")]
+    kept += [*WEB.glob("*.ts"), *WEB.glob("*.js"), *WEB.glob("*.mjs")]
     for folder in (WEB / "src", WEB / "public", SOURCES / "bastide" / "locale"):
         kept += [
             path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd")
@@ -322,8 +322,16 @@ def put_runtime() -> None:
     target = STATIC / "device"
     target.mkdir()
     runtime = WEB / "node_modules" / "pyodide"
-    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copyfile(runtime / name, target / name)
+    maker = WEB / "stdlib.mjs"
+    library = WEB / "node_modules" / ".stdlib" / f"{digest(maker)}-{digest(runtime / 'python_stdlib.zip')}.zip"
+    if not library.is_file():
+        library.parent.mkdir(exist_ok=True)
+        partial = library.with_suffix(".partial")
+        run_tool([*node_commands()[0], str(maker), str(partial)])
+        partial.replace(library)
+    shutil.copyfile(library, target / "python_stdlib.zip")
     # Of its list of packages only what says which Python it is: there is nobody to fetch a package from.
     lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
     (target / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")

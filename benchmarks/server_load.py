@@ -5,7 +5,8 @@ seconds, and then faster and faster until the slowest hundredth of the actions t
     python benchmarks/server_load.py --rates 250 --seconds 60 --profile profile.txt
 
 Measured is the time from sending an action until both people have received the table as it is after it. The load
-runs on the same machine, in a process of its own, so its own waiting for a processor counts as the server's.
+runs on the same machine, in a process of its own, so its own waiting for a processor counts as the server's. "ms each"
+is the processor time of the server for one action: it says more than the rate where others use the machine, too.
 """
 
 from __future__ import annotations
@@ -29,7 +30,20 @@ from serving import ServerProcess  # noqa: E402
 #: What one wants to hold: the 99th percentile of the time until both have seen an action, in seconds, and memory.
 GOAL = 0.100
 MEMORY = 1 << 30
-TITLES = ("actions/s", "done/s", "p50 ms", "p90 ms", "p99 ms", "max ms", "errors", "late", "server %", "load %", "MiB")
+TITLES = (
+    "actions/s",
+    "done/s",
+    "p50 ms",
+    "p90 ms",
+    "p99 ms",
+    "max ms",
+    "errors",
+    "late",
+    "server %",
+    "ms each",
+    "load %",
+    "MiB",
+)
 
 
 class Round:
@@ -130,8 +144,11 @@ async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
             profiling.wait(60)
         p50, p90, p99, most = (percentile(into.times, part) for part in (0.5, 0.9, 0.99, 1.0))
         row = [rate, len(into.times) / took, p50 * 1e3, p90 * 1e3, p99 * 1e3, most * 1e3, len(into.errors), into.late]
-        row += [100 * (server.cpu() - cpu) / took, 100 * (time.process_time() - own) / took, server.memory() / 2**20]
-        print(" ".join(f"{figure:10.0f}" for figure in row), flush=True)
+        used = server.cpu() - cpu
+        row += [100 * used / took, 1e3 * used / len(into.times)]
+        row += [100 * (time.process_time() - own) / took, server.memory() / 2**20]
+        shown = (f"{figure:10.{2 if title == 'ms each' else 0}f}" for title, figure in zip(TITLES, row, strict=True))
+        print(" ".join(shown), flush=True)
         for error in sorted(set(into.errors))[:5]:
             print(f"    {into.errors.count(error)} times: {error}")
         held = p99 < GOAL and not into.errors and server.memory() < MEMORY
@@ -185,13 +202,14 @@ def main() -> int:
     parser.add_argument("--warm", type=float, default=6, help="how long each rate runs before that")
     parser.add_argument("--games", default="dominion,carcassonne")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--processes", type=int, default=1, help="of the server, behind one port")
     parser.add_argument("--compression", choices=["deflate"], default=None, help="as browsers ask for it")
     parser.add_argument("--profile", help="write a profile of the server to this file (needs py-spy)")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="bastide-load-") as folder:
         postgres = PostgresServer() if chosen.database == "postgresql" else None
         url = postgres.new_database() if postgres else f"sqlite:///{folder}/load.db"
-        server = ServerProcess(url, Path(folder) / "log", log_level="warning")
+        server = ServerProcess(url, Path(folder) / "log", log_level="warning", processes=str(chosen.processes))
         try:
             server.start()
             held = asyncio.run(measure(server, chosen))

@@ -28,8 +28,8 @@ ALLOWED = {
     "tables": {"core", "bots", "locale"},
     "learn": {"core", "locale"},
     "hosting": {"core", "bots", "learn", "locale", "puzzles", "tables"},
-    "device": {"core", "bots", "hosting", "locale", "tables"},
-    "server": {"core", "art", "bots", "hosting", "learn", "locale", "puzzles", "sim", "tables"},
+    "device": {"core", "bots", "hosting", "locale", "puzzles", "tables"},
+    "server": {"core", "art", "bots", "device", "hosting", "learn", "locale", "puzzles", "sim", "tables"},
     "cli": {
         *("core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "hosting", "device", "server"),
         "train",

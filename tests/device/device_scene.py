@@ -47,7 +47,18 @@ class MemoryDrawer:
         return self.notes.get(name, "")
 
     async def note(self, name: str, text: str) -> None:
+        self._check()
         self.notes[name] = text
+
+    async def bring(self, logs: str, notes: str) -> bool:
+        self._check()
+        tables, before = dict(self.tables), dict(self.notes)
+        for each in json.loads(logs):
+            if not await self.write(*each):
+                self.tables, self.notes = tables, before
+                return False
+        self.notes.update(json.loads(notes))
+        return True
 
     def _check(self) -> None:
         if self.full:

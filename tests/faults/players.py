@@ -112,7 +112,7 @@ class Player:
             await self.watch()
 
     async def watch(self) -> None:
-        await self.say("watch", since=self.seq, **({"invite": self.invite} if self.invite else {}))
+        await self.say("watch", since=self.seq, changes=True, **({"invite": self.invite} if self.invite else {}))
 
     async def leave(self) -> None:
         if self.reading is not None:

@@ -79,14 +79,29 @@ class ServerProcess:
     def tail(self) -> str:
         return self.log.read_text(errors="replace")[-3000:]
 
+    def pids(self) -> list[int]:
+        """The process, or, where it watches over several, those as well."""
+        if self.environment.get("BASTIDE_PROCESSES", "1") == "1":
+            return [self.pid]
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
+        return [self.pid, *(int(child) for child in children.split())]
+
     def memory(self) -> int:
         """The most memory that it has held, in bytes."""
-        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
-            if line.startswith("VmHWM:"):
-                return int(line.split()[1]) * 1024
-        raise RuntimeError("no VmHWM")
+        return sum(most_memory(pid) for pid in self.pids())
 
     def cpu(self) -> float:
         """Seconds of processor time that it has used."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(processor_time(pid) for pid in self.pids())
+
+
+def most_memory(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmHWM:"):
+            return int(line.split()[1]) * 1024
+    raise RuntimeError("no VmHWM")
+
+
+def processor_time(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -22,18 +22,20 @@ from server_scene import Scene, Still
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
 from bastide.hosting.api import origin_in
+from bastide.hosting.books import FirstAnswer
 from bastide.hosting.calls import Call
+from bastide.hosting.deals import DealCompared, DealDay, Deals, PlayDeal
 from bastide.hosting.minds import Choice
 from bastide.hosting.shares import Whose
 from bastide.hosting.storage import DAY
 from bastide.hosting.thinking import choose
 from bastide.puzzles.packs import pack
 from bastide.puzzles.rating import graded
-from bastide.server.deals import DealCompared, DealDay, Deals, PlayDeal
 from bastide.server.people import People
-from bastide.server.store import solving
 from bastide.server.store.checking import check_some, check_whole, portions
-from bastide.server.store.solving import FirstAnswer
+from bastide.server.store.deals import DatabaseDealBook
+from bastide.server.store.shelf import DatabaseShelf
+from bastide.server.store.solving import DatabaseSolvingBook
 from bastide.tables import messages as wire
 from bastide.tables.deals import LEVELS, OPPONENTS, first_state, setup
 from bastide.tables.record_messages import PlayOn
@@ -60,7 +62,7 @@ class Day(Scene):
         self.workers = Quick()
         self.now = TODAY * DAY + DAY // 2
         await super().open()
-        self.deals = Deals(self.house, self.store)
+        self.deals = Deals(self.house, DatabaseShelf(self.store, DatabaseDealBook))
         self.people = People(self.store)
 
     async def person(self, name: str, account: bool = False) -> Visitor:
@@ -160,7 +162,7 @@ def test_a_day_from_the_first_look_to_the_weeks_board(tmp_path: Path) -> None:
         assert [(line.name, line.days) for line in seen.week_guests] == [("Ben", 1)]
 
         response = await day.deals.compared(day.call(ben))
-        compared = msgspec.json.decode(bytes(response.body), type=DealCompared)
+        compared = msgspec.json.decode(response.text, type=DealCompared)
         assert compared.lead == max([anns.lead, *(bot.lead for bot in board.bots)])
         assert compared.mine
         assert compared.theirs
@@ -301,8 +303,8 @@ def test_rows_that_do_not_follow_from_what_was_played_and_answered_are_named(tmp
         await day.settle()
         for number, puzzle in enumerate(pack("dominion").puzzles[:3]):
             answer = FirstAnswer(ann.id, "dominion", puzzle.id, number != 1, day.now + number, TODAY, number == 0)
-            await day.store.write(lambda c, a=answer, p=puzzle: solving.answer(c, a, graded(p)))  # type: ignore[misc]
-        await day.store.write(lambda c: solving.hinted(c, ben.id, "dominion", "any", day.now))
+            await day.store.write(lambda c, a=answer, p=puzzle: DatabaseSolvingBook(c).answer(a, graded(p)))  # type: ignore[misc]
+        await day.store.write(lambda c: DatabaseSolvingBook(c).hinted(ben.id, "dominion", "any", day.now))
 
     on_a_day(tmp_path, scenario)
     whole = tmp_path / "house.db"

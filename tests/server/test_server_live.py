@@ -9,12 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from msgspec import convert
 from scripted_client import Client, Json, LiveClient, at_random, main, play_by_requests, play_live, seated
 from server_running import Running, expect_refusal
 from websockets.exceptions import ConnectionClosed
 
 from bastide.core.record import EXACT, parse_record, replay
 from bastide.core.registry import game_ids, get_game
+from bastide.tables.changes import Change, changed
 
 # -- whole games ---------------------------------------------------------------------------------
 
@@ -110,6 +112,52 @@ def test_everyone_is_told_at_once_with_their_own_eyes(pair: tuple[LiveClient, Li
     (news,) = told["happened"]
     assert (news["kind"], news["seat"]) == ("acted", 0)
     assert {event["kind"] for event in news["events"]} == {"play_treasures"}
+
+
+def test_who_asks_for_it_hears_what_has_changed_of_the_view(running: Running) -> None:
+    ann, ben, cleo, dan = running.people("Ann", "Ben", "Cleo", "Dan")
+    made = ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True})
+    table, invite = made["table"], made["invite"]
+    views: dict[LiveClient, Json | None] = {}
+    lean = dict.fromkeys((ann, ben, cleo, dan), 0)
+
+    def hears(client: LiveClient, told: Json) -> None:
+        """The view of a client who puts together what it is told is the one that whoever asks now gets whole."""
+        if told["changes"] is None:
+            views[client] = told["view"]
+        else:
+            assert told["view"] is None
+            assert told["changes"]["since"] < told["seq"]
+            lean[client] += 1
+            known = views[client]
+            assert known is not None
+            views[client] = changed(known, convert(told["changes"]["changes"], list[Change]))
+        assert views[client] == client.get(f"/api/tables/{table}?invite={invite}")["view"]
+
+    for client in (ann, ben, cleo):
+        client.connect()
+        # Ben looks on first, and then takes the seat: what he is told from then on is told to another audience.
+        client.send({"do": "watch", "table": table, "since": 0, "invite": invite, "changes": True})
+        hears(client, client.hear("table"))
+    hears(dan, dan.watch(table))
+    for command in ({"do": "sit", "table": table, "seat": 1, "invite": invite}, {"do": "start", "table": table}):
+        answers = (ben if command["do"] == "sit" else ann).ask(command)
+        assert answers["type"] == "table"
+        for client in (ann, ben, cleo, dan):
+            mine = answers["answers"] and client is (ben if command["do"] == "sit" else ann)
+            hears(client, answers if mine else client.hear("table"))
+    for said in ("play all treasures", "end turn", "play all treasures", "end turn"):
+        mover = next(client for client in (ann, ben) if client.get(f"/api/tables/{table}")["decision"])
+        shown = mover.get(f"/api/tables/{table}")
+        hears(mover, act(mover, shown, said))
+        for client in (ann, ben, cleo, dan):
+            if client is not mover:
+                hears(client, client.hear("table"))
+    assert (lean[ann], lean[ben], lean[cleo], lean[dan]) == (4, 4, 4, 0)
+    # Who asks again has everything anew, and goes on from there.
+    ann.send({"do": "watch", "table": table, "since": 1, "changes": True})
+    again = ann.hear("table")
+    assert (again["changes"], again["view"]) == (None, views[ann])
 
 
 def test_a_stale_or_illegal_action_is_refused_with_the_table_as_it_stands(

@@ -13,9 +13,9 @@ from scripted_client import Client, Refused
 from server_nodes import Impatient, at, two_nodes
 from server_running import Running, expect_refusal
 
+from bastide.hosting.puzzles import PuzzleTask, PuzzleVerdict, listed
 from bastide.puzzles import Puzzle, pack
 from bastide.puzzles.rating import BEGINNER, graded
-from bastide.server.puzzles import PuzzleTask, PuzzleVerdict, listed
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 

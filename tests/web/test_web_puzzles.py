@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from web_house import House, axe, fits, visitor
 from web_layout import speak
 
+from bastide.hosting.puzzles import DAY
 from bastide.puzzles import Puzzle, pack
-from bastide.server.puzzles import DAY
 
 
 def today() -> int:

@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sentenceOf } from "../src/lib/api.ts";
 import { TableLines } from "../src/lib/lobby.svelte.ts";
 import { MOMENT } from "../src/lib/last_step.svelte.ts";
-import type { Happening, LobbyMessage, Problem, TableLine, TableMessage } from "../src/lib/messages.ts";
+import type { Change, Facts, Happening, LobbyMessage, Problem, TableLine, TableMessage } from "../src/lib/messages.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
 import { LiveTable } from "../src/lib/table.svelte.ts";
+import { changed } from "../src/lib/view_changes.ts";
 import { words } from "../src/lib/words.svelte.ts";
 
 type Sent = { do: string; id: number; [key: string]: unknown };
@@ -47,6 +48,37 @@ beforeAll(async () => {
   await words.need("dominion", "seven_wonders", "magpie");
 });
 afterAll(() => vi.unstubAllGlobals());
+
+describe("a view that comes as what has changed", () => {
+  const before: Facts = { board: [{ x: 0 }, { x: 1 }, { x: 2 }], score: [3, 4], hand: "a", gone: 1 };
+  const changes: Change[] = [
+    { at: [], key: "gone", values: [] },
+    { at: ["board"], key: 1, values: [{ x: 9 }, { x: 8 }, { x: 7 }], count: 2 },
+    { at: ["board", 0], key: "bridge", values: ["ns"] },
+    { at: ["score"], key: 1, values: [5] },
+  ];
+  const now = { board: [{ x: 0, bridge: "ns" }, { x: 9 }, { x: 8 }, { x: 7 }], score: [3, 5], hand: "a" };
+
+  test("is made whole, and the one before stays as it is", () => {
+    const kept = structuredClone(before);
+    expect(changed(before, changes)).toEqual(now);
+    expect(before).toEqual(kept);
+  });
+  test("reaches the table whole; one that goes on from something else is asked for anew", async () => {
+    const table = new LiveTable("t");
+    table.open();
+    await soon();
+    expect(Wire.last.sent[0]).toMatchObject({ do: "watch", changes: true });
+    Wire.last.say({ ...message(3), view: before });
+    Wire.last.say({ ...message(4), view: null, changes: { since: 3, changes } });
+    expect(table.message).toMatchObject({ seq: 4, view: now });
+    const wire = Wire.last;
+    wire.say({ ...message(6), view: null, changes: { since: 5, changes: [] } });
+    expect(table.message).toMatchObject({ seq: 4, view: now });
+    expect(wire.readyState).toBe(3);
+    table.close();
+  });
+});
 
 describe("a table", () => {
   let table: LiveTable;

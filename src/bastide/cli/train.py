@@ -81,6 +81,7 @@ def _drawable(game: Game, names: tuple[str, ...]) -> tuple[str, ...]:
 @option("--width", type=CountParam(8), default=None, metavar="N")
 @option("--without", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--league", type=BotsParam(), default=(), metavar="A,B,...")
+@option("--rivals", default="", metavar="FILE")
 @option("--against", type=BotsParam(), default=(), metavar="A,B,...")
 @option("--games", type=CountParam(1), default=200, metavar="N")
 @option("--device", default="", metavar="DEVICE")
@@ -98,6 +99,7 @@ def train_command(
     width: int | None,
     without: tuple[str, ...],
     league: tuple[str, ...],
+    rivals: str,
     against: tuple[str, ...],
     games: int,
     device: str,
@@ -111,15 +113,18 @@ def train_command(
 
     from bastide.train.arena import measure
     from bastide.train.plan import Plan
+    from bastide.train.rivals import rivals_of
     from bastide.train.training import kept_plan, train
 
     sizes = players or (game.min_players,)
     for size in sizes:
         game.check_players(size)
     plan = Plan(game.id, sizes, read_options(game, options), seed=seed, workers=workers, rows=rows, decisions=decisions)
-    plan = replace(plan, width=width or 0, bots=league, without=_drawable(game, without))
-    for size in sizes:
-        plan.drawn(plan.table(size), seed)  # what leaves too little to draw from is said now
+    plan = replace(plan, width=width or 0, bots=league, rivals=rivals, without=_drawable(game, without))
+    for size in sizes:  # what leaves too little to draw from is said now, and what is wrong with rivals
+        plan.drawn(plan.table(size), seed)
+        if rivals:
+            rivals_of(rivals, game.id, size)
     place = folder or Path(f"{game.id}-training")
     before = kept_plan(place)
     if before is not None and not before.goes_on_as(plan):

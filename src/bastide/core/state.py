@@ -214,6 +214,10 @@ class State(ABC):
         Built up from what is allowed, never by taking away from the whole.
         """
 
+    def audience(self, viewer: int) -> int:
+        """Viewers with the same number see the same in every position; where nothing is hidden, all are one."""
+        return viewer
+
     def svg(self, viewer: int = SPECTATOR, language: str = "en", seats: Sequence[str] = (), dark: bool = False) -> str:
         """The table as this player (or SPECTATOR) sees it, as a picture; ``seats`` are the names of those who play."""
         # By its name, as in a kit: pictures are drawn above the rules, and need words.

@@ -33,6 +33,10 @@ class Drawer(Protocol):
     async def note(self, name: str, text: str) -> None:
         """Write down a note."""
 
+    async def bring(self, logs: str, notes: str) -> bool:
+        """Write many things at once, all or nothing. ``logs``: a JSON list with what ``write`` is handed for each, and
+        ``notes`` an object with a text for each name. False, if one of the logs is not as long."""
+
 
 class Thinker(Protocol):
     """Another worker of the page that has the same Python in it."""
@@ -71,6 +75,9 @@ class Nothing:
 
     async def note(self, name: str, text: str) -> None:
         pass
+
+    async def bring(self, logs: str, notes: str) -> bool:
+        return False
 
     async def ask(self, work: str, seconds: float) -> str:
         return "died"

@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import msgspec
 from msgspec.structs import replace
 
+from bastide.bots.levels import EASY, MEDIUM
+from bastide.core.registry import get_game
+from bastide.device.baggage import BaggageRoutes
+from bastide.device.books import DealShelf, DeviceSolvingBook, NoteShelf, PlayedByBots
 from bastide.device.browser import Drawer, Page, Thinker
 from bastide.device.desk import Answered, Desk
+from bastide.device.hands import Hands
 from bastide.device.minds import DeviceMinds
 from bastide.device.people import DevicePeople
 from bastide.device.store import DeviceStore
 from bastide.hosting.api import Api, described
 from bastide.hosting.coach import Coach
+from bastide.hosting.deals import Deals
 from bastide.hosting.hints import Hints
 from bastide.hosting.house import House
 from bastide.hosting.learning import Learning
 from bastide.hosting.lessons import Lessons
-from bastide.hosting.messages import GameInfo, GamePage
+from bastide.hosting.messages import GameInfo, GamePage, Leave, Watch
+from bastide.hosting.puzzles import Puzzles
 from bastide.hosting.reviews import Reviews
 from bastide.hosting.talking import Talking
+from bastide.tables import messages as wire
+from bastide.tables.deals import has_deals
 from bastide.tables.visitor import Visitor
 
 #: How long is thought about a hint, in seconds, and how many games a review plays on from each decision.
 HINT_SECONDS = 3.0
 REVIEW_LOOKS = 60
+#: Who plays the deal of a day: those who answer at once here, too.
+LEVELS = (EASY, MEDIUM)
+
+#: A request about a table.
+OF_TABLE = re.compile(r"/api/tables/([^/?]+)")
 
 pages = msgspec.json.Decoder(dict[str, GamePage])
 
@@ -33,10 +48,23 @@ pages = msgspec.json.Decoder(dict[str, GamePage])
 class DeviceTalking(Talking):
     """One connection of the page: a tab may have several, one after the other."""
 
-    def __init__(self, house: House, visitor: Visitor, page: Page, number: int) -> None:
-        super().__init__(house, visitor)
+    def __init__(self, house: House, hands: Hands, page: Page, number: int) -> None:
+        super().__init__(house)
+        self.hands = hands
         self.page = page
         self.number = number
+
+    @property
+    def visitor(self) -> Visitor:
+        return self.hands.visitor
+
+    async def carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
+        await self.hands.know(message.table)
+        await super().carry_out(message)
+
+    def leave(self, table: str) -> None:
+        super().leave(table)
+        self.hands.lay_down(table)
 
     def tell(self, text: bytes) -> None:
         self.page.tell(self.number, text.decode())
@@ -51,12 +79,19 @@ class Device:
         self.store = DeviceStore(drawer)
         self.people = DevicePeople(drawer)
         self.house = House(self.store, DeviceMinds(thinker))
+        self.hands = Hands(self.people, self.house)
+        puzzles = NoteShelf(drawer, "puzzles", DeviceSolvingBook)
+        deals = NoteShelf(drawer, "deals", PlayedByBots)
         reviews = Reviews(self.house.workers, self.house.long_work, REVIEW_LOOKS)
         self.desk = Desk(
             [
                 *self.people.endpoints(),
+                *self.hands.endpoints(),
                 *Api(self.house, Hints(self.house, HINT_SECONDS, 0), reviews, self._info).endpoints(),
                 *Coach(self.house, 0).endpoints(),
+                *Puzzles(puzzles, self.house.now).endpoints(),
+                *Deals(self.house, DealShelf(deals, self.store, self.people), LEVELS, LEVELS).endpoints(),
+                *BaggageRoutes(self.house, self.store, self.people, puzzles, deals).endpoints(),
                 *Learning().endpoints(),
                 *Lessons().endpoints(),
             ]
@@ -64,7 +99,7 @@ class Device:
         self._talking: dict[int, DeviceTalking] = {}
 
     def _info(self, id: str) -> GameInfo:
-        return replace(described(id), page=self.games.get(id), puzzles=False)
+        return replace(described(id), page=self.games.get(id), deals=has_deals(get_game(id)))
 
     async def open(self) -> None:
         """Be ready to answer. Tables at which a bot is to move go on by themselves."""
@@ -74,11 +109,14 @@ class Device:
 
     async def ask(self, method: str, address: str, body: str) -> Answered:
         """A request of the page."""
-        return await self.desk.answer(method, address, body.encode(), self.people.visitor)
+        asked = OF_TABLE.match(address)
+        if asked is not None:
+            await self.hands.know(asked[1])
+        return await self.desk.answer(method, address, body.encode(), self.hands.visitor)
 
     def connect(self, connection: int) -> None:
         """The page wants to hear of tables over a new connection, as whoever holds the device now."""
-        talking = DeviceTalking(self.house, self.people.visitor, self.page, connection)
+        talking = DeviceTalking(self.house, self.hands, self.page, connection)
         self._talking[connection] = talking
         talking.greet()
 

@@ -15,6 +15,7 @@ from bastide.tables.visitor import NOBODY, Visitor
 
 #: The note that says who it is.
 NOTE = "me"
+BEFORE = "before"
 
 
 class DevicePeople(Routes):
@@ -23,15 +24,25 @@ class DevicePeople(Routes):
     def __init__(self, drawer: Drawer) -> None:
         self.drawer = drawer
         self.me: Me | None = None
+        #: Who they have been on other devices, from which everything was taken along (``baggage``).
+        self.before: frozenset[str] = frozenset()
 
     async def open(self) -> None:
         """Remember who it was the last time."""
         text = await self.drawer.noted(NOTE)
         self.me = msgspec.json.decode(text, type=Me) if text else None
+        self.before = frozenset(msgspec.json.decode(await self.drawer.noted(BEFORE) or "[]", type=list[str]))
+
+    def joined(self, other: Me | None, before: list[str]) -> dict[str, str]:
+        """The notes that say who they are, if they have been these, too."""
+        me = self.me or other
+        ids = {*self.before, *before, *([other.id] if other else [])} - ({me.id} if me else set())
+        notes = {BEFORE: msgspec.json.encode(sorted(ids)).decode()}
+        return notes if me is None else {NOTE: msgspec.json.encode(me).decode(), **notes}
 
     @property
     def visitor(self) -> Visitor:
-        return NOBODY if self.me is None else Visitor(self.me.id, self.me.name, frozenset([self.me.id]))
+        return NOBODY if self.me is None else Visitor(self.me.id, self.me.name, self.before | {self.me.id})
 
     @answers("GET", "/api/me", "Who plays on this device")
     async def who(self, call: Call) -> Who:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Collection, Iterable, Sequence
-from typing import TypeVar, cast
+from collections.abc import AsyncIterator, Awaitable, Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeVar, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from bastide.core.plain import Plain
 from bastide.device.browser import Drawer
-from bastide.hosting.storage import Conflict, Kept, Listed, Stay, Summary, Unavailable
+from bastide.hosting.storage import DAY, Conflict, DealResult, Kept, Listed, Stay, Summary, Unavailable
 from bastide.hosting.timekeeper import wall_clock
 from bastide.tables.log import Entry, data_of, entries_of
 
@@ -21,6 +22,8 @@ Line = tuple[str, int, int, int, str, str, bool, list[str], int | None, dict[str
 
 #: The pause before a drawer that is away or full is tried again, in seconds.
 AGAIN = 2.0
+#: Where the line of a table says how the deal of a day was played there.
+DEALT = "dealt"
 
 encoder = msgspec.json.Encoder()
 lines = msgspec.json.Decoder(list[Line])
@@ -34,6 +37,25 @@ def written(entries: Iterable[Entry]) -> str:
     return encoder.encode(
         [(entry.seq, entry.what.kind, entry.seat, data_of(entry.what), entry.at) for entry in entries]
     ).decode()
+
+
+def line_text(listed: Listed) -> str:
+    """The line of a table, as the drawer keeps it."""
+    summary = listed.summary
+    return encoder.encode(
+        (
+            *(listed.table, listed.seq, listed.created_at, listed.updated_at),
+            *(summary.game, summary.status, summary.public, summary.people, summary.wake_at, summary.line),
+        )
+    ).decode()
+
+
+class Brought(NamedTuple):
+    """What is added to the log of a table, or begins it."""
+
+    table: str
+    entries: list[Entry]
+    summary: Summary
 
 
 class DeviceStore:
@@ -84,17 +106,36 @@ class DeviceStore:
         if after != (before.seq if before else 0):
             raise Conflict(before.seq if before else 0)
         created = before.created_at if before else entries[0].at
+        summary = replace(summary, line={**summary.line, DEALT: self._dealt_with(before, summary)})
         line = Listed(table, entries[-1].seq, summary, created, entries[-1].at)
-        text = encoder.encode(
-            (
-                *(table, line.seq, created, line.updated_at),
-                *(summary.game, summary.status, summary.public, summary.people, summary.wake_at, summary.line),
-            )
-        ).decode()
-        if not await self._of(self.drawer.write(table, after, written(entries), text)):
+        if not await self._of(self.drawer.write(table, after, written(entries), line_text(line))):
             raise Conflict(before.seq if before else 0)
-        self._lines[table] = line
-        self._news.put_nowait((table, line.seq))
+        self._note(line)
+
+    def _note(self, line: Listed) -> None:
+        self._lines[line.table] = line
+        self._news.put_nowait((line.table, line.seq))
+
+    async def bring(self, tables: Sequence[Brought], notes: Mapping[str, str]) -> None:
+        """Add to logs, or begin them, and write notes: all of it or nothing.
+
+        Unavailable if a log has gone on meanwhile, too: then it can be tried again.
+        """
+        lines: list[Listed] = []
+        packed: list[tuple[str, int, str, str]] = []
+        for table, entries, summary in tables:
+            before = self._lines.get(table)
+            created = before.created_at if before else entries[0].at
+            lines.append(Listed(table, entries[-1].seq, summary, created, entries[-1].at))
+            packed.append((table, entries[0].seq - 1, written(entries), line_text(lines[-1])))
+        if not await self._of(self.drawer.bring(encoder.encode(packed).decode(), encoder.encode(notes).decode())):
+            raise Unavailable("a log has gone on meanwhile")
+        for line in lines:
+            self._note(line)
+
+    def ids(self) -> list[str]:
+        """All tables."""
+        return sorted(self._lines)
 
     async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
         return [entry for page in await self.log(table) for entry in entries_of([page]) if entry.seq > after][:most]
@@ -111,6 +152,27 @@ class DeviceStore:
 
     async def keep(self, table: str, kept: Kept) -> None:
         await self._of(self.drawer.keep(table, encoder.encode(kept).decode()))
+
+    # -- the deals of the days ----------------------------------------------------------------
+
+    @staticmethod
+    def _dealt_with(before: Listed | None, summary: Summary) -> Plain:
+        """How the deal of a day ended: as it was first written down, on that day."""
+        known = before.summary.line.get(DEALT) if before else None
+        dealt = summary.dealt
+        if known is not None or dealt is None or dealt.at // DAY != dealt.day:
+            return known
+        return cast(Plain, msgspec.to_builtins(dealt))
+
+    def dealt(self, table: str) -> DealResult | None:
+        """How a table of a day's deal was played to its end; None: it was not, or not on the day."""
+        found = self._lines.get(table)
+        known = found.summary.line.get(DEALT) if found else None
+        return None if known is None else msgspec.convert(known, DealResult)
+
+    def status_of(self, table: str) -> str | None:
+        found = self._lines.get(table)
+        return found.summary.status if found else None
 
     # -- lists -------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from bastide.tables import messages as wire
 from bastide.tables.absence import may_replace_at
 from bastide.tables.log import Chatted
 from bastide.tables.table import Happened
-from bastide.tables.table_message import Telling, shown
+from bastide.tables.table_message import NONE_YET, Telling, Views, shown
 
 #: Who comes and goes is told after so many seconds, all at once.
 PRESENCE = 0.25
@@ -31,6 +31,16 @@ class Asker(NamedTuple):
 
     watcher: Watcher
     id: int
+
+
+class Asked(NamedTuple):
+    """How a watcher asked for a table: the ids of the commands, and whether it wants only what changes of a view."""
+
+    answers: tuple[int, ...] = ()
+    changes: bool = False
+
+
+NOTHING_MORE = Asked()
 
 
 class Audience:
@@ -54,7 +64,7 @@ class Audience:
     def telling(self, hosted: HostedTable, company: Company) -> Telling:
         """The table as it stands, for those who watch in this process; who else is there, all processes know."""
         attendance = self.presence.attendance(hosted, company)
-        return Telling(hosted.table, attendance, hosted.now(self.time), company.onlookers)
+        return Telling(hosted.table, attendance, hosted.now(self.time), company.onlookers, hosted.views)
 
     def who_is_there(self, hosted: HostedTable, company: Company) -> Presence:
         attendance = self.presence.attendance(hosted, company)
@@ -94,7 +104,7 @@ class Audience:
     # -- coming and going --------------------------------------------------------------------
 
     async def welcome(
-        self, watcher: Watcher, hosted: HostedTable, viewer: int, since: int, answers: tuple[int, ...], who: str
+        self, watcher: Watcher, hosted: HostedTable, viewer: int, since: int, who: str, asked: Asked
     ) -> None:
         """From now on, tell the watcher of a table: first of what it has missed. ``who`` asks: their address."""
         # Who has seen more than there is has seen what the database has lost: they are told everything anew.
@@ -106,13 +116,22 @@ class Audience:
             self.changed(hosted)
         hosted.watchers[watcher] = hosted.table.seq
         self.presence.note(hosted, hosted.company())
-        message = self.message(hosted, viewer, missed)
-        watcher.tell(encoder.encode(replace(message, answers=list(answers))))
+        telling = self.telling(hosted, hosted.company())
+        message = telling.to(viewer, missed)
+        hosted.holding.pop(watcher, None)
+        if asked.changes:
+            hosted.holding[watcher] = telling.audience(viewer)
+            of = hosted.views.of if hosted.views.seq == hosted.table.seq else {}
+            hosted.views = Views(hosted.table.seq, {**of, **telling.views.of})
+        watcher.tell(encoder.encode(replace(message, answers=list(asked.answers))))
         self.note(hosted)
 
     def leave(self, watcher: Watcher, hosted: HostedTable) -> None:
         if watcher in hosted.watchers:
             del hosted.watchers[watcher]
+            hosted.holding.pop(watcher, None)
+            if not hosted.holding:
+                hosted.views = NONE_YET
             hosted.touched_at = self.time.now()
             self.note(hosted)
 
@@ -131,20 +150,26 @@ class Audience:
         self.presence.note_people(hosted, company)
         telling = self.telling(hosted, company)
         hosted.told = presence(telling)
-        messages: dict[tuple[int, int, frozenset[str]], wire.TableMessage] = {}
-        texts: dict[tuple[int, int, frozenset[str]], bytes] = {}
+        messages: dict[tuple[int, int, frozenset[str], bool], wire.TableMessage] = {}
+        texts: dict[tuple[int, int, frozenset[str], bool], bytes] = {}
         told: list[tuple[Watcher, bytes]] = []
         for watcher, seen in hosted.watchers.items():
-            key = (table.seat_of(watcher.visitor.ids), seen, watcher.visitor.hidden)
+            viewer = table.seat_of(watcher.visitor.ids)
+            audience = telling.audience(viewer)
+            lean = hosted.has_view(watcher, audience)
+            key = (viewer, seen, watcher.visitor.hidden, lean)
             if key not in messages:
-                told_of = [shown(each, key[0]) for each in heard(after(table.recent, seen), key[2])]
-                messages[key] = telling.to(key[0], told_of)
+                told_of = [shown(each, viewer) for each in heard(after(table.recent, seen), watcher.visitor.hidden)]
+                messages[key] = telling.to(viewer, told_of, lean)
+            if watcher in hosted.holding:
+                hosted.holding[watcher] = audience
             if asker is not None and watcher is asker.watcher:
                 told.append((watcher, encoder.encode(replace(messages[key], answers=[asker.id]))))
                 continue
             if key not in texts:
                 texts[key] = encoder.encode(messages[key])
             told.append((watcher, texts[key]))
+        hosted.views = telling.views if hosted.holding else NONE_YET
         for watcher, text in told:
             hosted.watchers[watcher] = table.seq
             watcher.tell(text)

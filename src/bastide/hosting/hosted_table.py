@@ -8,8 +8,10 @@ from typing import NamedTuple, Protocol
 from bastide.core.journal import SPECTATOR
 from bastide.hosting.messages import Presence
 from bastide.hosting.timekeeper import Timekeeper
+from bastide.tables.hand_over import seats_of
 from bastide.tables.messages import Onlookers
 from bastide.tables.table import Table
+from bastide.tables.table_message import NONE_YET
 from bastide.tables.visitor import Visitor
 
 #: So many of those who look on are named.
@@ -19,7 +21,9 @@ NAMED = 12
 class Watcher(Protocol):
     """Somebody who is told of tables: a WebSocket, a waiting HTTP request."""
 
-    visitor: Visitor
+    @property
+    def visitor(self) -> Visitor:
+        """As whom they look: at a device that goes from hand to hand, whoever has it now."""
 
     def tell(self, text: bytes) -> None:
         """Hand over a message, without waiting for it to arrive."""
@@ -52,6 +56,9 @@ class HostedTable:
         self.kept = kept
         #: Who watches, and up to which entry they have been told.
         self.watchers: dict[Watcher, int] = {}
+        #: The views that they were sent with it; and whose view each of those has who want to hear what changes of it.
+        self.views = NONE_YET
+        self.holding: dict[Watcher, int] = {}
         #: Up to which entry this process is about to know it: what it writes itself is no news to it.
         self.writing = 0
         #: Commands are decided one after the other.
@@ -94,14 +101,25 @@ class HostedTable:
         self.anchor = Anchor(table.seq, at, steady, anchor is None)
         return at
 
+    def has_view(self, watcher: Watcher, audience: int) -> bool:
+        """Whether a watcher need only hear what has changed: they have what this audience was sent last."""
+        return (
+            self.holding.get(watcher) == audience
+            and self.watchers[watcher] == self.views.seq
+            and audience in self.views.of
+        )
+
     def company(self) -> Company:
         """Those who watch. One person with several windows is one; who has no name is counted only."""
         seats: set[int] = set()
         others: dict[object, str] = {}
         for watcher in self.watchers:
-            seat = self.table.seat_of(watcher.visitor.ids)
-            if seat == SPECTATOR:
-                others[watcher.visitor.id or watcher] = watcher.visitor.name
-            else:
+            visitor = watcher.visitor
+            seat = self.table.seat_of(visitor.ids)
+            beside = seats_of(self.table, visitor.beside) if visitor.beside else frozenset[int]()
+            seats |= beside
+            if seat != SPECTATOR:
                 seats.add(seat)
+            elif not beside:
+                others[visitor.id or watcher] = visitor.name
         return Company(frozenset(seats), Onlookers(len(others), [name for name in others.values() if name][:NAMED]))

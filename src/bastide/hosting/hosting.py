@@ -6,12 +6,15 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from bastide.hosting.audience import Asker
+from msgspec.structs import replace
+
+from bastide.hosting.audience import NOTHING_MORE, Asked, Asker
 from bastide.hosting.holding import Holding
 from bastide.hosting.hosted_table import HostedTable, Watcher
 from bastide.hosting.listing import summary
 from bastide.hosting.long_work import LongWork
 from bastide.hosting.messages import TableMade
+from bastide.hosting.names import clean_name
 from bastide.hosting.noting import Noting
 from bastide.hosting.storage import DAY, Conflict, LogStore, stored
 from bastide.hosting.timekeeper import Timekeeper
@@ -46,11 +49,13 @@ class Hosting(Holding):
 
     async def create(self, wish: wire.CreateTable, visitor: Visitor) -> TableMade:
         invite, occasion = secrets.token_urlsafe(16), self.occasion(visitor)
+        wish = replace(wish, seats=named(wish.seats))
         return await self._begin(seating.create(wish, invite, occasion), wish.start, occasion)
 
     async def play_on(self, game: str, origin: Origin, wish: PlayOn, visitor: Visitor) -> TableMade:
         """A new table that goes on with a game which is over."""
         invite, occasion = secrets.token_urlsafe(16), self.occasion(visitor)
+        wish = replace(wish, seats=named(wish.seats))
         return await self._begin(seating.play_on(origin, game, wish, invite, occasion), wish.start, occasion)
 
     async def _begin(self, drafts: list[Draft], start: bool, occasion: Occasion) -> TableMade:
@@ -116,12 +121,12 @@ class Hosting(Holding):
         id: str,
         since: int,
         invite: str | None,
-        answers: tuple[int, ...] = (),
+        asked: Asked = NOTHING_MORE,
         who: str = "",
     ) -> None:
         """From now on, tell the watcher of a table: first of what it has missed. ``who`` asks: their address."""
         hosted, viewer = await self.seen_by(id, watcher.visitor, invite)
-        await self.audience.welcome(watcher, hosted, viewer, since, answers, who)
+        await self.audience.welcome(watcher, hosted, viewer, since, who, asked)
 
     def leave(self, watcher: Watcher, id: str) -> None:
         hosted = self.tables.get(id)
@@ -176,6 +181,9 @@ class Hosting(Holding):
             asked = self.occasion(visitor, hosted)
             drafts = seating.again(table, secrets.token_urlsafe(16), command.part, asked)
             first = commands.entries(fresh, drafts, self.now())
+            if visitor.beside:  # nobody is waited for
+                begun = fresh.after(first)
+                first += commands.entries(begun, seating.start(begun, asked), self.now())
             with suppress(Conflict), stored():  # Conflict: somebody else asked at the same moment
                 await self.store.create(name, first, summary(fresh.after(first)))
 
@@ -206,3 +214,8 @@ class Hosting(Holding):
         if hosted.table.status == "open" and seat >= 0 and not hosted.table.seats[seat].agreed:
             yes = wire.Agree(table=name, part=part)
             await self.write(hosted, lambda table, occasion: seating.agree(table, yes, occasion), visitor)
+
+
+def named(seats: list[wire.SeatWish]) -> list[wire.SeatWish]:
+    """The same wishes, with names as they are kept; Refused if one cannot be one."""
+    return [replace(each, name=clean_name(each.name)) if each.kind == "beside" else each for each in seats]

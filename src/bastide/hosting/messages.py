@@ -34,6 +34,8 @@ class Watch(Command, frozen=True, tag="watch", kw_only=True):
 
     since: Number = 0
     invite: Token | None = None
+    #: Whether views may come as what has changed of the one before.
+    changes: bool = False
 
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):

@@ -91,11 +91,11 @@ class Turns:
         except asyncio.CancelledError:
             if mine.turn.done() and not mine.turn.cancelled():
                 self._next()  # it had come at this very moment
-            else:
-                self.waiting.remove(mine)
             raise
 
     def _next(self) -> None:
+        # Who has been told to go may not have heard of it yet.
+        self.waiting = [each for each in self.waiting if not each.turn.cancelled()]
         self._taken = bool(self.waiting)
         if self.waiting:
             chosen = min(self.waiting, key=self._order)

@@ -8,7 +8,7 @@ import msgspec
 
 from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.hosting.audience import encoder
+from bastide.hosting.audience import Asked, encoder
 from bastide.hosting.calls import bad_message
 from bastide.hosting.house import House
 from bastide.hosting.messages import ClientMessage, EnterLobby, Leave, LeaveLobby, Ping, Pong, Watch, Welcome
@@ -26,11 +26,15 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 class Talking(ABC):
     """One client, over whatever connection. ``who``: where they are, as limits count it."""
 
-    def __init__(self, house: House, visitor: Visitor, who: str = "") -> None:
+    def __init__(self, house: House, who: str = "") -> None:
         self.house = house
-        self.visitor = visitor
         self.who = who
         self.tables: set[str] = set()
+
+    @property
+    @abstractmethod
+    def visitor(self) -> Visitor:
+        """Who it is, now."""
 
     @abstractmethod
     def tell(self, text: bytes) -> None:
@@ -49,7 +53,12 @@ class Talking(ABC):
         """They are gone: nothing more is told."""
         self.house.lobby.leave(self)
         for table in list(self.tables):
-            self.house.leave(self, table)
+            self.leave(table)
+
+    def leave(self, table: str) -> None:
+        """They look at a table no more."""
+        self.house.leave(self, table)
+        self.tables.discard(table)
 
     async def answer(self, frame: bytes) -> None:
         """Carry out what a message asks for, and answer it."""
@@ -73,24 +82,25 @@ class Talking(ABC):
                     self.house.lobby.leave(self)
                 case _:
                     table = message.table
-                    await self._carry_out(message)
+                    await self.carry_out(message)
         except BastideError as error:
             self.note(error, table)
             current = await self._current(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 
-    async def _carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
+    async def carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
+        """Do what is asked of a table."""
         if isinstance(message, Watch):
             if message.table not in self.tables and len(self.tables) >= MOST_TABLES:
                 raise Refused(
                     "too-many-tables", f"one connection looks at {MOST_TABLES} tables at most", most=MOST_TABLES
                 )
             with self.house.noting.command("watch", message.table):
-                await self.house.watch(self, message.table, message.since, message.invite, (message.id,), who=self.who)
+                asked = Asked((message.id,), message.changes)
+                await self.house.watch(self, message.table, message.since, message.invite, asked, who=self.who)
             self.tables.add(message.table)
         elif isinstance(message, Leave):
-            self.house.leave(self, message.table)
-            self.tables.discard(message.table)
+            self.leave(message.table)
         else:
             answer = await self.house.do(message, self.visitor, self)
             if answer is not None:

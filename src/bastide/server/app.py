@@ -18,17 +18,19 @@ from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
 from bastide.hosting.api import Api, described
 from bastide.hosting.coach import Coach
+from bastide.hosting.deals import Deals
 from bastide.hosting.hints import Hints
 from bastide.hosting.house import House
 from bastide.hosting.learning import Learning
 from bastide.hosting.lessons import Lessons
 from bastide.hosting.limits import message_limit
 from bastide.hosting.messages import GameInfo
+from bastide.hosting.puzzles import Puzzles
 from bastide.hosting.reviews import Reviews
 from bastide.hosting.storage import Unavailable
 from bastide.server import openapi, pages
-from bastide.server.deals import Deals
 from bastide.server.http import client, problem, route
+from bastide.server.offline import OFFERED, Offline
 from bastide.server.operations import health
 from bastide.server.operations.tidying import keep_tidy
 from bastide.server.operations.watching import Watching
@@ -39,13 +41,15 @@ from bastide.server.people.forgetting import Forgetting
 from bastide.server.people.live import Behind, Live
 from bastide.server.people.rights_routes import RightsRoutes
 from bastide.server.previews import Previews
-from bastide.server.puzzles import Puzzles
 from bastide.server.reach import Reach
 from bastide.server.security import protect
 from bastide.server.settings import Settings
 from bastide.server.socket import SocketClient, turn_away
 from bastide.server.store import DatabaseStore, open_store
+from bastide.server.store.deals import DatabaseDealBook
 from bastide.server.store.retention import Keep
+from bastide.server.store.shelf import DatabaseShelf
+from bastide.server.store.solving import DatabaseSolvingBook
 from bastide.server.store.tokens import hash_of
 from bastide.server.trials import Trials, has_strategies
 from bastide.server.workers import Workers
@@ -73,7 +77,8 @@ class Server:
         self.live = Live(store, people)
         self.forgetting = Forgetting(store, house)
         self.reach = Reach(settings)
-        self.deals = Deals(house, store)
+        self.deals = Deals(house, DatabaseShelf(store, DatabaseDealBook))
+        self.offline = Offline(static)
         self.app = self._built(static)
 
     async def close(self) -> None:
@@ -84,6 +89,7 @@ class Server:
         await self.forgetting.close()
         await self.house.close()
         await self.store.close()
+        self.offline.close()
 
     async def who_is(self, connection: HTTPConnection) -> Visitor | None:
         """Whoever the cookie of a request belongs to; Refused if they may not come in."""
@@ -106,12 +112,15 @@ class Server:
             *Learning().endpoints(),
             *Lessons().endpoints(),
             *self.coach.endpoints(),
-            *Puzzles(self.store, self.house.now).endpoints(),
+            *Puzzles(DatabaseShelf(self.store, DatabaseSolvingBook), self.house.now).endpoints(),
             *self.deals.endpoints(),
             *self.trials.endpoints(),
         ]
         described = openapi.document(endpoints)
         previews = Previews(self.store, static, self.settings.public_url, self.people.entrance.way == "open")
+
+        async def head(request: Request) -> str:
+            return await previews.head(request) + (OFFERED if self.offline.offered else "")
 
         async def description(request: Request) -> Response:
             return JSONResponse(described)
@@ -122,7 +131,8 @@ class Server:
                 *(route(each, self.who_is if each.outside else self.who_is_inside) for each in endpoints),
                 Route("/api/openapi.json", description, methods=["GET"]),
                 WebSocketRoute("/ws", self._socket),
-                *pages.routes(static, previews.head),
+                *self.offline.routes(),
+                *pages.routes(static, head),
             ],
             exception_handlers={HTTPException: wrong_way, BastideError: refused},
         )

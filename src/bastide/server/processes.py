@@ -29,6 +29,7 @@ from bastide.hosting.long_work import Refusal, attempt, raised
 from bastide.server.operations import metrics
 from bastide.server.reach import bound
 from bastide.server.settings import Settings
+from bastide.server.store import siblings
 
 log = logging.getLogger(__name__)
 
@@ -68,8 +69,9 @@ class Processes:
     def run(self, ready: Callable[[], None]) -> None:
         """Serve until told to stop. BastideError if the first process cannot come up."""
         before = [signal.signal(each, self._stop) for each in SIGNALS]
-        with tempfile.TemporaryDirectory(prefix="bastide-figures-") as figures:
-            metrics.share(figures)
+        with tempfile.TemporaryDirectory(prefix="bastide-") as shared:
+            metrics.share(shared)
+            siblings.share(shared)
             try:
                 for _ in range(self.count):
                     self._start()

@@ -46,7 +46,8 @@ class SocketClient(Talking):
     """One client, over a WebSocket. ``allowed`` refuses who asks too often."""
 
     def __init__(self, socket: WebSocket, house: House, visitor: Visitor, allowed: Callable[[], None]) -> None:
-        super().__init__(house, visitor, client(socket.scope))
+        super().__init__(house, client(socket.scope))
+        self._visitor = visitor
         self.socket = socket
         self._allowed = allowed
         self._excess = 0
@@ -54,6 +55,14 @@ class SocketClient(Talking):
         self._over: Refused | None = None
         #: A client that reads too little is let go; it can come back and ask for what it missed.
         self._outbox = Outbox()
+
+    @property
+    def visitor(self) -> Visitor:
+        return self._visitor
+
+    @visitor.setter
+    def visitor(self, visitor: Visitor) -> None:
+        self._visitor = visitor
 
     def tell(self, text: bytes) -> None:
         self._outbox.put(text)

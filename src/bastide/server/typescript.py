@@ -9,12 +9,12 @@ from inspect import cleandoc
 
 from msgspec import Struct, inspect
 
-from bastide.hosting import lessons, people_messages
+from bastide.hosting import deals as deal_messages
+from bastide.hosting import lessons, people_messages, puzzles
 from bastide.hosting import messages as server_messages
 from bastide.learn import book
-from bastide.server import deals as deal_messages
-from bastide.server import puzzles, reach, trials
-from bastide.tables import coaching, deals, messages, posed, record_messages
+from bastide.server import reach, trials
+from bastide.tables import changes, coaching, deals, messages, posed, record_messages
 
 HEADER = """\
 // Generated from the server's message classes by `make messages`. Do not edit.
@@ -26,6 +26,7 @@ export type Facts = { [key: string]: Plain };
 """
 
 MODULES = (
+    changes,
     messages,
     server_messages,
     record_messages,
@@ -114,6 +115,8 @@ def spelt(kind: inspect.Type) -> str:
             return "Facts"
         case inspect.DictType(value_type=value):
             return f"{{ [key: string]: {spelt(value)} }}"
+        case inspect.CustomType() | inspect.AnyType():
+            return "Plain"
         case inspect.StructType(cls):
             return cls.__name__
         case inspect.UnionType(types):

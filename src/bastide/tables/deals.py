@@ -73,10 +73,10 @@ def has_deals(game: Game) -> bool:
     return set(LEVELS) <= set(plain_bots(game))
 
 
-def setup(game: Game, key: str) -> Setup:
+def setup(game: Game, key: str, opponents: tuple[str, ...] = OPPONENTS) -> Setup:
     """What follows from the key: the options, and the seats."""
     rng = Rng(key, None, SEATS_STREAM)
-    others = list(OPPONENTS) + [MEDIUM] * (game.min_players - 1 - len(OPPONENTS))
+    others = list(opponents) + [MEDIUM] * (game.min_players - 1 - len(opponents))
     order = list(range(len(others)))
     rng.shuffle(order)
     bots = [others[number] for number in order]
@@ -100,9 +100,11 @@ def first_state(game: Game, key: str) -> State:
     return game.new_state(len(dealt.bots), dealt.options, seed_from(key))
 
 
-def begun(game: Game, key: str, day: int, visitor: Visitor, invite: str) -> list[Draft]:
+def begun(
+    game: Game, key: str, day: int, visitor: Visitor, invite: str, opponents: tuple[str, ...] = OPPONENTS
+) -> list[Draft]:
     """The first entries of the table at which somebody plays the deal of a day: it has begun."""
-    dealt = setup(game, key)
+    dealt = setup(game, key, opponents)
     made = log.Created(
         game=game.id,
         rules=game.rules_version,

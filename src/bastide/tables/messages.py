@@ -13,6 +13,7 @@ from typing import Annotated, Literal, TypeAlias, Union, cast
 from msgspec import Meta, Struct
 
 from bastide.core.plain import Plain
+from bastide.tables.changes import ViewChanges
 
 #: An object of plain data, such as a view or an event. (msgspec cannot take a recursive alias such as core's Plain.)
 Facts: TypeAlias = dict[str, object]
@@ -61,10 +62,16 @@ Clock: TypeAlias = Union[NoClock, MoveClock, BankClock]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new table: its maker, a bot, or whoever comes."""
+    """Who is to sit on a seat of a new table: its maker, a bot, whoever comes, or somebody beside its maker at the same
+    device (where tables are on a device), who has a name."""
 
-    kind: Literal["me", "bot", "open"]
+    kind: Literal["me", "bot", "open", "beside"]
     bot: BotSpec | None = None
+    name: Name = ""
+
+    def __post_init__(self) -> None:
+        if self.name and self.kind != "beside":
+            raise ValueError("who comes over a way of their own says their name themselves")
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -440,7 +447,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     seats: list[SeatInfo]
     #: Who is being waited for.
     waiting_for: list[int]
-    #: What lies on the table (``State.view``) for this viewer; none before the start.
+    #: What lies on the table (``State.view``) for this viewer; none before the start, and where ``changes`` tell it.
     view: Facts | None
     decision: DecisionInfo | None
     happened: list[Happening]
@@ -460,6 +467,8 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     now: int
     #: The commands of this connection that this message answers, by their ids.
     answers: list[int] = []
+    #: For who asked for it: instead of the view, what has changed of the one that they were sent before.
+    changes: ViewChanges | None = None
 
 
 # -- answers to commands -----------------------------------------------------------------------

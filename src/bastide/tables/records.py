@@ -1,4 +1,4 @@
-"""Finished games as records: written, checked, watched step by step, and read in again."""
+"""Games as records: written, checked, watched step by step, and read in again."""
 
 from __future__ import annotations
 
@@ -42,6 +42,14 @@ def seat_name(seat: Chair) -> str:
 def written(table: Table) -> str:
     """The record of a finished game."""
     check_finished(table)
+    return so_far(table)
+
+
+def so_far(table: Table) -> str:
+    """The record of a game as far as it was played. It tells everything: while a game is played, only where everybody
+    who plays it could know it anyway."""
+    if table.state is None:
+        raise Refused("not-started", "the game has not begun yet")
     game = table.game
     played = game.check_options(table.players, table.played)
     # A log from before options were resolved leaves to chance what its set-up drew: so did records of format 1.

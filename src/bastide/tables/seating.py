@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from itertools import combinations
 from typing import cast
 
 from msgspec.structs import replace
@@ -16,24 +17,25 @@ from bastide.tables.checks import check_host, check_may_see, check_status, own_s
 from bastide.tables.errors import Refused
 from bastide.tables.fairness import part_hash
 from bastide.tables.log import Draft, SeatTaken
-from bastide.tables.names import check_distinct, check_welcome
+from bastide.tables.names import alike, check_distinct, check_welcome
 from bastide.tables.record_messages import PlayOn
 from bastide.tables.table import Chair, Table
 from bastide.tables.visitor import Occasion
 
 
 def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draft]:
-    """The first entry of a new table."""
+    """The first entries of a new table."""
     game = get_game(wish.game)
     game.check_players(len(wish.seats))
     options = game.check_options(len(wish.seats), wish.options)
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused("one-seat", "one person takes one seat")
+    beside = sat_beside(wish.seats, occasion)
     seats: list[SeatTaken] = []
-    for each in wish.seats:
+    for number, each in enumerate(wish.seats):
         if each.kind == "bot":
             seats.append(SeatTaken("", "", check_bot(game, each.bot or stand_in(game))))
-        elif each.kind == "me":
+        elif each.kind == "me" and number not in beside:
             seats.append(SeatTaken(occasion.visitor.id, occasion.visitor.name, "", wish.part or ""))
         else:
             seats.append(SeatTaken("", "", ""))
@@ -57,15 +59,37 @@ def create(wish: wire.CreateTable, invite: str, occasion: Occasion) -> list[Draf
         secret=(secret := drawn_secret(occasion)),
         hash=part_hash(secret),
     )
-    return [Draft(-1, made)]
+    return [Draft(-1, made), *(Draft(seat, sat) for seat, sat in beside.items())]
+
+
+def sat_beside(wishes: list[wire.SeatWish], occasion: Occasion) -> dict[int, log.Sat]:
+    """Where several people sit at one device, they and who made the table: by seat, each as a person of their own."""
+    if all(each.kind != "beside" for each in wishes):
+        return {}
+    visitor = occasion.visitor
+    if visitor.beside is None:
+        raise Refused("own-device", "here everybody plays at a device of their own")
+    names = {
+        seat: each.name if each.kind == "beside" else visitor.name
+        for seat, each in enumerate(wishes)
+        if each.kind in ("me", "beside")
+    }
+    for name, other in combinations(names.values(), 2):
+        if alike(name, other):
+            raise Refused("names-alike", f"{name} and {other} could be taken for each other", name=name, other=other)
+    return {seat: log.Sat(drawn_person(occasion), name) for seat, name in names.items()}
+
+
+def drawn_person(occasion: Occasion) -> str:
+    return f"{occasion.bits(64):016x}"
 
 
 def play_on(origin: log.Origin, game_id: str, wish: PlayOn, invite: str, occasion: Occasion) -> list[Draft]:
-    """The first entry of a table that goes on with another game: private, without a clock, and in its order of play."""
+    """The first entries of a table that goes on with another game: private, no clock, and in its order of play."""
     made = wire.CreateTable(game=game_id, seats=wish.seats, options=cast(wire.Facts, origin.options))
-    (draft,) = create(made, invite, occasion)
+    draft, *sat = create(made, invite, occasion)
     assert isinstance(draft.what, log.Created)
-    return [Draft(-1, replace(draft.what, origin=origin, secret="", hash=""))]
+    return [Draft(-1, replace(draft.what, origin=origin, secret="", hash="")), *sat]
 
 
 def drawn_secret(occasion: Occasion) -> str:
@@ -77,19 +101,23 @@ def allows_hints(wish: wire.CreateTable) -> bool:
     """As was wished; else where somebody practises with bots, but not where people meet."""
     if wish.hints is not None:
         return wish.hints
-    return not wish.public and all(seat.kind != "open" for seat in wish.seats)
+    return not wish.public and all(seat.kind in ("me", "bot") for seat in wish.seats)
 
 
 def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> list[Draft]:
-    """The first entry of a table for the same people; whoever sat second begins now.
+    """The first entries of a table for the same people; whoever sat second begins now.
 
-    It is the asker's table. For the others seats are kept: they are asked, and nobody plays who has not said yes.
+    It is the asker's table. For the others seats are kept: they are asked, and nobody plays who has not said yes. Those
+    who sit at one device have said it to each other.
     """
-    asker = table.seats[own_seat(table, occasion.visitor)]
+    visitor = occasion.visitor
+    asker = table.seats[own_seat(table, visitor)]
     check_status(table, "finished")
-    shunned = occasion.visitor.shunned
+    shunned = visitor.shunned
+    together = visitor.beside or frozenset[str]()
     # Who has blocked the asker is not asked: their seat is free for somebody else.
     turned = [Chair() if chair.person in shunned else chair for chair in [*table.seats[1:], *table.seats[:1]]]
+    beside = {seat: chair.name for seat, chair in enumerate(turned) if chair.person in together}
     made = log.Created(
         game=table.game.id,
         rules=table.game.rules_version,
@@ -101,6 +129,8 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
                 "" if chair.person else chair.bot,
                 part or "" if chair is asker else "",
             )
+            if chair.person not in together
+            else SeatTaken("", "", "")
             for chair in turned
         ],
         public=table.public,
@@ -114,11 +144,13 @@ def again(table: Table, invite: str, part: str | None, occasion: Occasion) -> li
         shuffle=table.shuffle,
         talk=table.talk,
         invite=invite,
-        host=asker.person,
+        host=visitor.id if beside else asker.person,
         secret=(secret := drawn_secret(occasion)),
         hash=part_hash(secret),
     )
-    return [Draft(-1, made)]
+    # Another person at every table: who looks at one of them has nothing to do with the other.
+    sat = [Draft(seat, log.Sat(drawn_person(occasion), name)) for seat, name in beside.items()]
+    return [Draft(-1, made), *sat]
 
 
 def rematch_id(table: Table) -> str:

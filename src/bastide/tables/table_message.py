@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import NamedTuple, cast
 
 from msgspec import to_builtins
 
@@ -12,6 +12,7 @@ from bastide.core.plain import Plain
 from bastide.tables import messages as wire
 from bastide.tables.absence import may_replace_at
 from bastide.tables.bots import substitute
+from bastide.tables.changes import ViewChanges, changes
 from bastide.tables.consent import can_take_back, standing
 from bastide.tables.door import waiting
 from bastide.tables.lots import is_opening, missing
@@ -23,11 +24,30 @@ from bastide.tables.visitor import Attendance
 NOBODY_ELSE = wire.Onlookers()
 
 
+class Views(NamedTuple):
+    """What lay on the table after an entry, for every audience that was sent it."""
+
+    seq: int
+    of: dict[int, dict[str, Plain]]
+
+
+NONE_YET = Views(0, {})
+
+
 class Telling:
     """A table as it stands at one moment, for whoever looks on. What is the same for all of them is worked out once."""
 
-    def __init__(self, table: Table, attendance: Attendance, now: int, onlookers: wire.Onlookers = NOBODY_ELSE) -> None:
+    def __init__(
+        self,
+        table: Table,
+        attendance: Attendance,
+        now: int,
+        onlookers: wire.Onlookers = NOBODY_ELSE,
+        before: Views = NONE_YET,
+    ) -> None:
+        """``before``: what was sent last, for those who want to hear only what has changed."""
         self.table = table
+        self.before = before
         self.now = now
         self.onlookers = onlookers
         self.info = info(table)
@@ -37,10 +57,37 @@ class Telling:
         self.proposals = [proposal(table, each) for each in standing(table)]
         self.result = result(table)
         self.fairness = fairness(table)
+        self.views = Views(table.seq, {})
+        self._changes: dict[int, ViewChanges] = {}
 
-    def to(self, viewer: int, happened: Iterable[wire.Happening]) -> wire.TableMessage:
-        """Everything that a viewer may know of the table, and what they have not heard yet."""
+    def audience(self, viewer: int) -> int:
+        """Viewers with the same number see the same."""
+        return viewer if self.state is None else self.state.audience(viewer)
+
+    def view(self, viewer: int) -> dict[str, Plain] | None:
+        """What lies on the table for a viewer: made once for all who see the same."""
+        if self.state is None:
+            return None
+        audience = self.audience(viewer)
+        if audience not in self.views.of:
+            self.views.of[audience] = self.state.view(viewer)
+        return self.views.of[audience]
+
+    def changes(self, viewer: int, view: dict[str, Plain]) -> ViewChanges:
+        """What has changed of the view that was sent before: found out once for all who see the same."""
+        audience = self.audience(viewer)
+        if audience not in self._changes:
+            self._changes[audience] = ViewChanges(self.before.seq, changes(self.before.of[audience], view))
+        return self._changes[audience]
+
+    def to(self, viewer: int, happened: Iterable[wire.Happening], lean: bool = False) -> wire.TableMessage:
+        """Everything that a viewer may know of the table, and what they have not heard yet.
+
+        ``lean``: they have the view that was sent before, and hear what has changed of it.
+        """
         table = self.table
+        view = self.view(viewer)
+        changes = self.changes(viewer, view) if lean and view is not None else None
         return wire.TableMessage(
             table=self.info,
             seq=table.seq,
@@ -48,7 +95,7 @@ class Telling:
             you=viewer,
             seats=self.seats,
             waiting_for=self.waiting_for,
-            view=None if self.state is None else facts(self.state.view(viewer)),
+            view=None if view is None or changes is not None else facts(view),
             decision=decision(table, viewer),
             happened=list(happened),
             can_take_back=can_take_back(table, viewer),
@@ -60,6 +107,7 @@ class Telling:
             invite=table.invite if viewer != SPECTATOR else None,
             rematch=table.rematch or None,
             now=self.now,
+            changes=changes,
         )
 
 

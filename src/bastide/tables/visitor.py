@@ -22,6 +22,8 @@ class Visitor(Struct, frozen=True):
     shunned: frozenset[str] = frozenset()
     #: Until when they cannot chat; 0: they can.
     muted: int = 0
+    #: Who else sits at the same device, and is there as long as they are (``hand_over``). None: everybody has one.
+    beside: frozenset[str] | None = None
 
 
 #: Somebody who has not said who they are: they may look.

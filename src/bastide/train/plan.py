@@ -58,8 +58,9 @@ class Plan:
     guests: float = 0.15
     selves: int = 4
     every: int = 40
-    #: ... and against fixed bots.
+    #: ... and against fixed bots, or in their place against those in a file of ``rivals``: tables, each with its bot.
     bots: tuple[str, ...] = ()
+    rivals: str = ""
     company: float = 0.1
 
     def goes_on_as(self, other: Plan) -> bool:

@@ -18,6 +18,7 @@ from bastide.core import Bot, Rng, seed_for
 from bastide.envs.vector_env import Batch
 from bastide.envs.worth import worth
 from bastide.train.plan import Plan
+from bastide.train.rivals import Rival, rivals_of
 from bastide.train.shared import Columns, SharedRows
 
 #: Who is asked for a decision.
@@ -53,7 +54,10 @@ class Playing:
         self.seed = seed_for(plan.seed, slice_seed * 4096 + worker)
         self.batch = Batch(plan.table(self.players), plan.rows, self.seed)
         self.guests = round(plan.rows * plan.guests)
-        self.company = round(plan.rows * plan.company) if plan.bots else 0
+        self.rivals = rivals_of(plan.rivals, plan.game, self.players) if plan.rivals else []
+        self.company = round(plan.rows * plan.company) if plan.bots or self.rivals else 0
+        #: By row: the rival that was met there last.
+        self._met: dict[int, Rival] = {}
         #: The seat of the learner in rows with company.
         self.own = np.arange(plan.rows) % self.players
         self._bots: dict[int, list[Bot]] = {}
@@ -80,14 +84,19 @@ class Playing:
         self._show()
 
     def deal_anew(self, rows: Iterable[int]) -> None:
-        """In place of games that were dealt with whatever came, some without what is to be left out."""
-        if not self.plan.without:
-            return
+        """In place of games that were dealt with whatever came: a rival's, or some without what is to be left out."""
         table = self.batch.table
         for row in rows:
+            meets = bool(self.rivals) and row >= self.plan.rows - self.company
+            if not meets and not self.plan.without:
+                continue
             self._dealt += 1
             seed = seed_for(self.seed, -self._dealt)
-            options = self.plan.drawn(table, seed)
+            if meets:
+                self._met[row] = self.rivals[Rng(seed).below(len(self.rivals))]
+                options = table.game.resolve(self.players, self._met[row].options, seed)
+            else:
+                options = self.plan.drawn(table, seed)
             self.batch.put(row, table.game.setup(self.players, options, Rng(seed)))
 
     def _show(self) -> None:
@@ -117,7 +126,7 @@ class Playing:
         state = self.batch.position(row)
         player = state.next_actor()
         if row not in self._bots:
-            spec = self.plan.bots[row % len(self.plan.bots)]
+            spec = self._met[row].bot if row in self._met else self.plan.bots[row % len(self.plan.bots)]
             self._made += 1
             self._bots[row] = [
                 make_bot(spec, game, seed_for(self.seed, self._made * self.players + seat))

@@ -9,6 +9,7 @@ export interface Drawer {
   keep(table: string, text: string): Promise<void>;
   noted(name: string): Promise<string>;
   note(name: string, text: string): Promise<void>;
+  bring(logs: string, notes: string): Promise<boolean>;
 }
 
 const NAME = "bastide";
@@ -19,6 +20,9 @@ const TEXTS = "texts";
 const NOTES = "notes";
 
 type Line = { seq: number; line: string };
+/** What is added to a log: the table, how long its log is, rows, and its line. */
+type Added = [table: string, after: number, rows: string, line: string];
+type Stores = (name: string) => IDBObjectStore;
 
 export async function openDrawer(): Promise<Drawer> {
   const opening = indexedDB.open(NAME, 1);
@@ -42,7 +46,7 @@ class DatabaseDrawer implements Drawer {
   }
 
   /** Change something in one go; done when it is on the disk. */
-  #change(stores: string[], change: (to: (name: string) => IDBObjectStore) => Promise<boolean>): Promise<boolean> {
+  #change(stores: string[], change: (to: Stores) => Promise<boolean>): Promise<boolean> {
     const transaction = this.database.transaction(stores, "readwrite", { durability: "strict" });
     return new Promise((resolve, reject) => {
       let changed = false;
@@ -68,14 +72,20 @@ class DatabaseDrawer implements Drawer {
     return `[${all.join()}]`;
   }
 
-  write(table: string, after: number, rows: string, line: string): Promise<boolean> {
-    return this.#change([TABLES, ROWS], async (to) => {
-      const there = (await result<Line | undefined>(to(TABLES).get(table)))?.seq ?? 0;
-      if (there !== after) return false;
-      const added = JSON.parse(rows) as unknown[];
-      added.forEach((row, number) => to(ROWS).put(JSON.stringify(row), [table, after + 1 + number]));
-      to(TABLES).put({ seq: after + added.length, line } satisfies Line, table);
+  write(...added: Added): Promise<boolean> {
+    return this.#change([TABLES, ROWS], (to) => append(to, added));
+  }
+
+  async bring(logs: string, notes: string): Promise<boolean> {
+    const refused = new Error("a log is not as long");
+    const all = this.#change([TABLES, ROWS, NOTES], async (to) => {
+      for (const added of JSON.parse(logs) as Added[]) if (!(await append(to, added))) throw refused;
+      for (const [name, text] of Object.entries(JSON.parse(notes) as Record<string, string>)) await result(to(NOTES).put(text, name));
       return true;
+    });
+    return all.catch((error: unknown) => {
+      if (error === refused) return false;
+      throw error;
     });
   }
 
@@ -89,6 +99,16 @@ class DatabaseDrawer implements Drawer {
   async note(name: string, text: string): Promise<void> {
     await this.#change([NOTES], async (to) => (await result(to(NOTES).put(text, name)), true));
   }
+}
+
+/** Add to a log within a transaction; false, and nothing is written, if it is not as long. */
+async function append(to: Stores, [table, after, rows, line]: Added): Promise<boolean> {
+  const there = (await result<Line | undefined>(to(TABLES).get(table)))?.seq ?? 0;
+  if (there !== after) return false;
+  const added = JSON.parse(rows) as unknown[];
+  added.forEach((row, number) => to(ROWS).put(JSON.stringify(row), [table, after + 1 + number]));
+  await result(to(TABLES).put({ seq: after + added.length, line } satisfies Line, table));
+  return true;
 }
 
 /** Where a browser keeps nothing, tables last as long as the tab. */
@@ -110,4 +130,15 @@ export class ForgetfulDrawer implements Drawer {
   keep = async (table: string, text: string): Promise<void> => void this.#texts.set(`kept ${table}`, text);
   noted = async (name: string): Promise<string> => this.#texts.get(`note ${name}`) ?? "";
   note = async (name: string, text: string): Promise<void> => void this.#texts.set(`note ${name}`, text);
+
+  async bring(logs: string, notes: string): Promise<boolean> {
+    const before = new Map(this.#tables);
+    for (const added of JSON.parse(logs) as Added[]) {
+      if (await this.write(...added)) continue;
+      this.#tables = before;
+      return false;
+    }
+    for (const [name, text] of Object.entries(JSON.parse(notes) as Record<string, string>)) await this.note(name, text);
+    return true;
+  }
 }

@@ -9,11 +9,16 @@ export interface Site {
   games: Record<string, unknown>;
 }
 
-const ENGINE = "engine.zip";
+export const ENGINE = "engine.bin";
+/** Where it lies in Python's eyes. */
+export const PLACE = "/lib/bastide";
 
 export interface Started {
   python: PyodideAPI;
+  base: string;
   site: Site;
+  /** Everything of Bastide, as it was loaded. */
+  engine: ArrayBuffer;
   /** How long it took, in milliseconds, by parts. */
   took: Record<string, number>;
 }
@@ -28,15 +33,16 @@ export async function start(base: string, progress: (part: number) => void = () 
   };
   const place = new URL("device/", base).href;
   const site = (await (await fetch(`${place}site.json`)).json()) as Site;
-  const bytes = await fetched(place, site.sizes, progress);
+  const engine = await fetched(place, site.sizes, progress);
   note("download");
   const { loadPyodide: load } = (await import(/* @vite-ignore */ `${place}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const python = await load({ indexURL: place });
   await python.loadPackage(place + site.wheel, { messageCallback: () => {} });
-  python.unpackArchive(bytes, "zip", { extractDir: "/lib/bastide" });
-  python.runPython("import sys; sys.path.append('/lib/bastide')");
+  const archive = new Response(engine).body!.pipeThrough(new DecompressionStream("gzip"));
+  python.unpackArchive(await new Response(archive).arrayBuffer(), "zip", { extractDir: PLACE });
+  python.runPython(`import sys; sys.path.append("${PLACE}")`);
   note("start");
-  return { python, site, took };
+  return { python, base, site, engine, took };
 }
 
 /** Load all files, so that they are at hand, and be told how far that has come; what the engine is. */

@@ -1,4 +1,5 @@
 /** The worker that thinks: bots, hints, reviews, replays, one after the other. */
+import { keepCompiled } from "./compiled.ts";
 import { start } from "./python.ts";
 import type { FromThinker, ToThinker } from "./says.ts";
 
@@ -8,10 +9,12 @@ let worked: (work: string) => string;
 addEventListener("message", ({ data }: MessageEvent<ToThinker>) => {
   if ("work" in data) return tell({ came: worked(data.work) });
   start(data.open).then(
-    ({ python }) => {
+    (started) => {
+      const { python } = started;
       worked = (python.pyimport("bastide.device.minds") as { worked: (work: string) => string }).worked;
       python.runPython("from bastide.device.warm import warm; warm()");
       tell({ ready: true });
+      keepCompiled(started).catch((error: unknown) => console.warn(error)); // the next start takes as long as this one
     },
     (error: unknown) => tell({ failed: String(error) }),
   );

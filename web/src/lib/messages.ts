@@ -5,6 +5,25 @@ export type Plain = boolean | number | string | null | Plain[] | { [key: string]
 /** An object of plain data, such as a view, an event or the meaning of an action. */
 export type Facts = { [key: string]: Plain };
 
+/**
+ * A change within the object or list at the end of the way ``at``, which begins at the view.
+ *
+ * In a list, ``count`` elements from place ``key`` on are ``values`` now. In an object, what stands under ``key`` is
+ * the only one of ``values``; if there is none, the key is gone.
+ */
+export interface Change {
+  at: (number | string)[];
+  key: number | string;
+  values: Plain[];
+  count?: number;
+}
+
+/** The changes, one after the other, that make the view of the entry ``since`` the view of now. */
+export interface ViewChanges {
+  since: number;
+  changes: Change[];
+}
+
 /** Everybody has all the time in the world. */
 export interface NoClock {
   kind: "none";
@@ -23,10 +42,14 @@ export interface BankClock {
   increment: number;
 }
 
-/** Who is to sit on a seat of a new table: its maker, a bot, or whoever comes. */
+/**
+ * Who is to sit on a seat of a new table: its maker, a bot, whoever comes, or somebody beside its maker at the same
+ * device (where tables are on a device), who has a name.
+ */
 export interface SeatWish {
-  kind: "bot" | "me" | "open";
+  kind: "beside" | "bot" | "me" | "open";
   bot?: string | null;
+  name?: string;
 }
 
 /** A new table. Options that are not named keep the game's defaults. */
@@ -369,6 +392,7 @@ export interface TableMessage {
   rematch: string | null;
   now: number;
   answers: number[];
+  changes: ViewChanges | null;
 }
 
 /**
@@ -457,6 +481,7 @@ export interface Watch {
   id?: number;
   since?: number;
   invite?: string | null;
+  changes?: boolean;
 }
 
 /** Tell me no more of this table. A seat is kept. */

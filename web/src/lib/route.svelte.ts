@@ -1,8 +1,8 @@
 /** Where the reader is: the path of the page, kept in step with the address bar. */
 
-import { livesHere, save } from "./way.ts";
+import { livesHere, pageAt, save } from "./way.ts";
 
-/** A host of plain files knows one page only: there, the path is what stands behind its #. */
+/** See `pageAt`. */
 const address = (): URL => (livesHere ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href));
 
 class Route {
@@ -12,6 +12,7 @@ class Route {
   constructor() {
     addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => this.#follow(event));
+    if (livesHere) realLinks();
   }
 
   /** The parts of the path: `/table/abc` is ["table", "abc"]. */
@@ -20,11 +21,15 @@ class Route {
   }
 
   go(to: string, replace = false): void {
-    const shown = livesHere ? `#${to}` : to;
-    if (replace) history.replaceState(null, "", shown);
-    else history.pushState(null, "", shown);
+    if (replace) this.mark(to);
+    else history.pushState(null, "", pageAt(to));
     this.#read();
     scrollTo(0, 0);
+  }
+
+  /** Have the address bar say what is shown on this page by now. */
+  mark(to: string): void {
+    history.replaceState(null, "", pageAt(to));
   }
 
   #read(): void {
@@ -45,8 +50,24 @@ class Route {
     if (link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    const written = link.getAttribute("href")!;
+    if (written.startsWith("#/")) this.go(written.slice(1));
+    else if (written.startsWith("#")) document.getElementById(written.slice(1))?.focus();
+    else this.go(link.pathname + link.search + link.hash);
   }
+}
+
+/** Pages write links as a server has them. Where there is none, they are made those of the folder as they appear: opened in a new tab, copied or read aloud, they lead where they should. */
+function realLinks(): void {
+  const mend = (node: Node): void => {
+    if (!(node instanceof Element)) return;
+    for (const link of [node, ...node.querySelectorAll("a")]) {
+      const href = link instanceof HTMLAnchorElement ? link.getAttribute("href") : null;
+      if (href?.startsWith("/") && !href.startsWith("/api/")) link.setAttribute("href", pageAt(href));
+    }
+  };
+  const seen = new MutationObserver((changes) => changes.forEach(({ type, target, addedNodes }) => (type === "attributes" ? [target] : addedNodes).forEach(mend)));
+  seen.observe(document, { subtree: true, childList: true, attributeFilter: ["href"] });
 }
 
 export const route = new Route();

@@ -1,6 +1,7 @@
 /** One connection to the server for everything live. It comes back by itself, and then asks for what it missed. */
 import { Refusal } from "./api.ts";
 import type { ClientMessage, Done, LobbyMessage, ReasonMessage, ServerMessage, TableMessage, TakeBackMessage } from "./messages.ts";
+import { whole } from "./view_changes.ts";
 import { connect, type Line } from "./way.ts";
 
 /** What answers a command: the table after it, or what was asked. */
@@ -36,6 +37,8 @@ class Connection {
   #socket: Line | null = null;
   #listeners = new Map<string, Listener>();
   #waiting = new Map<number, Waiting>();
+  /** The tables as they were last told. */
+  #told = new Map<string, TableMessage>();
   #next = 1;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +57,7 @@ class Connection {
     else this.#connect();
     return () => {
       this.#listeners.delete(what);
+      this.#told.delete(what);
       if (this.#socket?.readyState === WebSocket.OPEN) this.#say(listener.farewell());
     };
   }
@@ -137,15 +141,26 @@ class Connection {
         this.#tell(LOBBY, message);
         break;
       case "refused":
-        if (message.table) this.#tell(message.table.table.id, message.table);
+        if (message.table) {
+          this.#told.set(message.table.table.id, message.table);
+          this.#tell(message.table.table.id, message.table);
+        }
         this.#waiting.get(message.id)?.reject(new Refusal(message.problem));
         if (!this.#waiting.delete(message.id)) for (const listener of this.#listeners.values()) listener.hear(message);
         break;
-      case "table":
+      case "table": {
         this.ahead = message.now - Date.now();
-        this.#tell(message.table.id, message);
-        for (const id of message.answers) this.#answer(id, message);
+        const told = whole(message, this.#told.get(message.table.id));
+        if (!told) {
+          // It goes on from what was never heard here: whoever connects anew is told everything.
+          this.#socket?.close();
+          break;
+        }
+        this.#told.set(told.table.id, told);
+        this.#tell(told.table.id, told);
+        for (const id of told.answers) this.#answer(id, told);
         break;
+      }
       case "presence":
       case "waiting":
       case "gone":

@@ -170,7 +170,7 @@ export class LiveTable implements Listener, Sight {
   // -- hearing -----------------------------------------------------------------------------------
 
   greeting(): Order {
-    return { do: "watch", table: this.id, since: this.heard.at(-1)?.seq ?? 0, invite: this.invite };
+    return { do: "watch", table: this.id, since: this.heard.at(-1)?.seq ?? 0, invite: this.invite, changes: true };
   }
 
   farewell(): Order {
@@ -181,13 +181,19 @@ export class LiveTable implements Listener, Sight {
     if (message.type === "table") {
       this.problem = null;
       this.waits = false;
+      const otherEyes = this.message !== null && this.message.you !== message.you;
+      if (otherEyes) this.#forget();
       // The server's database may have lost what one has seen: then everything is told anew.
       if (message.seq < (this.heard.at(-1)?.seq ?? 0)) this.heard = [];
+      const first = this.heard[0]?.seq ?? 0;
       const last = this.heard.at(-1)?.seq ?? 0;
       const news = message.happened.filter((happening) => happening.seq > last);
-      if (news.length) this.heard = [...this.heard.map((one) => withoutRemoved(one, news)), ...news];
-      const before = this.message ?? message;
+      const older = message.happened.filter((happening) => happening.seq < first);
+      if (news.length || older.length) this.heard = [...older, ...this.heard.map((one) => withoutRemoved(one, news)), ...news];
+      const before = otherEyes ? message : (this.message ?? message);
       this.message = message;
+      // What came before is told to other eyes in other words.
+      if (otherEyes) connection.ask({ ...this.greeting(), since: 0 } as Order).catch(() => {});
       if (message.position !== before.position) {
         this.#last.drop();
         if (news.some(({ kind }) => kind === "took_back")) this.#heldBack = message.position;
@@ -209,6 +215,16 @@ export class LiveTable implements Listener, Sight {
     } else if (message.type === "refused" && !this.message) {
       this.problem = message.problem;
     }
+  }
+
+  /** Somebody else looks at this device from now on: nothing of what was shown before is theirs. */
+  #forget(): void {
+    this.#steps.skip();
+    this.#last.drop();
+    this.heard = [];
+    this.#picture = this.moment = this.pointed = this.#hint = this.advice = this.deed = null;
+    this.#reasons.clear();
+    this.#asked = -1;
   }
 
   /** Show what is new, one step after the other; what came before one did, or was taken back, has no steps. */

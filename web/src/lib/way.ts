@@ -6,6 +6,12 @@ export const livesHere = document.documentElement.dataset.lives === "here";
 /** The address of a file of the house (`/icon.svg`), from wherever its pages are served. */
 export const at = (path: string): string => (livesHere ? new URL(`.${path}`, document.baseURI).href : path);
 
+/** The address of a page (`/replay/abc`), for links and for the address bar: a host of plain files knows one page only, and the rest stands behind its #. */
+export const pageAt = (path: string): string => (livesHere ? `#${path}` : path);
+
+/** The same in full, to be sent to somebody. */
+export const linkTo = (path: string): string => new URL(pageAt(path), document.baseURI).href;
+
 /** A request to the house, answered as over HTTP. */
 export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const text = body === undefined ? "" : JSON.stringify(body);
@@ -15,9 +21,13 @@ export async function request(method: string, path: string, body?: unknown): Pro
 
 /** Have the reader save what the house answers as a file. */
 export async function save(path: string, name: string): Promise<void> {
-  const address = URL.createObjectURL(await (await request("GET", path)).blob());
-  const link = Object.assign(document.createElement("a"), { href: address, download: name || path.slice(path.lastIndexOf("/") + 1) });
-  link.click();
+  saveAs(await (await request("GET", path)).blob(), name || path.slice(path.lastIndexOf("/") + 1));
+}
+
+/** Have the reader save something as a file of this name. */
+export function saveAs(what: Blob, name: string): void {
+  const address = URL.createObjectURL(what);
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

@@ -149,6 +149,7 @@ cli-train-decisions = Kolik rozhodnutí má mít celý trénink: ke konci se uč
 cli-train-width = Jak široké jsou vrstvy sítě; jinak podle toho, co se hodí ke hře.
 cli-train-without = Co se nikdy nelosuje: karty, které síť nemá poznat, oddělené čárkami.
 cli-train-league = Boti, kteří sedí u některých stolů, oddělení čárkami.
+cli-train-rivals = Soubor se stoly, u každého s botem, který je pro něj připraven; sedí tam místo ostatních botů. Vytvoří ho tools/rivals.py.
 cli-train-against = Boti, s nimiž se na konci poměří, oddělení čárkami.
 cli-train-games = Nejvyšší počet her takového měření; skončí, jakmile je jasné, kdo je lepší.
 cli-train-device = Kde se učí: cpu, cuda; jinak na GPU, pokud tu nějaké je.
@@ -231,6 +232,7 @@ cli-draw-out = kam se obrázek zapíše; - nebo nic: standardní výstup
 cli-draw-written = Obrázek je v { $path }.
 cli-site = Zapsat Bastide do jedné složky, která nepotřebuje server
     .help = Zapíše složku, kterou může z jakékoli cesty vydávat každý hostitel obyčejných souborů: stránky, slova, herní jádro i běhové prostředí. Kdo ji otevře, hraje na vlastním zařízení proti botům, po první návštěvě i bez sítě. Nic se nestahuje odjinud.
+cli-site-wheel = zkompilovaný balíček wheel této verze pro Python v prohlížeči místo zdrojových kódů
 cli-site-written = Bastide je ve složce { $path }, { $megabytes } MB. Na vyzkoušení: python -m http.server -d { $path }
 
 cli-analyse = Co slibuje každá akce zaznamenané pozice

@@ -149,6 +149,7 @@ cli-train-decisions = Wie viele Entscheidungen das ganze Training haben soll: Ge
 cli-train-width = Wie breit die Schichten des Netzes sind; ohne Angabe, wie es zum Spiel passt.
 cli-train-without = Was nie gezogen wird: Karten, die das Netz nicht kennen soll, durch Kommas getrennt.
 cli-train-league = Bots, die an manchen Tischen mitspielen, durch Kommas getrennt.
+cli-train-rivals = Eine Datei mit Tischen und je einem Bot, der für den Tisch gemacht ist; dort sitzt er anstelle der anderen Bots. tools/rivals.py schreibt eine solche Datei.
 cli-train-against = Bots, an denen am Ende gemessen wird, durch Kommas getrennt.
 cli-train-games = Die meisten Partien einer solchen Messung; sie endet, sobald klar ist, wer besser ist.
 cli-train-device = Wo gelernt wird: cpu, cuda; sonst auf einer GPU, wenn es eine gibt.
@@ -230,6 +231,7 @@ cli-draw-out = wohin das Bild geschrieben wird; - oder nichts: Standardausgabe
 cli-draw-written = Das Bild ist in { $path }.
 cli-site = Bastide in einen Ordner schreiben, der keinen Server braucht
     .help = Schreibt einen Ordner, den jeder Webspace für einfache Dateien unter jedem Pfad ausliefern kann: Seiten, Wörter, Spielwerk und Laufzeit. Wer ihn öffnet, spielt auf dem eigenen Gerät gegen Bots, nach dem ersten Besuch auch ohne Netz. Nichts wird von anderswo geholt.
+cli-site-wheel = ein übersetztes Wheel dieser Version für Python im Browser, statt der Quelltexte
 cli-site-written = Bastide liegt in { $path }, { $megabytes } MB. Zum Ausprobieren: python -m http.server -d { $path }
 
 cli-analyse = Was jede Aktion einer aufgezeichneten Stellung verspricht

@@ -149,6 +149,7 @@ cli-train-decisions = How many decisions the whole training is to have: towards 
 cli-train-width = How wide the layers of the network are; as suits the game if nothing is said.
 cli-train-without = What is never drawn: cards that the network is not to know, separated by commas.
 cli-train-league = Bots that sit at some of the tables, separated by commas.
+cli-train-rivals = A file of tables, each with a bot that was made for it; they sit there in place of the league. tools/rivals.py writes one.
 cli-train-against = Bots to be measured against at the end, separated by commas.
 cli-train-games = The most games of such a measurement; it ends when it is clear who is better.
 cli-train-device = Where it is learnt: cpu, cuda; otherwise a GPU if there is one.
@@ -230,6 +231,7 @@ cli-draw-out = where to write the picture; - or nothing: standard output
 cli-draw-written = The picture is in { $path }.
 cli-site = Write Bastide into one folder that needs no server
     .help = Writes a folder that any host of plain files can serve, from any path: pages, words, engine and runtime. Whoever opens it plays on their own device against bots, also without a network after the first visit. Nothing is fetched from anywhere else.
+cli-site-wheel = a compiled wheel of this version for Python in the browser, instead of the sources
 cli-site-written = Bastide is in { $path }, { $megabytes } MB. To try it: python -m http.server -d { $path }
 
 cli-analyse = What each action of a recorded position promises

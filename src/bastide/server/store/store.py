@@ -14,9 +14,10 @@ from bastide.server.operations import metrics
 from bastide.server.operations.logs import logger
 from bastide.server.store import attending
 from bastide.server.store.appending import Append, padded
-from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Value, database
+from bastide.server.store.database import PATIENCE, Connection, Database, Postgres, Sqlite, Value, database
 from bastide.server.store.migrate import upgrade
 from bastide.server.store.news import News, follow
+from bastide.server.store.siblings import Siblings
 from bastide.server.store.worker import Readers, Writer
 from bastide.tables.log import Entry, entry_of
 
@@ -98,7 +99,8 @@ class DatabaseStore:
         self._back.set()
         self._gone = asyncio.Event()
         self._readers = Readers(found, READERS)
-        self._writer = Writer(found, self._news.tell, self._reachable, self._news.tell_everything)
+        self._siblings = Siblings(self._news) if isinstance(found, Sqlite) else None
+        self._writer = Writer(found, self._committed, self._reachable, self._news.tell_everything)
         self._tasks = [asyncio.create_task(self._watch_writer())]
         if isinstance(found, Postgres):
             self._tasks.append(asyncio.create_task(follow(found, self._news)))
@@ -257,10 +259,17 @@ class DatabaseStore:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._siblings is not None:
+            self._siblings.close()
         self._writer.close()
         self._readers.close()
         await self._writer.join(CLOSING)
         await self._readers.join(CLOSING)
+
+    def _committed(self, news: list[tuple[str, int]]) -> None:
+        self._news.tell(news)
+        if self._siblings is not None:
+            self._siblings.tell(news)
 
     async def _fetch(self, shape: type[Result], sql: str, values: Sequence[Value] = ()) -> list[Result]:
         return await self.read(lambda connection: connection.fetch(shape, sql, values))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from bastide.core import Decision, Outcome, Plain, Refusal, Rng, ranked
+from bastide.core.journal import SPECTATOR
 from bastide.core.state import Seat
 from bastide.games.carcassonne.rules.contract import Position
 from bastide.games.carcassonne.rules.sample import redraw
@@ -33,6 +34,9 @@ class CarcassonneState(Position):
 
     def is_legal(self, player: int, action: int) -> bool:
         return player == self.asked and player >= 0 and self.rules.chain[self.phase].is_legal(self, action)
+
+    def random_action(self, player: int, rng: Rng) -> int:
+        return self.rules.chain[self.phase].random_action(self, rng)
 
     def decision(self, player: int) -> Decision:
         actions = self.legal_actions(player)
@@ -99,6 +103,9 @@ class CarcassonneState(Position):
 
     def view(self, viewer: int) -> dict[str, Plain]:
         return view_of(self)
+
+    def audience(self, viewer: int) -> int:
+        return SPECTATOR
 
     def features(self) -> list[dict[str, Plain]]:
         """Every feature on the map as plain data: what it consists of, who stands on it, what it would score."""

@@ -87,6 +87,16 @@ def _lay_out() -> i64:
 
 
 NOTHING_DUG: Final[i64] = _lay_out()
+
+
+def _in_order() -> bool:
+    """Whether the actions of a hand come out in order if its cards are built one after the other, then all used for a
+    stage, then sold: so it is until the layout grows."""
+    blocks = [*BUILD_AT, *STAGE_AT, *SELL_AT]
+    return blocks == sorted(blocks)
+
+
+IN_ORDER: Final[bool] = _in_order()
 ACTION_SPACE: Final = len(DOING)
 
 
@@ -112,6 +122,10 @@ def as_seen(action: int) -> int:
     if DOING[action] == STAGE:
         return STAGE_AT[0] + PAIR[action]
     return SELL_AT[0] if DOING[action] == SELL else action
+
+
+#: ``as_seen`` of every action.
+SEEN_AS: Final = [as_seen(action) for action in range(ACTION_SPACE)]
 
 
 # -- notation --------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from bastide.games.seven_wonders.rules.actions import (
     BUILD_AT,
     DIG_AT,
     DOING,
+    IN_ORDER,
     NOTHING_DUG,
     PAIR,
     SELL,
@@ -32,7 +33,16 @@ from bastide.games.seven_wonders.rules.city import FREE_FIRST_CARD, FREE_LAST_CA
 from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD, CHOOSE_SIDE, DIGGING, LAST_TURN, NOT_YET
 from bastide.games.seven_wonders.rules.construction import next_stage
 from bastide.games.seven_wonders.rules.face_down import card_of
-from bastide.games.seven_wonders.rules.trade import NO_WAY, NOTHING_TO_PAY, payments
+from bastide.games.seven_wonders.rules.trade import (
+    IMPOSSIBLE,
+    NO_PURCHASE,
+    NO_WAY,
+    NOTHING_TO_PAY,
+    counted_ways,
+    payments,
+    wanted,
+    way,
+)
 
 
 class Circle(State):
@@ -41,6 +51,9 @@ class Circle(State):
     ``choices`` are the actions chosen in this turn (-1: not yet). ``discard`` holds traces, ``dug`` the cards that were
     dug up out of it. ``digging`` are the players who still have to dig this turn. ``moves`` is what everybody saw each
     player do when the last choices were revealed (the card of a stage or a sale hidden).
+
+    A hand, the discard and the other rows of cards, those of the cities too, are shared between copies of a position:
+    none is ever changed, another takes its place.
     """
 
     age: i64
@@ -83,6 +96,16 @@ class Circle(State):
     def next_actor(self) -> int:
         if self.phase == DIGGING:
             return self.digging[0]
+        if self.phase == CHOOSE_CARD:  # as in ``chooses``, in one go
+            choices = self.choices
+            hands = self.hands
+            players: i64 = self.players
+            chooser: i64 = 0
+            while chooser < players:
+                if choices[chooser] == NOT_YET and len(hands[chooser]) > 0:
+                    return int(chooser)
+                chooser += 1
+            return -1
         for player in range(self.players):
             if self.chooses(player):
                 return player
@@ -126,8 +149,57 @@ class Circle(State):
                         found.append(at + pair)
         for number in different:
             found.append(SELL_AT[number])
-        found.sort()  # as good as sorted already
+        if not IN_ORDER:
+            found.sort()
         return found
+
+    def random_action(self, player: int, rng: Rng) -> int:
+        """As ``legal_actions`` would list them, but the payments are only counted."""
+        if self.phase != CHOOSE_CARD or not IN_ORDER:
+            return super().random_action(player, rng)
+        me = self.cities[player]
+        left = self.cities[self.left_of(player)]
+        right = self.cities[self.right_of(player)]
+        hand = self.hands[player]
+        counts: i64 = 0  # in how many ways each card can be built: eight bits for each different one, the first lowest
+        builds: i64 = 0
+        kinds: i64 = 0
+        before: i64 = -1
+        for number in hand:
+            if number != before:
+                ways: i64 = counted_ways(me, self.wanted_for(CARDS[number], me, left, right))
+                counts |= ways << (8 * kinds)
+                builds += ways
+                kinds += 1
+                before = number
+        stage: i64 = IMPOSSIBLE
+        if me.stages < me.stages_in_all:
+            stage = wanted(me, left, right, next_stage(me).cost)
+        stages: i64 = counted_ways(me, stage)
+        place: i64 = rng.below(builds + kinds * (stages + 1))
+        if place < builds:
+            kind: i64 = 0
+            while place >= counts & 255:
+                place -= counts & 255
+                counts >>= 8
+                kind += 1
+            built: i64 = different_card(hand, kind)
+            return BUILD_AT[built] + int(way(me, self.wanted_for(CARDS[built], me, left, right), place))
+        place -= builds
+        if place < kinds * stages:
+            return STAGE_AT[different_card(hand, place // stages)] + int(way(me, stage, place % stages))
+        return SELL_AT[different_card(hand, place - kinds * stages)]
+
+    def wanted_for(self, card: Card, me: City, left: City, right: City) -> i64:
+        """What has to be bought to construct the card, as ``wanted`` says it."""
+        if card.stands_in(me):
+            return IMPOSSIBLE
+        if self.is_free(card, me):
+            return NO_PURCHASE
+        cost = card.cost
+        if cost.coins > 0:
+            return NO_PURCHASE if cost.coins <= me.coins else IMPOSSIBLE
+        return wanted(me, left, right, cost)
 
     def _ways_to_build(self, card: Card, me: City, left: City, right: City) -> list[int]:
         """The payments for which the card can be constructed; [0] if it costs nothing or only coins for the bank."""
@@ -157,9 +229,14 @@ class Circle(State):
         """The cards of the discard that the city does not have yet, and the right to leave them."""
         city = self.cities[player]
         found: list[int] = []
+        names_low: i64 = city.names_low
+        names_high: i64 = city.names_high
+        seen: list[bool] = [False] * len(CARDS)
         for trace in self.discard:
-            number = card_of(trace)
-            if not CARDS[number].stands_in(city) and DIG_AT[number] not in found:
+            number: i64 = card_of(trace)
+            card = CARDS[number]
+            if not seen[number] and (names_low & card.name_low) | (names_high & card.name_high) == 0:
+                seen[number] = True
                 found.append(DIG_AT[number])
         found.append(NOTHING_DUG)
         found.sort()
@@ -195,3 +272,15 @@ class Circle(State):
 
     def right_of(self, player: i64) -> i64:
         return player - 1 if player > 0 else self.players - 1
+
+
+def different_card(hand: list[int], place: i64) -> i64:
+    """The card at this place of a hand, where equal ones count once. The hand is in order, so they lie together."""
+    before: i64 = -1
+    for number in hand:
+        if number != before:
+            if place == 0:
+                return number
+            place -= 1
+            before = number
+    raise IndexError(place)

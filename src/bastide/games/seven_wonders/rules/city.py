@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bastide.games.seven_wonders.rules.resources import together
+
 #: What can be counted in a city. The seven colours are also the colours of the cards.
 BROWN: Final = 1
 GREY: Final = 2
@@ -47,7 +49,7 @@ class City:
 
     ``built`` holds card numbers, ``under`` the traces (see knowledge.py) of the cards used for stages, ``tokens`` the
     values of the conflict tokens in the order in which they came. ``side`` is 0 for day, 1 for night, -1 before it
-    is chosen.
+    is chosen. The three lists are shared between copies of a city: none is ever changed, a longer one takes its place.
     """
 
     board: i64
@@ -97,7 +99,7 @@ class City:
         self.names_high = 0
 
     def clone(self) -> City:
-        other = City(self.board, self.side, self.built.copy(), self.under.copy(), self.tokens.copy())
+        other = City(self.board, self.side, self.built, self.under, self.tokens)
         other.stages = self.stages
         other.coins = self.coins
         other.stages_in_all = self.stages_in_all
@@ -114,3 +116,23 @@ class City:
         other.names_low = self.names_low
         other.names_high = self.names_high
         return other
+
+    def add(self, part: City) -> None:
+        """What stands in ``part`` stands here too: the fields that follow from the position, each added up."""
+        self.makes_raw = together(self.makes_raw, part.makes_raw)
+        self.makes_goods = together(self.makes_goods, part.makes_goods)
+        self.sells_raw = together(self.sells_raw, part.sells_raw)
+        self.sells_goods = together(self.sells_goods, part.sells_goods)
+        self.things += part.things
+        self.science += part.science
+        self.shields += part.shields
+        self.discounts |= part.discounts
+        self.powers |= part.powers
+        self.chains |= part.chains
+        self.names_low |= part.names_low
+        self.names_high |= part.names_high
+
+
+def longer(row: list[int], item: int) -> list[int]:
+    """A row with one more item; the row itself stays as it is, since copies of the position share it."""
+    return row + [item]

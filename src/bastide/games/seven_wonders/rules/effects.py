@@ -1,7 +1,8 @@
 """What cards and stages do: seven effects, and numbers that count things.
 
 An effect is immutable. It has up to three moments: when it is built it changes the city for good (``stand``) and may
-bring coins (``coins``), and at the end of the game it may bring points (``points``).
+bring coins (``coins``), and at the end of the game it may bring points (``points``). What ``stand`` changes it adds,
+whatever stands there already: so it is worked out once for each card, on an empty city, and added from then on.
 """
 
 from __future__ import annotations
@@ -28,7 +29,15 @@ from bastide.games.seven_wonders.rules.city import (
     WHOLE_WONDER,
     City,
 )
-from bastide.games.seven_wonders.rules.resources import GOODS, RAW, RAW_KINDS, resources_of, symbol_of, with_symbol
+from bastide.games.seven_wonders.rules.resources import (
+    GOODS,
+    RAW,
+    RAW_KINDS,
+    resources_of,
+    symbol_of,
+    together,
+    with_symbol,
+)
 
 #: Whose cities are counted, seen from the owner.
 OWN: Final = 1
@@ -119,20 +128,30 @@ class Effect:
 
 @final
 class Produce(Effect):
+    raw: i64
+    goods: i64
+
     def __init__(self, symbols: list[int], tradable: bool) -> None:
         self.symbols = symbols
         self.tradable = tradable
+        # All symbols together, as a city counts them.
+        self.raw = 0
+        self.goods = 0
+        for symbol in symbols:
+            if symbol & RAW:
+                self.raw = with_symbol(self.raw, symbol)
+            else:
+                self.goods = with_symbol(self.goods, symbol >> RAW_KINDS)
 
     def stand(self, city: City) -> None:
-        for symbol in self.symbols:
-            if symbol & RAW:
-                city.makes_raw = with_symbol(city.makes_raw, symbol)
-                if self.tradable:
-                    city.sells_raw = with_symbol(city.sells_raw, symbol)
-            else:
-                city.makes_goods = with_symbol(city.makes_goods, symbol >> RAW_KINDS)
-                if self.tradable:
-                    city.sells_goods = with_symbol(city.sells_goods, symbol >> RAW_KINDS)
+        if self.raw != 0:
+            city.makes_raw = together(city.makes_raw, self.raw)
+            if self.tradable:
+                city.sells_raw = together(city.sells_raw, self.raw)
+        if self.goods != 0:
+            city.makes_goods = together(city.makes_goods, self.goods)
+            if self.tradable:
+                city.sells_goods = together(city.sells_goods, self.goods)
 
     def plain(self) -> dict[str, Plain]:
         symbols: list[Plain] = []

@@ -61,7 +61,8 @@ def for_the_bank(circle: Circle, player: int, action: int) -> int:
     if DOING[action] != BUILD:
         return 0
     card = CARDS[SUBJECT[action]]
-    return 0 if circle.is_free(card, circle.cities[player]) else int(card.cost.coins)
+    coins = int(card.cost.coins)
+    return 0 if coins == 0 or circle.is_free(card, circle.cities[player]) else coins
 
 
 def _spaced(names: list[Plain]) -> str:

@@ -34,6 +34,7 @@ def redraw(circle: Circle, observer: int, rng: Rng) -> None:
     circle.rng = rng.split()
     if circle.phase == OVER:  # everything has been turned up
         return
+    _take_rows(circle)
     _put_back(circle)
     doubtful = [i for i in range(len(circle.dug)) if observer < 0 or not seen_by(circle.dug[i], observer)]
     pools = pools_of(circle, observer)
@@ -56,6 +57,15 @@ def redraw(circle: Circle, observer: int, rng: Rng) -> None:
     for player in range(circle.players):
         if player != observer and circle.choices[player] != NOT_YET:
             circle.choices[player] = rng.choice(circle.alternatives(player))
+
+
+def _take_rows(circle: Circle) -> None:
+    """Rows of its own for the circle, in which other cards can be laid."""
+    circle.hands = [hand.copy() for hand in circle.hands]
+    circle.discard = circle.discard.copy()
+    circle.dug = circle.dug.copy()
+    for city in circle.cities:
+        city.under = city.under.copy()
 
 
 def _draw_guilds(circle: Circle, pool: CardPool, rng: Rng) -> None:

@@ -46,12 +46,12 @@ class SevenWondersState(Circle):
             self.players,
             self.rng.clone(),
             [city.clone() for city in self.cities],
-            [hand.copy() for hand in self.hands],
+            self.hands.copy(),
             self.choices.copy(),
             self.moves.copy(),
-            self.discard.copy(),
-            self.dug.copy(),
-            self.digging.copy(),
+            self.discard,
+            self.dug,
+            self.digging,
         )
         other.age = self.age
         other.turn = self.turn

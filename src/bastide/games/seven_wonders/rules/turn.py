@@ -14,15 +14,15 @@ from bastide.games.seven_wonders.rules.actions import (
     DOING,
     NOTHING_DUG,
     PAIR,
+    SEEN_AS,
     SELL,
     STAGE,
     SUBJECT,
-    as_seen,
 )
 from bastide.games.seven_wonders.rules.boards import BOARDS, SIDES
 from bastide.games.seven_wonders.rules.cards import CARDS, shuffled_deck
 from bastide.games.seven_wonders.rules.circle import Circle
-from bastide.games.seven_wonders.rules.city import PLAY_LAST_CARD
+from bastide.games.seven_wonders.rules.city import PLAY_LAST_CARD, longer
 from bastide.games.seven_wonders.rules.constants import (
     AFTER_LAST_TURN,
     AGES,
@@ -101,15 +101,19 @@ def _reveal_sides(circle: Circle) -> None:
 
 
 def _reveal_cards(circle: Circle) -> None:
-    choosers = [player for player in range(circle.players) if circle.choices[player] != NOT_YET]
-    for player in choosers:
-        _pay(circle, player, circle.choices[player])
-    for player in choosers:
-        _place(circle, player, circle.choices[player])
-    for player in choosers:
-        _collect(circle, player, circle.choices[player])
-        circle.moves[player] = as_seen(circle.choices[player])
-        circle.choices[player] = NOT_YET
+    choices = circle.choices
+    for player in range(circle.players):
+        if choices[player] != NOT_YET:
+            _pay(circle, player, choices[player])
+    for player in range(circle.players):
+        if choices[player] != NOT_YET:
+            _place(circle, player, choices[player])
+    for player in range(circle.players):
+        action = choices[player]
+        if action != NOT_YET:
+            _collect(circle, player, action)
+            circle.moves[player] = SEEN_AS[action]
+            choices[player] = NOT_YET
     if circle.turn == LAST_TURN and _leave_cards(circle):
         circle.turn = AFTER_LAST_TURN
     else:
@@ -129,7 +133,7 @@ def _pay(circle: Circle, player: int, action: int) -> None:
 
 def _place(circle: Circle, player: int, action: int) -> None:
     number = SUBJECT[action]
-    circle.hands[player].remove(number)
+    circle.hands[player] = _without(circle.hands[player], number)
     doing: i64 = DOING[action]
     if doing == BUILD:
         construct(circle.cities[player], CARDS[number])
@@ -138,16 +142,26 @@ def _place(circle: Circle, player: int, action: int) -> None:
     elif doing == STAGE:
         _place_stage(circle, player, number)
     else:
-        circle.discard.append(trace_of(number, circle.age, circle.turn, player))
+        circle.discard = longer(circle.discard, trace_of(number, circle.age, circle.turn, player))
         if circle.journal is not None:
             note_sold(circle.journal, player, CARDS[number].id)
 
 
+def _without(hand: list[int], number: i64) -> list[int]:
+    """A hand with one card less. (``remove`` compares objects, which takes longer.)"""
+    left = hand.copy()
+    at: i64 = 0
+    while left[at] != number:
+        at += 1
+    del left[at]
+    return left
+
+
 def _place_stage(circle: Circle, player: int, number: int) -> None:
     city = circle.cities[player]
-    city.under.append(trace_of(number, circle.age, circle.turn, player))
+    city.under = longer(city.under, trace_of(number, circle.age, circle.turn, player))
     if raise_stage(city).digs:
-        circle.digging.append(player)
+        circle.digging = longer(circle.digging, player)
     if circle.journal is not None:
         note_stage_built(circle.journal, player, BOARDS[city.board].id, int(city.stages), CARDS[number].id)
 
@@ -157,10 +171,14 @@ def _collect(circle: Circle, player: int, action: int) -> None:
     if doing == SELL:
         _earn(circle, player, SALE)
     elif doing == BUILD:
-        _collect_from(circle, player, CARDS[SUBJECT[action]].effects)
+        card = CARDS[SUBJECT[action]]
+        if card.earns:
+            _collect_from(circle, player, card.effects)
     else:
         city = circle.cities[player]
-        _collect_from(circle, player, BOARDS[city.board].sides[city.side][city.stages - 1].effects)
+        stage = BOARDS[city.board].sides[city.side][city.stages - 1]
+        if stage.earns:
+            _collect_from(circle, player, stage.effects)
 
 
 def _collect_from(circle: Circle, player: int, effects: list[Effect]) -> None:
@@ -180,8 +198,9 @@ def _leave_cards(circle: Circle) -> bool:
         if circle.cities[player].powers & PLAY_LAST_CARD:
             somebody_plays = True
             continue
-        number = circle.hands[player].pop()
-        circle.discard.append(trace_of(number, circle.age, AFTER_LAST_TURN, player))
+        number = circle.hands[player][0]
+        circle.hands[player] = []
+        circle.discard = longer(circle.discard, trace_of(number, circle.age, AFTER_LAST_TURN, player))
         if circle.journal is not None:
             note_left_over(circle.journal, player, CARDS[number].id)
     return somebody_plays
@@ -193,7 +212,7 @@ def _go_on(circle: Circle) -> None:
         if _look_through_discard(circle, circle.digging[0]):
             circle.phase = DIGGING
             return
-        circle.digging.pop(0)
+        circle.digging = circle.digging[1:]
     circle.phase = CHOOSE_CARD
     if circle.turn < LAST_TURN:
         _pass_hands(circle)
@@ -208,20 +227,20 @@ def _go_on(circle: Circle) -> None:
 
 def _look_through_discard(circle: Circle, player: int) -> bool:
     """From now on the player knows what lies there. Whether any of it can be constructed."""
-    for i in range(len(circle.discard)):
-        circle.discard[i] = shown_to(circle.discard[i], player)
+    circle.discard = [shown_to(trace, player) for trace in circle.discard]
     return len(circle.diggable(player)) > 1
 
 
 def dig_up(circle: Circle, player: int, action: int) -> None:
-    circle.digging.pop(0)
+    circle.digging = circle.digging[1:]
     if action == NOTHING_DUG:
         if circle.journal is not None:
             note_nothing_dug(circle.journal, player)
     else:
         card = CARDS[SUBJECT[action]]
         place = [card_of(trace) for trace in circle.discard].index(int(card.number))
-        circle.dug.append(dug_trace(circle.discard.pop(place), moment(circle.age, circle.turn)))
+        circle.dug = longer(circle.dug, dug_trace(circle.discard[place], moment(circle.age, circle.turn)))
+        circle.discard = circle.discard[:place] + circle.discard[place + 1 :]
         construct(circle.cities[player], card)
         if circle.journal is not None:
             note_dug(circle.journal, player, card.id)
@@ -278,7 +297,8 @@ def _trade(circle: Circle, buyer: int, seller: int, coins: int, resources: list[
 
 def _conflict(circle: Circle, winner: int, loser: int) -> None:
     token = VICTORY[circle.age]
-    circle.cities[winner].tokens.append(token)
-    circle.cities[loser].tokens.append(DEFEAT)
+    won, lost = circle.cities[winner], circle.cities[loser]
+    won.tokens = longer(won.tokens, token)
+    lost.tokens = longer(lost.tokens, DEFEAT)
     if circle.journal is not None:
         note_fought(circle.journal, winner, loser, token, circle.cities)

@@ -11,11 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from bastide.core.registry import get_game
+from bastide.hosting.books import DealBook, Shelf
 from bastide.hosting.house import House
 from bastide.hosting.shares import Whose
 from bastide.hosting.storage import Unavailable
-from bastide.server.store import DatabaseStore, deals
-from bastide.tables.deals import LEVELS, first_state, lead, setup, thought
+from bastide.tables.deals import first_state, lead, setup, thought
 
 #: For whom they think: nobody who waits, and all days together count as one person.
 NOBODY_WAITS = Whose("deals", "deals", False)
@@ -38,9 +38,13 @@ def read_results(text: str | None) -> list[BotResult]:
 class DealBots:
     """Lets the levels play, each deal once."""
 
-    def __init__(self, house: House, store: DatabaseStore) -> None:
+    def __init__(
+        self, house: House, book: Shelf[DealBook], opponents: tuple[str, ...], levels: tuple[str, ...]
+    ) -> None:
         self.house = house
-        self.store = store
+        self.book = book
+        self.opponents = opponents
+        self.levels = levels
         self._playing: set[tuple[str, int]] = set()
 
     def play(self, game: str, day: int, key: str) -> None:
@@ -52,18 +56,18 @@ class DealBots:
     async def _play(self, game: str, day: int, key: str) -> None:
         try:
             with suppress(Unavailable):  # it is tried again when somebody asks
-                known = await self.store.read(lambda c: deals.known(c, game, day))
+                known = await self.book.read(lambda book: book.known(game, day))
                 if known is None or known[1] is None:
-                    results = [await self.result(game, key, level) for level in LEVELS]
+                    results = [await self.result(game, key, level) for level in self.levels]
                     text = msgspec.json.encode(results).decode()
-                    await self.store.write(lambda c: deals.keep_bots(c, game, day, text))
+                    await self.book.write(lambda book: book.keep_bots(game, day, text))
         finally:
             self._playing.discard((game, day))
 
     async def result(self, game_id: str, key: str, level: str) -> BotResult:
         """How a level fares."""
         game = get_game(game_id)
-        dealt = setup(game, key)
+        dealt = setup(game, key, self.opponents)
         bots = [bot or level for bot in dealt.bots]
         state = first_state(game, key)
         moves: list[tuple[int, str]] = []

@@ -1,4 +1,4 @@
-"""The HTTP API of the deals of the days: play today's, see how others fared, and where the best and you differed.
+"""The API of the deals of the days: play today's, see how others fared, and where the best and you differed.
 
 The key of a deal is drawn when the first one asks for it on its day; before that nobody can know it, and it is in no
 other place than the database that all processes share. Everybody has one counted table a day, whoever asks how often
@@ -10,21 +10,18 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Final, Literal, NamedTuple
 
-import msgspec
 from msgspec import Meta, Struct
-from starlette.responses import Response
+from msgspec.structs import replace
 
 from bastide.core.registry import get_game
-from bastide.hosting.calls import Call, Parameter, encoder
+from bastide.hosting.books import DealBook, Play, Shelf, Week
+from bastide.hosting.calls import Call, Parameter, Written, encoder
+from bastide.hosting.deal_bots import BotResult, DealBots, read_results
 from bastide.hosting.house import House
 from bastide.hosting.messages import TableMade
 from bastide.hosting.routes import Routes, answers
 from bastide.hosting.storage import DAY, stored
-from bastide.server.deal_bots import BotResult, DealBots, read_results
-from bastide.server.store import DatabaseStore, deals
-from bastide.server.store.database import Connection
-from bastide.server.store.deals import Play, Week
-from bastide.tables.deals import OPPONENTS, DealTurn, begun, check_deals, moves_of, setup, turns
+from bastide.tables.deals import LEVELS, OPPONENTS, DealTurn, begun, check_deals, moves_of, setup, turns
 from bastide.tables.errors import Refused, nobody
 from bastide.tables.log import entries_of
 from bastide.tables.table import read
@@ -142,12 +139,20 @@ class Side(NamedTuple):
 
 
 class Deals(Routes):
-    """The deals of all games."""
+    """The deals of all games. ``opponents``: the two levels that everybody plays against here; ``levels``: whose
+    results they are compared with."""
 
-    def __init__(self, house: House, store: DatabaseStore) -> None:
+    def __init__(
+        self,
+        house: House,
+        book: Shelf[DealBook],
+        opponents: tuple[str, ...] = OPPONENTS,
+        levels: tuple[str, ...] = LEVELS,
+    ) -> None:
         self.house = house
-        self.store = store
-        self.bots = DealBots(house, store)
+        self.book = book
+        self.opponents = opponents
+        self.bots = DealBots(house, book, opponents, levels)
 
     @answers("POST", "/api/deals", "Play today's deal, or go on with it: everybody has one table a day", signed=True)
     async def play(self, call: Call, body: PlayDeal) -> TableMade:
@@ -156,22 +161,25 @@ class Deals(Routes):
         day = now // DAY
         drawn, table = f"chacha:{self.house.bits(256):064x}", secrets.token_hex(8)
 
-        def claimed(connection: Connection) -> tuple[str, str]:
-            key = deals.key(connection, game.id, day, drawn)
-            return key, deals.claim(connection, game.id, day, visitor.id, table, now)
+        def claimed(book: DealBook) -> tuple[str, str]:
+            key = book.key(game.id, day, drawn)
+            return key, book.claim(game.id, day, visitor.id, table, now)
 
         with stored():
-            key, table = await self.store.write(claimed)
+            key, table = await self.book.write(claimed)
         if not table:
             raise nobody()
         self.bots.play(game.id, day, key)
-        return await self.house.begin_deal(table, begun(game, key, day, visitor, secrets.token_urlsafe(16)))
+        drafts = begun(game, key, day, visitor, secrets.token_urlsafe(16), self.opponents)
+        return await self.house.begin_deal(table, drafts)
 
     @answers("GET", "/api/games/{game}/deal", "The deal of a day, and how everybody fared", parameters=(THE_DAY,))
     async def shown(self, call: Call) -> DealDay:
         game, today, day = self._asked(call)
         with stored():
-            told, key = await self.store.read(lambda c: told_of(c, game, day, today, call.visitor.id))
+            told, key = await self.book.read(
+                lambda book: told_of(book, game, day, today, call.visitor.id, self.opponents)
+            )
         if key and told.board is not None and not told.board.bots:
             self.bots.play(game, day, key)
         return told
@@ -184,22 +192,21 @@ class Deals(Routes):
         signed=True,
         answer=DealCompared,
     )
-    async def compared(self, call: Call) -> Response:
+    async def compared(self, call: Call) -> Written:
         game, _, day = self._asked(call)
         with stored():
-            found = await self.store.read(lambda c: sides_of(c, game, day, call.visitor.id))
+            found = await self.book.read(lambda book: sides_of(book, game, day, call.visitor.id))
             if found is None:
                 raise Refused("no-deal-played", "you have not played this deal to its end")
             key, mine, best = found
-            ours = Side(mine.table, await self.store.log(mine.table), [])
+            ours = Side(mine.table, await self.house.store.log(mine.table), [])
             if isinstance(best, Play):
-                theirs = Side(best.table, await self.store.log(best.table), [])
+                theirs = Side(best.table, await self.house.store.log(best.table), [])
                 other = DealCompared(best.name, None, best.score or 0, best.lead or 0, [], [])
             else:
                 theirs = Side("", [], best.moves)
                 other = DealCompared("", best.bot, best.score, best.lead, [], [])
-        written = await self.house.long_work.do(call.address, compared, game, key, ours, theirs, other)
-        return Response(written, media_type="application/json")
+        return Written(await self.house.long_work.do(call.address, compared, game, key, ours, theirs, other))
 
     def _asked(self, call: Call) -> tuple[str, int, int]:
         """Which game, what day it is, and which day is asked for: never one that is still to come."""
@@ -211,11 +218,13 @@ class Deals(Routes):
         return game.id, today, today if day is None else day
 
 
-def told_of(connection: Connection, game: str, day: int, today: int, person: str) -> tuple[DealDay, str]:
+def told_of(
+    book: DealBook, game: str, day: int, today: int, person: str, opponents: tuple[str, ...]
+) -> tuple[DealDay, str]:
     """A day as somebody may know it, and its key."""
-    known = deals.known(connection, game, day)
+    known = book.known(game, day)
     key, played = known if known is not None else ("", None)
-    mine = deals.play_of(connection, game, day, person) if person else None
+    mine = book.play_of(game, day, person) if person else None
     over = day < today
     status: Status
     if mine is None:
@@ -223,45 +232,40 @@ def told_of(connection: Connection, game: str, day: int, today: int, person: str
     elif mine.score is not None:
         status = "finished"
     else:
-        status = "unfinished" if over or is_finished(connection, mine.table) else "playing"
+        status = "unfinished" if over or book.is_finished(mine.table) else "playing"
     may_see = status not in ("new", "playing")
     # A day on which one may not look yet is not on the week's board either.
     last = today if day < today or may_see else today - 1
-    dealt = setup(get_game(game), key) if mine is not None else None
+    dealt = setup(get_game(game), key, opponents) if mine is not None else None
     return DealDay(
         game=game,
         day=day,
         today=today,
-        opponents=list(OPPONENTS),
+        opponents=list(opponents),
         status=status,
         table=None if mine is None else mine.table,
         seat=None if dealt is None else dealt.seat,
         bots=[] if dealt is None else dealt.bots,
-        begun=deals.counts(connection, game, day)[0],
-        board=board_of(connection, game, day, mine, read_results(played)) if may_see else None,
-        week=weeks(deals.week(connection, game, last - WEEK + 1, last, True, NAMED), person),
-        week_guests=weeks(deals.week(connection, game, last - WEEK + 1, last, False, NAMED), person),
+        begun=book.counts(game, day)[0],
+        board=board_of(book, game, day, mine, read_results(played)) if may_see else None,
+        week=weeks(book.week(game, last - WEEK + 1, last, True, NAMED), person),
+        week_guests=weeks(book.week(game, last - WEEK + 1, last, False, NAMED), person),
     ), key
 
 
-def is_finished(connection: Connection, table: str) -> bool:
-    """Whether a table is over: given up, or played to its end after its day."""
-    return bool(connection.fetch(tuple[int], "select 1 from tables where id = ? and status = 'finished'", [table]))
-
-
-def board_of(connection: Connection, game: str, day: int, mine: Play | None, bots: list[BotResult]) -> DealBoard:
+def board_of(book: DealBook, game: str, day: int, mine: Play | None, bots: list[BotResult]) -> DealBoard:
     person = "" if mine is None else mine.person
     done = mine is not None and mine.score is not None
-    tried, ended = deals.counts(connection, game, day)
+    tried, ended = book.counts(game, day)
     return DealBoard(
-        people=lines(deals.best(connection, game, day, True, NAMED), person),
-        guests=lines(deals.best(connection, game, day, False, NAMED), person),
-        points=[DealBar(*each) for each in deals.spread(connection, game, day, "score")],
-        leads=[DealBar(*each) for each in deals.spread(connection, game, day, "lead")],
+        people=lines(book.best(game, day, True, NAMED), person),
+        guests=lines(book.best(game, day, False, NAMED), person),
+        points=[DealBar(*each) for each in book.spread(game, day, "score")],
+        leads=[DealBar(*each) for each in book.spread(game, day, "lead")],
         unfinished=tried - ended,
         bots=[DealBot(each.bot, each.score, each.lead, each.place) for each in bots],
         mine=lines([mine], person)[0] if mine is not None and done else None,
-        rank=deals.rank(connection, game, day, mine) if mine is not None and done else None,
+        rank=book.rank(game, day, mine) if mine is not None and done else None,
     )
 
 
@@ -275,20 +279,16 @@ def weeks(found: list[Week], person: str) -> list[WeekLine]:
     return [WeekLine(each.name, each.days, each.won, each.lead, each.person == person) for each in found]
 
 
-def sides_of(connection: Connection, game: str, day: int, person: str) -> tuple[str, Play, Play | BotResult] | None:
+def sides_of(book: DealBook, game: str, day: int, person: str) -> tuple[str, Play, Play | BotResult] | None:
     """The key of a day, what somebody has played, and the best that anybody else has; None if they have not."""
-    known = deals.known(connection, game, day)
-    mine = deals.play_of(connection, game, day, person)
+    known = book.known(game, day)
+    mine = book.play_of(game, day, person)
     if known is None or mine is None or mine.score is None:
         return None
     key, bots = known
     others: list[Play | BotResult] = [*read_results(bots)]
     for accounts in (True, False):
-        others += [
-            play
-            for play in deals.best(connection, game, day, accounts, 1, besides=person)
-            if is_finished(connection, play.table)
-        ]
+        others += [play for play in book.best(game, day, accounts, 1, besides=person) if book.is_finished(play.table)]
     if not others:
         raise Refused("no-comparison", "there is nobody to compare with yet; the bots are still playing")
     return key, mine, max(others, key=lambda each: (each.lead or 0, each.score or 0))
@@ -301,4 +301,4 @@ def compared(game: str, key: str, ours: Side, theirs: Side, other: DealCompared)
         turns(game, key, seat, side.moves or moves_of(read(side.table, entries_of(side.log))))
         for side in (ours, theirs)
     )
-    return encoder.encode(msgspec.structs.replace(other, mine=mine, theirs=best))
+    return encoder.encode(replace(other, mine=mine, theirs=best))

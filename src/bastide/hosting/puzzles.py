@@ -1,8 +1,8 @@
-"""The HTTP API of the puzzles. Nobody is told an answer before they have given one.
+"""The API of the puzzles. Nobody is told an answer before they have given one.
 
 An answer is judged here, by the rules and by the puzzle itself; the first one that somebody gives to a puzzle, without
-a hint, moves their rating and the puzzle's, and is kept with them (``store.solving``). Who has not said who they are
-may solve puzzles, too: nothing of it is kept.
+a hint, moves their rating and the puzzle's, and is kept with them (``books``). Who has not said who they are may solve
+puzzles, too: nothing of it is kept.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from bastide.core.state import State
+from bastide.hosting.books import FirstAnswer, Shelf, SolvingBook, Standing
 from bastide.hosting.calls import Call
 from bastide.hosting.routes import Routes, answers
 from bastide.hosting.storage import stored
 from bastide.puzzles import Puzzle, pack
 from bastide.puzzles.rating import graded
-from bastide.server.store import DatabaseStore, solving
 from bastide.tables.messages import Action, Facts, facts
 from bastide.tables.posed import Objection, Posed, objection, posed
 from bastide.tables.weighing import reasons
@@ -144,8 +144,8 @@ class PuzzleVerdict(Struct, frozen=True):
 class Puzzles(Routes):
     """The puzzles of all games. ``now``: the time that all processes share."""
 
-    def __init__(self, store: DatabaseStore, now: Callable[[], int]) -> None:
-        self.store = store
+    def __init__(self, book: Shelf[SolvingBook], now: Callable[[], int]) -> None:
+        self.book = book
         self.now = now
 
     @property
@@ -162,16 +162,16 @@ class Puzzles(Routes):
         found = await asyncio.to_thread(task, call.path("game"), call.path("id"))
         puzzle = pack(found.position.game).find(found.id)
         with stored():
-            rated = await self.store.read(lambda c: solving.rating(c, puzzle.game, puzzle.id, graded(puzzle)))
+            rated = await self.book.read(lambda book: book.rating(puzzle.game, puzzle.id, graded(puzzle)))
         return replace(found, rating=rated.rating)
 
     @answers("GET", "/api/me/puzzles/{game}", "How the asker stands with the puzzles of a game", signed=True)
     async def standing(self, call: Call) -> Solving:
         game, person, day = pack(call.path("game")).game, call.visitor.id, self.today
         with stored():
-            rows = await self.store.read(lambda c: solving.answered(c, person, game))
-            found = await self.store.read(lambda c: solving.standing(c, person, game, day))
-        return Solving(game, solver(found, day), {row.puzzle: row.solved for row in rows})
+            done = await self.book.read(lambda book: book.answered(person, game))
+            found = await self.book.read(lambda book: book.standing(person, game, day))
+        return Solving(game, solver(found, day), done)
 
     @answers("POST", "/api/puzzles/hint", "What speaks for the answer to a puzzle, which does not count then")
     async def hint(self, call: Call, body: AskPuzzleHint) -> PuzzleHint:
@@ -179,7 +179,7 @@ class Puzzles(Routes):
         person, now = call.visitor.id, self.now()
         if person:
             with stored():
-                await self.store.write(lambda c: solving.hinted(c, person, body.game, body.id, now))
+                await self.book.write(lambda book: book.hinted(person, body.game, body.id, now))
         return told
 
     @answers("POST", "/api/puzzles", "Answer a puzzle, and be told what every answer is worth")
@@ -190,10 +190,10 @@ class Puzzles(Routes):
             return judged
         puzzle, day = pack(body.game).find(body.id), self.today
         of_day = pack(body.game).of_day(day).id == body.id
-        given = solving.FirstAnswer(person, body.game, body.id, judged.right, self.now(), day, of_day)
+        given = FirstAnswer(person, body.game, body.id, judged.right, self.now(), day, of_day)
         with stored():
-            counted = await self.store.write(lambda c: solving.answer(c, given, graded(puzzle)))
-            found = await self.store.read(lambda c: solving.standing(c, person, body.game, day))
+            counted = await self.book.write(lambda book: book.answer(given, graded(puzzle)))
+            found = await self.book.read(lambda book: book.standing(person, body.game, day))
         return replace(judged, solver=solver(found, day), counted=counted)
 
     @answers("POST", "/api/puzzles/why", "What forbids to do something in a puzzle")
@@ -201,7 +201,7 @@ class Puzzles(Routes):
         return await asyncio.to_thread(forbidden, body)
 
 
-def solver(found: solving.Standing, day: int) -> Solver:
+def solver(found: Standing, day: int) -> Solver:
     rated, row = found
     return Solver(rated.rating, rated.deviation, rated.answers, row.on(day), row.longest)
 

@@ -1,0 +1,38 @@
+"""A sitting of a game by its seed, step by step: whichever build runs it, and wherever, it must come out the same.
+
+``python same_games.py '[["dominion", 2, {}, 1, 50]]'`` writes the digests of each sitting as JSON. It imports nothing
+of the tests: in the browser it is all there is of them.
+"""
+
+from __future__ import annotations
+
+from bastide.bots import make_bot
+from bastide.core.registry import get_game
+from bastide.core.rng import Rng
+
+
+def sitting(id: str, players: int, options: dict[str, object], seed: int, most: int) -> list[str]:
+    """The digest of the first position, and of each that follows, at most so many. The first player does anything that
+    is allowed, the others think: ``medium`` and ``easy``."""
+    game = get_game(id)
+    state = game.new_state(players, options, seed)
+    bots = [make_bot(("easy", "medium")[seat % 2], game, seed + seat) for seat in range(players)]
+    rng = Rng(seed)
+    digests = [state.digest()]
+    while not state.is_over() and len(digests) < most:
+        seat = state.actors()[0]
+        action = bots[seat].choose(state.seat(seat)) if seat else rng.choice(state.legal_actions(seat))
+        state.apply(seat, action)
+        digests.append(state.digest())
+    return digests
+
+
+def sittings(asked: list[tuple[str, int, dict[str, object], int, int]]) -> list[list[str]]:
+    return [sitting(*each) for each in asked]
+
+
+if __name__ == "__main__":
+    import json
+    import sys
+
+    print(json.dumps(sittings(json.loads(sys.argv[1]))))

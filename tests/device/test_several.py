@@ -1,0 +1,313 @@
+"""Several people at one device: it goes from hand to hand, and nobody sees what is another one's."""
+
+from __future__ import annotations
+
+import asyncio
+from random import getrandbits
+from typing import Any
+
+import pytest
+from device_scene import MemoryDrawer, Tab
+
+from bastide.core.record import parse_record, replay
+from bastide.core.registry import get_game
+from bastide.tables import messages as wire
+from bastide.tables.errors import Refused
+from bastide.tables.seating import create
+from bastide.tables.visitor import Occasion, Visitor
+
+NAMES = ("Ann", "Ben", "Cleo")
+GAMES = ("carcassonne", "dominion", "seven_wonders")
+
+
+async def begun(tab: Tab, game: str, people: int = 3, bots: int = 0, **more: object) -> str:
+    """A table for so many at this device, begun and watched."""
+    await tab.ask("POST", "/api/me", {"name": NAMES[0]})
+    seats: list[dict[str, str]] = [{"kind": "me"}]
+    seats += [{"kind": "beside", "name": name} for name in NAMES[1:people]]
+    seats += [{"kind": "bot", "bot": "easy"}] * bots
+    made = await tab.ask("POST", "/api/tables", {"game": game, "seats": seats, "start": True, **more})
+    await tab.say(do="watch", table=made["table"], id=1, since=0)
+    return str(made["table"])
+
+
+async def given(tab: Tab, table: str) -> int:
+    """To whom the device is to be given, when bots have done what they do; -1: nobody else."""
+    while True:
+        found = tab.table(table)
+        to = int((await tab.ask("GET", f"/api/tables/{table}/hand"))["to"])
+        if to >= 0 or found["result"] is not None or is_asked(found):
+            return to
+        tab.news.clear()
+        if tab.table(table) is found:
+            await asyncio.wait_for(tab.news.wait(), 60)
+
+
+def is_asked(found: dict[str, Any]) -> bool:
+    return found["decision"] is not None and found["decision"]["chosen"] is None
+
+
+async def pick_up(tab: Tab, table: str, seat: int) -> dict[str, Any]:
+    assert tab.table(table)["you"] == -1
+    await tab.ask("POST", f"/api/tables/{table}/hand", {"seat": seat})
+    found = tab.table(table)
+    assert found["you"] == seat
+    return found
+
+
+async def act(tab: Tab, table: str, *wanted: str) -> None:
+    """Answer what is asked: with the first that is called so, if there is such a thing, else with what is in the middle
+    of the list."""
+    found = tab.table(table)
+    actions = found["decision"]["actions"]
+    named = [each for word in wanted for each in actions if word in each["notation"]]
+    action = (named or actions[len(actions) // 2 :])[0]["action"]
+    await tab.say(do="act", table=table, id=5, position=found["position"], actions=[action])
+
+
+def eyes(told: list[dict[str, Any]]) -> set[int]:
+    """For whose eyes the page was told something of a table."""
+    return {one["you"] for one in told if one["type"] == "table"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_told_of_what_is_somebodys_own_only_while_they_have_the_device(game: str) -> None:
+    async def all_of_it() -> None:
+        tab = Tab(MemoryDrawer())
+        await tab.open()
+        table = await begun(tab, game)
+        holder, hands = -1, 0
+        while hands < 40:
+            since = len(tab.told)
+            to = await given(tab, table)
+            if tab.table(table)["result"] is not None:
+                break
+            if to >= 0:
+                hands += 1
+                assert to != holder, "who has the device keeps it as long as they have to answer"
+                asked = {"position": tab.table(table)["position"], "actions": [0]}
+                assert await tab.refused("POST", f"/api/tables/{table}/act", asked) == "not-seated"
+                for other in set(range(4)) - set(tab.table(table)["waiting_for"]):
+                    assert await tab.refused("POST", f"/api/tables/{table}/hand", {"seat": other}) == "not-awaited"
+                assert eyes(tab.told[since:]) <= {-1}
+                await pick_up(tab, table, to)
+                holder = to
+            await act(tab, table)
+            last = tab.table(table)
+            assert eyes(tab.told[since:]) <= {holder, -1, *([0] if last["result"] else [])}
+            if last["result"] is None and is_asked(last) is False and last["waiting_for"]:
+                assert last["you"] == -1, "as soon as somebody else is asked, nobody looks"
+        assert hands == 40 or game == "seven_wonders"
+        await tab.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_a_whole_game_its_record_and_another_one() -> None:
+    async def all_of_it() -> None:
+        tab = Tab(MemoryDrawer())
+        await tab.open()
+        table = await begun(tab, "seven_wonders")
+        while (to := await given(tab, table)) >= 0 or tab.table(table)["result"] is None:
+            if to >= 0:
+                await pick_up(tab, table, to)
+            await act(tab, table)
+        over = tab.table(table)
+        assert over["you"] == 0, "when all is over there is nothing to hide, and nobody need be asked who they are"
+        assert [seat["name"] for seat in over["seats"]] == list(NAMES)
+        record = parse_record(await tab.ask("GET", f"/api/tables/{table}/record"))
+        assert replay(record, get_game(record.game)).verdict == "exact"
+
+        again = (await tab.ask("POST", f"/api/tables/{table}/rematch"))["rematch"]
+        await tab.say(do="watch", table=again, id=2, since=0)
+        found = tab.table(again)
+        assert (found["table"]["status"], found["you"]) == ("playing", -1)
+        assert [seat["name"] for seat in found["seats"]] == ["Ben", "Cleo", "Ann"]
+        assert await given(tab, again) == 0
+        lines = (await tab.ask("GET", "/api/me/tables"))["tables"]
+        assert {line["id"] for line in lines} == {table, again}
+        await tab.close()
+
+        # A table that is not at hand yet is looked at by the same eyes.
+        later = Tab(tab.drawer)
+        await later.open()
+        await later.say(do="watch", table=table, id=1, since=0)
+        assert later.table(table)["you"] == 0
+        assert (await later.ask("POST", f"/api/tables/{table}/rematch"))["rematch"] == again
+        await later.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_who_comes_back_after_a_reload_or_from_another_page_says_who_they_are() -> None:
+    async def all_of_it() -> None:
+        drawer = MemoryDrawer()
+        tab = Tab(drawer)
+        await tab.open()
+        table = await begun(tab, "dominion", people=2)
+        await pick_up(tab, table, 0)
+        await tab.say(do="leave", table=table, id=2)
+        await tab.say(do="watch", table=table, id=3, since=0)
+        assert tab.table(table)["you"] == -1
+        await pick_up(tab, table, await given(tab, table))
+        # A connection that ends lays the device down, too: the next one begins with nobody.
+        tab.device.disconnect(1)
+        tab.device.connect(1)
+        assert (await tab.ask("GET", f"/api/tables/{table}"))["you"] == -1
+        await tab.close()
+
+        again = Tab(drawer)
+        await again.open()
+        await again.say(do="watch", table=table, id=1, since=0)
+        assert again.table(table)["you"] == -1
+        assert again.table(table)["decision"] is None
+        assert await given(again, table) == 0
+        await again.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_everybody_at_the_device_is_there_and_nobody_looks_on() -> None:
+    async def all_of_it() -> None:
+        tab = Tab(MemoryDrawer())
+        await tab.open()
+        table = await begun(tab, "dominion", people=2)
+        found = tab.table(table)
+        assert [seat["connected"] for seat in found["seats"]] == [True, True]
+        assert found["onlookers"]["count"] == 0
+        found = await pick_up(tab, table, 0)
+        assert [seat["connected"] for seat in found["seats"]] == [True, True]
+        await tab.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_an_attack_asks_for_a_hand_over_in_the_middle_of_a_turn() -> None:
+    async def all_of_it() -> None:
+        tab = Tab(MemoryDrawer())
+        await tab.open()
+        table = await begun(tab, "dominion", people=2, options={"kingdom": "first_game_2e"})
+        asked: set[str] = set()
+        while "militia" not in asked:
+            to = await given(tab, table)
+            if to >= 0:
+                await pick_up(tab, table, to)
+            found = tab.table(table)
+            assert found["result"] is None
+            if found["decision"]["source"] == "militia":
+                # It is the other's turn, and it goes on with them afterwards.
+                asked.add("militia")
+                turn = 1 - found["you"]
+                while tab.table(table)["you"] == found["you"]:
+                    await act(tab, table)
+                assert await given(tab, table) == turn
+                continue
+            await act(tab, table, "militia", "all treasures", "end turn")
+        await tab.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_what_is_taken_back_after_the_turn_is_asked_of_the_others() -> None:
+    async def all_of_it() -> None:
+        tab = Tab(MemoryDrawer())
+        await tab.open()
+        table = await begun(tab, "carcassonne", people=2)
+        await pick_up(tab, table, 0)
+        while tab.table(table)["you"] == 0:
+            await act(tab, table)
+        found = tab.table(table)
+        steps = found["seq"]
+        body = {"position": found["position"]}
+        # The next tile has been shown: it takes the others' consent, and so the device goes to them first.
+        assert await tab.refused("POST", f"/api/tables/{table}/hand/back", body) == "take-back-consent"
+        await tab.ask("POST", f"/api/tables/{table}/hand/back", {**body, "ask": True})
+        assert await given(tab, table) == 1
+        found = await pick_up(tab, table, 1)
+        number = found["proposals"][0]["number"]
+        await tab.say(do="answer", table=table, id=9, proposal=number, yes=True)
+        assert tab.table(table)["seq"] > steps
+        assert (tab.table(table)["you"], await given(tab, table)) == (-1, 0)
+        found = await pick_up(tab, table, 0)
+        assert is_asked(found)
+        await tab.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_nobody_takes_back_for_somebody_else_before_anybody_had_the_device() -> None:
+    async def all_of_it() -> None:
+        tab = Tab(MemoryDrawer())
+        await tab.open()
+        table = await begun(tab, "carcassonne", people=2)
+        body = {"position": tab.table(table)["position"]}
+        assert await tab.refused("POST", f"/api/tables/{table}/hand/back", body) in ("not-seated", "no-table")
+        await tab.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_who_is_left_alone_with_bots_keeps_the_device() -> None:
+    async def all_of_it() -> None:
+        tab = Tab(MemoryDrawer())
+        await tab.open()
+        table = await begun(tab, "dominion", people=2, bots=1)
+        await pick_up(tab, table, 0)
+        await tab.say(do="replace", table=table, id=4, seat=0)
+        assert tab.table(table)["you"] == 1
+        for _ in range(5):
+            found = await tab.until_asked(table)
+            assert (found["you"], await given(tab, table)) == (1, -1)
+            await act(tab, table)
+        assert eyes(tab.told[-5:]) == {1}
+        await tab.close()
+
+        again = Tab(tab.drawer)
+        await again.open()
+        await again.say(do="watch", table=table, id=1, since=0)
+        assert again.table(table)["you"] == 1
+        await again.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_one_person_is_never_asked_who_they_are() -> None:
+    async def all_of_it() -> None:
+        tab = Tab(MemoryDrawer())
+        await tab.open()
+        table = await begun(tab, "dominion", people=1, bots=1)
+        assert tab.table(table)["you"] == 0
+        assert await tab.ask("GET", f"/api/tables/{table}/hand") == {"to": -1, "last": -1}
+        assert await tab.refused("POST", f"/api/tables/{table}/hand", {"seat": 0}) == "own-device"
+        assert await tab.refused("POST", f"/api/tables/{table}/hand/back", {"position": 0}) == "own-device"
+        await tab.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_names_are_told_apart_and_are_names() -> None:
+    async def all_of_it() -> None:
+        tab = Tab(MemoryDrawer())
+        await tab.open()
+        await tab.ask("POST", "/api/me", {"name": "Ann"})
+
+        async def wished(*names: str) -> str:
+            seats = [{"kind": "me"}, *({"kind": "beside", "name": name} for name in names)]
+            return await tab.refused("POST", "/api/tables", {"game": "dominion", "seats": seats, "start": True})
+
+        assert await wished("ANN") == "names-alike"
+        assert await wished("Ben", "ben") == "names-alike"
+        assert await wished("") == "bad-name"
+        assert await wished("<b>") == "bad-name"
+        assert (await tab.ask("GET", "/api/me/tables"))["tables"] == []
+        await tab.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_on_a_server_everybody_has_a_device_of_their_own() -> None:
+    wish = wire.CreateTable(game="dominion", seats=[wire.SeatWish("me"), wire.SeatWish("beside", name="Ben")])
+    visitor = Visitor("1", "Ann", frozenset(["1"]))
+    with pytest.raises(Refused) as refused:
+        create(wish, "", Occasion(visitor, getrandbits, 0))
+    assert refused.value.code == "own-device"

@@ -1,0 +1,98 @@
+"""Views as what has changed of the one before: put together again, they are the view to the last letter."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bastide.core.journal import SPECTATOR
+from bastide.core.plain import Plain
+from bastide.core.registry import game_ids, get_game
+from bastide.core.state import State
+from bastide.tables.changes import Change, changed, changes
+
+#: All there is, where a game has such options.
+OPTIONS: dict[str, dict[str, Plain]] = {
+    "carcassonne": {"modules": "all"},
+    "dominion": {"sets": ["base2", "prosperity"], "platinum_colony": "always"},
+}
+
+keys = st.sampled_from(["a", "b", "c", "d"])
+plain = st.recursive(
+    st.none() | st.integers(0, 3) | st.text(max_size=2),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(keys, inner, max_size=4),
+    max_leaves=12,
+)
+views = st.dictionaries(keys, plain, max_size=4)
+
+
+def sent(before: dict[str, Plain], now: dict[str, Plain]) -> list[Change]:
+    """The changes, after a journey over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(changes(before, now)), type=list[Change])
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(views, views)
+def test_any_two_views(before: dict[str, Plain], now: dict[str, Plain]) -> None:
+    kept = json.dumps(before)
+    told = sent(before, now)
+    assert changed(before, told) == now
+    assert json.dumps(before) == kept, "the view before is no longer what it was"
+    assert (told == []) == (before == now)
+
+
+def test_what_has_not_changed_is_not_said() -> None:
+    before: dict[str, Plain] = {"board": [{"x": 0}, {"x": 1}, {"x": 2}], "score": [3, 4], "hand": "a", "gone": 1}
+    now: dict[str, Plain] = {"board": [{"x": 0}, {"x": 2}, {"x": 9}, {"x": 8}], "score": [3, 5], "hand": "a"}
+    assert changes(before, now) == [
+        Change([], "gone", []),
+        Change(["board"], 1, [{"x": 2}, {"x": 9}, {"x": 8}], 2),
+        Change(["score"], 1, [5]),
+    ]
+
+
+def test_a_change_of_something_else_is_refused() -> None:
+    with pytest.raises(ValueError, match="'x'"):
+        changed({"board": [1]}, [Change(["board"], "x", [2])])
+
+
+def positions(game: str, seed: int) -> list[State]:
+    """A game played at random, position by position."""
+    state = get_game(game).new_state(3, OPTIONS.get(game), seed)
+    chance = random.Random(seed)
+    seen = [state.clone()]
+    while not state.is_over() and len(seen) < 250:
+        player = state.next_actor()
+        state.apply(player, chance.choice(state.legal_actions(player)))
+        seen.append(state.clone())
+    return seen
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_view_of_a_game_is_what_its_changes_make_of_the_one_before(game: str) -> None:
+    whole = lean = 0
+    shown: dict[int, dict[str, Plain]] = {}
+    for state in positions(game, 4):
+        for viewer in {state.audience(seat): seat for seat in range(SPECTATOR, state.players)}.values():
+            view = state.view(viewer)
+            if viewer in shown:
+                told = sent(shown[viewer], view)
+                assert json.dumps(changed(shown[viewer], told), sort_keys=True) == json.dumps(view, sort_keys=True)
+                whole += len(json.dumps(view))
+                lean += len(msgspec.json.encode(told))
+            shown[viewer] = view
+    # A game with hardly anything on its table has little to leave out.
+    assert lean < (whole if game == "magpie" else whole / 2)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_who_is_of_one_audience_sees_the_same(game: str) -> None:
+    for state in positions(game, 5)[::9]:
+        seen: dict[int, dict[str, Plain]] = {}
+        for viewer in range(SPECTATOR, state.players):
+            assert seen.setdefault(state.audience(viewer), state.view(viewer)) == state.view(viewer)

@@ -1,0 +1,86 @@
+"""Write rivals for ``bastide train --rivals FILE``: tables drawn by lot, each with the plan of the expert.
+
+    python tools/rivals.py dominion --tables 800 --players 2,2,3 --folder rivals \\
+        --option kingdom=random --option sets=base2,prosperity
+
+In Dominion a plan is a list of purchases, found at its kingdom by whole games in thought (``--games``); two seconds a
+table on one core with 900 games. In the folder lie the plans and ``rivals.jsonl``, which names them. It may be stopped
+at any moment and called again: it goes on after what is there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from bastide.bots.levels import judgement_for
+from bastide.bots.registry import makers_for
+from bastide.bots.search.budget import Budget
+from bastide.bots.search.thinking import rehearse
+from bastide.cli.params import read_options
+from bastide.core import Game, Rng, get_game, seed_for
+from bastide.core.options import Options
+
+
+def kind_of(game: Game) -> str:
+    """What a bot is called that follows the plan in a file."""
+    for maker in makers_for(game):
+        improver = maker.improver(game)
+        if improver is not None:
+            return improver.kind()
+    raise SystemExit(f"no bot of {game.id} follows a plan in a file")
+
+
+def plan_for(game: Game, players: int, options: Options, games: int, seed: int) -> str:
+    """The plan that the expert makes at a table, as it would stand in a file; empty if it makes none."""
+    state = game.setup(players, options, Rng(seed))
+    player = state.next_actor()
+    judgement = judgement_for(game)
+    if rehearse(state.seat(player), judgement, Budget(games)) or judgement.planning > 0.0:
+        judgement.plan(state.sample(player, Rng(seed)), player, Rng(seed))  # from now on what was found is followed
+    return judgement.plan_in_words(player)
+
+
+def write(
+    game: Game, sizes: list[int], given: Options, without: set[str], tables: int, games: int, folder: Path
+) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    kind, file = kind_of(game), folder / "rivals.jsonl"
+    there = len(file.read_text(encoding="utf-8").splitlines()) if file.exists() else 0
+    seed = 0
+    for number in range(tables):
+        players = sizes[number % len(sizes)]
+        while True:
+            seed += 1
+            options = game.resolve(players, game.check_options(players, given), seed_for(1, seed))
+            if not any(without.intersection(value) for value in options.values() if isinstance(value, list)):
+                break
+        if number < there:
+            continue
+        plan = folder / f"{number}.txt"
+        plan.write_text(plan_for(game, players, options, games, seed), encoding="utf-8")
+        # Who begins is drawn anew in every game at this table.
+        told = {name: value for name, value in options.items() if name in given or isinstance(value, list)}
+        with open(file, "a", encoding="utf-8") as lines:
+            lines.write(json.dumps({"players": players, "options": told, "bot": f"{kind}:{plan}"}) + "\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--tables", type=int, default=100, help="how many (100)")
+    parser.add_argument("--players", default="2", help="sizes of table, taken in turn (2)")
+    parser.add_argument("--games", type=int, default=900, help="games in thought for each (900)")
+    parser.add_argument("--without", default="", help="what is never drawn, separated by commas")
+    parser.add_argument("--option", action="append", default=[], help="an option of the table: NAME=VALUE")
+    parser.add_argument("--folder", type=Path, default=Path("rivals"))
+    given = parser.parse_args()
+    game = get_game(given.game)
+    sizes = [int(size) for size in given.players.split(",")]
+    options = read_options(game, tuple(given.option))
+    write(game, sizes, options, set(filter(None, given.without.split(","))), given.tables, given.games, given.folder)
+
+
+if __name__ == "__main__":
+    main()

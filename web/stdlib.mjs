@@ -1,0 +1,43 @@
+/**
+ * Python's standard library for the browser, as byte code: half of the time until Python is there went into compiling it. What nobody runs
+ * in a browser stays away, so that it is no larger than the sources of all of it.
+ *
+ *     node stdlib.mjs INTO
+ */
+import { writeFileSync } from "node:fs";
+import { loadPyodide } from "pyodide";
+
+/** Modules and packages: tools for those who write programs, terminals, post, what stands in for modules that are compiled, and foreign systems. */
+const LEFT_OUT = `
+  _pyrepl bdb cProfile cmd code compileall doctest filecmp modulefinder pdb pickletools profile pstats py_compile pyclbr pydoc pydoc_data rlcompleter
+  symtable tabnanny this timeit trace tracemalloc unittest webbrowser zipapp antigravity __phello__
+  curses dbm ensurepip getpass idlelib pty sqlite3 tkinter turtle venv wave
+  ftplib imaplib mailbox netrc poplib smtplib socketserver wsgiref xmlrpc
+  _pydatetime _pydecimal _pyio ctypes optparse plistlib xml
+  _aix_support _android_support _apple_support _ios_support _osx_support nturl2path
+`;
+/** Of more than a hundred ways to write text down, those that are still met. */
+const ENCODINGS = "__init__ aliases ascii charmap cp437 cp1252 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig zlib_codec";
+
+const PACK = `
+import importlib.util, marshal, sys, zipfile
+
+def packed(left_out, encodings, into):
+    library = next(path for path in sys.path if path.endswith(".zip"))
+    with zipfile.ZipFile(library) as there, zipfile.ZipFile(into, "w") as archive:
+        for name in sorted(there.namelist()):
+            first, *rest = name.removesuffix(".py").split("/")
+            if not name.endswith(".py") or first in left_out or (first == "encodings" and rest[0] not in encodings):
+                continue
+            code = compile(there.read(name), name, "exec", dont_inherit=True, optimize=2)
+            # A flag that says: whatever its source is now, this is it.
+            data = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
+            archive.writestr(zipfile.ZipInfo(name + "c", (2020, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED, 9)
+
+packed
+`;
+
+const python = await loadPyodide();
+const packed = python.runPython(PACK);
+packed(python.toPy(LEFT_OUT.split(/\s+/)), python.toPy(ENCODINGS.split(" ")), "/packed.zip");
+writeFileSync(process.argv[2], python.FS.readFile("/packed.zip"));

@@ -20,6 +20,7 @@ from bastide.core import Game, Rng, State, get_game
 
 #: Game, its options, players, decisions between two looks, and iterations on each of them.
 GAMES: dict[str, tuple[dict[str, object], int, int, int]] = {
+    "dominion": ({"kingdom": "first_game_2e"}, 2, 60, 200),
     "seven_wonders": ({"sides": "random"}, 3, 9, 500),
     "carcassonne": ({"modules": ["base"]}, 2, 24, 120),
 }

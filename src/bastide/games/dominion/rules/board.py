@@ -73,7 +73,7 @@ class Board(State):
         #: Cards left in each pile by card number; -1 for cards that are not in the Supply.
         self.supply = supply
         #: Whether a copy of this position may have the same list: then it is copied before it changes.
-        self.shares_supply = False
+        self._shares_supply = False
         self.trash = trash
         #: Effects under way; the last one holds the floor.
         self.stack = stack

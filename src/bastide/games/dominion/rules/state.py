@@ -279,8 +279,8 @@ class DominionState(Turn):
             self.pile_tokens,
             clone_stack(self.stack) if self.stack else [],
         )
-        self.shares_supply = True
-        other.shares_supply = True
+        self._shares_supply = True
+        other._shares_supply = True
         other.first = self.first
         other.current = self.current
         other.phase = self.phase

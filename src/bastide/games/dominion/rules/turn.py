@@ -311,9 +311,9 @@ class Turn(Board):
         left: i64 = self.supply[card]
         if left <= 0:
             return
-        if self.shares_supply:
+        if self._shares_supply:
             self.supply = self.supply.copy()
-            self.shares_supply = False
+            self._shares_supply = False
         self.supply[card] = int(left - 1)
         if left == 1:
             self.empties += 1

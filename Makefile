@@ -43,7 +43,7 @@ site: web
 
 # Whole games in a browser without a server and without a network; some minutes.
 offline: setup web browser
-	$(PY) -m pytest --timeout 0 tests/device/offline_games.py
+	$(PY) -m pytest --timeout 0 tests/device/offline_games.py tests/device/offline_people.py tests/device/offline_house.py
 
 # The tests of the pages drive a browser; where the system lets us, it is put there.
 browser:

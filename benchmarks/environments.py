@@ -2,6 +2,7 @@
 
     python benchmarks/environments.py            # everything
     python benchmarks/environments.py batch aec  # only these
+    python benchmarks/environments.py shared     # one process beside two; nothing else should run on the machine
     python benchmarks/environments.py memory     # ten million decisions of every game, a quarter of an hour
 
 ``batch``: decisions a second through the batched interface. ``aec``: steps a second through the PettingZoo loop, beside
@@ -15,7 +16,8 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
-from time import process_time
+from time import perf_counter, process_time
+from typing import Any
 
 import numpy as np
 
@@ -23,8 +25,15 @@ import bastide.envs
 from bastide._build import compiled
 from bastide.sim.bench import resident
 
-#: Game, games side by side, decisions a second that are promised.
-BATCHES = [("dominion", 64, 300_000), ("seven_wonders", 64, 100_000), ("carcassonne", 16, 30_000)]
+#: Game, its options, games side by side, decisions a second that are promised.
+BATCHES: list[tuple[str, dict[str, Any], int, int]] = [
+    ("dominion", {}, 64, 300_000),
+    ("seven_wonders", {}, 64, 100_000),
+    ("carcassonne", {}, 16, 30_000),
+    ("carcassonne", {"compact": 1}, 64, 100_000),
+]
+#: Games on one process and on several.
+SHARED = [("dominion", 512), ("seven_wonders", 512)]
 AEC_PROMISE = 20_000
 #: Millions of decisions after which the process is looked at; before the first, everything has been there once.
 LOOKS = (1, 2, 5, 10)
@@ -41,8 +50,8 @@ def best_rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = 5) ->
     return best
 
 
-def batch(game: str, count: int) -> float:
-    games = bastide.envs.batch(game, count, seed=1)
+def batch(game: str, options: dict[str, Any], count: int) -> float:
+    games = bastide.envs.batch(game, count, seed=1, **options)
 
     def work() -> int:
         for _ in range(20):
@@ -50,6 +59,18 @@ def batch(game: str, count: int) -> float:
         return 20 * count
 
     return best_rate(work)
+
+
+def shared(game: str, count: int, processes: int, steps: int = 200, rounds: int = 5) -> float:
+    """By the clock, since the work is done elsewhere: decisions a second of a batch on so many processes."""
+    best = 0.0
+    with bastide.envs.shared(game, count, processes=processes, seed=1) as games:
+        for _ in range(rounds):
+            began = perf_counter()
+            for _ in range(steps):
+                games.step(games.random_actions())
+            best = max(best, steps * count / (perf_counter() - began))
+    return best
 
 
 def aec(game: str) -> float:
@@ -97,9 +118,9 @@ def gin_rummy() -> float:
     return best_rate(work)
 
 
-def memory(game: str, count: int) -> list[int]:
+def memory(game: str, options: dict[str, Any], count: int) -> list[int]:
     """The bytes that the process holds after so many million decisions."""
-    games = bastide.envs.batch(game, count, seed=1)
+    games = bastide.envs.batch(game, count, seed=1, **options)
     held, done = [], 0
     for millions in LOOKS:
         while done < millions * 1_000_000:
@@ -116,12 +137,19 @@ def main(wanted: list[str]) -> None:
     if not wanted or "batch" in wanted:
         print("\n| batched, random play with observations | games side by side | decisions a second | promised |")
         print("|---|---:|---:|---:|")
-        for game, count, promise in BATCHES:
-            print(f"| {game} | {count} | {batch(game, count):,.0f} | {promise:,} |", flush=True)
+        for game, options, count, promise in BATCHES:
+            name = " ".join([game, *options])
+            print(f"| {name} | {count} | {batch(game, options, count):,.0f} | {promise:,} |", flush=True)
+    if "shared" in wanted:
+        print("\n| on several processes, by the clock | games | 1 process | 2 processes | times |")
+        print("|---|---:|---:|---:|---:|")
+        for game, count in SHARED:
+            one, two = shared(game, count, 1), shared(game, count, 2)
+            print(f"| {game} | {count} | {one:,.0f} | {two:,.0f} | {two / one:.2f} |", flush=True)
     if not wanted or "aec" in wanted:
         print("\n| one by one, random play with observations | steps a second | promised |")
         print("|---|---:|---:|")
-        for game, _, _ in BATCHES:
+        for game in dict.fromkeys(game for game, _, _, _ in BATCHES):
             print(f"| {game} | {aec(game):,.0f} | {AEC_PROMISE:,} |", flush=True)
         try:
             print(f"| OpenSpiel's gin rummy | {gin_rummy():,.0f} | |", flush=True)
@@ -130,9 +158,9 @@ def main(wanted: list[str]) -> None:
     if "memory" in wanted:
         print(f"\n| MB held after million decisions | {' | '.join(map(str, LOOKS))} |")
         print(f"|---|{'---:|' * len(LOOKS)}")
-        for game, count, _ in BATCHES:
-            told = [f"{each / 1e6:.2f}" for each in memory(game, count)]
-            print(f"| {game} | {' | '.join(told)} |", flush=True)
+        for game, options, count, _ in BATCHES:
+            told = [f"{each / 1e6:.2f}" for each in memory(game, options, count)]
+            print(f"| {' '.join([game, *options])} | {' | '.join(told)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ ALLOWED = {
     "learn": {"core", "locale"},
     "hosting": {"core", "bots", "learn", "locale", "puzzles", "tables"},
     "device": {"core", "bots", "hosting", "locale", "puzzles", "tables"},
-    "server": {"core", "art", "bots", "hosting", "learn", "locale", "puzzles", "sim", "tables"},
+    "server": {"core", "art", "bots", "device", "hosting", "learn", "locale", "puzzles", "sim", "tables"},
     "cli": {
         *("core", "bots", "learn", "puzzles", "sim", "testing", "locale", "tables", "hosting", "device", "server"),
         "train",

@@ -162,23 +162,21 @@ def test_in_doubt_the_first_impression_counts_and_with_experience_less_and_less(
         bandit = Bandit()
         bandit.doubt = doubt
         for action, prior, mean in [(0, 9.0, 0.50), (1, 1.0, 0.54)]:
-            bandit.add(action, prior)
-            bandit.visits[action] = visits
-            bandit.totals[action] = mean * visits
+            arm = bandit.add(action, prior)
+            arm.visits = visits
+            arm.total = mean * visits
         assert bandit.best() == best
 
 
 def test_availability_counts_weigh_what_is_seldom_on_offer() -> None:
     """An action that was offered ten times and never tried is not as urgent as one passed over a thousand times."""
     bandit = Bandit()
-    for action in range(3):
-        bandit.add(action, 1.0)
+    arms = [bandit.add(action, 1.0) for action in range(3)]
     for _ in range(200):
-        place = bandit.select([0, 1], 0)
-        bandit.learn(place, 0.5, 0.5)
-    assert bandit.offered == [200, 200, 0]
-    bandit.select([0, 1, 2], 0)
-    assert bandit.offered == [201, 201, 1]
+        bandit.learn(bandit.select(arms[:2], 0), 0.5, 0.5)
+    assert [arm.offered for arm in arms] == [200, 200, 0]
+    bandit.select(arms, 0)
+    assert [arm.offered for arm in arms] == [201, 201, 1]
 
 
 def test_the_tree_is_kept_for_the_next_decision_of_the_same_player() -> None:

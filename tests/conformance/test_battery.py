@@ -51,6 +51,13 @@ class Lenient(Honest):
         return player in self.actors() and 0 <= action < 10
 
 
+class Biased(Honest):
+    """Draws an action that is legal, but not the one that was drawn."""
+
+    def random_action(self, player: int, rng: Rng) -> int:
+        return max(self.legal_actions(player)) if rng.below(3) else min(self.legal_actions(player))
+
+
 class Hasty(Honest):
     """Refuses an illegal action, but only after having touched something."""
 
@@ -202,6 +209,7 @@ def test_an_honest_game_passes() -> None:
     [
         (Unsound, "the position is sound"),
         (Lenient, "is_legal agrees with legal_actions"),
+        (Biased, "a random action is drawn from legal_actions"),
         (Hasty, "a refused action changes nothing"),
         (Forgetful, "clone gives the same position"),
         (Sharing, "a clone shares nothing"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -118,6 +120,25 @@ def test_shuffle_keeps_the_items(items: list[int], seed: int) -> None:
     shuffled = items.copy()
     Rng(seed).shuffle(shuffled)
     assert sorted(shuffled) == sorted(items)
+
+
+@given(st.binary(max_size=70), st.one_of(st.integers(0, 1000), st.just("chacha:" + "1f" * 32)))
+def test_a_row_is_shuffled_like_a_list(row: bytes, seed: int | str) -> None:
+    one, other = Rng(seed), Rng(seed)
+    items = list(row)
+    one.shuffle(items)
+    assert list(other.shuffled(row)) == items
+    assert other.snapshot() == one.snapshot()
+
+
+def test_rows_are_shuffled_by_several_threads_at_once() -> None:
+    def mixed(seed: int) -> list[bytes]:
+        rng = Rng(seed)
+        return [rng.shuffled(bytes(range(40))) for _ in range(300)]
+
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(mixed, range(8)))
+    assert together == [mixed(seed) for seed in range(8)]
 
 
 @given(st.integers(0, SEED_LIMIT - 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -11,7 +12,8 @@ from pathlib import Path
 from threading import Thread
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from web_house import EAGER
+from web_house import CLICK_ON, EAGER
+from web_play import unfold, until
 
 from bastide.device.folder import write_folder
 
@@ -33,10 +35,11 @@ class Plain(SimpleHTTPRequestHandler):
 
 
 class Folder:
-    """The folder under an address. ``missed``: what somebody asked for that is not in it."""
+    """The folder under an address, and where it lies. ``missed``: what somebody asked for that is not in it."""
 
     def __init__(self, root: Path) -> None:
-        write_folder(root / "games" / "bastide")
+        self.root = root / "games" / "bastide"
+        write_folder(self.root)
         self.missed: list[str] = []
         handler = type("Handler", (Plain,), {"missed": self.missed})
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(root)))
@@ -105,3 +108,23 @@ class Phone:
                 address,
             )
         return Path(saved.value.path()).read_text(encoding="utf-8")
+
+
+def begin(page: Page, address: str, game: str, seats: int, level: str = "easy") -> str:
+    """A new table by the form, against bots of this level; its name."""
+    page.goto(f"{address}#/new/{game}")
+    unfold(page)
+    page.locator("main select").first.select_option(str(seats))
+    others = page.locator("ol.seats select")
+    expect(others).to_have_count(seats - 1)
+    for number in range(seats - 1):
+        others.nth(number).select_option(level)
+    page.locator("button.go").click()
+    page.wait_for_url(re.compile("#/table/"))
+    return page.url.rpartition("/")[2].partition("?")[0]
+
+
+def play(page: Page, most: int = 100_000) -> None:
+    page.locator(".prompt").first.wait_for()
+    page.evaluate(CLICK_ON, [most, False])
+    until(page, "() => window.clicked.stopped", 600)

@@ -5,15 +5,12 @@ Whole games, for which Python is begun four times over: minutes, by a command of
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from device_folder import Folder, Phone, served
-from playwright.sync_api import Browser, Page, expect
-from web_house import CLICK_ON
-from web_play import unfold, until
+from device_folder import Folder, Phone, begin, play, served
+from playwright.sync_api import Browser, expect
 
 from bastide.core.record import parse_record, replay
 from bastide.core.registry import get_game
@@ -27,26 +24,6 @@ GAMES = ("seven_wonders", "dominion", "carcassonne")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
     with served(tmp_path_factory.mktemp("host")) as found:
         yield found
-
-
-def begin(page: Page, address: str, game: str, seats: int) -> str:
-    """A new table by the form, against bots that are easy; its name."""
-    page.goto(f"{address}#/new/{game}")
-    unfold(page)
-    page.locator("main select").first.select_option(str(seats))
-    others = page.locator("ol.seats select")
-    expect(others).to_have_count(seats - 1)
-    for number in range(seats - 1):
-        others.nth(number).select_option("easy")
-    page.locator("button.go").click()
-    page.wait_for_url(re.compile("#/table/"))
-    return page.url.rpartition("/")[2].partition("?")[0]
-
-
-def play(page: Page, most: int = 100_000) -> None:
-    page.locator(".prompt").first.wait_for()
-    page.evaluate(CLICK_ON, [most, False])
-    until(page, "() => window.clicked.stopped", 600)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,8 +12,11 @@ from zipfile import ZipFile
 import pytest
 from web_house import need_pages
 
+from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.device.folder import PAGES, check_built, engine, write_folder
+from bastide.device.engine import check_wheel, engine, is_needed
+from bastide.device.folder import PAGES, check_built, write_folder
+from bastide.locale import names
 
 
 @pytest.fixture(scope="module")
@@ -86,3 +89,87 @@ def test_nothing_is_written_over_and_nothing_without_pages(folder: Path, tmp_pat
         check_built(tmp_path)
     assert missing.value.code == "site-not-built"
     check_built(PAGES)
+
+
+PLATFORM = "cp314-cp314-pyemscripten_2026_0_wasm32"
+
+
+def made_wheel(
+    folder: Path, name: str = f"bastide-{__version__}-{PLATFORM}.whl", marker: str = "# of the wheel\n"
+) -> Path:
+    """The sources of this package as if they had been built for the browser, each with a line that says so."""
+    wheel = folder / name
+    package = PAGES.parents[1]
+    with ZipFile(wheel, "w") as archive:
+        for path in sorted(package.rglob("*.py")):
+            parts = ("bastide", *path.relative_to(package).parts)
+            if is_needed(parts):
+                archive.writestr("/".join(parts), marker + path.read_text(encoding="utf-8"))
+        archive.writestr("bastide/core/rng.cpython-314-wasm32-emscripten.so", b"\0asm compiled")
+        archive.writestr("bastide__mypyc.cpython-314-wasm32-emscripten.so", b"\0asm shared")
+        archive.writestr("bastide/server/app.py", "# nobody needs it here")
+        archive.writestr(f"bastide-{__version__}.dist-info/RECORD", "")
+    return wheel
+
+
+def test_of_a_wheel_it_is_the_wheels_code_that_lands_in_the_folder(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    write_folder(out, wheel=made_wheel(tmp_path))
+    archive = ZipFile(BytesIO(gzip.decompress((out / "device" / "engine.bin").read_bytes())))
+    names = set(archive.namelist())
+    ours = [name for name in names if name.startswith("bastide/") and name.endswith(".py")]
+    assert len(ours) > 100
+    assert all(archive.read(name).startswith(b"# of the wheel\n") for name in ours)
+    # What was compiled comes along, and what lies beside the package; what a folder has no use for does not.
+    assert archive.read("bastide/core/rng.cpython-314-wasm32-emscripten.so") == b"\0asm compiled"
+    assert "bastide__mypyc.cpython-314-wasm32-emscripten.so" in names
+    assert "bastide/server/app.py" not in names
+    assert {"fluent/runtime/__init__.py", f"bastide-{__version__}.dist-info/entry_points.txt"} <= names
+    # Everything else is the same folder.
+    files = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
+    assert files == {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        (f"bastide-{__version__}-cp313-cp313-manylinux_2_28_x86_64.whl", "site-wheel-platform"),
+        (f"bastide-{__version__}-py3-none-any.whl", "site-wheel-platform"),
+        (f"bastide-0.0.0-{PLATFORM}.whl", "site-wheel-version"),
+        (f"msgspec-{__version__}-{PLATFORM}.whl", "site-wheel-name"),
+        ("bastide.zip", "site-wheel-name"),
+        (f"bastide-{__version__}-{PLATFORM}.whl", "site-wheel-broken"),
+    ],
+)
+def test_a_wheel_that_is_not_for_the_browser_is_refused_before_anything_is_written(
+    tmp_path: Path, name: str, code: str
+) -> None:
+    (tmp_path / name).write_bytes(b"not an archive")
+    with pytest.raises(BastideError) as refused:
+        write_folder(tmp_path / "out", wheel=tmp_path / name)
+    assert refused.value.code == code
+    assert not (tmp_path / "out").exists()
+    with pytest.raises(BastideError):
+        check_wheel(tmp_path / "nowhere" / name, PLATFORM)
+
+
+def test_names_that_were_chosen_reach_the_pages_the_catalogues_and_the_engine(tmp_path: Path) -> None:
+    names.use("neutral")
+    try:
+        write_folder(tmp_path / "out")
+    finally:
+        names.forget()
+    out = tmp_path / "out"
+    assert names.NAMED in (out / "index.html").read_text(encoding="utf-8")
+    archive = ZipFile(BytesIO(gzip.decompress((out / "device" / "engine.bin").read_bytes())))
+    packed = [name for name in archive.namelist() if name.startswith("bastide/") and name.endswith((".ftl", ".md"))]
+    words = {name: archive.read(name).decode() for name in packed if "/names/" not in name}
+    words |= {str(path): path.read_text(encoding="utf-8") for path in (out / "locale").rglob("*.ftl")}
+    assert {path.name for path in (out / "locale" / "he").iterdir()} >= {"web.ftl", "error.ftl", "device.ftl"}
+    assert len(words) > 250
+    owned = re.compile(r"\b(Dominion|7 Wonders|Carcassonne)\b")
+    shown = {
+        name: [line for line in text.splitlines() if owned.search(line) and not line.startswith("#")]
+        for name, text in words.items()
+    }
+    assert {name: lines for name, lines in shown.items() if lines} == {}

@@ -37,7 +37,7 @@ ASKED = """async ([script, base, work]) => {
 
 
 def asked() -> list[tuple[str, int, dict[str, object], int, int]]:
-    """Every game as it is taken out of the box, and with everything there is; under a soak whole games, of many seeds."""
+    """Every game as it comes out of the box, and with everything there is; under a soak whole games, of many seeds."""
     sittings: list[tuple[str, int, dict[str, object]]] = [
         ("carcassonne", 2, {"modules": ["base"]}),
         ("carcassonne", 3, {"modules": "all"}),

@@ -128,6 +128,14 @@ def test_a_whole_game_its_record_and_another_one() -> None:
         assert {line["id"] for line in lines} == {table, again}
         await tab.close()
 
+        # A table that is not at hand yet is looked at by the same eyes.
+        later = Tab(tab.drawer)
+        await later.open()
+        await later.say(do="watch", table=table, id=1, since=0)
+        assert later.table(table)["you"] == 0
+        assert (await later.ask("POST", f"/api/tables/{table}/rematch"))["rematch"] == again
+        await later.close()
+
     asyncio.run(all_of_it())
 
 
@@ -253,6 +261,12 @@ def test_who_is_left_alone_with_bots_keeps_the_device() -> None:
             await act(tab, table)
         assert eyes(tab.told[-5:]) == {1}
         await tab.close()
+
+        again = Tab(tab.drawer)
+        await again.open()
+        await again.say(do="watch", table=table, id=1, since=0)
+        assert again.table(table)["you"] == 1
+        await again.close()
 
     asyncio.run(all_of_it())
 

@@ -51,10 +51,32 @@ def seed_from(text: str) -> Seed:
 
 def split_mix(x: int) -> int:
     """The output of SplitMix64 for the counter value ``x``."""
-    z = x & _MASK64
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
-    return z ^ (z >> 31)
+    high, low = _mixed(x >> 32 & 0xFFFFFFFF, x & 0xFFFFFFFF)
+    return int(high) << 32 | int(low)
+
+
+def _mixed(high: i64, low: i64) -> tuple[i64, i64]:
+    """SplitMix64 on the two halves of a number: every deal begins with some of it, and native integers have 63 bits."""
+    low ^= (low >> 30 | high << 2) & _MASK32
+    high ^= high >> 30
+    high, low = _product(high, low, 0xBF58476D, 0x1CE4E5B9)
+    low ^= (low >> 27 | high << 5) & _MASK32
+    high ^= high >> 27
+    high, low = _product(high, low, 0x94D049BB, 0x133111EB)
+    return high ^ high >> 31, low ^ (low >> 31 | high << 1) & _MASK32
+
+
+def _product(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The lower 64 bits of the product of two numbers in halves: 16 bits at a time, so that nothing overflows."""
+    upper: i64 = low * (by_low >> 16)
+    result: i64 = low * (by_low & 0xFFFF) + ((upper & 0xFFFF) << 16)
+    carried: i64 = (result >> 32) + (upper >> 16) + _lower(low, by_high) + _lower(high, by_low)
+    return carried & _MASK32, result & _MASK32
+
+
+def _lower(x: i64, by: i64) -> i64:
+    """The lower 32 bits of the product of two numbers of 32 bits, or a little more."""
+    return x * (by & 0xFFFF) + (((x * (by >> 16)) & 0xFFFF) << 16)
 
 
 def seed_for(seed: int, index: int) -> int:
@@ -63,8 +85,43 @@ def seed_for(seed: int, index: int) -> int:
     >>> seed_for(1, 0), seed_for(1, 1)
     (538020821241227815, 5289607846621131649)
     """
-    start = split_mix((seed & _MASK64) ^ split_mix(seed >> 64))
-    return split_mix(start ^ ((index + 1) * 0x9E3779B97F4A7C15))
+    high: i64 = seed >> 32 & 0xFFFFFFFF
+    low: i64 = seed & 0xFFFFFFFF
+    if seed > _MASK64:
+        upper, lower = _mixed(seed >> 96 & 0xFFFFFFFF, seed >> 64 & 0xFFFFFFFF)
+        high ^= upper
+        low ^= lower
+    high, low = _mixed(high, low)
+    upper, lower = _steps(index + 1)
+    high, low = _mixed(high ^ upper, low ^ lower)
+    return int(high) << 32 | int(low)
+
+
+def _steps(count: int) -> tuple[i64, i64]:
+    """So many steps of the counter of SplitMix64."""
+    return _product(count >> 32 & 0xFFFFFFFF, count & 0xFFFFFFFF, 0x9E3779B9, 0x7F4A7C15)
+
+
+def _after(seed: int, steps: int) -> tuple[i64, i64]:
+    """The output of SplitMix64 so many steps after a counter value."""
+    high, low = _steps(steps)
+    low += seed & 0xFFFFFFFF
+    high += (seed >> 32 & 0xFFFFFFFF) + (low >> 32)
+    return _mixed(high & _MASK32, low & _MASK32)
+
+
+@final
+class _Slot:
+    """A place for a number that can be changed without a box around it."""
+
+    number: i64
+
+    def __init__(self) -> None:
+        self.number = 0
+
+
+#: Where bytes are shuffled. Each belongs to whoever has taken it, so threads do not get in each other's way.
+_TRAYS: Final[list[list[_Slot]]] = []
 
 
 @final
@@ -102,16 +159,15 @@ class Rng:
             self.a = self.b = self.c = self.d = 0
             self.blocks = Blocks(key_words(seed), stream)
             return
-        step = 0x9E3779B97F4A7C15
-        low = split_mix((seed & _MASK64) + step)
-        high = split_mix((seed & _MASK64) + 2 * step)
+        self.b, self.a = _after(seed, 1)
+        self.d, self.c = _after(seed, 2)
         if seed > _MASK64:  # the upper half of a long seed; short seeds need only the lower
-            low ^= split_mix((seed >> 64) + 3 * step)
-            high ^= split_mix((seed >> 64) + 4 * step)
-        self.a = low & 0xFFFFFFFF
-        self.b = low >> 32
-        self.c = high & 0xFFFFFFFF
-        self.d = high >> 32
+            high, low = _after(seed >> 64, 3)
+            self.b ^= high
+            self.a ^= low
+            high, low = _after(seed >> 64, 4)
+            self.d ^= high
+            self.c ^= low
         if self.a | self.b | self.c | self.d == 0:  # the one state that xoshiro never leaves
             self.a = 1
 
@@ -162,6 +218,34 @@ class Rng:
                 things[i] = things[j]
                 things[j] = held
             i -= 1
+
+    def shuffled(self, row: bytes) -> bytes:
+        """The bytes in a random order: the very one into which ``shuffle`` would put a list of them."""
+        try:
+            tray = _TRAYS.pop()
+        except IndexError:
+            tray = []
+        size: i64 = len(row)
+        while len(tray) < size:
+            tray.append(_Slot())
+        for at in range(size):
+            tray[at].number = row[at]
+        done = b""
+        word: i64 = 0
+        held: i64 = 0
+        last: i64 = size - 1
+        while last >= 0:
+            slot = tray[self.below(last + 1) if last > 0 else 0]
+            word = word << 8 | slot.number
+            slot.number = tray[last].number
+            held += 1
+            if held == 7:  # as many as fit into an integer that needs no box
+                done = int(word).to_bytes(7, "little") + done
+                word = 0
+                held = 0
+            last -= 1
+        _TRAYS.append(tray)
+        return int(word).to_bytes(int(held), "little") + done if held else done
 
     def choice(self, items: list[int]) -> int:
         """One of the items, each equally likely."""

@@ -7,7 +7,7 @@ here already, the longer log counts if it goes on from the shorter one; else bot
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -31,8 +31,8 @@ from bastide.tables.table import read
 #: The longest file that is read, in bytes: some thousands of games.
 LARGEST = 200_000_000
 #: What a file says first, and which version of it this is.
-KIND = "device"
-FORMAT = 1
+KIND: Final = "device"
+FORMAT: Final = 1
 
 Rows = list[tuple[int, str, int, str, int]]
 Book = TypeVar("Book")

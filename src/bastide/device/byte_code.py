@@ -1,4 +1,4 @@
-"""What Python makes of its sources before it runs them, kept for the next start of the page: compiling takes longer than running."""
+"""What Python makes of its sources before it runs them, kept for the next start of the page: that takes its time."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
 
 
 def compiling(place: str, into: str) -> Iterator[None]:
-    """Write an archive of everything that lies in a place, with byte code instead of sources. One step is one file: whoever
-    takes them can do something else in between."""
+    """Write an archive of everything that lies in a place, with byte code instead of sources. One step is one file:
+    whoever takes them can do something else in between."""
     folder = Path(place)
     with ZipFile(into, "w") as archive:
         for path in sorted(folder.rglob("*")):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import msgspec
@@ -24,10 +25,11 @@ from bastide.hosting.hints import Hints
 from bastide.hosting.house import House
 from bastide.hosting.learning import Learning
 from bastide.hosting.lessons import Lessons
-from bastide.hosting.messages import GameInfo, GamePage
+from bastide.hosting.messages import GameInfo, GamePage, Leave, Watch
 from bastide.hosting.puzzles import Puzzles
 from bastide.hosting.reviews import Reviews
 from bastide.hosting.talking import Talking
+from bastide.tables import messages as wire
 from bastide.tables.deals import has_deals
 from bastide.tables.visitor import Visitor
 
@@ -36,6 +38,9 @@ HINT_SECONDS = 3.0
 REVIEW_LOOKS = 60
 #: Who plays the deal of a day: those who answer at once here, too.
 LEVELS = (EASY, MEDIUM)
+
+#: A request about a table.
+OF_TABLE = re.compile(r"/api/tables/([^/?]+)")
 
 pages = msgspec.json.Decoder(dict[str, GamePage])
 
@@ -52,6 +57,10 @@ class DeviceTalking(Talking):
     @property
     def visitor(self) -> Visitor:
         return self.hands.visitor
+
+    async def carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
+        await self.hands.know(message.table)
+        await super().carry_out(message)
 
     def leave(self, table: str) -> None:
         super().leave(table)
@@ -100,6 +109,9 @@ class Device:
 
     async def ask(self, method: str, address: str, body: str) -> Answered:
         """A request of the page."""
+        asked = OF_TABLE.match(address)
+        if asked is not None:
+            await self.hands.know(asked[1])
         return await self.desk.answer(method, address, body.encode(), self.hands.visitor)
 
     def connect(self, connection: int) -> None:

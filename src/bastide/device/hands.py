@@ -7,8 +7,11 @@ has made the table, and has no seat by that.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from msgspec import Struct
 
+from bastide.core.errors import BastideError
 from bastide.core.journal import SPECTATOR
 from bastide.device.people import DevicePeople
 from bastide.hosting.calls import Call
@@ -51,6 +54,11 @@ class Hands(Routes):
         #: By table: who has it, and who had it last.
         self._held: dict[str, str] = {}
         self._last: dict[str, str] = {}
+
+    async def know(self, table: str) -> None:
+        """Have a table at hand before it is asked who looks at it."""
+        with suppress(BastideError):  # what is not there, or cannot be read, is refused by whoever is asked for it
+            await self.house.open(table)
 
     @property
     def visitor(self) -> Visitor:

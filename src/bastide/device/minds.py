@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import pickle
 from base64 import b64decode, b64encode
+from collections.abc import Mapping
 
+from bastide.core.plain import Plain
 from bastide.device.browser import Thinker
+from bastide.device.budgets import fitted
 from bastide.hosting.minds import Minds
-from bastide.hosting.thinking import Came, Died, Mind, TookTooLong, Work, done
+from bastide.hosting.thinking import Came, Died, Mind, TookTooLong, Work, choose, done
 
 #: How long a bot may think on a device, in seconds: everything is slower there than on a server.
 PATIENCE = 60.0
@@ -36,8 +39,17 @@ class DeviceMind:
         """The page ends its workers itself."""
 
 
+def choose_here(
+    game_id: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str, fresh: bool = False
+) -> int:
+    """On the other worker: what a bot does, with as much time as it needs there."""
+    return choose(game_id, snapshot, seat, fitted(game_id, spec), seed, key, fresh)
+
+
 class DeviceMinds(Minds):
     """All that thinks on a device does so on the same worker."""
+
+    chooser = staticmethod(choose_here)
 
     def __init__(self, thinker: Thinker) -> None:
         self._mind = DeviceMind(thinker)

@@ -31,12 +31,16 @@ class Company:
     done since, and for a copy new bots sit down and are asked all of it again.
     """
 
-    def __init__(self, game: Game, sitters: list[Sitter | None], by_turns: bool, rows: int) -> None:
+    def __init__(
+        self, game: Game, sitters: list[Sitter | None], by_turns: bool, rows: int, first: int = 0
+    ) -> None:
         self.game = game
         #: Who sits in each seat; None: a learner.
         self.sitters = sitters
         #: Whether everybody moves one seat further in each game of a row (and sits one seat further in each row).
         self.by_turns = by_turns
+        #: The number of the first row, where these are a share of more.
+        self.first = first
         self.bots: list[list[Bot | None]] = [[] for _ in range(rows)]
         self.windows: list[list[Seat]] = [[] for _ in range(rows)]
         self.starts: list[State | None] = [None] * rows
@@ -50,7 +54,7 @@ class Company:
         self.seeds[row] = seed
         self.turns[row] = turn
         self.played[row] = []
-        shift = (turn + row) % len(self.sitters) if self.by_turns else 0
+        shift = (turn + self.first + row) % len(self.sitters) if self.by_turns else 0
         bots: list[Bot | None] = []
         windows: list[Seat] = []
         for player in range(len(self.sitters)):

@@ -28,7 +28,15 @@ class Pool:
     """
 
     def __init__(
-        self, game: Game, encoder: Encoder, options: Options, rows: int, reward: int, company: Company | None = None
+        self,
+        game: Game,
+        encoder: Encoder,
+        options: Options,
+        rows: int,
+        reward: int,
+        company: Company | None = None,
+        first: int = 0,
+        total: int = 0,
     ) -> None:
         players = encoder.players
         #: The bots in the other seats, if any are wanted.
@@ -37,6 +45,9 @@ class Pool:
         self.encoder = encoder
         self.options = options
         self.rows = rows
+        #: Where these rows are a share of more: the number of the first, and how many there are in all.
+        self.first = first
+        self.total = total if total > 0 else rows
         self.players = players
         self.reward = reward
         self.seed = 0
@@ -75,7 +86,7 @@ class Pool:
     def reset(self, seed: int) -> None:
         """Deal every row its first game."""
         self.seed = seed
-        self.rng = Rng(seed_for(seed, -1))
+        self.rng = Rng(seed_for(seed, -1 - self.first))
         self.finished = 0
         self.dealt = [0] * self.rows
         self.states = []
@@ -92,7 +103,7 @@ class Pool:
 
     def number(self, row: int) -> int:
         """The number of the game that was dealt to a row last."""
-        return (self.dealt[row] - 1) * self.rows + row
+        return (self.dealt[row] - 1) * self.total + self.first + row
 
     def actor(self, row: int, state: State) -> int:
         """Who is to act in a row, after the bots there have; -1 when the game is over."""

@@ -4,6 +4,7 @@
     env = bastide.envs.parallel("seven_wonders", players=4)         # PettingZoo, all at once
     env = bastide.envs.single("carcassonne", opponents="medium")    # Gymnasium, against bots
     games = bastide.envs.batch("dominion", count=256)               # numpy arrays, compiled inside
+    games = bastide.envs.shared("dominion", count=256, processes=2) # the same on several cores
     games = bastide.envs.vector("dominion", count=64)               # Gymnasium's vector environment over it
     looker = bastide.envs.numbers("dominion")                       # a position at hand as numbers
     forest = bastide.envs.search(games, ask, simulations=64)        # tree search in all games of a batch
@@ -25,9 +26,10 @@ if TYPE_CHECKING:
     from bastide.envs.gymnasium_vector import GameVectorEnv
     from bastide.envs.observer import Observer
     from bastide.envs.parallel_env import GameParallelEnv
+    from bastide.envs.shared_batch import SharedBatch
     from bastide.envs.vector_env import Batch, Bots
 
-__all__ = ["aec", "batch", "layout", "numbers", "parallel", "search", "single", "vector"]
+__all__ = ["aec", "batch", "layout", "numbers", "parallel", "search", "shared", "single", "vector"]
 
 
 def _need(*packages: str) -> None:
@@ -114,6 +116,25 @@ def batch(
     from bastide.envs.vector_env import Batch
 
     return Batch(TableSpec(game, players, reward, options), count, seed, bots)
+
+
+def shared(
+    game: str,
+    count: int = 256,
+    *,
+    processes: int,
+    players: int | None = None,
+    reward: str = "place",
+    seed: int | None = None,
+    bots: Bots = None,
+    **options: object,
+) -> SharedBatch:
+    """The same games as ``batch`` deals, their rows shared among so many processes: one for each core."""
+    _need()
+    from bastide.envs.shared_batch import SharedBatch
+    from bastide.envs.spec import TableSpec
+
+    return SharedBatch(TableSpec(game, players, reward, options), count, processes, seed, bots)
 
 
 def vector(

@@ -42,7 +42,15 @@ class Batch:
     ============  ==================  =======================================================================
     """
 
-    def __init__(self, table: TableSpec, count: int, seed: int | None = None, bots: Bots = None) -> None:
+    def __init__(
+        self,
+        table: TableSpec,
+        count: int,
+        seed: int | None = None,
+        bots: Bots = None,
+        share: tuple[int, int] | None = None,
+    ) -> None:
+        """``share``: these rows are some of more; the number of the first of them, and how many there are in all."""
         if count < 1:
             raise BastideError("games-count", f"the number of games must be 1 or more, not {count}", games=count)
         self.table = table
@@ -50,9 +58,11 @@ class Batch:
         self.size = table.encoder.size
         self.actions = table.encoder.actions
         self.bots = bots
-        self._company = _company(table, count, bots)
-        self._pool = Pool(table.game, table.encoder, table.options, count, table.reward, self._company)
-        memory: list[NDArray[Any]] = [np.asarray(each) for each in self._pool.memory()]
+        first, total = (0, count) if share is None else share
+        self._company = _company(table, count, bots, first)
+        pool = Pool(table.game, table.encoder, table.options, count, table.reward, self._company, first, total)
+        self._pool = pool
+        memory: list[NDArray[Any]] = [np.asarray(each) for each in pool.memory()]
         rows = (count, table.players)
         self.observations: NDArray[np.int16] = memory[0].reshape(count, self.size)
         self.masks: NDArray[np.bool_] = memory[1].view(np.bool_).reshape(count, self.actions)
@@ -62,6 +72,10 @@ class Batch:
         self.scores: NDArray[np.int64] = memory[5].reshape(rows)
         self._drawn: NDArray[np.int64] = memory[6]
         self._chosen = memory[7].ctypes.data
+        #: All of it, in the order of ``Pool.memory``, but for what is chosen.
+        self.memory: list[NDArray[Any]] = [
+            *(self.observations, self.masks, self.rewards, self.dones, self.players, self.scores, self._drawn)
+        ]
         #: What is seen at the end of a game, for those who have asked to be shown it.
         self._closing: NDArray[np.int16] | None = None
         self._cleared = [(array.ctypes.data, array.nbytes) for array in (memory[0], memory[2], memory[3])]
@@ -159,7 +173,7 @@ class Batch:
             ctypes.memset(address, 0, length)
 
 
-def _company(table: TableSpec, count: int, bots: Bots) -> Company | None:
+def _company(table: TableSpec, count: int, bots: Bots, first: int) -> Company | None:
     """The bots that are asked for; an error in a name, a setting or a seat comes now."""
     if bots is None:
         return None
@@ -183,7 +197,7 @@ def _company(table: TableSpec, count: int, bots: Bots) -> Company | None:
         make_bot(wanted[seat], table.game, 0)
         name, argument = split_spec(wanted[seat])
         sitters.append(Sitter(find_maker(table.game, name), name, argument))
-    return Company(table.game, sitters, by_turns, count)
+    return Company(table.game, sitters, by_turns, count, first)
 
 
 def _as_it_was(table: TableSpec, count: int, bots: Bots, kept: dict[str, Any]) -> Batch:

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from bastide.puzzles.rating import Rated, Streak
 
-Book = TypeVar("Book")
+Book = TypeVar("Book", covariant=True)
 Result = TypeVar("Result")
 
 

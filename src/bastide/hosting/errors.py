@@ -58,6 +58,7 @@ STATUS = {
     "no-puzzles": 404,
     "no-deal": 404,
     "no-deals": 404,
+    "not-here": 404,
     "no-trial": 404,
     "no-trial-report": 404,
     "no-trials": 403,

@@ -30,6 +30,8 @@ class Rate(msgspec.Struct, frozen=True):
 
 #: For one address; people who share one (a school, an office) share these.
 REQUESTS: Final = Rate(200, 40)
+#: Files of the folder with which one plays on one's own device: a browser fetches all of it at once, and never again.
+FILES: Final = Rate(1500, 20)
 CONNECTIONS: Final = Rate(30, 3)
 GUESTS: Final = Rate(20, 1 / 6)
 TABLES: Final = Rate(30, 1 / 3)

@@ -69,6 +69,9 @@ class Lane:
 class Minds(ABC):
     """So many minds for bots that search, where each remembers its game, and one for those that answer at once."""
 
+    #: What a mind does to choose; some places have a way of their own.
+    chooser = staticmethod(choose)
+
     def __init__(self, count: int | None = None, patience: float = 20.0) -> None:
         self.count = max(1, (os.cpu_count() or 2) - 1 if count is None else count)
         self.patience = patience
@@ -106,7 +109,7 @@ class Minds(ABC):
         A ``fresh`` one does not remember what it has thought before.
         """
         if key not in self._stopped:
-            work = Work(choose, (game, snapshot, seat, spec, seed, key, fresh))
+            work = Work(self.chooser, (game, snapshot, seat, spec, seed, key, fresh))
             for _ in range(3):
                 try:
                     came = await self._think(game, spec, key, whose, work)

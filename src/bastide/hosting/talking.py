@@ -82,13 +82,14 @@ class Talking(ABC):
                     self.house.lobby.leave(self)
                 case _:
                     table = message.table
-                    await self._carry_out(message)
+                    await self.carry_out(message)
         except BastideError as error:
             self.note(error, table)
             current = await self._current(table)
             self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
 
-    async def _carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
+    async def carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
+        """Do what is asked of a table."""
         if isinstance(message, Watch):
             if message.table not in self.tables and len(self.tables) >= MOST_TABLES:
                 raise Refused(

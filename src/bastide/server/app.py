@@ -30,6 +30,7 @@ from bastide.hosting.reviews import Reviews
 from bastide.hosting.storage import Unavailable
 from bastide.server import openapi, pages
 from bastide.server.http import client, problem, route
+from bastide.server.offline import OFFERED, Offline
 from bastide.server.operations import health
 from bastide.server.operations.tidying import keep_tidy
 from bastide.server.operations.watching import Watching
@@ -77,6 +78,7 @@ class Server:
         self.forgetting = Forgetting(store, house)
         self.reach = Reach(settings)
         self.deals = Deals(house, DatabaseShelf(store, DatabaseDealBook))
+        self.offline = Offline(static)
         self.app = self._built(static)
 
     async def close(self) -> None:
@@ -87,6 +89,7 @@ class Server:
         await self.forgetting.close()
         await self.house.close()
         await self.store.close()
+        self.offline.close()
 
     async def who_is(self, connection: HTTPConnection) -> Visitor | None:
         """Whoever the cookie of a request belongs to; Refused if they may not come in."""
@@ -116,6 +119,9 @@ class Server:
         described = openapi.document(endpoints)
         previews = Previews(self.store, static, self.settings.public_url, self.people.entrance.way == "open")
 
+        async def head(request: Request) -> str:
+            return await previews.head(request) + (OFFERED if self.offline.offered else "")
+
         async def description(request: Request) -> Response:
             return JSONResponse(described)
 
@@ -125,7 +131,8 @@ class Server:
                 *(route(each, self.who_is if each.outside else self.who_is_inside) for each in endpoints),
                 Route("/api/openapi.json", description, methods=["GET"]),
                 WebSocketRoute("/ws", self._socket),
-                *pages.routes(static, previews.head),
+                *self.offline.routes(),
+                *pages.routes(static, head),
             ],
             exception_handlers={HTTPException: wrong_way, BastideError: refused},
         )

@@ -31,9 +31,6 @@ ENTRY = "page.js"
 STYLE = "page.css"
 PICTURE = "picture.svg"
 
-#: In the head of a page whose host has chosen names: even the words that the page brings along come from here then.
-NAMED = '<meta name="names" content="chosen" />'
-
 NOT_BUILT = """\
 <!doctype html>
 <html lang="en">
@@ -48,7 +45,7 @@ NOT_BUILT = """\
 
 
 def routes(static: Path, head: Callable[[Request], Awaitable[str]]) -> list[Route]:
-    """The last routes of all: what nothing else has answered is a page, with ``head`` in its head."""
+    """The last routes of all: what nothing else has answered is a page, with what ``head`` says in its head."""
 
     async def page(request: Request) -> Response:
         return await found_page(static, request, head)
@@ -73,7 +70,7 @@ async def found_page(static: Path, request: Request, head: Callable[[Request], A
     index = static / "index.html"
     if index.is_file():
         page = index.read_text(encoding="utf-8")
-        told = await head(request) + (NAMED if names.chosen() else "")
+        told = await head(request) + (names.NAMED if names.chosen() else "")
         return said(request, page.replace("</head>", f"{told}</head>", 1), "text/html")
     return HTMLResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN})
 

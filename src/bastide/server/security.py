@@ -44,6 +44,9 @@ POLICY: Final = "; ".join(
     ]
 )
 
+#: Where the folder is that a browser keeps as a whole (``offline``).
+HERE: Final = "/here/"
+
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -115,6 +118,7 @@ class Guard:
         #: 0 switches the limits off.
         self.factor = settings.limits
         self.requests = Buckets(scaled(limits.REQUESTS, self.factor), clock)
+        self.files = Buckets(scaled(limits.FILES, self.factor), clock)
         self.connections = Buckets(scaled(limits.CONNECTIONS, self.factor), clock)
         self.special = {what: Buckets(scaled(rate, self.factor), clock) for what, rate in SPECIAL.items()}
         self.connected: Counter[str] = Counter()
@@ -157,7 +161,7 @@ class Guard:
             self.check_origin(scope)
         if self.factor:
             who = client(scope)
-            check(self.requests, who)
+            check(self.files if scope["path"].startswith(HERE) else self.requests, who)
             special = self.special.get((scope["method"], scope["path"]))
             if special is not None:
                 check(special, who)

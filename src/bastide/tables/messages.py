@@ -69,6 +69,10 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotSpec | None = None
     name: Name = ""
 
+    def __post_init__(self) -> None:
+        if self.name and self.kind != "beside":
+            raise ValueError("who comes over a way of their own says their name themselves")
+
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. Options that are not named keep the game's defaults."""

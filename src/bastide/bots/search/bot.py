@@ -92,7 +92,7 @@ class SearchBot(Learner):
             return None
         known = node.bandits[seat.player]
         for action in self.judgement.candidates(drawn, seat.player, seat.legal_actions()):
-            if known.place_of(action) < 0:
+            if not known.knows(action):
                 return None
         # An action that was offered then, but is not now, must not be taken for the best.
         legal = seat.legal_actions()

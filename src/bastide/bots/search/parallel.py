@@ -61,12 +61,11 @@ def work(game: str, spec: str, drawn: dict[str, Plain], player: int, seed: int) 
 def merge(together: Bandit, figures: Figures) -> None:
     actions, visits, totals, wins, priors = figures
     for i in range(len(actions)):
-        place = together.place_of(actions[i])
-        if place < 0:
-            together.add(actions[i], priors[i])
-            place = together.place_of(actions[i])
-        together.visits[place] += visits[i]
-        together.totals[place] += totals[i]
-        together.wins[place] += wins[i]
+        arm = together.by_action.get(actions[i])
+        if arm is None:
+            arm = together.add(actions[i], priors[i])
+        arm.visits += visits[i]
+        arm.total += totals[i]
+        arm.wins += wins[i]
         together.count += visits[i]
         together.total += totals[i]

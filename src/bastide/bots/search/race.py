@@ -61,7 +61,7 @@ class Race(Thought):
                 self._line_up(position)
         runner = self.running[len(self._heat)]
         state = position.clone()
-        state.apply(self.player, self.known.actions[runner])
+        state.apply(self.player, self.known.arms[runner].action)
         play_out(state, self.judgement, self._luck.clone())
         outcome = state.outcome()
         if outcome is None:
@@ -82,7 +82,7 @@ class Race(Thought):
         priors = self.judgement.prior(position, self.player, legal)
         order = sorted(range(len(legal)), key=priors.__getitem__, reverse=True)
         for place in order if self.thorough else order[: self.judgement.racers]:
-            self.running.append(len(self.known.actions))
+            self.running.append(len(self.known.arms))
             self.results.append([])
             self.victories.append([])
             self.ran.append([])
@@ -93,7 +93,7 @@ class Race(Thought):
             self.ran[self.running[i]].append(self.rounds)
             self.results[self.running[i]].append(self._heat[i])
             self.victories[self.running[i]].append(self._heat_wins[i])
-            self.known.learn(self.running[i], self._heat[i], self._heat_wins[i])
+            self.known.learn(self.known.arms[self.running[i]], self._heat[i], self._heat_wins[i])
         self._heat.clear()
         self._heat_wins.clear()
         self._position = None
@@ -104,8 +104,8 @@ class Race(Thought):
             self._drop_out()
         if len(self.running) > 1:
             return
-        if self.thorough and len(self.known.actions) > 1:
-            self.running = list(range(len(self.known.actions)))
+        if self.thorough and len(self.known.arms) > 1:
+            self.running = list(range(len(self.known.arms)))
             self.lap = 0
             self.patience *= 2
         else:

@@ -6,6 +6,8 @@ import math
 from abc import ABC, abstractmethod
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bastide.bots.search.judgement import Judgement
 from bastide.core.rng import Rng
 from bastide.core.state import Seat, State
@@ -19,84 +21,114 @@ STEADINESS: Final = 3.0
 
 
 @final
+class Arm:
+    """What is known of one action: numbers of its own, which a search reads and writes all the time."""
+
+    offered: i64
+    visits: i64
+
+    def __init__(self, action: int, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        #: How often the action could have been chosen, and how often it was.
+        self.offered = 0
+        self.visits = 0
+        #: The sum of the results, and of the victories, that followed.
+        self.total = 0.0
+        self.wins = 0.0
+
+
+@final
 class Bandit:
-    """What one player, acting at one node, has learnt about each action."""
+    """What one player, acting at one node, has learnt about each action. A *place* is that of an action in the order in
+    which they were met."""
 
     def __init__(self) -> None:
-        self.places: dict[int, int] = {}
-        self.actions: list[int] = []
-        self.priors: list[float] = []
-        #: How often each action could have been chosen, and how often it was.
-        self.offered: list[int] = []
-        self.visits: list[int] = []
-        #: The sum of the results, and of the victories, that followed.
-        self.totals: list[float] = []
-        self.wins: list[float] = []
+        self.arms: list[Arm] = []
+        self.by_action: dict[int, Arm] = {}
         self.count = 0
         self.total = 0.0
         #: How much the first impression counts when visits are few, see ``impression``.
         self.doubt = 0.0
 
-    def place_of(self, action: int) -> int:
-        return self.places.get(action, -1)
+    @property
+    def actions(self) -> list[int]:
+        return [arm.action for arm in self.arms]
 
-    def add(self, action: int, prior: float) -> None:
-        self.places[action] = len(self.actions)
-        self.actions.append(action)
-        self.priors.append(prior)
-        self.offered.append(0)
-        self.visits.append(0)
-        self.totals.append(0.0)
-        self.wins.append(0.0)
+    @property
+    def priors(self) -> list[float]:
+        return [arm.prior for arm in self.arms]
 
-    def select(self, offered: list[int], least: int, fickle: Rng | None = None) -> int:
-        """The place of the action to try now, out of those at the offered places.
+    @property
+    def visits(self) -> list[int]:
+        return [int(arm.visits) for arm in self.arms]
+
+    @property
+    def totals(self) -> list[float]:
+        return [arm.total for arm in self.arms]
+
+    @property
+    def wins(self) -> list[float]:
+        return [arm.wins for arm in self.arms]
+
+    def knows(self, action: int) -> bool:
+        return action in self.by_action
+
+    def add(self, action: int, prior: float) -> Arm:
+        arm = Arm(action, prior)
+        self.arms.append(arm)
+        self.by_action[action] = arm
+        return arm
+
+    def select(self, offered: list[Arm], least: int, fickle: Rng | None = None) -> Arm:
+        """The action to try now, out of those that are offered.
 
         ``fickle`` lets curiosity waver at random: two who choose at once by the same rule would else choose in step.
         """
         weight = 0.0
-        for place in offered:
-            self.offered[place] += 1
-            weight += self.priors[place]
+        for arm in offered:
+            arm.offered += 1
+            weight += arm.prior
         untried = self.total / self.count - URGENCY if self.count else 0.5
-        best = -1
+        best = offered[0]
         highest = 0.0
-        for place in offered:
-            visits = self.visits[place]
-            if visits < least:
-                score = 1000.0 - visits
+        for arm in offered:
+            if arm.visits < least:
+                score = 1000.0 - float(arm.visits)
             else:
-                mean = (self.totals[place] + STEADINESS * untried) / (visits + STEADINESS)
-                curiosity = EXPLORATION * math.sqrt(self.offered[place])
+                visits = float(arm.visits)
+                mean = (arm.total + STEADINESS * untried) / (visits + STEADINESS)
+                curiosity = EXPLORATION * math.sqrt(float(arm.offered))
                 if fickle is not None:
                     curiosity *= 2.0 * fickle.uniform()
-                score = mean + curiosity * self.priors[place] / (weight * (1.0 + visits))
-            if best < 0 or score > highest:
-                best = place
+                score = mean + curiosity * arm.prior / (weight * (1.0 + visits))
+            if arm is offered[0] or score > highest:
+                best = arm
                 highest = score
         return best
 
-    def learn(self, place: int, result: float, win: float) -> None:
-        self.visits[place] += 1
-        self.totals[place] += result
-        self.wins[place] += win
+    def learn(self, arm: Arm, result: float, win: float) -> None:
+        arm.visits += 1
+        arm.total += result
+        arm.wins += win
         self.count += 1
         self.total += result
 
     def best(self) -> int:
         """The place of the action that was tried most; of equals, the one with the better impression."""
         best = 0
-        for place in range(1, len(self.actions)):
-            more = self.visits[place] - self.visits[best]
+        for place in range(1, len(self.arms)):
+            more = self.arms[place].visits - self.arms[best].visits
             if more > 0 or (more == 0 and self.impression(place) > self.impression(best)):
                 best = place
         return best
 
     def impression(self, place: int) -> float:
         """The sum of the results; with ``doubt``, the first impression counts as much as chance may have done."""
+        arm = self.arms[place]
         if self.doubt == 0.0:
-            return self.totals[place]
-        return self.totals[place] + self.doubt * self.priors[place] / sum(self.priors) * math.sqrt(self.visits[place])
+            return arm.total
+        return arm.total + self.doubt * arm.prior / sum(self.priors) * math.sqrt(float(arm.visits))
 
 
 class Thought(ABC):
@@ -126,6 +158,6 @@ def play_out(state: State, judgement: Judgement, rng: Rng) -> None:
     left = judgement.horizon if judgement.horizon > 0 else -1
     player = state.next_actor()
     while player >= 0 and left != 0 and not judgement.enough(state):
-        state.apply(player, judgement.policy(state, player, rng))
+        state.perform(player, judgement.policy(state, player, rng))
         player = state.next_actor()
         left -= 1

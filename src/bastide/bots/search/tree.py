@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.bots.search.judgement import Judgement, win_shares
-from bastide.bots.search.thought import Bandit, Thought, play_out
+from bastide.bots.search.thought import Arm, Bandit, Thought, play_out
 from bastide.core.rng import Rng
 from bastide.core.state import Seat, State
 
@@ -58,9 +58,9 @@ class Search(Thought):
         self.root = Node() if root is None else root
         #: Whether every legal action is to be tried, also those that judgement would not think of.
         self.thorough = thorough
-        # The way down the tree that is being walked: who chose which place of which bandit.
+        # The way down the tree that is being walked: who chose what at which bandit.
         self._bandits: list[Bandit] = []
-        self._places: list[int] = []
+        self._arms: list[Arm] = []
         self._players: list[int] = []
 
     def iterate(self) -> None:
@@ -68,7 +68,7 @@ class Search(Thought):
         state = self.seat.sample(self.rng)
         self.judgement.prepare(state, self.player)
         self._bandits.clear()
-        self._places.clear()
+        self._arms.clear()
         self._players.clear()
         self._descend(state)
         play_out(state, self.judgement, self.rng)
@@ -81,7 +81,7 @@ class Search(Thought):
             wins = win_shares(outcome)
         for i in range(len(self._bandits)):
             player = self._players[i]
-            self._bandits[i].learn(self._places[i], results[player], wins[player])
+            self._bandits[i].learn(self._arms[i], results[player], wins[player])
         self.iterations += 1
 
     def _descend(self, state: State) -> None:
@@ -97,7 +97,7 @@ class Search(Thought):
             for player in actors:
                 action = self._choose(state, player, node, at_root, len(actors) > 1)
                 if action >= 0:
-                    state.apply(player, action)
+                    state.perform(player, action)
                     if player == self.player or len(actors) == 1:
                         done = action
             at_root = False
@@ -122,24 +122,24 @@ class Search(Thought):
         if len(actions) == 1 and not thorough:
             return actions[0]
         bandit = node.bandit(player)
-        offered: list[int] = []
+        offered: list[Arm] = []
         for action in actions:
-            place = bandit.place_of(action)
-            if place < 0:
+            known = bandit.by_action.get(action)
+            if known is None:
                 self._get_to_know(state, player, bandit, actions)
-                place = bandit.place_of(action)
-            offered.append(place)
-        place = bandit.select(offered, FIRST_TRIES if thorough else 0, self.rng if at_once else None)
+                known = bandit.by_action[action]
+            offered.append(known)
+        arm = bandit.select(offered, FIRST_TRIES if thorough else 0, self.rng if at_once else None)
         self._bandits.append(bandit)
-        self._places.append(place)
+        self._arms.append(arm)
         self._players.append(player)
-        return bandit.actions[place]
+        return arm.action
 
     def _get_to_know(self, state: State, player: int, bandit: Bandit, actions: list[int]) -> None:
         """Ask what the actions look like that have not been seen here before."""
         priors = self.judgement.prior(state, player, actions)
         for i in range(len(actions)):
-            if bandit.place_of(actions[i]) < 0:
+            if not bandit.knows(actions[i]):
                 bandit.add(actions[i], priors[i])
 
     def learnt(self) -> Bandit:

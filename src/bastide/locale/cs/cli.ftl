@@ -232,6 +232,7 @@ cli-draw-out = kam se obrázek zapíše; - nebo nic: standardní výstup
 cli-draw-written = Obrázek je v { $path }.
 cli-site = Zapsat Bastide do jedné složky, která nepotřebuje server
     .help = Zapíše složku, kterou může z jakékoli cesty vydávat každý hostitel obyčejných souborů: stránky, slova, herní jádro i běhové prostředí. Kdo ji otevře, hraje na vlastním zařízení proti botům, po první návštěvě i bez sítě. Nic se nestahuje odjinud.
+cli-site-wheel = zkompilovaný balíček wheel této verze pro Python v prohlížeči místo zdrojových kódů
 cli-site-written = Bastide je ve složce { $path }, { $megabytes } MB. Na vyzkoušení: python -m http.server -d { $path }
 
 cli-analyse = Co slibuje každá akce zaznamenané pozice

@@ -231,6 +231,7 @@ cli-draw-out = wohin das Bild geschrieben wird; - oder nichts: Standardausgabe
 cli-draw-written = Das Bild ist in { $path }.
 cli-site = Bastide in einen Ordner schreiben, der keinen Server braucht
     .help = Schreibt einen Ordner, den jeder Webspace für einfache Dateien unter jedem Pfad ausliefern kann: Seiten, Wörter, Spielwerk und Laufzeit. Wer ihn öffnet, spielt auf dem eigenen Gerät gegen Bots, nach dem ersten Besuch auch ohne Netz. Nichts wird von anderswo geholt.
+cli-site-wheel = ein übersetztes Wheel dieser Version für Python im Browser, statt der Quelltexte
 cli-site-written = Bastide liegt in { $path }, { $megabytes } MB. Zum Ausprobieren: python -m http.server -d { $path }
 
 cli-analyse = Was jede Aktion einer aufgezeichneten Stellung verspricht

@@ -231,6 +231,7 @@ cli-draw-out = where to write the picture; - or nothing: standard output
 cli-draw-written = The picture is in { $path }.
 cli-site = Write Bastide into one folder that needs no server
     .help = Writes a folder that any host of plain files can serve, from any path: pages, words, engine and runtime. Whoever opens it plays on their own device against bots, also without a network after the first visit. Nothing is fetched from anywhere else.
+cli-site-wheel = a compiled wheel of this version for Python in the browser, instead of the sources
 cli-site-written = Bastide is in { $path }, { $megabytes } MB. To try it: python -m http.server -d { $path }
 
 cli-analyse = What each action of a recorded position promises

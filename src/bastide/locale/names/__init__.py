@@ -16,6 +16,8 @@ from bastide.core.errors import BastideError, did_you_mean
 FOLDER = Path(__file__).parent
 #: The names that come along.
 KNOWN = tuple(sorted(path.name for path in FOLDER.iterdir() if (path / "words.toml").is_file()))
+#: In the head of a page whose host has chosen names: even the words that the page brings along are fetched then.
+NAMED = '<meta name="names" content="chosen" />'
 #: A message with everything that belongs to it: its id at the start of a line, and the indented lines after it.
 MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?:[ \t]+.*|[ \t]*(?=\n[ \t]+)|}.*))*", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^[ \t]+(\.[\w-]+) *=", re.MULTILINE)

@@ -38,9 +38,9 @@ def table(players: int = 2) -> DominionState:
 def set_up(state: DominionState, hand: list[int], deck: list[int] | None = None) -> None:
     """The first player's whole hand and deck, at the beginning of a turn."""
     side = state.sides[0]
-    side.hand = list(hand)
-    side.deck = [COPPER] * 5 if deck is None else list(deck)
-    side.discard = []
+    side.hand = bytes(hand)
+    side.deck = bytes([COPPER] * 5 if deck is None else deck)
+    side.discard = b""
     state.begin_turn(0)
     state.advance()
 
@@ -93,7 +93,7 @@ def choice(text: str, state: DominionState) -> str:
 def test_every_number_at_a_known_table(words: str, value: int) -> None:
     state = table()
     set_up(state, [COPPER, COPPER, SMITHY, number("moat"), GOLD], [ESTATE] * 3 + [COPPER] * 3)
-    state.sides[1].discard = [PROVINCE]
+    state.sides[1].discard = bytes([PROVINCE])
     for name, left in (("market", 0), ("village", 1), ("moat", 2)):
         state.supply[number(name)] = left
     state.empties = 1
@@ -154,7 +154,7 @@ def test_the_phase_can_be_told() -> None:
 def test_the_penultimate_province(left: int, their_provinces: int, coins: int, buys: int, bought: int) -> None:
     state = table()
     set_up(state, [], [ESTATE] * 3)
-    state.sides[1].discard = [PROVINCE] * their_provinces
+    state.sides[1].discard = bytes([PROVINCE] * their_provinces)
     state.supply[PROVINCE] = left
     state.coins, state.buys = coins, buys
     assert purchase(plan_of("rule penultimate province"), state.seat(0)) == bought
@@ -165,7 +165,7 @@ def test_no_losing_end(theirs: int, bought: int) -> None:
     """One Province behind is made good by the last one, two are not."""
     state = table()
     set_up(state, [], [ESTATE] * 3)
-    state.sides[1].discard = [PROVINCE] * theirs
+    state.sides[1].discard = bytes([PROVINCE] * theirs)
     state.supply[PROVINCE] = 1
     state.coins = 8
     assert purchase(plan_of("rule no losing end"), state.seat(0)) == bought
@@ -238,8 +238,8 @@ def test_a_chapel_is_played_for_what_the_list_wants_trashed() -> None:
 
 def test_discarding_by_rules() -> None:
     state = table()
-    state.sides[1].hand = [number("militia"), COPPER]
-    state.sides[0].hand = [GOLD, SILVER, SMITHY, ESTATE, COPPER]
+    state.sides[1].hand = bytes([number("militia"), COPPER])
+    state.sides[0].hand = bytes([GOLD, SILVER, SMITHY, ESTATE, COPPER])
     state.begin_turn(1)
     state.advance()
     state.apply(1, action_of(PLAY, number("militia")))
@@ -308,8 +308,8 @@ def test_the_places_of_the_first_cards_can_be_said(tmp_path: Path) -> None:
     assert isinstance(state, DominionState)
     side = state.sides[0]
     assert sorted(side.hand) == sorted([COPPER] * 4 + [SMITHY])
-    assert side.deck == [ESTATE, GOLD]
-    assert side.discard == [SILVER, SILVER]
+    assert list(side.deck) == [ESTATE, GOLD]
+    assert list(side.discard) == [SILVER, SILVER]
     assert state.phase == 0  # the Smithy can be played
     with pytest.raises(BastideError, match="no record can be written"):
         series.check_recordable()

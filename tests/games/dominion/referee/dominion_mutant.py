@@ -55,8 +55,10 @@ class Mutant:
     def printed(self, facts: str, card: str, value: int) -> None:
         """Another fact in one of the lists that the rules look at all the time."""
         listed, number = getattr(self, facts), self.card(card).number
+        self.undo.callback(self.PRINTED.read)
         self.undo.callback(listed.__setitem__, number, listed[number])
         listed[number] = value
+        self.PRINTED.read()
 
     def line(
         self, card: str, fact: str, right: object, wrong: object, moment: str = "played", last: bool = False

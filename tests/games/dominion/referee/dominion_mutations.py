@@ -222,7 +222,8 @@ def _(mutant: Mutant) -> None:
     def make(right: Any) -> Any:
         def shuffle(state: Any, player: int) -> bool:
             side = state.sides[player]
-            top = [side.discard.pop()] if len(side.discard) > 1 else []
+            top = side.discard[-1:] if len(side.discard) > 1 else b""
+            side.discard = side.discard[: len(side.discard) - len(top)]
             done: bool = right(state, player)
             side.discard = top
             return done
@@ -236,9 +237,9 @@ def _(mutant: Mutant) -> None:
 def _(mutant: Mutant) -> None:
     def make(right: Any) -> Any:
         def draw(state: Any, player: int, count: int) -> int:
-            state.sides[player].deck.reverse()
+            state.sides[player].deck = state.sides[player].deck[::-1]
             drawn: int = right(state, player, count)
-            state.sides[player].deck.reverse()
+            state.sides[player].deck = state.sides[player].deck[::-1]
             return drawn
 
         return draw
@@ -262,7 +263,7 @@ def _(mutant: Mutant) -> None:
 def _(mutant: Mutant) -> None:
     def make(right: Any) -> Any:
         def discard_deck(state: Any, player: int) -> None:
-            state.sides[player].deck.reverse()
+            state.sides[player].deck = state.sides[player].deck[::-1]
             right(state, player)
 
         return discard_deck
@@ -274,7 +275,7 @@ def _(mutant: Mutant) -> None:
 def _(mutant: Mutant) -> None:
     def then(state: Any, player: int, card: int, from_hand: bool, from_pile: bool) -> None:
         side = state.sides[player]
-        pile = sorted(side.discard + side.buried)
+        pile = bytes(sorted(side.discard + side.buried))
         if from_pile:
             side.discard, side.buried = pile[:1], pile[1:]
 

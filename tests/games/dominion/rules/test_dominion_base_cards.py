@@ -77,7 +77,7 @@ def test_moat_against_witch() -> None:
     state = position(players=3, hands={0: "witch", 1: "moat copper*4"})
     follow(state, "play witch")
     assert state.next_actor() == 1
-    assert state.sides[0].hand == []  # nothing of the Attack has happened yet
+    assert state.sides[0].hand == b""  # nothing of the Attack has happened yet
     assert answers(state) == ["done", "use moat"]
     follow(state, "use moat")
     assert len(state.sides[0].hand) == 2
@@ -831,11 +831,11 @@ def test_when_harbinger_takes_the_only_card_seen_one_of_the_others_is_shown() ->
     state = position(hands={0: "cellar harbinger duchy market"}, actions=2)
     follow(state, "play cellar", "discard duchy", "discard market", "done", "play harbinger", "topdeck market")
     assert [id_of(card) for card in state.sides[0].discard] == ["duchy"]
-    assert state.sides[0].buried == []
+    assert state.sides[0].buried == b""
 
 
 def test_harbinger_may_take_the_whole_pile() -> None:
     state = position(hands={0: "harbinger"}, discards={0: "gold"})
     follow(state, "play harbinger", "topdeck gold")
-    assert state.sides[0].discard == []
+    assert state.sides[0].discard == b""
     assert state.view(1)["sides"][0]["discard_top"] is None  # type: ignore[index,call-overload]

@@ -135,7 +135,7 @@ def test_a_chancellors_deck_is_in_the_discard_pile_unseen() -> None:
     state = position(edition=1, hands={0: "chancellor"}, decks={0: "gold silver estate curse"})
     follow(state, "play chancellor", "discard deck")
     assert id_of(state.sides[0].discard[-1]) == "curse"
-    assert state.sides[0].deck == []
+    assert state.sides[0].deck == b""
     assert {listed(sample.sides[0].buried) for sample in samples(state, 0)} == {"estate gold silver"}
 
 

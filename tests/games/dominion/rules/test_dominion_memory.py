@@ -135,8 +135,8 @@ def test_a_known_card_that_library_draws_is_the_one_it_asks_about() -> None:
         discards={1: "village"},
         kingdom="moat",
     )
-    state.sides[1].deck.append(find_card("village").number)
-    state.sides[1].discard.clear()
+    state.sides[1].deck += bytes([find_card("village").number])
+    state.sides[1].discard = b""
     state.sides[1].tops = (2,)
     follow(state, "play bureaucrat", "end turn", "play library")
     asked = [state.sample(0, Rng(seed)).decision(1).about["drawn"] for seed in range(50)]
@@ -179,10 +179,10 @@ def test_what_lacks_and_what_is_known_together_are_weighed() -> None:
     """One of {Gold, Estate} went under; the hand has played all plain Treasures, so it holds no Gold."""
     state = position(hands={0: "copper*2"}, decks={0: "copper*3 duchy*3"}, phase="buy")
     side = state.sides[0]
-    side.hand = cards("estate duchy")
+    side.hand = bytes(cards("estate duchy"))
     side.shown = ()
-    side.buried = cards("gold")
-    side.discard = cards("curse")
+    side.buried = bytes(cards("gold"))
+    side.discard = bytes(cards("curse"))
     side.bunches = (Bunch(tuple(cards("gold estate")), 2, 1, (), 0),)
     side.lacks = NO_PLAIN_TREASURE
     # Gold must be the one under; Estate is in the hand with a Duchy, of which there are four to choose from.
@@ -198,7 +198,7 @@ def test_each_way_is_as_likely_as_it_was(lacks: int) -> None:
     """
     state = position(hands={0: ""}, decks={0: "market village copper"}, phase="buy", kingdom="market village")
     side = state.sides[0]
-    side.hand = cards("copper estate")
+    side.hand = bytes(cards("copper estate"))
     side.tops = (1,)
     side.bunches = (Bunch(tuple(cards("market")), 2, 0, (2,), 0),)
     side.lacks = lacks

@@ -170,3 +170,19 @@ def test_the_points_by_card_and_token_are_the_score() -> None:
             measures = state.seat_metrics(player)
             points = [count for name, count in measures.items() if name.startswith("points_")]
             assert sum(points) == state.scores()[player]
+
+
+@pytest.mark.parametrize("kingdom", ["first_game_2e", "size_distortion_2e", "big_money_1e", "random"])
+def test_an_action_drawn_at_random_is_the_one_at_its_place_in_the_list(kingdom: str) -> None:
+    """Where all are counted and not listed, too: with empty piles, after a purchase, with Treasures of all kinds."""
+    chance = Rng(3)
+    for seed in range(3):
+        state = GAME.new_state(2, {"kingdom": kingdom, "sets": ["prosperity", "base2"]}, seed)
+        while not state.is_over():
+            player = state.next_actor()
+            legal = state.legal_actions(player)
+            again = chance.clone()
+            action = state.random_action(player, chance)
+            assert action == legal[again.below(len(legal))]
+            assert chance.snapshot() == again.snapshot()
+            state.apply(player, action)

@@ -34,7 +34,7 @@ def test_worked_example_of_the_2nd_edition() -> None:
         # the last Buy is used, so Clean-up has been done
         assert listed(state.sides[0].hand) == "copper copper copper estate estate"
         assert pile(state) == "copper copper copper copper estate remodel"
-        assert state.sides[0].deck == []
+        assert state.sides[0].deck == b""
         follow(state, "end turn", "play all treasures", "buy silver")
         assert (len(state.sides[0].deck), pile(state)) == (7, "")
         if listed(state.sides[0].hand) == "copper copper estate remodel silver":
@@ -128,7 +128,7 @@ def test_an_empty_deck_alone_causes_no_shuffle() -> None:
     """D-020"""
     state = position(hands={0: "peddler"}, decks={0: "copper"}, discards={0: "estate silver"})
     follow(state, "play peddler")
-    assert state.sides[0].deck == []
+    assert state.sides[0].deck == b""
     assert pile(state) == "estate silver"
 
 
@@ -146,7 +146,7 @@ def test_too_few_cards() -> None:
     state = position(hands={0: "smithy"}, decks={0: ""}, discards={0: "silver estate"})
     follow(state, "play smithy")
     assert listed(state.sides[0].hand) == "estate silver"
-    assert (state.sides[0].deck, pile(state)) == ([], "")
+    assert (state.sides[0].deck, pile(state)) == (b"", "")
 
 
 def test_clean_up_discards_before_it_draws() -> None:

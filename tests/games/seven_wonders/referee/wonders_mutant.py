@@ -45,8 +45,13 @@ class Engine:
         return self.BOARDS[self.BOARD_IDS.index(board)].sides[self.SIDES.index(side)][int(number) - 1]
 
     def change(self, thing: str, fact: str, value: Any) -> None:
-        """Another fact about a card or a stage."""
-        self.patch.setattr(self.printed(thing), fact, value)
+        """Another fact about a card or a stage, with what follows from it."""
+        printed = self.printed(thing)
+        for follows in ("earns", "points", "alone", "digs"):
+            if hasattr(printed, follows):
+                self.patch.setattr(printed, follows, getattr(printed, follows))  # so that it is put back with the rest
+        self.patch.setattr(printed, fact, value)
+        printed.settle()
 
     def print_on(self, thing: str, *effects: Any) -> None:
         self.change(thing, "effects", list(effects))

@@ -41,6 +41,8 @@ CASTLE_CLOSES: Final = 0.9
 TILE: Final = 2.0
 #: For actions that must be tried.
 UNKNOWN: Final = -1e9
+#: Stands for what has not been found out yet.
+UNSEEN: Final[list[int]] = []
 
 
 class Appraiser(ABC):
@@ -120,10 +122,13 @@ class Forecast:
         self.busy = 1.0
         #: How likely a gap beside a cloister is filled, if it is not harder than others.
         self.filling = 1.0
-        # What was found out about features of the position looked at last.
-        self._chances: dict[int, float] = {}
-        self._edges: dict[int, list[int]] = {}
-        self._cities: dict[int, list[int]] = {}
+        #: The places of the fields among the features; and by player, what the other figures at home are worth.
+        self.fields: list[int] = []
+        self.others: list[float] = []
+        # By root: what was found out about features of the position looked at last.
+        self._chances: list[float] = []
+        self._edges: list[list[int]] = []
+        self._cities: list[list[int]] = []
 
     def totals(self, state: CarcassonneState) -> list[float]:
         """The points that everybody can expect at the end of the game."""
@@ -132,7 +137,7 @@ class Forecast:
 
     def all_in_all(self, state: CarcassonneState) -> list[float]:
         """The points that everybody can expect in the position looked at last."""
-        return [self.points[p] + self.at_home(state, p, self.home[p]) for p in range(state.players)]
+        return [self.points[p] + self.at_home(p, self.home[p]) for p in range(state.players)]
 
     def with_follower(self, state: CarcassonneState, player: i64, node: i64, code: i64) -> float:
         """What a player could expect who put a follower on a free feature of the position looked at last."""
@@ -140,7 +145,7 @@ class Forecast:
         root = board.root(node)
         closes = self.closing(state, root)
         home = self.home[player] - 1.0 + self.coming(closes)
-        worth = self.points[player] + self.at_home(state, player, home)
+        worth = self.points[player] + self.at_home(player, home)
         if state.rules.figure_of(code).strength(state, root) > 0:
             worth += self.promise(state, root, closes)
         if closes < 1.0:
@@ -156,9 +161,8 @@ class Forecast:
         self.crowds = []
         self.closes = []
         self.worths = []
-        self._chances = {}
-        self._edges = {}
-        self._cities = {}
+        self.fields = []
+        self.others = [self.others_at_home(state, player) for player in range(state.players)]
         self.busy = 0.0
         if state.asked < 0:
             return
@@ -168,6 +172,10 @@ class Forecast:
         self.busy = min(1.0, self.to_come / float(state.players) / self.weights.busy)
         self.filling = 1.0 - math.exp(-self.weights.gap * self.to_come)
         self._gather(state)
+        nodes: i64 = len(state.board.parent)
+        self._chances = [-1.0] * nodes
+        self._edges = [UNSEEN] * nodes
+        self._cities = [UNSEEN] * nodes
         slot: i64 = 0
         while slot < len(self.roots):
             self._count(state, slot)
@@ -205,6 +213,8 @@ class Forecast:
                 slot = len(self.roots)
                 self.slots[root] = slot
                 self.roots.append(root)
+                if board.node_kind[root] == FIELD:
+                    self.fields.append(slot)
                 self.strengths += [0] * players
                 self.crowds += [0] * players
             figure = state.rules.figure_of(state.figure_code[i])
@@ -259,7 +269,7 @@ class Forecast:
         if missing == 0:
             return 1.0
         if kind in (CITY, ROAD):
-            known = self._chances.get(root, -1.0)
+            known = self._chances[root]
             if known < 0.0:
                 known = self._closing_edges(state, root)
                 self._chances[root] = known
@@ -279,8 +289,8 @@ class Forecast:
 
     def edges_of(self, state: CarcassonneState, root: i64) -> list[int]:
         """The empty cells where a city or road is open, each once: ``place in the rim * 4 + side of the cell``."""
-        found = self._edges.get(root)
-        if found is not None:
+        found = self._edges[root]
+        if found is not UNSEEN:
             return found
         board = state.board
         edges: list[int] = []
@@ -350,8 +360,8 @@ class Forecast:
 
     def cities_of(self, state: CarcassonneState, field: i64) -> list[int]:
         """The cities that a field adjoins, complete or not."""
-        found = self._cities.get(field)
-        if found is not None:
+        found = self._cities[field]
+        if found is not UNSEEN:
             return found
         board = state.board
         cities: list[int] = []
@@ -361,7 +371,7 @@ class Forecast:
             first: i64 = board.tile_node[tile]
             for city in board.kinds.tiles[board.tile_kind[tile]].features[node - first].cities:
                 there = board.root(first + city)
-                if there not in cities:
+                if not holds(cities, there):
                     cities.append(there)
             node = board.ring[node]
             if node == field:
@@ -374,9 +384,9 @@ class Forecast:
         """How much a follower counts at home who stands on a feature that is so likely to be completed."""
         return 1.0 if closes == 1.0 else self.weights.coming_home * closes
 
-    def at_home(self, state: CarcassonneState, player: i64, followers: float) -> float:
+    def at_home(self, player: i64, followers: float) -> float:
         """What so many followers at home are worth, and the other figures there."""
-        return self.busy * (self.followers_worth(followers) + self.others_at_home(state, player))
+        return self.busy * (self.followers_worth(followers) + self.others[player])
 
     def others_at_home(self, state: CarcassonneState, player: i64) -> float:
         """What the other figures at home are worth with plenty to do, and what a special follower is worth besides."""
@@ -400,6 +410,16 @@ class Forecast:
 def per_city(marks: i64) -> float:
     """What a complete city is worth to the farmers of a field with these marks: where a barn is they come late."""
     return (1.0 if marks & HAS_BARN != 0 else 3.0) + (1.0 if marks & PIG_HERD != 0 else 0.0)
+
+
+def holds(some: list[int], number: i64) -> bool:
+    """``number in some``, without comparing objects: searches ask it all the time."""
+    i: i64 = 0
+    while i < len(some):
+        if some[i] == number:
+            return True
+        i += 1
+    return False
 
 
 def add_edge(edges: list[int], edge: i64) -> None:

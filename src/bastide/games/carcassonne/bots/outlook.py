@@ -33,6 +33,8 @@ class Outlook:
         self.left = 1.0
         #: By ``need * 4 + side``: how many tiles fit, times 1024, plus how many of them close the edge on that side.
         self._fitting: dict[int, int] = {}
+        #: By the same: the hope that there is, as long as so much is ``left``.
+        self._hopes: dict[int, float] = {}
 
     def update(self, state: CarcassonneState) -> None:
         """Count the tiles face down on this position."""
@@ -48,14 +50,25 @@ class Outlook:
             self.counts = counts
             self.total = sum(counts)
             self._fitting = {}
+            self._hopes = {}
 
     def draw_on(self, to_come: float, players: i64) -> None:
         """So many tiles are to come now, for so many players."""
-        self.left = min(1.0, to_come / float(max(1, self.total))) * (0.4 + 1.2 / float(players))
+        left = min(1.0, to_come / float(max(1, self.total))) * (0.4 + 1.2 / float(players))
+        if left != self.left:
+            self.left = left
+            self._hopes = {}
 
     def hope(self, need: i64, side: i64) -> float:
         """How likely the edge that an empty cell has on a side is closed, if the cell needs this."""
-        key: i64 = need * 4 + side
+        key = int(need * 4 + side)
+        hope = self._hopes.get(key, -1.0)
+        if hope < 0.0:
+            hope = self._hope(key, need, side)
+            self._hopes[key] = hope
+        return hope
+
+    def _hope(self, key: int, need: i64, side: i64) -> float:
         known: i64 = self._fitting.get(key, -1)
         if known < 0:
             known = self._count(need, side)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bastide.games.carcassonne.bots.forecast import holds
 from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.geometry import STEPS
 from bastide.games.carcassonne.rules.tiles.model import CITY, EDGE_CITY, EDGE_ROAD, ROAD
@@ -82,6 +83,6 @@ def add_open(board: Board, cell: i64, slots: list[int], found: list[int]) -> Non
             root = board.root(board.node_at(tile, side ^ 2))
             kind: i64 = board.node_kind[root]
             counts = kind == CITY or (kind == ROAD and slots[root] >= 0)
-            if counts and root not in found:
+            if counts and not holds(found, root):
                 found.append(root)
         side += 1

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.games.carcassonne.bots.forecast import Appraiser, Forecast, add_edge, per_city
+from bastide.games.carcassonne.bots.forecast import Appraiser, Forecast, add_edge, holds, per_city
 from bastide.games.carcassonne.bots.joining import Joining
 from bastide.games.carcassonne.bots.margins import ahead
 from bastide.games.carcassonne.bots.surroundings import NOT_THERE, Surroundings
@@ -107,7 +107,7 @@ class Survey(Appraiser):
             closes = forecast.closing_gaps(left)
             self._exchange(state, forecast.slots[node], closes, forecast.promise_of_cloister(left))
         self._count_fields(state, kinds, kind, size)
-        totals = [self.points[p] + forecast.at_home(state, p, self.home[p]) for p in range(state.players)]
+        totals = [self.points[p] + forecast.at_home(p, self.home[p]) for p in range(state.players)]
         return self._best_follower(state, kinds, kind, size, totals)
 
     # -- cities and roads ------------------------------------------------------------------------
@@ -183,7 +183,7 @@ class Survey(Appraiser):
         self.changed = []
         self.changed_closes = []
         for root in self.here.near:
-            if root not in self.joining.joined and board.open[root] > 0:
+            if not holds(self.joining.joined, root) and board.open[root] > 0:
                 closes = self._closing(state, forecast.edges_of(state, root))
                 slot: i64 = forecast.slots[root]
                 if slot >= 0:
@@ -257,23 +257,19 @@ class Survey(Appraiser):
                 if taken:
                     self._exchange_group(state, feature, 0.0, self._harvest(state, kinds, kind, feature))
             feature += 1
-        slot: i64 = 0
-        while slot < len(forecast.roots):
+        for slot in forecast.fields:
             root: i64 = forecast.roots[slot]
-            if (
-                state.board.node_kind[root] == FIELD
-                and root not in self.joining.joined
-                and self._beside_change(state, root)
-            ):
+            if not holds(self.joining.joined, root) and self._beside_change(state, root):
                 marks: i64 = state.board.marks[root]
                 hopes = self._hopes(state, root, [], 1.0 if marks & CARCASSONNE != 0 else 0.0)
                 self._exchange(state, slot, 0.0, forecast.weights.field * hopes * per_city(marks))
-            slot += 1
 
     def _beside_change(self, state: CarcassonneState, field: i64) -> bool:
         """Whether a city beside a field on the map is joined by the tile, or near it."""
-        cities = self.forecast.cities_of(state, field)
-        return any(city in self.joining.joined or city in self.changed for city in cities)
+        for city in self.forecast.cities_of(state, field):
+            if holds(self.joining.joined, city) or holds(self.changed, city):
+                return True
+        return False
 
     def _harvest(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> float:
         """What a field will bring that the tile is part of."""
@@ -286,8 +282,8 @@ class Survey(Appraiser):
                 marks |= kinds.marks[kind][feature]
                 for own in kinds.tiles[kind].features[feature].cities:
                     # cities of the tile go by the number of their group, less than 0
-                    city = -1 - self.joining.group[own]
-                    if city not in seen:
+                    city: i64 = -1 - self.joining.group[own]
+                    if not holds(seen, city):
                         seen.append(city)
                         hopes += self.closes[self.joining.group[own]]
             feature += 1
@@ -312,7 +308,7 @@ class Survey(Appraiser):
                     city = -1 - self.joining.joined_to[i]
                     closes = self.closes[self.joining.joined_to[i]]
                 i += 1
-            if city not in seen:
+            if not holds(seen, city):
                 seen.append(city)
                 i = 0
                 while i < len(self.changed):

@@ -16,6 +16,7 @@ from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, EncoderMaker
 from bastide.games.carcassonne.encoding.chart import ChartPart
+from bastide.games.carcassonne.encoding.compact import COMPACT_MODULES, CompactEncoder
 from bastide.games.carcassonne.encoding.figures import FiguresPart
 from bastide.games.carcassonne.encoding.holders import Holders
 from bastide.games.carcassonne.encoding.modules import MODULE_PARTS
@@ -141,14 +142,17 @@ class CarcassonneMaker(EncoderMaker):
                 low=5,
                 high=99,
             )
+        compact = settings["compact"] != 0
+        spoken = COMPACT_MODULES if compact else KNOWN
         modules = MODULES.listed(options["modules"]) or MODULE_IDS
-        unknown = [module for module in modules if module not in KNOWN]
+        unknown = [module for module in modules if module not in spoken]
         if unknown:
-            raise MODULES.refuse_word(unknown[0], KNOWN)
-        return CarcassonneEncoder(players, window)
+            raise MODULES.refuse_word(unknown[0], spoken)
+        return CompactEncoder(players) if compact else CarcassonneEncoder(players, window)
 
     def settings(self) -> dict[str, int]:
-        return {"window": WINDOW}
+        """``compact``: 1 for rows instead of a window, as ``carcassonne_v3``."""
+        return {"window": WINDOW, "compact": 0}
 
 
 MAKER: Final = CarcassonneMaker()

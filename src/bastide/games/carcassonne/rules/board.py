@@ -2,7 +2,8 @@
 
 Every feature of every laid tile is a *node*. Nodes that have been joined across an edge belong to one feature, which is
 named by one of them, its *root*. What is known of a feature (how many edges are open, how many shields it has ...)
-stands at its root. All of it is kept up to date as tiles are laid, in lists of small numbers that copy fast.
+stands at its root. All of it is kept up to date as tiles are laid, in lists of small numbers that copy fast, and which
+copies share until they change. So they are changed in this file only.
 
 What else comes onto the map to stay, bridges, castles and barns, is kept in ``additions``: with the tiles they make the
 whole map (see ``laying.py``).
@@ -30,6 +31,10 @@ from bastide.games.carcassonne.rules.tileset import TileSet
 #: Stands for the city of Carcassonne, which is complete and no feature of the map (O-29).
 CARCASSONNE_CITY: Final = -1
 
+# What copies of a map share (``Board.shared``).
+MAP: Final[i64] = 1
+FOLLOWERS: Final[i64] = 2
+
 # How a bridge lies across a tile.
 NORTH_SOUTH: Final[i64] = 1
 EAST_WEST: Final[i64] = 2
@@ -39,9 +44,17 @@ EAST_WEST: Final[i64] = 2
 class Board:
     """Tiles in the order they were laid, and everything that follows from them."""
 
-    def __init__(self, kinds: TileSet, grid: Grid) -> None:
+    shared: i64
+
+    def __init__(self, kinds: TileSet, grid: Grid, like: Board | None = None) -> None:
+        """A map with nothing on it or, to be a copy, with the lists of another one."""
         #: Part of the rules, not of the position.
         self.kinds = kinds
+        #: What copies share until it is changed here: MAP, FOLLOWERS, or both.
+        self.shared = 0
+        if like is not None:
+            self._share(like)
+            return
 
         # By tile, in the order they were laid.
         self.tile_kind: list[int] = []
@@ -80,6 +93,27 @@ class Board:
         self.marks: list[int] = []
         #: Followers on the feature, whoever's.
         self.followers: list[int] = []
+
+    def _share(self, like: Board) -> None:
+        self.shared = MAP | FOLLOWERS
+        self.tile_kind = like.tile_kind
+        self.tile_cell = like.tile_cell
+        self.tile_turn = like.tile_turn
+        self.tile_node = like.tile_node
+        self.span = like.span
+        self.additions = like.additions
+        self.grid = like.grid
+        self.rim = like.rim
+        self.needs = like.needs
+        self.node_tile = like.node_tile
+        self.node_kind = like.node_kind
+        self.parent = like.parent
+        self.ring = like.ring
+        self.open = like.open
+        self.size = like.size
+        self.shields = like.shields
+        self.marks = like.marks
+        self.followers = like.followers
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -189,6 +223,10 @@ class Board:
 
         Returns the roots of the cities, roads and cloisters that are now complete.
         """
+        if self.shared & MAP != 0:
+            self._take_map()
+        if self.shared & FOLLOWERS != 0:
+            self._take_followers()
         kinds = self.kinds
         pose: i64 = kind * 4 + turn
         tile: i64 = len(self.tile_kind)
@@ -221,10 +259,10 @@ class Board:
         if kinds.is_abbey[kind]:
             self._close(cell, done)
         else:
-            self._border(pose, first, cell, 0, here + row)
-            self._border(pose, first, cell, 1, here + 1)
-            self._border(pose, first, cell, 2, here - row)
-            self._border(pose, first, cell, 3, here - 1)
+            self._border(pose, first, cell, 0, here + row, span)
+            self._border(pose, first, cell, 1, here + 1, span)
+            self._border(pose, first, cell, 2, here - row, span)
+            self._border(pose, first, cell, 3, here - 1, span)
 
         node = first
         while node < first + size:
@@ -237,10 +275,12 @@ class Board:
         self._surround(kind, here, first, done)
         return done
 
-    def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64) -> None:
+    def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64, span: i64) -> None:
         """Deal with one side of the new tile: join what lies there, or have the empty cell know what it must match."""
         other: i64 = self.grid.tiles[there]
-        shown: i64 = self.edge_at(len(self.tile_kind) - 1, side)
+        shown: i64 = self.kinds.edge[pose * 4 + side]
+        if span != 0 and span - 1 == side & 1:
+            shown = EDGE_ROAD
         if other > 0:
             self._meet(pose, first, side, shown, other - 1)
         else:
@@ -382,6 +422,8 @@ class Board:
 
     def build(self, tile: i64, span: i64) -> None:
         """Build a bridge on a laid tile that can carry it."""
+        if self.shared & MAP != 0:
+            self._take_map()
         self._span(tile, span, len(self.tile_kind))
         side: i64 = span - 1
         while side < 4:
@@ -403,6 +445,8 @@ class Board:
 
     def mark(self, node: i64, mark: i64) -> None:
         """Put a castle on a city, or a barn on a field, for good."""
+        if self.shared & MAP != 0:
+            self._take_map()
         self.marks[self.root(node)] |= mark
         self.additions += [len(self.tile_kind), node, mark]
 
@@ -414,6 +458,14 @@ class Board:
                 return True
             at -= 3
         return False
+
+    # -- followers -----------------------------------------------------------------------------
+
+    def add_followers(self, node: i64, more: i64) -> None:
+        """So many followers more, or fewer, stand on the feature of a node."""
+        if self.shared & FOLLOWERS != 0:
+            self._take_followers()
+        self.followers[self.root(node)] += more
 
     # -- the rim ------------------------------------------------------------------------------
 
@@ -435,25 +487,35 @@ class Board:
     # -- copies --------------------------------------------------------------------------------
 
     def clone(self) -> Board:
-        other = Board(self.kinds, self.grid.clone())
-        other.tile_kind = self.tile_kind.copy()
-        other.tile_cell = self.tile_cell.copy()
-        other.tile_turn = self.tile_turn.copy()
-        other.tile_node = self.tile_node.copy()
-        other.span = self.span.copy()
-        other.additions = self.additions.copy()
-        other.rim = self.rim.copy()
-        other.needs = self.needs.copy()
-        other.node_tile = self.node_tile.copy()
-        other.node_kind = self.node_kind.copy()
-        other.parent = self.parent.copy()
-        other.ring = self.ring.copy()
-        other.open = self.open.copy()
-        other.size = self.size.copy()
-        other.shields = self.shields.copy()
-        other.marks = self.marks.copy()
-        other.followers = self.followers.copy()
-        return other
+        """A copy. Lists are shared until one of the two changes them: a search looks at many positions, and lays a
+        tile or moves a follower in some."""
+        self.shared = MAP | FOLLOWERS
+        return Board(self.kinds, self.grid, self)
+
+    def _take_map(self) -> None:
+        """Lists of its own, to be changed; not that of the followers, who come and go without a tile."""
+        self.shared &= ~MAP
+        self.tile_kind = self.tile_kind.copy()
+        self.tile_cell = self.tile_cell.copy()
+        self.tile_turn = self.tile_turn.copy()
+        self.tile_node = self.tile_node.copy()
+        self.span = self.span.copy()
+        self.additions = self.additions.copy()
+        self.grid = self.grid.clone()
+        self.rim = self.rim.copy()
+        self.needs = self.needs.copy()
+        self.node_tile = self.node_tile.copy()
+        self.node_kind = self.node_kind.copy()
+        self.parent = self.parent.copy()
+        self.ring = self.ring.copy()
+        self.open = self.open.copy()
+        self.size = self.size.copy()
+        self.shields = self.shields.copy()
+        self.marks = self.marks.copy()
+
+    def _take_followers(self) -> None:
+        self.shared &= ~FOLLOWERS
+        self.followers = self.followers.copy()
 
 
 def is_hole(need: i64) -> bool:

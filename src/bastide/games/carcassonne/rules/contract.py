@@ -16,6 +16,7 @@ from bastide.core import Option, Plain, Refusal, Rng, State, Words
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_FIRST, FIGURE_IDS
 from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.maptext import MapText
+from bastide.games.carcassonne.rules.moments import SETUP
 from bastide.games.carcassonne.rules.stamp import Stamp
 from bastide.games.carcassonne.rules.tiles.model import Tile
 from bastide.games.carcassonne.rules.tileset import TileSet
@@ -172,6 +173,11 @@ class Phase(ABC):
         """Whether the player who is asked can do this."""
         return False
 
+    def random_action(self, state: Position, rng: Rng) -> int:
+        """One of ``legal_actions``, each equally likely."""
+        actions = self.legal_actions(state)
+        return actions[rng.below(len(actions))]
+
     def perform(self, state: Position, action: int) -> bool:
         """Carry out a legal action. True if the phase is done, False if it asks again."""
         return True
@@ -321,6 +327,10 @@ class Module:
 
     def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
         """Whether a tile whose edges fit may lie there (asked only of modules with ``limits_placement``)."""
+        return True
+
+    def limits(self, kinds: TileSet, kind: int) -> bool:
+        """Whether it has a say in where a tile of this kind may lie (asked only of modules with ``limits_placement``)."""
         return True
 
     def objection(self) -> Refusal:
@@ -473,6 +483,20 @@ class Rules:
         self.bridge_builders: list[Module] = [module for module in modules if module.builds_bridges]
         self.strength_changes: list[Module] = [module for module in modules if module.changes_strength]
         self.standing_cities = sum([module.standing_cities for module in modules])
+        # The modules that have something to say at the moments that come with every tile. Asking all of them takes
+        # longer than what they answer.
+        self.tile_givers: list[Module] = having(modules, "next_tile")
+        self.tile_holders: list[Module] = having(modules, "tiles_held")
+        self.sorters: list[Module] = having(modules, "puts_aside")
+        self.followers_up: list[Module] = having(modules, "placed")
+        self.second_tiles: list[Module] = having(modules, "also_on")
+        self.protectors: list[Module] = having(modules, "protects")
+        self.tile_values: list[Module] = having(modules, "per_tile")
+        self.city_values: list[Module] = having(modules, "per_city")
+        self.score_adders: list[Module] = having(modules, "scored")
+        self.award_watchers: list[Module] = having(modules, "awarded")
+        self.rivalries: list[Module] = having(modules, "losers")
+        self.rewarders: list[Module] = having(modules, "completed")
 
         marks = 0
         tiles: list[Tile] = []
@@ -491,6 +515,11 @@ class Rules:
         self.tally: dict[str, int] = {name: place for place, name in enumerate(self.tallies)}
         self.alternatives.sort(key=first_action)
         self.kinds = TileSet(tiles, marks, len(self.bridge_builders) > 0)
+        #: By kind of tile: who has a say in where it may lie.
+        self.limits: list[list[Module]] = [
+            [module for module in self.placement_limits if module.limits(self.kinds, kind)]
+            for kind in range(len(tiles))
+        ]
         self.figures.sort(key=figure_order)
         #: Whether there is a figure whose actions come after those of an alternative, since it was added later.
         self.late_figures = bool(self.alternatives) and self.figures[-1].first > self.alternatives[0].first
@@ -500,6 +529,11 @@ class Rules:
             self.figure[figure.code] = figure
         #: The turn. Two phases of the same moment come in the order of the box.
         self.chain: list[Phase] = sorted(phases, key=moment_of)
+        #: By moment, from SETUP on: the first place in the chain that is not earlier.
+        self.first_at: list[int] = []
+        for place, phase in enumerate(self.chain):
+            while len(self.first_at) <= phase.moment - SETUP:
+                self.first_at.append(place)
 
         replaced = any(module.lays_start for module in modules)
         #: The tiles in the game, by kind. A start tile that is not used leaves the game.
@@ -520,10 +554,12 @@ class Rules:
 
     def before(self, moment: int) -> int:
         """The place in the chain just before a moment: a turn that is sent there goes on with that moment's phases."""
-        for place, phase in enumerate(self.chain):
-            if phase.moment >= moment:
-                return place - 1
-        raise ValueError(f"no phase at or after {moment}")
+        return self.first_at[moment - SETUP] - 1
+
+
+def having(modules: list[Module], hook: str) -> list[Module]:
+    """The modules that answer this themselves, and not as one that changes nothing."""
+    return [module for module in modules if getattr(type(module), hook) is not getattr(Module, hook)]
 
 
 def in_start(tile: Tile, modules: list[Module]) -> bool:

@@ -18,7 +18,7 @@ def deploy(state: Position, player: i64, code: i64, node: i64) -> None:
     state.figure_owner.append(player)
     state.figure_node.append(node)
     if figure.is_follower:
-        board.followers[board.root(node)] += 1
+        board.add_followers(node, 1)
     note_deployed(state, player, code, node)
 
 
@@ -31,7 +31,7 @@ def send_home(state: Position, index: i64) -> None:
     figure = state.rules.figure_of(code)
     state.supply[owner * FIGURE_COUNT + code] += 1
     if figure.is_follower:
-        board.followers[board.root(node)] -= 1
+        board.add_followers(node, -1)
     note_returned(state, owner, code, node)
 
 
@@ -55,7 +55,10 @@ def on_tile(state: Position, index: i64, tile: i64) -> bool:
     """Whether a figure on the map counts as standing on this tile."""
     if state.board.node_tile[state.figure_node[index]] == tile:
         return True
-    return any(module.also_on(state, index) == tile for module in state.rules.modules)
+    for module in state.rules.second_tiles:
+        if module.also_on(state, index) == tile:
+            return True
+    return False
 
 
 def has_follower_on(state: Position, player: i64, root: i64) -> bool:
@@ -73,9 +76,15 @@ def has_follower_on(state: Position, player: i64, root: i64) -> bool:
 
 def figures_barred(state: Position) -> bool:
     """Whether no figure may be placed after this tile."""
-    return any(module.bars_figures(state) for module in state.rules.barriers)
+    for module in state.rules.barriers:
+        if module.bars_figures(state):
+            return True
+    return False
 
 
 def tile_barred(state: Position, tile: i64) -> bool:
     """Whether no follower, builder or pig may be put on a tile."""
-    return any(module.bars_tile(state, tile) for module in state.rules.barriers)
+    for module in state.rules.barriers:
+        if module.bars_tile(state, tile):
+            return True
+    return False

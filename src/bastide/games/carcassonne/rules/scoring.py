@@ -38,7 +38,7 @@ def award(state: Position, player: i64, points: i64, category: str, final: bool,
     """Give a player points for a feature, or for something that lies nowhere on the map (``node`` is -1)."""
     state.score[player] += points
     count(state, player, f"points_{category}", points)
-    for module in state.rules.modules:
+    for module in state.rules.award_watchers:
         module.awarded(state, player, points)
     note_scored(state, player, points, category, final, node)
 
@@ -69,7 +69,7 @@ def value(state: Position, root: i64) -> i64:
         return 0  # it scores what is completed beside it
     complete = missing == 0
     each: i64 = 2 if kind == CITY and complete else 1
-    for module in state.rules.modules:
+    for module in state.rules.tile_values:
         each = module.per_tile(state, root, each, complete)
     return each * (board.size[root] + board.shields[root])
 
@@ -79,7 +79,7 @@ def field_value(state: Position, root: i64, cities: list[int], player: i64, wort
     points: i64 = 0
     for city in cities:
         each: i64 = worth
-        for module in state.rules.modules:
+        for module in state.rules.city_values:
             each = module.per_city(state, root, city, player, each)
         points += each
     return points
@@ -141,7 +141,7 @@ def score_completed(state: Position) -> None:
                 count(state, player, f"completed_{category}", 1)
             tell_scored(state, root, False)
     if leaving:
-        for module in state.rules.modules:
+        for module in state.rules.rivalries:
             leaving += module.losers(state)
     for module in state.rules.field_scorers:
         for root in module.fields_due(state):
@@ -168,7 +168,7 @@ def score_farmers(state: Position, root: i64, final: bool) -> None:
 
 def tell_scored(state: Position, root: i64, final: bool) -> None:
     """Let the modules add to a feature that has just been scored."""
-    for module in state.rules.modules:
+    for module in state.rules.score_adders:
         module.scored(state, root, final)
 
 

@@ -79,7 +79,7 @@ def read_into(state: Position, snapshot: Mapping[str, Plain]) -> None:
     state.figure_node = [node_named(board, node) for node in listed(snapshot["figure_node"])]
     for index, node in enumerate(state.figure_node):
         if rules.figure_of(state.figure_code[index]).is_follower:
-            board.followers[board.root(node)] += 1
+            board.add_followers(node, 1)
     for player, home in enumerate(per_player(state, snapshot["supply"])):
         for figure in rules.figures:
             state.supply[player * FIGURE_COUNT + figure.code] = whole(home[figure.id])

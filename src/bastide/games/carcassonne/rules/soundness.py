@@ -99,7 +99,7 @@ def board_problems(state: Position) -> list[str]:
         return [str(problem)]
     for index, node in enumerate(state.figure_node):
         if state.rules.figure_of(state.figure_code[index]).is_follower:
-            again.followers[again.root(node)] += 1
+            again.add_followers(node, 1)
     found: list[str] = []
     if again.rim != board.rim or again.needs != board.needs:
         found.append("the rim is not what the tiles make it")

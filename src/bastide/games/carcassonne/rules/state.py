@@ -35,6 +35,9 @@ class CarcassonneState(Position):
     def is_legal(self, player: int, action: int) -> bool:
         return player == self.asked and player >= 0 and self.rules.chain[self.phase].is_legal(self, action)
 
+    def random_action(self, player: int, rng: Rng) -> int:
+        return self.rules.chain[self.phase].random_action(self, rng)
+
     def decision(self, player: int) -> Decision:
         actions = self.legal_actions(player)
         if not actions:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.games.carcassonne.rules.bridging import BESIDE, bridge_for
@@ -9,11 +11,15 @@ from bastide.games.carcassonne.rules.contract import Position
 from bastide.games.carcassonne.rules.events import note_bridge, note_placed, note_tile
 from bastide.games.carcassonne.rules.geometry import STEPS
 
+#: Cities and rivers on all four sides, as ``Board.needs`` counts them.
+CITY_OR_RIVER: Final[i64] = 0xCCCC
+TURN_BIT: Final[i64] = 1
+
 
 def take_tile(state: Position) -> i64:
     """Take the next tile in hand: -1 if there is none."""
     kind: i64 = -1
-    for module in state.rules.modules:
+    for module in state.rules.tile_givers:
         kind = module.next_tile(state)
         if kind >= 0:
             module.took_tile(state)
@@ -37,7 +43,7 @@ def draw_from_pile(state: Position) -> i64:
 
 def put_aside(state: Position, kind: i64) -> bool:
     """Whether a tile just turned over cannot be played yet; then it has been put aside."""
-    for module in state.rules.modules:
+    for module in state.rules.sorters:
         if module.puts_aside(state, kind):
             note_tile(state, "aside", kind)
             return True
@@ -53,15 +59,17 @@ def drop_tile(state: Position, event: str) -> None:
 
 def tiles_left(state: Position) -> bool:
     """Whether there is still a tile to be played after this one."""
-    left = len(state.pile)
-    for module in state.rules.modules:
-        left += len(module.tiles_held(state))
-    return left > 0
+    if state.pile:
+        return True
+    for module in state.rules.tile_holders:
+        if module.tiles_held(state):
+            return True
+    return False
 
 
 def must_play(state: Position) -> bool:
     """Whether the next tile of the active player is a certain one, not one from the pile."""
-    return any(module.next_tile(state) >= 0 for module in state.rules.modules)
+    return any(module.next_tile(state) >= 0 for module in state.rules.tile_givers)
 
 
 def may_lay(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
@@ -75,15 +83,18 @@ def may_lay(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
 
 def allowed(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
     """Whether no module objects to a tile whose edges fit."""
-    fine = True
-    for module in state.rules.placement_limits:
-        fine = fine and module.allows(state, kind, cell, turn)
-    return fine
+    for module in state.rules.limits[kind]:
+        if not module.allows(state, kind, cell, turn):
+            return False
+    return True
 
 
 def may_build(state: Position) -> bool:
     """Whether the active player has a bridge that can be built with this tile."""
-    return any(module.may_build(state) for module in state.rules.bridge_builders)
+    for module in state.rules.bridge_builders:
+        if module.may_build(state):
+            return True
+    return False
 
 
 def continues_part(state: Position, tile: i64) -> bool:
@@ -93,43 +104,85 @@ def continues_part(state: Position, tile: i64) -> bool:
 
 def fits_somewhere(state: Position, kind: i64, bridges: bool) -> bool:
     """Whether a tile can be laid at all, with the help of a bridge or not."""
-    board = state.board
-    kinds = state.rules.kinds
-    poses: i64 = kind * 4 + kinds.period[kind]
+    shown = state.rules.kinds.shown[kind]
+    limited = len(state.rules.limits[kind]) > 0
+    needs = state.board.needs
     place: i64 = 0
-    while place < len(board.needs):
-        need: i64 = board.needs[place]
-        pose: i64 = kind * 4
-        while pose < poses:
-            shown: i64 = kinds.edges[pose]
-            fits = shown & need == need or (bridges and bridge_for(board, board.rim[place], need, pose) > 0)
-            if fits and allowed(state, kind, board.rim[place], pose & 3):
-                return True
-            pose += 1
+    for need in needs:  # quicker than by place
+        turns: i64 = shown.fitting(need)
+        if bridges or (limited and turns != 0):
+            turns = possible_turns(state, kind, place, turns, bridges)
+        if turns != 0:
+            return True
         place += 1
     return False
+
+
+def possible_turns(state: Position, kind: i64, place: i64, fitting: i64, bridges: bool) -> i64:
+    """The turns, a bit each, in which a tile can lie at a place of the rim, of which these fit by their edges alone."""
+    board = state.board
+    need: i64 = board.needs[place]
+    cell: i64 = board.rim[place]
+    period: i64 = state.rules.kinds.period[kind]
+    turns: i64 = 0
+    turn: i64 = 0
+    while turn < period:
+        fits = fitting >> turn & 1 == 1
+        if not fits and bridges:
+            shown: i64 = state.rules.kinds.edges[kind * 4 + turn]
+            # no bridge makes up for a city or a river
+            fits = need & ~shown & CITY_OR_RIVER == 0 and bridge_for(board, cell, need, kind * 4 + turn) > 0
+        if fits and allowed(state, kind, cell, turn):
+            turns |= TURN_BIT << turn
+        turn += 1
+    return turns
+
+
+def counted_placements(state: Position, kind: i64, wanted: i64) -> i64:
+    """The placement at this place of ``placements``; for -1, how many there are."""
+    rim = state.board.rim
+    needs = state.board.needs
+    shown = state.rules.kinds.shown[kind]
+    limited = len(state.rules.limits[kind]) > 0
+    bridges = may_build(state)
+    count: i64 = 0
+    place: i64 = 0
+    for need in needs:  # quicker than by place
+        turns: i64 = shown.fitting(need)
+        if bridges or (limited and turns != 0):
+            turns = possible_turns(state, kind, place, turns, bridges)
+        if turns != 0:
+            here: i64 = (turns & 1) + (turns >> 1 & 1) + (turns >> 2 & 1) + (turns >> 3)
+            if 0 <= wanted < count + here:
+                turn: i64 = 0
+                while turns >> turn & 1 == 0 or count < wanted:
+                    count += turns >> turn & 1
+                    turn += 1
+                return rim[place] * 4 + turn
+            count += here
+        place += 1
+    return count
 
 
 def placements(state: Position, kind: i64) -> list[int]:
     """Every way to lay a tile, as ``cell * 4 + turn``, ascending. Which bridge comes with it follows from that."""
     found: list[int] = []
-    board = state.board
-    rim = board.rim
-    needs = board.needs
-    edges = state.rules.kinds.edges
-    limited = len(state.rules.placement_limits) > 0
+    rim = state.board.rim
+    needs = state.board.needs
+    shown = state.rules.kinds.shown[kind]
+    limited = len(state.rules.limits[kind]) > 0
     bridges = may_build(state)
-    poses: i64 = kind * 4 + state.rules.kinds.period[kind]
     place: i64 = 0
-    while place < len(needs):
-        need: i64 = needs[place]
-        pose: i64 = kind * 4
-        while pose < poses:
-            shown: i64 = edges[pose]
-            fits = shown & need == need or (bridges and bridge_for(board, rim[place], need, pose) > 0)
-            if fits and (not limited or allowed(state, kind, rim[place], pose & 3)):
-                found.append(rim[place] * 4 + (pose & 3))
-            pose += 1
+    for need in needs:  # quicker than by place
+        turns: i64 = shown.fitting(need)
+        if bridges or (limited and turns != 0):
+            turns = possible_turns(state, kind, place, turns, bridges)
+        turn: i64 = 0
+        while turns != 0:
+            if turns & 1 == 1:
+                found.append(rim[place] * 4 + turn)
+            turns >>= 1
+            turn += 1
         place += 1
     return found
 
@@ -139,7 +192,9 @@ def lay_tile(state: Position, cell: i64, turn: i64) -> None:
     board = state.board
     kind = state.hand
     state.hand = -1
-    bridge: i64 = 0 if board.fits(kind, cell, turn) else bridge_for(board, cell, board.need_at(cell), kind * 4 + turn)
+    bridge: i64 = 0
+    if state.rules.bridge_builders and not board.fits(kind, cell, turn):
+        bridge = bridge_for(board, cell, board.need_at(cell), kind * 4 + turn)
     beside: i64 = -1
     if bridge >= BESIDE:
         beside = board.tile_at(cell + STEPS[bridge - BESIDE])

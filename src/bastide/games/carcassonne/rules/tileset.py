@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bastide.core import Plain
 from bastide.games.carcassonne.rules.tiles.model import (
     BRIDGE,
@@ -81,10 +83,13 @@ class TileSet:
         self.at_corner: list[int] = []
         #: pose * 2 + axis: ``edges`` with a bridge from north to south, or from east to west; 0: it cannot lie so.
         self.bridged: list[int] = []
+        #: By kind: ``edges`` of its turns that look different.
+        self.shown: list[Shown] = []
         for kind, tile in enumerate(tiles):
             for turn in range(4):
                 self._add_pose(tile, turn)
                 self._add_bridged(kind * 4 + turn)
+            self.shown.append(Shown(self.edges[kind * 4 : kind * 4 + self.period[kind]]))
 
     def _add_pose(self, tile: Tile, turn: int) -> None:
         at_edge = [-1] * 4
@@ -118,6 +123,36 @@ class TileSet:
     def feature_name(self, kind: int, feature: int) -> str:
         """A feature of a tile as players call it: ``city 0``."""
         return f"{FEATURE_KINDS[self.feature_kinds[kind][feature]]} {self.ordinals[kind][feature]}"
+
+
+@final
+class Shown:
+    """What a tile shows in each of its turns, as numbers of their own: every cell of the rim is held against them."""
+
+    north: i64
+    east: i64
+    south: i64
+    west: i64
+
+    def __init__(self, edges: list[int]) -> None:
+        """What shows nothing in a turn, since that looks like an earlier one, fits nowhere."""
+        self.north = edges[0]
+        self.east = edges[1] if len(edges) > 1 else 0
+        self.south = edges[2] if len(edges) > 2 else 0
+        self.west = edges[3] if len(edges) > 3 else 0
+
+    def fitting(self, need: i64) -> i64:
+        """The turns, a bit each, that show what a cell of the rim needs."""
+        turns: i64 = 0
+        if self.north & need == need:
+            turns = 1
+        if self.east & need == need:
+            turns |= 2
+        if self.south & need == need:
+            turns |= 4
+        if self.west & need == need:
+            turns |= 8
+        return turns
 
 
 def open_of(feature: Feature) -> int:

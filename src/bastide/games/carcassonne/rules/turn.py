@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bastide.core import Plain, Refusal
+from bastide.core import Plain, Refusal, Rng
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, GIVE_UP, NONE, placed_code
 from bastide.games.carcassonne.rules.contract import Alternative, Phase, Position
 from bastide.games.carcassonne.rules.events import note_game_over, note_player
@@ -25,6 +25,7 @@ from bastide.games.carcassonne.rules.moments import (
 from bastide.games.carcassonne.rules.refusals import why_no_figure, why_not_there
 from bastide.games.carcassonne.rules.scoring import score_completed, score_final
 from bastide.games.carcassonne.rules.tile_moves import (
+    counted_placements,
     drop_tile,
     fits_somewhere,
     lay_tile,
@@ -87,6 +88,12 @@ class LayTile(Phase):
             actions.append(GIVE_UP)
         return actions
 
+    def random_action(self, state: Position, rng: Rng) -> int:
+        """As ``legal_actions`` would list them, but the placements are only counted."""
+        count: i64 = counted_placements(state, state.hand, -1)
+        drawn: i64 = rng.below(count + 1 if self.may_give_up(state) else count)
+        return int(counted_placements(state, state.hand, drawn) if drawn < count else GIVE_UP)
+
     def may_give_up(self, state: Position) -> bool:
         """Nobody has to spend a bridge on a tile that fits only with one (O-19)."""
         return len(state.rules.bridge_builders) > 0 and not fits_somewhere(state, state.hand, False)
@@ -104,7 +111,7 @@ class LayTile(Phase):
             state.go_to(DRAW)
             return True
         lay_tile(state, action >> 2, action & 3)
-        for module in state.rules.modules:
+        for module in state.rules.followers_up:
             module.placed(state)
         return True
 
@@ -258,7 +265,7 @@ class Tokens(Phase):
 
     def begin(self, state: Position) -> bool:
         if state.completed:
-            for module in state.rules.modules:
+            for module in state.rules.rewarders:
                 for root in state.completed:
                     module.completed(state, root)
             state.completed = []

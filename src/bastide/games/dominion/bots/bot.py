@@ -7,11 +7,12 @@ from typing import Final, final
 from bastide.core.bot import Bot
 from bastide.core.state import Seat
 from bastide.games.dominion.bots import answers
+from bastide.games.dominion.bots.buylist import Rule
 from bastide.games.dominion.bots.gaining import forging
 from bastide.games.dominion.bots.heeding import speaks, told, unless_forbidden
 from bastide.games.dominion.bots.named import FORGE, GRAND_MARKET
 from bastide.games.dominion.bots.playing import next_action
-from bastide.games.dominion.bots.shopping import Plan, purchase, wanted
+from bastide.games.dominion.bots.shopping import Plan, bought_by, wanted
 from bastide.games.dominion.bots.worth import TREASURES_AFTER, TREASURES_BEFORE
 from bastide.games.dominion.rules.actions import (
     BUY,
@@ -65,6 +66,8 @@ class BuyListBot(Bot):
         #: The Treasures with a text that this table has, before and after the plain ones.
         self.before: list[int] = []
         self.after: list[int] = []
+        #: The lines of the list that are about a card of this table.
+        self.lines: list[Rule] = []
         #: Whether the table has been looked at.
         self.seated = False
         #: What is still to be thrown into a Forge, or None if none is under way.
@@ -90,11 +93,13 @@ class BuyListBot(Bot):
         return unless_forbidden(self.plan.vetoes, seat, action) if self.plan.vetoes else action
 
     def buy(self, seat: DominionSeat) -> int:
+        if not self.seated:
+            self.sit_down(seat)
         if seat.phase() == 1:
             treasure = self.treasure(seat)
             if treasure >= 0:
                 return treasure
-        card = purchase(self.plan, seat)
+        card = bought_by(self.lines, self.plan, seat)
         return action_of(BUY, card) if card >= 0 else END_TURN
 
     def treasure(self, seat: DominionSeat) -> int:
@@ -108,7 +113,7 @@ class BuyListBot(Bot):
         for card in self.before:
             if self.plays(seat, card):
                 return action_of(PLAY, card)
-        if seat.allows(PLAY_TREASURES) and (not self.plan.vetoes or any(self.plays(seat, card) for card in PLAIN)):
+        if seat.holds_plain_treasure() and (not self.plan.vetoes or any(self.plays(seat, card) for card in PLAIN)):
             return self.plain_treasure(seat)
         for card in self.after:
             if self.plays(seat, card):
@@ -140,6 +145,7 @@ class BuyListBot(Bot):
     def sit_down(self, seat: DominionSeat) -> None:
         self.before = [card for card in BEFORE if seat.supply(card) >= 0]
         self.after = [card for card in AFTER if seat.supply(card) >= 0]
+        self.lines = [rule for rule in self.plan.rules if seat.supply(rule.card) >= 0]
         self.seated = True
 
     def into_the_forge(self, seat: DominionSeat) -> int:

@@ -17,7 +17,7 @@ from bastide.bots.search.thought import play_out
 from bastide.core.outcome import Outcome
 from bastide.core.plain import Plain, digest_of, plain_ints
 from bastide.core.rng import Rng
-from bastide.core.state import State
+from bastide.core.state import Seat, State
 from bastide.games.dominion.bots.bot import BuyListBot
 from bastide.games.dominion.bots.named import GARDENS
 from bastide.games.dominion.bots.planning import Study
@@ -75,6 +75,9 @@ class DominionJudgement(Judgement):
         self.studies: dict[int, Study] = {}
         self.turns: dict[int, int] = {}
         self.bots: list[BuyListBot] = [BuyListBot(plans[0]) for _ in range(MOST_PLAYERS)]
+        #: The position that is being played out, and the players' windows on it.
+        self.played: State | None = None
+        self.seats: list[Seat] = []
 
     # -- plans -------------------------------------------------------------------------------
 
@@ -144,9 +147,12 @@ class DominionJudgement(Judgement):
     def begin(self, state: State) -> None:
         for bot in self.bots:
             bot.forge = None
+        self.played = state
+        self.seats = [state.seat(player) for player in range(state.players)]
 
     def policy(self, state: State, player: int, rng: Rng) -> int:
-        return self.bots[player].choose(state.seat(player))
+        seat = self.seats[player] if state is self.played else state.seat(player)
+        return self.bots[player].choose(seat)
 
     def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
         assert isinstance(state, DominionState)
@@ -215,7 +221,7 @@ class DominionJudgement(Judgement):
         data = state.lasting()
         sides: list[Plain] = []
         for side in state.sides:
-            known = side.deck[len(side.deck) - len(side.tops) :]
+            known = list(side.deck[len(side.deck) - len(side.tops) :])
             drawn = sorted(side.deck + side.hand)
             lies = sorted(side.discard + side.buried)
             for cards in (drawn, lies, known, sorted(side.play), list(side.aside), list(side.pending)):

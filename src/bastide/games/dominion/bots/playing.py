@@ -40,17 +40,23 @@ from bastide.games.dominion.rules.card import ANY_TYPE, TREASURE
 from bastide.games.dominion.rules.layout import number
 from bastide.games.dominion.rules.seat import DominionSeat
 
+#: Those that are not always worth playing, see ``is_useful``.
+DEPENDING: Final = [
+    *[THRONE_ROOM, KINGS_COURT, CHAPEL, TRADE_ROUTE, BISHOP, MONEYLENDER, MINT, MINE, REMODEL, EXPAND, FORGE, LIBRARY],
+    *[WATCHTOWER, CELLAR],
+]
 DRAWING_CARDS: Final = [number(card) for card in DRAWING]
 
 
 def next_action(plan: Plan, seat: DominionSeat) -> int:
     """The Action card to play from the hand, or -1: free ones first, and with Actions to spare those that draw."""
-    hand = seat.hand_cards()
+    hand = seat.hand_row()
     refused = [card for card in hand if speaks(plan.vetoes, seat, PLAY, -1, card)] if plan.vetoes else []
     while True:
         best = -1
         highest = 0
-        for card in hand:
+        for at in range(len(hand)):
+            card = hand[at]
             order = PLAY_ORDER[card]
             if order == 0:
                 continue
@@ -59,7 +65,7 @@ def next_action(plan: Plan, seat: DominionSeat) -> int:
             if order > highest and card not in refused:
                 best = card
                 highest = order
-        if best < 0 or is_useful(plan, seat, best, without(hand, best)):
+        if best < 0 or best not in DEPENDING or is_useful(plan, seat, best, without(list(hand), best)):
             return best
         refused.append(best)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bastide.games.dominion.bots.conditions import (
     ACTION_PHASE,
     ACTIONS,
@@ -55,38 +57,41 @@ from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, REACTION, T
 from bastide.games.dominion.rules.seat import DominionSeat
 
 #: For each kind that a list can speak of: 1 for each card of that kind, 0 for the others.
-OF_KIND: Final[list[list[int]]] = [
-    [1] * len(CARDS),
-    [1 if card.types & ACTION else 0 for card in CARDS],
-    [1 if card.types & TREASURE else 0 for card in CARDS],
-    [1 if card.types & VICTORY else 0 for card in CARDS],
-    [1 if 0 < order < FREE else 0 for order in PLAY_ORDER],
-    [1 if order >= VILLAGES else 0 for order in PLAY_ORDER],
-    [1 if card.types & ATTACK else 0 for card in CARDS],
-    [1 if card.types & REACTION else 0 for card in CARDS],
-    [1 if card.id in DRAWING else 0 for card in CARDS],
+OF_KIND: Final[list[bytes]] = [
+    bytes([1] * len(CARDS)),
+    bytes([1 if card.types & ACTION else 0 for card in CARDS]),
+    bytes([1 if card.types & TREASURE else 0 for card in CARDS]),
+    bytes([1 if card.types & VICTORY else 0 for card in CARDS]),
+    bytes([1 if 0 < order < FREE else 0 for order in PLAY_ORDER]),
+    bytes([1 if order >= VILLAGES else 0 for order in PLAY_ORDER]),
+    bytes([1 if card.types & ATTACK else 0 for card in CARDS]),
+    bytes([1 if card.types & REACTION else 0 for card in CARDS]),
+    bytes([1 if card.id in DRAWING else 0 for card in CARDS]),
 ]
 
 
-def holds(test: list[int], seat: DominionSeat, coins: int) -> bool:
+def holds(test: list[int], seat: DominionSeat, coins: i64) -> bool:
     """Whether a test in postfix order comes out true. ``coins`` is what it means by that word."""
+    if len(test) == 6 and test[4] > LAST_OF_ONE:  # two numbers compared, as most tests are
+        first = number(test[0], test[1], seat, coins)
+        return combined(test[4], test[5], first, number(test[2], test[3], seat, coins), seat) != 0
     stack: list[int] = []
     for i in range(0, len(test), 2):
         operation = test[i]
         argument = test[i + 1]
         if operation <= LAST_NUMBER:
-            stack.append(number(operation, argument, seat, coins))
+            stack.append(int(number(operation, argument, seat, coins)))
         elif operation <= LAST_OF_ONE:
             value = stack.pop()
             stack.append(1 - value if operation == NOT else -value)
         else:
             right = stack.pop()
             left = stack.pop()
-            stack.append(combined(operation, argument, left, right, seat))
+            stack.append(int(combined(operation, argument, left, right, seat)))
     return stack[0] != 0
 
 
-def number(operation: int, argument: int, seat: DominionSeat, coins: int) -> int:
+def number(operation: i64, argument: i64, seat: DominionSeat, coins: i64) -> i64:
     if operation == NUMBER:
         return argument
     if operation == LEFT:
@@ -112,7 +117,7 @@ def number(operation: int, argument: int, seat: DominionSeat, coins: int) -> int
     return further_number(operation, argument, seat)
 
 
-def further_number(operation: int, argument: int, seat: DominionSeat) -> int:
+def further_number(operation: i64, argument: i64, seat: DominionSeat) -> i64:
     if operation == IN_HAND:
         return seat.hand(argument)
     if operation == IN_HAND_KIND:
@@ -145,7 +150,7 @@ def further_number(operation: int, argument: int, seat: DominionSeat) -> int:
     return 1 if seat.phase() == 0 else 0
 
 
-def combined(operation: int, argument: int, left: int, right: int, seat: DominionSeat) -> int:
+def combined(operation: i64, argument: i64, left: i64, right: i64, seat: DominionSeat) -> i64:
     if operation == PLUS:
         return left + right
     if operation == MINUS:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from bastide.games.dominion.bots.buylist import BUY, UNLIMITED, Answer, Rule, Start
 from bastide.games.dominion.bots.heeding import speaks
 from bastide.games.dominion.bots.named import GARDENS
@@ -40,7 +42,12 @@ class Plan:
 
 def purchase(plan: Plan, seat: DominionSeat) -> int:
     """The card to buy now: that of the first line that can be paid and fits, or -1."""
-    for rule in plan.rules:
+    return bought_by(plan.rules, plan, seat)
+
+
+def bought_by(rules: list[Rule], plan: Plan, seat: DominionSeat) -> int:
+    """The same by some lines of the plan: those whose cards are at the table."""
+    for rule in rules:
         if (
             seat.can_buy(rule.card)
             and (rule.always or fits(rule, seat, seat.coins()))
@@ -63,7 +70,7 @@ def in_reach(seat: DominionSeat, card: int, low: int, high: int, types: int) -> 
     return seat.supply(card) > 0 and low <= seat.cost(card) <= high and CARDS[card].types & types != 0
 
 
-def fits(rule: Rule, seat: DominionSeat, coins: int) -> bool:
+def fits(rule: Rule, seat: DominionSeat, coins: i64) -> bool:
     """Whether the line, limit and test, would take this card now.
 
     ``coins`` is what its test means by that word: the coins to spend, or the price limit of a gain.

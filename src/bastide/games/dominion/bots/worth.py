@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bastide.games.dominion.bots.named import GARDENS
 from bastide.games.dominion.rules.basics import COLONY, COPPER, CURSE, ESTATE, PROVINCE
 from bastide.games.dominion.rules.card import ACTION, CARDS, COINS, CURSE_TYPE, PLAYED, TREASURE, VICTORY, Card
@@ -128,7 +130,7 @@ LATE_WORTH: Final = [LATE.get(card.id, 0) for card in CARDS]
 WORTH: Final = _column(0)
 PLAY_ORDER: Final = _column(1)
 #: The coins printed on each Treasure.
-PRINTED: Final = [COINS[card.number] if card.types & TREASURE else 0 for card in CARDS]
+PRINTED: Final = bytes([COINS[card.number] if card.types & TREASURE else 0 for card in CARDS])
 
 
 def is_action(card: int) -> bool:
@@ -151,7 +153,7 @@ def is_late(seat: DominionSeat) -> bool:
     return seat.supply(PROVINCE) <= 2 + seat.players or 0 <= colonies <= 1 + seat.players or seat.empty_piles() >= 2
 
 
-def money(seat: DominionSeat) -> int:
+def money(seat: DominionSeat) -> i64:
     """The coins printed on all the Treasures a player owns."""
     return seat.owned_sum(seat.player, PRINTED)
 

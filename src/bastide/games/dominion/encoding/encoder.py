@@ -120,7 +120,7 @@ class DominionEncoder(Encoder):
             if side.play:
                 count(side.play, row, at + self.play)
             if side.aside and (place == 0 or not side.face_down):
-                count(list(side.aside), row, at + self.aside)
+                count(bytes(list(side.aside)), row, at + self.aside)
             if self.hands >= 0:
                 count(side.hand, row, at + self.hands + place * self.cards)
                 count(side.deck[-_NEXT:], row, at + self.draws + place * self.cards)
@@ -131,7 +131,7 @@ class DominionEncoder(Encoder):
             known: i64 = own.deck[-1]
             row[at + self.top + known] = 1
         if own.pending:
-            count(list(own.pending), row, at + self.picked)
+            count(bytes(list(own.pending)), row, at + self.picked)
 
     def _write_turn(self, game: DominionState, row: vec[i16], at: i64) -> None:
         start: i64 = at + self.turn
@@ -165,11 +165,11 @@ class DominionEncoder(Encoder):
             row[supply + card] = i16(number)
             row[cost + card] = i16(price)
         if game.trash:
-            count(list(game.trash), row, at + self.trash)
+            count(bytes(list(game.trash)), row, at + self.trash)
         if game.banned:
-            count(list(game.banned), row, at + self.banned)
+            count(bytes(list(game.banned)), row, at + self.banned)
         if game.pile_tokens:
-            count(list(game.pile_tokens), row, at + self.pile_tokens)
+            count(bytes(list(game.pile_tokens)), row, at + self.pile_tokens)
 
     def _write_seat(self, game: DominionState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
         """One player: what everybody knows who has watched the game."""
@@ -187,9 +187,9 @@ class DominionEncoder(Encoder):
             cards += count(side.discard, row, owned)
             cards += count(side.buried, row, owned)
         if side.aside:
-            cards += count(list(side.aside), row, owned)
+            cards += count(bytes(list(side.aside)), row, owned)
         if side.pending:
-            cards += count(list(side.pending), row, owned)
+            cards += count(bytes(list(side.pending)), row, owned)
         points: i64 = side.tokens
         for worth in self.worth:
             card: i64 = worth
@@ -213,20 +213,23 @@ class DominionEncoder(Encoder):
         row[start + 7] = small(game.shielded() >> player & 1)
 
 
-def count(cards: list[int], row: vec[i16], start: i64) -> i64:
+def count(cards: bytes, row: vec[i16], start: i64) -> i64:
     """Count some cards, each in its place from ``start`` on. Returns how many there are."""
-    for card in cards:
+    size: i64 = len(cards)
+    for at in range(size):
+        card: i64 = cards[at]
         row[start + card] += 1
-    return len(cards)
+    return size
 
 
-def count_twice(cards: list[int], row: vec[i16], start: i64, again: i64) -> i64:
+def count_twice(cards: bytes, row: vec[i16], start: i64, again: i64) -> i64:
     """Count some cards in two places at once."""
-    for counted in cards:
-        card: i64 = counted
+    size: i64 = len(cards)
+    for at in range(size):
+        card: i64 = cards[at]
         row[start + card] += 1
         row[again + card] += 1
-    return len(cards)
+    return size
 
 
 @final

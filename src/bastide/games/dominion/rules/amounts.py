@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bastide.games.dominion.rules.board import Board
 from bastide.games.dominion.rules.card import ANY_TYPE, TYPES
 from bastide.games.dominion.rules.frames import Frame
@@ -14,7 +16,7 @@ class Amount:
     """A number that is worked out at the moment when the card's text comes to it."""
 
     @abstractmethod
-    def of(self, board: Board, frame: Frame) -> int:
+    def of(self, board: Board, frame: Frame) -> i64:
         """The number for the player and the text of this frame."""
 
 
@@ -23,7 +25,7 @@ class Fixed(Amount):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def of(self, board: Board, frame: Frame) -> int:
+    def of(self, board: Board, frame: Frame) -> i64:
         return self.number
 
 
@@ -31,7 +33,7 @@ class Fixed(Amount):
 class ThatMany(Amount):
     """How many cards the previous line of the text has dealt with."""
 
-    def of(self, board: Board, frame: Frame) -> int:
+    def of(self, board: Board, frame: Frame) -> i64:
         return frame.amount
 
 
@@ -43,8 +45,8 @@ class CostOfThose(Amount):
         self.plus = plus
         self.divided_by = divided_by
 
-    def of(self, board: Board, frame: Frame) -> int:
-        total = 0
+    def of(self, board: Board, frame: Frame) -> i64:
+        total: i64 = 0
         for card in frame.items:
             total += board.cost(card)
         return total // self.divided_by + self.plus
@@ -58,7 +60,7 @@ class InHand(Amount):
         self.types = types
         self.beyond = beyond
 
-    def of(self, board: Board, frame: Frame) -> int:
+    def of(self, board: Board, frame: Frame) -> i64:
         return count(board.sides[frame.player].hand, self.types) - self.beyond
 
 
@@ -69,25 +71,25 @@ class InPlay(Amount):
     def __init__(self, types: int) -> None:
         self.types = types
 
-    def of(self, board: Board, frame: Frame) -> int:
+    def of(self, board: Board, frame: Frame) -> i64:
         return count(board.sides[frame.player].play, self.types)
 
 
 @final
 class EmptyPiles(Amount):
-    def of(self, board: Board, frame: Frame) -> int:
-        return int(board.empties)
+    def of(self, board: Board, frame: Frame) -> i64:
+        return board.empties
 
 
 @final
 class TokensOnMat(Amount):
-    def of(self, board: Board, frame: Frame) -> int:
-        return int(board.mat)
+    def of(self, board: Board, frame: Frame) -> i64:
+        return board.mat
 
 
-def count(cards: list[int], types: int) -> int:
+def count(cards: bytes, types: int) -> i64:
     """How many of these cards have one of these types."""
-    found = 0
+    found: i64 = 0
     for card in cards:
         if TYPES[card] & types:
             found += 1

@@ -29,6 +29,7 @@ from bastide.games.dominion.rules.memory import (
     topdecked_from_hand,
     topdecked_from_pile,
 )
+from bastide.games.dominion.rules.rows import ONE, WORD, from_word, holds, less
 from bastide.games.dominion.rules.setup import Setup
 from bastide.games.dominion.rules.zones import ALL_KNOW, OWNER_KNOWS, Side, without
 
@@ -71,6 +72,8 @@ class Board(State):
         self.sides = sides
         #: Cards left in each pile by card number; -1 for cards that are not in the Supply.
         self.supply = supply
+        #: Whether a copy of this position may have the same list: then it is copied before it changes.
+        self.shares_supply = False
         self.trash = trash
         #: Effects under way; the last one holds the floor.
         self.stack = stack
@@ -99,24 +102,24 @@ class Board(State):
     # -- what the turn above knows -----------------------------------------------------------
 
     @abstractmethod
-    def cost(self, card: int) -> int:
+    def cost(self, card: i64) -> i64:
         """What a card costs at this moment."""
 
     @abstractmethod
-    def carry_out(self, player: int, card: int) -> None:
+    def carry_out(self, player: i64, card: i64) -> None:
         """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
 
     @abstractmethod
-    def gain(self, player: int, card: int, place: int) -> None:
+    def gain(self, player: i64, card: i64, place: i64) -> None:
         """Gain a card from the Supply, if there is one; then its owner may react to it."""
 
     @abstractmethod
-    def gain_trashed(self, player: int, card: int) -> None:
+    def gain_trashed(self, player: i64, card: i64) -> None:
         """Gain a card from the Trash to the discard pile."""
 
     # -- counters ----------------------------------------------------------------------------
 
-    def add(self, player: int, actions: int, buys: int, coins: int) -> None:
+    def add(self, player: i64, actions: i64, buys: i64, coins: i64) -> None:
         self.actions += actions
         self.buys += buys
         self.coins += coins
@@ -124,7 +127,7 @@ class Board(State):
             data: dict[str, Plain] = {"player": player, "actions": actions, "buys": buys, "coins": coins}
             self.journal.note("bonus", data)
 
-    def add_tokens(self, player: int, count: int) -> None:
+    def add_tokens(self, player: i64, count: i64) -> None:
         if count:
             self.sides[player].tokens += count
             if self.journal is not None:
@@ -132,84 +135,112 @@ class Board(State):
 
     # -- moves of cards ----------------------------------------------------------------------
 
-    def take_top(self, player: int, openly: bool = True) -> int:
+    def take_top(self, player: i64, openly: bool) -> i64:
         """The top card of the deck, taken off it; -1 if there is none. Shuffles the discard pile if it must."""
         side = self.sides[player]
-        if not side.deck and not self.shuffle(player):
+        if len(side.deck) == 0 and not self.shuffle(player):
             return -1
         if side.tops:
             if side.bunches:
                 off_the_deck(side, openly)
             side.tops = side.tops[:-1]
-        return side.deck.pop()
+        last: i64 = len(side.deck) - 1
+        card: i64 = side.deck[last]
+        side.deck = side.deck[:last]
+        return card
 
-    def shuffle(self, player: int) -> bool:
+    def shuffle(self, player: i64) -> bool:
         """The discard pile becomes the deck. False if there is nothing to shuffle."""
         side = self.sides[player]
-        if not side.discard:
+        if len(side.discard) == 0:
             return False
-        deck = side.discard
-        side.discard = side.deck  # which is empty
-        if side.buried:
-            deck.extend(side.buried)
-            side.buried.clear()
-        self.rng.shuffle(deck)
-        side.deck = deck
+        side.deck = self.rng.shuffled(side.discard + side.buried)
+        side.discard = b""
+        side.buried = b""
         if side.bunches:
             shuffled(side)
         if self.journal is not None:
             self.journal.note("shuffle", {"player": player})
         return True
 
-    def draw(self, player: int, count: int) -> int:
+    def draw(self, player: i64, count: i64) -> i64:
         """Draw cards into the hand, as many as there are. Returns how many."""
         side = self.sides[player]
-        deck = side.deck
         side.lacks = 0
         side.drew_known = False
-        if not side.hand and len(deck) >= count and not side.tops:  # a new hand, all of it from the deck
-            side.hand = deck[len(deck) - count :]
-            for _ in range(count):
-                deck.pop()
-            if self.journal is not None:
-                self.tell_drawn(player, side.hand)
-            return count
-        hand = side.hand
-        before = len(hand)
-        left: i64 = count
-        while left > 0:
-            if not deck:
+        before: i64 = len(side.hand)
+        size: i64 = len(side.deck)
+        if side.tops:
+            self.draw_one_by_one(player, count)
+        elif before == 0 and size >= count:  # a new hand, all of it from the deck
+            side.hand = side.deck[size - count :]
+            side.deck = side.deck[: size - count]
+        else:
+            self.draw_unseen(player, count)
+        if self.journal is not None:
+            self.tell_drawn(player, side.hand[before:])
+        return len(side.hand) - before
+
+    def draw_unseen(self, player: i64, count: i64) -> None:
+        """Draw cards from a deck of which nobody knows any."""
+        side = self.sides[player]
+        deck = side.deck
+        at: i64 = len(deck)
+        word: i64 = 0
+        size: i64 = 0
+        while count > 0:
+            if at == 0:
+                side.deck = b""
                 if not self.shuffle(player):
                     break
                 deck = side.deck
+                at = len(deck)
+            at -= 1
+            card: i64 = deck[at]
+            word = word << 8 | card
+            size += 1
+            count -= 1
+            if size == WORD:
+                side.hand = side.hand + from_word(word, size)
+                word = 0
+                size = 0
+        if size > 0:
+            side.hand = side.hand + from_word(word, size)
+        side.deck = deck[:at]
+
+    def draw_one_by_one(self, player: i64, count: i64) -> None:
+        """Draw cards from a deck on which somebody knows some."""
+        side = self.sides[player]
+        while count > 0:
+            if not side.deck and not self.shuffle(player):
+                break
             known = bool(side.tops) and side.tops[-1] == ALL_KNOW
             if side.bunches:
                 drawn(side)
-            card = deck.pop()
+            last: i64 = len(side.deck) - 1
+            card: i64 = side.deck[last]
+            side.deck = side.deck[:last]
             if side.tops:
                 if known:
-                    side.shown += (card,)
+                    side.shown += (int(card),)
                 side.tops = side.tops[:-1]
             side.drew_known = known
-            hand.append(card)
-            left -= 1
-        if self.journal is not None:
-            self.tell_drawn(player, hand[before:])
-        return len(hand) - before
+            side.hand = side.hand + ONE[card]
+            count -= 1
 
-    def tell_drawn(self, player: int, cards: list[int]) -> None:
+    def tell_drawn(self, player: i64, cards: bytes) -> None:
         if cards and self.journal is not None:
             told: dict[str, Plain] = {"player": player, "count": len(cards), "seen": "no"}
-            self.journal.note("draw", told, {"cards": ids_of(sorted(cards)), "seen": "yes"}, [player])
+            self.journal.note("draw", told, {"cards": ids_of(sorted(cards)), "seen": "yes"}, [int(player)])
 
-    def lay_out(self, player: int, count: int, openly: bool) -> int:
+    def lay_out(self, player: i64, count: i64, openly: bool) -> i64:
         """Reveal cards from the deck (or look at them) and leave them lying beside it. Returns how many."""
         cards: list[int] = []
         while len(cards) < count:
             card = self.take_top(player, openly)
             if card < 0:
                 break
-            cards.append(card)
+            cards.append(int(card))
         side = self.sides[player]
         side.aside += tuple(cards)
         side.face_down = not openly and len(cards) > 0
@@ -218,64 +249,65 @@ class Board(State):
                 self.journal.note("reveal", {"player": player, "cards": ids_of(cards), "place": "deck"})
             else:
                 told: dict[str, Plain] = {"player": player, "count": len(cards), "seen": "no"}
-                self.journal.note("look", told, {"cards": ids_of(cards), "seen": "yes"}, [player])
+                self.journal.note("look", told, {"cards": ids_of(cards), "seen": "yes"}, [int(player)])
         return len(cards)
 
-    def take_from_hand(self, player: int, card: int) -> None:
+    def take_from_hand(self, player: i64, card: i64) -> None:
         """A card that everybody sees leaves the hand."""
         side = self.sides[player]
         if side.shown and card in side.shown:
-            side.shown = without(side.shown, card)
+            side.shown = without(side.shown, int(card))
         elif side.bunches:
-            seen_in_hand(side, [card])
-        side.hand.remove(card)
+            seen_in_hand(side, [int(card)])
+        side.hand = less(side.hand, card)
 
-    def take_from_pile(self, player: int, card: int) -> None:
+    def take_from_pile(self, player: i64, card: i64) -> None:
         """A card that everybody sees leaves the discard pile."""
         side = self.sides[player]
-        if card in side.discard:
+        if holds(side.discard, card):
             # from the top, where the card that matters (just gained, just discarded) lies
             at = len(side.discard) - 1
             while side.discard[at] != card:
                 at -= 1
-            side.discard.pop(at)
+            side.discard = side.discard[:at] + side.discard[at + 1 :]
         else:
-            seen_in_pile(side, card)
-            side.buried.remove(card)
+            seen_in_pile(side, int(card))
+            side.buried = less(side.buried, card)
         self.uncover(side)
 
     def uncover(self, side: Side) -> None:
         """A discard pile always shows its top card."""
         if not side.discard and side.buried:
             seen_in_pile(side, side.buried[-1])
-            side.discard.append(side.buried.pop())
+            side.discard = side.buried[-1:]
+            side.buried = side.buried[:-1]
 
-    def put_into_play(self, player: int, card: int) -> None:
-        self.sides[player].play.append(card)
+    def put_into_play(self, player: i64, card: i64) -> None:
+        self.sides[player].play = self.sides[player].play + ONE[card]
         if self.journal is not None:
-            self.journal.note("play", {"player": player, "card": id_of(card)})
+            self.journal.note("play", {"player": player, "card": id_of(int(card))})
 
-    def tell_again(self, player: int, card: int, number: int) -> None:
+    def tell_again(self, player: i64, card: i64, number: i64) -> None:
         """A card that lies in play is played once more: for the second or the third time."""
         if self.journal is not None:
-            self.journal.note("play_again", {"player": player, "card": id_of(card), "number": number})
+            self.journal.note("play_again", {"player": player, "card": id_of(int(card)), "number": number})
 
-    def discard_openly(self, player: int, cards: list[int]) -> None:
+    def discard_openly(self, player: i64, cards: bytes) -> None:
         """Discard cards that everybody has seen; the last one is on top."""
         if not cards:
             return
-        self.sides[player].discard.extend(cards)
+        self.sides[player].discard = self.sides[player].discard + cards
         if self.journal is not None:
             self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
 
-    def show_discards(self, player: int) -> None:
+    def show_discards(self, player: i64) -> None:
         """The cards chosen to be discarded go to the discard pile together; only the last one is seen, on top."""
         side = self.sides[player]
-        cards = list(side.pending)
-        if not cards:
+        if not side.pending:
             if not side.aside:
                 side.face_down = False
             return
+        cards = list(side.pending)
         top = cards[-1]
         known = side.shown
         if side.face_down:  # they were looked at beside the deck and never in the hand
@@ -292,16 +324,16 @@ class Board(State):
             elif side.bunches:
                 seen_in_hand(side, [top])
             side.pending = ()
-        side.discard.append(top)
-        side.buried.extend(cards[:-1])
+        side.discard = side.discard + ONE[top]
+        side.buried = side.buried + bytes(cards[:-1])
         if self.journal is not None:
             if len(cards) == 1:
                 self.journal.note("discard", {"player": player, "cards": ids_of(cards)})
             else:
                 told: dict[str, Plain] = {"player": player, "count": len(cards), "card": id_of(top), "seen": "no"}
-                self.journal.note("discard_hidden", told, {"cards": ids_of(cards), "seen": "yes"}, [player])
+                self.journal.note("discard_hidden", told, {"cards": ids_of(cards), "seen": "yes"}, [int(player)])
 
-    def discard_deck(self, player: int) -> None:
+    def discard_deck(self, player: i64) -> None:
         """The deck is turned over onto the discard pile, unseen: its bottom card is on top then."""
         side = self.sides[player]
         if side.bunches:
@@ -309,69 +341,69 @@ class Board(State):
         known = len(side.deck) - len(side.tops)
         for at, card in enumerate(side.deck):
             if at > 0 and at >= known and side.tops[at - known] == ALL_KNOW:
-                side.discard.append(card)
+                side.discard = side.discard + ONE[card]
             elif at > 0:
-                side.buried.append(card)
-        side.discard.append(side.deck[0])
-        side.deck = []
+                side.buried = side.buried + ONE[card]
+        side.discard = side.discard + side.deck[:1]
+        side.deck = b""
         side.tops = ()
         if self.journal is not None:
             self.journal.note("discard_deck", {"player": player})
 
-    def trash_cards(self, player: int, cards: list[int]) -> None:
+    def trash_cards(self, player: i64, cards: bytes) -> None:
         self.trash += tuple(cards)
         if self.journal is not None:
             self.journal.note("trash", {"player": player, "cards": ids_of(cards)})
 
-    def topdeck_openly(self, player: int, card: int) -> None:
+    def topdeck_openly(self, player: i64, card: i64) -> None:
         """Put a card that everybody knows on the deck."""
         side = self.sides[player]
-        side.deck.append(card)
+        side.deck = side.deck + ONE[card]
         side.tops += (ALL_KNOW,)
         if self.journal is not None:
-            self.journal.note("topdeck", {"player": player, "card": id_of(card)})
+            self.journal.note("topdeck", {"player": player, "card": id_of(int(card))})
 
-    def topdeck_secretly(self, player: int, card: int, from_hand: bool, from_pile: bool) -> None:
+    def topdeck_secretly(self, player: i64, card: i64, from_hand: bool, from_pile: bool) -> None:
         """Put a card that only its owner knows on the deck: from the hand, the discard pile or the cards looked at."""
         side = self.sides[player]
         everybody = OWNER_KNOWS
         if from_hand:
             topdecked_from_hand(side)
-            side.hand.remove(card)
+            side.hand = less(side.hand, card)
             side.shown = ()
         elif from_pile:
             everybody = self.take_looking_through(side, card)
         else:
-            side.take_aside(card)
-        side.deck.append(card)
+            side.take_aside(int(card))
+        side.deck = side.deck + ONE[card]
         side.tops += (everybody,)
         if self.journal is not None:
             told: dict[str, Plain] = {"player": player, "seen": "no"}
-            self.journal.note("topdeck_hidden", told, {"card": id_of(card), "seen": "yes"}, [player])
+            self.journal.note("topdeck_hidden", told, {"card": id_of(int(card)), "seen": "yes"}, [int(player)])
 
-    def put_gained(self, player: int, card: int, place: int) -> None:
+    def put_gained(self, player: i64, card: i64, place: i64) -> None:
         side = self.sides[player]
         if place == TO_HAND:
-            side.hand.append(card)
-            side.shown += (card,)
+            side.hand = side.hand + ONE[card]
+            side.shown += (int(card),)
         elif place == TO_DECK:
-            side.deck.append(card)
+            side.deck = side.deck + ONE[card]
             side.tops += (ALL_KNOW,)
         else:
-            side.discard.append(card)
+            side.discard = side.discard + ONE[card]
 
-    def pick_up_gained(self, player: int, card: int, place: int) -> None:
+    def pick_up_gained(self, player: i64, card: i64, place: i64) -> None:
         """Take a card that was just gained from where it went."""
         side = self.sides[player]
         if place == TO_HAND:
             self.take_from_hand(player, card)
         elif place == TO_DECK:
-            side.deck.pop()
+            side.deck = side.deck[:-1]
             side.tops = side.tops[:-1]
         else:
             self.take_from_pile(player, card)
 
-    def take_looking_through(self, side: Side, card: int) -> int:
+    def take_looking_through(self, side: Side, card: i64) -> int:
         """Take a card out of the discard pile, whose top card stays in its place. Who knows which card it was?
 
         D-181: of equal cards one from under the top card is taken. So the top card goes only if there is no other of
@@ -379,62 +411,61 @@ class Board(State):
         of those must be shown.
         """
         top = side.discard[-1]
-        if card in side.buried or card in side.discard[:-1]:
+        if holds(side.buried, card) or holds(side.discard[:-1], card):
             topdecked_from_pile(side)
-            pile = side.discard[:-1] + side.buried
-            pile.remove(card)
-            pile.sort(reverse=True)  # the order under the top card means nothing; this one has always been used
-            side.discard = [top]
-            side.buried = pile
+            pile = less(side.discard[:-1] + side.buried, card)
+            # the order under the top card means nothing; this one has always been used
+            side.buried = bytes(sorted(pile, reverse=True))
+            side.discard = ONE[top]
             return OWNER_KNOWS
-        side.discard.pop()
+        side.discard = side.discard[:-1]
         self.uncover(side)
         return ALL_KNOW
 
-    def take_openly(self, player: int, cards: list[int]) -> None:
+    def take_openly(self, player: i64, cards: bytes) -> None:
         """Put cards that everybody sees into the hand."""
         if not cards:
             return
         side = self.sides[player]
-        side.hand.extend(cards)
+        side.hand = side.hand + cards
         side.shown += tuple(cards)
         if self.journal is not None:
             self.journal.note("take", {"player": player, "cards": ids_of(cards)})
 
-    def set_aside(self, player: int, card: int) -> None:
+    def set_aside(self, player: i64, card: i64) -> None:
         self.take_from_hand(player, card)
-        self.sides[player].aside += (card,)
+        self.sides[player].aside += (int(card),)
         if self.journal is not None:
-            self.journal.note("set_aside", {"player": player, "card": id_of(card)})
+            self.journal.note("set_aside", {"player": player, "card": id_of(int(card))})
 
-    def reveal_from_hand(self, player: int, card: int) -> None:
+    def reveal_from_hand(self, player: i64, card: i64) -> None:
         """Show a card of the hand; it stays there."""
         side = self.sides[player]
         if card not in side.shown:
-            seen_in_hand(side, [card])
-            side.shown += (card,)
+            seen_in_hand(side, [int(card)])
+            side.shown += (int(card),)
         if self.journal is not None:
-            self.journal.note("reveal", {"player": player, "cards": ids_of([card]), "place": "hand"})
+            self.journal.note("reveal", {"player": player, "cards": ids_of(ONE[card]), "place": "hand"})
 
-    def show_hand(self, player: int) -> None:
+    def show_hand(self, player: i64) -> None:
         side = self.sides[player]
         seen_hand(side)
         side.shown = tuple(side.hand)
         if self.journal is not None:
             self.journal.note("reveal", {"player": player, "cards": ids_of(sorted(side.hand)), "place": "hand"})
 
-    def use(self, player: int, card: int, from_hand: bool) -> None:
+    def use(self, player: i64, card: i64, from_hand: bool) -> None:
         """Use a card as a reaction; one in hand is shown for it."""
         side = self.sides[player]
         if from_hand and card not in side.shown:
-            seen_in_hand(side, [card])
-            side.shown += (card,)
+            seen_in_hand(side, [int(card)])
+            side.shown += (int(card),)
         if self.journal is not None:
-            self.journal.note("use", {"player": player, "card": id_of(card)})
+            self.journal.note("use", {"player": player, "card": id_of(int(card))})
 
-    def ban(self, namer: int, card: int) -> None:
+    def ban(self, namer: i64, card: i64) -> None:
         """A card named by somebody cannot be bought this turn."""
         if card not in self.banned:
-            self.banned += (card,)
+            self.banned += (int(card),)
         if self.journal is not None:
-            self.journal.note("name", {"player": namer, "card": id_of(card)})
+            self.journal.note("name", {"player": namer, "card": id_of(int(card))})

@@ -107,6 +107,26 @@ COSTS: Final[list[int]] = [0] * len(IDS)
 COINS: Final[list[int]] = [0] * len(IDS)
 
 
+@final
+class Printed:
+    """The same facts in rows (see ``rows``), a byte for each card: for what looks at them many times in a move."""
+
+    def __init__(self) -> None:
+        self.types = b""
+        self.costs = b""
+        self.coins = b""
+        self.read()
+
+    def read(self) -> None:
+        """Take over what the lists say now."""
+        self.types = bytes(TYPES)
+        self.costs = bytes(COSTS)
+        self.coins = bytes(COINS)
+
+
+PRINTED: Final = Printed()
+
+
 def print_card(id: str, cost: int, types: int, sets: list[str], coins: int) -> Card:
     """Enter the facts that every card has. Its number is a matter of the layout."""
     number = enter(id)
@@ -125,4 +145,5 @@ def print_card(id: str, cost: int, types: int, sets: list[str], coins: int) -> C
     TYPES[number] = types
     COSTS[number] = cost
     COINS[number] = coins
+    PRINTED.read()
     return made

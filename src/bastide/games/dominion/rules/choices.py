@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bastide.core.plain import Plain
 from bastide.games.dominion.rules.actions import (
     ACTIONS,
@@ -18,12 +20,13 @@ from bastide.games.dominion.rules.actions import (
 )
 from bastide.games.dominion.rules.amounts import Amount, Fixed
 from bastide.games.dominion.rules.board import TO_DISCARD, Board
-from bastide.games.dominion.rules.card import ANY_TYPE, CARDS, TYPES
+from bastide.games.dominion.rules.card import ANY_TYPE, CARDS, PRINTED, TYPES
 from bastide.games.dominion.rules.deeds import KEEPING, SETTING_ASIDE, Deed
 from bastide.games.dominion.rules.effects import Asking, Effect
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.places import DRAWN, Place
 from bastide.games.dominion.rules.questions import ASK_DISCARD_DECK, ASK_GAIN, ASK_LIBRARY, ASK_NAME
+from bastide.games.dominion.rules.rows import above, holds
 
 #: Who chooses: the player it happens to, or the player whose turn it is.
 OWNER: Final = 0
@@ -65,30 +68,36 @@ class Choose(Asking):
 
     # -- asking ------------------------------------------------------------------------------
 
-    def fits(self, card: int) -> bool:
-        return bool(TYPES[card] & self.types) and card != self.but and (self.only < 0 or card == self.only)
+    def fits(self, card: i64) -> bool:
+        found: i64 = PRINTED.types[card]
+        return found & self.types != 0 and card != self.but and (self.only < 0 or card == self.only)
 
-    def cards(self, board: Board, frame: Frame) -> list[int]:
+    def cards(self, board: Board, frame: Frame) -> bytes:
         """The cards of the place that is chosen from."""
         return self.place.cards(board, frame.player, board.stack[-2])
 
     def do(self, board: Board, frame: Frame) -> None:
         most = self.how_many.of(board, frame)
         if most > 0:
-            for card in self.place.cards(board, frame.player, frame):
-                if self.fits(card):
-                    step = most if self.must else 0
+            cards = self.place.cards(board, frame.player, frame)
+            size: i64 = len(cards)
+            for at in range(size):
+                if self.fits(cards[at]):
+                    step: i64 = most if self.must else 0
                     board.stack.append(Frame(self.index, frame.player, step, frame.subject, most))
                     return
         frame.amount = 0
-        frame.items = []
+        frame.items = b""
 
     def resume(self, board: Board, frame: Frame) -> bool:
         while frame.amount > 0:
-            count = 0
-            found = -1
+            count: i64 = 0
+            found: i64 = -1
             alike = True
-            for card in self.cards(board, frame):
+            cards = self.cards(board, frame)
+            size: i64 = len(cards)
+            for at in range(size):
+                card: i64 = cards[at]
                 if self.fits(card):
                     count += 1
                     if found >= 0 and found != card:
@@ -115,17 +124,15 @@ class Choose(Asking):
         return False
 
     def answers(self, board: Board, frame: Frame) -> list[int]:
-        found: list[int] = []
-        last = -1
-        for card in sorted(self.cards(board, frame)):
-            if card != last and self.fits(card):
-                found.append(card)
-            last = card
+        cards = self.cards(board, frame)
         answers: list[int] = [DONE] if frame.step <= 0 else []
         for deed in self.deeds:
             actions = ACTIONS[deed.verb]
-            for card in found:
-                answers.append(actions[card])
+            card = above(cards, -1)
+            while card >= 0:
+                if self.fits(card):
+                    answers.append(actions[card])
+                card = above(cards, card)
         if len(self.deeds) > 1:
             answers.sort()
         return answers
@@ -134,16 +141,16 @@ class Choose(Asking):
         if action == DONE:
             return frame.step <= 0
         card = card_of(action)
-        if card < 0 or not self.fits(card) or card not in self.cards(board, frame):
+        if card < 0 or not self.fits(card) or not holds(self.cards(board, frame), card):
             return False
         return self.deed(verb_of(action)) is not None
 
     def least(self, board: Board, frame: Frame) -> int:
         wanted = frame.amount if self.both_or_none else frame.step
-        return min(wanted, self.available(board, frame))
+        return int(min(wanted, self.available(board, frame)))
 
     def most(self, board: Board, frame: Frame) -> int:
-        return min(frame.amount, self.available(board, frame))
+        return int(min(frame.amount, self.available(board, frame)))
 
     def available(self, board: Board, frame: Frame) -> int:
         return len([card for card in self.cards(board, frame) if self.fits(card)])
@@ -173,7 +180,7 @@ class Choose(Asking):
                 return deed
         return None
 
-    def carry_out(self, board: Board, frame: Frame, deed: Deed, card: int) -> None:
+    def carry_out(self, board: Board, frame: Frame, deed: Deed, card: i64) -> None:
         frame.amount -= 1
         if frame.step > 0:
             frame.step -= 1
@@ -203,8 +210,10 @@ class Gain(Asking):
     def where(self, board: Board, frame: Frame, card: int) -> str:
         return "supply"
 
-    def fits(self, board: Board, card: int, limit: int) -> bool:
-        if board.supply[card] <= 0 or not TYPES[card] & self.types:
+    def fits(self, board: Board, card: i64, limit: i64) -> bool:
+        left: i64 = board.supply[card]
+        types: i64 = PRINTED.types[card]
+        if left <= 0 or types & self.types == 0:
             return False
         cost = board.cost(card)
         return cost == limit if self.exactly else cost <= limit
@@ -261,7 +270,7 @@ class NameACard(Asking):
 
     def answer(self, board: Board, frame: Frame, action: int) -> None:
         board.stack.pop()
-        board.ban(int(board.actor), card_of(action))
+        board.ban(board.actor, card_of(action))
 
     def about(self, board: Board, frame: Frame) -> dict[str, Plain]:
         return {"card": CARDS[frame.subject].id, "player": frame.player}
@@ -310,13 +319,12 @@ class DrawUntil(Effect):
     def resume(self, board: Board, frame: Frame) -> bool:
         side = board.sides[frame.player]
         while len(side.hand) < self.size and board.draw(frame.player, 1):
-            card = side.hand[-1]
-            if TYPES[card] & self.types:
-                frame.items = [card]
+            if TYPES[side.hand[-1]] & self.types:
+                frame.items = side.hand[-1:]
                 self.choice.do(board, frame)
                 return False
         board.stack.pop()
-        cards = list(side.aside)
+        cards = bytes(list(side.aside))
         side.aside = ()
         board.discard_openly(frame.player, cards)
         return False

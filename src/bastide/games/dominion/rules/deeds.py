@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bastide.games.dominion.rules.actions import DISCARD, GAIN, KEEP, PLAY, REVEAL, SET_ASIDE, TAKE, TOPDECK, TRASH
 from bastide.games.dominion.rules.board import Board
 from bastide.games.dominion.rules.effects import Effect
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.places import DISCARD_PILE, GAINED, HAND, REVEALED, Place
+from bastide.games.dominion.rules.rows import ONE, less
 
 
 class Deed:
@@ -20,7 +23,7 @@ class Deed:
     def __init__(self, verb: int) -> None:
         self.verb = verb
 
-    def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
+    def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         raise NotImplementedError
 
 
@@ -31,18 +34,18 @@ class Discarding(Deed):
     def __init__(self) -> None:
         super().__init__(DISCARD)
 
-    def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
+    def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         side = board.sides[choice.player]
         if place is HAND:
-            side.hand.remove(card)
-            side.pending += (card,)
+            side.hand = less(side.hand, card)
+            side.pending += (int(card),)
             return
-        side.take_aside(card)
+        side.take_aside(int(card))
         if side.face_down:
-            side.pending += (card,)
+            side.pending += (int(card),)
         else:
-            board.discard_openly(choice.player, [card])
-            choice.items.append(card)
+            board.discard_openly(choice.player, ONE[card])
+            choice.items = choice.items + ONE[card]
 
 
 @final
@@ -50,10 +53,10 @@ class Trashing(Deed):
     def __init__(self) -> None:
         super().__init__(TRASH)
 
-    def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
+    def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         place.take(board, choice.player, board.stack[-2], card)
-        board.trash_cards(choice.player, [card])
-        choice.items.append(card)
+        board.trash_cards(choice.player, ONE[card])
+        choice.items = choice.items + ONE[card]
 
 
 @final
@@ -64,11 +67,11 @@ class PuttingOnDeck(Deed):
         super().__init__(TOPDECK)
         self.openly = openly
 
-    def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
+    def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         player = choice.player
         if place is HAND and self.openly:
             board.reveal_from_hand(player, card)
-            choice.items.append(card)
+            choice.items = choice.items + ONE[card]
         elif place is not GAINED and (place is not REVEALED or board.sides[player].face_down):
             board.topdeck_secretly(player, card, place is HAND, place is DISCARD_PILE)
             return
@@ -84,7 +87,7 @@ class Playing(Deed):
         super().__init__(PLAY)
         self.times = times
 
-    def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
+    def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         place.take(board, choice.player, board.stack[-2], card)
         board.put_into_play(choice.player, card)
         board.stack.append(Frame(REPEAT.index, choice.player, 0, card, self.times))
@@ -120,9 +123,9 @@ class Revealing(Deed):
     def __init__(self) -> None:
         super().__init__(REVEAL)
 
-    def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
+    def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         board.reveal_from_hand(choice.player, card)
-        choice.items.append(card)
+        choice.items = choice.items + ONE[card]
 
 
 @final
@@ -132,9 +135,9 @@ class Taking(Deed):
     def __init__(self) -> None:
         super().__init__(TAKE)
 
-    def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
+    def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         place.take(board, choice.player, board.stack[-2], card)
-        board.take_openly(choice.player, [card])
+        board.take_openly(choice.player, ONE[card])
 
 
 @final
@@ -142,7 +145,7 @@ class SettingAside(Deed):
     def __init__(self) -> None:
         super().__init__(SET_ASIDE)
 
-    def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
+    def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         board.set_aside(choice.player, card)
 
 
@@ -153,7 +156,7 @@ class Keeping(Deed):
     def __init__(self) -> None:
         super().__init__(KEEP)
 
-    def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
+    def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
         pass
 
 
@@ -164,8 +167,8 @@ class GainingTrashed(Deed):
     def __init__(self) -> None:
         super().__init__(GAIN)
 
-    def do(self, board: Board, choice: Frame, place: Place, card: int) -> None:
-        board.stack[-2].items.remove(card)
+    def do(self, board: Board, choice: Frame, place: Place, card: i64) -> None:
+        board.stack[-2].items = less(board.stack[-2].items, card)
         board.gain_trashed(choice.player, card)
 
 

@@ -20,6 +20,7 @@ from bastide.games.dominion.rules.board import Board
 from bastide.games.dominion.rules.card import ANY_TYPE, CARDS, TYPES
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.questions import ASK_IDS
+from bastide.games.dominion.rules.rows import ONE
 
 #: Every effect by the number that its frames carry, and the numbers by name.
 EFFECTS: Final[list[Effect]] = []
@@ -116,7 +117,7 @@ class Text(Effect):
             for line in self.lines:
                 line.do(board, frame)
         else:
-            board.stack.append(Frame(self.index, frame.player, 0, frame.subject, frame.amount, frame.items.copy()))
+            board.stack.append(Frame(self.index, frame.player, 0, frame.subject, frame.amount, frame.items))
 
     def resume(self, board: Board, frame: Frame) -> bool:
         lines = self.lines
@@ -129,7 +130,7 @@ class Text(Effect):
                 return False
         stack.pop()
         if self.collect:
-            stack[-1].items.extend(frame.items)
+            stack[-1].items = stack[-1].items + frame.items
         return False
 
 
@@ -207,5 +208,5 @@ class WhenBuying(Effect):
     def do(self, board: Board, frame: Frame) -> None:
         types = TYPES[frame.subject]
         if types & self.types and not types & self.but and frame.amount <= self.most_cost:
-            frame.items = [frame.subject]
+            frame.items = ONE[frame.subject]
             self.then.do(board, frame)

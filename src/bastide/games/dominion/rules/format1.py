@@ -36,7 +36,14 @@ def digest_1(state: Turn) -> str:
         effect = EFFECTS[frame.effect]
         step = 0 if effect is REPEAT else frame.step  # nobody counted then
         stack.append(
-            [_EFFECTS.get(effect.name, -1), frame.player, step, frame.subject, frame.amount, plain_ints(frame.items)]
+            [
+                _EFFECTS.get(effect.name, -1),
+                frame.player,
+                step,
+                frame.subject,
+                frame.amount,
+                plain_ints(list(frame.items)),
+            ]
         )
     data["stack"] = stack
     return digest_of(data)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 
 @final
 class Frame:
@@ -15,24 +17,29 @@ class Frame:
 
     ``effect`` is its number among the effects (what is stored is its name), ``player`` the one it happens to, ``step``
     how far it has come, ``subject`` the card it is about, ``amount`` a quantity it counts, and ``items`` the cards it
-    goes on with.
+    goes on with, as a row.
     """
 
-    def __init__(
-        self, effect: int, player: int, step: int, subject: int, amount: int = 0, items: list[int] | None = None
-    ) -> None:
+    effect: i64
+    player: i64
+    step: i64
+    subject: i64
+    amount: i64
+
+    def __init__(self, effect: i64, player: i64, step: i64, subject: i64, amount: i64 = 0, items: bytes = b"") -> None:
         self.effect = effect
         self.player = player
         self.step = step
         self.subject = subject
         self.amount = amount
-        self.items: list[int] = [] if items is None else items
+        self.items = items
 
     def clone(self) -> Frame:
-        return Frame(self.effect, self.player, self.step, self.subject, self.amount, self.items.copy())
+        return Frame(self.effect, self.player, self.step, self.subject, self.amount, self.items)
 
     def __repr__(self) -> str:
-        return f"Frame({self.effect}, {self.player}, {self.step}, {self.subject}, {self.amount}, {self.items!r})"
+        counts = [int(self.effect), int(self.player), int(self.step), int(self.subject), int(self.amount)]
+        return f"Frame({', '.join([str(count) for count in counts])}, {list(self.items)})"
 
 
 def clone_stack(stack: list[Frame]) -> list[Frame]:

@@ -155,7 +155,7 @@ class DominionGame(Game):
 
 def dealt(setup: Setup, first: int, rng: Rng) -> DominionState:
     """A game that begins. ``first`` has the first turn; lots are drawn if it is below 0."""
-    sides = [Side([], (), [], (), [], [], [], (), False, (), 0, 0, ()) for _ in range(setup.players)]
+    sides = [Side() for _ in range(setup.players)]
     state = DominionState(setup, rng, sides, setup.full.copy(), (), (), setup.pile_tokens, [])
     state.deal(int(rng.below(setup.players)) if first < 0 else first)
     return state

@@ -9,6 +9,7 @@ block for what is new. So a new card moves no old number.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -88,7 +89,7 @@ def id_of(card: int) -> str:
     return IDS[card]
 
 
-def ids_of(cards: list[int]) -> list[Plain]:
+def ids_of(cards: Sequence[int]) -> list[Plain]:
     """Cards as plain data, in the order in which they lie."""
     ids: list[Plain] = []
     for card in cards:

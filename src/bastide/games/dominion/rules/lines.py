@@ -9,6 +9,7 @@ from bastide.games.dominion.rules.board import TO_DISCARD, Board
 from bastide.games.dominion.rules.card import ANY_TYPE, TYPES
 from bastide.games.dominion.rules.effects import Effect
 from bastide.games.dominion.rules.frames import Frame
+from bastide.games.dominion.rules.rows import ONE, holds, less
 
 
 @final
@@ -74,11 +75,11 @@ class DigFor(Effect):
         self.count = count
 
     def do(self, board: Board, frame: Frame) -> None:
-        found: list[int] = []
+        found = b""
         while len(found) < self.count and board.lay_out(frame.player, 1, True):
             card = board.sides[frame.player].aside[-1]
             if TYPES[card] & self.types:
-                found.append(card)
+                found = found + ONE[card]
         frame.items = found
         frame.amount = len(found)
 
@@ -93,15 +94,15 @@ class DiscardRevealed(Effect):
         self.but_those = but_those
 
     def do(self, board: Board, frame: Frame) -> None:
-        kept: list[int] = frame.items.copy() if self.but_those else []
-        gone: list[int] = []
+        kept = frame.items if self.but_those else b""
+        gone = b""
         stay: list[int] = []
         for card in board.sides[frame.player].aside:
-            if card in kept:
-                kept.remove(card)
+            if holds(kept, card):
+                kept = less(kept, card)
                 stay.append(card)
             elif TYPES[card] & self.types:
-                gone.append(card)
+                gone = gone + ONE[card]
             else:
                 stay.append(card)
         board.sides[frame.player].aside = tuple(stay)
@@ -119,7 +120,7 @@ class TakeThose(Effect):
         side = board.sides[frame.player]
         for card in frame.items:
             side.take_aside(card)
-        board.take_openly(frame.player, frame.items.copy())
+        board.take_openly(frame.player, frame.items)
 
 
 @final
@@ -131,7 +132,7 @@ class PlayIt(Effect):
 
     def do(self, board: Board, frame: Frame) -> None:
         side = board.sides[frame.player]
-        for card in frame.items.copy():
+        for card in frame.items:
             side.take_aside(card)
             board.put_into_play(frame.player, card)
             board.carry_out(frame.player, card)
@@ -146,12 +147,12 @@ class DiscardTop(Effect):
         self.types = types
 
     def do(self, board: Board, frame: Frame) -> None:
-        frame.items = []
-        card = board.take_top(frame.player)
+        frame.items = b""
+        card = board.take_top(frame.player, True)
         if card >= 0:
-            board.discard_openly(frame.player, [card])
+            board.discard_openly(frame.player, ONE[card])
             if TYPES[card] & self.types:
-                frame.items = [card]
+                frame.items = ONE[card]
 
 
 @final
@@ -175,7 +176,7 @@ class GainACopy(Effect):
         super().__init__("gain_a_copy", False)
 
     def do(self, board: Board, frame: Frame) -> None:
-        for card in frame.items.copy():
+        for card in frame.items:
             board.gain(frame.player, card, TO_DISCARD)
 
 
@@ -188,9 +189,9 @@ class TrashThis(Effect):
 
     def do(self, board: Board, frame: Frame) -> None:
         side = board.sides[frame.player]
-        if frame.subject in side.play:
-            side.play.remove(frame.subject)
-            board.trash_cards(frame.player, [frame.subject])
+        if holds(side.play, frame.subject):
+            side.play = less(side.play, frame.subject)
+            board.trash_cards(frame.player, ONE[frame.subject])
 
 
 @final
@@ -203,8 +204,8 @@ class TrashInPlay(Effect):
 
     def do(self, board: Board, frame: Frame) -> None:
         side = board.sides[frame.player]
-        gone = [card for card in side.play if TYPES[card] & self.types]
-        side.play = [card for card in side.play if not TYPES[card] & self.types]
+        gone = bytes([card for card in side.play if TYPES[card] & self.types])
+        side.play = bytes([card for card in side.play if not TYPES[card] & self.types])
         if gone:
             board.trash_cards(frame.player, gone)
 
@@ -230,7 +231,7 @@ class FirstPlayBonus(Effect):
         self.coins = coins
 
     def do(self, board: Board, frame: Frame) -> None:
-        if self.card not in board.sides[frame.player].play:
+        if not holds(board.sides[frame.player].play, self.card):
             board.bonus_card = self.card
             board.bonus += self.coins
 

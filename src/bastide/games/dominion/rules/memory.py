@@ -116,7 +116,7 @@ def seen_treasures(side: Side) -> None:
 def seen_hand(side: Side) -> None:
     """The whole hand is shown."""
     if has_in_hand(side):
-        seen = side.hand.copy()
+        seen = list(side.hand)
         for card in side.shown:
             seen.remove(card)
         seen_in_hand(side, seen)
@@ -225,7 +225,7 @@ def shuffled(side: Side) -> None:
 def false_memories(side: Side) -> list[str]:
     """What is remembered although it is not so."""
     found: list[str] = []
-    in_hand = side.hand.copy() if side.face_down else [*side.hand, *side.pending]
+    in_hand = list(side.hand) if side.face_down else [*side.hand, *side.pending]
     for card in side.shown:
         if card in in_hand:
             in_hand.remove(card)
@@ -237,7 +237,7 @@ def false_memories(side: Side) -> list[str]:
         found.append("more cards of a discard pile belong to something known than it holds")
     first = len(side.deck) - len(side.tops)
     for bunch in side.bunches:
-        there = (in_hand if bunch.hand else []) + (side.buried if bunch.pile else [])
+        there = (in_hand if bunch.hand else []) + (list(side.buried) if bunch.pile else [])
         for place in bunch.deck:
             if not first <= place < len(side.deck) or side.tops[place - first] == ALL_KNOW:
                 found.append("something is known of a card of a deck that is not there, or is certain")

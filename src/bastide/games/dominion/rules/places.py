@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bastide.core.plain import Plain
 from bastide.games.dominion.rules.board import PLACE_IDS, Board
 from bastide.games.dominion.rules.frames import Frame
@@ -13,11 +15,11 @@ from bastide.games.dominion.rules.layout import id_of
 class Place:
     """Where the cards of a choice lie. ``text`` is the frame of the text that asks."""
 
-    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
-        """The cards that lie there; not to be changed."""
+    def cards(self, board: Board, player: i64, text: Frame) -> bytes:
+        """The cards that lie there."""
         raise NotImplementedError
 
-    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+    def take(self, board: Board, player: i64, text: Frame, card: i64) -> None:
         """Take a card from there before everybody's eyes."""
         raise NotImplementedError
 
@@ -25,7 +27,7 @@ class Place:
         """Where that is, in the words of ``State.meaning``."""
         raise NotImplementedError
 
-    def about(self, player: int, text: Frame) -> dict[str, Plain]:
+    def about(self, player: i64, text: Frame) -> dict[str, Plain]:
         """What a prompt has to say about it."""
         return {}
 
@@ -35,10 +37,10 @@ class Hand(Place):
     def where(self, text: Frame) -> str:
         return "hand"
 
-    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+    def cards(self, board: Board, player: i64, text: Frame) -> bytes:
         return board.sides[player].hand
 
-    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+    def take(self, board: Board, player: i64, text: Frame, card: i64) -> None:
         board.take_from_hand(player, card)
 
 
@@ -47,10 +49,10 @@ class DiscardPile(Place):
     def where(self, text: Frame) -> str:
         return "discard"
 
-    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+    def cards(self, board: Board, player: i64, text: Frame) -> bytes:
         return board.sides[player].discard + board.sides[player].buried
 
-    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+    def take(self, board: Board, player: i64, text: Frame, card: i64) -> None:
         board.take_from_pile(player, card)
 
 
@@ -61,13 +63,13 @@ class Revealed(Place):
     def where(self, text: Frame) -> str:
         return "revealed"
 
-    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
-        return list(board.sides[player].aside)
+    def cards(self, board: Board, player: i64, text: Frame) -> bytes:
+        return bytes(list(board.sides[player].aside))
 
-    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
-        board.sides[player].take_aside(card)
+    def take(self, board: Board, player: i64, text: Frame, card: i64) -> None:
+        board.sides[player].take_aside(int(card))
 
-    def about(self, player: int, text: Frame) -> dict[str, Plain]:
+    def about(self, player: i64, text: Frame) -> dict[str, Plain]:
         return {"player": player}
 
 
@@ -78,10 +80,10 @@ class Drawn(Place):
     def where(self, text: Frame) -> str:
         return "hand"
 
-    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+    def cards(self, board: Board, player: i64, text: Frame) -> bytes:
         return text.items
 
-    def about(self, player: int, text: Frame) -> dict[str, Plain]:
+    def about(self, player: i64, text: Frame) -> dict[str, Plain]:
         return {"drawn": id_of(text.items[0])}
 
 
@@ -92,10 +94,10 @@ class JustDiscarded(Place):
     def where(self, text: Frame) -> str:
         return "discard"
 
-    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+    def cards(self, board: Board, player: i64, text: Frame) -> bytes:
         return text.items
 
-    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+    def take(self, board: Board, player: i64, text: Frame, card: i64) -> None:
         board.take_from_pile(player, card)
 
 
@@ -106,7 +108,7 @@ class JustTrashed(Place):
     def where(self, text: Frame) -> str:
         return "trash"
 
-    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+    def cards(self, board: Board, player: i64, text: Frame) -> bytes:
         return text.items
 
 
@@ -117,13 +119,13 @@ class JustGained(Place):
     def where(self, text: Frame) -> str:
         return PLACE_IDS[text.amount]
 
-    def cards(self, board: Board, player: int, text: Frame) -> list[int]:
+    def cards(self, board: Board, player: i64, text: Frame) -> bytes:
         return text.items
 
-    def take(self, board: Board, player: int, text: Frame, card: int) -> None:
+    def take(self, board: Board, player: i64, text: Frame, card: i64) -> None:
         board.pick_up_gained(player, card, text.amount)
 
-    def about(self, player: int, text: Frame) -> dict[str, Plain]:
+    def about(self, player: i64, text: Frame) -> dict[str, Plain]:
         return {"gained": id_of(text.items[0])}
 
 

@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bastide.core.labels import labelled, of_seats
 from bastide.core.rng import Rng
 from bastide.games.dominion.rules.card import CARDS
@@ -31,7 +33,7 @@ def cards(text: str) -> list[int]:
     return found
 
 
-def listed(numbers: list[int]) -> str:
+def listed(numbers: Sequence[int]) -> str:
     """Cards whose order means nothing, in alphabetical order: ``copper copper estate``."""
     return " ".join(sorted([id_of(number) for number in numbers]))
 
@@ -71,7 +73,11 @@ def position(
         deck = cards(given_decks.get(player, SOME_DECK))
         deck.reverse()
         in_play = cards(play) if player == 0 else []
-        side = Side(deck, (), hand, (), in_play, cards(given_discards.get(player, "")), [], (), False, (), 0, 0, ())
+        side = Side()
+        side.deck = bytes(deck)
+        side.hand = bytes(hand)
+        side.play = bytes(in_play)
+        side.discard = bytes(cards(given_discards.get(player, "")))
         side.tokens = 0 if tokens is None else tokens.get(player, 0)
         side.turns = (1 if player == 0 else 0) if turns is None else turns.get(player, 0)
         sides.append(side)
@@ -122,7 +128,7 @@ def left(state: DominionState) -> str:
     return f"{int(state.actions)}/{int(state.buys)}/${int(state.coins)}"
 
 
-def top_first(deck: list[int]) -> str:
+def top_first(deck: Sequence[int]) -> str:
     """A deck as it is written here, top card first."""
     return " ".join([id_of(card) for card in reversed(deck)])
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bastide.core.plain import Plain
 from bastide.games.dominion.rules.actions import DONE, USE, action_of, card_of
 from bastide.games.dominion.rules.board import TO_DISCARD, Board
@@ -18,6 +20,7 @@ from bastide.games.dominion.rules.card import (
 from bastide.games.dominion.rules.effects import Asking, Effect
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.questions import ASK_REACT_ATTACK, ASK_REACT_GAIN
+from bastide.games.dominion.rules.rows import ONE
 from bastide.games.dominion.rules.texts import TEXTS
 from bastide.games.dominion.rules.zones import NO_SHIELD
 
@@ -32,7 +35,7 @@ class Attacked(Asking):
     def __init__(self) -> None:
         super().__init__(ASK_REACT_ATTACK)
 
-    def victim(self, board: Board, frame: Frame) -> int:
+    def victim(self, board: Board, frame: Frame) -> i64:
         return (frame.player + frame.step) % board.players
 
     def resume(self, board: Board, frame: Frame) -> bool:
@@ -96,7 +99,7 @@ class Gained(Asking):
         in_hand = CARDS[card].speaks(GAINING_IN_HAND)
         board.use(frame.player, card, in_hand)
         text = TEXTS[GAINING_IN_HAND if in_hand else GAINING_IN_PLAY][card]
-        board.stack.append(Frame(text.index, frame.player, 0, card, frame.amount, [frame.subject]))
+        board.stack.append(Frame(text.index, frame.player, 0, card, frame.amount, ONE[frame.subject]))
 
     def where(self, board: Board, frame: Frame, card: int) -> str:
         return "hand" if CARDS[card].speaks(GAINING_IN_HAND) else "in_play"

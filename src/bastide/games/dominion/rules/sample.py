@@ -44,19 +44,18 @@ def redrawn(state: Turn, viewer: int, rng: Rng) -> Turn:
 def redraw_own(side: Side, rng: Rng) -> None:
     """The owner knows everything but the order of the deck below the cards put on top of it."""
     known = len(side.deck) - len(side.tops)
-    deck = sorted(side.deck[:known])
-    rng.shuffle(deck)
-    side.deck[:known] = deck
+    side.deck = rng.shuffled(bytes(sorted(side.deck[:known]))) + side.deck[known:]
 
 
 def redraw_other(side: Side, rng: Rng) -> None:
     """Others know of the hand, the deck and the discard pile only what they have seen, and what they remember of it."""
-    held = side.hand.copy() if side.face_down else [*side.hand, *side.pending]
+    held = list(side.hand) if side.face_down else [*side.hand, *side.pending]
     for card in side.shown:
         held.remove(card)
     first_known = len(side.deck) - len(side.tops)
     unknown = [at for at in range(len(side.deck)) if at < first_known or side.tops[at - first_known] != ALL_KNOW]
-    pool = held + side.buried + [side.deck[at] for at in unknown]
+    deck = list(side.deck)
+    pool = held + list(side.buried) + [deck[at] for at in unknown]
     if side.face_down:
         pool.extend(side.aside)
         pool.extend(side.pending)
@@ -72,21 +71,21 @@ def redraw_other(side: Side, rng: Rng) -> None:
         on_deck = known.deck
     rng.shuffle(pool)
     for at in unknown:
-        side.deck[at] = on_deck[at] if at in on_deck else pool.pop()
-    for at in range(len(side.buried)):
-        side.buried[at] = buried[at] if at < len(buried) else pool.pop()
+        deck[at] = on_deck[at] if at in on_deck else pool.pop()
+    side.deck = bytes(deck)
+    side.buried = bytes([buried[at] if at < len(buried) else pool.pop() for at in range(len(side.buried))])
     if side.face_down:
         side.aside = tuple([pool.pop() for _ in side.aside])
         side.pending = tuple([pool.pop() for _ in side.pending])
-        side.hand = [*side.shown, *hand, *pool]
+        side.hand = bytes([*side.shown, *hand, *pool])
         return
     # A card drawn just now is none of those known before it, and the last one.
-    side.hand = [*side.shown, *hand, *pool]
+    side.hand = bytes([*side.shown, *hand, *pool])
     picked = len(side.pending)
     if picked:
-        rng.shuffle(side.hand)
-        side.pending = tuple(side.hand[len(side.hand) - picked :])
-        del side.hand[len(side.hand) - picked :]
+        mixed = rng.shuffled(side.hand)
+        side.pending = tuple(mixed[len(mixed) - picked :])
+        side.hand = mixed[: len(mixed) - picked]
 
 
 @final
@@ -179,6 +178,6 @@ def is_genuine(drawn: Turn) -> bool:
         if side.drew_known:
             return True
         # The card just drawn into the hand is a secret, except that it is an Action.
-        drawn.stack[-2].items = [side.hand[-1]]
+        drawn.stack[-2].items = side.hand[-1:]
         return bool(TYPES[side.hand[-1]] & ACTION)
     return len(drawn.legal_actions(player)) > 1

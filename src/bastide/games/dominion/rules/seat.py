@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from bastide.core.state import Seat
 from bastide.games.dominion.rules.basics import LAST_PLAIN
-from bastide.games.dominion.rules.card import COINS
-from bastide.games.dominion.rules.turn import Turn
+from bastide.games.dominion.rules.card import PRINTED
+from bastide.games.dominion.rules.rows import copies, parted, total
+from bastide.games.dominion.rules.turn import Turn, has_plain
 
 
 @final
@@ -32,12 +33,12 @@ class DominionSeat(Seat):
     def asker(self) -> int:
         """The card that asks: the Attack or the gained card for a reaction; -1 in the phases of the turn."""
         stack = self._game.stack
-        return stack[-1].subject if stack else -1
+        return int(stack[-1].subject) if stack else -1
 
     def asked_about(self) -> int:
         """The player to whom the text that asks is happening; -1 in the phases of the turn."""
         stack = self._game.stack
-        return stack[-1].player if stack else -1
+        return int(stack[-1].player) if stack else -1
 
     def allows(self, action: int) -> bool:
         """Whether this action is legal for this player now."""
@@ -69,21 +70,25 @@ class DominionSeat(Seat):
     def coins(self) -> i64:
         return self._game.coins
 
+    def holds_plain_treasure(self) -> bool:
+        """Whether there is a Treasure in hand that does nothing but give coins."""
+        return has_plain(self._game.sides[self.player].hand)
+
     def plain_treasures(self) -> i64:
         """The coins of the plain Treasures in hand: what playing them all would add."""
-        coins: i64 = 0
-        for card in self._game.sides[self.player].hand:
-            if card <= LAST_PLAIN:
-                coins += COINS[card]
-        return coins
+        return total(parted(self._game.sides[self.player].hand, LAST_PLAIN)[0], PRINTED.coins)
 
     # -- cards -------------------------------------------------------------------------------
 
-    def hand(self, card: int) -> int:
-        return self._game.sides[self.player].hand.count(card)
+    def hand(self, card: i64) -> i64:
+        return copies(self._game.sides[self.player].hand, card)
 
     def hand_cards(self) -> list[int]:
-        return self._game.sides[self.player].hand.copy()
+        return list(self._game.sides[self.player].hand)
+
+    def hand_row(self) -> bytes:
+        """The same as a row (see ``rows``)."""
+        return self._game.sides[self.player].hand
 
     def hand_size(self, player: int) -> int:
         side = self._game.sides[player]
@@ -92,8 +97,8 @@ class DominionSeat(Seat):
     def deck_size(self) -> int:
         return len(self._game.sides[self.player].deck)
 
-    def in_play(self, player: int, card: int) -> int:
-        return self._game.sides[player].play.count(card)
+    def in_play(self, player: i64, card: i64) -> i64:
+        return copies(self._game.sides[player].play, card)
 
     def revealed(self, player: int) -> list[int]:
         """A player's cards that lie revealed or set aside, and the own ones being looked at."""
@@ -102,63 +107,58 @@ class DominionSeat(Seat):
             return []
         return list(side.aside)
 
-    def owned(self, player: int, card: int) -> int:
+    def owned(self, player: i64, card: i64) -> i64:
         """How many copies of a card a player owns, wherever they are."""
         side = self._game.sides[player]
-        return (
-            side.deck.count(card)
-            + side.hand.count(card)
-            + side.play.count(card)
-            + side.discard.count(card)
-            + side.buried.count(card)
-            + side.aside.count(card)
-            + side.pending.count(card)
+        found = (
+            copies(side.deck, card)
+            + copies(side.hand, card)
+            + copies(side.play, card)
+            + copies(side.discard, card)
+            + copies(side.buried, card)
         )
+        if side.aside or side.pending:
+            found += side.aside.count(int(card)) + side.pending.count(int(card))
+        return found
 
     def owned_cards(self, player: int) -> int:
         return len(self._game.sides[player].owned())
 
-    def owned_sum(self, player: int, marks: list[int]) -> int:
+    def owned_sum(self, player: i64, marks: bytes) -> i64:
         """The sum of the marks, one for each card there is, over all cards that a player owns: in one go."""
         side = self._game.sides[player]
-        total: i64 = 0
-        for card in side.deck:
-            total += marks[card]
-        for card in side.hand:
-            total += marks[card]
-        for card in side.play:
-            total += marks[card]
-        for card in side.discard:
-            total += marks[card]
-        for card in side.buried:
-            total += marks[card]
-        for card in side.aside:
-            total += marks[card]
-        for card in side.pending:
-            total += marks[card]
-        return int(total)
+        found = (
+            total(side.deck, marks)
+            + total(side.hand, marks)
+            + total(side.play, marks)
+            + total(side.discard, marks)
+            + total(side.buried, marks)
+        )
+        if side.aside or side.pending:
+            found += total(bytes([*side.aside, *side.pending]), marks)
+        return found
 
-    def tokens(self, player: int) -> int:
+    def tokens(self, player: i64) -> i64:
         return self._game.sides[player].tokens
 
     def points(self, player: int) -> int:
         """A player's points as they stand: what everybody owns is open."""
-        return self._game.scores()[player]
+        return self._game.score(player)
 
-    def turns(self, player: int) -> int:
+    def turns(self, player: i64) -> i64:
         return self._game.sides[player].turns
 
     # -- the Supply --------------------------------------------------------------------------
 
-    def supply(self, card: int) -> int:
+    def supply(self, card: i64) -> i64:
         """How many are left; -1 for a card that is not in the Supply of this game."""
         return self._game.supply[card]
 
-    def cost(self, card: int) -> int:
+    def cost(self, card: i64) -> i64:
         """What a card costs at this moment."""
         return self._game.cost(card)
 
-    def can_buy(self, card: int) -> bool:
+    def can_buy(self, card: i64) -> bool:
         """Whether this player, in the Buy phase, may buy this card now."""
         return self._game.can_buy(card)
 

@@ -32,6 +32,8 @@ from bastide.games.dominion.rules.layout import id_of, ids_of, number, numbers_o
 
 STARTING_COPPERS: Final = 7
 STARTING_ESTATES: Final = 3
+#: What every player begins with, to be shuffled.
+STARTING_DECK: Final = bytes([COPPER] * STARTING_COPPERS + [ESTATE] * STARTING_ESTATES)
 
 
 def pile_size(card: int, players: int) -> int:
@@ -83,9 +85,13 @@ class Setup:
         self.fixed_costs = not any(card.discount or card.cheaper_by for card in present)
         self.fixed_buys = self.fixed_costs and all(card.forbidden_with < 0 for card in present)
         #: The purchases that so many coins allow, as actions in ascending order, where prices never change.
-        dearest = max([COSTS[card] for card in self.piles])
+        self.dearest = max([COSTS[card] for card in self.piles])
         self.buys_within: list[list[int]] = [
-            [action_of(BUY, card) for card in self.piles if COSTS[card] <= coins] for coins in range(dearest + 1)
+            [action_of(BUY, card) for card in self.piles if COSTS[card] <= coins] for coins in range(self.dearest + 1)
+        ]
+        #: The cards of these purchases, in the same order.
+        self.cards_within: list[bytes] = [
+            bytes([card for card in self.piles if COSTS[card] <= coins]) for coins in range(self.dearest + 1)
         ]
         moments = 0
         for card in present:

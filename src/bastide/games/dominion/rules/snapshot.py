@@ -63,7 +63,7 @@ def frame_snapshot(frame: Frame) -> dict[str, Plain]:
         "effect": EFFECTS[frame.effect].name,
         "player": frame.player,
         "step": frame.step,
-        "subject": id_of(frame.subject),
+        "subject": id_of(int(frame.subject)),
         "amount": frame.amount,
         "items": ids_of(frame.items),
     }
@@ -78,7 +78,7 @@ def restore_frame(data: Plain) -> Frame:
         whole(data["step"]),
         number(word(data["subject"])),
         whole(data["amount"]),
-        numbers_of(data["items"]),
+        bytes(numbers_of(data["items"])),
     )
 
 

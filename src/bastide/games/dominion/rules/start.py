@@ -26,19 +26,19 @@ def started(
     """
     sides: list[Side] = []
     for other in range(dealt.players):
-        side = Side([], (), [], (), [], [], [], (), False, (), 0, 0, ())
+        side = Side()
         if other != player:
-            side.deck = dealt.sides[other].deck.copy()
-            side.hand = dealt.sides[other].hand.copy()
-            side.discard = dealt.sides[other].discard.copy()
+            side.deck = dealt.sides[other].deck
+            side.hand = dealt.sides[other].hand
+            side.discard = dealt.sides[other].discard
         sides.append(side)
     mine = sides[player]
-    mine.deck = shuffled + deck[::-1]
-    mine.hand = hand.copy()
-    mine.discard = discard.copy()
     rng = dealt.rng.clone()
+    mine.deck = bytes(shuffled + deck[::-1])
     if shuffled:
-        rng.shuffle(mine.deck)
+        mine.deck = rng.shuffled(mine.deck)
+    mine.hand = bytes(hand)
+    mine.discard = bytes(discard)
     state = DominionState(
         boxed(dealt.setup, sides), rng, sides, dealt.setup.full.copy(), (), (), dealt.setup.pile_tokens, []
     )

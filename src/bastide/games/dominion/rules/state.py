@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from mypy_extensions import i64
+
 from bastide.core.decision import Decision
 from bastide.core.outcome import Outcome, ranked
 from bastide.core.plain import Plain
@@ -28,18 +30,29 @@ from bastide.games.dominion.rules.actions import (
     do_of,
     verb_of,
 )
-from bastide.games.dominion.rules.basics import LAST_BASIC, LAST_PLAIN
-from bastide.games.dominion.rules.card import ACTION, CARDS, TREASURE, TYPES
+from bastide.games.dominion.rules.basics import LAST_PLAIN
+from bastide.games.dominion.rules.card import ACTION, CARDS, PRINTED, TREASURE
 from bastide.games.dominion.rules.choices import Choose
 from bastide.games.dominion.rules.frames import clone_stack
 from bastide.games.dominion.rules.layout import id_of
 from bastide.games.dominion.rules.questions import ASK_IDS
 from bastide.games.dominion.rules.refusals import reason_against
+from bastide.games.dominion.rules.rows import holds
 from bastide.games.dominion.rules.sample import redrawn
 from bastide.games.dominion.rules.seat import DominionSeat
 from bastide.games.dominion.rules.snapshot import lasting_of, snapshot_of
 from bastide.games.dominion.rules.soundness import faults
-from bastide.games.dominion.rules.turn import ACTION_PHASE, BUY_PHASE, BUYING, OVER, Turn
+from bastide.games.dominion.rules.turn import (
+    ACTION_PHASE,
+    BUY_PHASE,
+    BUYING,
+    OVER,
+    Turn,
+    has_plain,
+    kind_above,
+    kind_at,
+    kinds_of,
+)
 from bastide.games.dominion.rules.view import view_of
 from bastide.games.dominion.rules.zones import Side
 
@@ -66,49 +79,101 @@ class DominionState(Turn):
         legal: list[int] = [END_TURN]
         if self.phase == BUY_PHASE:
             legal = self.with_plays(legal, player, TREASURE)
-        within = self.setup.buys_within
-        if self.setup.fixed_buys and not self.banned:
-            affordable = within[min(self.coins, len(within) - 1)]
+        setup = self.setup
+        if setup.fixed_buys and not self.banned:
+            rich: i64 = self.coins if self.coins < setup.dearest else setup.dearest
+            affordable = setup.buys_within[rich]
             if self.empties == 0:
-                legal = legal + affordable
+                legal.extend(affordable)
             else:
-                for action in affordable:
-                    if self.supply[CARDS_OF[action]] > 0:
-                        legal.append(action)
+                cards = setup.cards_within[rich]
+                moves = cast(list[object], affordable)  # moved as they are: numbers need not be unpacked for it
+                found = cast(list[object], legal)
+                size: i64 = len(cards)
+                for at in range(size):
+                    left: i64 = self.supply[cards[at]]
+                    if left > 0:
+                        found.append(moves[at])
         else:
             buys = ACTIONS[BUY]
-            for card in self.setup.piles:
+            for card in setup.piles:
                 if self.can_buy(card):
                     legal.append(buys[card])
-        if not self.setup.plays_first:
+        if not setup.plays_first:
             legal.sort()
         return legal
 
-    def with_plays(self, legal: list[int], player: int, types: int) -> list[int]:
+    def with_plays(self, legal: list[int], player: i64, types: i64) -> list[int]:
         """A list that holds lower actions, with those that play a card of these types from the hand."""
         hand = self.sides[player].hand
-        if types == TREASURE:
-            for card in hand:
-                if card <= LAST_PLAIN:
-                    legal.append(PLAY_TREASURES)
-                    break
-        plays = ACTIONS[PLAY]
-        last = -1
-        ordered = True
-        for card in hand:
-            if card == last or (LAST_PLAIN < card <= LAST_BASIC) or not TYPES[card] & types:
-                continue
-            action = plays[card]
-            for known in legal:
-                if known == action:
-                    break
-            else:
-                legal.append(action)
-                ordered = ordered and last < card
-                last = card
-        if not ordered:
-            legal.sort()
+        if types == TREASURE and has_plain(hand):
+            legal.append(PLAY_TREASURES)
+        found = cast(list[object], legal)  # moved as they are: numbers need not be unpacked for it
+        plays = cast(list[object], ACTIONS[PLAY])
+        card = kind_above(hand, types, -1)
+        while card >= 0:
+            found.append(plays[card])
+            card = kind_above(hand, types, card)
         return legal
+
+    def random_action(self, player: int, rng: Rng) -> int:
+        setup = self.setup
+        buying = self.phase != ACTION_PHASE
+        if self.stack or not setup.plays_first or (buying and (not setup.fixed_buys or self.banned)):
+            legal = self.legal_actions(player)
+            return legal[rng.below(len(legal))]
+        # What ``legal_actions`` lists, in the same order, but only counted.
+        hand = self.sides[player].hand
+        types: i64 = 0
+        first: i64 = 1
+        buys: i64 = 0
+        rich: i64 = 0
+        if not buying:
+            types = ACTION
+        else:
+            if self.phase == BUY_PHASE:
+                types = TREASURE
+                if has_plain(hand):
+                    first = 2
+            rich = self.coins if self.coins < setup.dearest else setup.dearest
+            buys = self.on_offer(setup.cards_within[rich])
+        plays = kinds_of(hand, types) if types else 0
+        pick = rng.below(first + plays + buys)
+        if pick == 0:
+            return END_TURN if buying else END_ACTIONS
+        if pick < first:
+            return PLAY_TREASURES
+        pick -= first
+        if pick < plays:
+            return ACTIONS[PLAY][kind_at(hand, types, pick)]
+        pick -= plays
+        if self.empties == 0:
+            return setup.buys_within[rich][pick]
+        return ACTIONS[BUY][self.offered_at(setup.cards_within[rich], pick)]
+
+    def on_offer(self, cards: bytes) -> i64:
+        """How many of these cards have a pile that is not empty."""
+        size: i64 = len(cards)
+        if self.empties == 0:
+            return size
+        found: i64 = 0
+        for at in range(size):
+            left: i64 = self.supply[cards[at]]
+            if left > 0:
+                found += 1
+        return found
+
+    def offered_at(self, cards: bytes, place: i64) -> i64:
+        """The card at this place among those of which the pile is not empty."""
+        at: i64 = 0
+        while True:
+            card: i64 = cards[at]
+            left: i64 = self.supply[card]
+            if left > 0:
+                if place == 0:
+                    return card
+                place -= 1
+            at += 1
 
     def is_legal(self, player: int, action: int) -> bool:
         if player != self.actor or player < 0 or not 0 <= action < len(VERBS):
@@ -123,14 +188,16 @@ class DominionState(Turn):
                 return True
             if action != PLAY_TREASURES or phase == BUYING:
                 return False
-            return any(card <= LAST_PLAIN for card in self.sides[player].hand)
+            return has_plain(self.sides[player].hand)
         verb = VERBS[action]
-        card = CARDS_OF[action]
+        card: i64 = CARDS_OF[action]
         if verb == BUY:
             return phase != ACTION_PHASE and self.can_buy(card)
         if verb != PLAY or phase == BUYING:
             return False
-        return bool(TYPES[card] & (ACTION if phase == ACTION_PHASE else TREASURE)) and card in self.sides[player].hand
+        kinds: i64 = PRINTED.types[card]
+        wanted: i64 = ACTION if phase == ACTION_PHASE else TREASURE
+        return kinds & wanted != 0 and holds(self.sides[player].hand, card)
 
     def perform(self, player: int, action: int) -> None:
         if self.stack:
@@ -160,7 +227,7 @@ class DominionState(Turn):
         return Decision(
             player,
             kind,
-            id_of(frame.subject),
+            id_of(int(frame.subject)),
             legal,
             question.least(self, frame) if legal[0] != DONE or isinstance(question, Choose) else 0,
             question.most(self, frame),
@@ -206,12 +273,14 @@ class DominionState(Turn):
             self.setup,
             rng,
             sides,
-            self.supply.copy(),
+            self.supply,
             self.trash,
             self.banned,
             self.pile_tokens,
             clone_stack(self.stack) if self.stack else [],
         )
+        self.shares_supply = True
+        other.shares_supply = True
         other.first = self.first
         other.current = self.current
         other.phase = self.phase
@@ -249,12 +318,15 @@ class DominionState(Turn):
         side = self.sides[player]
         owned = side.owned()
         total = side.tokens
-        for number in owned:
-            card = CARDS[number]
-            total += card.points
-            if card.point_per_cards:
-                total += len(owned) // card.point_per_cards
-        return total
+        size: i64 = len(owned)
+        for at in range(size):
+            number: i64 = owned[at]
+            if number > LAST_PLAIN:
+                card = CARDS[number]
+                total += card.points
+                if card.point_per_cards:
+                    total += size // card.point_per_cards
+        return int(total)
 
     def scores(self) -> list[int]:
         return [self.score(player) for player in range(self.players)]
@@ -262,10 +334,10 @@ class DominionState(Turn):
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
-        return ranked(self.scores(), [-side.turns for side in self.sides])
+        return ranked(self.scores(), [-int(side.turns) for side in self.sides])
 
     def metrics(self) -> dict[str, float]:
-        return {"turns": float(sum([side.turns for side in self.sides]))}
+        return {"turns": float(sum([int(side.turns) for side in self.sides]))}
 
     def seat_metrics(self, player: int) -> dict[str, float]:
         side = self.sides[player]
@@ -285,7 +357,7 @@ class DominionState(Turn):
         return metrics
 
     def turn_number(self) -> int:
-        return sum([side.turns for side in self.sides])
+        return sum([int(side.turns) for side in self.sides])
 
     def turn_players(self) -> list[int]:
         return [int(self.current)]

@@ -10,16 +10,17 @@ from mypy_extensions import i64
 from bastide.core.plain import Plain, plain_ints
 from bastide.core.rng import Rng
 from bastide.games.dominion.rules import cards as cards  # the whole collection has to be there
-from bastide.games.dominion.rules.basics import COLONY, COPPER, ESTATE, LAST_BASIC, LAST_PLAIN, PROVINCE
+from bastide.games.dominion.rules.basics import COLONY, COPPER, LAST_PLAIN, PROVINCE
 from bastide.games.dominion.rules.board import PLACE_IDS, TO_DISCARD, Board
-from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, COINS, COSTS, PLAYED, PLAYED_1E, TYPES
+from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, PLAYED, PLAYED_1E, PRINTED, TYPES
 from bastide.games.dominion.rules.effects import EFFECTS, Asking, Text
 from bastide.games.dominion.rules.frames import Frame
 from bastide.games.dominion.rules.layout import id_of, ids_of
 from bastide.games.dominion.rules.memory import hand_to_pile, seen_treasures
 from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.reactions import ATTACKED, GAINED, PURCHASE
-from bastide.games.dominion.rules.setup import STARTING_COPPERS, STARTING_ESTATES
+from bastide.games.dominion.rules.rows import ONE, above, holds, less, parted, total
+from bastide.games.dominion.rules.setup import STARTING_DECK
 from bastide.games.dominion.rules.texts import TEXTS
 from bastide.games.dominion.rules.zones import NO_ACTION, NO_PLAIN_TREASURE, Side, without
 
@@ -33,12 +34,71 @@ PHASE_IDS: Final = ["action", "buy", "buying", "over"]
 HAND_SIZE: Final = 5
 
 
+def has_type(cards: bytes, types: i64) -> bool:
+    """Whether there is a card of one of these types."""
+    printed = PRINTED.types
+    size: i64 = len(cards)
+    for at in range(size):
+        card: i64 = cards[at]
+        found: i64 = printed[card]
+        if found & types:
+            return True
+    return False
+
+
+def kind_above(cards: bytes, types: i64, last: i64) -> i64:
+    """The lowest card of these types that is higher than this one; -1 if there is none."""
+    printed = PRINTED.types
+    lowest: i64 = 256
+    size: i64 = len(cards)
+    for at in range(size):
+        card: i64 = cards[at]
+        if last < card < lowest:
+            found: i64 = printed[card]
+            if found & types:
+                lowest = card
+    return lowest if lowest < 256 else -1
+
+
+def kinds_of(cards: bytes, types: i64) -> i64:
+    """How many kinds of cards of these types there are."""
+    found: i64 = 0
+    card = kind_above(cards, types, -1)
+    while card >= 0:
+        found += 1
+        card = kind_above(cards, types, card)
+    return found
+
+
+def kind_at(cards: bytes, types: i64, place: i64) -> i64:
+    """The kind of these types at this place, in ascending order; the first place is 0."""
+    card = kind_above(cards, types, -1)
+    while place > 0:
+        card = kind_above(cards, types, card)
+        place -= 1
+    return card
+
+
+def has_plain(cards: bytes) -> bool:
+    """Whether there is a Treasure that does nothing but give coins."""
+    size: i64 = len(cards)
+    for at in range(size):
+        card: i64 = cards[at]
+        if card <= LAST_PLAIN:
+            return True
+    return False
+
+
 class Turn(Board):
     """The course of the game, from one decision to the next."""
 
     @abstractmethod
     def copy_with(self, rng: Rng, sides: list[Side]) -> Turn:
         """A copy with this random source and these sides of the table."""
+
+    @abstractmethod
+    def score(self, player: int) -> int:
+        """A player's points as they stand."""
 
     # -- the question ------------------------------------------------------------------------
 
@@ -56,7 +116,7 @@ class Turn(Board):
             return self.question().ask
         return ASK_ACTION if self.phase == ACTION_PHASE else ASK_BUY
 
-    def text_of(self, card: int) -> Text:
+    def text_of(self, card: i64) -> Text:
         """What a card says in this edition when it is played."""
         return TEXTS[PLAYED_1E if self.setup.edition == 1 else PLAYED][card]
 
@@ -73,8 +133,7 @@ class Turn(Board):
         """Hand out the starting cards and begin the first turn."""
         for player in range(self.players):
             side = self.sides[player]
-            side.deck = [COPPER] * STARTING_COPPERS + [ESTATE] * STARTING_ESTATES
-            self.rng.shuffle(side.deck)
+            side.deck = self.rng.shuffled(STARTING_DECK)
             self.draw(player, HAND_SIZE)
         self.first = first
         self.begin_turn(first)
@@ -89,11 +148,11 @@ class Turn(Board):
                     return
             elif self.phase == ACTION_PHASE:
                 if self.actions > 0:
-                    for card in self.sides[self.current].hand:
-                        if card > LAST_BASIC and TYPES[card] & ACTION:
-                            self.actor = self.current
-                            return
-                    self.sides[self.current].lacks |= NO_ACTION
+                    side = self.sides[self.current]
+                    if has_type(side.hand, ACTION):
+                        self.actor = self.current
+                        return
+                    side.lacks |= NO_ACTION
                 self.phase = BUY_PHASE
             elif self.phase == OVER:
                 self.actor = -1
@@ -132,31 +191,25 @@ class Turn(Board):
         if side.bunches:
             hand_to_pile(side)
         # The hand goes under the cards from play, so it need not be shown, unless there is nothing to cover it.
-        if not side.play and side.hand:
-            top = min(side.hand)
-            side.hand.remove(top)
-            side.play.append(top)
+        if len(side.play) == 0 and len(side.hand) > 0:
+            top = above(side.hand, -1)
+            side.hand = less(side.hand, top)
+            side.play = ONE[top]
             if top in side.shown:
-                side.shown = without(side.shown, top)
+                side.shown = without(side.shown, int(top))
         if side.shown:
             for card in side.shown:
-                side.hand.remove(card)
-                side.discard.append(card)
+                side.hand = less(side.hand, card)
+                side.discard = side.discard + ONE[card]
             side.shown = ()
-        if side.hand:
-            if side.buried:
-                side.buried.extend(side.hand)
-            else:
-                side.buried = side.hand
-            side.hand = []
-        if side.discard:
-            side.discard.extend(side.play)
-        else:
-            side.discard = side.play
-        side.play = []
+        if len(side.hand) > 0:
+            side.buried = side.buried + side.hand if len(side.buried) > 0 else side.hand
+            side.hand = b""
+        side.discard = side.discard + side.play if len(side.discard) > 0 else side.play
+        side.play = b""
         if self.journal is not None:
             self.journal.note("cleanup", {"player": player})
-        self.draw(int(player), HAND_SIZE)
+        self.draw(player, HAND_SIZE)
         if self.supply[PROVINCE] == 0 or self.supply[COLONY] == 0 or self.empties >= self.setup.empty_limit:
             self.phase = OVER
             if self.journal is not None:
@@ -166,7 +219,7 @@ class Turn(Board):
         else:
             self.begin_turn((player + 1) % self.players)
 
-    def play(self, player: int, card: int) -> None:
+    def play(self, player: i64, card: i64) -> None:
         """Play a card from the hand in its phase."""
         if self.phase == ACTION_PHASE:
             self.actions -= 1
@@ -174,16 +227,16 @@ class Turn(Board):
         self.put_into_play(player, card)
         self.carry_out(player, card)
 
-    def carry_out(self, player: int, card: int) -> None:
+    def carry_out(self, player: i64, card: i64) -> None:
         """Do what a card that lies in play says, once. Its text may have to wait on the stack."""
         text = self.text_of(card)
         self.immune = 0
         if self.bonus and card == self.bonus_card:
-            extra = int(self.bonus)
+            extra = self.bonus
             self.bonus = 0
             self.add(player, 0, 0, extra)
         if card <= LAST_PLAIN:
-            self.add(player, 0, 0, COINS[card])
+            self.add(player, 0, 0, PRINTED.coins[card])
             return
         frame = Frame(text.index, player, 0, card)
         if text.instant:
@@ -198,33 +251,26 @@ class Turn(Board):
         side = self.sides[self.current]
         if side.bunches:
             seen_treasures(side)
-        kept: list[int] = []
-        played = side.play
-        before = len(played)
-        coins: i64 = 0
-        for card in side.hand:
-            if card <= LAST_PLAIN:
-                played.append(card)
-                coins += COINS[card]
-                if self.bonus and card == self.bonus_card:
-                    coins += self.bonus
-                    self.bonus = 0
-            else:
-                kept.append(card)
+        played, kept = parted(side.hand, LAST_PLAIN)
+        coins: i64 = total(played, PRINTED.coins)
+        if self.bonus and holds(played, self.bonus_card):
+            coins += self.bonus
+            self.bonus = 0
         side.hand = kept
+        side.play = side.play + played if len(side.play) > 0 else played
         side.lacks |= NO_PLAIN_TREASURE
         self.coins += coins
         if side.shown:
             side.shown = tuple([card for card in side.shown if card > LAST_PLAIN])
         if self.journal is not None:
-            data: dict[str, Plain] = {"player": self.current, "cards": ids_of(played[before:]), "coins": coins}
+            data: dict[str, Plain] = {"player": self.current, "cards": ids_of(played), "coins": coins}
             self.journal.note("play_treasures", data)
 
     # -- cost, buying, gaining ---------------------------------------------------------------
 
-    def cost(self, card: int) -> int:
+    def cost(self, card: i64) -> i64:
         """What a card costs at this moment."""
-        cost = COSTS[card]
+        cost: i64 = PRINTED.costs[card]
         if self.setup.fixed_costs:
             return cost
         own = CARDS[card]
@@ -234,60 +280,66 @@ class Turn(Board):
                 cost -= CARDS[number].discount
             if in_buy_phase and TYPES[number] & own.cheaper_per:
                 cost -= own.cheaper_by
-        return max(cost, 0)
+        return cost if cost > 0 else 0
 
-    def can_buy(self, card: int) -> bool:
+    def can_buy(self, card: i64) -> bool:
         """Whether the player whose Buy phase it is may buy this card now."""
-        if self.supply[card] <= 0 or self.buys <= 0 or self.cost(card) > self.coins or card in self.banned:
+        if self.buys <= 0 or self.cost(card) > self.coins:
+            return False
+        left: i64 = self.supply[card]
+        if left <= 0 or (self.banned and card in self.banned):
             return False
         if self.setup.fixed_buys:
             return True
-        enemy = CARDS[card].forbidden_with
-        return enemy < 0 or enemy not in self.sides[self.current].play
+        enemy: i64 = CARDS[card].forbidden_with
+        return enemy < 0 or not holds(self.sides[self.current].play, enemy)
 
-    def buy(self, card: int) -> None:
+    def buy(self, card: i64) -> None:
         paid = self.cost(card)
         self.buys -= 1
         self.coins -= paid
         self.phase = BUYING
         if self.journal is not None:
-            self.journal.note("buy", {"player": self.current, "card": id_of(card), "coins": paid})
+            self.journal.note("buy", {"player": self.current, "card": id_of(int(card)), "coins": paid})
         if self.setup.buy_effects:
-            self.stack.append(Frame(PURCHASE.index, int(self.current), 0, card, paid))
+            self.stack.append(Frame(PURCHASE.index, self.current, 0, card, paid))
         else:
-            self.gain(int(self.current), card, TO_DISCARD)
+            self.gain(self.current, card, TO_DISCARD)
 
-    def gain(self, player: int, card: int, place: int) -> None:
+    def gain(self, player: i64, card: i64, place: i64) -> None:
         """Gain a card from the Supply, if there is one; then its owner may react to it."""
-        left = self.supply[card]
+        left: i64 = self.supply[card]
         if left <= 0:
             return
-        self.supply[card] = left - 1
+        if self.shares_supply:
+            self.supply = self.supply.copy()
+            self.shares_supply = False
+        self.supply[card] = int(left - 1)
         if left == 1:
             self.empties += 1
         if card == PROVINCE:
-            self.sides[player].provinces += (self.sides[player].turns,)
+            self.sides[player].provinces += (int(self.sides[player].turns),)
         self.put_gained(player, card, place)
         if self.journal is not None:
-            self.journal.note("gain", {"player": player, "card": id_of(card), "place": PLACE_IDS[place]})
+            self.journal.note("gain", {"player": player, "card": id_of(int(card)), "place": PLACE_IDS[place]})
         if self.pile_tokens and card in self.pile_tokens:
-            self.pile_tokens = without(self.pile_tokens, card)
+            self.pile_tokens = without(self.pile_tokens, int(card))
             self.mat += 1
             if self.journal is not None:
-                self.journal.note("pile_token", {"card": id_of(card)})
+                self.journal.note("pile_token", {"card": id_of(int(card))})
         self.offer_reaction(player, card, place)
 
-    def gain_trashed(self, player: int, card: int) -> None:
+    def gain_trashed(self, player: i64, card: i64) -> None:
         """Gain a card from the Trash to the discard pile."""
-        self.trash = without(self.trash, card)
+        self.trash = without(self.trash, int(card))
         if card == PROVINCE:
-            self.sides[player].provinces += (self.sides[player].turns,)
+            self.sides[player].provinces += (int(self.sides[player].turns),)
         self.put_gained(player, card, TO_DISCARD)
         if self.journal is not None:
-            self.journal.note("gain_trashed", {"player": player, "card": id_of(card)})
+            self.journal.note("gain_trashed", {"player": player, "card": id_of(int(card))})
         self.offer_reaction(player, card, TO_DISCARD)
 
-    def offer_reaction(self, player: int, card: int, place: int) -> None:
+    def offer_reaction(self, player: i64, card: i64, place: i64) -> None:
         if self.setup.gain_reactions:
             frame = Frame(GAINED.index, player, 0, card, place)
             if GAINED.reactions(self, frame):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict, cast
 
 from bastide.games.dominion.rules.layout import IDS, id_of
@@ -94,7 +95,7 @@ def view_of(state: Turn, viewer: int) -> DominionView:
         "actor": int(state.actor),
         "asked": asked(state),
         "supply": {IDS[card]: state.supply[card] for card in setup.piles},
-        "costs": {IDS[card]: state.cost(card) for card in setup.piles},
+        "costs": {IDS[card]: int(state.cost(card)) for card in setup.piles},
         "empties": int(state.empties),
         "trash": counted(list(state.trash)),
         "sides": [side_view(state, player, viewer) for player in range(state.players)],
@@ -108,11 +109,11 @@ def view_of(state: Turn, viewer: int) -> DominionView:
     }
 
 
-def ids(cards: list[int]) -> list[str]:
+def ids(cards: Sequence[int]) -> list[str]:
     return [IDS[card] for card in cards]
 
 
-def counted(cards: list[int]) -> dict[str, int]:
+def counted(cards: Sequence[int]) -> dict[str, int]:
     """Cards whose order means nothing, as counts by id."""
     return {IDS[card]: cards.count(card) for card in sorted(set(cards))}
 
@@ -121,7 +122,7 @@ def asked(state: Turn) -> AskedView | None:
     kind = state.asking()
     if kind < 0:
         return None
-    return {"kind": ASK_IDS[kind], "source": id_of(state.stack[-1].subject) if state.stack else "turn"}
+    return {"kind": ASK_IDS[kind], "source": id_of(int(state.stack[-1].subject)) if state.stack else "turn"}
 
 
 def side_view(state: Turn, player: int, viewer: int) -> SideView:
@@ -133,8 +134,8 @@ def side_view(state: Turn, player: int, viewer: int) -> SideView:
         "discard_top": id_of(side.discard[-1]) if side.discard else None,
         "aside_size": len(side.aside),
         "aside": None if side.face_down else ids(list(side.aside)),
-        "tokens": side.tokens,
-        "turns": side.turns,
+        "tokens": int(side.tokens),
+        "turns": int(side.turns),
         "provinces": list(side.provinces),
     }
     if player == viewer:

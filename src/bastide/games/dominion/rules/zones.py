@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bastide.core.plain import Plain, ints, plain_ints, whole, word
 from bastide.games.dominion.rules.bunch import Bunch
 from bastide.games.dominion.rules.layout import ids_of, numbers_of
@@ -28,31 +30,33 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 @final
 class Side:
-    """The cards of one player. Lists of card numbers; the last card of a pile is its top.
+    """The cards of one player. The zones are rows (see ``rows``), which copies of a position share.
 
-    The zones that are nearly always empty are tuples, which copies of a position share.
-
-    The knowledge of others is kept in which list a card lies: ``discard`` holds the cards that everybody saw going to
+    The knowledge of others is kept in which row a card lies: ``discard`` holds the cards that everybody saw going to
     the discard pile (its last card is the top one), ``buried`` those that went there unseen, under it. ``shown`` are
     the cards in hand that everybody knows of. ``tops`` says for the topmost cards of the deck who knows them. What is
     remembered beyond that (see ``memory``) changes nothing but samples.
     """
 
+    tokens: i64
+    turns: i64
+    lacks: i64
+
     def __init__(
         self,
-        deck: list[int],
-        tops: tuple[int, ...],
-        hand: list[int],
-        shown: tuple[int, ...],
-        play: list[int],
-        discard: list[int],
-        buried: list[int],
-        aside: tuple[int, ...],
-        face_down: bool,
-        pending: tuple[int, ...],
-        tokens: int,
-        turns: int,
-        provinces: tuple[int, ...],
+        deck: bytes = b"",
+        tops: tuple[int, ...] = (),
+        hand: bytes = b"",
+        shown: tuple[int, ...] = (),
+        play: bytes = b"",
+        discard: bytes = b"",
+        buried: bytes = b"",
+        aside: tuple[int, ...] = (),
+        face_down: bool = False,
+        pending: tuple[int, ...] = (),
+        tokens: i64 = 0,
+        turns: i64 = 0,
+        provinces: tuple[int, ...] = (),
     ) -> None:
         self.deck = deck
         self.tops = tops
@@ -79,13 +83,13 @@ class Side:
 
     def clone(self) -> Side:
         other = Side(
-            self.deck.copy(),
+            self.deck,
             self.tops,
-            self.hand.copy(),
+            self.hand,
             self.shown,
-            self.play.copy() if self.play else [],
-            self.discard.copy() if self.discard else [],
-            self.buried.copy() if self.buried else [],
+            self.play,
+            self.discard,
+            self.buried,
             self.aside,
             self.face_down,
             self.pending,
@@ -102,9 +106,10 @@ class Side:
         """Take a card away from those set aside, revealed or looked at."""
         self.aside = without(self.aside, card)
 
-    def owned(self) -> list[int]:
+    def owned(self) -> bytes:
         """Every card this player owns, wherever it is."""
-        return [*self.deck, *self.hand, *self.play, *self.discard, *self.buried, *self.aside, *self.pending]
+        rest = bytes([*self.aside, *self.pending]) if self.aside or self.pending else b""
+        return self.deck + self.hand + self.play + self.discard + self.buried + rest
 
     def snapshot(self) -> dict[str, Plain]:
         bunches: list[Plain] = []
@@ -148,13 +153,13 @@ class Side:
         if not isinstance(face_down, bool):
             raise TypeError(f"face_down is yes or no, not {face_down!r}")
         side = Side(
-            numbers_of(data["deck"]),
+            bytes(numbers_of(data["deck"])),
             tuple(ints(data["tops"])),
-            numbers_of(data["hand"]),
+            bytes(numbers_of(data["hand"])),
             tuple(numbers_of(data["shown"])),
-            numbers_of(data["play"]),
-            numbers_of(data["discard"]),
-            numbers_of(data["buried"]),
+            bytes(numbers_of(data["play"])),
+            bytes(numbers_of(data["discard"])),
+            bytes(numbers_of(data["buried"])),
             tuple(numbers_of(data["aside"])),
             face_down,
             tuple(numbers_of(data["pending"])),

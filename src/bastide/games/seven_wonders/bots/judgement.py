@@ -17,7 +17,19 @@ from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.games.seven_wonders.bots.taste import Taste, usual_tastes
-from bastide.games.seven_wonders.rules.actions import BUILD, DIG, DOING, PAIR, SELL, STAGE, SUBJECT
+from bastide.games.seven_wonders.rules.actions import (
+    BUILD,
+    BUILD_AT,
+    DIG,
+    DOING,
+    IN_ORDER,
+    PAIR,
+    SELL,
+    SELL_AT,
+    STAGE,
+    STAGE_AT,
+    SUBJECT,
+)
 from bastide.games.seven_wonders.rules.card import Card
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.city import City
@@ -27,7 +39,7 @@ from bastide.games.seven_wonders.rules.effects import Coins, Discount, Effect, P
 from bastide.games.seven_wonders.rules.resources import RAW, RAW_KINDS
 from bastide.games.seven_wonders.rules.scoring import best_science
 from bastide.games.seven_wonders.rules.state import SevenWondersState
-from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART
+from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART, counted_ways, wanted, way
 
 #: The chance of winning a conflict with so many shields more than the neighbour, from -3 to 3.
 CONFLICT: Final = [0.05, 0.12, 0.25, 0.45, 0.72, 0.88, 0.96]
@@ -59,6 +71,8 @@ class SevenWondersJudgement(Judgement):
 
     def policy(self, state: State, player: int, rng: Rng) -> int:
         assert isinstance(state, SevenWondersState)
+        if state.phase == CHOOSE_CARD and IN_ORDER:
+            return noisy_action(state, player, self.tastes[state.age], rng)
         return best_action(state, player, state.legal_actions(player), self.tastes, False, NOISE, rng)
 
     def quick(self, state: State, player: int, rng: Rng) -> int:
@@ -157,6 +171,66 @@ def best_action(
         if worth > highest:
             best = action
             highest = worth
+    return best
+
+
+def noisy_action(state: SevenWondersState, player: int, taste: Taste, rng: Rng) -> int:
+    """What ``best_action`` chooses with NOISE and without denying, found without listing every payment.
+
+    Playouts spend their time here. Only the lowest price of each deed matters, and a stage or a sale is worth the same
+    with every card. Noise is drawn in the order of the actions.
+    """
+    me = state.cities[player]
+    left = state.cities[state.left_of(player)]
+    right = state.cities[state.right_of(player)]
+    hand = state.hands[player]
+    best = -1
+    highest = -1e9
+    before: i64 = -1
+    for number in hand:
+        if number == before:
+            continue
+        before = number
+        card = CARDS[number]
+        want: i64 = state.wanted_for(card, me, left, right)
+        if counted_ways(me, want) == 0:
+            continue
+        pair: i64 = way(me, want, 0)
+        worth = card_worth(state, player, card, taste)
+        if card.cost.coins > 0 and not state.is_free(card, me):
+            worth -= taste.coins * float(card.cost.coins)
+        if pair > 0:
+            worth -= (taste.coins + taste.payments) * float(LEFT_PART[pair] + RIGHT_PART[pair])
+        worth += NOISE * rng.uniform()
+        if worth > highest:
+            best = BUILD_AT[number] + int(pair)
+            highest = worth
+    if me.stages < me.stages_in_all:
+        stage = next_stage(me)
+        want = wanted(me, left, right, stage.cost)
+        if counted_ways(me, want) > 0:
+            pair = way(me, want, 0)
+            base = taste.stages
+            for effect in stage.effects:
+                base += effect_worth(state, player, effect, taste)
+            base -= (taste.coins + taste.payments) * float(LEFT_PART[pair] + RIGHT_PART[pair])
+            before = -1
+            for number in hand:
+                if number != before:
+                    before = number
+                    worth = base + NOISE * rng.uniform()
+                    if worth > highest:
+                        best = STAGE_AT[number] + int(pair)
+                        highest = worth
+    sale = taste.coins * SALE
+    before = -1
+    for number in hand:
+        if number != before:
+            before = number
+            worth = sale + NOISE * rng.uniform()
+            if worth > highest:
+                best = SELL_AT[number]
+                highest = worth
     return best
 
 

@@ -124,6 +124,10 @@ def as_seen(action: int) -> int:
     return SELL_AT[0] if DOING[action] == SELL else action
 
 
+#: ``as_seen`` of every action.
+SEEN_AS: Final = [as_seen(action) for action in range(ACTION_SPACE)]
+
+
 # -- notation --------------------------------------------------------------------------------------------------------
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.core.plain import Plain
-from bastide.games.seven_wonders.rules.city import DIG_UP
+from bastide.games.seven_wonders.rules.city import DIG_UP, ONE_IN_BYTE, STAGES_INDEX, City
 from bastide.games.seven_wonders.rules.effects import (
     Coins,
     Effect,
+    Points,
     Power,
     coins,
     dig_up,
@@ -34,8 +35,20 @@ class Stage:
     def __init__(self, cost: Cost, effects: list[Effect]) -> None:
         self.cost = cost
         self.effects = effects
+        self.settle()
+
+    def settle(self) -> None:
+        """Work out what follows from what is printed."""
+        effects = self.effects
         self.digs = any(isinstance(effect, Power) and effect.power == DIG_UP for effect in effects)
+        #: Whether an effect brings coins when it is built; and those that bring points at the end.
         self.earns = any(isinstance(effect, Coins) for effect in effects)
+        self.points: list[Points] = [effect for effect in effects if isinstance(effect, Points)]
+        #: A city in which nothing but this stage stands: what building it adds.
+        self.alone = City(-1, -1, [], [], [])
+        self.alone.things = ONE_IN_BYTE[STAGES_INDEX]
+        for effect in effects:
+            effect.stand(self.alone)
 
     def plain(self) -> Plain:
         effects: list[Plain] = []

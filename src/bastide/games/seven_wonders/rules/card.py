@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from bastide.core.plain import Plain, plain_ints
-from bastide.games.seven_wonders.rules.city import COLOURS, PURPLE, City
-from bastide.games.seven_wonders.rules.effects import Coins, Effect
+from bastide.games.seven_wonders.rules.city import COLOURS, ONE_IN_BYTE, PURPLE, City
+from bastide.games.seven_wonders.rules.effects import Coins, Effect, Points
 from bastide.games.seven_wonders.rules.resources import Cost
 
 
@@ -45,8 +45,6 @@ class Card:
         self.copies = copies
         self.cost = cost
         self.effects = effects
-        #: Whether any of them brings coins when it is built.
-        self.earns = any(isinstance(effect, Coins) for effect in effects)
         self.needs = needs
         self.gives = gives
         self.number = -1
@@ -55,6 +53,24 @@ class Card:
         self.gives_bits = 0
         self.name_low = 0
         self.name_high = 0
+        #: Whether an effect brings coins when it is built; and those that bring points at the end.
+        self.earns = False
+        self.points: list[Points] = []
+        #: A city in which nothing but this card stands: what constructing it adds.
+        self.alone = City(-1, -1, [], [], [])
+
+    def settle(self) -> None:
+        """Work out what follows from what is printed, and from its place among the cards."""
+        self.earns = any(isinstance(effect, Coins) for effect in self.effects)
+        self.points = [effect for effect in self.effects if isinstance(effect, Points)]
+        alone = City(-1, -1, [], [], [])
+        alone.things = ONE_IN_BYTE[self.colour]
+        alone.chains = self.gives_bits
+        alone.names_low = self.name_low
+        alone.names_high = self.name_high
+        for effect in self.effects:
+            effect.stand(alone)
+        self.alone = alone
 
     def stands_in(self, city: City) -> bool:
         """Whether the city holds a structure of this name."""

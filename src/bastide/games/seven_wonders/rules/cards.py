@@ -34,6 +34,7 @@ def _all_cards() -> list[Card]:
             card.gives_bits |= 1 << chains.index(symbol)
     for card in cards:
         card.needs_bit = 1 << chains.index(card.needs) if card.needs else 0
+        card.settle()
     return cards
 
 

@@ -96,6 +96,16 @@ class Circle(State):
     def next_actor(self) -> int:
         if self.phase == DIGGING:
             return self.digging[0]
+        if self.phase == CHOOSE_CARD:  # as in ``chooses``, in one go
+            choices = self.choices
+            hands = self.hands
+            players: i64 = self.players
+            chooser: i64 = 0
+            while chooser < players:
+                if choices[chooser] == NOT_YET and len(hands[chooser]) > 0:
+                    return int(chooser)
+                chooser += 1
+            return -1
         for player in range(self.players):
             if self.chooses(player):
                 return player
@@ -157,7 +167,7 @@ class Circle(State):
         before: i64 = -1
         for number in hand:
             if number != before:
-                ways: i64 = counted_ways(me, self._wanted(CARDS[number], me, left, right))
+                ways: i64 = counted_ways(me, self.wanted_for(CARDS[number], me, left, right))
                 counts |= ways << (8 * kinds)
                 builds += ways
                 kinds += 1
@@ -174,13 +184,13 @@ class Circle(State):
                 counts >>= 8
                 kind += 1
             built: i64 = different_card(hand, kind)
-            return BUILD_AT[built] + int(way(me, self._wanted(CARDS[built], me, left, right), place))
+            return BUILD_AT[built] + int(way(me, self.wanted_for(CARDS[built], me, left, right), place))
         place -= builds
         if place < kinds * stages:
             return STAGE_AT[different_card(hand, place // stages)] + int(way(me, stage, place % stages))
         return SELL_AT[different_card(hand, place - kinds * stages)]
 
-    def _wanted(self, card: Card, me: City, left: City, right: City) -> i64:
+    def wanted_for(self, card: Card, me: City, left: City, right: City) -> i64:
         """What has to be bought to construct the card, as ``wanted`` says it."""
         if card.stands_in(me):
             return IMPOSSIBLE
@@ -219,9 +229,14 @@ class Circle(State):
         """The cards of the discard that the city does not have yet, and the right to leave them."""
         city = self.cities[player]
         found: list[int] = []
+        names_low: i64 = city.names_low
+        names_high: i64 = city.names_high
+        seen: list[bool] = [False] * len(CARDS)
         for trace in self.discard:
-            number = card_of(trace)
-            if not CARDS[number].stands_in(city) and DIG_AT[number] not in found:
+            number: i64 = card_of(trace)
+            card = CARDS[number]
+            if not seen[number] and (names_low & card.name_low) | (names_high & card.name_high) == 0:
+                seen[number] = True
                 found.append(DIG_AT[number])
         found.append(NOTHING_DUG)
         found.sort()

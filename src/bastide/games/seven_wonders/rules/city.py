@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bastide.games.seven_wonders.rules.resources import together
+
 #: What can be counted in a city. The seven colours are also the colours of the cards.
 BROWN: Final = 1
 GREY: Final = 2
@@ -114,6 +116,21 @@ class City:
         other.names_low = self.names_low
         other.names_high = self.names_high
         return other
+
+    def add(self, part: City) -> None:
+        """What stands in ``part`` stands here too: the fields that follow from the position, each added up."""
+        self.makes_raw = together(self.makes_raw, part.makes_raw)
+        self.makes_goods = together(self.makes_goods, part.makes_goods)
+        self.sells_raw = together(self.sells_raw, part.sells_raw)
+        self.sells_goods = together(self.sells_goods, part.sells_goods)
+        self.things += part.things
+        self.science += part.science
+        self.shields += part.shields
+        self.discounts |= part.discounts
+        self.powers |= part.powers
+        self.chains |= part.chains
+        self.names_low |= part.names_low
+        self.names_high |= part.names_high
 
 
 def longer(row: list[int], item: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bastide.games.seven_wonders.rules.boards import BOARDS, Stage
 from bastide.games.seven_wonders.rules.card import Card
 from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.city import ONE_IN_BYTE, STAGES_INDEX, City, longer
+from bastide.games.seven_wonders.rules.city import City, longer
 
 
 def founded(board: int, side: int) -> City:
@@ -26,12 +26,7 @@ def turn_to(city: City, side: int) -> None:
 def construct(city: City, card: Card) -> None:
     """Place a structure. Its coins are a matter for later, when all structures of the turn are placed."""
     city.built = longer(city.built, int(card.number))
-    city.things += ONE_IN_BYTE[card.colour]
-    city.chains |= card.gives_bits
-    city.names_low |= card.name_low
-    city.names_high |= card.name_high
-    for effect in card.effects:
-        effect.stand(city)
+    city.add(card.alone)
 
 
 def next_stage(city: City) -> Stage:
@@ -43,9 +38,7 @@ def raise_stage(city: City) -> Stage:
     """Build the next stage, without the card that goes under it."""
     stage = next_stage(city)
     city.stages += 1
-    city.things += ONE_IN_BYTE[STAGES_INDEX]
-    for effect in stage.effects:
-        effect.stand(city)
+    city.add(stage.alone)
     return stage
 
 

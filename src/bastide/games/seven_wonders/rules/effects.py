@@ -1,7 +1,8 @@
 """What cards and stages do: seven effects, and numbers that count things.
 
 An effect is immutable. It has up to three moments: when it is built it changes the city for good (``stand``) and may
-bring coins (``coins``), and at the end of the game it may bring points (``points``).
+bring coins (``coins``), and at the end of the game it may bring points (``points``). What ``stand`` changes it adds,
+whatever stands there already: so it is worked out once for each card, on an empty city, and added from then on.
 """
 
 from __future__ import annotations

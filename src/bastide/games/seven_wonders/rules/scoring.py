@@ -31,12 +31,14 @@ def score_sheet(cities: list[City], player: int) -> list[int]:
     sheet[TREASURY] = city.coins // COINS_PER_POINT
     stages = BOARDS[city.board].sides[city.side] if city.side >= 0 else []
     for i in range(city.stages):
-        for effect in stages[i].effects:
-            sheet[WONDER] += effect.points(cities, player)
+        for points in stages[i].points:
+            sheet[WONDER] += points.number.value(cities, player)
     for number in city.built:
         card = CARDS[number]
-        for effect in card.effects:
-            sheet[_LINES[card.colour]] += effect.points(cities, player)
+        if card.points:
+            line = _LINES[card.colour]
+            for points in card.points:
+                sheet[line] += points.number.value(cities, player)
     sheet[SCIENCE] = best_science(
         city.science & 255, city.science >> 8 & 255, city.science >> 16 & 255, city.science >> 24 & 255
     )

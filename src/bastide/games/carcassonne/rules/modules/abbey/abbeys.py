@@ -45,7 +45,7 @@ class AbbeyPhase(Phase):
         state.extra[self.slot][held_at(state.active)] = 0
         state.hand = state.rules.kinds.number[ABBEY_TILE]
         lay_tile(state, action // 4, 0)
-        for module in state.rules.modules:
+        for module in state.rules.followers_up:
             module.placed(state)
         state.go_to(PRINCESS)
 

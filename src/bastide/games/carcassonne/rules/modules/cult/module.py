@@ -12,6 +12,7 @@ from bastide.games.carcassonne.rules.contract import Module, Position
 from bastide.games.carcassonne.rules.geometry import WIDTH, x_of, y_of
 from bastide.games.carcassonne.rules.modules.cult.tiles import TILES
 from bastide.games.carcassonne.rules.tiles.model import CLOISTER, FEATURE_KINDS, SHRINE
+from bastide.games.carcassonne.rules.tileset import TileSet
 
 #: From a cell to the eight around it.
 AROUND: Final[list[int]] = [
@@ -25,6 +26,9 @@ class Cult(Module):
     def __init__(self, slot: int) -> None:
         super().__init__("cult", slot, TILES)
         self.limits_placement = True
+
+    def limits(self, kinds: TileSet, kind: int) -> bool:
+        return kinds.spot[kind] >= 0
 
     def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
         """No shrine comes to lie around two cloisters, and no cloister around two shrines; an abbey is a cloister."""

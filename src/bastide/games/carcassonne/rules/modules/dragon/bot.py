@@ -64,7 +64,7 @@ def fairy_worth(state: CarcassonneState, forecast: Forecast, player: i64, fairy:
 def with_fairy(state: CarcassonneState, slot: int, player: i64, cell: i64, forecast: Forecast) -> float:
     """The fairy comes here, and leaves where she was: what others lose is counted as won."""
     there: i64 = state.extra[slot][FAIRY_AT]
-    worth = forecast.points[player] + forecast.at_home(state, player, forecast.home[player])
+    worth = forecast.points[player] + forecast.at_home(player, forecast.home[player])
     worth += fairy_worth(state, forecast, player, cell)
     for p in range(state.players):
         before = fairy_worth(state, forecast, p, there)

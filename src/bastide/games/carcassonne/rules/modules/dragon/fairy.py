@@ -40,7 +40,7 @@ class MoveFairy(Alternative):
         for index, owner in enumerate(state.figure_owner):
             if owner == state.active and state.rules.figure_of(state.figure_code[index]).is_follower:
                 add_new(cells, here, board.tile_cell[board.node_tile[state.figure_node[index]]])
-                for module in state.rules.modules:
+                for module in state.rules.second_tiles:
                     second = module.also_on(state, index)
                     if second >= 0:
                         add_new(cells, here, board.tile_cell[second])

@@ -106,7 +106,7 @@ class DragonMoves(Phase):
 def is_prey(state: Position, index: i64) -> bool:
     if not state.rules.figure_of(state.figure_code[index]).fears_dragon:
         return False
-    return not any(module.protects(state, index) for module in state.rules.modules)
+    return not any(module.protects(state, index) for module in state.rules.protectors)
 
 
 def walled(state: Position, tile: i64) -> bool:

@@ -27,7 +27,7 @@ class ThroughPortal(Alternative):
 
     def add_to(self, state: Position, actions: list[int]) -> None:
         board = state.board
-        if not laid(state, PORTAL):
+        if not laid(state, PORTAL) or not has_follower_at_home(state):
             return
         cells: list[int] = []
         tile: i64 = 0
@@ -124,15 +124,25 @@ class PortalFigure(Phase):
         return Refusal("portal_nothing_free" if named else "portal_follower_now")
 
 
+def has_follower_at_home(state: Position) -> bool:
+    """Whether the active player has anybody to send."""
+    for figure in state.rules.figures:
+        if figure.is_follower and state.supply[state.active * FIGURE_COUNT + figure.code] > 0:
+            return True
+    return False
+
+
 def portal_leads_to(state: Position, tile: i64) -> bool:
     """Whether a follower of the active player can go to an earlier tile."""
     board = state.board
     node: i64 = board.tile_node[tile]
     end: i64 = node + state.rules.kinds.size[board.tile_kind[tile]]
     while node < end:
-        for figure in state.rules.figures:
-            if may_come_out(state, figure.code, node):
-                return not tile_barred(state, tile)
+        kind: i64 = board.node_kind[node]
+        if kind == FIELD or (kind < FIELD and board.open[board.root(node)] > 0):
+            for figure in state.rules.figures:
+                if may_come_out(state, figure.code, node):
+                    return not tile_barred(state, tile)
         node += 1
     return False
 

@@ -13,7 +13,7 @@ from bastide.games.carcassonne.rules.moments import AFTER_RIVER, SETUP, SOURCE
 from bastide.games.carcassonne.rules.names import tiles_named
 from bastide.games.carcassonne.rules.tile_moves import lay_tile, take_tile
 from bastide.games.carcassonne.rules.tiles.model import EDGE_RIVER
-from bastide.games.carcassonne.rules.tileset import counted
+from bastide.games.carcassonne.rules.tileset import TileSet, counted
 from bastide.games.carcassonne.rules.turn import LayTile
 
 
@@ -114,6 +114,9 @@ class River2(Module):
 
     def tiles_held(self, state: Position) -> list[int]:
         return state.extra[self.slot].copy()
+
+    def limits(self, kinds: TileSet, kind: int) -> bool:
+        return kinds.has_river[kind] == 1
 
     def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
         """A river tile continues the river at one end, joins no two arms, and makes no U-turn at once (O-31).

@@ -51,7 +51,7 @@ class TradersOpinion(Opinion):
 
     def figure_worth(self, state: CarcassonneState, slot: int, player: i64, action: i64, forecast: Forecast) -> float:
         code = placed_code(action)
-        now = forecast.points[player] + forecast.at_home(state, player, forecast.home[player])
+        now = forecast.points[player] + forecast.at_home(player, forecast.home[player])
         if code == BUILDER:
             return now + forecast.busy * (BUILDER_AT_WORK - self.at_home["builder"])
         if code == PIG:

@@ -1,0 +1,72 @@
+"""How fast the searches of the bots think: iterations a second of ``expert``, on one core.
+
+    python benchmarks/iterations.py [GAME ...]
+
+Decisions from the beginning, the middle and the end of seeded games are thought about, the same everywhere and with the
+same number of iterations, so that two builds do the same work. Processor time, the best of three.
+"""
+
+from __future__ import annotations
+
+import sys
+from time import process_time
+
+from bastide._build import compiled
+from bastide.bots.levels import judgement_for
+from bastide.bots.search.race import Race
+from bastide.bots.search.thought import Thought
+from bastide.bots.search.tree import Search
+from bastide.core import Game, Rng, State, get_game
+
+#: Game, its options, players, decisions between two looks, and iterations on each of them.
+GAMES = {
+    "seven_wonders": ({"sides": "random"}, 3, 9, 500),
+    "carcassonne": ({"modules": ["base"]}, 2, 24, 120),
+}
+ROUNDS = 3
+
+
+def positions(game: Game, options: dict[str, object], players: int, apart: int) -> list[State]:
+    """Positions along two games of random players."""
+    found = []
+    for seed in range(2):
+        state = game.new_state(players, options, seed)
+        rng = Rng(seed)
+        done = 0
+        while not state.is_over():
+            player = state.next_actor()
+            if done % apart == apart // 2 and len(state.legal_actions(player)) > 1:
+                found.append(state.clone())
+            state.apply(player, rng.choice(state.legal_actions(player)))
+            done += 1
+    return found
+
+
+def measure(game: Game, options: dict[str, object], players: int, apart: int, iterations: int) -> float:
+    states = positions(game, options, players, apart)
+    best = 0.0
+    for _ in range(ROUNDS):
+        judgement = judgement_for(game)
+        done = 0
+        begun = process_time()
+        for number, state in enumerate(states):
+            seat = state.seat(state.next_actor())
+            racing = judgement.racers > 0
+            thought: Thought = (Race if racing else Search)(seat, judgement, Rng(number))
+            while thought.iterations < iterations and not thought.settled:
+                thought.iterate()
+            done += thought.iterations
+        best = max(best, done / (process_time() - begun))
+    return best
+
+
+def main(wanted: list[str]) -> None:
+    print("compiled" if compiled() else "interpreted")
+    for game in wanted or list(GAMES):
+        options, players, apart, iterations = GAMES[game]
+        speed = measure(get_game(game), options, players, apart, iterations)
+        print(f"{game:15} {speed:10,.0f} iterations/s", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,212 @@
+"""A batch on several cores: processes that each play a share of the rows, and write them into memory they all see.
+
+Compiled code holds Python's lock while it plays, so threads would take turns; processes do not. A step is one word to
+every process and one back, a few dozen microseconds: worth it from about a hundred games on.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from secrets import randbits
+from typing import Any, NoReturn
+from weakref import finalize
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.core import IllegalAction
+from bastide.core.errors import BastideError
+from bastide.core.forking import Uninterrupted
+from bastide.core.rng import check_seed
+from bastide.envs.spec import TableSpec
+from bastide.envs.vector_env import Batch, Bots
+
+#: Seconds after which a process that hears nothing looks whether there is still somebody to hear from.
+LISTENING = 5.0
+STEP, RESET, QUIT = b"s", b"r", b"q"
+
+
+class SharedRows:
+    """The arrays of a batch, and the actions chosen and drawn, in memory that several processes see."""
+
+    def __init__(self, table: TableSpec, count: int) -> None:
+        self.table = table
+        self.count = count
+        context = multiprocessing.get_context()
+        self._memory: list[Any] = [context.RawArray("b", max(1, size)) for _, _, size in self._shapes()]
+
+    def _shapes(self) -> list[tuple[Any, tuple[int, ...], int]]:
+        encoder, players = self.table.encoder, self.table.players
+        shapes: list[tuple[Any, tuple[int, ...]]] = [
+            (np.int16, (self.count, encoder.size)),
+            (np.bool_, (self.count, encoder.actions)),
+            (np.float64, (self.count, players)),
+            (np.bool_, (self.count,)),
+            (np.int64, (self.count,)),
+            (np.int64, (self.count, players)),
+            (np.int64, (self.count,)),
+            (np.int64, (self.count,)),
+        ]
+        return [(kind, shape, int(np.prod(shape)) * np.dtype(kind).itemsize) for kind, shape in shapes]
+
+    def arrays(self) -> list[NDArray[Any]]:
+        """Observations, masks, rewards, ends, actors, scores, drawn and chosen actions."""
+        found: list[NDArray[Any]] = []
+        for memory, (kind, shape, size) in zip(self._memory, self._shapes(), strict=True):
+            found.append(np.frombuffer(memory, kind, size // np.dtype(kind).itemsize).reshape(shape))
+        return found
+
+
+class SharedBatch:
+    """The arrays and the games of ``Batch``, row by row the same, played by several processes.
+
+    ``random_actions`` are drawn by each process for its rows, so they are others than in a batch on one core. Rows
+    cannot be read or set as positions, and a batch in progress cannot be copied. ``close`` it, or use it in a ``with``;
+    its processes end with whoever started them.
+    """
+
+    def __init__(
+        self, table: TableSpec, count: int, processes: int, seed: int | None = None, bots: Bots = None
+    ) -> None:
+        if not 1 <= processes <= count:
+            raise BastideError(
+                "batch-share",
+                f"{count} games can be shared by 1 to {count} processes, not {processes}",
+                games=count,
+                processes=processes,
+            )
+        Batch(table, 1, 0, bots)  # what is wrong with the table or the bots is said here, not in a process
+        self.table = table
+        self.count = count
+        self.size = table.encoder.size
+        self.actions = table.encoder.actions
+        self.finished = 0
+        rows = SharedRows(table, count)
+        memory = rows.arrays()
+        self._drawn: NDArray[np.int64] = memory[6]
+        self._chosen: NDArray[np.int64] = memory[7]
+        for array in memory[:7]:
+            array.flags.writeable = False
+        self.observations: NDArray[np.int16] = memory[0]
+        self.masks: NDArray[np.bool_] = memory[1]
+        self.rewards: NDArray[np.float64] = memory[2]
+        self.dones: NDArray[np.bool_] = memory[3]
+        self.players: NDArray[np.int64] = memory[4]
+        self.scores: NDArray[np.int64] = memory[5]
+        self._all_rows = np.arange(count)
+        self._lines: list[Connection] = []
+        context = multiprocessing.get_context()
+        first_seed = randbits(64) if seed is None else check_seed(seed)
+        for worker in range(processes):
+            ours, theirs = context.Pipe()
+            share = (count * worker // processes, count * (worker + 1) // processes)
+            process = context.Process(
+                target=_work, args=(theirs, rows, share, first_seed, bots, os.getpid()), daemon=True
+            )
+            with Uninterrupted():
+                process.start()
+            theirs.close()
+            self._lines.append(ours)
+        self._end = finalize(self, _dismiss, self._lines)
+        self._wait()
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal every row its first game."""
+        word = str(randbits(64) if seed is None else check_seed(seed)).encode()
+        self.finished = 0
+        self._tell(RESET + word)
+
+    def step(self, actions: NDArray[np.integer] | list[int]) -> None:
+        """Carry out one action in every row; IllegalAction, and nothing has changed, if one of them is not legal."""
+        chosen = np.asarray(actions, dtype=np.int64)
+        if chosen.shape != (self.count,):
+            raise IllegalAction(
+                "batch-shape", f"a step takes {self.count} actions, not {chosen.shape}", count=self.count
+            )
+        inside = (chosen >= 0) & (chosen < self.actions)
+        legal = inside & self.masks[self._all_rows, np.where(inside, chosen, 0)]
+        if not legal.all():
+            wrong = int(np.argmin(legal))
+            raise IllegalAction(
+                "batch-action",
+                f"action {chosen[wrong]} is not legal in row {wrong}, where player {self.players[wrong]} is to act",
+                row=wrong,
+                action=int(chosen[wrong]),
+                player=int(self.players[wrong]),
+            )
+        self._chosen[:] = chosen
+        self._tell(STEP)
+        self.finished += int(self.dones.sum())
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """One legal action for every row, each equally likely."""
+        return self._drawn
+
+    def close(self) -> None:
+        """Let the processes go. The arrays stay as they are."""
+        self._end()
+
+    def __enter__(self) -> SharedBatch:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def _tell(self, word: bytes) -> None:
+        if not self._end.alive:
+            raise BastideError("batch-closed", "this batch has been closed")
+        try:
+            for line in self._lines:
+                line.send_bytes(word)
+        except OSError:
+            self._give_up()
+        self._wait()
+
+    def _wait(self) -> None:
+        try:
+            for line in self._lines:
+                line.recv_bytes()
+        except (EOFError, OSError):
+            self._give_up()
+
+    def _give_up(self) -> NoReturn:
+        self.close()
+        raise BastideError("batch-closed", "a process of this batch has ended")
+
+
+def _dismiss(lines: list[Connection]) -> None:
+    for line in lines:
+        with suppress(OSError):  # it may have ended already
+            line.send_bytes(QUIT)
+        line.close()
+
+
+def _work(line: Connection, rows: SharedRows, share: tuple[int, int], seed: int, bots: Bots, parent: int) -> None:
+    """A process: its rows, played and shown whenever there is word."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    first, end = share
+    *shown, chosen = (array[first:end] for array in rows.arrays())
+    batch = Batch(rows.table, end - first, seed, bots, share=(first, rows.count))
+    word = STEP
+    while True:
+        batch.random_actions()
+        for mine, theirs in zip(batch.memory, shown, strict=True):
+            theirs[:] = mine
+        line.send_bytes(STEP)
+        while not line.poll(LISTENING):
+            if os.getppid() != parent:
+                return
+        try:
+            word = line.recv_bytes()
+        except EOFError:
+            return
+        if word == QUIT:
+            return
+        if word == STEP:
+            batch.step(chosen)
+        else:
+            batch.reset(int(word[1:]))

@@ -1,0 +1,148 @@
+"""What may happen to who plays without a server: a second tab, a new version, a browser that keeps nothing or is full.
+
+Python is begun many times over: minutes, by a command of their own (``make offline``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from device_folder import Folder, Phone, begin, play, served
+from playwright.sync_api import Browser, Page, expect
+from web_play import start_clicking, until
+
+from bastide.core.record import parse_record, replay
+from bastide.core.registry import get_game
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Folder]:
+    with served(tmp_path) as found:
+        yield found
+
+
+def asked(page: Page) -> None:
+    """Until something is asked of the reader."""
+    page.locator(".prompt.mine").first.wait_for()
+
+
+def test_two_tabs_do_not_fight_and_links_open_in_the_folder(browser: Browser, folder: Folder) -> None:
+    phone = Phone(browser, folder, "en")
+    phone.be("Ann")
+    # A link is a real one: in a tab of its own it leads to the folder, not to somewhere else on its host.
+    with phone.context.expect_page() as opened:
+        phone.page.locator('header nav a[href="#/gallery"]').click(button="middle")
+    other = opened.value
+    other.wait_for_url(f"{folder.address}#/gallery")
+    other.locator("main h1").first.wait_for()
+    # It has the tables now. The first tab says so, and goes on when it is told to.
+    phone.page.locator("[data-go-on]").click()
+    other.locator("[data-go-on]").wait_for()
+    table = begin(phone.page, folder.address, "dominion", 2)
+    play(phone.page, 6)
+    asked(phone.page)
+
+    other.goto(f"{folder.address}#/table/{table}")
+    other.locator("[data-go-on]").click()
+    play(other, 6)
+    asked(other)
+    phone.page.locator("[data-go-on]").click()
+    other.locator("[data-go-on]").wait_for()
+    play(phone.page)
+    assert phone.page.evaluate("() => window.clicked.over")
+    # Whatever both have written is one game.
+    record = parse_record(phone.fetch(f"/api/tables/{table}/record"))
+    assert replay(record, get_game("dominion")).verdict == "exact"
+    # The other tab shows where it has come to as soon as it is gone on in.
+    other.locator("[data-go-on]").click()
+    other.locator(".result").wait_for()
+    assert (phone.elsewhere, phone.complaints, folder.missed) == ([], [], [])
+    phone.context.close()
+
+
+def test_a_new_version_is_offered_and_taken_when_the_reader_wants_it(browser: Browser, folder: Folder) -> None:
+    phone = Phone(browser, folder, "en")
+    phone.be("Ann")
+    table = begin(phone.page, folder.address, "dominion", 2)
+    play(phone.page, 4)
+    phone.until_kept()
+    phone.page.evaluate("() => { window.since = 'before'; }")
+
+    worker, words = folder.root / "sw.js", folder.root / "locale" / "en" / "games.ftl"
+    words.write_text(f"{words.read_text(encoding='utf-8')}\n# newer\n", encoding="utf-8")
+    version = re.compile(r'const VERSION = "\w+"')
+    worker.write_text(version.sub('const VERSION = "newer"', worker.read_text(encoding="utf-8")), encoding="utf-8")
+    phone.page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => 0)")
+    phone.page.locator("[data-new-version]").wait_for()
+    # Nothing happens by itself: the game goes on in the version that it was begun with.
+    asked(phone.page)
+    play(phone.page, 4)
+    asked(phone.page)
+    read = "() => fetch('locale/en/games.ftl').then((answer) => answer.text())"
+    assert phone.page.evaluate("() => window.since") == "before"
+    assert "# newer" not in phone.page.evaluate(read)
+
+    phone.page.locator("[data-new-version]").click()
+    until(phone.page, "() => window.since === undefined && document.querySelector('.prompt.mine') !== null", 240)
+    assert phone.page.url == f"{folder.address}#/table/{table}"
+    assert "# newer" in phone.page.evaluate(read)
+    assert phone.page.locator("[data-new-version]").count() == 0
+    phone.context.set_offline(True)
+    play(phone.page, 4)
+    asked(phone.page)
+    assert (phone.elsewhere, phone.complaints) == ([], [])
+    phone.context.close()
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_the_game_can_be_saved(browser: Browser, folder: Folder) -> None:
+    # As in a window where the browser forbids it: whoever asks for the database is turned away.
+    script = next((folder.root / "assets").glob("house.worker-*.js"))
+    denied = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError'); } });\n"
+    script.write_text(denied + script.read_text(encoding="utf-8"), encoding="utf-8")
+    phone = Phone(browser, folder, "en")
+    expect(phone.page.locator(".here")).to_contain_text("This browser keeps nothing")
+    phone.be("Ann")
+    table = begin(phone.page, folder.address, "seven_wonders", 3)
+    play(phone.page)
+    assert phone.page.evaluate("() => window.clicked.over")
+    record = parse_record(phone.fetch(f"/api/tables/{table}/record"))
+    assert replay(record, get_game("seven_wonders")).verdict == "exact"
+    assert (phone.elsewhere, phone.complaints, folder.missed) == ([], [], [])
+    phone.context.close()
+
+
+#: As browsers do it when there is no room: what is to be written is undone as a whole.
+FULL = """(() => {
+  let isFull = false;
+  new BroadcastChannel("room").onmessage = ({ data }) => { isFull = !data; };
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...given) {
+    const asked = put.apply(this, given);
+    if (isFull) this.transaction.abort();
+    return asked;
+  };
+})();
+"""
+
+
+def test_a_full_device_says_so_and_the_game_goes_on_when_there_is_room(browser: Browser, folder: Folder) -> None:
+    script = next((folder.root / "assets").glob("house.worker-*.js"))
+    script.write_text(FULL + script.read_text(encoding="utf-8"), encoding="utf-8")
+    phone = Phone(browser, folder, "en")
+    phone.be("Ann")
+    begin(phone.page, folder.address, "dominion", 2)
+    play(phone.page, 4)
+    asked(phone.page)
+    phone.page.evaluate("() => { window.room = new BroadcastChannel('room'); window.room.postMessage(false); }")
+    start_clicking(phone.page)
+    expect(phone.page.locator(".banner")).to_contain_text("This device cannot store anything just now")
+    phone.page.evaluate("() => { window.clicked.clicks = Infinity; window.room.postMessage(true); }")
+    expect(phone.page.locator(".banner")).to_have_count(0)
+    asked(phone.page)
+    play(phone.page, 6)
+    asked(phone.page)
+    assert (phone.elsewhere, phone.complaints, folder.missed) == ([], [], [])
+    phone.context.close()

@@ -1,0 +1,73 @@
+"""Three people at one phone without a network: a whole game, the tab killed in the middle, and everything taken along.
+
+Minutes, by a command of their own (``make offline``).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from device_folder import PATIENCE, Folder, Phone, served
+from device_hands import begin_beside, is_over, pick_up, play_until_given_on
+from playwright.sync_api import Browser, expect
+
+from bastide.core.record import parse_record, replay
+from bastide.core.registry import get_game
+
+NAMES = ("Ann", "Ben", "Cleo")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
+    with served(tmp_path_factory.mktemp("host")) as found:
+        yield found
+
+
+def test_three_people_play_a_whole_game_at_one_phone(browser: Browser, folder: Folder, tmp_path: Path) -> None:
+    phone = Phone(browser, folder, "he")
+    phone.be(NAMES[0])
+    begin_beside(phone.page, "seven_wonders", NAMES[1:])
+    for seat in (0, 1, 2):
+        assert pick_up(phone.page) == seat
+        play_until_given_on(phone.page)
+    phone.until_kept()
+
+    phone.context.set_offline(True)
+    address = phone.page.url
+    phone.page.close()  # in the middle, without a word
+    phone.page = phone.open(address.removeprefix(folder.address))
+    pick_up(phone.page)
+    phone.page.reload()  # nobody peeks by loading the page anew
+    while not is_over(phone.page):
+        pick_up(phone.page)
+        play_until_given_on(phone.page)
+    table = address.rpartition("/")[2]
+    record = parse_record(phone.fetch(f"/api/tables/{table}/record"))
+    assert record.seats == list(NAMES)
+    assert replay(record, get_game("seven_wonders")).verdict == "exact"
+
+    phone.page.goto(f"{folder.address}#/me")
+    with phone.page.expect_download() as saved:
+        phone.page.locator('[data-baggage="save"]').click()
+    file = tmp_path / "bastide.json"
+    saved.value.save_as(file)
+    assert [each["id"] for each in json.loads(file.read_text())["tables"]] == [table]
+    assert (phone.elsewhere, phone.complaints, folder.missed) == ([], [], [])
+    phone.context.close()
+
+    other = Phone(browser, folder, "en")
+    other.page.goto(f"{folder.address}#/me")
+    broken = tmp_path / "broken.json"
+    broken.write_text(file.read_text()[:-50])
+    other.page.locator('[data-baggage="bring"]').set_input_files(broken)
+    other.page.get_by_text(re.compile("no file with everything")).wait_for()
+    other.page.locator('[data-baggage="bring"]').set_input_files(file)
+    expect(other.page.get_by_role("heading", level=1)).to_have_text(NAMES[0], timeout=PATIENCE)
+    other.page.goto(f"{folder.address}#/table/{table}")
+    other.page.locator(".result").first.wait_for()
+    assert (other.elsewhere, other.complaints) == ([], [])
+    other.context.close()

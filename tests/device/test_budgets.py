@@ -1,0 +1,51 @@
+"""Bots on a device have as much time as it needs for their thoughts, and nobody waits for long."""
+
+from __future__ import annotations
+
+import pytest
+
+from bastide.bots import make_bot
+from bastide.core.registry import get_game
+from bastide.device import budgets
+from bastide.device.minds import DeviceMinds, choose_here
+from bastide.device.warm import warm
+
+GAMES = ("carcassonne", "dominion", "seven_wonders")
+
+
+@pytest.fixture(autouse=True)
+def unmeasured() -> None:
+    budgets.fitted.cache_clear()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("slow", "least", "most"), [(0.0, 1.0, 1.0), (0.01, 1.0, 3.0), (10.0, 3.0, 3.0)])
+def test_a_slow_device_has_more_time_and_none_keeps_people_waiting(
+    game: str, slow: float, least: float, most: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(budgets, "thought", lambda game, level: slow)
+    spec = budgets.fitted(game, "hard")
+    name, _, settings = spec.partition(":")
+    assert name == "hard"
+    assert least <= float(settings.partition("+seconds=")[2]) <= most
+    make_bot(spec, get_game(game), 0)
+
+
+@pytest.mark.parametrize("spec", ["easy", "medium", "expert", "random", "hard:iterations=5", "hard:seconds=9"])
+def test_levels_without_a_number_of_thoughts_and_those_that_name_one_are_as_they_are(spec: str) -> None:
+    assert [budgets.fitted(game, spec) for game in GAMES] == [spec] * 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_device_is_measured_by_thoughts_that_it_really_has(game: str) -> None:
+    assert 0.0 < budgets.thought(get_game(game), "hard") < 60.0
+
+
+def test_it_is_measured_when_the_worker_begins_and_asked_for_with_each_move() -> None:
+    warm()
+    assert budgets.fitted.cache_info().currsize >= len(GAMES)
+    state = get_game("carcassonne").new_state(2, {}, 1)
+    seat = state.next_actor()
+    action = choose_here("carcassonne", state.snapshot(), seat, "easy", 1, "a table", False)
+    assert state.is_legal(seat, action)
+    assert DeviceMinds.chooser is choose_here

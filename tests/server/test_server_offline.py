@@ -1,0 +1,68 @@
+"""Playing on one's own device, from a server: the folder under a path of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from http.client import HTTPMessage
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+from server_running import Running
+from web_house import STATIC, need_pages
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    need_pages()
+    server = Running(f"sqlite:///{tmp_path_factory.mktemp('here') / 'house.db'}", STATIC, settings={"limits": 1.0})
+    yield server
+    server.stop()
+
+
+def got(running: Running, path: str) -> tuple[bytes, HTTPMessage]:
+    with urlopen(f"{running.url}{path}", timeout=120) as answer:
+        return answer.read(), answer.headers
+
+
+def status(running: Running, path: str) -> int:
+    try:
+        got(running, path)
+    except HTTPError as error:
+        with error:
+            return error.code
+    return 200
+
+
+def test_the_lobby_offers_it_and_the_whole_folder_is_there(running: Running) -> None:
+    assert b'<meta name="here" content="/here/" />' in got(running, "/")[0]
+    page, headers = got(running, "/here")
+    assert b'data-lives="here"' in page
+    assert b'<meta name="here"' not in page
+    assert "'wasm-unsafe-eval'" in headers["content-security-policy"]
+    assert "'unsafe-eval'" not in headers["content-security-policy"].replace("'wasm-unsafe-eval'", "")
+    worker = got(running, "/here/sw.js")[0].decode()
+    listed = re.search(r"const FILES = \[(.*?)\];", worker)
+    assert listed is not None
+    # A browser that keeps all of it at once is not sent away for asking too often.
+    for path in re.findall(r'"([^"]+)"', listed[1]):
+        assert got(running, f"/here/{path}")[1]["content-security-policy"]
+
+
+def test_nothing_else_may_run_what_is_compiled_and_nothing_lies_outside(running: Running) -> None:
+    assert "wasm" not in got(running, "/")[1]["content-security-policy"]
+    assert "wasm" not in got(running, "/gallery")[1]["content-security-policy"]
+    for path in ("/here/nothing.js", "/here/..%2f..%2fetc%2fpasswd", "/here/%2e%2e/%2e%2e/etc/passwd", "/here/api/me"):
+        assert status(running, path) == 404, path
+
+
+def test_without_the_runtime_it_is_not_offered(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<html><head></head></html>")
+    server = Running(f"sqlite:///{tmp_path / 'house.db'}", tmp_path)
+    try:
+        assert b'name="here"' not in got(server, "/")[0]
+        assert status(server, "/here/") == 404
+    finally:
+        server.stop()

@@ -3,9 +3,9 @@
     python tools/rivals.py dominion --tables 800 --players 2,2,3 --folder rivals \\
         --option kingdom=random --option sets=base2,prosperity
 
-In Dominion a plan is a list of purchases, found at its kingdom by whole games in thought (``--games``); two seconds a
-table on one core with 900 games. In the folder lie the plans and ``rivals.jsonl``, which names them. It may be stopped
-at any moment and called again: it goes on after what is there.
+In Dominion a plan is a list of purchases, found at its kingdom by whole games in thought (``--games``); 900 of them
+take about a second, compiled. In the folder lie the plans and ``rivals.jsonl``, which names them. It may be stopped at
+any moment and called again: it goes on after what is there.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from bastide.bots.search.thinking import rehearse
 from bastide.cli.params import read_options
 from bastide.core import Game, Rng, get_game, seed_for
 from bastide.core.options import Options
+from bastide.train.plan import Plan
 
 
 def kind_of(game: Game) -> str:
@@ -42,28 +43,23 @@ def plan_for(game: Game, players: int, options: Options, games: int, seed: int) 
     return judgement.plan_in_words(player)
 
 
-def write(
-    game: Game, sizes: list[int], given: Options, without: set[str], tables: int, games: int, folder: Path
-) -> None:
+def write(asked: Plan, tables: int, games: int, folder: Path) -> None:
+    """Tables as a training asks for them, of all its sizes in turn."""
+    game = get_game(asked.game)
     folder.mkdir(parents=True, exist_ok=True)
     kind, file = kind_of(game), folder / "rivals.jsonl"
     there = len(file.read_text(encoding="utf-8").splitlines()) if file.exists() else 0
-    seed = 0
-    for number in range(tables):
-        players = sizes[number % len(sizes)]
-        while True:
-            seed += 1
-            options = game.resolve(players, game.check_options(players, given), seed_for(1, seed))
-            if not any(without.intersection(value) for value in options.values() if isinstance(value, list)):
-                break
-        if number < there:
-            continue
+    for number in range(there, tables):
+        players = asked.players_of(number)
+        seed = seed_for(asked.seed, number)
+        options = asked.drawn(asked.table(players, revealed=False), seed)
+        text = plan_for(game, players, options, games, seed)
+        if not text:
+            raise SystemExit(f"the expert of {game.id} makes no plan that could be written down")
         plan = folder / f"{number}.txt"
-        plan.write_text(plan_for(game, players, options, games, seed), encoding="utf-8")
-        # Who begins is drawn anew in every game at this table.
-        told = {name: value for name, value in options.items() if name in given or isinstance(value, list)}
+        plan.write_text(text, encoding="utf-8")
         with open(file, "a", encoding="utf-8") as lines:
-            lines.write(json.dumps({"players": players, "options": told, "bot": f"{kind}:{plan}"}) + "\n")
+            lines.write(json.dumps({"players": players, "options": options, "bot": f"{kind}:{plan}"}) + "\n")
 
 
 def main() -> None:
@@ -74,12 +70,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=900, help="games in thought for each (900)")
     parser.add_argument("--without", default="", help="what is never drawn, separated by commas")
     parser.add_argument("--option", action="append", default=[], help="an option of the table: NAME=VALUE")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=Path("rivals"))
     given = parser.parse_args()
-    game = get_game(given.game)
-    sizes = [int(size) for size in given.players.split(",")]
-    options = read_options(game, tuple(given.option))
-    write(game, sizes, options, set(filter(None, given.without.split(","))), given.tables, given.games, given.folder)
+    sizes = tuple(int(size) for size in given.players.split(","))
+    options = read_options(get_game(given.game), tuple(given.option))
+    without = tuple(filter(None, given.without.split(",")))
+    asked = Plan(given.game, sizes, options, seed=given.seed, without=without)
+    write(asked, given.tables, given.games, given.folder)
 
 
 if __name__ == "__main__":

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
 
 from bastide.bots import make_bot
 from bastide.core import BastideError, get_game
+from bastide.core.options import Options
 from bastide.games.dominion.rules.card import CARDS
 from bastide.train.plan import Plan
 from bastide.train.playing import BOT, Playing, columns
@@ -26,7 +28,7 @@ def test_rivals_sit_at_the_tables_they_were_made_for(tmp_path: Path) -> None:
     options = {"kingdom": kingdom, "edition": "2"}
     lines = [{"players": players, "options": options, "bot": f"buylist:{list_file}"} for players in (2, 4)]
     file.write_text("\n".join(json.dumps(line) for line in lines) + "\n", encoding="utf-8")
-    random = {"kingdom": "random", "sets": ["prosperity"]}
+    random: Options = {"kingdom": "random", "sets": ["prosperity"]}
     plan = Plan("dominion", (2,), random, rows=4, guests=0.0, company=0.5, rivals=str(file), without=("goons",))
     shared = SharedRows(columns(plan), plan.rows)
     try:
@@ -36,7 +38,9 @@ def test_rivals_sit_at_the_tables_they_were_made_for(tmp_path: Path) -> None:
         while ended < 2:
             for row in range(plan.rows):
                 state = playing.batch.position(row)
-                cards = set(state.view(0)["supply"])
+                supply = state.view(0)["supply"]
+                assert isinstance(supply, dict)
+                cards = set(supply)
                 assert set(kingdom) <= cards if row >= 2 else not cards.intersection(kingdom)
                 if shown["who"][row] == BOT:
                     player = state.next_actor()
@@ -77,16 +81,26 @@ def test_what_is_wrong_with_rivals_is_said_with_its_line(tmp_path: Path) -> None
 
 
 def test_the_expert_makes_rivals(tmp_path: Path) -> None:
-    """Tables are drawn without what is to be left out, are met again when called again, and go on after them."""
+    """Tables are drawn without what is to be left out; called again, it goes on after what is there."""
     tool = loaded("tools/rivals.py")
-    options = {"kingdom": "random", "sets": ["base2"]}
-    everything = [card.id for card in CARDS if card.is_kingdom and "base2" in card.sets]
-    for tables in (2, 3):
-        tool.write(get_game("dominion"), [2, 3], options, set(everything[:5]), tables, 40, tmp_path)
-    written = (tmp_path / "rivals.jsonl").read_text(encoding="utf-8")
-    pairs, threes = (rivals_of(str(tmp_path / "rivals.jsonl"), "dominion", players) for players in (2, 3))
+    without = tuple(card.id for card in CARDS if card.is_kingdom and "base2" in card.sets)[:5]
+    plan = Plan("dominion", (2, 3), {"kingdom": "random", "sets": ["base2"]}, without=without)
+    file = tmp_path / "rivals.jsonl"
+    written = ""
+    for tables in (2, 3, 3):
+        tool.write(plan, tables, 40, tmp_path)
+        lines = file.read_text(encoding="utf-8")
+        assert lines.startswith(written)
+        assert lines.count("\n") == tables
+        written = lines
+    pairs, threes = (rivals_of(str(file), "dominion", players) for players in (2, 3))
     assert (len(pairs), len(threes)) == (2, 1)
-    assert not any(set(everything[:5]).intersection(rival.options["kingdom"]) for rival in (*pairs, *threes))
+    drawn = [card for rival in (*pairs, *threes) for card in cast("list[str]", rival.options["kingdom"])]
+    assert len(drawn) == 30
+    assert not set(without).intersection(drawn)
     assert all((tmp_path / f"{number}.txt").read_text(encoding="utf-8").strip() for number in range(3))
-    tool.write(get_game("dominion"), [2, 3], options, set(everything[:5]), 3, 40, tmp_path)
-    assert (tmp_path / "rivals.jsonl").read_text(encoding="utf-8") == written
+
+
+def test_where_no_plan_is_made_there_are_no_rivals(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="makes no plan"):
+        loaded("tools/rivals.py").write(Plan("seven_wonders", (3,)), 1, 10, tmp_path)

@@ -94,7 +94,7 @@ class LookingAhead(Bot):
             if outcome is None:
                 open_ones.append(at)
             else:
-                expected[at] = _settled(outcome.places, outcome.scores)[player]
+                expected[at] = settled(outcome.places, outcome.scores)[player]
         if open_ones:
             opinions = reader.opinions([(after[at], player) for at in open_ones])
             expected[open_ones] = [opinion.value for opinion in opinions]
@@ -130,7 +130,7 @@ def _promising(opinion: Opinion) -> list[int]:
     return [int(place) for place in order if place == order[0] or chances[place] >= UNLIKELY]
 
 
-def _settled(places: list[int], scores: list[int]) -> list[float]:
+def settled(places: list[int], scores: list[int]) -> list[float]:
     """What a finished game was worth, as the network was taught."""
     others = max(len(places) - 1, 1)
     by_place = [sum(np.sign(other - mine) for other in places) / others for mine in places]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -29,7 +30,7 @@ def share(found: list[bool]) -> float:
     return sum(found) / len(found)
 
 
-def names(numbers: list[int]) -> list[str]:
+def names(numbers: Sequence[int]) -> list[str]:
     return [id_of(number) for number in numbers]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import pytest
 
@@ -30,7 +30,7 @@ def share(found: list[bool]) -> float:
     return sum(found) / len(found)
 
 
-def names(numbers: Sequence[int]) -> list[str]:
+def names(numbers: Iterable[int]) -> list[str]:
     return [id_of(number) for number in numbers]
 
 

@@ -396,6 +396,7 @@ def _(mutant: Mutant) -> None:
 @mutation("Everybody starts with four Estates")
 def _(mutant: Mutant) -> None:
     mutant.everywhere("STARTING_ESTATES", 4)
+    mutant.everywhere("STARTING_DECK", mutant.STARTING_DECK + bytes([mutant.card("estate").number]))
 
 
 @mutation("The game ends with two empty piles")

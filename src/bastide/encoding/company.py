@@ -31,9 +31,7 @@ class Company:
     done since, and for a copy new bots sit down and are asked all of it again.
     """
 
-    def __init__(
-        self, game: Game, sitters: list[Sitter | None], by_turns: bool, rows: int, first: int = 0
-    ) -> None:
+    def __init__(self, game: Game, sitters: list[Sitter | None], by_turns: bool, rows: int, first: int = 0) -> None:
         self.game = game
         #: Who sits in each seat; None: a learner.
         self.sitters = sitters

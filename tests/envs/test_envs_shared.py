@@ -52,9 +52,11 @@ def test_arrays_cannot_be_written_and_wrong_shares_are_refused() -> None:
     for processes in (0, 5):
         with pytest.raises(BastideError, match="1 to 4 processes"):
             bastide.envs.shared("dominion", 4, processes=processes)
-    with bastide.envs.shared("dominion", 4, processes=2, seed=1) as games:
-        with pytest.raises(ValueError, match="read-only"):
-            games.masks[0, 0] = True
+    with (
+        bastide.envs.shared("dominion", 4, processes=2, seed=1) as games,
+        pytest.raises(ValueError, match="read-only"),
+    ):
+        games.masks[0, 0] = True
     with pytest.raises(BastideError, match="closed"):
         games.step(games.random_actions())
 
@@ -77,7 +79,7 @@ def test_a_process_that_dies_is_told() -> None:
     victim = next(process for process in multiprocessing.active_children() if process not in others)
     victim.kill()
     victim.join(60)
-    with pytest.raises(BastideError, match="ended|closed"):
+    with pytest.raises(BastideError, match=r"ended|closed"):
         games.step(games.random_actions().copy())
     with pytest.raises(BastideError, match="closed"):
         games.step(games.random_actions().copy())

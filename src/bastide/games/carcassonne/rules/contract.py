@@ -330,7 +330,7 @@ class Module:
         return True
 
     def limits(self, kinds: TileSet, kind: int) -> bool:
-        """Whether it has a say in where a tile of this kind may lie (asked only of modules with ``limits_placement``)."""
+        """Whether it has a say in where such a tile may lie (only modules with ``limits_placement`` are asked)."""
         return True
 
     def objection(self) -> Refusal:

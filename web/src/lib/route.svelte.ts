@@ -12,7 +12,6 @@ class Route {
   constructor() {
     addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => this.#follow(event));
-    if (livesHere) realLinks();
   }
 
   /** The parts of the path: `/table/abc` is ["table", "abc"]. */
@@ -55,19 +54,6 @@ class Route {
     else if (written.startsWith("#")) document.getElementById(written.slice(1))?.focus();
     else this.go(link.pathname + link.search + link.hash);
   }
-}
-
-/** Pages write links as a server has them. Where there is none, they are made those of the folder as they appear: opened in a new tab, copied or read aloud, they lead where they should. */
-function realLinks(): void {
-  const mend = (node: Node): void => {
-    if (!(node instanceof Element)) return;
-    for (const link of [node, ...node.querySelectorAll("a")]) {
-      const href = link instanceof HTMLAnchorElement ? link.getAttribute("href") : null;
-      if (href?.startsWith("/") && !href.startsWith("/api/")) link.setAttribute("href", pageAt(href));
-    }
-  };
-  const seen = new MutationObserver((changes) => changes.forEach(({ type, target, addedNodes }) => (type === "attributes" ? [target] : addedNodes).forEach(mend)));
-  seen.observe(document, { subtree: true, childList: true, attributeFilter: ["href"] });
 }
 
 export const route = new Route();

@@ -193,8 +193,8 @@ class Examiner:
         self._expect(decision.player == player, "the decision names its player", f"{decision.player}, not {player}")
         for action in legal:
             self._expect(state.is_legal(player, action), "is_legal agrees with legal_actions", f"{action} is listed")
+        drawing = self.rng.clone()
         for _ in range(4):
-            drawing = self.rng.split()
             listed = legal[drawing.clone().below(len(legal))]
             drawn = state.random_action(player, drawing)
             self._expect(drawn == listed, "a random action is drawn from legal_actions", f"{drawn}, not {listed}")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from device_folder import Folder, Phone, begin, play, served
+from device_folder import PATIENCE, Folder, Phone, begin, play, served
 from playwright.sync_api import Browser, Page, expect
 from web_play import until
 
@@ -85,7 +85,8 @@ def test_a_new_version_is_offered_and_taken_when_the_reader_wants_it(browser: Br
     assert phone.page.evaluate("() => window.since") == "before"
     assert "# newer" not in phone.page.evaluate(read)
 
-    phone.page.locator("[data-new-version]").click()
+    with phone.page.expect_navigation(timeout=PATIENCE):
+        phone.page.locator("[data-new-version]").click()
     until(phone.page, "() => window.since === undefined && document.querySelector('.prompt.mine') !== null", 240)
     assert phone.page.url == f"{folder.address}#/table/{table}"
     assert "# newer" in phone.page.evaluate(read)

@@ -7,13 +7,18 @@
 import { writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-/** Modules and packages: tools for those who write programs, terminals, post, what stands in for modules that are compiled, and foreign systems. */
+/** Modules and packages: tools for those who write programs, terminals, post, what stands in for modules that are compiled, processes, and foreign systems. */
 const LEFT_OUT = `
   _pyrepl bdb cProfile cmd code compileall doctest filecmp modulefinder pdb pickletools profile pstats py_compile pyclbr pydoc pydoc_data rlcompleter
   symtable tabnanny this timeit trace tracemalloc unittest webbrowser zipapp antigravity __phello__
   curses dbm ensurepip getpass idlelib pty sqlite3 tkinter turtle venv wave
   ftplib imaplib mailbox netrc poplib smtplib socketserver wsgiref xmlrpc
   _pydatetime _pydecimal _pyio ctypes optparse plistlib xml
+  configparser http/cookiejar http/cookies http/server logging/config logging/handlers
+  multiprocessing/dummy multiprocessing/forkserver multiprocessing/heap multiprocessing/managers multiprocessing/pool multiprocessing/popen_fork
+  multiprocessing/popen_forkserver multiprocessing/popen_spawn_posix multiprocessing/popen_spawn_win32 multiprocessing/resource_sharer
+  multiprocessing/resource_tracker multiprocessing/shared_memory multiprocessing/sharedctypes multiprocessing/spawn concurrent/interpreters
+  concurrent/futures/interpreter
   _aix_support _android_support _apple_support _ios_support _osx_support nturl2path
 `;
 /** Of more than a hundred ways to write text down, those that are still met. */
@@ -26,8 +31,11 @@ def packed(left_out, encodings, into):
     library = next(path for path in sys.path if path.endswith(".zip"))
     with zipfile.ZipFile(library) as there, zipfile.ZipFile(into, "w") as archive:
         for name in sorted(there.namelist()):
-            first, *rest = name.removesuffix(".py").split("/")
-            if not name.endswith(".py") or first in left_out or (first == "encodings" and rest[0] not in encodings):
+            path = name.removesuffix(".py")
+            first, *rest = path.split("/")
+            if not name.endswith(".py") or (first == "encodings" and rest[0] not in encodings):
+                continue
+            if any((path + "/").startswith(each + "/") for each in left_out):
                 continue
             code = compile(there.read(name), name, "exec", dont_inherit=True, optimize=2)
             # A flag that says: whatever its source is now, this is it.
@@ -39,5 +47,5 @@ packed
 
 const python = await loadPyodide();
 const packed = python.runPython(PACK);
-packed(python.toPy(LEFT_OUT.split(/\s+/)), python.toPy(ENCODINGS.split(" ")), "/packed.zip");
+packed(python.toPy(LEFT_OUT.trim().split(/\s+/)), python.toPy(ENCODINGS.split(" ")), "/packed.zip");
 writeFileSync(process.argv[2], python.FS.readFile("/packed.zip"));

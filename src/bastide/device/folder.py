@@ -38,6 +38,8 @@ WORDS: Final = ("games", "deal", "icon", "replay")
 #: And those that are part of it, unless names are laid over them (``lib/words.svelte.ts``).
 PAGE_WORDS: Final = ("web", "word", "error", "server", "lesson", "puzzle", "setting", "strategy", "device")
 
+#: The picture of a link in somebody's messages; the pages do without it.
+SHOWN_WITH_LINKS: Final = "preview.jpg"
 PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}
 
 
@@ -130,7 +132,8 @@ def write_service_worker(folder: Path) -> int:
     """Tell the service worker what there is to be kept, and under which version; how many bytes that is."""
     worker = folder / "sw.js"
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path != worker]
-    sums = {path.relative_to(folder).as_posix(): sha256(path.read_bytes()).hexdigest() for path in files}
+    kept = [path for path in files if path.name != SHOWN_WITH_LINKS]
+    sums = {path.relative_to(folder).as_posix(): sha256(path.read_bytes()).hexdigest() for path in kept}
     version = sha256("".join(f"{name} {digest}\n" for name, digest in sums.items()).encode()).hexdigest()[:16]
     text = worker.read_text(encoding="utf-8")
     text = text.replace('"VERSION"', json.dumps(version)).replace('["FILES"]', json.dumps(list(sums)))

@@ -15,7 +15,7 @@ from web_house import need_pages
 from bastide import __version__
 from bastide.core.errors import BastideError
 from bastide.device.engine import check_wheel, engine, is_needed
-from bastide.device.folder import PAGES, check_built, write_folder
+from bastide.device.folder import PAGES, SHOWN_WITH_LINKS, check_built, write_folder
 from bastide.locale import names
 
 
@@ -60,9 +60,15 @@ def test_the_service_worker_keeps_all_of_it(folder: Path) -> None:
     worker = (folder / "sw.js").read_text(encoding="utf-8")
     found = re.search(r"const FILES = (\[.*?\]);", worker)
     assert found is not None
-    there = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()} - {"sw.js"}
-    assert set(json.loads(found[1])) == there
+    files = [path for path in folder.rglob("*") if path.is_file() and path.name not in ("sw.js", SHOWN_WITH_LINKS)]
+    assert set(json.loads(found[1])) == {path.relative_to(folder).as_posix() for path in files}
     assert '"VERSION"' not in worker
+
+
+def test_whoever_plays_has_loaded_less_than_eight_megabytes(folder: Path) -> None:
+    """The engine, as a host would send it; the first page is less than a tenth of one (`test_web_browser`)."""
+    engine = [path for path in (folder / "device").iterdir() if path.is_file()]
+    assert sum(min(path.stat().st_size, len(gzip.compress(path.read_bytes()))) for path in engine) < 7_800_000
 
 
 def test_the_engine_is_the_same_every_time_and_has_nothing_of_the_server() -> None:

@@ -36,8 +36,7 @@ from bastide.games.seven_wonders.rules.face_down import card_of
 from bastide.games.seven_wonders.rules.trade import (
     IMPOSSIBLE,
     NO_PURCHASE,
-    NO_WAY,
-    NOTHING_TO_PAY,
+    all_ways,
     counted_ways,
     payments,
     wanted,
@@ -203,14 +202,7 @@ class Circle(State):
 
     def _ways_to_build(self, card: Card, me: City, left: City, right: City) -> list[int]:
         """The payments for which the card can be constructed; [0] if it costs nothing or only coins for the bank."""
-        if card.stands_in(me):
-            return NO_WAY
-        if self.is_free(card, me):
-            return NOTHING_TO_PAY
-        cost = card.cost
-        if cost.coins > 0:
-            return NOTHING_TO_PAY if cost.coins <= me.coins else NO_WAY
-        return payments(me, left, right, cost)
+        return all_ways(me, self.wanted_for(card, me, left, right))
 
     def is_free(self, card: Card, city: City) -> bool:
         """Whether this city constructs the card at no cost at all: none printed, by chain, or by a power."""

@@ -137,11 +137,15 @@ def way(me: City, want: i64, place: i64) -> i64:
 
 
 def payments(me: City, left: City, right: City, cost: Cost) -> list[int]:
-    """The numbers of all pairs that pay for these resources and that the city can afford, cheapest first.
+    """The numbers of all pairs that pay for these resources and that the city can afford, cheapest first."""
+    return all_ways(me, wanted(me, left, right, cost))
+
+
+def all_ways(me: City, want: i64) -> list[int]:
+    """The numbers of all payments for what is ``wanted``, cheapest first.
 
     The list is to be read only: the two most frequent answers are always the same list.
     """
-    want: i64 = wanted(me, left, right, cost)
     if want == NO_PURCHASE:
         return NOTHING_TO_PAY
     if want == IMPOSSIBLE:

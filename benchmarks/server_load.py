@@ -79,7 +79,7 @@ class LoadedTable:
             await player.arrive(url, compression)
         assert await self.players[0].until(lambda: self.players[0].seq > 0)
 
-    async def play(self, url: str, interval: float, until: float, into: Round) -> None:
+    async def play(self, url: str, compression: str | None, interval: float, until: float, into: Round) -> None:
         due = time.perf_counter() + self.rng.random() * interval
         while due < until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -88,7 +88,8 @@ class LoadedTable:
             if self.players[0].over:
                 await asyncio.to_thread(seat_all, url, self.players, self.game)
                 for player in self.players:
-                    await player.watch()
+                    await player.leave()
+                    await player.arrive(url, compression)
                 await asyncio.gather(*(each.until(lambda each=each: each.seq > 0) for each in self.players))  # type: ignore[misc]
                 continue
             mover = next((player for player in self.players if player.decision is not None), None)
@@ -120,6 +121,7 @@ def percentile(times: list[float], part: float) -> float:
 
 async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
     games = chosen.games.split(",")
+    where = (server.url, chosen.compression)
     tables = [LoadedTable(number, games[number % len(games)]) for number in range(chosen.tables)]
     begun = time.perf_counter()
     for start in range(0, len(tables), 20):
@@ -133,12 +135,12 @@ async def measure(server: ServerProcess, chosen: argparse.Namespace) -> bool:
         interval = len(tables) / rate
         # The first seconds warm up, and let the tables fall out of step.
         warm = Round()
-        await asyncio.gather(*(t.play(server.url, interval, time.perf_counter() + chosen.warm, warm) for t in tables))
+        await asyncio.gather(*(t.play(*where, interval, time.perf_counter() + chosen.warm, warm) for t in tables))
         into = Round()
         profiling = profile(server, chosen) if chosen.profile else None
         cpu, own, begun = server.cpu(), time.process_time(), time.perf_counter()
         until = begun + chosen.seconds
-        await asyncio.gather(*(table.play(server.url, interval, until, into) for table in tables))
+        await asyncio.gather(*(table.play(*where, interval, until, into) for table in tables))
         took = time.perf_counter() - begun
         if profiling is not None:
             profiling.wait(60)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import yaml
-from lock import plain, version_of, wanted
+from lock import marks, plain, version_of, wanted
 from packaging.requirements import Requirement
 from sbom import document, locked
 
@@ -44,8 +44,16 @@ def test_no_line_of_a_lock_gets_around_it() -> None:
     for file in sorted((ROOT / "requirements").glob("*.txt")):
         text = file.read_text(encoding="utf-8").replace("\\\n", " ")
         for line in text.splitlines():
-            fine = line.startswith("#") or re.fullmatch(r"[a-z0-9-]+==\S+( +--hash=sha256:[0-9a-f]{64})+", line)
-            assert fine, line[:100]
+            pinned = re.fullmatch(r"[a-z0-9-]+==\S+( ; [^;]+?)?( +--hash=sha256:[0-9a-f]{64})+", line)
+            assert line.startswith("#") or pinned, line[:100]
+
+
+def test_what_is_not_for_every_system_says_so_in_the_lock() -> None:
+    text = (ROOT / "requirements" / "server.txt").read_text(encoding="utf-8")
+    where = marks(wanted()["server"])
+    assert set(where) == {"uvloop"}
+    for package, mark in where.items():
+        assert re.search(rf"^{package}==\S+ ; {re.escape(mark)} \\$", text, re.MULTILINE)
 
 
 def test_everything_that_the_locked_packages_need_is_locked() -> None:

@@ -56,6 +56,12 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+def marks(requirements: list[str]) -> dict[str, str]:
+    """Where a package is wanted that is not wanted everywhere: what stands after the ``;`` of a requirement."""
+    split = [each.partition(";") for each in requirements]
+    return {plain(re.split(r"[\[<>=!~ ]", text)[0]): where.strip() for text, _, where in split if where}
+
+
 @cache
 def index() -> str:
     """The package index that pip is told to use. It must be named: what a lock is made from is no guess."""
@@ -95,9 +101,11 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, requirements in wanted().items():
         lines = [HEAD]
+        where = marks(requirements)
         for package, version in sorted(resolved(requirements).items()):
+            mark = f" ; {where[package]}" if package in where else ""
             kept = "".join(f" \\\n    --hash=sha256:{each}" for each in hashes(package, version))
-            lines.append(f"{package}=={version}{kept}\n")
+            lines.append(f"{package}=={version}{mark}{kept}\n")
         (FOLDER / f"{name}.txt").write_text("".join(lines), encoding="utf-8")
         print(f"requirements/{name}.txt: {len(lines) - 1} packages")
 

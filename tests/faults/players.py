@@ -100,7 +100,7 @@ class Player:
     async def arrive(self, url: str, compression: str | None = "deflate") -> None:
         """Connect to a server, and look at the table if there is one: from where one has left."""
         self.socket = await connect(
-            f"{url.replace('http', 'ws', 1)}/ws",
+            f"{url.replace('http', 'ws', 1)}/ws?table={self.table}",
             additional_headers={"cookie": self.cookie},
             compression=compression,
             max_size=None,

@@ -11,6 +11,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 
 from bastide.server import door
+from bastide.server.keepers import Keepers
 from bastide.server.reach import bound
 from bastide.server.settings import Settings
 
@@ -71,7 +72,7 @@ class Entrance:
 def scene(play: Callable[[Entrance], Awaitable[None]], **settings: object) -> None:
     async def run() -> None:
         listening = bound("127.0.0.1", 0)
-        config = door.config(app, Settings(**settings))  # type: ignore[arg-type]
+        config = door.config(app, Settings(**settings), Keepers())  # type: ignore[arg-type]
         assert isinstance(config, door.DoorConfig)
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listening]))

@@ -249,6 +249,20 @@ def test_devices_at_two_processes_open_their_parts_for_one_game(tmp_path: Path) 
     played(tmp_path, play)
 
 
+def test_who_has_just_sat_down_at_another_process_is_known_at_once(tmp_path: Path) -> None:
+    async def play(scene: Scene) -> None:
+        other = House(scene.store, scene.workers, now=lambda: scene.now)  # which hears no news
+        made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
+        await other.open(made.table)
+        with pytest.raises(Refused, match="table"):
+            await other.seen_by(made.table, visitor("Ben"), None)
+        await scene.house.do(wire.Sit(table=made.table, seat=1, invite=made.invite), visitor("Ben"))
+        assert (await other.seen_by(made.table, visitor("Ben"), None))[1] == 1
+        await other.close()
+
+    played(tmp_path, play)
+
+
 def test_a_rematch_invites_and_does_not_begin_without_a_yes(tmp_path: Path) -> None:
     async def play(scene: Scene) -> None:
         table = await scene.table("magpie", ME, OPEN)

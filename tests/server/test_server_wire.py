@@ -104,8 +104,8 @@ def test_games_are_described_for_forms(running: Running) -> None:
     games = {game["id"]: game for game in client.get("/api/games")}
     assert games["dominion"] == client.get("/api/games/dominion")
     levels = {bot["name"]: bot["level"] for bot in games["carcassonne"]["bots"]}
-    assert levels["easy"] == 1
-    assert levels["expert"] == 4
+    assert levels["beginner"] == 1
+    assert levels["expert"] == 5
     assert levels["random"] is None
     assert "buylist" not in [bot["name"] for bot in games["dominion"]["bots"]], "it needs a file"
     kingdom = next(option for option in games["dominion"]["options"] if option["id"] == "kingdom")

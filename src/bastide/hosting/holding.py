@@ -190,7 +190,7 @@ class Holding(ABC):
         """
         if self.closing:
             raise Refused("shutting-down", "the server is being restarted; try again in a moment")
-        writing = asyncio.ensure_future(self._write_now(hosted, rule, visitor, asker))
+        writing = asyncio.create_task(self._write_now(hosted, rule, visitor, asker))
         writing.add_done_callback(lambda task: task.cancelled() or task.exception())  # there may be nobody to hear it
         return await asyncio.shield(writing)
 

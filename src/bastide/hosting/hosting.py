@@ -101,7 +101,13 @@ class Hosting(Holding):
     async def seen_by(self, id: str, visitor: Visitor, invite: str | None) -> tuple[HostedTable, int]:
         """A table and as whom somebody looks at it; Refused if they may not."""
         hosted = await self._admitted(id, visitor, invite)
-        check_may_see(hosted.table, visitor, invite)
+        try:
+            check_may_see(hosted.table, visitor, invite)
+        except Refused:
+            # They may have sat down, or been let in, by way of another process a moment ago.
+            async with hosted.lock:
+                await self._catch_up(hosted)
+            check_may_see(hosted.table, visitor, invite)
         seat = hosted.table.seat_of(visitor.ids)
         # Who could see it may have their own game of the same deal before them.
         if seat < 0 and hosted.table.deal and self.now() // DAY <= hosted.table.deal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from bastide.hosting.storage import Unavailable
 from bastide.hosting.trials import Trials, has_strategies
 from bastide.server import openapi, pages
 from bastide.server.http import client, problem, route
+from bastide.server.keepers import Keepers
 from bastide.server.offline import OFFERED, Offline
 from bastide.server.operations import health
 from bastide.server.operations.tidying import keep_tidy
@@ -79,6 +81,7 @@ class Server:
         self.reach = Reach(settings)
         self.deals = Deals(house, DatabaseShelf(store, DatabaseDealBook))
         self.offline = Offline(static)
+        self.keepers = Keepers()
         self.app = self._built(static)
 
     async def close(self) -> None:
@@ -148,7 +151,9 @@ class Server:
             await turn_away(socket, why)
             return
         visitor = NOBODY if person is None else person.visitor()
-        talking = SocketClient(socket, self.house, visitor, message_limit(self.settings.limits))
+        talking = SocketClient(
+            socket, self.house, visitor, message_limit(self.settings.limits), self._better_off(socket)
+        )
         token = self.people.token(socket) if person is not None else None
         version = 0 if person is None else person.version
         self.live.add(talking, Behind(hash_of(token) if token else "", version, client(socket.scope)))
@@ -156,6 +161,14 @@ class Server:
             await talking.serve()
         finally:
             self.live.remove(talking)
+
+    def _better_off(self, socket: WebSocket) -> Callable[[str], bool]:
+        """Whether whoever is connected, and asks for this table, had better connect anew and say so.
+
+        They know how if they name a table when they connect, be it none. Who has named this one is in the right place.
+        """
+        named = socket.query_params.get("table")
+        return lambda table: named is not None and table != named and self.keepers.is_elsewhere(table)
 
 
 def game_info(id: str) -> GameInfo:

@@ -9,6 +9,7 @@ unfinished requests leave room for one that is made in earnest.
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any, Final
 
 import h11
@@ -18,6 +19,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
 from bastide.hosting.limits import CONNECTED, address_key
+from bastide.server.keepers import Keepers, Outcome
 from bastide.server.operations.logs import logger
 from bastide.server.operations.metrics import REFUSED
 from bastide.server.settings import Settings
@@ -29,6 +31,11 @@ BODY: Final = 60.0
 READ: Final = 30.0
 #: Seconds that a connection may be kept for the next request.
 KEPT: Final = 30
+#: Who keeps a table, but has no room to take a connection, is asked again so often, after so many seconds each time.
+ATTEMPTS: Final = 40
+MOMENT: Final = 0.005
+#: A request for live play that says at which table.
+TABLE_NAMED: Final = re.compile(rb"/ws\?table=([\w-]{1,64})")
 #: Files that the process needs for other things than connections: its database, its workers, itself.
 RESERVED: Final = 100
 
@@ -38,7 +45,8 @@ log = logger(__name__)
 class Door:
     """The connections that have not become WebSockets. (``security`` counts those, also behind a proxy.)"""
 
-    def __init__(self, settings: Settings, most: int) -> None:
+    def __init__(self, settings: Settings, most: int, keepers: Keepers) -> None:
+        self.keepers = keepers
         #: From one address; 0: no limit.
         self.most_each = round(CONNECTED * settings.limits)
         #: At all, WebSockets among them.
@@ -93,7 +101,10 @@ class DoorConfig(uvicorn.Config):
 
 
 class PatientProtocol(H11Protocol):
-    """One connection, up to its end or to its becoming a WebSocket."""
+    """One connection, up to its end or to its becoming a WebSocket, here or in another process."""
+
+    #: The request with which it began in another process, which has handed it over.
+    handed = b""
 
     def __init__(
         self,
@@ -118,6 +129,8 @@ class PatientProtocol(H11Protocol):
         self.who = address_key(address[0]) if address else "unknown"
         if self.door.enter(self.who, self, len(self.connections) - 1):
             self._mind()
+            if self.handed:
+                self.data_received(self.handed)
         else:
             transport.abort()
 
@@ -126,8 +139,29 @@ class PatientProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._forget()
-        super().handle_websocket_upgrade(event)
+        self._hand_over(event, ATTEMPTS)
+
+    def _hand_over(self, event: h11.Request, attempts: int) -> None:
+        """Hand a connection to whoever keeps the table that it is for; if that is not possible, it stays here."""
+        if self.transport.is_closing():
+            return
+        named = None if self.handed else TABLE_NAMED.fullmatch(event.target)
+        outcome = Outcome.STAYS
+        if named is not None:
+            headers = b"".join(b"%b: %b\r\n" % header for header in self.headers)
+            request = b"GET %b HTTP/1.1\r\n%b\r\n" % (event.target, headers)
+            file = self.transport.get_extra_info("socket").fileno()
+            outcome = self.door.keepers.hand_over(named[1].decode(), file, request)
+        if outcome is Outcome.BUSY and attempts:
+            self.transport.pause_reading()
+            self.loop.call_later(MOMENT, self._hand_over, event, attempts - 1)
+        elif outcome is Outcome.HANDED:
+            self._forget()
+            self.transport.abort()  # this process's end of it; the other has its own
+        else:
+            self._forget()
+            super().handle_websocket_upgrade(event)
+            self.transport.resume_reading()
 
     def _forget(self) -> None:
         self.door.leave(self.who, self)
@@ -216,11 +250,11 @@ def most_connections() -> int:
     return max(50, hard - RESERVED)
 
 
-def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+def config(app: Any, settings: Settings, keepers: Keepers, **more: Any) -> uvicorn.Config:
     """The web server in front of an application, with this door."""
     return DoorConfig(
         app,
-        Door(settings, most_connections()),
+        Door(settings, most_connections(), keepers),
         lifespan="off",
         log_config=None,
         access_log=False,

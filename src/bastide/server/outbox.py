@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 #: So many messages, and so many bytes, may wait for one client; one message alone may be larger.
@@ -20,7 +21,9 @@ class Outbox:
     #: The bytes that wait in all outboxes of this process.
     in_all: ClassVar[int] = 0
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: Callable[[bytes], bool] | None = None) -> None:
+        """``at_once`` sends a message if nothing is in its way, and says whether it did."""
+        self._at_once = at_once
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         #: Set while somebody waits for the next message.
@@ -34,6 +37,9 @@ class Outbox:
         """Hand over a message, without waiting for it to arrive."""
         if self.over.is_set():
             return
+        asked = self._asked is not None and not self._asked.done()
+        if asked and not self._waiting and text and self._at_once is not None and self._at_once(text):
+            return
         allowed = BYTES if Outbox.in_all + len(text) <= IN_ALL else LITTLE
         if self._waiting and (len(self._waiting) >= MESSAGES or self._bytes + len(text) > allowed):
             self.ended = True
@@ -41,7 +47,7 @@ class Outbox:
             return
         self._waiting.append(text)
         self._count(len(text))
-        if self._asked is not None and not self._asked.done():
+        if self._asked is not None and asked:
             self._asked.set_result(None)
 
     def end(self) -> None:

@@ -7,7 +7,7 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
-from typing import cast
+from contextlib import suppress
 
 import uvicorn
 
@@ -16,6 +16,8 @@ from bastide.hosting.talking import LARGEST
 from bastide.locale import names
 from bastide.server import door
 from bastide.server.app import open_server
+from bastide.server.door import PatientProtocol
+from bastide.server.keepers import Keepers
 from bastide.server.operations.logs import set_up
 from bastide.server.processes import Processes, reserved
 from bastide.server.reach import bound
@@ -27,36 +29,48 @@ FAREWELL = 10
 
 
 class Announced(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and serves what comes to other doors than its own, too."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, keepers: Keepers, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._keepers = keepers
         self._ready = ready
+        self._taking: set[asyncio.Task[None]] = set()
 
     async def listen_also(self, listening: socket.socket) -> None:
         """Serve on one more socket while running, as uvicorn does on those it was started with."""
-        config = self.config
-        protocol = cast(Callable[..., asyncio.Protocol], config.http_protocol_class)
-        loop = asyncio.get_running_loop()
-        self.servers.append(
-            await loop.create_server(
-                lambda: protocol(config=config, server_state=self.server_state, app_state=self.lifespan.state),
-                sock=listening,
-            )
-        )
+        self.servers.append(await asyncio.get_running_loop().create_server(self._connection, sock=listening))
+
+    def _connection(self) -> PatientProtocol:
+        return PatientProtocol(self.config, self.server_state, self.lifespan.state)
+
+    def take(self, handed: socket.socket, request: bytes) -> None:
+        """Serve a connection that another process has handed over, and which began with this request."""
+        connection = self._connection()
+        connection.handed = request
+        taking = asyncio.create_task(self._connect(connection, handed))
+        self._taking.add(taking)
+        taking.add_done_callback(self._taking.discard)
+
+    async def _connect(self, connection: PatientProtocol, handed: socket.socket) -> None:
+        with suppress(OSError):  # they may have gone
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, handed)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._keepers.open_up(self.take)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._keepers.close()
         await super().shutdown(sockets)
         # It would now end the process by the signal that it was told to stop by; but the tables must be closed first.
         self._captured_signals.clear()
 
 
 #: A full collection looks at everything that every table holds: a third of a second with 500 tables, in which nobody is
-#: answered. What dies young is collected as often as ever; the full ones are made a hundred times rarer.
+#: answered. What dies young is collected as often as ever (in lots of 10,000 an action costs 4 % less, but the slowest
+#: hundredth wait half as long again); the full ones are made a hundred times rarer.
 COLLECT_AFTER = (1000, 10, 1000)
 
 #: Whenever the event loop has waited for the network, a thread that is busy keeps it waiting for so many seconds.
@@ -90,7 +104,21 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     set_up(settings.log_format, settings.log_level)
     gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(SWITCH)
-    asyncio.run(_serve(settings, listening, ready))
+    with asyncio.Runner(loop_factory=event_loop()) as runner:
+        runner.run(_serve(settings, listening, ready))
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """How the loop is made on which the server runs: uvloop's where there is one, which there is not on every system.
+
+    It carries the same load with a third of the waiting of the slowest hundredth (docs/decisions.md).
+    """
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    made: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return made
 
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
@@ -99,13 +127,14 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
     config = door.config(
         server.app,
         settings,
+        server.keepers,
         ws=PromptWebSocket,
         ws_max_size=4 * LARGEST,
         ws_max_queue=32,
         timeout_graceful_shutdown=FAREWELL,
     )
     try:
-        announced = Announced(config, ready)
+        announced = Announced(config, server.keepers, ready)
         server.reach.listen = announced.listen_also
         await announced.serve([listening])
     finally:

@@ -12,10 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bastide.core.errors import BastideError
 from bastide.hosting.audience import encoder
 from bastide.hosting.house import House
+from bastide.hosting.messages import Leave, Watch
 from bastide.hosting.talking import Talking
 from bastide.server.http import client
 from bastide.server.operations import metrics, watching
 from bastide.server.outbox import Outbox
+from bastide.server.websocket import AT_ONCE
 from bastide.tables import messages as wire
 from bastide.tables.errors import Refused, described
 from bastide.tables.visitor import Visitor
@@ -24,7 +26,9 @@ from bastide.tables.visitor import Visitor
 MOST_EXCESS = 100
 #: How long a client that is let go may take to be told so, in seconds.
 FAREWELL = 1.0
-#: What a connection is closed with, for those whose session is over, who must be let in first, and who are kept out.
+#: What a connection is closed with that had better be made anew, with the name of the table that was asked for.
+ELSEWHERE = 4421
+#: The same for those whose session is over, who must be let in first, and who are kept out.
 CLOSED = {"session-ended": 4401, "entrance": 4401, "banned": 4403}
 
 log = logging.getLogger(__name__)
@@ -43,18 +47,28 @@ class Excess(Exception):
 
 
 class SocketClient(Talking):
-    """One client, over a WebSocket. ``allowed`` refuses who asks too often."""
+    """One client, over a WebSocket. ``allowed`` refuses who asks too often, ``better_off`` knows of tables for which
+    they should connect anew."""
 
-    def __init__(self, socket: WebSocket, house: House, visitor: Visitor, allowed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        house: House,
+        visitor: Visitor,
+        allowed: Callable[[], None],
+        better_off: Callable[[str], bool],
+    ) -> None:
         super().__init__(house, client(socket.scope))
         self._visitor = visitor
         self.socket = socket
         self._allowed = allowed
+        self._better_off = better_off
+        self._moves = False
         self._excess = 0
         #: Why its session is over, once it is.
         self._over: Refused | None = None
         #: A client that reads too little is let go; it can come back and ask for what it missed.
-        self._outbox = Outbox()
+        self._outbox = Outbox(socket.scope.get("extensions", {}).get(AT_ONCE))
 
     @property
     def visitor(self) -> Visitor:
@@ -85,6 +99,13 @@ class SocketClient(Talking):
         self._over = self._over or why
         self._outbox.close()
 
+    async def carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
+        if isinstance(message, Watch) and not self.tables and self._better_off(message.table):
+            self._moves = True
+            self._outbox.close()
+        elif not self._moves:
+            await super().carry_out(message)
+
     async def serve(self) -> None:
         """Talk until one of the two goes."""
         self.greet()
@@ -106,9 +127,9 @@ class SocketClient(Talking):
                 log.error("a connection failed", exc_info=failure)
             if self._over is not None:
                 await turn_away(self.socket, self._over)
-            elif let_go:
+            elif let_go or self._moves:
                 with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # they may not listen, or have left
-                    await asyncio.wait_for(self.socket.close(1013), FAREWELL)
+                    await asyncio.wait_for(self.socket.close(ELSEWHERE if self._moves else 1013), FAREWELL)
 
     async def _send(self) -> None:
         while True:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from asyncio import BaseTransport
-from typing import Final
+from typing import Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from bastide.hosting.limits import Buckets, Rate
 
+#: What a connection offers whoever serves it, among the extensions of its scope: ``send_at_once``.
+AT_ONCE: Final = "bastide.at_once"
 #: Whoever is let go has so many seconds to read what was sent before.
 FAREWELL: Final = 2.0
 #: Frames that are no messages: pings, pongs and pieces. Nobody needs many.
@@ -32,6 +36,27 @@ class PromptWebSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.aside = Buckets(ASIDE)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast(dict[str, object], self.scope["extensions"])[AT_ONCE] = self.send_at_once
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.handshake_initiated and self.response.status_code == 101:
+            self.scope["extensions"].pop(AT_ONCE, None)  # or the two would hold each other
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a message now, if nothing is in its way; whether it did. The layers above would only pass it on."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def send_receive_event_to_app(self) -> None:
         # Reading is stopped while more than a few messages wait to be answered. After each single one, as it would be,

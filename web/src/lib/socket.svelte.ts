@@ -25,6 +25,8 @@ export const LOBBY = "";
 /** What the server closes a connection with when the session behind it is over, and when the reader may not come in. */
 const OVER = 4401;
 const SHUT_OUT = 4403;
+/** And when another process of it has the table that was asked for: who names the table comes there. */
+const ELSEWHERE = 4421;
 
 const PATIENCE = [300, 600, 1200, 2500, 5000, 8000];
 
@@ -95,7 +97,7 @@ class Connection {
 
   #connect(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
-    const socket = connect();
+    const socket = connect([...this.#listeners.keys()].pop()!);
     this.#socket = socket;
     socket.onopen = () => {
       if (this.#socket !== socket) return;
@@ -118,6 +120,10 @@ class Connection {
       }
       if (!this.#listeners.size) {
         this.state = "new";
+        return;
+      }
+      if (code === ELSEWHERE) {
+        this.#again(0);
         return;
       }
       this.state = "lost";

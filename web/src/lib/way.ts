@@ -34,8 +34,9 @@ export function saveAs(what: Blob, name: string): void {
 /** What of a WebSocket is needed to talk with the house. */
 export type Line = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose" | "addEventListener">;
 
-export function connect(): Line {
-  if (!livesHere) return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+/** `table`: what is mainly listened to. A server of several processes has each table in one of them. */
+export function connect(table: string): Line {
+  if (!livesHere) return new WebSocket(`${location.origin.replace("http", "ws")}/ws?table=${table}`);
   return new LineHere() as Line;
 }
 

@@ -5,8 +5,8 @@ Only tables, seats, kinds and codes: what somebody did or was shown never comes 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
+from logging import DEBUG, getLogger
 from time import perf_counter
 
 from bastide.core.errors import BastideError
@@ -22,22 +22,32 @@ SUSPICIOUS = frozenset(
 FREQUENT = frozenset(["act", "may_take_back", "pick", "watch", "why"])
 
 log = logger("bastide.server")
+#: The same, to be asked whether anybody wants to know.
+DETAILS = getLogger("bastide.server")
 
 
-@contextmanager
-def command(do: str, table: str) -> Iterator[Seen]:
+class Command:
     """Around a command: who did what kind of thing where, and what came of it."""
-    begun = perf_counter()
-    seen = Seen()
-    try:
-        yield seen
-    except BastideError as error:
-        COMMANDS.labels(do, "refused").inc()
-        note_refusal(error, do=do, table=table, seat=seen.seat)
-        raise
-    COMMANDS.labels(do, "done").inc()
-    COMMAND_SECONDS.observe(perf_counter() - begun)
-    (log.debug if do in FREQUENT else log.info)("done", do=do, table=table, seat=seen.seat, seq=seen.seq)
+
+    def __init__(self, do: str, table: str) -> None:
+        self.do = do
+        self.table = table
+        self.seen = Seen()
+
+    def __enter__(self) -> Seen:
+        self.begun = perf_counter()
+        return self.seen
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        do, table, seen = self.do, self.table, self.seen
+        if isinstance(error, BastideError):
+            COMMANDS.labels(do, "refused").inc()
+            note_refusal(error, do=do, table=table, seat=seen.seat)
+        elif error is None:
+            COMMANDS.labels(do, "done").inc()
+            COMMAND_SECONDS.observe(perf_counter() - self.begun)
+            if do not in FREQUENT or DETAILS.isEnabledFor(DEBUG):
+                (log.debug if do in FREQUENT else log.info)("done", do=do, table=table, seat=seen.seat, seq=seen.seq)
 
 
 def note_refusal(error: BastideError, **where: str | int) -> None:
@@ -50,7 +60,7 @@ class Watching(Noting):
     """Who runs a server: every command is a line of the log, and all of them are figures."""
 
     def command(self, do: str, table: str) -> AbstractContextManager[Seen]:
-        return command(do, table)
+        return Command(do, table)
 
     def tables(self, count: int) -> None:
         TABLES.set(count)

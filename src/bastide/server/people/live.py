@@ -94,8 +94,10 @@ class Live:
 
     async def _keep(self) -> None:
         while True:
+            # Not wait_for: until Python 3.12 it swallowed a cancellation that came with the news, and closing hung.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), AGE)
+                async with asyncio.timeout(AGE):
+                    await self._news.wait()
             self._news.clear()
             with suppress(Unavailable):  # nothing can be done at a table while the database is away
                 await self.check()

@@ -47,7 +47,8 @@ class Siblings:
         """Let the others know which tables have got how far."""
         if self._own is None or not news:
             return
-        others = [each for each in self._own.parent.glob("*.news") if each != self._own]
+        folder, own = self._own.parent, self._own.name
+        others = [folder / each for each in os.listdir(folder) if each.endswith(".news") and each != own]
         for first in range(0, len(news), TOGETHER):
             text = "\n".join(f"{name} {seq}" for name, seq in news[first : first + TOGETHER]).encode()
             for other in others:

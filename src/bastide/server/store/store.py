@@ -30,6 +30,8 @@ PAGE: Final = 500
 READERS: Final = 2
 #: How long a caller waits for the database before it counts as away, in seconds.
 LIMIT: Final = PATIENCE + 1.0
+#: How often it is looked after that whether it is the database that takes so long, in seconds.
+AGAIN: Final = 0.1
 #: How long closing waits for what is under way, in seconds.
 CLOSING: Final = 10.0
 
@@ -275,16 +277,23 @@ class DatabaseStore:
         return await self.read(lambda connection: connection.fetch(shape, sql, values))
 
     async def _patiently(self, future: asyncio.Future[Result], writing: bool) -> Result:
-        await asyncio.wait([future], timeout=LIMIT)
-        # This process may have been slow itself: what counts is how long the database has been at it.
-        while writing and not future.done() and self._writer.busy() < LIMIT:
-            await asyncio.wait([future], timeout=0.1)
+        alarm = asyncio.get_running_loop().call_later(LIMIT, self._too_late, future, writing)
+        try:
+            return await future
+        finally:
+            alarm.cancel()
+
+    def _too_late(self, future: asyncio.Future[Result], writing: bool) -> None:
+        """Whoever waits has waited long enough."""
         if future.done():
-            return future.result()
-        future.cancel()
+            return
+        # This process may have been slow itself: what counts is how long the database has been at it.
+        if writing and self._writer.busy() < LIMIT:
+            asyncio.get_running_loop().call_later(AGAIN, self._too_late, future, writing)
+            return
+        future.set_exception(Unavailable(f"no answer within {LIMIT:g} seconds"))
         if writing:
             self._hangs()
-        raise Unavailable(f"no answer within {LIMIT:g} seconds")
 
     async def _watch_writer(self) -> None:
         """Notice a database that hangs though nobody here is writing."""

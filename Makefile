@@ -4,12 +4,11 @@ PY := .venv/bin/python
 # Only these hold rules, and run against both builds; what is drawn is never compiled.
 RULES := tests/core tests/conformance $(filter-out %/art,$(wildcard tests/games/*/*)) tests/test_records.py
 
-.PHONY: play test ready times setup compile web site offline browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
+.PHONY: play test whole ready times setup compile web site offline browser messages docs drawings previews check test-compiled test-pure train-check layout playthroughs pictures bench faults load coverage lock sbom clean
 
-# Only what playing needs is installed for it. `make play LAN=1` lets in the local network, too.
+# Only what playing needs is installed for it, and nobody waits for the compiler. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
-	@$(PY) hatch_build.py play
-	@$(PY) -m bastide $(if $(LAN),--lan)
+	@$(PY) tools/play.py $(if $(LAN),--lan)
 
 # The sources are checked while the rules are compiled.
 test: setup
@@ -74,13 +73,19 @@ check: setup
 	$(PY) -m mypy
 
 # A worker takes whole files; tests/arrange.py says which come first.
-PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
+WORKERS := auto
+PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 test-compiled: setup
 	$(PYTEST) tests examples
 
 test-pure: setup
 	BASTIDE_PURE=1 $(PYTEST) -m 'not once' $(RULES)
+
+# What an everyday run draws a part of, in full: every screen in every language, size and light, every game to its end by clicks
+# and by taps, every mutation of the rules. An hour. (`make faults` has all attacks.)
+whole: setup ready
+	BASTIDE_SOAK=1 $(PYTEST) --timeout 0 --ignore tests/faults tests examples
 
 # After tests have come or gone: how long each file takes, on a machine that has nothing else to do.
 times: setup ready

@@ -10,7 +10,7 @@ The pages are built with Node, which comes as a Python package: the frame from `
 distribution has them already. ``python hatch_build.py web`` builds them in place. Without Node, or without the
 packages from its registry, there is a wheel without pages, and the server says so.
 
-``python hatch_build.py play`` does both in place, says what it is doing, and in a line why something cannot be done.
+``tools/play.py`` does both for whoever wants to play: the pages first, the rules while people play already.
 
 With ``BASTIDE_STRICT=1``, as for the container, there is no wheel at all if either fails.
 """
@@ -25,8 +25,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -47,8 +47,8 @@ GAMES = SOURCES / "bastide" / "games"
 DEVICE_LOCK = ROOT / "requirements" / "device.txt"
 #: What the pages were built from, beside them.
 MADE_FROM = STATIC / "made-from.txt"
-#: Why compiling for play failed, and of which sources: it is not tried again until they change.
-FAILED = ROOT / "build" / "not-compiled.txt"
+#: What is made here and can be made again.
+BUILD = ROOT / "build"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
 #: Modules and folders that gain nothing from being compiled, or that plug-ins replace at run time.
 INTERPRETED = ("__init__.py", "referee", "art", "puzzles")
@@ -109,8 +109,9 @@ def compile_side_by_side(
 CCompiler.compile = compile_side_by_side
 modules = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True, group_name="bastide")
 if sys.platform != "win32":
-    # Nothing outside the library calls into it by name: calls inside it need no table to go through.
-    direct = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+    # Nothing outside the library calls into it by name: calls inside it need no table to go through. And no sum joined
+    # with a product in one step, as some processors can: it rounds otherwise, and bots would weigh otherwise there.
+    direct = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-ffp-contract=off"]
     for module in modules:
         # a list of its own: mypycify gives all modules the same one
         module.extra_compile_args = [*module.extra_compile_args, *direct]
@@ -169,8 +170,6 @@ def compile_package(
         for path in [*built, manifest]:
             result = target / path.relative_to(work)
             result.parent.mkdir(parents=True, exist_ok=True)
-            # a fresh file, never a rewritten one: a running process may have the old library mapped
-            result.unlink(missing_ok=True)
             shutil.copy2(path, result)
             results.append(result)
         return results
@@ -180,35 +179,101 @@ def digest(source: Path) -> str:
     return blake2b(source.read_bytes(), digest_size=8).hexdigest()
 
 
+def libraries_in_place() -> list[Path]:
+    return [path for path in SOURCES.rglob("*") if path.suffix in (".so", ".pyd")]
+
+
 def clean_in_place() -> None:
-    for path in SOURCES.rglob("*"):
-        if path.suffix in (".so", ".pyd") or path.name == MANIFEST:
-            path.unlink()
+    # The manifest first: whoever starts from now on runs the sources, and never a mixture.
+    (SOURCES / "bastide" / MANIFEST).unlink(missing_ok=True)
+    for path in libraries_in_place():
+        path.unlink()
+
+
+def put_in_place(staged: Path) -> None:
+    """Put compiled files beside the sources, while processes run and others start.
+
+    Without a manifest a process takes the sources, and stays with them to its end: see ``bastide/_build.py``. So it
+    goes first and comes last, and whoever starts in between is as well off as whoever started before.
+    """
+    manifest = SOURCES / "bastide" / MANIFEST
+    manifest.unlink(missing_ok=True)
+    libraries = {SOURCES / path.relative_to(staged): path for path in staged.rglob("*") if path.is_file()}
+    new = libraries.pop(manifest)
+    for old in set(libraries_in_place()) - set(libraries):
+        old.unlink()
+    for place, path in libraries.items():
+        path.replace(place)  # a running process keeps the old library that it has mapped
+    new.replace(manifest)
+
+
+@contextmanager
+def alone(work: str, *, wait: bool = True) -> Iterator[bool]:
+    """No other process does this work meanwhile; who does not wait may hear that another one is at it."""
+    try:
+        import fcntl
+    except ImportError:  # Windows, where nothing is built in place
+        yield True
+        return
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / f"{work}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if not wait:
+                yield False
+                return
+            say(f"another process is {work} here; waiting for it ...")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield True
+
+
+#: The names of what only one process does at a time.
+COMPILING = "compiling"
+BUILDING = "building"
 
 
 def is_compiled() -> bool:
     """Whether what lies beside the sources was compiled from them."""
+    if str(SOURCES) not in sys.path:
+        sys.path.insert(0, str(SOURCES))
+    said = {name: os.environ[name] for name in ("BASTIDE_PURE",) if name in os.environ}
     os.environ["BASTIDE_PURE"] = "1"  # what is about to be replaced need not be warned about
-    sys.path.insert(0, str(SOURCES))
     from bastide._build import sources, stale
 
+    del os.environ["BASTIDE_PURE"]
+    os.environ.update(said)
     return stale() == [] and set(sources() or ()) == {path.as_posix() for path in modules(SOURCES / "bastide")}
+
+
+def compile_and_place(progress: Callable[[str, str], None] | None = None) -> int:
+    """Compile, and put everything in place when it is complete: how many modules. RuntimeError if it fails.
+
+    Whatever stops it before leaves what was there. The compiler goes on another time where it was stopped.
+    """
+    staged = BUILD / "compiled"
+    shutil.rmtree(staged, ignore_errors=True)
+    results = compile_package(staged, BUILD / "workshop", progress)
+    put_in_place(staged)
+    return len(results) - 2
 
 
 def compile_in_place() -> int:
     """Compile beside the sources, unless what lies there is up to date."""
-    if is_compiled():
-        return 0
-    clean_in_place()
-    say("compiling the rules; that takes some minutes ...")
-    try:
-        results = compile_package(SOURCES, ROOT / "build" / "workshop", told)
-    except RuntimeError as error:
-        print(
-            f"{error}\nbastide: the rules could not be compiled (see above); everything works, slower.", file=sys.stderr
-        )
-        return 1
-    print(f"bastide: compiled {len(results) - 2} modules in place")
+    with alone(COMPILING):
+        if is_compiled():
+            return 0
+        say("compiling the rules; that takes some minutes ...")
+        try:
+            count = compile_and_place(told)
+        except RuntimeError as error:
+            clean_in_place()
+            print(
+                f"{error}\nbastide: the rules could not be compiled (see above); everything works, slower.",
+                file=sys.stderr,
+            )
+            return 1
+    print(f"bastide: compiled {count} modules in place")
     return 0
 
 
@@ -221,46 +286,14 @@ def no_compiler() -> str:
     return "" if header.is_file() else f"Python's headers are not installed (no {header})"
 
 
-def ready_to_play() -> None:
-    """The pages and the compiled rules, in place. Nobody is kept from playing by what cannot be made."""
-    if not web_is_built():
-        say("building the pages ...")
-        try:
-            build_web()
-        except (RuntimeError, OSError) as error:
-            say(f"the pages could not be built, so there is nothing to see in a browser: {last_line(error)}")
-    if os.environ.get("BASTIDE_PURE") == "1" or is_compiled():
-        return
-    slower = "everything works, but bots think less in the same time"
-    missing = no_compiler()
-    if missing:
-        say(f"the rules are not compiled, because {missing}; {slower}.")
-        return
-    sources = fingerprint([SOURCES / "bastide" / path for path in modules(SOURCES / "bastide")])
-    if FAILED.is_file() and FAILED.read_text(encoding="utf-8").startswith(sources):
-        say(
-            f"the rules are not compiled, because that failed the last time (see {FAILED.relative_to(ROOT)}); {slower}."
-        )
-        return
-    say("compiling the rules; that takes some minutes, this once ...")
-    clean_in_place()
-    begun = time.monotonic()
-    try:
-        compile_package(SOURCES, ROOT / "build" / "workshop", told)
-    except (RuntimeError, OSError) as error:
-        FAILED.parent.mkdir(exist_ok=True)
-        FAILED.write_text(f"{sources}\n{error}\n", encoding="utf-8")
-        say(f"the rules could not be compiled ({last_line(error)}); {slower}.")
-    else:
-        say(f"the rules are compiled, after {time.monotonic() - begun:.0f} seconds.")
-
-
 def say(what: str) -> None:
     print(f"bastide: {what}", file=sys.stderr, flush=True)
 
 
 def told(done: str, of: str) -> None:
     """How far compiling has come: on a terminal in place, elsewhere in a few lines."""
+    if of == "1":
+        return  # the thin file that each module has besides
     if sys.stderr.isatty():
         print(f"\rbastide: {done} of {of} files", end="\n" if done == of else "", file=sys.stderr, flush=True)
     elif int(done) % max(1, int(of) // 4) == 0:
@@ -439,8 +472,6 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
 if __name__ == "__main__":
     if sys.argv[1:] == ["clean"]:
         clean_in_place()
-    elif sys.argv[1:] == ["play"]:
-        ready_to_play()
     elif sys.argv[1:] == ["web"]:
         try:
             build_web()

@@ -15,7 +15,6 @@ import pytest
 
 import bastide
 from bastide._build import MANIFEST, NOT_COMPILED, listed, stale
-from scripts import loaded
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = Path(bastide.__file__).parent
@@ -162,6 +161,19 @@ def test_an_edited_source_is_the_one_that_runs_and_the_warning_is_loud(compiled_
     assert "make compile" in done.stderr
 
 
+def test_who_began_with_the_sources_stays_with_them(compiled_wheel: Path, tmp_path: Path) -> None:
+    """What is compiled beside a running process, or put there while one starts, is for those who come later."""
+    folder = installed(compiled_wheel, tmp_path)
+    manifest = folder / "bastide" / MANIFEST
+    manifest.rename(folder / "kept")
+    code = (
+        "import bastide, os; os.rename('kept', 'bastide/_compiled.digests'); from bastide.core import rng; print(rng)"
+    )
+    assert "rng.py'" in run(code, folder).stdout
+    assert manifest.is_file()
+    assert "rng.py'" not in run("from bastide.core import rng; print(rng)", folder).stdout
+
+
 def test_a_compiled_wheel_still_has_the_sources(compiled_wheel: Path) -> None:
     held = names(compiled_wheel)
     assert {"bastide/core/rng.py", "bastide/core/state.py", f"bastide/{MANIFEST}"} <= held
@@ -207,55 +219,3 @@ def test_what_is_stale_is_found(tmp_path: Path) -> None:
     assert stale(tmp_path) == ["core/a.py"]
     (tmp_path / MANIFEST).write_text(f"cpython-99\n{line}\n")
     assert stale(tmp_path) is None
-
-
-# -- what `make play` does before the server starts ---------------------------------------------------
-
-
-def test_what_cannot_be_compiled_is_said_in_a_line_and_not_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    build = loaded("hatch_build.py")
-    tried: list[int] = []
-
-    def failing(*_: object) -> None:
-        tried.append(1)
-        raise RuntimeError("cc: a long story\n\nplain.c:7: error: it does not fit")
-
-    monkeypatch.delenv("BASTIDE_PURE", raising=False)
-    monkeypatch.setattr(build, "ROOT", ROOT)
-    monkeypatch.setattr(build, "FAILED", ROOT / "build" / f"not-compiled-{tmp_path.name}.txt")
-    monkeypatch.setattr(build, "web_is_built", lambda: True)
-    monkeypatch.setattr(build, "is_compiled", lambda: False)
-    monkeypatch.setattr(build, "clean_in_place", lambda: None)
-    monkeypatch.setattr(build, "compile_package", failing)
-    try:
-        monkeypatch.setenv("CC", "no-such-compiler")
-        build.ready_to_play()
-        assert "there is no C compiler (no-such-compiler)" in capsys.readouterr().err
-        monkeypatch.setattr(build, "no_compiler", lambda: "")
-        build.ready_to_play()
-        assert "plain.c:7: error: it does not fit" in capsys.readouterr().err.splitlines()[-1]
-        build.ready_to_play()
-        (line,) = capsys.readouterr().err.splitlines()
-        assert "failed the last time" in line
-        assert len(tried) == 1
-    finally:
-        build.FAILED.unlink(missing_ok=True)
-
-
-def test_what_is_ready_is_not_made_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    build = loaded("hatch_build.py")
-    monkeypatch.delenv("BASTIDE_PURE", raising=False)
-    monkeypatch.setattr(build, "web_is_built", lambda: True)
-    monkeypatch.setattr(build, "is_compiled", lambda: True)
-    build.ready_to_play()
-    assert capsys.readouterr().err == ""
-
-
-def test_playing_needs_no_example_game() -> None:
-    """The game of the tutorial is installed for the tests, not by `make play`."""
-    setup = (ROOT / "tools" / "setup").read_text(encoding="utf-8")
-    play = setup.split("= play ]")[1].split("fi\n")[0]
-    assert "magpie" not in play
-    assert "[play]" in play

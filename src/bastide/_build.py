@@ -1,8 +1,9 @@
 """Which build is running: the compiled modules, or the sources they were made from.
 
 The build writes ``_compiled.digests`` beside this file: the Python it was made for, then a line for every source that
-it compiled. If a source has changed since, or ``BASTIDE_PURE=1`` is set, the compiled modules are all passed over and
-the sources run. So an edited file is always the one that counts.
+it compiled. If a source has changed since, or there is no such list, or ``BASTIDE_PURE=1`` is set, the compiled modules
+are all passed over and the sources run. So an edited file is always the one that counts, and a process that began with
+the sources stays with them, whatever is compiled beside them meanwhile.
 
 This is the first that every process does, so it is quick: what is not always needed is imported where it is, and the
 list is one that can be read without a module for it.
@@ -72,6 +73,7 @@ def choose() -> None:
         story = os.path.join(PACKAGE, NOT_COMPILED)
         if os.path.isfile(story):
             _warn(_not_compiled(story))
+        _use_sources()
     elif changed:
         _warn(
             f"the compiled modules of bastide are out of date ({', '.join(changed[:5])} changed since); "

@@ -8,16 +8,22 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from time import monotonic
 from typing import Any, TypeVar
 
 from bastide import __version__
 from bastide.core.errors import BastideError
 from bastide.core.extras import need
+from bastide.sim.bundles import MOST, Bundles, work_through
 
 Result = TypeVar("Result")
 
 #: Seconds to wait for the scheduler, and for its first worker.
 PATIENCE = 15
+#: How long a bundle should take, in seconds: a scheduler takes some milliseconds to hand one out.
+LONG_ENOUGH = 1.0
+#: How often the scheduler is asked how many workers it has, in seconds: they may come and go.
+AGE = 1.0
 
 
 def version() -> str:
@@ -26,7 +32,7 @@ def version() -> str:
 
 
 def share_on_cluster(
-    address: str, work: Callable[..., Result], arguments: Iterable[tuple[object, ...]]
+    address: str, work: Callable[..., Result], arguments: Iterable[tuple[object, ...]], most: int = MOST
 ) -> Iterator[Result]:
     """``work(*a)`` for each ``a``, on the workers of a cluster; the results come in the order of the arguments."""
     need("distributed", "cluster")
@@ -41,13 +47,17 @@ def share_on_cluster(
     try:
         _check(client, address)
         in_flight: deque[Any] = deque()
-        for each in arguments:
+        bundles = Bundles(arguments, most, LONG_ENOUGH)
+        threads, asked = 0, -AGE
+        while bundle := bundles.next():
             # pure=False: a piece that happens to look like an earlier one is a piece of its own
-            in_flight.append(client.submit(work, *each, pure=False))
-            if len(in_flight) >= 3 * max(2, sum(client.nthreads().values())):
-                yield in_flight.popleft().result()
+            in_flight.append(client.submit(work_through, work, bundle, pure=False))
+            if monotonic() - asked >= AGE:
+                threads, asked = sum(client.nthreads().values()), monotonic()
+            if len(in_flight) >= 3 * max(2, threads):
+                yield from bundles.learn(in_flight.popleft().result())
         while in_flight:
-            yield in_flight.popleft().result()
+            yield from bundles.learn(in_flight.popleft().result())
     except KilledWorker as error:
         raise BastideError("cluster-lost", f"the cluster keeps losing its workers: {error}", address=address) from error
     finally:

@@ -10,36 +10,43 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import TypeVar
 
 from bastide.core.forking import Uninterrupted
+from bastide.sim.bundles import MOST, Bundles, Done, work_through
 from bastide.sim.cluster import share_on_cluster
 
 Result = TypeVar("Result")
 
 
 def share_out(
-    jobs: int, work: Callable[..., Result], arguments: Iterable[tuple[object, ...]], cluster: str = ""
+    jobs: int,
+    work: Callable[..., Result],
+    arguments: Iterable[tuple[object, ...]],
+    cluster: str = "",
+    most: int = MOST,
 ) -> Iterator[Result]:
     """``work(*a)`` for each ``a``, on so many processes; the results come in the order of the arguments.
 
-    With one job, the work is done in this process; with the address of a cluster, on its workers.
+    With one job, the work is done in this process; with the address of a cluster, on its workers. ``most``: so many are
+    handed out at once, where they are short.
     """
     if cluster:
-        yield from share_on_cluster(cluster, work, arguments)
+        yield from share_on_cluster(cluster, work, arguments, most)
         return
     if jobs <= 1:
         for each in arguments:
             yield work(*each)
         return
+    bundles = Bundles(arguments, most)
     others = set(active_children())
     executor = ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN))
-    in_flight: deque[Future[Result]] = deque()
+    in_flight: deque[Future[Done[Result]]] = deque()
     try:
-        for each in arguments:
+        while bundle := bundles.next():
             with Uninterrupted():  # the first call starts the processes
-                in_flight.append(executor.submit(work, *each))
+                in_flight.append(executor.submit(work_through, work, bundle))
             if len(in_flight) >= 3 * jobs:
-                yield in_flight.popleft().result()
+                yield from bundles.learn(in_flight.popleft().result())
         while in_flight:
-            yield in_flight.popleft().result()
+            yield from bundles.learn(in_flight.popleft().result())
     except BaseException:
         for process in set(active_children()) - others:
             process.terminate()

@@ -88,6 +88,8 @@ class Dealer:
     def __init__(self, series: Series) -> None:
         self.series = series
         self.game: Game = get_game(series.game)
+        # A game remembers what the options come to that it checked last: in a process that was started afresh, none.
+        self.game.check_options(len(series.bots), series.options)
         self._makers = []
         for spec in series.bots:
             name, argument = split_spec(spec)

@@ -42,7 +42,9 @@ def simulate(
         series.check_recordable()
     chunk = OBSERVED if wanted.observations else CHUNK
     starts = range(0, series.games, chunk)
-    for notes in share_out(jobs, play_and_note, ((series, start, chunk, wanted) for start in starts), cluster):
+    # One chunk at a time: they are large, too, and wait in memory.
+    pieces = ((series, start, chunk, wanted) for start in starts)
+    for notes in share_out(jobs, play_and_note, pieces, cluster, most=1):
         part = Tally.empty(len(series.bots))
         for noted in notes:
             part.note(noted.played, [series.seat_of(noted.index, bot) for bot in range(len(series.bots))])

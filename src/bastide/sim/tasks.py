@@ -49,7 +49,7 @@ TASKS = (
     Task("dominion-any-kingdom-v1", "dominion", ("all_rounder",), 1000, 3, {"kingdom": "random"}),
     Task("seven-wonders-3p-v1", "seven_wonders", ("medium", "medium"), 900, 4),
     Task("seven-wonders-4p-v1", "seven_wonders", ("medium", "medium", "medium"), 800, 5),
-    Task("carcassonne-base-v1", "carcassonne", ("medium",), 400, 6, {"modules": ["base"]}),
+    Task("carcassonne-base-v1", "carcassonne", ("nearsighted",), 400, 6, {"modules": ["base"]}),
 )
 
 

@@ -1,0 +1,126 @@
+"""What it gains, and costs, to share simulations out: to processes (``--jobs``) and to the workers of a cluster.
+
+    python benchmarks/sharing.py                            one process, two, and a cluster of four workers
+    python benchmarks/sharing.py --jobs 2,4 --cluster 0     more processes, and no cluster
+
+The same games are played each way, one way after the other, several times; the best time of each counts. "of what is
+there" compares with as many times one process as there are cores, or workers if those are fewer: the rest is overhead.
+So is what "processor" has above 1: the processor time of all processes together, as a multiple of that of one; others
+on the machine change it little. Then pieces in which nothing is done tell what it takes to hand out one bundle
+(``bastide.sim.bundles``), by the clock and in processor time of the process that hands out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from resource import RUSAGE_CHILDREN, getrusage
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+import psutil
+
+from bastide.sim import Series, simulate
+from bastide.sim.pool import share_out
+
+#: Pieces in which nothing is done, by which handing out is measured.
+EMPTY = 1000
+
+
+def nothing(number: int) -> int:
+    return number
+
+
+@contextmanager
+def cluster_of(workers: int) -> Iterator[str]:
+    """The address of a Dask cluster on this machine; none for no workers."""
+    if not workers:
+        yield ""
+        return
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+    ) as cluster:
+        yield cluster.scheduler_address
+
+
+class Took(NamedTuple):
+    """How long it took, by the clock and in processor time of all processes together, in seconds."""
+
+    clock: float
+    processor: float
+
+    def better(self, other: Took) -> Took:
+        return Took(min(self.clock, other.clock), min(self.processor, other.processor))
+
+
+NEVER = Took(float("inf"), float("inf"))
+
+
+def processor() -> float:
+    """Of this process, of those that have ended, and of those that are still there: a cluster's workers."""
+    ended = getrusage(RUSAGE_CHILDREN)
+    living = [each.cpu_times() for each in psutil.Process().children(recursive=True)]
+    return process_time() + ended.ru_utime + ended.ru_stime + sum(float(each.user + each.system) for each in living)
+
+
+def play(series: Series, jobs: int, cluster: str) -> Took:
+    begun, used = perf_counter(), processor()
+    simulate(series, jobs, cluster=cluster)
+    return Took(perf_counter() - begun, processor() - used)
+
+
+def hand_out(jobs: int, cluster: str) -> tuple[float, float]:
+    """Milliseconds for each bundle of one: by the clock, and of this process's own processor time."""
+    begun, own = perf_counter(), process_time()
+    assert list(share_out(jobs, nothing, ((number,) for number in range(EMPTY)), cluster, most=1)) == list(range(EMPTY))
+    return (perf_counter() - begun) / EMPTY * 1e3, (process_time() - own) / EMPTY * 1e3
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="dominion")
+    parser.add_argument("--bots", default="big_money,big_money")
+    parser.add_argument("--games", type=int, default=60_000)
+    parser.add_argument("--jobs", default="2", help="numbers of processes, besides one")
+    parser.add_argument("--cluster", type=int, default=4, help="workers of the cluster; 0: none")
+    parser.add_argument("--rounds", type=int, default=3)
+    chosen = parser.parse_args()
+    series = Series(chosen.game, tuple(chosen.bots.split(",")), chosen.games, 1)
+    cores = os.cpu_count() or 1
+    print(f"{chosen.games} games of {chosen.game} ({chosen.bots}) on {cores} cores")
+    titles = ("", "games/s", "times one", "of what is there", "processor", "ms a bundle", "own ms")
+    print(f"{titles[0]:20}" + " ".join(f"{title:>16}" for title in titles[1:]))
+    one = NEVER
+
+    def show(name: str, jobs: int, least: Took, where: str) -> None:
+        times = one.clock / least.clock
+        row = [f"{chosen.games / least.clock:,.0f}", f"{times:.2f}", f"{times / min(jobs, cores):.0%}"]
+        row.append(f"{least.processor / one.processor:.3f}")
+        row += [f"{each:.2f}" for each in hand_out(jobs, where)] if jobs > 1 else ["", ""]
+        print(f"{name:20}" + " ".join(f"{each:>16}" for each in row), flush=True)
+
+    numbers = [1, *map(int, chosen.jobs.split(","))]
+    best = [NEVER] * len(numbers)
+    for _ in range(chosen.rounds):
+        took = [play(series, jobs, "") for jobs in numbers]
+        best = [before.better(now) for before, now in zip(best, took, strict=True)]
+    one = best[0]
+    for jobs, least in zip(numbers, best, strict=True):
+        show(f"--jobs {jobs}", jobs, least, "")
+    # A cluster comes last: its client has threads, which processes that are started from here would not survive.
+    with cluster_of(chosen.cluster) as address:
+        if address:
+            least = NEVER
+            for _ in range(chosen.rounds):
+                least = least.better(play(series, 1, address))
+            show(f"a cluster of {chosen.cluster}", chosen.cluster, least, address)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

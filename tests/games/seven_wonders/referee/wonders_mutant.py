@@ -47,7 +47,7 @@ class Engine:
     def change(self, thing: str, fact: str, value: Any) -> None:
         """Another fact about a card or a stage, with what follows from it."""
         printed = self.printed(thing)
-        for follows in ("earns", "points", "alone", "digs"):
+        for follows in ("earns", "counts", "alone", "digs"):
             if hasattr(printed, follows):
                 self.patch.setattr(printed, follows, getattr(printed, follows))  # so that it is put back with the rest
         self.patch.setattr(printed, fact, value)

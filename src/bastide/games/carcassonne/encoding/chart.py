@@ -30,6 +30,7 @@ from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.rules.board import NORTH_SOUTH, Board
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import CITY, FIELD, HAS_BARN, HAS_CASTLE, ROAD
+from bastide.games.carcassonne.rules.tileset import NO_FEATURE
 
 
 @final
@@ -98,7 +99,7 @@ class ChartPart:
                     if span != 0 and span - 1 == side & 1:  # a bridge is a road
                         reaching = kinds.site[kind]
                         row[place + ROADS + side] = 1
-                    if reaching >= 0:
+                    if reaching != NO_FEATURE:
                         edges: i64 = missing[board.root(first + reaching)]
                         row[place + OPEN + side] = i16(edges)
                     side += 1

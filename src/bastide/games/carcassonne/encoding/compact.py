@@ -21,6 +21,7 @@ from bastide.games.carcassonne.encoding.holders import Holders
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.vocabulary import EACH, TILES
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS, NONE, placed_code
+from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.contract import Rules
 from bastide.games.carcassonne.rules.figure_actions import placed_feature
 from bastide.games.carcassonne.rules.geometry import REACH, WIDTH
@@ -28,6 +29,7 @@ from bastide.games.carcassonne.rules.moments import PLACE
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tile_moves import counted_placements
 from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, EDGE_CITY, EDGE_RIVER, EDGE_ROAD, FIELD, INN
+from bastide.games.carcassonne.rules.tileset import NO_FEATURE
 
 COMPACT_VERSION: Final = 3
 #: The modules it speaks of, and the tiles that come with them.
@@ -155,17 +157,21 @@ class CompactEncoder(Encoder):
 
     def _features(self, game: CarcassonneState, viewer: i64, row: vec[i16], start: i64) -> None:
         board = game.board
+        kinds = board.node_kind
+        opens = board.open
+        completed = game.completed
+        just_completed = len(completed) > 0
         rows = self.rows
         count: i64 = 0
         for at, parent in enumerate(board.parent):
             if parent == at:
                 node: i64 = at
-                kind: i64 = board.node_kind[node]
-                missing: i64 = board.open[node]
+                kind: i64 = kinds[node]
+                missing: i64 = opens[node]
                 rows[node] = 0
-                counts = missing > 0 or kind == FIELD or node in game.completed
+                counts = missing > 0 or kind == FIELD or (just_completed and node in completed)
                 if counts and kind <= FIELD and count < FEATURE_ROWS:
-                    self._feature(game, node, kind, missing, row, start + count * _FEATURE)
+                    self._feature(board, node, kind, missing, row, start + count * _FEATURE)
                     count += 1
                     rows[node] = count
         holders = self.holders
@@ -179,16 +185,15 @@ class CompactEncoder(Encoder):
                 row[first + 7] = i16(holders.others[held])
             held += 1
 
-    def _feature(self, game: CarcassonneState, root: i64, kind: i64, missing: i64, row: vec[i16], start: i64) -> None:
-        board = game.board
+    def _feature(self, board: Board, root: i64, kind: i64, missing: i64, row: vec[i16], start: i64) -> None:
         tiles: i64 = board.size[root]
-        shields: i64 = board.shields[root]
         marks: i64 = board.marks[root]
         row[start] = i16(kind + 1)
-        if kind != FIELD:
-            row[start + 1] = i16(missing)
         row[start + 2] = i16(tiles)
-        row[start + 3] = i16(shields)
+        if kind != FIELD:
+            shields: i64 = board.shields[root]
+            row[start + 1] = i16(missing)
+            row[start + 3] = i16(shields)
         if marks != 0:
             row[start + 4] = 1 if marks & INN != 0 else 0
             row[start + 5] = 1 if marks & CATHEDRAL != 0 else 0
@@ -241,7 +246,7 @@ class CompactEncoder(Encoder):
                 else:
                     pose: i64 = board.tile_kind[tile] * 4 + board.tile_turn[tile]
                     field: i64 = board.kinds.at_half[pose * 8 + back * 2]
-                    if field >= 0:
+                    if field != NO_FEATURE:
                         found = self.rows[board.root(board.tile_node[tile] + field)]
             self.around[side] = found
             side += 1

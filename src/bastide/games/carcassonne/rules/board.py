@@ -3,7 +3,8 @@
 Every feature of every laid tile is a *node*. Nodes that have been joined across an edge belong to one feature, which is
 named by one of them, its *root*. What is known of a feature (how many edges are open, how many shields it has ...)
 stands at its root. All of it is kept up to date as tiles are laid, in lists of small numbers that copy fast, and which
-copies share until they change. So they are changed in this file only.
+copies share until they change. So they are changed in this file only. Where this happens for every tile, it says
+``numbers[i] = numbers[i] + 1``: compiled, ``+=`` on a place of a list adds objects, and takes several times as long.
 
 What else comes onto the map to stay, bridges, castles and barns, is kept in ``additions``: with the tiles they make the
 whole map (see ``laying.py``).
@@ -26,7 +27,7 @@ from bastide.games.carcassonne.rules.tiles.model import (
     EDGE_ROAD,
     ROAD,
 )
-from bastide.games.carcassonne.rules.tileset import TileSet
+from bastide.games.carcassonne.rules.tileset import MOST_FEATURES, NO_FEATURE, TileSet
 
 #: Stands for the city of Carcassonne, which is complete and no feature of the map (O-29).
 CARCASSONNE_CITY: Final = -1
@@ -153,6 +154,15 @@ class Board:
             return self.site(tile)
         pose: i64 = self.tile_kind[tile] * 4 + self.tile_turn[tile]
         return self.tile_node[tile] + self.kinds.at_edge[pose * 4 + side]
+
+    def sides_of(self, node: i64) -> i64:
+        """The sides of its tile that a city, road or river reaches, a bit each."""
+        tile: i64 = self.node_tile[node]
+        span: i64 = self.span[tile]
+        if span != 0 and node == self.site(tile):
+            return 5 * span  # north and south, or east and west
+        pose: i64 = self.tile_kind[tile] * 4 + self.tile_turn[tile]
+        return self.kinds.sides[pose * MOST_FEATURES + node - self.tile_node[tile]]
 
     def site(self, tile: i64) -> i64:
         """The node of the bridge on a tile that can carry one."""
@@ -293,7 +303,7 @@ class Board:
         if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
             mine = self.node_at(len(self.tile_kind) - 1, side)
             root = self._join(mine, self.node_at(other, side ^ 2), shown != EDGE_RIVER)
-            self.open[root] -= 2
+            self.open[root] = self.open[root] - 2
             if shown == EDGE_CITY:
                 return
         # Half-edges meet crosswise: my left half touches their right half.
@@ -307,7 +317,7 @@ class Board:
         """Join the fields at two half-edges; inside Carcassonne there are none."""
         mine: i64 = self.kinds.at_half[half]
         theirs: i64 = self.kinds.at_half[other_half]
-        if mine >= 0 and theirs >= 0:
+        if mine != NO_FEATURE and theirs != NO_FEATURE:
             self._join(first + mine, other_first + theirs, False)
 
     def _close(self, cell: i64, done: list[int]) -> None:
@@ -333,17 +343,17 @@ class Board:
             a = b
             b = c
         if counted:
-            size[a] -= self._shared_tiles(a, b)
+            size[a] = size[a] - self._shared_tiles(a, b)
         self.parent[b] = a
         ring = self.ring
         behind: i64 = ring[a]
         ring[a] = ring[b]
         ring[b] = behind
-        size[a] += size[b]
-        self.open[a] += self.open[b]
-        self.shields[a] += self.shields[b]
-        self.marks[a] |= self.marks[b]
-        self.followers[a] += self.followers[b]
+        size[a] = size[a] + size[b]
+        self.open[a] = self.open[a] + self.open[b]
+        self.shields[a] = self.shields[a] + self.shields[b]
+        self.marks[a] = self.marks[a] | self.marks[b]
+        self.followers[a] = self.followers[a] + self.followers[b]
         self.followers[b] = 0
         return a
 
@@ -399,7 +409,7 @@ class Board:
             row += 1
         own: i64 = spots[kind]
         if own >= 0:
-            self.open[first + own] -= near
+            self.open[first + own] = self.open[first + own] - near
             if near == 8:
                 done.append(first + own)
 
@@ -465,7 +475,8 @@ class Board:
         """So many followers more, or fewer, stand on the feature of a node."""
         if self._shared & FOLLOWERS != 0:
             self._take_followers()
-        self.followers[self.root(node)] += more
+        root = self.root(node)
+        self.followers[root] = self.followers[root] + more
 
     # -- the rim ------------------------------------------------------------------------------
 
@@ -479,7 +490,7 @@ class Board:
         """An empty cell has got a neighbour that wants to see this there."""
         place = self.rim_place(cell)
         if place < len(self.rim) and self.rim[place] == cell:
-            self.needs[place] |= need
+            self.needs[place] = self.needs[place] | need
         elif not on_the_ring(cell):
             self.rim.insert(place, cell)
             self.needs.insert(place, need)

@@ -13,7 +13,8 @@ def deploy(state: Position, player: i64, code: i64, node: i64) -> None:
     """Put a figure from the supply on the map."""
     board = state.board
     figure = state.rules.figure_of(code)
-    state.supply[player * FIGURE_COUNT + code] -= 1
+    kept: i64 = player * FIGURE_COUNT + code
+    state.supply[kept] = state.supply[kept] - 1
     state.figure_code.append(code)
     state.figure_owner.append(player)
     state.figure_node.append(node)
@@ -29,7 +30,8 @@ def send_home(state: Position, index: i64) -> None:
     owner: i64 = state.figure_owner.pop(index)
     node: i64 = state.figure_node.pop(index)
     figure = state.rules.figure_of(code)
-    state.supply[owner * FIGURE_COUNT + code] += 1
+    kept: i64 = owner * FIGURE_COUNT + code
+    state.supply[kept] = state.supply[kept] + 1
     if figure.is_follower:
         board.add_followers(node, -1)
     note_returned(state, owner, code, node)

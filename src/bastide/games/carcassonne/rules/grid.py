@@ -40,20 +40,24 @@ class Grid:
         return found - 1
 
     def put(self, cell: i64, tile: i64) -> i64:
-        """Note that a tile lies on a cell. Returns its place; all eight places around it are in the grid."""
+        """Note that a tile lies on a cell. Returns its place; all places up to two steps away are in the grid."""
         column: i64 = cell % WIDTH
         row: i64 = cell // WIDTH
-        if column <= self.west:
+        if column <= self.west + 1:
             self._grow(MORE, 0, 0, 0)
-        elif column >= self.west + self.columns - 1:
+        elif column >= self.west + self.columns - 2:
             self._grow(0, MORE, 0, 0)
-        if row <= self.south:
+        if row <= self.south + 1:
             self._grow(0, 0, MORE, 0)
-        elif row >= self.south + self.rows - 1:
+        elif row >= self.south + self.rows - 2:
             self._grow(0, 0, 0, MORE)
-        place: i64 = (row - self.south) * self.columns + column - self.west
+        place = self.place(cell)
         self.tiles[place] = tile + 1
         return place
+
+    def place(self, cell: i64) -> i64:
+        """The place of a cell that is in the grid, as those are that lie beside a tile, and all around these."""
+        return (cell // WIDTH - self.south) * self.columns + cell % WIDTH - self.west
 
     def _grow(self, west: i64, east: i64, south: i64, north: i64) -> None:
         """Add this many columns and rows on each side."""

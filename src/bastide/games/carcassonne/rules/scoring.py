@@ -36,7 +36,7 @@ def category_of(feature_kind: i64) -> str:
 
 def award(state: Position, player: i64, points: i64, category: str, final: bool, node: i64) -> None:
     """Give a player points for a feature, or for something that lies nowhere on the map (``node`` is -1)."""
-    state.score[player] += points
+    state.score[player] = state.score[player] + points
     count(state, player, f"points_{category}", points)
     for module in state.rules.award_watchers:
         module.awarded(state, player, points)
@@ -52,7 +52,8 @@ def pay(state: Position, player: i64, points: i64) -> None:
 
 def count(state: Position, player: i64, tally: str, number: i64) -> None:
     """Add to what is counted of a player."""
-    state.tally[player * len(state.rules.tallies) + state.rules.tally[tally]] += number
+    place: i64 = player * len(state.rules.tallies) + state.rules.tally[tally]
+    state.tally[place] = state.tally[place] + number
 
 
 # -- values ----------------------------------------------------------------------------------------

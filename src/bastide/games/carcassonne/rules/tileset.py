@@ -25,6 +25,10 @@ from bastide.games.carcassonne.rules.tiles.model import (
     Tile,
 )
 
+#: Where no feature reaches, in the tables that are rows of bytes: compiled, these are read much faster than lists.
+NO_FEATURE: Final[i64] = 255
+#: No tile has more features.
+MOST_FEATURES: Final[i64] = 16
 #: How many cells lie around a cloister.
 EIGHT: Final = 8
 
@@ -74,11 +78,13 @@ class TileSet:
         # By pose.
         #: What the four sides show, four bits each: the north side lowest.
         self.edges: list[int] = []
-        #: pose * 4 + side: what that side shows, and which city, road or river reaches it (-1: none).
-        self.edge: list[int] = []
-        self.at_edge: list[int] = []
-        #: pose * 8 + half: which field reaches that half-edge (-1: none).
-        self.at_half: list[int] = []
+        #: pose * 4 + side: what that side shows, and which city, road or river reaches it (or NO_FEATURE).
+        self.edge = b""
+        self.at_edge = b""
+        #: pose * MOST_FEATURES + feature: the sides that a city, road or river reaches, a bit each.
+        self.sides = b""
+        #: pose * 8 + half: which field reaches that half-edge (or NO_FEATURE).
+        self.at_half = b""
         #: pose * 4 + corner: which field fills that corner (-1: none). Corners go clockwise from the north-east.
         self.at_corner: list[int] = []
         #: pose * 2 + axis: ``edges`` with a bridge from north to south, or from east to west; 0: it cannot lie so.
@@ -92,24 +98,29 @@ class TileSet:
             self.shown.append(Shown(self.edges[kind * 4 : kind * 4 + self.period[kind]]))
 
     def _add_pose(self, tile: Tile, turn: int) -> None:
-        at_edge = [-1] * 4
-        at_half = [-1] * 8
+        at_edge: list[int] = [NO_FEATURE] * 4
+        at_half: list[int] = [NO_FEATURE] * 8
+        sides: list[int] = [0] * MOST_FEATURES
         for number, feature in enumerate(tile.features):
             for side in feature.edges:
                 at_edge[(side + turn) % 4] = number
+                sides[number] |= 1 << (side + turn) % 4
             for half in feature.halves:
                 at_half[(half + 2 * turn) % 8] = number
         packed = 0
         for side in range(4):
             shown = tile.edges[(side - turn) % 4]
             packed |= shown << (4 * side)
-            self.edge.append(shown)
+            self.edge += bytes([shown])
         self.edges.append(packed)
-        self.at_edge += at_edge
-        self.at_half += at_half
+        self.at_edge += bytes(at_edge)
+        self.sides += bytes(sides)
+        self.at_half += bytes(at_half)
         for corner in range(4):
             left, right = at_half[2 * corner + 1], at_half[(2 * corner + 2) % 8]
-            self.at_corner.append(left if left == right else -1)  # a city that reaches the corner parts two fields
+            self.at_corner.append(
+                left if left == right != NO_FEATURE else -1
+            )  # a city that reaches the corner parts two fields
 
     def _add_bridged(self, pose: int) -> None:
         """Both ends of a bridge lie on field edges of the tile."""

@@ -29,10 +29,10 @@ VERBS: Final = ["build", "stage with", "sell", "dig up", "dig up nothing", "choo
 #: What is done with no card and no side has this subject.
 NONE: Final = -1
 
-#: What an action does, with which card (or side), and with which payment.
-DOING: Final[list[int]] = []
+#: What an action does, with which card (or side), and with which payment, as they are numbered.
+_DOING: Final[list[int]] = []
 SUBJECT: Final[list[int]] = []
-PAIR: Final[list[int]] = []
+_PAIR: Final[list[int]] = []
 #: Where the actions of a card or a side begin, and how many there are.
 BUILD_AT: Final[list[int]] = [NONE] * len(CARDS)
 STAGE_AT: Final[list[int]] = [NONE] * len(CARDS)
@@ -65,7 +65,7 @@ def _lay_out() -> i64:
     for block in written + missing_blocks(written, wanted_blocks()):
         doing = DOINGS.index(block.do)
         for name in block.subjects:
-            at = len(DOING)
+            at = len(_DOING)
             subject = NONE
             if doing == SIDE:
                 subject = SIDES.index(name)
@@ -80,13 +80,16 @@ def _lay_out() -> i64:
                 elif doing == STAGE:
                     _STAGE_PAIRS[subject] = block.pays
             for pair in range(block.pays):
-                DOING.append(doing)
+                _DOING.append(doing)
                 SUBJECT.append(subject)
-                PAIR.append(pair)
+                _PAIR.append(pair)
     return nothing
 
 
 NOTHING_DUG: Final[i64] = _lay_out()
+#: The same as rows of bytes, which compiled code reads faster than lists.
+DOING: Final = bytes(_DOING)
+PAIR: Final = bytes(_PAIR)
 
 
 def _in_order() -> bool:

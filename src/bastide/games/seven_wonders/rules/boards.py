@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.core.plain import Plain
-from bastide.games.seven_wonders.rules.city import DIG_UP, ONE_IN_BYTE, STAGES_INDEX, City
+from bastide.games.seven_wonders.rules.city import DIG_UP, ONE_IN_BYTE, STAGES_INDEX, WONDER, City
 from bastide.games.seven_wonders.rules.effects import (
     Coins,
     Effect,
     Points,
     Power,
     coins,
+    counting,
     dig_up,
     free_first_card,
     free_last_card,
@@ -20,6 +21,7 @@ from bastide.games.seven_wonders.rules.effects import (
     makes_for_owner,
     play_last_card,
     points,
+    printed,
     science,
     shields,
 )
@@ -41,14 +43,16 @@ class Stage:
         """Work out what follows from what is printed."""
         effects = self.effects
         self.digs = any(isinstance(effect, Power) and effect.power == DIG_UP for effect in effects)
-        #: Whether an effect brings coins when it is built; and those that bring points at the end.
+        #: Whether an effect brings coins when it is built; and those that bring points by what they count.
         self.earns = any(isinstance(effect, Coins) for effect in effects)
-        self.points: list[Points] = [effect for effect in effects if isinstance(effect, Points)]
+        self.counts: list[Points] = counting(effects)
         #: A city in which nothing but this stage stands: what building it adds.
         self.alone = City(-1, -1, [], [], [])
         self.alone.things = ONE_IN_BYTE[STAGES_INDEX]
         for effect in effects:
             effect.stand(self.alone)
+        self.alone.printed = ONE_IN_BYTE[WONDER] * printed(effects)
+        self.alone.counting = len(self.counts)
 
     def plain(self) -> Plain:
         effects: list[Plain] = []

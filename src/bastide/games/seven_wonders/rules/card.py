@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from bastide.core.plain import Plain, plain_ints
-from bastide.games.seven_wonders.rules.city import COLOURS, ONE_IN_BYTE, PURPLE, City
-from bastide.games.seven_wonders.rules.effects import Coins, Effect, Points
+from bastide.games.seven_wonders.rules.city import COLOURS, LINES, ONE_IN_BYTE, PURPLE, City
+from bastide.games.seven_wonders.rules.effects import Coins, Effect, Points, counting, printed
 from bastide.games.seven_wonders.rules.resources import Cost
 
 
@@ -53,16 +53,16 @@ class Card:
         self.gives_bits = 0
         self.name_low = 0
         self.name_high = 0
-        #: Whether an effect brings coins when it is built; and those that bring points at the end.
+        #: Whether an effect brings coins when it is built; and those that bring points by what they count at the end.
         self.earns = False
-        self.points: list[Points] = []
+        self.counts: list[Points] = []
         #: A city in which nothing but this card stands: what constructing it adds.
         self.alone = City(-1, -1, [], [], [])
 
     def settle(self) -> None:
         """Work out what follows from what is printed, and from its place among the cards."""
         self.earns = any(isinstance(effect, Coins) for effect in self.effects)
-        self.points = [effect for effect in self.effects if isinstance(effect, Points)]
+        self.counts = counting(self.effects)
         alone = City(-1, -1, [], [], [])
         alone.things = ONE_IN_BYTE[self.colour]
         alone.chains = self.gives_bits
@@ -70,6 +70,8 @@ class Card:
         alone.names_high = self.name_high
         for effect in self.effects:
             effect.stand(alone)
+        alone.printed = ONE_IN_BYTE[LINES[self.colour]] * printed(self.effects)
+        alone.counting = len(self.counts)
         self.alone = alone
 
     def stands_in(self, city: City) -> bool:

@@ -26,6 +26,12 @@ STAGES_INDEX: Final = 7
 #: A one in each byte of an integer. (``1 << 8 * i`` would not do: compiled, the literal 1 has only 32 bits.)
 ONE_IN_BYTE: Final = [1 << 8 * i for i in range(8)]
 
+#: The line of the score sheet for the points of a stage; and that for the points on a card, by its colour. No card of
+#: the other colours has any.
+WONDER: Final = 2
+_LINE_OF_COLOUR: Final = {"blue": 3, "yellow": 5, "purple": 6}
+LINES: Final = bytes([_LINE_OF_COLOUR.get(colour, WONDER) for colour in COLOURS])
+
 #: Scientific symbols; the last one is of the owner's choice.
 SCIENCE: Final = ["compass", "gear", "tablet", "any"]
 
@@ -75,6 +81,10 @@ class City:
     #: Names of the structures, one bit each, in two words.
     names_low: i64
     names_high: i64
+    #: One byte for each line of the score sheet: the points that are printed there as they are ...
+    printed: i64
+    #: ... and how many cards and stages have points by what they count.
+    counting: i64
 
     def __init__(self, board: i64, side: i64, built: list[int], under: list[int], tokens: list[int]) -> None:
         self.board = board
@@ -97,6 +107,8 @@ class City:
         self.chains = 0
         self.names_low = 0
         self.names_high = 0
+        self.printed = 0
+        self.counting = 0
 
     def clone(self) -> City:
         other = City(self.board, self.side, self.built, self.under, self.tokens)
@@ -115,6 +127,8 @@ class City:
         other.chains = self.chains
         other.names_low = self.names_low
         other.names_high = self.names_high
+        other.printed = self.printed
+        other.counting = self.counting
         return other
 
     def add(self, part: City) -> None:
@@ -131,6 +145,8 @@ class City:
         self.chains |= part.chains
         self.names_low |= part.names_low
         self.names_high |= part.names_high
+        self.printed += part.printed
+        self.counting += part.counting
 
 
 def longer(row: list[int], item: int) -> list[int]:

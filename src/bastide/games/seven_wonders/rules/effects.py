@@ -205,6 +205,16 @@ class Points(Effect):
         return {"effect": "points", **self.number.plain()}
 
 
+def printed(effects: list[Effect]) -> int:
+    """The points that are printed as they are."""
+    return sum([int(each.number.amount) for each in effects if isinstance(each, Points) and each.number.per == 0])
+
+
+def counting(effects: list[Effect]) -> list[Points]:
+    """The effects that bring points by what they count at the end."""
+    return [each for each in effects if isinstance(each, Points) and each.number.per != 0]
+
+
 @final
 class Shields(Effect):
     def __init__(self, amount: int) -> None:

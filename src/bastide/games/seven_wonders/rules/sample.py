@@ -70,22 +70,29 @@ def _take_rows(circle: Circle) -> None:
 
 def _draw_guilds(circle: Circle, pool: CardPool, rng: Rng) -> None:
     """Which guilds the unseen cards of Age III are: any that the observer does not know to be elsewhere."""
-    possible = [card for card in range(FIRST_GUILD, len(CARDS)) if not _is_elsewhere(circle, card, pool)]
+    elsewhere = _known_to_be_there(circle, pool)
+    possible = [card for card in range(FIRST_GUILD, len(CARDS)) if not elsewhere[card]]
     rng.shuffle(possible)
     for i, card in enumerate(pool.cards):
         if card >= FIRST_GUILD:
             pool.cards[i] = possible.pop()
 
 
-def _is_elsewhere(circle: Circle, guild: int, pool: CardPool) -> bool:
-    """Whether a guild (there is one of each) is in the game, but not in this pool."""
-    if guild in pool.cards:
-        return False
+def _known_to_be_there(circle: Circle, pool: CardPool) -> list[bool]:
+    """By card: whether a guild (there is one of each) is in the game, but not in this pool."""
+    found: list[bool] = [False] * len(CARDS)
+    for trace in circle.discard:
+        found[card_of(trace)] = True
     for player in range(circle.players):
-        city = circle.cities[player]
-        if guild in circle.hands[player] or guild in city.built or guild in [card_of(trace) for trace in city.under]:
-            return True
-    return guild in [card_of(trace) for trace in circle.discard]
+        for card in circle.hands[player]:
+            found[card] = True
+        for card in circle.cities[player].built:
+            found[card] = True
+        for trace in circle.cities[player].under:
+            found[card_of(trace)] = True
+    for card in pool.cards:
+        found[card] = False
+    return found
 
 
 # -- cards that others have dug up -----------------------------------------------------------------------------------

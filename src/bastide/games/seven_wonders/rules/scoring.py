@@ -8,16 +8,12 @@ from mypy_extensions import i64
 
 from bastide.games.seven_wonders.rules.boards import BOARDS
 from bastide.games.seven_wonders.rules.cards import CARDS
-from bastide.games.seven_wonders.rules.city import COLOURS, City
+from bastide.games.seven_wonders.rules.city import LINES, WONDER, City
 
 CATEGORIES: Final = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"]
 MILITARY: Final = 0
 TREASURY: Final = 1
-WONDER: Final = 2
 SCIENCE: Final = 4
-#: The line for the points printed on a card, by its colour. No card of the other colours has any.
-_LINE_OF_COLOUR: Final = {"blue": 3, "yellow": 5, "purple": 6}
-_LINES: Final = [_LINE_OF_COLOUR.get(colour, WONDER) for colour in COLOURS]
 
 COINS_PER_POINT: Final[i64] = 3
 SET_OF_THREE: Final[i64] = 7
@@ -26,23 +22,42 @@ SET_OF_THREE: Final[i64] = 7
 def score_sheet(cities: list[City], player: int) -> list[int]:
     """The points of a city in each of CATEGORIES, as things stand."""
     city = cities[player]
-    sheet = [0] * len(CATEGORIES)
-    sheet[MILITARY] = sum(city.tokens)
+    points: i64 = built_points(cities, player)
+    sheet: list[int] = []
+    for _ in CATEGORIES:
+        sheet.append(points & 255)
+        points >>= 8
+    sheet[MILITARY] = military(city)
     sheet[TREASURY] = city.coins // COINS_PER_POINT
-    stages = BOARDS[city.board].sides[city.side] if city.side >= 0 else []
-    for i in range(city.stages):
-        for points in stages[i].points:
-            sheet[WONDER] += points.number.value(cities, player)
-    for number in city.built:
-        card = CARDS[number]
-        if card.points:
-            line = _LINES[card.colour]
-            for points in card.points:
-                sheet[line] += points.number.value(cities, player)
-    sheet[SCIENCE] = best_science(
+    return sheet
+
+
+def military(city: City) -> i64:
+    points: i64 = 0
+    for token in city.tokens:
+        points += token
+    return points
+
+
+def built_points(cities: list[City], player: i64) -> i64:
+    """The points of all that stands in a city, one byte for each of CATEGORIES."""
+    city = cities[player]
+    points: i64 = city.printed
+    if city.counting > 0:
+        stages = BOARDS[city.board].sides[city.side] if city.side >= 0 else []
+        i: i64 = 0
+        while i < city.stages:
+            for each in stages[i].counts:
+                points += each.number.value(cities, player) << (8 * WONDER)
+            i += 1
+        for number in city.built:
+            card = CARDS[number]
+            for each in card.counts:
+                points += each.number.value(cities, player) << (8 * i64(LINES[card.colour]))
+    science: i64 = best_science(
         city.science & 255, city.science >> 8 & 255, city.science >> 16 & 255, city.science >> 24 & 255
     )
-    return sheet
+    return points + (science << (8 * SCIENCE))
 
 
 def best_science(compasses: i64, gears: i64, tablets: i64, free: i64) -> i64:
@@ -71,4 +86,15 @@ def science_points(compasses: i64, gears: i64, tablets: i64) -> i64:
 
 
 def totals(cities: list[City]) -> list[int]:
-    return [sum(score_sheet(cities, player)) for player in range(len(cities))]
+    found: list[int] = []
+    player: i64 = 0
+    while player < len(cities):
+        city = cities[player]
+        total: i64 = military(city) + city.coins // COINS_PER_POINT
+        points: i64 = built_points(cities, player)
+        while points != 0:
+            total += points & 255
+            points >>= 8
+        found.append(total)
+        player += 1
+    return found

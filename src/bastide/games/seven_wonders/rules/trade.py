@@ -29,8 +29,8 @@ PRICE: Final[i64] = 2
 MOST_COINS: Final = 14
 
 #: What the pair with this number sends to the left and to the right.
-LEFT_PART: Final = [left for total in range(MOST_COINS + 1) for left in range(total + 1)]
-RIGHT_PART: Final = [total - left for total in range(MOST_COINS + 1) for left in range(total + 1)]
+LEFT_PART: Final = bytes([left for total in range(MOST_COINS + 1) for left in range(total + 1)])
+RIGHT_PART: Final = bytes([total - left for total in range(MOST_COINS + 1) for left in range(total + 1)])
 
 NOTHING_TO_PAY: Final[list[int]] = [0]
 NO_WAY: Final[list[int]] = []

@@ -3,16 +3,20 @@
     python benchmarks/bot_strength.py                       # which matches there are
     python benchmarks/bot_strength.py dominion_expert --jobs 2
     python benchmarks/bot_strength.py all --part 0.5        # half of the games of each
+    python benchmarks/bot_strength.py ladder_dominion_2_easy_beginner --seed 77
 
 Seats are rotated and every deal is played from each seat; a victory that is shared counts half. Budgets are given in
-iterations, so that the results depend on neither the machine nor what else it does.
+iterations, so that the results depend on neither the machine nor what else it does; where a match says so in its name,
+in seconds. Matches with a network need one: ``--net FILE``.
 """
 
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
+from bastide.bots.levels import LEVELS
 from bastide.core import Options
 from bastide.games.dominion.bots.evolving import FOLDER
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
@@ -36,6 +40,12 @@ class Match:
     options: Options = field(default_factory=dict)
     seed: int = 2024
 
+    def needs_net(self) -> bool:
+        return any("{net}" in bot for bot in self.bots)
+
+    def with_net(self, net: str) -> Match:
+        return replace(self, bots=tuple(bot.replace("{net}", net) for bot in self.bots))
+
     def play(self, jobs: int, part: float) -> TablePage:
         seats = len(self.bots)
         games = max(seats, round(self.games * part / seats) * seats)
@@ -54,23 +64,66 @@ MATCHES: dict[str, Match] = {
     "dominion_expert": Match("dominion", (LEARNT, "two_smithies"), 120, 0.70, FIRST_GAME),
     "dominion_random_kingdoms": Match("dominion", ("expert:iterations=50", "all_rounder"), 240, 0.60, ANY_KINGDOM),
     "dominion_random_kingdoms_400": Match("dominion", ("expert:iterations=400", "all_rounder"), 60, 0.65, ANY_KINGDOM),
-    "dominion_expert_hard": Match("dominion", ("expert:iterations=400", "hard:iterations=300"), 60, 0.65, FIRST_GAME),
-    "dominion_hard_medium": Match("dominion", ("hard:iterations=300", "medium"), 80, 0.65, FIRST_GAME),
-    "dominion_medium_easy": Match("dominion", ("medium", "easy"), 400, 0.65, FIRST_GAME),
     "seven_wonders_expert_medium": Match("seven_wonders", ("expert:iterations=600", *["medium"] * 3), 60, 0.70),
-    "seven_wonders_expert_hard": Match(
-        "seven_wonders", ("expert:iterations=1000", *["hard:iterations=200"] * 2), 60, 0.65
-    ),
-    "seven_wonders_hard_medium": Match("seven_wonders", ("hard:iterations=200", *["medium"] * 3), 60, 0.65),
-    "seven_wonders_medium_easy": Match("seven_wonders", ("medium", *["easy"] * 3), 200, 0.65),
     "carcassonne_expert_greedy": Match("carcassonne", ("expert:iterations=90", "greedy"), 100, 0.90),
     "carcassonne_hard_greedy": Match("carcassonne", ("hard", "greedy"), 100, 0.75),
-    "carcassonne_expert_hard": Match("carcassonne", ("expert:iterations=120", "hard"), 160, 0.65),
-    "carcassonne_hard_medium": Match("carcassonne", ("hard", "medium"), 60, 0.65),
     "carcassonne_expert_hard_classic": Match("carcassonne", ("expert:iterations=120", "hard"), 40, 0.65, CLASSIC),
     "carcassonne_expert_hard_modules": Match("carcassonne", ("expert:iterations=120", "hard"), 20, 0.65, ALL_MODULES),
-    "carcassonne_expert_hard_four": Match("carcassonne", ("expert:iterations=120", *["hard"] * 3), 40, 0.65),
-    "carcassonne_medium_easy": Match("carcassonne", ("medium", "easy"), 200, 0.65),
+}
+
+# -- the ladder: each level against the one below ------------------------------------------------
+
+#: Each game at these numbers of players, and there by these options.
+TABLES: dict[str, tuple[tuple[int, ...], Options]] = {
+    "dominion": ((2, 3), FIRST_GAME),
+    "seven_wonders": ((3, 4), {}),
+    "carcassonne": ((2, 3, 4), {}),
+}
+#: What those that search look at, in place of a time. That of ``hard`` is all it has at a table.
+THINKING = {
+    "dominion": {"hard": "hard:iterations=300", "expert": "expert:iterations=400"},
+    "seven_wonders": {"hard": "hard:iterations=55", "expert": "expert:iterations=1000"},
+    "carcassonne": {"hard": "hard:iterations=20", "expert": "expert:iterations=120"},
+}
+#: Games of those that answer at once, of ``hard`` against one of these, and of two that search.
+QUICK_GAMES, HARD_GAMES, SEARCHING_GAMES = 960, 120, 60
+
+
+def ladder() -> dict[str, Match]:
+    """``ladder_carcassonne_2_easy_beginner`` and so on: game, players, and the two levels."""
+    found = {}
+    for game, (sizes, options) in TABLES.items():
+        specs = THINKING[game]
+        for players in sizes:
+            for weaker, stronger in pairwise(LEVELS):
+                games = SEARCHING_GAMES if weaker in specs else HARD_GAMES if stronger in specs else QUICK_GAMES
+                bots = (specs.get(stronger, stronger), *[specs.get(weaker, weaker)] * (players - 1))
+                name = f"ladder_{game}_{players}_{stronger}_{weaker}"
+                found[name] = Match(game, bots, games, 0.65, options)
+    return found
+
+
+MATCHES |= ladder()
+#: With a network that somebody has trained (``--net FILE``), alone and as the adviser of ``expert``: docs/masters.md.
+TRAINED = "net:{net}"
+ADVISED = "expert:net={net}"
+MATCHES |= {
+    "seven_wonders_advised_300": Match(
+        "seven_wonders", (f"{ADVISED}+iterations=300", *["expert:iterations=300"] * 3), 200, 0.45
+    ),
+    "seven_wonders_advised_1800": Match(
+        "seven_wonders", (f"{ADVISED}+iterations=1800", *["expert:iterations=1800"] * 3), 200, 0.45
+    ),
+    **{
+        f"seven_wonders_advised_second_{players}": Match(
+            "seven_wonders", (f"{ADVISED}+seconds=1", *["expert:seconds=1"] * (players - 1)), games, wanted
+        )
+        for players, games, wanted in ((3, 150, 0.5), (4, 200, 0.45), (5, 150, 0.5), (7, 147, 0.5))
+    },
+    "seven_wonders_net_second": Match("seven_wonders", (TRAINED, *["expert:seconds=1"] * 3), 200, 0.50),
+    "dominion_net_150": Match("dominion", (TRAINED, "expert:iterations=150"), 200, 0.65, ANY_KINGDOM),
+    "dominion_net_600": Match("dominion", (TRAINED, "expert:iterations=600"), 200, 0.65, ANY_KINGDOM),
+    "dominion_net_second": Match("dominion", (TRAINED, "expert:seconds=1"), 200, 0.65, ANY_KINGDOM),
 }
 #: Not one match but many: Dominion's expert against each list that comes along, at each recommended set.
 ALL_SETS = "dominion_all_sets"
@@ -106,12 +159,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("matches", nargs="*", metavar="MATCH", help="names of matches, or all")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, help="other deals than the usual ones")
     parser.add_argument("--part", type=float, default=1.0, help="the part of the games that is played (1)")
+    parser.add_argument("--net", default="", metavar="FILE", help="the network of matches with one")
     given = parser.parse_args()
-    names = [*MATCHES, ALL_SETS] if given.matches == ["all"] else given.matches
+    ready = [name for name, match in MATCHES.items() if given.net or not match.needs_net()]
+    names = [*ready, ALL_SETS] if given.matches == ["all"] else given.matches
     for name in names:
         if name not in MATCHES and name != ALL_SETS:
             parser.error(f"there is no match {name!r}")
+        if name in MATCHES and name not in ready:
+            parser.error(f"say which network plays {name}: --net FILE")
     if not names:
         for name, match in MATCHES.items():
             print(f"{name}: {match.game}, {match.bots[0]} against {', '.join(match.bots[1:])}, {match.games} games")
@@ -120,7 +178,9 @@ def main() -> None:
         if name == ALL_SETS:
             play_all_sets(given.jobs, given.part)
         else:
-            tell(name, MATCHES[name], MATCHES[name].play(given.jobs, given.part))
+            match = MATCHES[name] if given.seed is None else replace(MATCHES[name], seed=given.seed)
+            match = match.with_net(given.net)
+            tell(name, match, match.play(given.jobs, given.part))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Is it true what reviews say? Of moves that are said to cost so much, and of chances that are said to be so high.
+"""Is it true what reviews say of moves that are said to cost so much? (Of chances: ``reliability.py``.)
 
     python benchmarks/chances.py GAME [--decisions N] [--seed S] [--player BOT] [--games K] [--looks L] [--out FILE]
         [--cost LOW-HIGH] [--deeper D]
@@ -10,19 +10,14 @@ played (``bastide.bots.search.compare``), and says what that costs. Then it is p
 the player cannot know drawn anew, for both sides alike. With ``--cost 10-20`` only moves that are said to cost so much
 (in percent) are played on from: the same effort tells more about these. With ``--deeper 10`` a move that may be one of
 them is looked at again with ten times as many looks, as a review does before it names one. ``--out`` appends a line for
-each decision. The tables show by bands what was said and what happened, with intervals of 95 %; the last lines are the
-``slope`` and ``shift`` by which what playouts show would have been right (``Judgement.believed``), fitted to what
-happened.
+each decision. The table shows by bands what was said and what happened, with intervals of 95 %.
 
-``chances.csv`` is what the constants in the judgements of the games were fitted to, made by
+``chances.csv`` was made by
 
     python benchmarks/chances.py dominion --decisions 300 --games 2 --looks 800 --player hard:iterations=24 --seed 100
     python benchmarks/chances.py seven_wonders --decisions 200 --games 2 --looks 600 --player expert:iterations=12 \\
         --seed 100
     python benchmarks/chances.py carcassonne --decisions 160 --games 2 --looks 120 --player medium --seed 100
-
-Its "said" are what playouts show, before anything is believed less. In 7 Wonders and Carcassonne that is right within
-what can be told; in Dominion chances are too sure, while what a move costs is right.
 """
 
 from __future__ import annotations
@@ -39,7 +34,8 @@ from typing import NamedTuple
 from bastide.bots import make_bot
 from bastide.bots.levels import judgement_for
 from bastide.bots.search import Budget, Judgement, Verdict, compare
-from bastide.bots.search.judgement import log_odds, win_shares
+from bastide.bots.search.calibration import Calibration
+from bastide.bots.search.judgement import win_shares
 from bastide.core import Rng, get_game
 from bastide.core.game import Game
 from bastide.core.rng import seed_for
@@ -47,8 +43,6 @@ from bastide.core.state import State
 
 PLAYERS = {"dominion": [2, 2, 2, 3], "carcassonne": [2, 2, 3], "seven_wonders": [3, 4, 5]}
 BANDS = [-1.0, 0.02, 0.05, 0.10, 0.20, 0.35, 1.01]
-#: A chance of 0 or 1 that some playouts show is not certainty.
-EDGE = 0.01
 
 
 class Row(NamedTuple):
@@ -116,7 +110,7 @@ def measured(
 ) -> Iterable[Row]:
     """Decision after decision, until there are enough that are said to cost so much."""
     judge = judgement_for(game)
-    judge.slope, judge.shift = 1.0, 0.0
+    judge.calibration = Calibration()
     found = 0
     while found < wanted:
         for state, actor, rng in decisions(game, seed, player):
@@ -142,32 +136,6 @@ def measured(
 # -- tables --------------------------------------------------------------------------------------------
 
 
-def fitted(rows: list[Row]) -> tuple[float, float, float]:
-    """Slope and shift by which the chances would have been right, and the standard error of the slope.
-
-    By Newton's method on the likelihood of what happened.
-    """
-    points: list[tuple[float, float, float, int]] = []
-    for row in rows:
-        even = log_odds(1.0 / row.players)
-        for said, happened in ((row.said, row.won), (row.said_best, row.won_best)):
-            points.append((even, log_odds(min(1.0 - EDGE, max(EDGE, said))) - even, happened, row.games))
-    slope, shift = 1.0, 0.0
-    a = b = c = 0.0
-    for _ in range(40):
-        u = v = a = b = c = 0.0
-        for even, x, happened, games in points:
-            chance = 1.0 / (1.0 + math.exp(-(even + shift + slope * x)))
-            u += games * (happened - chance)
-            v += games * (happened - chance) * x
-            weight = games * chance * (1.0 - chance)
-            a, b, c = a + weight, b + weight * x, c + weight * x * x
-        d = a * c - b * b
-        shift += (c * u - b * v) / d
-        slope += (a * v - b * u) / d
-    return slope, shift, math.sqrt(a / (a * c - b * b))
-
-
 def interval(values: list[float]) -> str:
     mean = math.fsum(values) / len(values)
     spread = math.sqrt(math.fsum((each - mean) ** 2 for each in values) / max(1, len(values) - 1) / len(values))
@@ -175,7 +143,6 @@ def interval(values: list[float]) -> str:
 
 
 def report(game: str, rows: list[Row]) -> None:
-    judge: Judgement = judgement_for(get_game(game))
     print(f"\n{game}: {len(rows)} decisions, {sum(2 * row.games for row in rows)} games played on from them")
     print("  cost in % of the chance to win                         said        happened")
     for low, high in pairwise(BANDS):
@@ -185,22 +152,6 @@ def report(game: str, rows: list[Row]) -> None:
             happened = interval([row.won_best - row.won for row in inside])
             name = f"said to cost {100 * max(0.0, low):.0f} to {100 * min(1.0, high):.0f}"
             print(f"  {name:24} {len(inside):5}                     {100 * said:6.1f}   {happened}")
-    print("  chance to win                        playouts    as believed        happened")
-    for tenth in range(0, 10, 2):
-        ends = [
-            (said, judge.believed(said, row.players), happened)
-            for row in rows
-            for said, happened in ((row.said, row.won), (row.said_best, row.won_best))
-        ]
-        part = [each for each in ends if tenth / 10 <= each[1] < tenth / 10 + 0.2 + (tenth == 8) * 0.01]
-        if part:
-            shown = math.fsum(each[0] for each in part) / len(part)
-            said = math.fsum(each[1] for each in part) / len(part)
-            name = f"said to be {10 * tenth} to {10 * tenth + 20}"
-            happened = interval([each[2] for each in part])
-            print(f"  {name:24} {len(part):5}       {100 * shown:6.1f}        {100 * said:6.1f}   {happened}")
-    slope, shift, error = fitted(rows)
-    print(f"  fitted: slope {slope:.2f} ± {1.96 * error:.2f}, shift {shift:.2f}; in use: {judge.slope}, {judge.shift}")
 
 
 def read(path: Path) -> list[Row]:

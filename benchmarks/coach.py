@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 
-from bastide.bots.levels import EASY, teaching_for
+from bastide.bots.levels import BEGINNER, teaching_for
 from bastide.bots.registry import make_bot
 from bastide.bots.search import Budget, compare
 from bastide.bots.search.judgement import win_shares
@@ -28,7 +28,7 @@ def play(game: Game, seed: int) -> tuple[Outcome, int, int]:
     """One game: how it ended, where the learner sat, and how many decisions there were for them."""
     state = game.new_state(max(2, game.min_players), {}, seed)
     me, rng, decisions = seed % state.players, Rng(seed), 0
-    bots = [make_bot(EASY, game, seed_for(seed, seat)) for seat in range(state.players)]
+    bots = [make_bot(BEGINNER, game, seed_for(seed, seat)) for seat in range(state.players)]
     while not state.is_over():
         actor = state.next_actor()
         legal = state.legal_actions(actor)

@@ -1,6 +1,7 @@
 """How fast the searches of the bots think: iterations a second of ``expert``, on one core.
 
     python benchmarks/iterations.py [GAME ...]
+    python benchmarks/iterations.py carcassonne --iterations 2000   as many on each decision as expert has time for
 
 Decisions from the beginning, the middle and the end of seeded games are thought about, the same everywhere and with the
 same number of iterations, so that two builds do the same work. Processor time, the best of three.
@@ -8,7 +9,7 @@ same number of iterations, so that two builds do the same work. Processor time, 
 
 from __future__ import annotations
 
-import sys
+import argparse
 from time import process_time
 
 from bastide._build import compiled
@@ -61,13 +62,17 @@ def measure(game: Game, options: dict[str, object], players: int, apart: int, it
     return best
 
 
-def main(wanted: list[str]) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Iterations a second of expert.")
+    parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
+    parser.add_argument("--iterations", type=int, default=0, help="on each decision; 0: a few, by the game")
+    asked = parser.parse_args()
     print("compiled" if compiled() else "interpreted")
-    for game in wanted or list(GAMES):
+    for game in asked.games:
         options, players, apart, iterations = GAMES[game]
-        speed = measure(get_game(game), options, players, apart, iterations)
+        speed = measure(get_game(game), options, players, apart, asked.iterations or iterations)
         print(f"{game:15} {speed:10,.0f} iterations/s", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

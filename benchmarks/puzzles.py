@@ -16,17 +16,18 @@ from math import sqrt
 from statistics import fmean, stdev
 from time import process_time
 
+from bastide.bots.levels import BEGINNER, EASY, MEDIUM
 from bastide.bots.registry import make_bot
 from bastide.core.registry import get_game
 from bastide.puzzles import Puzzle, games_with_puzzles, pack
 from bastide.puzzles.mining import mine_game, themes_of, together
 
 #: What each may think is told in thoughts, so that the table is the same on every machine.
-LEVELS = ("easy", "medium", "hard", "expert")
+LEVELS = (BEGINNER, EASY, MEDIUM, "hard", "expert")
 #: So many thoughts ``hard`` has, where its second is not over before.
 HARD = 300
-#: Every puzzle is put to ``easy``, which errs by chance, so many times.
-TRIES = {"easy": 5}
+#: Every puzzle is put to those that err by chance so many times.
+TRIES = {BEGINNER: 5, EASY: 5, MEDIUM: 5}
 
 
 def level(name: str, thoughts: int) -> str:
@@ -59,12 +60,12 @@ def risen(low: list[float], high: list[float]) -> str:
     return f"{100 * mean:+.1f} ± {196 * stdev(ahead, mean) / sqrt(len(ahead)):.1f}"
 
 
-def levels(games: list[str], each: int) -> None:
+def levels(games: list[str], each: int, names: list[str]) -> None:
     for game in games:
         known = pack(game).puzzles
         some = known[:: max(1, len(known) // each)][:each]
-        shares = [found(game, name, some) for name in LEVELS]
-        told = "  ".join(f"{name} {100 * fmean(share):.1f} %" for name, share in zip(LEVELS, shares, strict=True))
+        shares = [found(game, name, some) for name in names]
+        told = "  ".join(f"{name} {100 * fmean(share):.1f} %" for name, share in zip(names, shares, strict=True))
         print(f"{game}: {len(some)} of {len(known)} puzzles: {told}", flush=True)
         print("   each above the one below by", ", ".join(risen(low, high) for low, high in pairwise(shares)))
         print("   themes:", ", ".join(f"{theme} {count}" for theme, count in pack(game).themes().items()))
@@ -89,11 +90,12 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=games_with_puzzles())
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--each", type=int, default=100)
+    parser.add_argument("--levels", default=",".join(LEVELS))
     given = parser.parse_args()
     if given.what == "mine":
         mine(given.game, given.games)
     else:
-        levels(given.game, given.each)
+        levels(given.game, given.each, given.levels.split(","))
 
 
 if __name__ == "__main__":

@@ -137,7 +137,7 @@ def against(bot, numbers, count):
 
 
 COUNT = 200 if GENERATIONS > 10 else 2
-for bot in ("random", "easy", "big_money", "one_smithy"):
+for bot in ("random", "big_money", "one_smithy"):
     share = against(bot, middle, COUNT)
     about = 1.96 * (share * (1 - share) / COUNT) ** 0.5
     print(f"against {bot:12} {share:.0%} of {COUNT} games, give or take {about:.0%}")

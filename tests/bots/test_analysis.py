@@ -65,6 +65,25 @@ def test_what_cannot_be_told_apart_is_about_equal_and_what_can_is_not() -> None:
     assert not found.line_of(2).equal
 
 
+class Cut(Racing):
+    """Judges every game at once, and always alike."""
+
+    def enough(self, state: State) -> bool:
+        return True
+
+    def evaluate(self, state: State) -> list[float]:
+        return [0.6, 0.4]
+
+
+def test_playouts_that_are_judged_alike_leave_less_in_doubt_than_victories_and_defeats() -> None:
+    found = analyse(Nim(Rng(0), 30), 0, Budget(600), Cut())
+    for line in found.lines:
+        assert line.win == pytest.approx(0.6)
+        assert 0.0 < line.error == pytest.approx(1.96 / (line.visits + 4))
+    lucky = betting(1, 600).lines[0]
+    assert lucky.error > 2.0 * 1.96 / (lucky.visits + 4)
+
+
 def test_a_race_that_is_decided_says_who_wins() -> None:
     """Who takes all of the last three has won; one who leaves any plays on against chance."""
     found = analyse(Nim(Rng(0), 3), 0, Budget(2000), Racing())

@@ -140,20 +140,3 @@ def test_the_whole_budget_goes_where_it_matters() -> None:
     verdict = compare(Urn(Rng(0), URN, 0), 0, 2, Budget(4800), Racing())
     assert verdict.rounds == 1200
     assert verdict.error < 0.06
-
-
-# -- chances as they are believed ------------------------------------------------------------------
-
-
-def test_a_chance_is_believed_less_than_it_shows_and_certainty_stays() -> None:
-    judge = Judgement()
-    assert judge.believed(0.7, 2) == 0.7
-    judge.slope = 0.5
-    assert judge.believed(0.5, 2) == pytest.approx(0.5)
-    assert judge.believed(0.25, 4) == pytest.approx(0.25)
-    assert 0.5 < judge.believed(0.9, 2) < 0.8
-    judge.shift = -0.4
-    assert judge.believed(0.5, 2) < 0.5
-    assert [judge.believed(certain, 2) for certain in (0.0, 1.0)] == [0.0, 1.0]
-    shown = [judge.believed(number / 100, 3) for number in range(101)]
-    assert shown == sorted(shown)

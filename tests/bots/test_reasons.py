@@ -55,7 +55,9 @@ def told(game: str) -> list[tuple[str, dict[str, Plain]]]:
             for action in state.legal_actions(player)[:6]:
                 reasons = get_kit(game).reasons(state, player, action)
                 assert reasons, state.notation(player, action)
-                for reason in [*reasons, *get_kit(game).drawbacks(state, player, action)]:
+                more = [*get_kit(game).drawbacks(state, player, action), *get_kit(game).standing(state, player)]
+                more += get_kit(game).changes(state, player, action, state.legal_actions(player)[-1])
+                for reason in [*reasons, *more]:
                     found[f"{reason.code} {reason.facts.get('of')}"] = (reason.code, reason.facts)
     return list(found.values())
 
@@ -163,15 +165,23 @@ def test_reasons_are_said_in_full(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_words_and_no_words_lie_idle(game: str, language: str) -> None:
-    source = (get_kit(game).folder / "bots" / "reasons.py").read_text(encoding="utf-8")
-    tree = [*python.walk(python.parse(source))]
-    calls = [node for node in tree if isinstance(node, python.Call) and isinstance(node.func, python.Name)]
-    made = {call.args[0] for call in calls if isinstance(call.func, python.Name) and call.func.id == "Reason"}
-    codes = {code for first in made for code in chosen(first)}
+    folder = get_kit(game).folder / "bots"
+    sources = [(folder / name).read_text(encoding="utf-8") for name in ("reasons.py", "standing.py")]
+    tree = [node for source in sources for node in python.walk(python.parse(source))]
+    marks = made("Mark", tree)
     written = {node.value for node in tree if isinstance(node, python.Constant)}
     known = variables_of(catalogue_text(language, game))
     spoken = {name.removeprefix(f"{game}-reason-") for name in known if "-reason-" in name}
-    assert codes <= spoken <= written
+    # of a mark it is also said what a move left of it, to the player or to the rival
+    assert made("Reason", tree) | marks | {f"{mark}_mine" for mark in marks} <= spoken
+    assert spoken <= written | {f"{mark}_{whose}" for mark in marks for whose in ("mine", "theirs")}
+
+
+def made(what: str, tree: list[python.AST]) -> set[str]:
+    """The codes of what is made in a source."""
+    calls = [node for node in tree if isinstance(node, python.Call) and isinstance(node.func, python.Name)]
+    first = [call.args[0] for call in calls if isinstance(call.func, python.Name) and call.func.id == what]
+    return {code for each in first for code in chosen(each)}
 
 
 def chosen(node: python.expr) -> set[str]:

@@ -160,6 +160,7 @@ def test_a_hint_tells_what_speaks_for_it() -> None:
     hints = re.findall(r"^(?:> )?(?:build|stage|sell) .* \(\d+ % ± \d+\): (.+)$", done.out, re.MULTILINE)
     assert len(hints) == 6
     assert all(re.match("[A-ZÄÖÜ1-9]", reasons) for reasons in hints)
+    assert len(re.findall(r"^davon hängt die Chance ab: Punkte zurzeit: \d+ für dich", done.out, re.MULTILINE)) == 2
 
 
 def test_the_cards_of_dominion_with_all_their_facts() -> None:

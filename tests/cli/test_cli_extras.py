@@ -14,6 +14,7 @@ RECORD = sorted((Path(__file__).parents[1] / "records" / "carcassonne").rglob("*
 
 ENGINE = [
     "games",
+    "bots dominion",
     "simulate dominion --games 2 --bots big_money,random",
     "tournament dominion --games 2 --bots big_money,random",
     "rules carcassonne",

@@ -220,6 +220,7 @@ def test_a_hint_names_what_is_offered(brisk: Running, game: str, bots: int) -> N
         assert line["notation"] == offered[line["action"]]["notation"]
         assert line["meaning"] == offered[line["action"]]["meaning"]
         assert 0.0 <= line["win"] <= 1.0
+    assert bool(found["standing"]) is (game != "magpie"), "a game that says nothing of chances has hints all the same"
     again = ann.post(f"/api/tables/{shown['table']['id']}/hint", {"position": shown["position"]})
     assert again == found
 

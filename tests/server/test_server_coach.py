@@ -78,7 +78,7 @@ def test_before_the_move_one_reason_and_never_an_empty_one() -> None:
 def followed(game: Game, seed: int) -> int:
     """How many decisions somebody has who does what the coach shows, against the weakest bot, up to the end."""
     state, decisions = game.new_state(2, {}, seed), 0
-    other, judgement = make_bot("easy", game, seed), teaching_for(game)
+    other, judgement = make_bot("beginner", game, seed), teaching_for(game)
     while not state.is_over():
         legal = state.legal_actions(state.next_actor())
         if state.next_actor() == 1:

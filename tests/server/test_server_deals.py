@@ -19,6 +19,7 @@ from server_nodes import at, two_nodes
 from server_running import Running, expect_refusal
 from server_scene import Scene, Still
 
+from bastide.bots.levels import LEVELS
 from bastide.core.errors import BastideError
 from bastide.core.registry import get_game
 from bastide.hosting.api import origin_in
@@ -37,7 +38,7 @@ from bastide.server.store.deals import DatabaseDealBook
 from bastide.server.store.shelf import DatabaseShelf
 from bastide.server.store.solving import DatabaseSolvingBook
 from bastide.tables import messages as wire
-from bastide.tables.deals import LEVELS, OPPONENTS, first_state, setup
+from bastide.tables.deals import OPPONENTS, first_state, setup
 from bastide.tables.record_messages import PlayOn
 from bastide.tables.visitor import NOBODY, Visitor
 

@@ -87,9 +87,9 @@ def test_a_game_without_levels_has_no_deals() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_think_for_so_many_rounds_and_not_for_so_long(game: str) -> None:
-    bots = [deals.steady(get_game(game), level) for level in deals.LEVELS]
-    assert bots[:2] == ["easy", "medium"]
-    assert all("iterations=" in bot and "seconds" not in bot for bot in bots[2:])
+    bots = [deals.steady(get_game(game), level) for level in deals.compared_with(get_game(game))]
+    assert bots[:3] == ["beginner", "easy", "medium"]
+    assert all("iterations=" in bot and "seconds" not in bot for bot in bots[3:])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -122,6 +122,9 @@ def test_a_blunder_is_found_with_what_was_better_and_why() -> None:
     assert move.best_win > move.win
     assert move.cost > move.error
     assert "points" in [reason["code"] for reason in move.best_reasons]
+    assert move.standing[0]["code"] == "has_points"
+    lost = move.changes[0]
+    assert (lost["code"], lost["better"]) == ("has_points_mine", int(str(lost["after"])) + 7)
 
 
 # -- turns -----------------------------------------------------------------------------------------

@@ -7,12 +7,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from train_nets import drawn_net
+from train_nets import drawn_net, drawn_tokens_net
 
 from bastide.bots import find_maker, make_bot
+from bastide.bots.search.bot import SearchBot
 from bastide.core import BastideError, Rng, get_game
-from bastide.envs.net import load_net, save_net
+from bastide.core.errors import InvalidBot
+from bastide.envs.advising import NetAdviser
+from bastide.envs.net import Net, load_net, save_net
 from bastide.envs.seats_net import SeatsNet
+from bastide.envs.seats_search import LookingAhead
 from bastide.train.arena import measure
 from bastide.train.curves import DRAWN, curves
 from bastide.train.plan import Plan
@@ -74,9 +78,37 @@ def test_what_is_wrong_with_one_is_said(change: dict[str, np.ndarray], problem: 
 
 
 @pytest.mark.parametrize("setting", ["seconds=0", "iterations=-1", "iterations=x", "seconds=1+workers=2"])
-def test_a_search_that_cannot_be_is_refused(setting: str, file: Path) -> None:
+@pytest.mark.parametrize("spec", ["net:", "expert:net="])
+def test_a_search_that_cannot_be_is_refused(spec: str, setting: str, file: Path) -> None:
     with pytest.raises(BastideError):
-        make_bot(f"net:{file}+{setting}", GAME, 0)
+        make_bot(f"{spec}{file}+{setting}", GAME, 0)
+
+
+def test_a_level_takes_advice_where_it_grows_a_tree(file: Path, tmp_path: Path) -> None:
+    """Where it lets actions race instead, the network looks ahead by itself."""
+    advised = make_bot(f"expert:net={file}+iterations=5", GAME, 0)
+    assert isinstance(advised, SearchBot)
+    assert isinstance(advised.adviser, NetAdviser)
+    assert (advised.budget.iterations, advised.budget.seconds) == (5, 0.0)
+    usual = make_bot(f"expert:net={file}", GAME, 0)
+    assert isinstance(usual, SearchBot)
+    assert usual.budget.seconds == 4.0
+    tokens = tmp_path / "tokens.npz"
+    save_net(drawn_tokens_net(), tokens)
+    assert isinstance(make_bot(f"expert:net={tokens}+iterations=5", get_game("dominion"), 0), LookingAhead)
+
+
+def test_advice_of_nobody_is_refused() -> None:
+    with pytest.raises(InvalidBot, match="say which network"):
+        make_bot("expert:net=", GAME, 0)
+
+
+def test_a_network_for_one_size_of_table_advises_nobody(tmp_path: Path) -> None:
+    path = tmp_path / "one.npz"
+    ones = {name: np.ones((1, 1) if name == "wp" else 1, np.float32) for name in ("scale", "wp", "bp")}
+    Net({"game": "seven_wonders", "version": 1, "players": 3}, ones).save(path)
+    with pytest.raises(BastideError, match="one size of table"):
+        make_bot(f"expert:net={path}", GAME, 0)
 
 
 def test_the_arena_stops_when_it_is_clear(file: Path) -> None:

@@ -1,4 +1,8 @@
-"""Levels for people: ``easy``, ``medium``, ``hard`` and ``expert``. What they know of a game is its judgement's."""
+"""Levels for people, from ``beginner`` to ``expert``. What they know of a game is its judgement's.
+
+The quick ones differ in what they put up with (``bots/erring.py``), the others in how long they search. Each is tuned
+to win 65 to 80 of 100 games against the one below, see ``benchmarks/bot_strength.py``.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,9 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from bastide.bots.erring import good_enough
 from bastide.bots.registry import find_maker, makers_for
+from bastide.bots.search.advice import AdviserMaker
 from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import Budget, parse_budget
 from bastide.bots.search.judgement import Judgement
@@ -17,21 +23,24 @@ from bastide.core.game import Game
 from bastide.core.rng import Rng
 from bastide.core.state import Seat
 
+BEGINNER: Final = "beginner"
 EASY: Final = "easy"
 MEDIUM: Final = "medium"
 HARD: Final = "hard"
 EXPERT: Final = "expert"
-#: How a network is named that a level is to look ahead with.
+#: The one scale, the weakest first. A game has as many of them as it has a player for.
+LEVELS: Final = (BEGINNER, EASY, MEDIUM, HARD, EXPERT)
+#: How a network is named that a level takes advice from: ``expert:net=FILE``, ``expert:net=FILE+seconds=1``.
 NET: Final = "net="
 
 
 @final
 class QuickBot(Bot):
-    """Plays what its judgement thinks of at once; now and then, if it is ``careless``, anything that comes to mind."""
+    """Plays what its judgement thinks of at once; with ``slack``, whatever is good enough by it."""
 
-    def __init__(self, judgement: Judgement, careless: float, seed: int) -> None:
+    def __init__(self, judgement: Judgement, slack: float, seed: int) -> None:
         self.judgement = judgement
-        self.careless = careless
+        self.slack = slack
         self.rng = Rng(seed)
 
     def choose(self, seat: Seat) -> int:
@@ -40,19 +49,25 @@ class QuickBot(Bot):
             return legal[0]
         drawn = seat.sample(self.rng)
         self.judgement.prepare(drawn, seat.player)
-        if self.careless > 0.0 and self.rng.uniform() < self.careless:
-            return self.rng.choice(self.judgement.candidates(drawn, seat.player, legal))
-        return self.judgement.quick(drawn, seat.player, self.rng)
+        if self.slack <= 0.0:
+            return self.judgement.quick(drawn, seat.player, self.rng)
+        actions = self.judgement.candidates(drawn, seat.player, legal)
+        if len(actions) == 1:
+            return actions[0]
+        return actions[good_enough(self.judgement.losses(drawn, seat.player, actions), self.slack, self.rng)]
 
 
 @final
 class Level:
-    """What a level is made of: without a budget it plays at once, with one it searches."""
+    """What a level is made of: without a budget it plays at once, with one it searches.
 
-    def __init__(self, name: str, budget: Budget | None = None, careless: float = 0.0) -> None:
+    ``slack``: what one that plays at once puts up with losing, as the game's judgement counts losses.
+    """
+
+    def __init__(self, name: str, budget: Budget | None = None, slack: float = 0.0) -> None:
         self.name = name
         self.budget = budget
-        self.careless = careless
+        self.slack = slack
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,7 +104,9 @@ class LevelMaker(BotMaker):
     def made(self, level: Level, argument: str, game: Game, seed: int) -> Bot:
         judgement = self.judgement(level.name)
         if level.budget is not None and argument.startswith(NET):
-            return self.with_net(level.budget, argument.removeprefix(NET), game, seed)
+            maker = find_maker(game, "net")
+            assert isinstance(maker, AdviserMaker)
+            return maker.advised(argument.removeprefix(NET), judgement, level.budget, game, seed)
         if level.budget is not None:
             budget = parse_budget(level.name, argument, level.budget)
             return SearchBot(judgement, budget, seed, game.id, level.name, plays=True)
@@ -97,13 +114,7 @@ class LevelMaker(BotMaker):
             raise InvalidBot(
                 "bot-argument", f"the bot {level.name!r} takes no setting, not {argument!r}", bot=level.name
             )
-        return QuickBot(judgement, level.careless, seed)
-
-    def with_net(self, usual: Budget, argument: str, game: Game, seed: int) -> Bot:
-        """Look ahead with a network instead of the judgement: ``expert:net=FILE``, ``expert:net=FILE+seconds=1``."""
-        if "+seconds=" not in argument and "+iterations=" not in argument:
-            argument += "+" + usual.setting()
-        return find_maker(game, "net").make("net", argument, game, seed)
+        return QuickBot(judgement, level.slack, seed)
 
     def file(self, name: str, argument: str) -> str:
         if not argument.startswith(NET):

@@ -22,6 +22,7 @@ COMMANDS = {
     "play": "bastide.cli.play:play",
     "daily": "bastide.cli.daily:daily",
     "games": "bastide.cli.games:games",
+    "bots": "bastide.cli.bots:bots",
     "rules": "bastide.cli.rules:rules",
     "learn": "bastide.cli.learn:learn",
     "simulate": "bastide.cli.simulate:simulate",

@@ -17,7 +17,7 @@ from bastide.core.game import Game
 from bastide.core.registry import game_ids, get_game
 from bastide.core.rng import seed_from
 from bastide.core.state import State
-from bastide.tables.deals import LEVELS, check_deals, first_state, has_deals, lead, setup, thought
+from bastide.tables.deals import check_deals, compared_with, first_state, has_deals, lead, setup, thought
 
 #: In seconds.
 DAY = 86_400
@@ -63,7 +63,7 @@ class Daily(Table):
         """What the levels make of the same seat, one after the other."""
         click.echo()
         click.echo(say("cli-daily-levels"))
-        for level in LEVELS:
+        for level in compared_with(self.game):
             scores = played_by(self.game, self.key, level)
             seat = self.seat
             click.echo(say("cli-daily-level", bot=say(f"web-bot-{level}"), score=scores[seat], lead=lead(scores, seat)))

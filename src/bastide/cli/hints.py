@@ -119,7 +119,8 @@ def analyse_command(
     player = max(0, state.next_actor()) if seat is None else seat
     found = analyse(state, player, budget, judgement_for(game), seed)
     if as_json:
-        print_json({"game": game.id, "at": at, **found.plain()})
+        standing: list[Plain] = [reason.plain() for reason in get_kit(game.id).standing(state, player)]
+        print_json({"game": game.id, "at": at, **found.plain(), "standing": standing})
         return
     click.echo(say("cli-analyse-for", at=at, player=words().seat_name(player), iterations=found.iterations))
     columns = [say(f"cli-analyse-{name}") for name in ("action", "visits", "result", "win")]
@@ -134,6 +135,9 @@ def analyse_command(
     speaks = worded(game, get_kit(game.id).reasons(state, player, found.lines[0].action))
     if speaks:
         click.echo(say("cli-analyse-reasons", reasons=speaks))
+    why = worded(game, get_kit(game.id).standing(state, player))
+    if why:
+        click.echo(say("cli-analyse-standing", reasons=why))
 
 
 @click.command(
@@ -174,7 +178,7 @@ def review_command(
     for move in costly:
         played = f"{words().seat_name(move.player)}: {move.played}"
         cost = f"{100 * move.cost:.1f} % ± {100 * move.error:.1f}"
-        speaks = "; ".join(of_facts(game, each) for each in [*move.best_reasons, *move.played_reasons])
+        speaks = "; ".join(of_facts(game, each) for each in [*move.best_reasons, *move.played_reasons, *move.changes])
         rows.append([played, move.best, str(move.at + 1), cost, speaks])
     if not rows:
         click.echo(say("cli-review-nothing"))

@@ -231,6 +231,9 @@ class Table(Asking):
             action = f"{line.notation}  {self.label(line.action)}"
             win, error = round(100 * line.win), round(100 * line.error)
             click.echo(say("cli-play-hint", action=action, win=win, error=error, reasons=speaks))
+        why = worded(self.game, get_kit(self.game.id).standing(state, self.seat))
+        if why:
+            click.echo(say("cli-analyse-standing", reasons=why))
 
     def tell_result(self) -> None:
         state = self.recorder.state

@@ -20,6 +20,10 @@ from bastide.core.state import State
 #: What a game has to say for (or against) a legal action of a player, the weightiest first. It says no more than the
 #: player can know: of two positions that look the same from the seat, the same.
 Reasons: TypeAlias = Callable[[State, int, int], list[Reason]]
+#: What a player's chance to win hangs on in a position, the weightiest first; likewise.
+Standing: TypeAlias = Callable[[State, int], list[Reason]]
+#: What an action (the first) leaves a player with, where a better one (the second) would have left more; likewise.
+Changes: TypeAlias = Callable[[State, int, int, int], list[Reason]]
 
 
 @final
@@ -44,6 +48,8 @@ class Kit:
         view: str = "",
         reasons: str = "",
         drawbacks: str = "",
+        standing: str = "",
+        changes: str = "",
         position: str = "",
         puzzles: str = "",
     ) -> None:
@@ -57,6 +63,8 @@ class Kit:
         self._referee = referee
         self._reasons = reasons
         self._drawbacks = drawbacks
+        self._standing = standing
+        self._changes = changes
         #: The folder of the built page within ``folder``; empty if the game has none.
         self.page = page
         #: The ``TypedDict`` that the game's views are, ``"module:Name"``, from which a page's types are made.
@@ -87,6 +95,14 @@ class Kit:
     def drawbacks(self, state: State, player: int, action: int) -> list[Reason]:
         """What speaks against a legal action, likewise."""
         return cast(Reasons, load(self._drawbacks))(state, player, action) if self._drawbacks else []
+
+    def standing(self, state: State, player: int) -> list[Reason]:
+        """Why a player's chance to win is what it is, the weightiest first; nothing if the game has nothing to say."""
+        return cast(Standing, load(self._standing))(state, player) if self._standing else []
+
+    def changes(self, state: State, player: int, played: int, better: int) -> list[Reason]:
+        """What made the chance fall when one legal action was played and not the other, likewise."""
+        return cast(Changes, load(self._changes))(state, player, played, better) if self._changes else []
 
     def encoder(self) -> object:
         """The game's ``bastide.encoding.EncoderMaker``, or None."""

@@ -18,15 +18,19 @@ Networks for tables of any size (``seats_net``, ``tokens_net``) are played by th
 from __future__ import annotations
 
 import json
+import os
 import re
+import sys
 import zipfile
 import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from bastide.bots.files import path_of
+from bastide.bots.search.advice import AdviserMaker
+from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import Budget, parse_budget
-from bastide.core.bot import Bot, BotMaker
+from bastide.core.bot import Bot
 from bastide.core.errors import InvalidBot, unreadable
 from bastide.core.extras import need
 from bastide.core.game import Game
@@ -42,7 +46,9 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from bastide.bots.search.judgement import Judgement
     from bastide.envs.observer import Observer
+    from bastide.envs.seats_bot import Reader
 
     Floats = NDArray[np.float32]
 
@@ -180,10 +186,11 @@ class NetBot(Bot):
         return encoder.action(position, seat.player, best)
 
 
-class NetMaker(BotMaker):
+class NetMaker(AdviserMaker):
     """Makes ``net:FILE``, for the game the network was trained on.
 
-    ``net:FILE+seconds=1`` looks ahead for so long; ``net:FILE+iterations=50`` on so many drawn positions.
+    ``net:FILE+seconds=1`` looks ahead for so long; ``net:FILE+iterations=50`` on so many drawn positions. A level can
+    take a network's advice: ``expert:net=FILE``.
     """
 
     def __init__(self) -> None:
@@ -193,29 +200,37 @@ class NetMaker(BotMaker):
         return ["net"]
 
     def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
-        file, setting = _parted(argument)
-        if not file:
-            raise InvalidBot("no-net", f"say which network to play: {name}:FILE", bot=name)
-        for package in ("numpy", "librt.vecs"):
-            need(package, "research")
+        file, setting = _named(name, argument)
         net = self._read(path_of(file), game)
         if not isinstance(net, Net):
-            budget = parse_budget(name, setting, USUAL) if setting else None
-            if budget is not None and budget.workers > 1:
-                raise InvalidBot(
-                    "net-workers",
-                    f"a network looks ahead on one process, not on {budget.workers}",
-                    workers=budget.workers,
-                )
-            return _seats_bot(net, game, budget, file, seed)
+            return _seats_bot(net, game, _on_one_process(name, setting, USUAL) if setting else None, file, seed)
         if setting:
-            raise _bad(file, "it was trained for one size of table, and such networks do not look ahead")
+            raise _one_size(file)
         return _plain_bot(net, game, file, seed)
+
+    def advised(self, argument: str, judgement: Judgement, usual: Budget, game: Game, seed: int) -> Bot:
+        file, setting = _named("net", argument)
+        net = self._read(path_of(file), game)
+        if isinstance(net, Net):
+            raise _one_size(file)
+        budget = _on_one_process("net", setting, usual)
+        if judgement.racers > 0:  # advice has not been shown to help in a race
+            return _seats_bot(net, game, budget, file, seed)
+        from bastide.envs.advising import NetAdviser
+
+        adviser = NetAdviser(_reader(net, game, file))
+        return SearchBot(judgement, budget, seed, game.id, "", plays=True, adviser=adviser)
 
     def file(self, name: str, argument: str) -> str:
         return _parted(argument)[0]
 
     def _read(self, path: Path, game: Game) -> Net | SeatsNet | TokensNet:
+        if "numpy" not in sys.modules:
+            # One decision is no work for several threads: on a machine that is busy they wait for each other, and a
+            # decision takes eight times as long. numpy looks at this when it is loaded.
+            os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        for package in ("numpy", "librt.vecs"):
+            need(package, "research")
         try:
             key = (str(path), path.stat().st_mtime)
             if key not in self._loaded:
@@ -236,6 +251,14 @@ def _parted(argument: str) -> tuple[str, str]:
     return file, settings[0] if settings else ""
 
 
+def _named(bot: str, argument: str) -> tuple[str, str]:
+    """The same, of an argument that must name a file."""
+    file, setting = _parted(argument)
+    if not file:
+        raise InvalidBot("no-net", f"say which network to play: {bot}:FILE", bot=bot)
+    return file, setting
+
+
 def _plain_bot(net: Net, game: Game, file: str, seed: int) -> Bot:
     from bastide.envs.observer import Observer
     from bastide.envs.spec import TableSpec
@@ -250,14 +273,33 @@ def _plain_bot(net: Net, game: Game, file: str, seed: int) -> Bot:
 
 
 def _seats_bot(net: SeatsNet | TokensNet, game: Game, budget: Budget | None, file: str, seed: int) -> Bot:
-    from bastide.envs.seats_bot import Reader, SeatsBot
+    from bastide.envs.seats_bot import SeatsBot
     from bastide.envs.seats_search import LookingAhead
 
+    reader = _reader(net, game, file)
+    return SeatsBot(reader, seed) if budget is None else LookingAhead(reader, budget, seed)
+
+
+def _reader(net: SeatsNet | TokensNet, game: Game, file: str) -> Reader:
+    from bastide.envs.seats_bot import Reader
+
     try:
-        reader = Reader(net, game, game.min_players)  # what does not fit is said now, not in the first decision
+        return Reader(net, game, game.min_players)  # what does not fit is said now, not in the first decision
     except ValueError as error:
         raise _bad(file, str(error)) from error
-    return SeatsBot(reader, seed) if budget is None else LookingAhead(reader, budget, seed)
+
+
+def _on_one_process(bot: str, setting: str, usual: Budget) -> Budget:
+    budget = parse_budget(bot, setting, usual)
+    if budget.workers > 1:
+        raise InvalidBot(
+            "net-workers", f"a network looks ahead on one process, not on {budget.workers}", workers=budget.workers
+        )
+    return budget
+
+
+def _one_size(file: str) -> InvalidBot:
+    return _bad(file, "it was trained for one size of table, and such networks do not look ahead")
 
 
 def _bad(file: str, problem: str) -> InvalidBot:

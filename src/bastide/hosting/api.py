@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM
+from bastide.bots.levels import LEVELS
 from bastide.core.errors import BastideError
 from bastide.core.record import parse_record
 from bastide.core.registry import game_ids, get_game
@@ -40,7 +40,6 @@ from bastide.tables.visitor import Visitor
 
 #: What commands are answered by that only ask.
 ANSWERS: dict[type[Struct], type[Struct]] = {wire.Why: wire.ReasonMessage, wire.MayTakeBack: wire.TakeBackMessage}
-LEVELS = [EASY, MEDIUM, HARD, EXPERT]
 #: The longest that a request may wait for news.
 LONGEST_WAIT = 30
 

@@ -15,7 +15,7 @@ from bastide.hosting.books import DealBook, Shelf
 from bastide.hosting.house import House
 from bastide.hosting.shares import Whose
 from bastide.hosting.storage import Unavailable
-from bastide.tables.deals import first_state, lead, setup, thought
+from bastide.tables.deals import compared_with, first_state, lead, setup, thought
 
 #: For whom they think: nobody who waits, and all days together count as one person.
 NOBODY_WAITS = Whose("deals", "deals", False)
@@ -58,7 +58,9 @@ class DealBots:
             with suppress(Unavailable):  # it is tried again when somebody asks
                 known = await self.book.read(lambda book: book.known(game, day))
                 if known is None or known[1] is None:
-                    results = [await self.result(game, key, level) for level in self.levels]
+                    results = [
+                        await self.result(game, key, level) for level in compared_with(get_game(game), self.levels)
+                    ]
                     text = msgspec.json.encode(results).decode()
                     await self.book.write(lambda book: book.keep_bots(game, day, text))
         finally:

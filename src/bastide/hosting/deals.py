@@ -13,6 +13,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from bastide.bots.levels import LEVELS
 from bastide.core.registry import get_game
 from bastide.hosting.books import DealBook, Play, Shelf, Week
 from bastide.hosting.calls import Call, Parameter, Written, encoder
@@ -21,7 +22,7 @@ from bastide.hosting.house import House
 from bastide.hosting.messages import TableMade
 from bastide.hosting.routes import Routes, answers
 from bastide.hosting.storage import DAY, stored
-from bastide.tables.deals import LEVELS, OPPONENTS, DealTurn, begun, check_deals, moves_of, setup, turns
+from bastide.tables.deals import OPPONENTS, DealTurn, begun, check_deals, moves_of, setup, turns
 from bastide.tables.errors import Refused, nobody
 from bastide.tables.log import entries_of
 from bastide.tables.table import read

@@ -104,7 +104,7 @@ class TableList(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot by the name one asks for it; ``level`` for the levels made for people, from easy (1) on."""
+    """A bot by the name one asks for it; ``level`` for the levels made for people, from the weakest (1) on."""
 
     name: str
     level: int | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bastide.bots.levels import EXPERT, HARD, MEDIUM
+from bastide.bots.levels import EXPERT
 from bastide.bots.registry import make_bot
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
@@ -108,7 +108,7 @@ class Miner:
     def disagreed(self, state: State, player: int, seed: int) -> bool:
         """Whether those who answer at once answer differently."""
         same = self.themes.same
-        specs = enumerate((MEDIUM, *self.themes.quick))
+        specs = enumerate((self.themes.graders[0], *self.themes.quick))
         bots = [make_bot(spec, self.game, seed_for(seed, number)) for number, spec in specs]
         return len({same(state, player, bot.choose(state.seat(player))) for bot in bots}) > 1
 
@@ -130,7 +130,7 @@ class Miner:
             if verdict.gap < measure.least:
                 return None
             best = verdict.answers()
-        if seed % self.themes.plain and self.finds(MEDIUM, state, player, best, seed):
+        if seed % self.themes.plain and self.finds(self.themes.graders[0], state, player, best, seed):
             return None
         judgement = self.planned(self.themes.judgement(self.game), state, player, seed_for(seed, _FIRST))
         rng = Rng(seed_for(seed, _FIRST))
@@ -191,7 +191,7 @@ class Miner:
 
     def difficulty(self, state: State, player: int, right: list[int], seed: int) -> int:
         """By which level finds it; 0 if it is plain to all who answer at once."""
-        levels = (MEDIUM, HARD, f"{EXPERT}:iterations={self.themes.thoughts}")
+        levels = (*self.themes.graders, f"{EXPERT}:iterations={self.themes.thoughts}")
         for number, level in enumerate(levels, start=1):
             if self.finds(level, state, player, right, seed):
                 return number if number > 1 or self.quick_miss(state, player, right, seed) else 0

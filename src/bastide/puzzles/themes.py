@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bastide.bots.levels import EASY, judgement_for
+from bastide.bots.levels import BEGINNER, HARD, MEDIUM, judgement_for
 from bastide.bots.search.judgement import Judgement
 from bastide.core.game import Game
 from bastide.core.options import Options
@@ -34,8 +34,10 @@ class Themes(ABC):
     #: Rounds of a glance at a few answers (0: the first sight will do), of a first look at them, and of a second look,
     #: a deeper one, at all.
     rounds: tuple[int, int, int] = (32, 400, 1200)
-    #: Players who answer at once. Where all of them, and ``medium``, answer alike there is hardly ever a puzzle.
-    quick: tuple[str, ...] = (EASY,) * 4
+    #: A casual player and a good one: what they find says how difficult a puzzle is.
+    graders: tuple[str, str] = (MEDIUM, HARD)
+    #: Players who answer at once. Where all of them, and the casual player, answer alike there is hardly ever a puzzle.
+    quick: tuple[str, ...] = (BEGINNER,) * 4
     #: Of what a casual player finds, one in so many is looked at further: most of it is plain.
     plain: int = 6
     #: What ``expert`` may think when it is asked, so that it does not depend on the machine.

@@ -6,8 +6,6 @@ Carcassonne, one card where all choose at once.
 
 from __future__ import annotations
 
-from copy import copy
-
 from bastide.tables.messages import BankClock, Clock, MoveClock
 
 #: Whoever comes back to a game after their time had run out has at least this much.
@@ -26,7 +24,8 @@ class Clocks:
         self.running: frozenset[int] = frozenset()
 
     def copy(self) -> Clocks:
-        other = copy(self)
+        other = Clocks.__new__(Clocks)
+        other.__dict__.update(self.__dict__)
         other.left = list(self.left)
         return other
 

@@ -10,7 +10,7 @@ from bastide.tables.errors import Refused
 from bastide.tables.messages import ActionInfo, Facts, Number, facts
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
-from bastide.tables.weighing import Judged, gains, reasons
+from bastide.tables.weighing import Judged, changes, gains, reasons
 
 #: Who learns is not told of what cost less than this part of a victory.
 LEAST = 0.04
@@ -73,4 +73,5 @@ def afterthought(game: str, position: int, state: State, seat: int, played: int,
     if not judged.seen or judged.same or judged.cost < max(LEAST, judged.error):
         return Afterthought(position)
     better = judged.best
-    return Afterthought(position, named(state, seat, better), gains(state, game, seat, better, played)[:1], judged.cost)
+    speaks = [*gains(state, game, seat, better, played), *changes(state, game, seat, better, played)]
+    return Afterthought(position, named(state, seat, better), speaks[:1], judged.cost)

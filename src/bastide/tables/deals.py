@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM, LevelMaker
+from bastide.bots.levels import HARD, LEVELS, MEDIUM, LevelMaker
 from bastide.bots.registry import makers_for
 from bastide.core.game import Game
 from bastide.core.options import Option, Options, Several
@@ -29,7 +29,6 @@ from bastide.tables.messages import ActionInfo, NoClock, facts
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
 
-LEVELS: Final = (EASY, MEDIUM, HARD, EXPERT)
 #: Who plays against everybody; in which order is drawn.
 OPPONENTS: Final = (MEDIUM, HARD)
 #: The stream of the key from which the seats are drawn.
@@ -70,7 +69,12 @@ def check_deals(game: Game) -> None:
 
 
 def has_deals(game: Game) -> bool:
-    return set(LEVELS) <= set(plain_bots(game))
+    return set(OPPONENTS) <= set(plain_bots(game))
+
+
+def compared_with(game: Game, levels: tuple[str, ...] = LEVELS) -> list[str]:
+    """The levels of a game, of these, whose results people see beside their own; the weakest first."""
+    return [level for level in levels if level in plain_bots(game)]
 
 
 def setup(game: Game, key: str, opponents: tuple[str, ...] = OPPONENTS) -> Setup:

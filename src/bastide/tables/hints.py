@@ -9,7 +9,7 @@ from bastide.tables.messages import facts
 from bastide.tables.playing import to_move
 from bastide.tables.table import Table
 from bastide.tables.visitor import Visitor
-from bastide.tables.weighing import WeighedAction, reasons
+from bastide.tables.weighing import WeighedAction, reasons, standing
 
 #: So many actions are told, the best first.
 MOST = 5
@@ -50,4 +50,4 @@ def told(table: Table, seat: int, weighed: list[WeighedAction]) -> wire.Hint:
         for line in weighed[:MOST]
         if line is best or line.visits >= max(ENOUGH, best.visits // SHARE)
     ]
-    return wire.Hint(table.position, lines)
+    return wire.Hint(table.position, lines, standing(state, table.game.id, seat))

@@ -561,3 +561,5 @@ class Hint(Struct, frozen=True):
 
     position: int
     lines: list[HintLine]
+    #: Why the asker's chance is what it is, worded like the reasons of a line.
+    standing: list[Facts] = []

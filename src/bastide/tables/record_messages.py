@@ -167,6 +167,9 @@ class CostlyMove(Struct, frozen=True):
     others: int = 0
     #: What speaks against the one that was played, likewise.
     played_reasons: list[Facts] = []
+    #: Why the chance was what it was before it, and what made it fall, likewise.
+    standing: list[Facts] = []
+    changes: list[Facts] = []
 
 
 class Review(Struct, frozen=True):

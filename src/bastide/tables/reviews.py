@@ -22,7 +22,7 @@ from bastide.core.rng import Rng
 from bastide.core.state import State
 from bastide.tables.messages import facts
 from bastide.tables.record_messages import MOST_ACTIONS, CostlyMove, Review
-from bastide.tables.weighing import Judged, gains, losses
+from bastide.tables.weighing import Judged, changes, gains, losses, standing
 
 #: So many turns are named, if they cost so much.
 MOST = 12
@@ -157,6 +157,9 @@ class Findings:
             error=judged.error,
             turn=decided.turn,
             played_reasons=losses(state, self.game, player, best, played),
+            # what is in doubt is never told
+            standing=standing(state, self.game, player) if judged.cost > judged.error else [],
+            changes=changes(state, self.game, player, best, played) if judged.cost > judged.error else [],
         )
 
     def turns(self) -> list[CostlyMove]:

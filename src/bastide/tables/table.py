@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from copy import copy
 from typing import Literal, assert_never
 
 from msgspec import Struct
@@ -273,7 +272,8 @@ class Table:
     def after(self, entries: Iterable[Entry]) -> Table:
         """The table as it will be when these entries are stored; this one stays as it is."""
         news = list(entries)
-        other = copy(self)
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
         # All that is new is kept: there may be viewers who have heard of none of it.
         other.keep = max(RECENT, len(news))
         other.seats = [seat.copy() for seat in self.seats]

@@ -99,6 +99,16 @@ def losses(state: State, game_id: str, seat: int, best: int, played: int) -> lis
     return told(without(kit.drawbacks(state, seat, played), kit.drawbacks(state, seat, best)))
 
 
+def standing(state: State, game_id: str, seat: int) -> list[Facts]:
+    """Why a player's chance is what it is."""
+    return told(get_kit(game_id).standing(state, seat))
+
+
+def changes(state: State, game_id: str, seat: int, best: int, played: int) -> list[Facts]:
+    """Why it fell with the action that was played and not with the better one."""
+    return told(get_kit(game_id).changes(state, seat, played, best))
+
+
 def without(found: list[Reason], shared: list[Reason]) -> list[Reason]:
     known = [reason.plain() for reason in shared]
     return [reason for reason in found if reason.plain() not in known]

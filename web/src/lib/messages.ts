@@ -472,6 +472,7 @@ export interface HintLine {
 export interface Hint {
   position: number;
   lines: HintLine[];
+  standing: Facts[];
 }
 
 /** Tell me of this table from now on, and what has happened since the entry that I saw last (0: everything). */
@@ -541,7 +542,7 @@ export interface TableList {
   more: number | null;
 }
 
-/** A bot by the name one asks for it; ``level`` for the levels made for people, from easy (1) on. */
+/** A bot by the name one asks for it; ``level`` for the levels made for people, from the weakest (1) on. */
 export interface BotInfo {
   name: string;
   level: number | null;
@@ -739,6 +740,8 @@ export interface CostlyMove {
   turn: number;
   others: number;
   played_reasons: Facts[];
+  standing: Facts[];
+  changes: Facts[];
 }
 
 /** How far the review of a record has come, and the turns that cost most beyond doubt, the worst first. */

@@ -92,6 +92,9 @@ class Opinion:
         self.visits: dict[int, int] = {}
         self.results: dict[int, float] = {}
         self.wins: dict[int, float] = {}
+        #: How far single playouts lie from their mean, as a sum of squares: where they are cut off and judged, less far
+        #: than victories and defeats do.
+        self.squares: dict[int, float] = {}
         if judgement.racers > 0:
             race = Race(seat, judgement, rng, thorough=True)
             think(race, left)
@@ -116,9 +119,12 @@ class Opinion:
             if race is not None:
                 self.results[action] = race.expected(place, race.results)
                 self.wins[action] = race.expected(place, race.victories)
+                own = math.fsum(race.victories[place]) / visits
+                self.squares[action] = math.fsum([(each - own) ** 2 for each in race.victories[place]])
             else:
                 self.results[action] = learnt.totals[place] / visits
                 self.wins[action] = learnt.wins[place] / visits
+                self.squares[action] = learnt.wins[place] * (1.0 - self.wins[action])
 
 
 def analyse(state: State, player: int, budget: Budget, judgement: Judgement | None = None, seed: int = 0) -> Analysis:
@@ -145,8 +151,10 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
     # Of equals, the one that was thought of first: a race lines up the most promising ones in front.
     first = heard[0].actions
     lines: list[Line] = []
+    seat = state.seat(player)
+    progress = judge.progress(state)
     for action in first + [action for action in legal if action not in first]:
-        lines.append(_line(action, state.notation(player, action), heard, judge, state.players))
+        lines.append(_line(action, state.notation(player, action), heard, seat, judge, progress))
     # In a race, who was tried often enough is judged by the results; in a tree, visits are the verdict.
     enough = judge.patience if racing else MOST_ITERATIONS
     ranks = [(-min(line.visits, enough), -line.result, place) for place, line in enumerate(lines)]
@@ -159,7 +167,7 @@ def analyse(state: State, player: int, budget: Budget, judgement: Judgement | No
     return Analysis(player, iterations, lines)
 
 
-def _line(action: int, notation: str, heard: list[Opinion], judge: Judgement, players: int) -> Line:
+def _line(action: int, notation: str, heard: list[Opinion], seat: Seat, judge: Judgement, progress: float) -> Line:
     """What all opinions together say about an action."""
     told = [opinion for opinion in heard if action in opinion.visits]
     if not told:
@@ -169,13 +177,24 @@ def _line(action: int, notation: str, heard: list[Opinion], judge: Judgement, pl
     result = math.fsum([opinion.results[action] for opinion in told]) / len(told)
     win = math.fsum(wins) / len(wins)
     # As if two more games had been won and two lost: of a few games that all went well, the next may not.
-    chance = (win * visits + 2.0) / (visits + 4.0)
-    error = max(SURE * math.sqrt(chance * (1.0 - chance) / (visits + 4.0)), scatter(wins))
+    squares = math.fsum([opinion.squares[action] for opinion in told]) + 1.0
+    error = max(SURE * math.sqrt(squares) / (visits + 4.0), scatter(wins))
+    if win in (0.0, 1.0) and ends(seat, judge, action):
+        return Line(action, notation, visits, result, win, error)
     # The interval as it is believed: each of its ends.
-    low = judge.believed(max(0.0, win - error), players)
-    high = judge.believed(min(1.0, win + error), players)
-    win = judge.believed(win, players)
+    numbers = judge.calibration
+    low = numbers.chance(max(0.0, win - error), float(visits), progress, seat.players)
+    high = numbers.chance(min(1.0, win + error), float(visits), progress, seat.players)
+    win = numbers.chance(win, float(visits), progress, seat.players)
     return Line(action, notation, visits, result, win, min(1.0, max(high - win, win - low)))
+
+
+def ends(seat: Seat, judge: Judgement, action: int) -> bool:
+    """Whether the game is over with this action, and what playouts show is therefore certain."""
+    drawn = seat.sample(Rng(0))
+    judge.prepare(drawn, seat.player)
+    drawn.apply(seat.player, action)
+    return drawn.is_over()
 
 
 def scatter(values: list[float]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from bastide.bots.search.advice import Advice, Adviser
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
 from bastide.bots.search.parallel import learn_together
@@ -21,6 +22,8 @@ class SearchBot(Learner):
 
     ``spec`` and ``game`` say how other processes can make the same bot; they are needed for a budget with workers.
     One that ``plays`` a whole game takes time for it before its first decision; others are asked about one decision.
+    One with an ``adviser``, in games where it grows a tree, asks before it searches; what both are sure of is done at
+    once.
     """
 
     def __init__(
@@ -31,12 +34,16 @@ class SearchBot(Learner):
         game: str = "",
         spec: str = "",
         plays: bool = False,
+        adviser: Adviser | None = None,
     ) -> None:
         self.judgement = judgement
         self.budget = budget
         self.rng = Rng(seed)
         self.game = game
         self.spec = spec
+        self.adviser = adviser
+        #: On the decision that is being made.
+        self._advice: Advice | None = None
         #: Whether the game as a whole has still to be thought about.
         self._unrehearsed = plays
         #: The part of the last tree that the next decision may start from, before it is known what is seen then.
@@ -49,9 +56,15 @@ class SearchBot(Learner):
             drawn = seat.sample(self.rng)
             self.judgement.prepare(drawn, seat.player)
             legal = self.judgement.candidates(drawn, seat.player, legal)
+            if len(legal) > 1 and self.adviser is not None:
+                self._advice = self.adviser.advise(drawn, seat.player)
+                agreed = self._advice.agreed(legal, self.judgement.prior(drawn, seat.player, legal))
+                if agreed >= 0:
+                    return agreed
         if len(legal) == 1:
             return legal[0]
         learnt = self.learn(seat)
+        self._advice = None
         # nothing is learnt where every drawn position left a single candidate
         return learnt.actions[learnt.best()] if learnt.actions else legal[0]
 
@@ -72,10 +85,11 @@ class SearchBot(Learner):
             race = Race(seat, self.judgement, self.rng)
             think(race, budget)
             return race.learnt()
-        search = Search(seat, self.judgement, self.rng, self._root(seat))
+        search = Search(seat, self.judgement, self.rng, self._root(seat), False, self._advice)
         think(search, budget)
         learnt = search.learnt()
-        if learnt.actions:
+        # what was learnt without advice is no beginning for what is learnt with it
+        if learnt.actions and self.adviser is None:
             self._remember(seat, search.root, learnt.actions[learnt.best()])
         return learnt
 

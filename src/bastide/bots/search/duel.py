@@ -11,7 +11,7 @@ import math
 from time import process_time
 from typing import Final, final
 
-from bastide.bots.search.analysis import MANY, OPINIONS, SURE, scatter
+from bastide.bots.search.analysis import MANY, OPINIONS, SURE, ends, scatter
 from bastide.bots.search.bot import SearchBot
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement, win_shares
@@ -41,7 +41,8 @@ class Verdict:
         self.same = action == best
         #: So many games were played on from both; none if they are the same.
         self.rounds = 0
-        #: The chances of victory after the one and the other, as the judgement believes them, if any were.
+        #: The chances of victory after the one and the other, if any were: the better one's as the judgement believes
+        #: it, the other's lower by the cost.
         self.win = 0.0
         self.best_win = 0.0
         #: The chance that was lost, give or take ``error`` with a certainty of 95 %. Below 0: what seemed best was not.
@@ -146,11 +147,13 @@ def _measure(
     verdict.seen = count >= min(FEWEST, looks // 2) and len(means) == opinions
     if count == 0:
         return
-    players = seat.players
-    verdict.win = judge.believed(math.fsum(wins) / count, players)
-    verdict.best_win = judge.believed(math.fsum(other_wins) / count, players)
     # What two chances differ by was measured to be right as it shows, also where each of them is too sure of itself.
     verdict.cost = math.fsum(behind) / count
+    best = math.fsum(other_wins) / count
+    if best not in (0.0, 1.0) or not ends(seat, judge, verdict.best):
+        best = judge.calibration.chance(best, float(count), judge.progress(seat.sample(Rng(0))), seat.players)
+    verdict.best_win = max(best, verdict.cost)
+    verdict.win = min(1.0, verdict.best_win - verdict.cost)
     # As if a few more pairs had come out one each way: of a few that all came out alike, the next may not.
     squares = math.fsum([(each - verdict.cost) ** 2 for each in behind]) + 2.0
     error = SURE * math.sqrt(squares / count / (count + DRAWS))

@@ -14,6 +14,7 @@ import math
 from mypy_extensions import mypyc_attr
 
 from bastide.bots.search.budget import Budget
+from bastide.bots.search.calibration import Calibration
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
@@ -36,9 +37,8 @@ class Judgement:
         self.doubt = 0.0
         #: The part of the time for a decision, from 0 to 1, that goes into plans.
         self.planning = 0.0
-        #: How far the chances that playouts show can be believed, see ``believed``: as measured, 1 and 0 if nobody has.
-        self.slope = 1.0
-        self.shift = 0.0
+        #: How far the chances that playouts show can be believed, as measured; as they are if nobody has.
+        self.calibration = Calibration()
 
     def plan_in_words(self, player: int) -> str:
         """The plan that is followed for a player, as a strategy that could be written in a file; empty if none is."""
@@ -93,6 +93,15 @@ class Judgement:
         """How promising each action looks at first sight, on any scale; all more than 0."""
         return [1.0] * len(actions)
 
+    def losses(self, state: State, player: int, actions: list[int]) -> list[float]:
+        """What each action loses against the best of them, at first sight and on the game's own scale; the least is 0.
+
+        Levels that err take what is good enough by it.
+        """
+        priors = self.prior(state, player, actions)
+        best = max(priors)
+        return [math.log(best / prior) for prior in priors]
+
     def observation(self, state: State) -> int:
         """A number that tells apart the positions that those who act next can tell apart; 0: let them be one node."""
         return 0
@@ -101,19 +110,17 @@ class Judgement:
         """A fingerprint of a position, without what makes no difference to how the game goes on."""
         return state.digest()
 
-    def believed(self, win: float, players: int) -> float:
-        """The chance of victory that is believed where playouts show this one.
+    def turns_left(self, state: State) -> float:
+        """How many turns are still to come, about, counted like ``State.turn_number``; 0: nobody can tell."""
+        return 0.0
 
-        Playouts are too sure of themselves: their players are not those who will play on, and the searching player has
-        the better plan in them. By how much is measured (``benchmarks/chances.py``): on the scale of log odds, counted
-        from an even chance, so that what is certain stays certain.
-        """
-        if self.slope == 1.0 and self.shift == 0.0:
-            return win
-        if win <= 0.0 or win >= 1.0:
-            return win
-        even = log_odds(1.0 / players)
-        return 1.0 / (1.0 + math.exp(-(even + self.shift + self.slope * (log_odds(win) - even))))
+    def progress(self, state: State) -> float:
+        """How far the game has come, from 0 to 1; 1 if it is over, and 0 where nobody can tell."""
+        if state.is_over():
+            return 1.0
+        left = self.turns_left(state)
+        done = float(state.turn_number())
+        return done / (done + left) if left > 0.0 else 0.0
 
     def evaluate(self, state: State) -> list[float]:
         """The expected result of each player, from 0 to 1, of a game that is not over."""
@@ -122,10 +129,6 @@ class Judgement:
     def result(self, outcome: Outcome) -> list[float]:
         """The result of each player, from 0 to 1, of a finished game. By default nothing but victory counts."""
         return win_shares(outcome)
-
-
-def log_odds(chance: float) -> float:
-    return math.log(chance / (1.0 - chance))
 
 
 def win_shares(outcome: Outcome) -> list[float]:
@@ -144,6 +147,12 @@ def chances(points: list[float], spread: float) -> list[float]:
     weights = [math.exp((each - best) / spread) for each in points]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def behind_best(worths: list[float]) -> list[float]:
+    """How far each is behind the best of them."""
+    best = max(worths)
+    return [best - worth for worth in worths]
 
 
 def legal_key(state: State) -> int:

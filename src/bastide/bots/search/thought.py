@@ -46,6 +46,9 @@ class Bandit:
     def __init__(self) -> None:
         self.arms: list[Arm] = []
         self.by_action: dict[int, Arm] = {}
+        #: The actions that were offered last, and what is known of them: mostly the same are offered again.
+        self.last: list[int] = []
+        self.last_arms: list[Arm] = []
         self.count = 0
         self.total = 0.0
         #: How much the first impression counts when visits are few, see ``impression``.

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from bastide.bots.search.advice import Advice
 from bastide.bots.search.judgement import Judgement, win_shares
 from bastide.bots.search.thought import Arm, Bandit, Thought, play_out
 from bastide.core.rng import Rng
@@ -52,12 +53,20 @@ class Search(Thought):
     """A search for one player's decision. ``iterate`` it as long as there is time; the tree keeps what was learnt."""
 
     def __init__(
-        self, seat: Seat, judgement: Judgement, rng: Rng, root: Node | None = None, thorough: bool = False
+        self,
+        seat: Seat,
+        judgement: Judgement,
+        rng: Rng,
+        root: Node | None = None,
+        thorough: bool = False,
+        advice: Advice | None = None,
     ) -> None:
         super().__init__(seat, judgement, rng)
         self.root = Node() if root is None else root
         #: Whether every legal action is to be tried, also those that judgement would not think of.
         self.thorough = thorough
+        #: On the searching player's decision at the root.
+        self.advice = advice
         # The way down the tree that is being walked: who chose what at which bandit.
         self._bandits: list[Bandit] = []
         self._arms: list[Arm] = []
@@ -117,27 +126,43 @@ class Search(Thought):
         if not actions:
             return -1
         thorough = self.thorough and at_root and player == self.player
+        advice = self.advice if at_root and player == self.player else None
         if len(actions) > 1 and not thorough:
-            actions = self.judgement.candidates(state, player, actions)
+            legal = actions
+            actions = self.judgement.candidates(state, player, legal)
+            if advice is not None:
+                actions = advice.widened(actions, legal)
         if len(actions) == 1 and not thorough:
             return actions[0]
         bandit = node.bandit(player)
-        offered: list[Arm] = []
-        for action in actions:
-            known = bandit.by_action.get(action)
-            if known is None:
-                self._get_to_know(state, player, bandit, actions)
-                known = bandit.by_action[action]
-            offered.append(known)
-        arm = bandit.select(offered, FIRST_TRIES if thorough else 0, self.rng if at_once else None)
+        if actions != bandit.last:
+            bandit.last = actions.copy()
+            bandit.last_arms = self._arms_of(state, player, bandit, actions, advice)
+        arm = bandit.select(bandit.last_arms, FIRST_TRIES if thorough else 0, self.rng if at_once else None)
         self._bandits.append(bandit)
         self._arms.append(arm)
         self._players.append(player)
         return arm.action
 
-    def _get_to_know(self, state: State, player: int, bandit: Bandit, actions: list[int]) -> None:
+    def _arms_of(
+        self, state: State, player: int, bandit: Bandit, actions: list[int], advice: Advice | None
+    ) -> list[Arm]:
+        arms: list[Arm] = []
+        for action in actions:
+            known = bandit.by_action.get(action)
+            if known is None:
+                self._get_to_know(state, player, bandit, actions, advice)
+                known = bandit.by_action[action]
+            arms.append(known)
+        return arms
+
+    def _get_to_know(
+        self, state: State, player: int, bandit: Bandit, actions: list[int], advice: Advice | None
+    ) -> None:
         """Ask what the actions look like that have not been seen here before."""
         priors = self.judgement.prior(state, player, actions)
+        if advice is not None:
+            priors = advice.joined(actions, priors)
         for i in range(len(actions)):
             if not bandit.knows(actions[i]):
                 bandit.add(actions[i], priors[i])

@@ -54,6 +54,9 @@ cli-games-name = název
 cli-games-players = hráči
 cli-games-bots = boti
 
+cli-bots = Vypsat boty, kteří hrají hru
+    .help = Vypíše boty, kteří hrají hru, nejdřív úrovně, každého s větou, která říká, jak hraje.
+
 cli-simulate = Nechat boty sehrát mnoho her a sečíst výsledky
     .help = Nechat boty sehrát mnoho her proti sobě a sečíst výsledky. Bez --rotate si boti nechávají svá místa.
 cli-simulate-working = hraje se { $game }
@@ -248,6 +251,7 @@ cli-analyse-result = výsledek
 cli-analyse-win = vítězství
 cli-analyse-equal = přibližně stejně dobré: { $actions }
 cli-analyse-reasons = pro první mluví: { $reasons }
+cli-analyse-standing = na čem šance závisí: { $reasons }
 
 cli-review = Nejdražší rozhodnutí zaznamenané partie
     .help = Z každého rozhodnutí záznamu hraje dál, po zahraném tahu i po tahu, který se zdá nejlepší, a vypíše tahy, které nepochybně stály nejvíc.

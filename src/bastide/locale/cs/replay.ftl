@@ -24,6 +24,7 @@ replay-review-nothing = Žádné jednotlivé rozhodnutí nepochybně nic nestál
 replay-review-total = { $name }: { $cost } celkem
 replay-review-cost = stojí { $cost }
 replay-review-better = Lépe: { $action }
+replay-review-chance = Šance na výhru do té chvíle: { $chance }
 replay-review-basis = Cena tahu je šance na výhru, která se jím ztratila; zjišťuje se dohráváním z obou stran. ± říká, jak je to nejisté. 100 % je jedna výhra.
 replay-review-unseen = { $count ->
     [one] Na 1 rozhodnutí nezbyl čas; nic se o něm neříká.

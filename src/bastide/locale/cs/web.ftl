@@ -73,6 +73,7 @@ web-seat-kind = Kdo sedí na místě { $number }
 web-seat-open = volné místo
 web-friend = přítel přes odkaz
 web-other-bots = Další boti
+web-bot-beginner = začátečník
 web-bot-easy = lehký
 web-bot-medium = střední
 web-bot-hard = těžký

@@ -54,6 +54,9 @@ cli-games-name = Name
 cli-games-players = Spieler
 cli-games-bots = Bots
 
+cli-bots = Die Bots eines Spiels aufzählen
+    .help = Die Bots aufzählen, die ein Spiel spielen, die Stufen zuerst, jeden mit einem Satz, der sagt, wie er spielt.
+
 cli-simulate = Bots viele Partien spielen lassen und auszählen
     .help = Bots viele Partien gegeneinander spielen lassen und die Ergebnisse auszählen. Ohne --rotate behalten die Bots ihre Plätze.
 cli-simulate-working = { $game } wird gespielt
@@ -247,6 +250,7 @@ cli-analyse-result = Ergebnis
 cli-analyse-win = Sieg
 cli-analyse-equal = etwa gleich gut: { $actions }
 cli-analyse-reasons = für die erste spricht: { $reasons }
+cli-analyse-standing = davon hängt die Chance ab: { $reasons }
 
 cli-review = Die teuersten Entscheidungen einer aufgezeichneten Partie
     .help = Spielt von jeder Entscheidung eines Protokolls aus weiter, nach dem gespielten Zug und nach dem scheinbar besten, und nennt die Züge, die zweifelsfrei am meisten gekostet haben.

@@ -23,6 +23,7 @@ replay-review-nothing = Keine einzelne Entscheidung hat zweifelsfrei etwas gekos
 replay-review-total = { $name }: { $cost } insgesamt
 replay-review-cost = kostet { $cost }
 replay-review-better = Besser: { $action }
+replay-review-chance = Siegchance bis dahin: { $chance }
 replay-review-basis = Was ein Zug kostet, ist die Siegchance, die durch ihn verloren ging; dazu wird von beiden Seiten aus weitergespielt. ± sagt, wie unsicher das ist. 100 % ist ein Sieg.
 replay-review-unseen = { $count ->
     [one] Für 1 Entscheidung war zu wenig Zeit; über sie wird nichts gesagt.

@@ -73,6 +73,7 @@ web-seat-kind = Wer sitzt auf Platz { $number }
 web-seat-open = freier Platz
 web-friend = jemand mit Link
 web-other-bots = Andere Bots
+web-bot-beginner = Anfänger
 web-bot-easy = leicht
 web-bot-medium = mittel
 web-bot-hard = schwer

@@ -54,6 +54,9 @@ cli-games-name = name
 cli-games-players = players
 cli-games-bots = bots
 
+cli-bots = List the bots that play a game
+    .help = List the bots that play a game, the levels first, each with a sentence that says how it plays.
+
 cli-simulate = Let bots play many games and count the results
     .help = Let bots play many games against each other and count the results. Bots keep their seats unless --rotate is given.
 cli-simulate-working = playing { $game }
@@ -247,6 +250,7 @@ cli-analyse-result = result
 cli-analyse-win = victory
 cli-analyse-equal = about equal: { $actions }
 cli-analyse-reasons = speaks for the first: { $reasons }
+cli-analyse-standing = the chance hangs on: { $reasons }
 
 cli-review = The decisions of a recorded game that cost most
     .help = Plays on from every decision of a record, from what was played and from what seems best, and lists the turns that cost most beyond doubt.

@@ -23,6 +23,7 @@ replay-review-nothing = No single decision cost anything beyond doubt. Well play
 replay-review-total = { $name }: { $cost } in all
 replay-review-cost = costs { $cost }
 replay-review-better = Better: { $action }
+replay-review-chance = Chance to win until then: { $chance }
 replay-review-basis = What a turn costs is the chance of victory that was lost by it, found by playing on from both sides; ± says how uncertain that is. 100 % is one victory.
 replay-review-unseen = { $count ->
     [one] For 1 decision there was too little time to look; nothing is said of it.

@@ -73,6 +73,7 @@ web-seat-kind = Who sits on seat { $number }
 web-seat-open = open seat
 web-friend = a friend, by link
 web-other-bots = Other bots
+web-bot-beginner = beginner
 web-bot-easy = easy
 web-bot-medium = medium
 web-bot-hard = hard

@@ -54,6 +54,9 @@ cli-games-name = שם
 cli-games-players = שחקנים
 cli-games-bots = בוטים
 
+cli-bots = למנות את הבוטים של משחק
+    .help = למנות את הבוטים שמשחקים משחק, הרמות תחילה, ולכל אחד משפט שאומר איך הוא משחק.
+
 cli-simulate = לתת לבוטים לשחק משחקים רבים ולספור את התוצאות
     .help = לתת לבוטים לשחק משחקים רבים זה נגד זה ולספור את התוצאות. בלי ‎--rotate כל בוט נשאר במקומו.
 cli-simulate-working = משחקים { $game }
@@ -247,6 +250,7 @@ cli-analyse-result = תוצאה
 cli-analyse-win = ניצחון
 cli-analyse-equal = בערך שווים: { $actions }
 cli-analyse-reasons = בעד הראשון: { $reasons }
+cli-analyse-standing = הסיכוי תלוי בזה: { $reasons }
 
 cli-review = ההחלטות היקרות ביותר במשחק רשום
     .help = ממשיך לשחק מכל החלטה שברישום, ממה ששוחק וממה שנראה הטוב ביותר, ומונה את התורות שעלו הכי הרבה מעבר לכל ספק.

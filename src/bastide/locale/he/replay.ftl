@@ -23,6 +23,7 @@ replay-review-nothing = אף החלטה לבדה לא עלתה דבר מעבר �
 replay-review-total = { $name }: { $cost } בסך הכול
 replay-review-cost = עולה { $cost }
 replay-review-better = עדיף: { $action }
+replay-review-chance = הסיכוי לנצח עד אז: { $chance }
 replay-review-basis = מחיר של תור הוא הסיכוי לניצחון שאבד בו, לפי משחקים שממשיכים משני הצדדים; ± אומר עד כמה זה לא בטוח. 100 % הם ניצחון אחד.
 replay-review-unseen = { $count ->
     [one] להחלטה אחת לא היה די זמן; לא נאמר עליה דבר.

@@ -73,6 +73,7 @@ web-seat-kind = מי יושב במושב { $number }
 web-seat-open = מושב פנוי
 web-friend = חבר, בקישור
 web-other-bots = בוטים אחרים
+web-bot-beginner = מתחיל
 web-bot-easy = קל
 web-bot-medium = בינוני
 web-bot-hard = קשה

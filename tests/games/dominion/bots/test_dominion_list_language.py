@@ -97,41 +97,41 @@ def test_every_number_at_a_known_table(words: str, value: int) -> None:
     for name, left in (("market", 0), ("village", 1), ("moat", 2)):
         state.supply[number(name)] = left
     state.empties = 1
-    test = read_list(f"gold when {words} = {value}", "list.txt", IDS).rules[0].test
+    test = read_list(f"gold when {words} = {value}", "list.txt", IDS).rules[0].term
     assert holds(test, state.seat(0), 0)
-    test = read_list(f"gold when {words} != {value}", "list.txt", IDS).rules[0].test
+    test = read_list(f"gold when {words} != {value}", "list.txt", IDS).rules[0].term
     assert not holds(test, state.seat(0), 0)
 
 
 def test_gains_to_the_end_count_provinces_and_one_pile_more_at_a_large_table() -> None:
     state = table()
     state.supply[PROVINCE] = 2
-    assert holds(read_list("gold when gains_to_end = 2", "", IDS).rules[0].test, state.seat(0), 0)
+    assert holds(read_list("gold when gains_to_end = 2", "", IDS).rules[0].term, state.seat(0), 0)
     large = table(5)
     for name in ("market", "village", "moat"):
         large.supply[number(name)] = 0
     large.supply[SMITHY] = 4
-    assert holds(read_list("gold when gains_to_end = 4", "", IDS).rules[0].test, large.seat(0), 0)
+    assert holds(read_list("gold when gains_to_end = 4", "", IDS).rules[0].term, large.seat(0), 0)
 
 
 def test_parentheses_hold_numbers_or_tests() -> None:
     seat = table().seat(0)
     for words in ("(turn + 1) * 2 = 4", "((turn) = 1) and (1 < 2)", "(turn = 1 or turn = 9) and not (turn = 2)"):
-        assert holds(read_list(f"gold when {words}", "", IDS).rules[0].test, seat, 0), words
+        assert holds(read_list(f"gold when {words}", "", IDS).rules[0].term, seat, 0), words
 
 
 def test_a_comparison_needs_every_pile_it_speaks_of() -> None:
     """Colonies are not on this table, wherever they stand in the comparison."""
     seat = table().seat(0)
     for words in ("provinces + colonies > 0", "colonies + provinces > 0", "colonies < provinces"):
-        assert not holds(read_list(f"gold when {words}", "", IDS).rules[0].test, seat, 0), words
-        assert holds(read_list(f"gold when not ({words})", "", IDS).rules[0].test, seat, 0), words
+        assert not holds(read_list(f"gold when {words}", "", IDS).rules[0].term, seat, 0), words
+        assert holds(read_list(f"gold when not ({words})", "", IDS).rules[0].term, seat, 0), words
 
 
 def test_the_phase_can_be_told() -> None:
     state = table()
     set_up(state, [SMITHY, COPPER])
-    test = read_list("gold when action_phase", "", IDS).rules[0].test
+    test = read_list("gold when action_phase", "", IDS).rules[0].term
     assert holds(test, state.seat(0), 0)
     state.apply(0, END_ACTIONS)
     assert not holds(test, state.seat(0), 0)

@@ -122,13 +122,17 @@ class Forecast:
         self.busy = 1.0
         #: How likely a gap beside a cloister is filled, if it is not harder than others.
         self.filling = 1.0
-        #: The places of the fields among the features; and by player, what the other figures at home are worth.
+        #: The places of the fields among the features; and by city, valid for roots: those it lies beside, a bit each.
         self.fields: list[int] = []
+        self.beside: list[int] = []
+        #: By player: what the other figures at home are worth.
         self.others: list[float] = []
         # By root: what was found out about features of the position looked at last.
         self._chances: list[float] = []
         self._edges: list[list[int]] = []
         self._cities: list[list[int]] = []
+        # By edge, as in ``edges_of``: how likely it is closed.
+        self._hopes: list[float] = []
 
     def totals(self, state: CarcassonneState) -> list[float]:
         """The points that everybody can expect at the end of the game."""
@@ -176,6 +180,7 @@ class Forecast:
         self._chances = [-1.0] * nodes
         self._edges = [UNSEEN] * nodes
         self._cities = [UNSEEN] * nodes
+        self._hopes = [-1.0] * (4 * len(state.board.rim))
         slot: i64 = 0
         while slot < len(self.roots):
             self._count(state, slot)
@@ -244,6 +249,15 @@ class Forecast:
             self.home[p] += coming * float(self.crowds[slot * players + p])
             p += 1
 
+    def note_fields(self, state: CarcassonneState) -> None:
+        """Have the cities know the occupied fields that they lie beside."""
+        self.beside = [0] * len(state.board.parent)
+        bit: i64 = 1
+        for slot in self.fields:
+            for city in self.cities_of(state, self.roots[slot]):
+                self.beside[city] = self.beside[city] | bit
+            bit <<= 1
+
     def strongest(self, at: i64, players: i64) -> i64:
         """The greatest of the players' strengths that stand from here on; 1 if nobody has any."""
         best: i64 = 1
@@ -281,11 +295,18 @@ class Forecast:
         return self.weights.cloister_hope * math.pow(self.filling, 0.5 + 0.8 * float(gaps)) if gaps > 0 else 1.0
 
     def _closing_edges(self, state: CarcassonneState, root: i64) -> float:
-        needs = state.board.needs
         chance = 1.0
         for edge in self.edges_of(state, root):
-            chance *= self.outlook.hope(needs[edge >> 2], edge & 3)
+            chance *= self.hope_at(state, edge)
         return chance
+
+    def hope_at(self, state: CarcassonneState, edge: i64) -> float:
+        """How likely an edge is closed, as ``edges_of`` counts them."""
+        hope = self._hopes[edge]
+        if hope < 0.0:
+            hope = self.outlook.hope(state.board.needs[edge >> 2], edge & 3)
+            self._hopes[edge] = hope
+        return hope
 
     def edges_of(self, state: CarcassonneState, root: i64) -> list[int]:
         """The empty cells where a city or road is open, each once: ``place in the rim * 4 + side of the cell``."""
@@ -296,14 +317,15 @@ class Forecast:
         edges: list[int] = []
         node: i64 = root
         while True:
-            tile: i64 = board.node_tile[node]
-            cell: i64 = board.tile_cell[tile]
+            cell: i64 = board.tile_cell[board.node_tile[node]]
+            sides = board.sides_of(node)
             side: i64 = 0
-            while side < 4:
-                if board.node_at(tile, side) == node:
+            while sides != 0:
+                if sides & 1 == 1:
                     there: i64 = cell + STEPS[side]
                     if board.grid.at(there) < 0:
                         add_edge(edges, board.rim_place(there) * 4 + (side ^ 2))
+                sides >>= 1
                 side += 1
             node = board.ring[node]
             if node == root:
@@ -398,12 +420,16 @@ class Forecast:
         return worth
 
     def followers_worth(self, followers: float) -> float:
+        weights = self.weights.at_home
         worth = 0.0
-        for each in self.weights.at_home:
+        i: i64 = 0
+        while i < len(weights):
+            each = weights[i]
             if followers <= 1.0:
                 return worth + each * max(0.0, followers)
             worth += each
             followers -= 1.0
+            i += 1
         return worth
 
 

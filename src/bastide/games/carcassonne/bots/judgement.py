@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.bots.search.judgement import Judgement, chances, win_shares
+from bastide.bots.search.calibration import calibrated
+from bastide.bots.search.judgement import Judgement, behind_best, chances, win_shares
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
@@ -15,6 +17,7 @@ from bastide.games.carcassonne.bots.figures import figure_worth
 from bastide.games.carcassonne.bots.forecast import UNKNOWN, Forecast
 from bastide.games.carcassonne.bots.margins import ahead, as_it_stands
 from bastide.games.carcassonne.bots.opinions import OPINIONS
+from bastide.games.carcassonne.bots.recollection import Recollection
 from bastide.games.carcassonne.bots.survey import BRIDGE_NEEDED, Survey
 from bastide.games.carcassonne.bots.weights import Weights
 from bastide.games.carcassonne.rules.actions import NONE, figure_action
@@ -22,6 +25,7 @@ from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.rules.moments import PLACE
 from bastide.games.carcassonne.rules.state import CarcassonneState
 
+FOLDER: Final = Path(__file__).parent
 #: So many turns are played on, after the one that is being decided, before a position is judged.
 TURNS_AHEAD: Final = 3
 #: So many actions race each other.
@@ -48,6 +52,7 @@ class CarcassonneJudgement(Judgement):
         turns_ahead: int = TURNS_AHEAD,
     ) -> None:
         super().__init__()
+        self.calibration = calibrated(FOLDER)
         self.depth = 2
         self.racers = racers
         self.turns_ahead = turns_ahead
@@ -60,12 +65,14 @@ class CarcassonneJudgement(Judgement):
         #: By action of the last ``weigh``: that answer.
         self._next: list[int] = []
         self._until = 0
+        #: What was laid in playouts since the tiles to come were counted.
+        self.recollection = Recollection()
         #: Whether this is a playout, where time is short.
         self._glancing = False
 
     def prepare(self, state: State, player: int) -> None:
         assert isinstance(state, CarcassonneState)
-        self.forecast.outlook.update(state)
+        self.recollection.begin(state, self.forecast.outlook.update(state))
         self._until = state.turns + 1 + self.turns_ahead
 
     def begin(self, state: State) -> None:
@@ -80,9 +87,15 @@ class CarcassonneJudgement(Judgement):
         self.planned[player] = -1
         if planned >= 0 and state.is_legal(player, planned):
             return planned
+        assert isinstance(state, CarcassonneState)
+        recollection = self.recollection
+        if recollection.knows(state):
+            self.planned[player] = recollection.planned
+            return recollection.action
         self._glancing = True
         action = self.quick(state, player, rng)
         self._glancing = False
+        recollection.keep(action, self.planned[player])
         return action
 
     def quick(self, state: State, player: int, rng: Rng) -> int:
@@ -113,6 +126,15 @@ class CarcassonneJudgement(Judgement):
         worths = self.weigh(state, player, actions)
         best = max(worths)
         return [math.exp((worth - best) / KEENNESS) + 0.002 for worth in worths]
+
+    def turns_left(self, state: State) -> float:
+        assert isinstance(state, CarcassonneState)
+        return float(len(state.pile) + 1)
+
+    def losses(self, state: State, player: int, actions: list[int]) -> list[float]:
+        """In points."""
+        assert isinstance(state, CarcassonneState)
+        return behind_best(self.weigh(state, player, actions))
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, CarcassonneState)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from bastide.games.carcassonne.bots.weights import Weights
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.model import EDGE_CITY
-from bastide.games.carcassonne.rules.tileset import TileSet
+from bastide.games.carcassonne.rules.tileset import NO_FEATURE, TileSet
 
 
 @final
@@ -35,9 +35,11 @@ class Outlook:
         self._fitting: dict[int, int] = {}
         #: By the same: the hope that there is, as long as so much is ``left``.
         self._hopes: dict[int, float] = {}
+        #: All of these by how much is left: playouts come to the same turns again and again.
+        self._by_left: dict[float, dict[int, float]] = {}
 
-    def update(self, state: CarcassonneState) -> None:
-        """Count the tiles face down on this position."""
+    def update(self, state: CarcassonneState) -> bool:
+        """Count the tiles face down on this position. True if they are not those that were counted last."""
         kinds = state.rules.kinds
         counts: list[int] = [0] * len(kinds.tiles)
         for kind in state.pile:
@@ -45,19 +47,27 @@ class Outlook:
         for module in state.rules.modules:
             for kind in module.tiles_held(state):
                 counts[kind] += 1
-        if self.kinds is not kinds or counts != self.counts:
-            self.kinds = kinds
-            self.counts = counts
-            self.total = sum(counts)
-            self._fitting = {}
-            self._hopes = {}
+        if self.kinds is kinds and counts == self.counts:
+            return False
+        self.kinds = kinds
+        self.counts = counts
+        self.total = sum(counts)
+        self._fitting = {}
+        self._hopes = {}
+        self._by_left = {self.left: self._hopes}
+        return True
 
     def draw_on(self, to_come: float, players: i64) -> None:
         """So many tiles are to come now, for so many players."""
         left = min(1.0, to_come / float(max(1, self.total))) * (0.4 + 1.2 / float(players))
-        if left != self.left:
-            self.left = left
-            self._hopes = {}
+        if left == self.left:
+            return
+        self.left = left
+        known = self._by_left.get(left)
+        if known is None:
+            known = {}
+            self._by_left[left] = known
+        self._hopes = known
 
     def hope(self, need: i64, side: i64) -> float:
         """How likely the edge that an empty cell has on a side is closed, if the cell needs this."""
@@ -115,7 +125,7 @@ class Outlook:
 def ends_here(kinds: TileSet, pose: i64, need: i64, side: i64) -> bool:
     """Whether the city or road that a tile shows on a side reaches no side where nothing is needed yet."""
     feature: i64 = kinds.at_edge[pose * 4 + side]
-    if feature < 0:
+    if feature == NO_FEATURE:
         return True
     other: i64 = 0
     while other < 4:

@@ -37,48 +37,71 @@ class Surroundings:
     def look(self, board: Board, place: i64, slots: list[int]) -> None:
         """Look around a cell; ``slots`` tells which features are occupied (not -1)."""
         cell: i64 = board.rim[place]
+        here = board.grid.place(cell)
         self.place = place
         near: list[int] = []
         side: i64 = 0
         while side < 4:
-            there: i64 = cell + STEPS[side]
-            tile = board.grid.at(there)
+            there: i64 = here + step(board, side)
+            tile: i64 = board.grid.tiles[there] - 1
             self.tiles[side] = tile
             self.beside[side] = NOT_THERE
             if tile < 0:
-                other = board.rim_place(there)
-                if other < len(board.rim) and board.rim[other] == there:
+                other = board.rim_place(cell + STEPS[side])
+                if other < len(board.rim) and board.rim[other] == cell + STEPS[side]:
                     self.beside[side] = other
                     add_open(board, there, slots, near)
             side += 1
         self.near = near
-        self._look_for_cloisters(board, cell, slots)
+        self._look_for_cloisters(board, here, slots)
 
-    def _look_for_cloisters(self, board: Board, cell: i64, slots: list[int]) -> None:
+    def side_of(self, place: i64) -> i64:
+        """The side on which an empty cell of the rim lies beside this one, or -1."""
+        beside = self.beside
+        if beside[0] == place:
+            return 0
+        if beside[1] == place:
+            return 1
+        if beside[2] == place:
+            return 2
+        return 3 if beside[3] == place else NOT_THERE
+
+    def _look_for_cloisters(self, board: Board, here: i64, slots: list[int]) -> None:
         spots = board.kinds.spot
+        tiles = board.grid.tiles
+        columns = board.grid.columns
         found: list[int] = []
         around: i64 = 0
-        row: i64 = cell - STEPS[0]
-        while row <= cell + STEPS[0]:
+        row: i64 = here - columns
+        while row <= here + columns:
             there: i64 = row - 1
             while there <= row + 1:
-                tile = board.grid.at(there)
+                tile: i64 = tiles[there] - 1
                 if tile >= 0:
                     around += 1
                     spot: i64 = spots[board.tile_kind[tile]]
                     if spot >= 0 and slots[board.tile_node[tile] + spot] >= 0:
                         found.append(board.tile_node[tile] + spot)
                 there += 1
-            row += STEPS[0]
+            row += columns
         self.cloisters = found
         self.around = around
 
 
-def add_open(board: Board, cell: i64, slots: list[int], found: list[int]) -> None:
-    """Add the cities, and occupied roads, that are open towards an empty cell."""
+def step(board: Board, side: i64) -> i64:
+    """From a place of the grid to the next one on a side."""
+    if side == 0:
+        return board.grid.columns
+    if side == 1:
+        return 1
+    return -board.grid.columns if side == 2 else -1
+
+
+def add_open(board: Board, place: i64, slots: list[int], found: list[int]) -> None:
+    """Add the cities, and occupied roads, that are open towards an empty cell, by its place in the grid."""
     side: i64 = 0
     while side < 4:
-        tile = board.grid.at(cell + STEPS[side])
+        tile: i64 = board.grid.tiles[place + step(board, side)] - 1
         if tile >= 0 and board.edge_at(tile, side ^ 2) in (EDGE_CITY, EDGE_ROAD):
             root = board.root(board.node_at(tile, side ^ 2))
             kind: i64 = board.node_kind[root]

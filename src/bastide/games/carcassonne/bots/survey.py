@@ -20,7 +20,7 @@ from bastide.games.carcassonne.rules.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.rules.state import CarcassonneState
 from bastide.games.carcassonne.rules.tile_moves import placements
 from bastide.games.carcassonne.rules.tiles.model import CARCASSONNE, CITY, FIELD, ROAD
-from bastide.games.carcassonne.rules.tileset import TileSet
+from bastide.games.carcassonne.rules.tileset import MOST_FEATURES, TileSet
 
 #: A placement that costs a bridge is not looked at closely, and taken to be worse than doing nothing by so much.
 BRIDGE_NEEDED: Final = 1.0
@@ -43,9 +43,9 @@ class Survey(Appraiser):
         self.pose = 0
         #: The feature of the tile that the best follower stands on, or -1: none is better. Found by ``worth``.
         self.figure = NOT_THERE
-        #: By feature, valid for the first of a group: how likely it is completed, and what it will bring.
-        self.closes: list[float] = []
-        self.worths: list[float] = []
+        #: By feature, valid for the first of a city's or road's group: how likely it is completed, what it will bring.
+        self.closes: list[float] = [0.0] * MOST_FEATURES
+        self.worths: list[float] = [0.0] * MOST_FEATURES
         #: The cities near by whose chances change, and their chances.
         self.changed: list[int] = []
         self.changed_closes: list[float] = []
@@ -57,6 +57,7 @@ class Survey(Appraiser):
         """Begin with a position where this player lays a tile."""
         self.player = player
         self.forecast.look(state, 1)
+        self.forecast.note_fields(state)
 
     def at(self, state: CarcassonneState, place: i64) -> None:
         """Look around a cell of the rim."""
@@ -94,8 +95,6 @@ class Survey(Appraiser):
         self.points = forecast.points.copy()
         self.home = forecast.home.copy()
         self.joining.join(state.board, self.pose, self.here.tiles)
-        self.closes = [0.0] * size
-        self.worths = [0.0] * size
         feature: i64 = 0
         while feature < size:
             if self.joining.group[feature] == feature and kinds.feature_kinds[kind][feature] <= ROAD:
@@ -107,8 +106,7 @@ class Survey(Appraiser):
             closes = forecast.closing_gaps(left)
             self._exchange(state, forecast.slots[node], closes, forecast.promise_of_cloister(left))
         self._count_fields(state, kinds, kind, size)
-        totals = [self.points[p] + forecast.at_home(p, self.home[p]) for p in range(state.players)]
-        return self._best_follower(state, kinds, kind, size, totals)
+        return self._best_follower(state, kinds, kind, size)
 
     # -- cities and roads ------------------------------------------------------------------------
 
@@ -123,7 +121,7 @@ class Survey(Appraiser):
         edges: list[int] = []
         chance = 1.0
         feature: i64 = first
-        while feature < len(self.joining.group):
+        while feature < self.joining.size:
             if self.joining.group[feature] == first:
                 size += kinds.shields[kind][feature]
                 marks |= kinds.marks[kind][feature]
@@ -144,7 +142,7 @@ class Survey(Appraiser):
                     side += 1
             feature += 1
         i: i64 = 0
-        while i < len(self.joining.joined):
+        while i < self.joining.count:
             if self.joining.joined_to[i] == first:
                 root: i64 = self.joining.joined[i]
                 missing += board.open[root]
@@ -162,28 +160,28 @@ class Survey(Appraiser):
 
     def _closing(self, state: CarcassonneState, edges: list[int]) -> float:
         """How likely these open edges are closed, with the tile laid."""
-        needs = state.board.needs
-        kinds = state.rules.kinds
+        here = self.here
+        forecast = self.forecast
         chance = 1.0
         for edge in edges:
-            place: i64 = edge >> 2
-            need: i64 = needs[place]
-            side: i64 = 0
-            while side < 4:
-                if self.here.beside[side] == place:
-                    need |= kinds.edge[self.pose * 4 + side] << (4 * (side ^ 2))
-                side += 1
-            chance *= self.forecast.outlook.hope(need, edge & 3)
+            side = here.side_of(edge >> 2)
+            if side < 0:
+                chance *= forecast.hope_at(state, edge)
+            else:
+                need: i64 = state.board.needs[edge >> 2]
+                need |= state.rules.kinds.edge[self.pose * 4 + side] << (4 * (side ^ 2))
+                chance *= forecast.outlook.hope(need, edge & 3)
         return chance
 
     def _count_near(self, state: CarcassonneState) -> None:
         """Count the cities and roads near by whose open cells need something else now."""
         board = state.board
         forecast = self.forecast
-        self.changed = []
-        self.changed_closes = []
+        if self.changed:
+            self.changed = []
+            self.changed_closes = []
         for root in self.here.near:
-            if not holds(self.joining.joined, root) and board.open[root] > 0:
+            if not self.joining.meets(root) and board.open[root] > 0:
                 closes = self._closing(state, forecast.edges_of(state, root))
                 slot: i64 = forecast.slots[root]
                 if slot >= 0:
@@ -215,7 +213,7 @@ class Survey(Appraiser):
         strengths: list[int] = []
         coming = forecast.coming(closes)
         i: i64 = 0
-        while i < len(self.joining.joined):
+        while i < self.joining.count:
             slot: i64 = forecast.slots[self.joining.joined[i]] if self.joining.joined_to[i] == first else NOT_THERE
             if slot >= 0:
                 if not strengths:
@@ -227,12 +225,14 @@ class Survey(Appraiser):
                 while p < players:
                     if forecast.strengths[at + p] == best:
                         self.points[p] -= forecast.worths[slot]
-                    strengths[p] += forecast.strengths[at + p]
+                    strengths[p] = strengths[p] + forecast.strengths[at + p]
                     self.home[p] += more * float(forecast.crowds[at + p])
                     p += 1
             i += 1
         if strengths:
-            most = max(1, max(strengths))
+            most: i64 = 1
+            for strength in strengths:
+                most = max(most, strength)
             p = 0
             while p < players:
                 if strengths[p] == most:
@@ -249,7 +249,7 @@ class Survey(Appraiser):
             if self.joining.group[feature] == feature and kinds.feature_kinds[kind][feature] == FIELD:
                 taken = False
                 i: i64 = 0
-                while i < len(self.joining.joined):
+                while i < self.joining.count:
                     taken = taken or (
                         self.joining.joined_to[i] == feature and forecast.slots[self.joining.joined[i]] >= 0
                     )
@@ -257,19 +257,30 @@ class Survey(Appraiser):
                 if taken:
                     self._exchange_group(state, feature, 0.0, self._harvest(state, kinds, kind, feature))
             feature += 1
-        for slot in forecast.fields:
-            root: i64 = forecast.roots[slot]
-            if not holds(self.joining.joined, root) and self._beside_change(state, root):
-                marks: i64 = state.board.marks[root]
-                hopes = self._hopes(state, root, [], 1.0 if marks & CARCASSONNE != 0 else 0.0)
-                self._exchange(state, slot, 0.0, forecast.weights.field * hopes * per_city(marks))
+        beside = self._beside_change()
+        place: i64 = 0
+        while beside != 0:
+            if beside & 1 == 1:
+                slot: i64 = forecast.fields[place]
+                root: i64 = forecast.roots[slot]
+                if not self.joining.meets(root):
+                    marks: i64 = state.board.marks[root]
+                    hopes = self._hopes(state, root, [], 1.0 if marks & CARCASSONNE != 0 else 0.0)
+                    self._exchange(state, slot, 0.0, forecast.weights.field * hopes * per_city(marks))
+            beside >>= 1
+            place += 1
 
-    def _beside_change(self, state: CarcassonneState, field: i64) -> bool:
-        """Whether a city beside a field on the map is joined by the tile, or near it."""
-        for city in self.forecast.cities_of(state, field):
-            if holds(self.joining.joined, city) or holds(self.changed, city):
-                return True
-        return False
+    def _beside_change(self) -> i64:
+        """The occupied fields, a bit each, with a city beside them that is joined by the tile, or near it."""
+        beside = self.forecast.beside
+        found: i64 = 0
+        i: i64 = 0
+        while i < self.joining.count:
+            found |= beside[self.joining.joined[i]]
+            i += 1
+        for city in self.changed:
+            found |= beside[city]
+        return found
 
     def _harvest(self, state: CarcassonneState, kinds: TileSet, kind: i64, first: i64) -> float:
         """What a field will bring that the tile is part of."""
@@ -277,7 +288,7 @@ class Survey(Appraiser):
         hopes = 0.0
         marks: i64 = 0
         feature: i64 = first
-        while feature < len(self.joining.group):
+        while feature < self.joining.size:
             if self.joining.group[feature] == first:
                 marks |= kinds.marks[kind][feature]
                 for own in kinds.tiles[kind].features[feature].cities:
@@ -288,7 +299,7 @@ class Survey(Appraiser):
                         hopes += self.closes[self.joining.group[own]]
             feature += 1
         i: i64 = 0
-        while i < len(self.joining.joined):
+        while i < self.joining.count:
             if self.joining.joined_to[i] == first:
                 marks |= state.board.marks[self.joining.joined[i]]
                 hopes = self._hopes(state, self.joining.joined[i], seen, hopes)
@@ -303,7 +314,7 @@ class Survey(Appraiser):
             city = root
             closes = -1.0
             i: i64 = 0
-            while i < len(self.joining.joined):
+            while i < self.joining.count:
                 if self.joining.joined[i] == root:
                     city = -1 - self.joining.joined_to[i]
                     closes = self.closes[self.joining.joined_to[i]]
@@ -320,19 +331,18 @@ class Survey(Appraiser):
 
     # -- the follower ----------------------------------------------------------------------------
 
-    def _best_follower(
-        self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64, totals: list[float]
-    ) -> float:
+    def _best_follower(self, state: CarcassonneState, kinds: TileSet, kind: i64, size: i64) -> float:
         """How far ahead the player is at best. The feature to claim for that is kept in ``figure``."""
         forecast = self.forecast
         player = self.player
+        mine = self.points[player] + forecast.at_home(player, self.home[player])
         others = -1e9
         p: i64 = 0
-        while p < len(totals):
-            if p != player and totals[p] > others:
-                others = totals[p]
+        while p < state.players:
+            if p != player:
+                others = max(others, self.points[p] + forecast.at_home(p, self.home[p]))
             p += 1
-        best = totals[player]
+        best = mine
         self.figure = NOT_THERE
         if state.supply[player * FIGURE_COUNT + FOLLOWER] > 0:
             without = forecast.followers_worth(self.home[player])
@@ -354,7 +364,7 @@ class Survey(Appraiser):
                         closes = forecast.closing_gaps(8 - self.here.around)
                         worth = forecast.promise_of_cloister(8 - self.here.around)
                     home = self.home[player] - 1.0 + forecast.coming(closes)
-                    total = totals[player] + worth + forecast.busy * (forecast.followers_worth(home) - without)
+                    total = mine + worth + forecast.busy * (forecast.followers_worth(home) - without)
                     if total > best:
                         best = total
                         self.figure = feature

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from bastide.bots.levels import BEGINNER, HARD
 from bastide.bots.search.judgement import Judgement
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
+from bastide.games.carcassonne.bots.levels import NEARSIGHTED
 from bastide.games.carcassonne.bots.reasons import reasons
 from bastide.games.carcassonne.rules.actions import NONE
 from bastide.games.carcassonne.rules.state import CarcassonneState
@@ -60,16 +62,17 @@ class CarcassonneThemes(Themes):
     ids = (CLOSE, EXTEND, CLAIM, FIELDS, CLOISTER, SHARE, STEAL, HINDER, KEEP, QUIET)
     tables = (
         Table((STRONG, STRONG)),
-        Table(("medium", "medium")),
-        Table(("easy", "easy")),
+        Table((NEARSIGHTED, NEARSIGHTED)),
+        Table((BEGINNER, BEGINNER)),
         Table((STRONG, STRONG), {"modules": ["base", "inns"]}),
         Table((STRONG, STRONG), {"modules": ["base", "traders"]}),
         # A weak player leaves openings, and a strong one sees them: most are found here.
-        Table((STRONG, "easy")),
+        Table((STRONG, BEGINNER)),
     )
     measure = POINTS
     rounds = (0, 50, 100)
-    quick = (STRONG, "easy", "easy", "easy")
+    graders = (NEARSIGHTED, HARD)
+    quick = (STRONG, BEGINNER, BEGINNER, BEGINNER)
     plain = 2
     thoughts = 120
 

@@ -160,8 +160,11 @@ carcassonne-fact-module = Modul
 
 carcassonne-bot-greedy = Chamtivec
 carcassonne-about-bot-greedy = Bere hned co nejvíc bodů.
-carcassonne-about-bot-easy = Vidí nejbližší body a každou třetí kartičku položí náhodně.
-carcassonne-about-bot-medium = Počítá, co by vše vyneslo, kdyby hra teď skončila.
+carcassonne-bot-nearsighted = Krátkozraký
+carcassonne-about-bot-nearsighted = Počítá, co by vše vyneslo, kdyby hra teď skončila.
+carcassonne-about-bot-beginner = Má oko pro města, cesty a louky a často přehlédne lepší místo.
+carcassonne-about-bot-easy = Ví, co oblasti přinesou, a často se spokojí s druhým nejlepším.
+carcassonne-about-bot-medium = Prohlédne si každé místo a občas se splete o bod.
 carcassonne-about-bot-hard = Vidí, co oblasti přinesou a jak na to můžeš odpovědět.
 carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, čtyři vteřiny.
 

@@ -151,8 +151,11 @@ carcassonne-fact-module = Modul
 
 carcassonne-bot-greedy = Gierig
 carcassonne-about-bot-greedy = Nimmt sofort die meisten Punkte.
-carcassonne-about-bot-easy = Sieht die nächsten Punkte und legt jedes dritte Plättchen irgendwohin.
-carcassonne-about-bot-medium = Rechnet, was alles zählte, wenn das Spiel jetzt endete.
+carcassonne-bot-nearsighted = Kurzsichtig
+carcassonne-about-bot-nearsighted = Rechnet, was alles zählte, wenn das Spiel jetzt endete.
+carcassonne-about-bot-beginner = Hat einen Blick für Städte, Straßen und Wiesen und übersieht oft einen besseren Platz.
+carcassonne-about-bot-easy = Weiß, was Gebiete einbringen werden, und gibt sich oft mit dem Zweitbesten zufrieden.
+carcassonne-about-bot-medium = Sieht sich jeden Platz an und irrt sich ab und zu um einen Punkt.
 carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden, und was du entgegnen kannst.
 carcassonne-about-bot-expert = Denkt drei Züge voraus, vier Sekunden lang.
 

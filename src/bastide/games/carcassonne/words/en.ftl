@@ -155,8 +155,11 @@ carcassonne-fact-module = Module
 
 carcassonne-bot-greedy = Greedy
 carcassonne-about-bot-greedy = Takes the most points it can get at once.
-carcassonne-about-bot-easy = Sees the next points, and places every third tile at random.
-carcassonne-about-bot-medium = Counts what everything would be worth if the game ended now.
+carcassonne-bot-nearsighted = Nearsighted
+carcassonne-about-bot-nearsighted = Counts what everything would be worth if the game ended now.
+carcassonne-about-bot-beginner = Has an eye for cities, roads and fields, and often overlooks a better place.
+carcassonne-about-bot-easy = Knows what features will bring, and is often content with second best.
+carcassonne-about-bot-medium = Looks at every place, and errs by a point now and then.
 carcassonne-about-bot-hard = Sees what features will bring, and how you may answer.
 carcassonne-about-bot-expert = Thinks three turns ahead, for four seconds.
 

@@ -160,8 +160,11 @@ carcassonne-fact-module = מודול
 
 carcassonne-bot-greedy = חמדן
 carcassonne-about-bot-greedy = לוקח מיד את מרב הנקודות.
-carcassonne-about-bot-easy = רואה את הנקודות הקרובות, ומניח כל אריח שלישי באקראי.
-carcassonne-about-bot-medium = מחשב כמה היה שווה כל דבר לו נגמר המשחק עכשיו.
+carcassonne-bot-nearsighted = קצר רואי
+carcassonne-about-bot-nearsighted = מחשב כמה היה שווה כל דבר לו נגמר המשחק עכשיו.
+carcassonne-about-bot-beginner = רואה ערים, כבישים ושדות, ולעתים קרובות מחמיץ מקום טוב יותר.
+carcassonne-about-bot-easy = יודע מה יניבו הנופים, ולעתים קרובות מסתפק בשני בטיבו.
+carcassonne-about-bot-medium = בוחן כל מקום, וטועה מדי פעם בנקודה.
 carcassonne-about-bot-hard = רואה מה יניבו הנופים, ואיך אפשר לענות לו.
 carcassonne-about-bot-expert = חושב שלושה תורות קדימה, במשך ארבע שניות.
 

@@ -53,6 +53,7 @@ from bastide.games.dominion.rules.actions import (
 )
 from bastide.games.dominion.rules.basics import COLONY, COPPER, GOLD, PROVINCE
 from bastide.games.dominion.rules.card import ANY_TYPE, TREASURE
+from bastide.games.dominion.rules.rows import holds
 from bastide.games.dominion.rules.seat import DominionSeat
 
 
@@ -169,8 +170,9 @@ def gain(plan: Plan, seat: DominionSeat) -> int:
     """What the list says, as if the price limit were the coins to spend; else the worthiest."""
     cards = offered(seat, GAIN)
     limit = max([seat.cost(card) for card in cards])
+    row = bytes(cards)
     for rule in plan.rules:
-        if rule.card in cards and fits(rule, seat, limit) and not plan.forbids(seat, rule.card):
+        if holds(row, rule.card) and fits(rule, seat, limit) and not plan.forbids(seat, rule.card):
             return action_of(GAIN, rule.card)
     free = [card for card in cards if not plan.forbids(seat, card)]
     if not free:

@@ -20,6 +20,7 @@ from typing import Final, final
 
 from bastide.core.errors import InvalidBot
 from bastide.games.dominion.bots.conditions import Reader
+from bastide.games.dominion.bots.terms import term_of
 from bastide.games.dominion.rules.actions import PLAIN_IDS, VERB_IDS
 
 #: A count of cards that nobody reaches: no ``up to`` at all.
@@ -61,6 +62,7 @@ class Rule:
         self.card = card
         self.limit = limit
         self.test = test
+        self.term = term_of(test)
         #: Whether there is neither limit nor test.
         self.always = limit == UNLIMITED and not test
         #: Where it stands in the file, counted from 1.
@@ -82,6 +84,7 @@ class Answer:
         #: The card that has to ask; -1 for any.
         self.by = by
         self.test = test
+        self.term = term_of(test)
         self.line = line
 
 

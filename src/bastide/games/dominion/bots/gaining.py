@@ -18,13 +18,13 @@ def best_gain(plan: Plan, seat: DominionSeat, low: int, high: int, types: int) -
     best = wanted(plan, seat, low, high, types)
     if best >= 0:
         return best
+    highest = 0
     for card in seat.piles():
-        if (
-            in_reach(seat, card, low, high, types)
-            and (best < 0 or worth(seat, card, plan.hoards) > worth(seat, best, plan.hoards))
-            and not plan.forbids(seat, card)
-        ):
-            best = card
+        if in_reach(seat, card, low, high, types):
+            value = worth(seat, card, plan.hoards)
+            if (best < 0 or value > highest) and not plan.forbids(seat, card):
+                best = card
+                highest = value
     return best
 
 

@@ -55,12 +55,12 @@ def applies(answer: Answer, seat: DominionSeat, asker: int) -> bool:
     """
     if answer.by != asker and (answer.by >= 0 or (answer.verb == PLAY and asker >= 0)):
         return False
-    if not answer.test:
+    if answer.term is None:
         return True
     coins = int(seat.coins())
     if answer.verb == GAIN:
         coins = max([seat.cost(card) for card in offered(seat, GAIN)], default=coins)
-    return holds(answer.test, seat, coins)
+    return holds(answer.term, seat, coins)
 
 
 def told(answers: list[Answer], seat: DominionSeat) -> int:

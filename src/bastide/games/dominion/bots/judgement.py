@@ -9,9 +9,11 @@ no list would have thought of.
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import Final, final
 
 from bastide.bots.search.budget import Budget
+from bastide.bots.search.calibration import calibrated
 from bastide.bots.search.judgement import Judgement, legal_key
 from bastide.bots.search.thought import play_out
 from bastide.core.outcome import Outcome
@@ -22,6 +24,8 @@ from bastide.games.dominion.bots.bot import BuyListBot
 from bastide.games.dominion.bots.named import GARDENS
 from bastide.games.dominion.bots.planning import Study
 from bastide.games.dominion.bots.playing import next_action
+from bastide.games.dominion.bots.reckoning import gains_to_end
+from bastide.games.dominion.bots.regrets import regrets
 from bastide.games.dominion.bots.rehearsal import Rehearsal, key_of, recalled, remember
 from bastide.games.dominion.bots.results import LONGEST, results, standing
 from bastide.games.dominion.bots.shopping import Plan
@@ -31,8 +35,10 @@ from bastide.games.dominion.rules.actions import BUY, END_ACTIONS, END_TURN, PLA
 from bastide.games.dominion.rules.basics import COPPER, CURSE, DUCHY, ESTATE, LAST_BASIC, PROVINCE
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.questions import ASK_ACTION, ASK_BUY
+from bastide.games.dominion.rules.seat import DominionSeat
 from bastide.games.dominion.rules.state import DominionState
 
+FOLDER: Final = Path(__file__).parent
 #: The part of the time that goes into plans, at the first decision and later.
 FIRST_STUDY: Final = 0.5
 STUDY: Final = 0.25
@@ -44,9 +50,6 @@ DOUBT: Final = 1.5
 MOST_PLAYERS: Final = 6
 #: How much likelier than all others together the answer of the list is to be right, before anything is tried.
 TRUST: Final = 2.0
-#: How far the chances that playouts show can be believed: fitted to the 300 decisions in ``benchmarks/chances.csv``.
-SLOPE: Final = 0.49
-SHIFT: Final = 0.16
 
 
 @final
@@ -62,8 +65,7 @@ class DominionJudgement(Judgement):
         self.racers = RACERS
         self.patience = PATIENCE
         self.doubt = DOUBT
-        self.slope = SLOPE
-        self.shift = SHIFT
+        self.calibration = calibrated(FOLDER)
         self.plans = plans
         self.prepared = {} if prepared is None else prepared
         self.planning = FIRST_STUDY if studies else 0.0
@@ -193,10 +195,7 @@ class DominionJudgement(Judgement):
 
     def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
         assert isinstance(state, DominionState)
-        bot = self.bots[player]
-        forge = bot.forge
-        favourite = bot.choose(state.seat(player))
-        bot.forge = forge
+        favourite = self.favourite(state, player)
         buying = state.asking() == ASK_BUY
         weights: list[float] = []
         for action in actions:
@@ -211,6 +210,19 @@ class DominionJudgement(Judgement):
             if actions[i] == favourite:
                 weights[i] += TRUST * total
         return weights
+
+    def losses(self, state: State, player: int, actions: list[int]) -> list[float]:
+        """On the scale of ``worth``: a Silver is 30."""
+        assert isinstance(state, DominionState)
+        return regrets(state.seat(player), self.favourite(state, player), actions)
+
+    def favourite(self, state: State, player: int) -> int:
+        """What the list would do, asked without being followed."""
+        bot = self.bots[player]
+        forge = bot.forge
+        favourite = bot.choose(state.seat(player))
+        bot.forge = forge
+        return favourite
 
     def observation(self, state: State) -> int:
         return legal_key(state)
@@ -230,6 +242,12 @@ class DominionJudgement(Judgement):
         data["sides"] = sides
         data["trash"] = plain_ints(sorted(state.trash))
         return digest_of(data)
+
+    def turns_left(self, state: State) -> float:
+        """As if from now on everybody gained what ends the game in every other turn."""
+        seat = state.seat(0)
+        assert isinstance(seat, DominionSeat)
+        return 2.0 * float(gains_to_end(seat))
 
     def evaluate(self, state: State) -> list[float]:
         return standing(state.scores())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker
+from bastide.bots.levels import BEGINNER, EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
 from bastide.games.dominion.bots.evolving import FOLDER
@@ -34,7 +34,7 @@ CONSIDERED: Final = [
 ]
 #: Lists that were found for recommended sets by long studies, each in a file named like the set.
 PREPARED: Final = FOLDER / "prepared"
-#: What a beginner and a casual player go by.
+#: What everybody below goes by.
 NAIVE: Final = "one_smithy"
 
 
@@ -43,7 +43,8 @@ class DominionLevels(LevelMaker):
     def __init__(self) -> None:
         super().__init__(
             [
-                Level(EASY, careless=0.3),
+                Level(BEGINNER, slack=17.0),
+                Level(EASY, slack=9.0),
                 Level(MEDIUM),
                 Level(HARD, Budget(iterations=300, seconds=1.0)),
                 Level(EXPERT, Budget(seconds=3.0)),

@@ -36,8 +36,7 @@ from bastide.games.dominion.bots.worth import (
 )
 from bastide.games.dominion.rules.actions import PLAY, TRASH
 from bastide.games.dominion.rules.basics import COPPER, SILVER
-from bastide.games.dominion.rules.card import ANY_TYPE, TREASURE
-from bastide.games.dominion.rules.layout import number
+from bastide.games.dominion.rules.card import ANY_TYPE, CARDS, TREASURE
 from bastide.games.dominion.rules.seat import DominionSeat
 
 #: Those that are not always worth playing, see ``is_useful``.
@@ -45,7 +44,9 @@ DEPENDING: Final = [
     *[THRONE_ROOM, KINGS_COURT, CHAPEL, TRADE_ROUTE, BISHOP, MONEYLENDER, MINT, MINE, REMODEL, EXPAND, FORGE, LIBRARY],
     *[WATCHTOWER, CELLAR],
 ]
-DRAWING_CARDS: Final = [number(card) for card in DRAWING]
+#: For each card: 1 if it is one of those, and 1 if it draws.
+DEPENDS: Final = bytes([1 if card.number in DEPENDING else 0 for card in CARDS])
+DRAWS: Final = bytes([1 if card.id in DRAWING else 0 for card in CARDS])
 
 
 def next_action(plan: Plan, seat: DominionSeat) -> int:
@@ -60,12 +61,12 @@ def next_action(plan: Plan, seat: DominionSeat) -> int:
             order = PLAY_ORDER[card]
             if order == 0:
                 continue
-            if order < FREE and seat.actions() >= 2 and card in DRAWING_CARDS:
+            if order < FREE and seat.actions() >= 2 and DRAWS[card] == 1:
                 order += FREE // 2
             if order > highest and card not in refused:
                 best = card
                 highest = order
-        if best < 0 or best not in DEPENDING or is_useful(plan, seat, best, without(list(hand), best)):
+        if best < 0 or DEPENDS[best] == 0 or is_useful(plan, seat, best, without(list(hand), best)):
             return best
         refused.append(best)
 

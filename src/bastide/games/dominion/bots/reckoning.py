@@ -51,6 +51,7 @@ from bastide.games.dominion.bots.conditions import (
     TURN,
     UNEQUAL,
 )
+from bastide.games.dominion.bots.terms import Term
 from bastide.games.dominion.bots.worth import DRAWING, FREE, PLAY_ORDER, VILLAGES, money
 from bastide.games.dominion.rules.basics import COLONY, PROVINCE
 from bastide.games.dominion.rules.card import ACTION, ATTACK, CARDS, REACTION, TREASURE, VICTORY
@@ -70,25 +71,24 @@ OF_KIND: Final[list[bytes]] = [
 ]
 
 
-def holds(test: list[int], seat: DominionSeat, coins: i64) -> bool:
-    """Whether a test in postfix order comes out true. ``coins`` is what it means by that word."""
-    if len(test) == 6 and test[4] > LAST_OF_ONE:  # two numbers compared, as most tests are
-        first = number(test[0], test[1], seat, coins)
-        return combined(test[4], test[5], first, number(test[2], test[3], seat, coins), seat) != 0
-    stack: list[int] = []
-    for i in range(0, len(test), 2):
-        operation = test[i]
-        argument = test[i + 1]
-        if operation <= LAST_NUMBER:
-            stack.append(int(number(operation, argument, seat, coins)))
-        elif operation <= LAST_OF_ONE:
-            value = stack.pop()
-            stack.append(1 - value if operation == NOT else -value)
-        else:
-            right = stack.pop()
-            left = stack.pop()
-            stack.append(int(combined(operation, argument, left, right, seat)))
-    return stack[0] != 0
+def holds(test: Term | None, seat: DominionSeat, coins: i64) -> bool:
+    """Whether a test comes out true; no test always does. ``coins`` is what it means by that word."""
+    return test is None or reckoned(test, seat, coins) != 0
+
+
+def reckoned(term: Term, seat: DominionSeat, coins: i64) -> i64:
+    """What a term comes to. Nothing is looked up that cannot change it any more."""
+    operation = term.operation
+    if operation <= LAST_NUMBER:
+        return number(operation, term.argument, seat, coins)
+    assert term.left is not None
+    left = reckoned(term.left, seat, coins)
+    if operation <= LAST_OF_ONE:
+        return 1 - left if operation == NOT else -left
+    if operation == AND and left == 0:
+        return 0
+    assert term.right is not None
+    return combined(operation, term.argument, left, reckoned(term.right, seat, coins), seat)
 
 
 def number(operation: i64, argument: i64, seat: DominionSeat, coins: i64) -> i64:

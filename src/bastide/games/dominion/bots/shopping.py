@@ -77,4 +77,4 @@ def fits(rule: Rule, seat: DominionSeat, coins: i64) -> bool:
     """
     if rule.limit != UNLIMITED and seat.owned(seat.player, rule.card) >= rule.limit:
         return False
-    return not rule.test or holds(rule.test, seat, coins)
+    return holds(rule.term, seat, coins)

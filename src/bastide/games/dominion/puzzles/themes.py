@@ -54,13 +54,13 @@ class DominionThemes(Themes):
         Table(seats, {"kingdom": "random", "sets": sets})
         for seats, sets in (
             (("medium", "big_money_ultimate"), ["base2"]),
-            (("village_smithy", "easy"), ["base2"]),
+            (("village_smithy", "beginner"), ["base2"]),
             (("two_smithies", "gardens_rush"), ["base2"]),
             (("medium", "hard:iterations=40"), ["base2"]),
             (("chapel_engine", "militia"), ["base2"]),
             (("medium", "medium"), ["base2", "prosperity"]),
-            (("witch", "easy"), ["base2"]),
-            (("medium", "easy", "big_money_ultimate"), ["base2"]),
+            (("witch", "beginner"), ["base2"]),
+            (("medium", "beginner", "big_money_ultimate"), ["base2"]),
         )
     )
 

@@ -516,7 +516,8 @@ dominion-fact-types = Typ
 
 ## A new table
 
-dominion-about-bot-easy = Kupuje peníze a Kovárnu a často vůbec nepřemýšlí.
+dominion-about-bot-beginner = Kupuje peníze a Kovárnu a často vezme kartu, která jen vypadá dobře.
+dominion-about-bot-easy = Kupuje peníze a Kovárnu a občas ne tu nejlepší kartu.
 dominion-about-bot-medium = Kupuje peníze a Kovárnu, bez chyb.
 dominion-about-bot-hard = Chvíli přemýšlí dopředu a využívá silné karty království.
 dominion-about-bot-expert = Hledá plán, který se hodí k tomuto království, a přemýšlí tři vteřiny.

@@ -498,7 +498,8 @@ dominion-fact-types = Typ
 
 ## A new table
 
-dominion-about-bot-easy = Kauft Geld und eine Schmiede und denkt oft gar nicht nach.
+dominion-about-bot-beginner = Kauft Geld und eine Schmiede und nimmt oft eine Karte, die nur gut aussieht.
+dominion-about-bot-easy = Kauft Geld und eine Schmiede und ab und zu nicht die beste Karte.
 dominion-about-bot-medium = Kauft Geld und eine Schmiede, ohne Fehler.
 dominion-about-bot-hard = Denkt einen Moment voraus und nutzt die starken Karten des Königreichs.
 dominion-about-bot-expert = Sucht den Plan, der zu diesem Königreich passt, und denkt drei Sekunden nach.

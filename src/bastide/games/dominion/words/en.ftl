@@ -503,7 +503,8 @@ dominion-fact-types = Type
 
 ## A new table
 
-dominion-about-bot-easy = Buys money and a Smithy, and often does not think at all.
+dominion-about-bot-beginner = Buys money and a Smithy, and often takes a card that merely looks good.
+dominion-about-bot-easy = Buys money and a Smithy, and now and then not the best card.
 dominion-about-bot-medium = Buys money and a Smithy, without mistakes.
 dominion-about-bot-hard = Thinks ahead for a moment and uses the kingdom's strong cards.
 dominion-about-bot-expert = Looks for the plan that suits this kingdom, and thinks for three seconds.

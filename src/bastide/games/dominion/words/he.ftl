@@ -513,7 +513,8 @@ dominion-fact-types = סוג
 
 ## A new table
 
-dominion-about-bot-easy = רוכש כסף ונפחייה, ולעתים קרובות אינו חושב כלל.
+dominion-about-bot-beginner = רוכש כסף ונפחייה, ולעתים קרובות לוקח קלף שרק נראה טוב.
+dominion-about-bot-easy = רוכש כסף ונפחייה, ומדי פעם לא את הקלף הטוב ביותר.
 dominion-about-bot-medium = רוכש כסף ונפחייה, בלי טעויות.
 dominion-about-bot-hard = חושב רגע קדימה ומנצל את הקלפים החזקים של הממלכה.
 dominion-about-bot-expert = מחפש את התוכנית שמתאימה לממלכה הזאת, וחושב שלוש שניות.

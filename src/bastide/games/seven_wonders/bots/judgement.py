@@ -8,11 +8,13 @@ of a point. Everybody in a playout plays by these values, with some noise.
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.bots.search.judgement import Judgement, win_shares
+from bastide.bots.search.calibration import calibrated
+from bastide.bots.search.judgement import Judgement, behind_best, win_shares
 from bastide.core.outcome import Outcome
 from bastide.core.rng import Rng
 from bastide.core.state import State
@@ -33,7 +35,15 @@ from bastide.games.seven_wonders.rules.actions import (
 from bastide.games.seven_wonders.rules.card import Card
 from bastide.games.seven_wonders.rules.cards import CARDS
 from bastide.games.seven_wonders.rules.city import City
-from bastide.games.seven_wonders.rules.constants import CHOOSE_CARD, CHOOSE_SIDE, NOT_YET, SALE, VICTORY
+from bastide.games.seven_wonders.rules.constants import (
+    AGES,
+    CHOOSE_CARD,
+    CHOOSE_SIDE,
+    LAST_TURN,
+    NOT_YET,
+    SALE,
+    VICTORY,
+)
 from bastide.games.seven_wonders.rules.construction import next_stage
 from bastide.games.seven_wonders.rules.effects import Coins, Discount, Effect, Points, Power, Produce, Science, Shields
 from bastide.games.seven_wonders.rules.resources import RAW, RAW_KINDS
@@ -41,6 +51,7 @@ from bastide.games.seven_wonders.rules.scoring import best_science
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, RIGHT_PART, counted_ways, wanted, way
 
+FOLDER: Final = Path(__file__).parent
 #: The chance of winning a conflict with so many shields more than the neighbour, from -3 to 3.
 CONFLICT: Final = [0.05, 0.12, 0.25, 0.45, 0.72, 0.88, 0.96]
 #: Points that make one action look e times as promising as another; and the noise in playouts.
@@ -58,6 +69,7 @@ class SevenWondersJudgement(Judgement):
     def __init__(self, denies: bool = True, tastes: list[Taste] | None = None) -> None:
         """``tastes`` are what it values, by Age."""
         super().__init__()
+        self.calibration = calibrated(FOLDER)
         self.denies = denies
         self.tastes = usual_tastes() if tastes is None else tastes
 
@@ -102,10 +114,20 @@ class SevenWondersJudgement(Judgement):
         return found
 
     def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
-        assert isinstance(state, SevenWondersState)
-        worths = [action_worth(state, player, action, self.tastes[state.age], self.denies) for action in actions]
+        worths = self.worths(state, player, actions)
         best = max(worths)
         return [math.exp((worth - best) / KEENNESS) + 0.02 for worth in worths]
+
+    def turns_left(self, state: State) -> float:
+        return float(AGES * LAST_TURN + 1 - state.turn_number())
+
+    def losses(self, state: State, player: int, actions: list[int]) -> list[float]:
+        """In victory points."""
+        return behind_best(self.worths(state, player, actions))
+
+    def worths(self, state: State, player: int, actions: list[int]) -> list[float]:
+        assert isinstance(state, SevenWondersState)
+        return [action_worth(state, player, action, self.tastes[state.age], self.denies) for action in actions]
 
     def result(self, outcome: Outcome) -> list[float]:
         wins = win_shares(outcome)

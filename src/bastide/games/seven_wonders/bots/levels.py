@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.levels import EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker
+from bastide.bots.levels import BEGINNER, EASY, EXPERT, HARD, MEDIUM, Level, LevelMaker
 from bastide.bots.search.budget import Budget
 from bastide.bots.search.judgement import Judgement
 from bastide.games.seven_wonders.bots.judgement import SevenWondersJudgement
@@ -15,9 +15,10 @@ class SevenWondersLevels(LevelMaker):
     def __init__(self) -> None:
         super().__init__(
             [
-                Level(EASY, careless=0.45),
+                Level(BEGINNER, slack=4.8),
+                Level(EASY, slack=2.2),
                 Level(MEDIUM),
-                Level(HARD, Budget(iterations=200, seconds=1.0)),
+                Level(HARD, Budget(iterations=55, seconds=1.0)),
                 Level(EXPERT, Budget(seconds=4.0)),
             ]
         )

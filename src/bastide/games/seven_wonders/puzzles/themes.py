@@ -49,10 +49,11 @@ class SevenWondersThemes(Themes):
     ids = (RESOURCES, TRADE, CHAIN, WONDER, SCIENCE, MILITARY, POINTS, GUILD, DENY, DIGGING, LAST)
     tables = (
         Table(("medium", "medium", "medium")),
-        Table(("medium", "easy", "medium")),
+        Table(("medium", "beginner", "medium")),
         Table(("medium", "medium", "medium", "medium")),
-        Table(("hard:iterations=60", "medium", "easy")),
+        Table(("hard:iterations=60", "medium", "beginner")),
     )
+    graders = ("medium", "hard:iterations=200")
     measure = MEASURE
     rounds = (16, 300, 800)
 

@@ -447,7 +447,8 @@ seven_wonders-term-player = hráč
 
 ## A new table
 
-seven_wonders-about-bot-easy = Dívá se jen na body a často zahraje cokoli.
+seven_wonders-about-bot-beginner = Staví, co vypadá dobře, a často přehlédne něco lepšího.
+seven_wonders-about-bot-easy = Staví, co jeho městu hodně přinese, s mnoha drobnými chybami.
 seven_wonders-about-bot-medium = Staví, co jeho městu právě teď přinese nejvíc.
 seven_wonders-about-bot-hard = Hlídá i to, co posílá sousedovi.
 seven_wonders-about-bot-expert = Čtyři vteřiny si v hlavě přehrává celé partie.

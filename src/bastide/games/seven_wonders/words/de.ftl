@@ -432,7 +432,8 @@ seven_wonders-term-player = Spieler
 
 ## A new table
 
-seven_wonders-about-bot-easy = Sieht nur auf Punkte und spielt oft irgendetwas.
+seven_wonders-about-bot-beginner = Baut, was gut aussieht, und übersieht oft etwas Besseres.
+seven_wonders-about-bot-easy = Baut, was der eigenen Stadt viel bringt, mit vielen kleinen Fehlern.
 seven_wonders-about-bot-medium = Baut, was der eigenen Stadt im Moment am meisten bringt.
 seven_wonders-about-bot-hard = Achtet auch darauf, was er weitergibt.
 seven_wonders-about-bot-expert = Spielt vier Sekunden lang ganze Partien im Kopf durch.

@@ -432,7 +432,8 @@ seven_wonders-term-player = player
 
 ## A new table
 
-seven_wonders-about-bot-easy = Looks only at points, and often plays anything.
+seven_wonders-about-bot-beginner = Builds what looks good, and often overlooks something better.
+seven_wonders-about-bot-easy = Builds what brings its city much, with many small slips.
 seven_wonders-about-bot-medium = Builds what brings its city the most at the moment.
 seven_wonders-about-bot-hard = Also minds what it passes on to its neighbour.
 seven_wonders-about-bot-expert = Plays whole games out in its head, for four seconds.

@@ -432,7 +432,8 @@ seven_wonders-term-player = שחקן
 
 ## A new table
 
-seven_wonders-about-bot-easy = מסתכל רק על נקודות, ולעתים קרובות משחק כל דבר.
+seven_wonders-about-bot-beginner = בונה את מה שנראה טוב, ולעתים קרובות מחמיץ משהו טוב יותר.
+seven_wonders-about-bot-easy = בונה את מה שמועיל הרבה לעירו, עם טעויות קטנות רבות.
 seven_wonders-about-bot-medium = בונה את מה שמועיל לעירו יותר מכול ברגע זה.
 seven_wonders-about-bot-hard = שם לב גם למה שהוא מעביר לשכן.
 seven_wonders-about-bot-expert = משחק בראשו משחקים שלמים, במשך ארבע שניות.

@@ -151,3 +151,30 @@ carcassonne-reason-feeds = Zahraný tah nechává sedlákovi, kterého má { $pl
    *[other] { $cities } měst
 }
 carcassonne-reason-last_follower = Zahraný tah bere tvého posledního družiníka
+
+### Proč je šance taková, jaká je, a co ji snížilo.
+
+carcassonne-reason-expects = Body i s tím, co je rozestavěné: { $mine } pro tebe, { $theirs } pro hráče { $player }; zbývá kartiček: { $tiles }
+carcassonne-reason-expects_of = { $of ->
+    [city] Očekávané body za města
+    [road] Očekávané body za cesty
+    [cloister] Očekávané body za kláštery
+   *[field] Očekávané body za louky
+}: { $mine } pro tebe, { $theirs } pro hráče { $player }
+carcassonne-reason-at_home = Družiníci v zásobě: { $mine } pro tebe, { $theirs } pro hráče { $player }
+carcassonne-reason-expects_mine = Tvé body i s tím, co je rozestavěné: { $after }; po lepším tahu: { $better }
+carcassonne-reason-expects_theirs = Body i s tím, co je rozestavěné, { $player }: { $after }; po lepším tahu: { $better }
+carcassonne-reason-expects_of_mine = { $of ->
+    [city] Tvé očekávané body za města
+    [road] Tvé očekávané body za cesty
+    [cloister] Tvé očekávané body za kláštery
+   *[field] Tvé očekávané body za louky
+}: { $after }; po lepším tahu: { $better }
+carcassonne-reason-expects_of_theirs = { $of ->
+    [city] Očekávané body za města, { $player }
+    [road] Očekávané body za cesty, { $player }
+    [cloister] Očekávané body za kláštery, { $player }
+   *[field] Očekávané body za louky, { $player }
+}: { $after }; po lepším tahu: { $better }
+carcassonne-reason-at_home_mine = Tví družiníci v zásobě: { $after }; po lepším tahu: { $better }
+carcassonne-reason-at_home_theirs = Družiníci v zásobě, { $player }: { $after }; po lepším tahu: { $better }

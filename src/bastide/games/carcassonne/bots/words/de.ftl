@@ -115,3 +115,30 @@ carcassonne-reason-feeds = Das Gespielte überlässt dem Bauern von { $player } 
    *[other] { $cities } Städte
 }
 carcassonne-reason-last_follower = Das Gespielte kostet deinen letzten Gefolgsmann
+
+### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
+
+carcassonne-reason-expects = Punkte mit allem, was begonnen ist: { $mine } für dich, { $theirs } für { $player }; noch zu ziehende Plättchen: { $tiles }
+carcassonne-reason-expects_of = { $of ->
+    [city] Zu erwartende Punkte aus Städten
+    [road] Zu erwartende Punkte aus Straßen
+    [cloister] Zu erwartende Punkte aus Klöstern
+   *[field] Zu erwartende Punkte aus Wiesen
+}: { $mine } für dich, { $theirs } für { $player }
+carcassonne-reason-at_home = Gefolgsleute im Vorrat: { $mine } für dich, { $theirs } für { $player }
+carcassonne-reason-expects_mine = Deine Punkte mit allem, was begonnen ist: { $after }; nach dem besseren Zug: { $better }
+carcassonne-reason-expects_theirs = Punkte von { $player } mit allem, was begonnen ist: { $after }; nach dem besseren Zug: { $better }
+carcassonne-reason-expects_of_mine = { $of ->
+    [city] Deine Punkte, die aus Städten zu erwarten sind
+    [road] Deine Punkte, die aus Straßen zu erwarten sind
+    [cloister] Deine Punkte, die aus Klöstern zu erwarten sind
+   *[field] Deine Punkte, die aus Wiesen zu erwarten sind
+}: { $after }; nach dem besseren Zug: { $better }
+carcassonne-reason-expects_of_theirs = { $of ->
+    [city] Punkte, die { $player } aus Städten erwarten kann
+    [road] Punkte, die { $player } aus Straßen erwarten kann
+    [cloister] Punkte, die { $player } aus Klöstern erwarten kann
+   *[field] Punkte, die { $player } aus Wiesen erwarten kann
+}: { $after }; nach dem besseren Zug: { $better }
+carcassonne-reason-at_home_mine = Deine Gefolgsleute im Vorrat: { $after }; nach dem besseren Zug: { $better }
+carcassonne-reason-at_home_theirs = Gefolgsleute im Vorrat von { $player }: { $after }; nach dem besseren Zug: { $better }

@@ -130,3 +130,30 @@ carcassonne-reason-feeds = What was played leaves the farmer of { $player } { $c
    *[other] { $cities } cities
 }
 carcassonne-reason-last_follower = What was played takes your last follower
+
+### Why a chance is what it is, and what made it fall.
+
+carcassonne-reason-expects = Points, with all that is begun: { $mine } for you, { $theirs } for { $player }; tiles to come: { $tiles }
+carcassonne-reason-expects_of = { $of ->
+    [city] Points to expect from cities
+    [road] Points to expect from roads
+    [cloister] Points to expect from cloisters
+   *[field] Points to expect from fields
+}: { $mine } for you, { $theirs } for { $player }
+carcassonne-reason-at_home = Followers at home: { $mine } for you, { $theirs } for { $player }
+carcassonne-reason-expects_mine = Your points, with all that is begun: { $after }; after the better move: { $better }
+carcassonne-reason-expects_theirs = Points of { $player }, with all that is begun: { $after }; after the better move: { $better }
+carcassonne-reason-expects_of_mine = { $of ->
+    [city] Your points to expect from cities
+    [road] Your points to expect from roads
+    [cloister] Your points to expect from cloisters
+   *[field] Your points to expect from fields
+}: { $after }; after the better move: { $better }
+carcassonne-reason-expects_of_theirs = { $of ->
+    [city] Points that { $player } can expect from cities
+    [road] Points that { $player } can expect from roads
+    [cloister] Points that { $player } can expect from cloisters
+   *[field] Points that { $player } can expect from fields
+}: { $after }; after the better move: { $better }
+carcassonne-reason-at_home_mine = Your followers at home: { $after }; after the better move: { $better }
+carcassonne-reason-at_home_theirs = Followers that { $player } has at home: { $after }; after the better move: { $better }

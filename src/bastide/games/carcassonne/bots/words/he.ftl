@@ -150,3 +150,30 @@ carcassonne-reason-feeds = מה ששוחק משאיר לחקלאי של { $playe
    *[other] { $cities } ערים
 }
 carcassonne-reason-last_follower = מה ששוחק לוקח את הנתין האחרון שלך
+
+### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
+
+carcassonne-reason-expects = נקודות, כולל כל מה שהתחיל: { $mine } אצלך, { $theirs } אצל { $player }; אריחים שנותרו: { $tiles }
+carcassonne-reason-expects_of = { $of ->
+    [city] נקודות צפויות מערים
+    [road] נקודות צפויות מכבישים
+    [cloister] נקודות צפויות ממנזרים
+   *[field] נקודות צפויות משדות
+}: { $mine } אצלך, { $theirs } אצל { $player }
+carcassonne-reason-at_home = חיילים במלאי: { $mine } אצלך, { $theirs } אצל { $player }
+carcassonne-reason-expects_mine = הנקודות שלך, כולל כל מה שהתחיל: { $after }; אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-expects_theirs = נקודות אצל { $player }, כולל כל מה שהתחיל: { $after }; אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-expects_of_mine = { $of ->
+    [city] הנקודות הצפויות לך מערים
+    [road] הנקודות הצפויות לך מכבישים
+    [cloister] הנקודות הצפויות לך ממנזרים
+   *[field] הנקודות הצפויות לך משדות
+}: { $after }; אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-expects_of_theirs = { $of ->
+    [city] נקודות מערים שצפויות אצל { $player }
+    [road] נקודות מכבישים שצפויות אצל { $player }
+    [cloister] נקודות ממנזרים שצפויות אצל { $player }
+   *[field] נקודות משדות שצפויות אצל { $player }
+}: { $after }; אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-at_home_mine = החיילים במלאי שלך: { $after }; אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-at_home_theirs = חיילים במלאי אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }

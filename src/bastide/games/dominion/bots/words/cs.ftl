@@ -53,3 +53,19 @@ dominion-reason-unspent = Zahraný tah nechává nevyužité { $coins ->
 }
 dominion-reason-clogs = Zahraný tah dává do balíčku kartu, která nic nedělá
 dominion-reason-unplayed = Zahraný tah nechává akci v ruce
+
+### Proč je šance taková, jaká je, a co ji snížilo.
+
+dominion-reason-has_points = Body: { $mine } pro tebe, { $theirs } pro hráče { $player }; zbývá provincií: { $provinces }
+dominion-reason-hand = Mince v průměrném tahu: { $mine } pro tebe, { $theirs } pro hráče { $player }
+dominion-reason-tempo = Tahy do další provincie, přibližně: { $mine } pro tebe, { $theirs } pro hráče { $player }
+dominion-reason-soonest = Hra může skončit už po { $count ->
+    [one] 1 další kartě
+   *[other] { $count } dalších kartách
+}
+dominion-reason-has_points_mine = Tvé body: { $after }; po lepším tahu: { $better }
+dominion-reason-has_points_theirs = Body, { $player }: { $after }; po lepším tahu: { $better }
+dominion-reason-hand_mine = Tvé mince v průměrném tahu: { $after }; po lepším tahu: { $better }
+dominion-reason-hand_theirs = Mince v průměrném tahu, { $player }: { $after }; po lepším tahu: { $better }
+dominion-reason-tempo_mine = Tvé tahy do další provincie, přibližně: { $after }; po lepším tahu: { $better }
+dominion-reason-tempo_theirs = Tahy do další provincie přibližně, { $player }: { $after }; po lepším tahu: { $better }

@@ -40,3 +40,19 @@ dominion-reason-unspent = Das Gespielte lässt { $coins ->
 } ungenutzt
 dominion-reason-clogs = Das Gespielte bringt eine Karte ins Deck, die nichts tut
 dominion-reason-unplayed = Das Gespielte lässt eine Aktion auf der Hand
+
+### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
+
+dominion-reason-has_points = Punkte: { $mine } für dich, { $theirs } für { $player }; übrige Provinzen: { $provinces }
+dominion-reason-hand = Geld in einem durchschnittlichen Zug: { $mine } für dich, { $theirs } für { $player }
+dominion-reason-tempo = Züge bis zur nächsten Provinz, etwa: { $mine } für dich, { $theirs } für { $player }
+dominion-reason-soonest = Das Spiel kann nach { $count ->
+    [one] 1 weiteren Karte
+   *[other] { $count } weiteren Karten
+} zu Ende sein
+dominion-reason-has_points_mine = Deine Punkte: { $after }; nach dem besseren Zug: { $better }
+dominion-reason-has_points_theirs = Punkte von { $player }: { $after }; nach dem besseren Zug: { $better }
+dominion-reason-hand_mine = Dein Geld in einem durchschnittlichen Zug: { $after }; nach dem besseren Zug: { $better }
+dominion-reason-hand_theirs = Geld von { $player } in einem durchschnittlichen Zug: { $after }; nach dem besseren Zug: { $better }
+dominion-reason-tempo_mine = Deine Züge bis zur nächsten Provinz, etwa: { $after }; nach dem besseren Zug: { $better }
+dominion-reason-tempo_theirs = Züge von { $player } bis zur nächsten Provinz, etwa: { $after }; nach dem besseren Zug: { $better }

@@ -52,3 +52,19 @@ dominion-reason-unspent = What was played leaves { $coins ->
 } unspent
 dominion-reason-clogs = What was played puts a card that does nothing into your deck
 dominion-reason-unplayed = What was played leaves an Action in your hand
+
+### Why a chance is what it is, and what made it fall.
+
+dominion-reason-has_points = Points: { $mine } for you, { $theirs } for { $player }; Provinces left: { $provinces }
+dominion-reason-hand = Coins in an average turn: { $mine } for you, { $theirs } for { $player }
+dominion-reason-tempo = Turns to the next Province, about: { $mine } for you, { $theirs } for { $player }
+dominion-reason-soonest = The game can be over after { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+}
+dominion-reason-has_points_mine = Your points: { $after }; after the better move: { $better }
+dominion-reason-has_points_theirs = Points of { $player }: { $after }; after the better move: { $better }
+dominion-reason-hand_mine = Your coins in an average turn: { $after }; after the better move: { $better }
+dominion-reason-hand_theirs = Coins of { $player } in an average turn: { $after }; after the better move: { $better }
+dominion-reason-tempo_mine = Your turns to the next Province, about: { $after }; after the better move: { $better }
+dominion-reason-tempo_theirs = Turns of { $player } to the next Province, about: { $after }; after the better move: { $better }

@@ -60,3 +60,20 @@ dominion-reason-unspent = מה ששוחק משאיר { $coins ->
 } בלי שימוש
 dominion-reason-clogs = מה ששוחק מכניס לחפיסה קלף שאינו עושה דבר
 dominion-reason-unplayed = מה ששוחק משאיר פעולה ביד
+
+### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
+
+dominion-reason-has_points = נקודות: { $mine } אצלך, { $theirs } אצל { $player }; מחוזות שנותרו: { $provinces }
+dominion-reason-hand = מטבעות בתור ממוצע: { $mine } אצלך, { $theirs } אצל { $player }
+dominion-reason-tempo = תורות עד המחוז הבא, בערך: { $mine } אצלך, { $theirs } אצל { $player }
+dominion-reason-soonest = המשחק יכול להסתיים אחרי { $count ->
+    [one] עוד קלף אחד
+    [two] עוד 2 קלפים
+   *[other] עוד { $count } קלפים
+}
+dominion-reason-has_points_mine = הנקודות שלך: { $after }; אחרי המהלך הטוב יותר: { $better }
+dominion-reason-has_points_theirs = נקודות אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }
+dominion-reason-hand_mine = המטבעות שלך בתור ממוצע: { $after }; אחרי המהלך הטוב יותר: { $better }
+dominion-reason-hand_theirs = מטבעות בתור ממוצע אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }
+dominion-reason-tempo_mine = התורות שלך עד המחוז הבא, בערך: { $after }; אחרי המהלך הטוב יותר: { $better }
+dominion-reason-tempo_theirs = תורות עד המחוז הבא, בערך, אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }

@@ -60,3 +60,16 @@ seven_wonders-reason-side = { $count ->
 }
 seven_wonders-reason-quiet = Z toho, co je, ti nechá nejvíc
 seven_wonders-reason-hands_on = Zahraný tah posílá tuto kartu dál, dostane ji { $player }: { $card }
+
+### Proč je šance taková, jaká je, a co ji snížilo.
+
+seven_wonders-reason-has_points = Body v tuto chvíli: { $mine } pro tebe, { $theirs } pro hráče { $player }
+seven_wonders-reason-has_science = Body za vědu: { $mine } pro tebe, { $theirs } pro hráče { $player }
+seven_wonders-reason-has_coins = Mince: { $mine } pro tebe, { $theirs } pro hráče { $player }
+seven_wonders-reason-has_shields = Štíty: { $mine } pro tebe, { $left } vlevo ({ $left_player }), { $right } vpravo ({ $right_player })
+seven_wonders-reason-has_points_mine = Tvé body v tuto chvíli: { $after }; po lepším tahu: { $better }
+seven_wonders-reason-has_points_theirs = Body v tuto chvíli, { $player }: { $after }; po lepším tahu: { $better }
+seven_wonders-reason-has_science_mine = Tvé body za vědu: { $after }; po lepším tahu: { $better }
+seven_wonders-reason-has_coins_mine = Tvé mince: { $after }; po lepším tahu: { $better }
+seven_wonders-reason-has_coins_theirs = Mince, { $player }: { $after }; po lepším tahu: { $better }
+seven_wonders-reason-has_shields_mine = Tvé štíty: { $after }; po lepším tahu: { $better } (vlevo { $left }, vpravo { $right })

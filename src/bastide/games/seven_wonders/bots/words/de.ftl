@@ -50,3 +50,16 @@ seven_wonders-reason-side = { $count ->
 }
 seven_wonders-reason-quiet = Lässt dir am meisten von dem, was es gibt
 seven_wonders-reason-hands_on = Das Gespielte reicht diese Karte an { $player } weiter: { $card }
+
+### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
+
+seven_wonders-reason-has_points = Punkte zurzeit: { $mine } für dich, { $theirs } für { $player }
+seven_wonders-reason-has_science = Punkte aus Wissenschaft: { $mine } für dich, { $theirs } für { $player }
+seven_wonders-reason-has_coins = Münzen: { $mine } für dich, { $theirs } für { $player }
+seven_wonders-reason-has_shields = Schilde: { $mine } für dich, { $left } links ({ $left_player }), { $right } rechts ({ $right_player })
+seven_wonders-reason-has_points_mine = Deine Punkte zurzeit: { $after }; nach dem besseren Zug: { $better }
+seven_wonders-reason-has_points_theirs = Punkte von { $player } zurzeit: { $after }; nach dem besseren Zug: { $better }
+seven_wonders-reason-has_science_mine = Deine Punkte aus Wissenschaft: { $after }; nach dem besseren Zug: { $better }
+seven_wonders-reason-has_coins_mine = Deine Münzen: { $after }; nach dem besseren Zug: { $better }
+seven_wonders-reason-has_coins_theirs = Münzen von { $player }: { $after }; nach dem besseren Zug: { $better }
+seven_wonders-reason-has_shields_mine = Deine Schilde: { $after }; nach dem besseren Zug: { $better } (links { $left }, rechts { $right })

@@ -50,3 +50,16 @@ seven_wonders-reason-side = { $count ->
 } printed on them
 seven_wonders-reason-quiet = Leaves most to you of what there is
 seven_wonders-reason-hands_on = What was played hands this card on to { $player }: { $card }
+
+### Why a chance is what it is, and what made it fall.
+
+seven_wonders-reason-has_points = Points as it stands: { $mine } for you, { $theirs } for { $player }
+seven_wonders-reason-has_science = Points from science: { $mine } for you, { $theirs } for { $player }
+seven_wonders-reason-has_coins = Coins: { $mine } for you, { $theirs } for { $player }
+seven_wonders-reason-has_shields = Shields: { $mine } for you, { $left } on the left ({ $left_player }), { $right } on the right ({ $right_player })
+seven_wonders-reason-has_points_mine = Your points as it stands: { $after }; after the better move: { $better }
+seven_wonders-reason-has_points_theirs = Points of { $player } as it stands: { $after }; after the better move: { $better }
+seven_wonders-reason-has_science_mine = Your points from science: { $after }; after the better move: { $better }
+seven_wonders-reason-has_coins_mine = Your coins: { $after }; after the better move: { $better }
+seven_wonders-reason-has_coins_theirs = Coins of { $player }: { $after }; after the better move: { $better }
+seven_wonders-reason-has_shields_mine = Your shields: { $after }; after the better move: { $better } (left { $left }, right { $right })

@@ -60,3 +60,16 @@ seven_wonders-reason-side = { $count ->
 }
 seven_wonders-reason-quiet = משאיר לך את המרב ממה שיש
 seven_wonders-reason-hands_on = מה ששוחק מעביר את הקלף הזה אל { $player }: { $card }
+
+### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
+
+seven_wonders-reason-has_points = נקודות כרגע: { $mine } אצלך, { $theirs } אצל { $player }
+seven_wonders-reason-has_science = נקודות ממדע: { $mine } אצלך, { $theirs } אצל { $player }
+seven_wonders-reason-has_coins = מטבעות: { $mine } אצלך, { $theirs } אצל { $player }
+seven_wonders-reason-has_shields = סמני עוצמה: { $mine } אצלך, { $left } משמאל ({ $left_player }), { $right } מימין ({ $right_player })
+seven_wonders-reason-has_points_mine = הנקודות שלך כרגע: { $after }; אחרי המהלך הטוב יותר: { $better }
+seven_wonders-reason-has_points_theirs = נקודות כרגע אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }
+seven_wonders-reason-has_science_mine = הנקודות שלך ממדע: { $after }; אחרי המהלך הטוב יותר: { $better }
+seven_wonders-reason-has_coins_mine = המטבעות שלך: { $after }; אחרי המהלך הטוב יותר: { $better }
+seven_wonders-reason-has_coins_theirs = מטבעות אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }
+seven_wonders-reason-has_shields_mine = סמני העוצמה שלך: { $after }; אחרי המהלך הטוב יותר: { $better } (משמאל { $left }, מימין { $right })

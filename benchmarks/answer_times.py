@@ -1,0 +1,67 @@
+"""How long every level takes to answer at a table. Behind a table in docs/bots.md.
+
+    python benchmarks/answer_times.py
+    BASTIDE_PURE=1 python benchmarks/answer_times.py --decisions 5
+
+The levels are asked as the bots' worker of a server asks them: by the position as it is sent, with the level's usual
+time. The positions are decisions of games between ``medium`` players, as many from the end as from the beginning. What
+a server adds is measured in docs/operations.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+from statistics import median
+from time import perf_counter
+
+from bastide._build import compiled
+from bastide.bots import make_bot
+from bastide.bots.levels import LEVELS
+from bastide.core import get_game
+from bastide.core.plain import Plain
+from bastide.hosting.thinking import choose
+
+#: The tables: how many sit there, and who they are.
+TABLES = {"dominion": 2, "seven_wonders": 4, "carcassonne": 2}
+
+
+def positions(game_id: str, decisions: int, seed: int) -> list[dict[str, Plain]]:
+    """Positions in which the first player has something to decide, from the first to the last, evenly spread."""
+    game = get_game(game_id)
+    state = game.new_state(TABLES[game_id], {}, seed)
+    bots = [make_bot("medium", game, seed + seat) for seat in range(state.players)]
+    found = []
+    while not state.is_over():
+        player = state.next_actor()
+        if player == 0 and len(state.legal_actions(0)) > 1:
+            found.append(state.snapshot())
+        state.apply(player, bots[player].choose(state.seat(player)))
+    return [found[number * (len(found) - 1) // max(1, decisions - 1)] for number in range(decisions)]
+
+
+def times_of(game_id: str, level: str, asked: list[dict[str, Plain]], seed: int) -> list[float]:
+    found = []
+    for snapshot in asked:
+        begun = perf_counter()
+        choose(game_id, snapshot, 0, level, seed, f"{game_id} {level} {seed}")
+        found.append(perf_counter() - begun)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("games", nargs="*", default=list(TABLES))
+    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--decisions", type=int, default=10, help="of each level in each game (10)")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    print("compiled" if compiled() else "interpreted")
+    for game in given.games:
+        asked = positions(game, given.decisions, given.seed)
+        for level in given.levels.split(","):
+            times = times_of(game, level, asked, given.seed)
+            print(f"{game} {level}: median {median(times):.4f} s, longest {max(times):.4f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""``bastide bots``: who plays a game, and how."""
+
+from __future__ import annotations
+
+from shutil import get_terminal_size
+from textwrap import wrap
+
+import click
+
+from bastide.cli.output import print_json
+from bastide.cli.params import game_argument, json_option
+from bastide.cli.text import Command, words
+from bastide.core.game import Game
+
+
+@click.command("bots", cls=Command, examples=("bastide bots dominion", "bastide bots carcassonne --json"))
+@game_argument()
+@json_option()
+def bots(game: Game, as_json: bool) -> None:
+    from bastide.bots import bot_names
+    from bastide.bots.levels import LEVELS
+
+    known = bot_names(game)
+    levels = [level for level in LEVELS if level in known]
+    ordered = levels + [name for name in known if name not in levels]
+    if as_json:
+        print_json(
+            [
+                {"name": name, "level": LEVELS.index(name) + 1 if name in levels else None, "about": about(game, name)}
+                for name in ordered
+            ]
+        )
+        return
+    width = max(40, get_terminal_size().columns)
+    for name in ordered:
+        click.echo(name)
+        for line in wrap(about(game, name), width - 4):
+            click.echo("    " + line)
+
+
+def about(game: Game, name: str) -> str:
+    """How a bot plays, in a sentence; empty if nobody has said it."""
+    known = [message for message in (f"{game.id}-about-bot-{name}", f"web-about-bot-{name}") if words().has(message)]
+    return words().say(known[0]) if known else ""

@@ -1,0 +1,92 @@
+"""Why a chance is what it is: the points to expect from what is begun, by feature, and the followers to go on with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.bots.standing import Mark, strongest
+from bastide.bots.standing import changes as changed
+from bastide.bots.standing import standing as stands
+from bastide.core.plain import Plain
+from bastide.core.reason import Reason
+from bastide.core.rng import Rng
+from bastide.core.state import State
+from bastide.games.carcassonne.bots.forecast import Forecast, followers_at_home
+from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
+from bastide.games.carcassonne.bots.opinions import OPINIONS
+from bastide.games.carcassonne.bots.weights import Weights
+from bastide.games.carcassonne.rules.state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, FIELD, ROAD
+
+#: What is told by feature, and what its kinds are.
+TOLD: Final = {CITY: "city", ROAD: "road", CLOISTER: "cloister", FIELD: "field"}
+#: The points that one more follower at home is worth, with plenty to do.
+FOLLOWER: Final = 4.0
+
+
+def standing(state: State, player: int) -> list[Reason]:
+    """What a player's chance to win hangs on, the weightiest first."""
+    assert isinstance(state, CarcassonneState)
+    return stands(marks(state, player, rival(state, player)))
+
+
+def changes(state: State, player: int, played: int, better: int) -> list[Reason]:
+    """What the turn is left with after an action, where another one would have left more."""
+    assert isinstance(state, CarcassonneState)
+    other = rival(state, player)
+    after = marks(turn_after(state, player, played), player, other)
+    return changed(after, marks(turn_after(state, player, better), player, other))
+
+
+def turn_after(state: CarcassonneState, player: int, action: int) -> CarcassonneState:
+    """The position at the end of the turn, if it goes on as well as it can after this action."""
+    judgement = CarcassonneJudgement()
+    after = state.sample(player, Rng(0))
+    assert isinstance(after, CarcassonneState)
+    judgement.prepare(after, player)
+    turn = after.turns
+    after.apply(player, action)
+    while after.turns == turn and after.asked == player:
+        after.apply(player, judgement.quick(after, player, Rng(0)))
+    return after
+
+
+def rival(state: CarcassonneState, player: int) -> int:
+    """The strongest of the others: who can expect most."""
+    return strongest(looked(state).all_in_all(state), player)
+
+
+def looked(state: CarcassonneState) -> Forecast:
+    forecast = Forecast(Weights(), OPINIONS)
+    forecast.outlook.update(state)
+    forecast.look(state)
+    return forecast
+
+
+def marks(state: CarcassonneState, player: int, other: int) -> list[Mark]:
+    forecast = looked(state)
+    points = forecast.points
+    tiles: Plain = len(state.pile)
+    facts: dict[str, Plain] = {"player": other, "tiles": tiles}
+    mine, theirs = points[player], points[other]
+    found = [Mark("expects", float(round(mine)), float(round(theirs)), mine - theirs, facts)]
+    for kind, name in TOLD.items():
+        mine, theirs = share(state, forecast, player, kind), share(state, forecast, other, kind)
+        found.append(
+            Mark("expects_of", float(round(mine)), float(round(theirs)), mine - theirs, {"player": other}, name)
+        )
+    mine, theirs = followers_at_home(state, player), followers_at_home(state, other)
+    found.append(Mark("at_home", mine, theirs, FOLLOWER * forecast.busy * (mine - theirs), {"player": other}))
+    return found
+
+
+def share(state: CarcassonneState, forecast: Forecast, player: int, kind: int) -> float:
+    """What a player can expect from the features of a kind that somebody stands on."""
+    points = 0.0
+    players = state.players
+    for slot in range(len(forecast.roots)):
+        at = slot * players
+        held = forecast.strengths[at + player] == forecast.strongest(at, players)
+        if held and state.board.node_kind[forecast.roots[slot]] == kind:
+            points += forecast.worths[slot]
+    return points

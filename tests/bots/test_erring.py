@@ -1,0 +1,116 @@
+"""Erring as people do: small regrets often, big ones seldom, and what is plain to see never."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from bastide.bots import make_bot
+from bastide.bots.erring import PLAIN_TO_SEE, good_enough
+from bastide.bots.levels import LEVELS, QuickBot, level_maker
+from bastide.bots.search.judgement import Judgement
+from bastide.core import get_game, play
+from bastide.core.rng import Rng
+
+GAMES = ["carcassonne", "dominion", "seven_wonders"]
+DRAWS = 4000
+
+
+def taken(losses: list[float], slack: float, seed: int = 1) -> list[int]:
+    """How often each is taken."""
+    rng = Rng(seed)
+    counts = [0] * len(losses)
+    for _ in range(DRAWS):
+        counts[good_enough(losses, slack, rng)] += 1
+    return counts
+
+
+def test_without_slack_it_is_the_first_of_the_best_and_nothing_is_drawn() -> None:
+    rng = Rng(3)
+    assert good_enough([2.0, 0.0, 0.0, 0.1], 0.0, rng) == 1
+    assert rng.snapshot() == Rng(3).snapshot()
+
+
+def test_a_loss_falls_off_by_its_size_and_by_nothing_else() -> None:
+    """One that loses 2 is taken half as often as it is put up with; a hundred such hardly more often together."""
+    share = math.exp(-2.0)
+    alone = taken([0.0, 2.0], 1.0)[1] / DRAWS
+    crowd = 1 - taken([0.0] + [2.0] * 100, 1.0)[0] / DRAWS
+    assert alone == pytest.approx(share / 2, abs=0.015)
+    assert crowd == pytest.approx(share * 100 / 101, abs=0.02)
+
+
+def test_small_regrets_are_often_and_big_ones_seldom() -> None:
+    counts = taken([0.0, 0.5, 1.0, 2.0, 3.0, 3.99], 1.0)
+    assert counts == sorted(counts, reverse=True)
+    assert counts[0] > DRAWS / 2
+    assert counts[-1] > 0
+
+
+def test_what_is_plain_to_see_is_seen() -> None:
+    assert taken([0.0, PLAIN_TO_SEE + 1e-9], 1.0)[1] == 0
+    assert taken([0.0, PLAIN_TO_SEE - 1e-9], 1.0)[1] > 0, "at the limit it is not"
+    assert taken([5.0, 0.0, 1e9], 2.0)[2] == 0
+
+
+def test_with_endless_slack_all_are_the_same() -> None:
+    counts = taken([0.0, 1.0, 2.0, 3.0], 1e9)
+    assert min(counts) > 0.22 * DRAWS
+
+
+def test_a_game_without_an_opinion_regrets_nothing() -> None:
+    state = get_game("magpie").new_state(2, {}, 1)
+    player = state.next_actor()
+    legal = state.legal_actions(player)
+    assert Judgement().losses(state, player, legal) == [0.0] * len(legal)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_what_each_answer_loses(game: str) -> None:
+    """All through a game: one answer loses nothing, and it is what somebody without slack would play."""
+    found = get_game(game)
+    maker = level_maker(found)
+    assert maker is not None
+    judgement, rng = maker.judgement("easy"), Rng(2)
+    state = found.new_state(3, {}, 8)
+    bots = [make_bot("easy", found, seat) for seat in range(3)]
+    agreed = decisions = 0
+    while not state.is_over() and decisions < 60:
+        player = state.next_actor()
+        legal = state.legal_actions(player)
+        judgement.prepare(state, player)
+        actions = judgement.candidates(state, player, legal)
+        if len(actions) > 1:
+            losses = judgement.losses(state, player, actions)
+            assert len(losses) == len(actions)
+            assert min(losses) == 0.0
+            decisions += 1
+            agreed += losses[actions.index(judgement.quick(state, player, rng))] == 0.0
+        state.apply(player, bots[player].choose(state.seat(player)))
+    assert agreed == decisions >= 30
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_differ_by_their_slack_first_and_then_by_their_search(game: str) -> None:
+    maker = level_maker(get_game(game))
+    assert maker is not None
+    assert [level.name for level in maker.levels] == [name for name in LEVELS if name in maker.names(get_game(game))]
+    slacks = [level.slack for level in maker.levels]
+    assert slacks == sorted(slacks, reverse=True)
+    assert slacks[0] > slacks[1] > slacks[2]
+    assert all(level.slack == 0.0 for level in maker.levels if level.budget is not None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_errors_come_from_the_seed(game: str, level: str) -> None:
+    found = get_game(game)
+    endings = []
+    for seed in (7, 7, 8):
+        state = found.new_state(found.min_players, {}, 3)
+        bots = [make_bot(level, found, seed) for _ in range(found.min_players)]
+        assert all(isinstance(bot, QuickBot) for bot in bots)
+        play(state, bots)
+        endings.append(state.digest())
+    assert endings[0] == endings[1] != endings[2]

@@ -1,0 +1,180 @@
+"""Why a chance is what it is: what is held against the rival is right, in every language, and nobody's secret."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bastide.bots.standing import LEAST, MOST, Mark, changes, standing
+from bastide.core import Plain, Rng, get_game, get_kit
+from bastide.core.record import parse_record, replay
+from bastide.core.state import State
+from bastide.games.carcassonne.rules.positions import arrange
+from bastide.games.dominion.rules.positions import position
+from bastide.games.seven_wonders.rules.positions import A, B, D, Scene
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale.catalogue import catalogue_text
+from fluent_words import variables_of
+
+DOCS = Path(__file__).parents[2] / "docs"
+GAMES = ("carcassonne", "dominion", "seven_wonders")
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("carcassonne", 3, {"modules": "all"}),
+    ("carcassonne", 2, {}),
+    ("dominion", 3, {}),
+    ("seven_wonders", 4, {}),
+]
+#: By game: what a chance hangs on. Of all but the shields of neighbours it can be said what a move left otherwise.
+CODES = {
+    "carcassonne": ["expects", "expects_of", "at_home"],
+    "dominion": ["has_points", "hand", "tempo"],
+    "seven_wonders": ["has_points", "has_science", "has_coins", "has_shields"],
+}
+FACTS: dict[str, Plain] = {"mine": 4, "theirs": 7.5, "after": 3, "better": 5.2, "player": 1, "count": 2}
+FACTS |= {"tiles": 21, "provinces": 3, "left_player": 1, "right_player": 2, "left": 0, "right": 3}
+
+
+def told(game: str, state: State, player: int) -> list[dict[str, Plain]]:
+    return [reason.plain() for reason in get_kit(game).standing(state, player)]
+
+
+def changed(game: str, state: State, player: int, played: str, better: str) -> list[dict[str, Plain]]:
+    actions = [state.parse(player, text) for text in (played, better)]
+    return [reason.plain() for reason in get_kit(game).changes(state, player, *actions)]
+
+
+def mark(code: str, lead: float, mine: float = 0.0, theirs: float = 0.0) -> Mark:
+    return Mark(code, mine, theirs, lead, {})
+
+
+def test_the_score_comes_first_and_then_what_sets_them_apart_most() -> None:
+    marks = [mark("score", 0.0), mark("little", LEAST / 2), mark("some", LEAST), mark("much", -9.0), mark("more", 3.0)]
+    assert [reason.code for reason in standing(marks)] == ["score", "much", "more"][:MOST]
+    assert [reason.code for reason in standing(marks[:2])] == ["score"]
+
+
+def test_what_a_move_lost_is_told_and_what_it_gained_is_not() -> None:
+    """To the player, or to the rival: whichever has changed more."""
+    played = [mark("score", 2.0, 12.0, 10.0), mark("hand", 0.0, 5.0, 5.0), mark("tempo", -3.0, 4.0, 1.0)]
+    better = [mark("score", 5.0, 15.0, 10.0), mark("hand", -2.0, 3.0, 5.0), mark("tempo", 3.0, 4.0, 7.0)]
+    first, second = changes(played, better)
+    assert (first.code, first.facts["after"], first.facts["better"]) == ("tempo_theirs", 1, 7)
+    assert (second.code, second.facts["after"], second.facts["better"]) == ("score_mine", 12, 15)
+    assert changes(better, better) == []
+
+
+# -- the games ---------------------------------------------------------------------------------------
+
+
+def test_carcassonne_counts_what_is_begun_by_feature() -> None:
+    """Red holds the city north of the starting tile, blue its road: each is told with both sides of it."""
+    state = arrange("d\nred knight on city n at 0,0\nblue highwayman on road w at 0,0", "e u u", players=2)
+    for player, ahead in ((0, "city"), (1, "road")):
+        found = told("carcassonne", state, player)
+        assert found[0]["code"] == "expects"
+        assert found[0]["player"] == 1 - player
+        features = {str(each["of"]): (each["mine"], each["theirs"]) for each in found if each["code"] == "expects_of"}
+        mine, theirs = features[ahead]
+        assert isinstance(mine, int | float)
+        assert mine > 0 == theirs
+
+
+def test_dominion_counts_points_coins_and_the_turns_to_a_province() -> None:
+    state = position(
+        discards={0: "gold gold gold silver", 1: "copper copper estate estate"},
+        phase="buy",
+        coins=8,
+        turns={0: 9, 1: 9},
+    )
+    points, *rest = told("dominion", state, 0)
+    assert (points["code"], points["player"]) == ("has_points", 1)
+    assert {each["code"] for each in rest} >= {"hand", "tempo"}
+    lost = changed("dominion", state, 0, "buy estate", "buy province")
+    assert lost[0]["code"] == "has_points_mine"
+    assert isinstance(lost[0]["after"], int)
+    assert lost[0]["better"] == lost[0]["after"] + 5
+    assert changed("dominion", state, 0, "buy province", "buy province") == []
+
+
+@pytest.mark.parametrize(("left", "soon"), [(7, False), (6, True), (1, True)])
+def test_dominion_says_when_the_end_is_near(left: int, soon: bool) -> None:
+    codes = [each["code"] for each in told("dominion", position(supply={"province": left}), 0)]
+    assert ("soonest" in codes) is soon
+
+
+def test_seven_wonders_holds_shields_against_both_neighbours() -> None:
+    scene = Scene(4).city(A, makes="O W", built="barracks").city(B, built="stockade barracks").city(D, built="stockade")
+    state = scene.hand(A, "guard-tower well").state()
+    (shields,) = [each for each in told("seven_wonders", state, A) if each["code"] == "has_shields"]
+    assert (shields["mine"], shields["left"], shields["right"]) == (1, 2, 1)
+    assert (shields["left_player"], shields["right_player"]) == (B, D)
+
+
+def test_seven_wonders_says_what_a_card_would_have_brought() -> None:
+    state = Scene(3).city(A, makes="O W", built="barracks").hand(A, "stockade altar").state()
+    lost = changed("seven_wonders", state, A, "sell stockade", "build stockade")
+    assert {key: value for key, value in lost[0].items() if key in ("code", "after", "better")} == {
+        "code": "has_shields_mine",
+        "after": 1,
+        "better": 2,
+    }
+
+
+# -- as it is told ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_it_tells_no_more_than_the_player_can_know(game: str, players: int, options: dict[str, object]) -> None:
+    """Of positions that look the same from a seat it says the same; and nothing is changed by asking."""
+    rng = Rng(6)
+    state = get_game(game).new_state(players, options, 6)
+    kit = get_kit(game)
+    asked = 0
+    for count in range(10**6):
+        if state.is_over() or asked == 12:
+            break
+        player = state.next_actor()
+        legal = state.legal_actions(player)
+        if count % 13 == 0 and len(legal) > 1:
+            asked += 1
+            before = state.digest()
+            other = state.sample(player, Rng(count))
+            assert [each.plain() for each in kit.standing(other, player)] == told(game, state, player)
+            both = [kit.changes(each, player, legal[0], legal[-1]) for each in (state, other)]
+            assert [each.plain() for each in both[0]] == [each.plain() for each in both[1]]
+            assert state.digest() == before
+        state.apply(player, rng.choice(legal))
+    assert asked >= 5
+
+
+def test_the_review_in_the_docs_says_what_is_said_of_its_position() -> None:
+    text = (DOCS / "bots.md").read_text(encoding="utf-8")
+    record = parse_record((DOCS / "pictures" / "review.record").read_text(encoding="utf-8"))
+    found: list[State] = []
+    replay(record, get_game("carcassonne"), lambda state, move: found.append(state.clone()))
+    state, words, kit = found[48], Catalogue("en", record.seats), get_kit("carcassonne")
+    tile = "place base_d_city_n_road_ew"
+    played, better = state.parse(0, f"{tile} at -3,-1 south"), state.parse(0, f"{tile} at 1,0 south")
+    said = [*kit.reasons(state, 0, better), *kit.changes(state, 0, played, better), *kit.standing(state, 0)]
+    for reason in said:
+        assert f"> * {words.tell('carcassonne', f'reason-{reason.code}', reason.facts)}\n" in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_full(game: str, language: str) -> None:
+    """Every code, and what a move left otherwise of it; with names and numbers and nothing else of another language."""
+    words = Catalogue(language, ["Anna", "Ben", "Kobi", "Dora"])
+    known = variables_of(catalogue_text(language, game))
+    for code in CODES[game]:
+        for each in (code, f"{code}_mine", f"{code}_theirs"):
+            if f"{game}-reason-{each}" not in known:
+                assert each in ("has_science_theirs", "has_shields_theirs"), "what no move of one's own changes"
+                continue
+            for of in ("city", "road", "cloister", "field") if "_of" in code else ("",):
+                assert known[f"{game}-reason-{each}"] <= {*FACTS, "of"}
+                text = words.tell(game, f"reason-{each}", {**FACTS, "of": of})
+                assert not re.search(rf"{game}-|_|\{{|\}}", text), text
+                assert language != "he" or not re.search(r"[A-Za-z]", re.sub("Anna|Ben|Kobi|Dora", "", text)), text

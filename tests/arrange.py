@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from sample import VARIABLE as SAMPLE
+
 TIMES = Path(__file__).with_name("times.json")
 #: Seconds. A file that nobody has measured yet may be a long one.
 UNKNOWN = 30.0
@@ -54,6 +56,7 @@ class Arrangement:
         if len(self.last) > 1:
             idle = ", ".join(f"{worker} {end - last:.0f} s" for worker, last in sorted(self.last.items()))
             terminalreporter.write_line(f"nothing left to do at the end: {idle}")
+        terminalreporter.write_line(f"what was looked at was drawn from {SAMPLE}={os.environ.get(SAMPLE)}")
         if wanted := os.environ.get(VARIABLE):
             measured = {file: round(seconds, 1) for file, seconds in sorted(self.times.items()) if seconds >= 1}
             Path(wanted).write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")

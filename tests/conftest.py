@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,6 +15,7 @@ from postgres import NoPostgres, PostgresServer
 from say import Say
 
 from arrange import Arrangement
+from sample import VARIABLE as SAMPLE
 
 #: What the tests of faults have found is told at the end of every run.
 __all__ = ["found", "pytest_terminal_summary"]
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Arrangement())
+    # Before there are workers: all draw from the same.
+    os.environ.setdefault(SAMPLE, str(secrets.randbelow(1_000_000)))
 
 
 @pytest.fixture(scope="session")

@@ -69,6 +69,7 @@ OUTSIDE = {
         "starlette",
         "h11",
         "uvicorn",
+        "uvloop",
         "websockets",
         "sqlalchemy",
         "alembic",

@@ -16,10 +16,11 @@ import pytest
 
 from bastide import envs
 from bastide._build import compiled
+from sample import drawn
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 STATM = Path("/proc/self/statm")
-GAMES = ["carcassonne", "dominion", "seven_wonders", "magpie"]
+GAMES = drawn("memory", ["carcassonne", "dominion", "seven_wonders", "magpie"], 2)
 #: Steps of the faces that look at one game at a time, and decisions of a batch.
 STEPS = (10_000 if compiled() else 500) * SOAK
 DECISIONS = (250_000 if compiled() else 10_000) * SOAK

@@ -16,6 +16,8 @@ from campaign import Campaign
 from postgres import PostgresServer
 from say import Say
 
+from sample import drawn
+
 AWAY = 10.0 if os.environ.get("BASTIDE_SOAK") else 4.0
 #: By then everybody must know.
 NOTICED = 5.0
@@ -68,7 +70,7 @@ def run(campaign: Campaign, leave: Callable[[], None], come_back: Callable[[], N
         campaign.close()
 
 
-@pytest.mark.parametrize("how", ["stopped", "paused"])
+@pytest.mark.parametrize("how", drawn("away", ["stopped", "paused"], 1))
 def test_postgresql_goes_away_from_two_servers(victim: PostgresServer, tmp_path: Path, how: str, say: Say) -> None:
     leave, come_back = (victim.stop, victim.start) if how == "stopped" else (victim.pause, victim.resume)
     run(Campaign(victim.new_database(), tmp_path, 2, tables=6, seed=1), leave, come_back, say)

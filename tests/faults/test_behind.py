@@ -20,6 +20,8 @@ from findings import Finding
 from players import Player, call, seat_all
 from serving import ServerProcess
 
+from sample import drawn
+
 Found = Callable[[Finding], None]
 
 
@@ -103,7 +105,7 @@ def test_entries_that_the_database_has_lost(database_url: str, tmp_path: Path, f
             server.close()
 
 
-@pytest.mark.parametrize("how", ["into the file", "in its place"])
+@pytest.mark.parametrize("how", drawn("put back", ["into the file", "in its place"], 1))
 def test_a_backup_is_put_back_under_a_running_server(tmp_path: Path, how: str, found: Found) -> None:
     """Also a table that the backup does not know: it is gone, and who looks at it is told so."""
     path = tmp_path / "bastide.db"

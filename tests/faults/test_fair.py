@@ -14,6 +14,8 @@ import pytest
 from findings import Attack, Finding
 from serving import ServerProcess
 
+from sample import drawn
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
@@ -23,9 +25,10 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     found.close()
 
 
-@pytest.mark.parametrize(
-    "attack", [*attacks_fair.ATTACKS, *attacks_access.ATTACKS], ids=lambda attack: str(attack.__name__)
-)
+ATTACKS = [*attacks_fair.ATTACKS, *attacks_access.ATTACKS]
+
+
+@pytest.mark.parametrize("attack", drawn("attacks", ATTACKS, 4), ids=lambda attack: str(attack.__name__))
 def test_it_comes_to_nothing(server: ServerProcess, attack: Attack, found: Callable[[Finding], None]) -> None:
     found(attack(server))
     assert server.ready()

@@ -12,6 +12,8 @@ from findings import Attack, Finding
 from serving import ServerProcess
 from stress import mib
 
+from sample import drawn
+
 #: So much longer may somebody wait for an answer on account of somebody else, in milliseconds, ninety-nine times of a
 #: hundred. Most of it is the machine's share (server, players and attacker run on the same processors), and where the
 #: machine is slow for another reason everything takes so many times as long.
@@ -32,7 +34,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     assert "Traceback" not in lines
 
 
-@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: str(attack.__name__))
+@pytest.mark.parametrize("attack", drawn("loads", ATTACKS, 4), ids=lambda attack: str(attack.__name__))
 def test_others_play_on(server: ServerProcess, attack: Attack, found: Callable[[Finding], None]) -> None:
     finding = attack(server)
     found(finding)

@@ -19,6 +19,7 @@ from serving import ServerProcess
 
 from bastide.hosting.limits import CONNECTED
 from bastide.server.door import BODY, HEADERS, KEPT
+from sample import drawn
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 MANY = 1000
@@ -74,7 +75,7 @@ def connected(server: ServerProcess) -> int:
     return found
 
 
-@pytest.mark.parametrize("what", UNFINISHED)
+@pytest.mark.parametrize("what", drawn("unfinished", UNFINISHED, 2))
 def test_a_thousand_unfinished_ones_leave_the_server_reachable(server: ServerProcess, what: str, found: Found) -> None:
     first, more = UNFINISHED[what]
     address = f"127.0.4.{[*UNFINISHED].index(what) + 1}"  # of its own: requests are counted for a while

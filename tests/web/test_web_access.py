@@ -15,6 +15,7 @@ from web_layout import faults
 
 from bastide.server.store import rights
 from bastide.server.store.database import Connection, database
+from sample import drawn
 
 Result = TypeVar("Result")
 
@@ -37,7 +38,7 @@ def in_database(house: House, change: Callable[[Connection], Result]) -> Result:
     return made
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1))
 def test_the_entrance_by_password(browser: Browser, tmp_path: Path, language: str) -> None:
     need_pages()
     house = House(tmp_path, entrance="password", server_password="sesame")
@@ -98,7 +99,7 @@ def test_an_invitation_comes_in_the_link(browser: Browser, tmp_path: Path) -> No
         house.stop()
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1, after=1))
 def test_somebody_is_blocked_and_reported_from_the_table(browser: Browser, house: House, language: str) -> None:
     ann = visitor(browser, house, language, 360, 740)
     ann.be("Ann")

@@ -14,6 +14,7 @@ from web_play import begin, unfold
 from web_screens import SCREENS, finished_game, kingdom, menu, shown, waiting_room
 
 from bastide.server.reach import local_addresses
+from sample import drawn
 
 #: Names that are written alike in every script.
 NAMES = [*CREDITS, "Ada", "Ben", "bastide --lan", "Esc", "Tab"]
@@ -38,7 +39,7 @@ def reader(browser: Browser, house: House) -> Iterator[Visitor]:
     found.context.close()
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", drawn("screens", SCREENS, 5))
 def test_every_screen_can_be_read_in_every_language_and_size(reader: Visitor, screen: str) -> None:
     """No two texts overlap, none is cut off or covered or too small; in Hebrew, all but names is Hebrew."""
     page = reader.page
@@ -74,7 +75,7 @@ def test_the_menu_of_a_table_can_be_read(ada: Visitor) -> None:
             ada.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("path", ["/", "/new/dominion", "/settings", "/me"])
+@pytest.mark.parametrize("path", drawn("focus", ["/", "/new/dominion", "/settings", "/me"], 2))
 def test_focus_never_lies_behind_something_that_sticks(ada: Visitor, path: str) -> None:
     """Tabbing through a page on a phone held across: what has the focus is in sight, below the bar, or on it."""
     page = ada.page
@@ -136,10 +137,8 @@ def test_by_lamplight_everything_can_be_read(browser: Browser, house: House) -> 
     person.page.emulate_media(color_scheme="dark")
     person.be("Ada")
     found = {}
-    for screen, go in SCREENS.items():
-        if screen in ("kingdom", "no table"):
-            continue
-        go(person)
+    for screen in drawn("by lamplight", [name for name in SCREENS if name not in ("kingdom", "no table")], 4):
+        SCREENS[screen](person)
         found[screen] = axe(person.page)
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
     assert person.complaints == []
@@ -177,7 +176,7 @@ def test_newcomers_see_players_and_level_only(ada: Visitor) -> None:
     shown(ada, "/new/dominion")
     page = ada.page
     expect(page.locator("main select")).to_have_count(1)
-    expect(page.locator("input[name=opponents]")).to_have_count(5)
+    expect(page.locator("input[name=opponents]")).to_have_count(6)
     page.locator("input[name=opponents][value=hard]").check()
     unfold(page)
     expect(page.locator("ol.seats select")).to_have_value("hard")

@@ -11,6 +11,8 @@ from web_house import STATIC, House, axe, need_pages, visitor
 from web_layout import settled
 from web_play import begin, click_on, unfold
 
+from sample import drawn
+
 # -- pages, access, speed --------------------------------------------------------------------------
 
 
@@ -18,7 +20,8 @@ def test_axe_finds_nothing_serious(browser: Browser, house: House) -> None:
     person = visitor(browser, house)
     person.enter("Axel")
     found: dict[str, list[str]] = {}
-    for path in ("/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/nowhere"):
+    paths = ["/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/nowhere"]
+    for path in drawn("axe", paths, 3):
         person.visit(path)
         person.page.get_by_role("heading", level=1).wait_for()
         person.page.locator("main button, main input, main a").first.wait_for()

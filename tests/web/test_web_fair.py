@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import Browser, expect
 from web_house import ROOT, House, axe, fits, visitor
 
+from sample import drawn
+
 LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
 WAITS = {"en": "Nobody else plays here: the table waits until you come back.", "he": "השולחן יחכה"}
 CANCEL = {"en": "Cancel", "he": "ביטול"}
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("language", drawn("fair", ["en", "he"], 1))
 def test_letting_a_bot_play_asks_first_and_the_table_waits(browser: Browser, house: House, language: str) -> None:
     person = visitor(browser, house, language=language, width=390, height=780, touch=True)
     page = person.page

@@ -10,6 +10,8 @@ from web_house import House, Visitor, axe, visitor
 from web_play import begin, unfold
 from web_screens import waiting_room
 
+from sample import drawn
+
 
 def two_at_a_table(browser: Browser, house: House) -> tuple[Visitor, Visitor]:
     """Ada has made a table, and Ben sits down there."""
@@ -134,7 +136,7 @@ def test_against_bots_two_clicks_are_enough(browser: Browser, house: House) -> N
     ada.context.close()
 
 
-@pytest.mark.parametrize("language", ["he", "de", "cs"])
+@pytest.mark.parametrize("language", drawn("changes", ["he", "de", "cs"], 1))
 def test_a_change_asks_again_on_a_phone_too(browser: Browser, house: House, language: str) -> None:
     ada, ben = (visitor(browser, house, language, width=360, height=740) for _ in range(2))
     ada.be("Ada")

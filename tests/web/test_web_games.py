@@ -10,10 +10,13 @@ from playwright.sync_api import Browser, expect
 from web_house import House, axe, visitor
 from web_play import begin, click_on, start_clicking, until
 
+from sample import drawn
+
+GAMES = ["dominion", "seven_wonders", "carcassonne"]
 SOAK = os.environ.get("BASTIDE_SOAK", "") not in ("", "0", "1")
 
 
-@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne", "magpie"])
+@pytest.mark.parametrize("game", [*drawn("whole games", GAMES, 1), "magpie"])
 def test_two_people_and_a_bot_play_a_whole_game(browser: Browser, house: House, game: str) -> None:
     """One makes the table, the other comes by the link; both click what is offered; one reloads in the middle."""
     seats = 3

@@ -12,6 +12,7 @@ from web_layout import faults, latin_words, shapes, speak
 from web_play import begin, follow_coach
 
 from bastide.core import parse_record
+from sample import drawn
 
 RECORDS = ROOT / "tests" / "records"
 SIZES = {"desk": (1366, 768), "phone": (360, 740)}
@@ -70,7 +71,7 @@ def test_from_the_lobby_through_a_lesson(browser: Browser, house: House) -> None
     person.context.close()
 
 
-@pytest.mark.parametrize("path", ["dominion/buys", "carcassonne/sharing", "seven_wonders/trade"])
+@pytest.mark.parametrize("path", drawn("lessons", ["dominion/buys", "carcassonne/sharing", "seven_wonders/trade"], 1))
 def test_a_lesson_in_every_language_and_size(browser: Browser, house: House, path: str) -> None:
     person = visitor(browser, house)
     page = person.page
@@ -165,7 +166,7 @@ WON = {
 }
 
 
-@pytest.mark.parametrize("game", list(WON))
+@pytest.mark.parametrize("game", drawn("whole games", WON, 1, after=2))
 def test_who_follows_the_coach_comes_to_the_end_and_has_won(browser: Browser, house: House, game: str) -> None:
     """The last steps of the way that ``tools/first_game.py`` goes from the lobby on."""
     name, at, seat = WON[game]

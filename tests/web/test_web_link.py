@@ -12,6 +12,7 @@ from web_layout import faults
 
 from bastide.server.store import office
 from bastide.server.store.database import database
+from sample import drawn
 
 
 def link_for(house: House, account: str) -> str:
@@ -24,7 +25,7 @@ def link_for(house: House, account: str) -> str:
     return token
 
 
-@pytest.mark.parametrize("language", ["en", "he", "de", "cs"])
+@pytest.mark.parametrize("language", drawn("links", ["en", "he", "de", "cs"], 1))
 def test_a_new_passphrase_by_a_link(browser: Browser, house: House, language: str) -> None:
     person = visitor(browser, house, language, 360, 740)
     account = Client(person.address, f"Zora {language}")

@@ -12,6 +12,7 @@ from web_layout import speak
 
 from bastide.hosting.puzzles import DAY
 from bastide.puzzles import Puzzle, pack
+from sample import drawn
 
 
 def today() -> int:
@@ -68,7 +69,7 @@ def test_a_puzzle_is_solved_one_is_missed_and_only_the_first_answer_counts(brows
     assert shown(page, "dominion").theme == "opening"
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "seven_wonders"])
+@pytest.mark.parametrize("game", drawn("puzzles", ["carcassonne", "seven_wonders"], 1))
 def test_on_a_phone_in_hebrew(browser: Browser, house: House, game: str) -> None:
     person = visitor(browser, house, width=360, height=740)
     page = person.page

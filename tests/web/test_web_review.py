@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import to_builtins
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 from web_house import House, Visitor, axe, fits, visitor
 from web_play import unfold
@@ -18,13 +19,15 @@ from bastide.core.registry import get_game
 from bastide.tables.messages import facts
 from bastide.tables.record_messages import CostlyMove, Review
 from bastide.tables.reviews import course
+from bastide.tables.weighing import changes, standing
+from sample import drawn
 
 
 @pytest.fixture
 def ada(browser: Browser, house: House) -> Iterator[Visitor]:
     """Somebody with a name, whose page complains of nothing."""
     found = visitor(browser, house)
-    found.enter("Ada")
+    found.be("Ada")
     yield found
     assert found.complaints == []
     found.context.close()
@@ -127,7 +130,7 @@ def test_a_table_can_be_closed_before_the_game_and_says_so(browser: Browser, hou
 # -- hints -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+@pytest.mark.parametrize("game", drawn("hints", ["dominion", "seven_wonders", "carcassonne"], 1, after=1))
 def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> None:
     page = ada.page
     play(ada, game)
@@ -141,6 +144,7 @@ def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> N
     # Before anything is bought there is nothing to weigh in Dominion: treasures are played, whatever comes of it.
     expect(best).to_contain_text("Play" if game == "dominion" else "to win")
     expect(best.locator(".reason").first).to_have_text(re.compile("[A-Za-z]{3}"))
+    expect(page.locator(".standing li").first).to_have_text(re.compile(r"^Points.*\d.* for you, .*\d.* for .*bot"))
     expect(page.get_by_text("hidden cards are not looked at")).to_be_visible()
     ada.shot(f"{game}-hint")
     assert axe(page) == []
@@ -250,11 +254,13 @@ def costly(file: Path) -> Review:
         better = next(each for each in state.legal_actions(player) if each != action)
         words = [state.notation(player, action), state.notation(player, better)]
         meanings = [facts(state.meaning(player, each)) for each in (action, better)]
-        moves.append(CostlyMove(at, player, words[0], meanings[0], words[1], meanings[1], 0.1 + number / 50, 0.3, 0.4))
+        move = CostlyMove(at, player, words[0], meanings[0], words[1], meanings[1], 0.1 + number / 50, 0.3, 0.4)
+        why = standing(state, "seven_wonders", player)
+        moves.append(replace(move, standing=why, changes=changes(state, "seven_wonders", player, action, better)))
     return Review("r", "seven_wonders", 48, 48, True, moves, [0.2, 0.1, 0.3], [0.1, 0.1, 0.1], [3])
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 1280), ("he", 1280), ("en", 360)])
+@pytest.mark.parametrize(("language", "width"), drawn("reviews", [("en", 1280), ("he", 1280), ("he", 360)], 1))
 def test_a_review_marks_the_costly_moves(
     browser: Browser, house: House, tmp_path: Path, language: str, width: int
 ) -> None:
@@ -277,6 +283,11 @@ def test_a_review_marks_the_costly_moves(
     assert not re.search(r"\b(web|seven_wonders|word|server|error)-[a-z]", page.locator("body").inner_text())
     person.shot(f"review-{language}-{width}")
     assert "±" in moves.first.inner_text()
+    # what the chance was until then, what it hung on, and with somebody's move what made it fall
+    for move, shown in zip(review.moves, moves.all(), strict=True):
+        expect(shown.locator(".until")).to_have_text(re.compile(r"40\s?%"))
+        expect(shown.locator(".until ~ .reason")).to_have_count(len(move.standing))
+    assert any(move.changes for move in review.moves)
     expect(page.locator("[data-unseen]")).to_have_count(1)
     page.locator("h1").click()
     page.keyboard.press("[")
@@ -432,12 +443,13 @@ def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, t
 # -- access ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("language", drawn("around", ["en", "he"], 1))
 def test_axe_finds_nothing_serious_around_the_tables(browser: Browser, house: House, language: str) -> None:
     person = visitor(browser, house, language=language, width=360, height=740)
     page = person.page
     found: dict[str, list[str]] = {}
-    for path in ("/", "/new/dominion", "/new/seven_wonders", "/new/carcassonne", "/replay", "/replay/nowhere", "/me"):
+    paths = ["/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/replay/nowhere"]
+    for path in drawn("axe", paths, 4, after=3):
         person.visit(path)
         page.get_by_role("heading", level=1).wait_for()
         page.locator("main button, main input, main a").first.wait_for()

@@ -10,10 +10,12 @@ from web_house import House, axe, fits, visitor
 from web_layout import faults, latin_words, shapes, speak
 from web_play import begin
 
+from sample import drawn
+
 SIZES = {"desk": (1366, 768), "phone": (360, 740), "across": (740, 360)}
 
 
-def drawn(page: Page) -> None:
+def illustrated(page: Page) -> None:
     """Every example on the page is there, as high as what it shows."""
     page.locator("[data-topic]").wait_for()
     for frame in page.locator(".frame").all():
@@ -27,7 +29,7 @@ def test_from_the_lobby_to_a_term_and_what_leads_on(browser: Browser, house: Hou
     person.visit("/")
     page.locator('a[href="/learn/dominion"]').click()
     page.locator('a[href="/rules/dominion/first"]').click()
-    drawn(page)
+    illustrated(page)
     expect(page.locator(".frame")).to_have_count(2)
     term = page.locator('[data-section="first-deck"] [data-term="card-estate"]')
     term.hover()
@@ -65,20 +67,21 @@ def test_from_the_lobby_to_a_term_and_what_leads_on(browser: Browser, house: Hou
     person.context.close()
 
 
-@pytest.mark.parametrize(
-    "path", ["carcassonne/features", "dominion/setup", "seven_wonders/scoring", "seven_wonders/boards"]
-)
+TOPICS = ["carcassonne/features", "dominion/setup", "seven_wonders/scoring", "seven_wonders/boards"]
+
+
+@pytest.mark.parametrize("path", drawn("rules", TOPICS, 1))
 def test_the_rules_can_be_read_in_every_language_and_size(browser: Browser, house: House, path: str) -> None:
     person = visitor(browser, house)
     page = person.page
     page.emulate_media(color_scheme="dark")
     person.visit(f"/rules/{path}")
-    drawn(page)
+    illustrated(page)
     found: dict[str, list[str]] = {}
     for shape in shapes(page, sizes=SIZES):
         language = shape[:2]
         expect(page.locator("[data-topic]")).to_have_attribute("lang", language)
-        drawn(page)
+        illustrated(page)
         wrong = faults(page)
         if not fits(page):
             wrong.append("sticks out")

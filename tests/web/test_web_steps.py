@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from web_house import House, Visitor, visitor
 from web_play import begin, lay, until
 
+from sample import drawn
+
 #: Notes what the supply and the log show, whenever they change: the piles whose counts have changed, and the time.
 WATCH = """
 () => {
@@ -216,7 +218,7 @@ OF_AGE = """() => !!document.querySelector('.prompt.mine[data-ask="card"]') && !
   && /turn\\W*%s\\b/.test(document.querySelector('p.age').textContent)"""
 
 
-@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+@pytest.mark.parametrize("game", drawn("jumps", ["dominion", "seven_wonders", "carcassonne"], 1))
 def test_nothing_jumps_between_two_decisions(browser: Browser, house: House, game: str) -> None:
     person = sit_down(browser, house, game, speed="quick")
     page = person.page

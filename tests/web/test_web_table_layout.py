@@ -12,6 +12,8 @@ from web_play import until
 from web_scenes import PEOPLE, SCENES
 from web_screens import table
 
+from sample import drawn
+
 
 @pytest.fixture(scope="module")
 def ada(browser: Browser, house: House) -> Iterator[Visitor]:
@@ -32,7 +34,11 @@ UNDER = """() => {
 }"""
 
 
-@pytest.mark.parametrize("scene", SCENES)
+#: Two of each game.
+READ = drawn("tables that can be read", SCENES, 2, by=lambda scene: SCENES[scene].game)
+
+
+@pytest.mark.parametrize("scene", READ)
 def test_a_table_can_be_read(ada: Visitor, house: House, scene: str) -> None:
     """No two texts overlap, none is cut off, covered or too small, nothing sticks out, and Hebrew is all Hebrew."""
     page = ada.page
@@ -58,7 +64,9 @@ COVERED = """() => [...document.querySelectorAll('.cell')].filter((cell) => {
 }).map((cell) => cell.dataset.cell)"""
 
 
-@pytest.mark.parametrize("scene", ["carcassonne beginning", "carcassonne middle", "carcassonne late"])
+@pytest.mark.parametrize(
+    "scene", drawn("places", ["carcassonne beginning", "carcassonne middle", "carcassonne late"], 1)
+)
 def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, house: House, scene: str) -> None:
     """When the map has fitted itself, none lies under the strip, the question or a button over the map."""
     page = ada.page
@@ -135,7 +143,7 @@ HIDDEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("scene", ["dominion middle", "seven_wonders many", "carcassonne middle"])
+@pytest.mark.parametrize("scene", drawn("hints", ["dominion middle", "seven_wonders many", "carcassonne middle"], 1))
 def test_a_hint_moves_nothing_and_hides_nothing(ada: Visitor, house: House, scene: str) -> None:
     """Not while it is thought about, not when it is there, and what it speaks of is marked and in sight."""
     page = ada.page
@@ -213,7 +221,7 @@ LIGHTNESS = """selector => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+@pytest.mark.parametrize("game", drawn("lamplight", ["dominion", "seven_wonders", "carcassonne"], 1))
 def test_lamplight_and_the_size_of_cards_reach_the_table(ada: Visitor, house: House, game: str) -> None:
     """A dark page has a dark table, its cards are larger if that is liked, and axe finds nothing in either light."""
     page = ada.page

@@ -9,10 +9,12 @@ from playwright.sync_api import Browser, Page, expect
 from web_house import House, Visitor, axe, fits, visitor
 from web_play import begin, click_on
 
+from sample import drawn
+
 GAMES = ["dominion", "seven_wonders", "carcassonne"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", drawn("tables", GAMES, 1))
 def test_a_game_in_other_languages(browser: Browser, house: House, game: str) -> None:
     """Begun in Hebrew, gone on with in German and Czech: the language can be changed at any time."""
     person = visitor(browser, house, language="he")
@@ -39,7 +41,7 @@ def test_a_game_in_other_languages(browser: Browser, house: House, game: str) ->
     person.context.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", drawn("tables", GAMES, 1, after=1))
 def test_from_a_phone_held_upright_to_a_very_large_screen(browser: Browser, house: House, game: str) -> None:
     person = visitor(browser, house, width=360, height=740, touch=True)
     page = person.page
@@ -203,10 +205,10 @@ async (size) => {
 """
 
 
-@pytest.mark.parametrize(
-    ("game", "things", "count"),
-    [("dominion", "article", 66), ("seven_wonders", "article", 80), ("carcassonne", ".tiles img", 152)],
-)
+GALLERIES = [("dominion", "article", 66), ("seven_wonders", "article", 80), ("carcassonne", ".tiles img", 152)]
+
+
+@pytest.mark.parametrize(("game", "things", "count"), drawn("tables", GALLERIES, 1, after=2))
 def test_the_gallery_shows_everything(browser: Browser, house: House, game: str, things: str, count: int) -> None:
     person = visitor(browser, house)
     page = person.page

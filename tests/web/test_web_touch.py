@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, expect
 from web_house import House, Visitor, fits, visitor
 from web_play import begin, click_on, press_long
 
+from sample import drawn
+
 UPRIGHT = (360, 740)
 LYING = (740, 360)
 
@@ -22,7 +24,11 @@ def phone(browser: Browser, house: House, game: str, size: tuple[int, int], seat
     return person
 
 
-@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+#: Another game than the one that is played with a mouse.
+TAPPED = drawn("whole games", ["dominion", "seven_wonders", "carcassonne"], 1, after=1)
+
+
+@pytest.mark.parametrize("game", TAPPED)
 def test_a_whole_game_with_taps(browser: Browser, house: House, game: str) -> None:
     """The phone is turned all the time: beginning, middle and end are played upright as well as lying."""
     seats = 3 if game == "seven_wonders" else 2

@@ -10,6 +10,8 @@ from web_house import House, Visitor, visitor
 from web_layout import CREDITS, ask, latin_words
 from web_play import click_on
 
+from sample import drawn
+
 #: Two numbers with a comma between them, whatever marks stand around them.
 COORDINATES = re.compile(r"(?<![\d.])-?\d+[\u2066-\u2069]*, ?[\u2066-\u2069]*-?\d+(?![\d.])")
 #: Where the focus is: in sight (an empty answer), or behind something, and then what has it.
@@ -54,7 +56,9 @@ def ask_for_hint(page: Page) -> None:
     raise AssertionError("no hint: " + page.locator("main").inner_text())
 
 
-@pytest.mark.parametrize(("game", "steps"), [("dominion", 12), ("seven_wonders", 8), ("carcassonne", 10)])
+@pytest.mark.parametrize(
+    ("game", "steps"), drawn("hebrew", [("dominion", 12), ("seven_wonders", 8), ("carcassonne", 10)], 1)
+)
 def test_a_table_speaks_hebrew_from_the_first_card_to_the_replay(ada: Visitor, game: str, steps: int) -> None:
     page = ada.page
     ada.visit(f"/new/{game}")

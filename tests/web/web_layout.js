@@ -135,12 +135,19 @@
       const colour = getComputedStyle(element).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
       return colour.length >= 3 && (colour[3] ?? 1) > 0.5;
     };
+    // What lies at a point, from the top. It is nearly always the text itself, and all that lies below need not be found.
+    const under = function* (x, y) {
+      const top = document.elementFromPoint(x, y);
+      if (!top) return;
+      yield top;
+      yield* document.elementsFromPoint(x, y).slice(1);
+    };
     // Looked at in its middle and near both ends: of two digits one may be hidden.
     const looks = pieces.flatMap(({ text, box }) => [0.15, 0.5, 0.85].map((part) => ({ text, box, part })));
     for (const { text, box, part } of looks) {
       const [x, y] = [box.left + (box.right - box.left) * part, (box.top + box.bottom) / 2];
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-      for (const over of document.elementsFromPoint(x, y)) {
+      for (const over of under(x, y)) {
         if (over === text.element || over.contains(text.element) || text.element.contains(over)) break;
         if (layerOf(over) !== text.layer) break;
         if (text.stack && text.stack.contains(over)) break;

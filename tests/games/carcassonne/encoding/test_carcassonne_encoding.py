@@ -33,7 +33,16 @@ from bastide.games.carcassonne.rules.modules.traders import module as traders
 from bastide.games.carcassonne.rules.modules.traders.module import BUILDER
 from bastide.games.carcassonne.rules.scoring import award, owners
 from bastide.games.carcassonne.rules.state import CarcassonneState
-from bastide.games.carcassonne.rules.tiles.model import CATHEDRAL, CITY, FIELD, HAS_BARN, HAS_CASTLE, INN, ROAD
+from bastide.games.carcassonne.rules.tiles.model import (
+    CATHEDRAL,
+    CITY,
+    EDGE_CITY,
+    EDGE_ROAD,
+    FIELD,
+    HAS_BARN,
+    HAS_CASTLE,
+    INN,
+)
 
 EVERYTHING: dict[str, object] = {"modules": MODULES, "window": 71}
 
@@ -229,10 +238,9 @@ def test_strength_is_that_of_the_rules() -> None:
             for tile, cell in enumerate(board.tile_cell):
                 numbers = seen.cell(x_of(cell), y_of(cell))
                 for side in range(4):
-                    node = board.node_at(tile, side)
-                    reaches = node >= board.tile_node[tile] and board.node_kind[node] in (CITY, ROAD)
+                    reaches = board.edge_at(tile, side) in (EDGE_CITY, EDGE_ROAD)
                     mine, others = (int(numbers[CELL.index(f"{who}_n") + side]) for who in ("mine", "others"))
-                    holders = owners(state, board.root(node)) if reaches else []
+                    holders = owners(state, board.root(board.node_at(tile, side))) if reaches else []
                     assert (viewer in holders) == (mine > 0 and mine >= others)
                     assert any(player != viewer for player in holders) == (others > 0 and others >= mine)
                     looked += bool(holders)

@@ -1,0 +1,44 @@
+"""A part is drawn anew in every run, the same for all workers, and nothing is beyond it."""
+
+from __future__ import annotations
+
+import pytest
+
+from sample import VARIABLE, WHOLE, drawn
+
+THINGS = ["a 1", "a 2", "a 3", "b 1", "b 2", "c 1"]
+
+
+@pytest.fixture(autouse=True)
+def run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(WHOLE, raising=False)
+    monkeypatch.setenv(VARIABLE, "1")
+
+
+def test_so_many_are_drawn_in_their_order() -> None:
+    found = drawn("letters", THINGS, 4)
+    assert len(found) == 4
+    assert found == sorted(found)
+    assert found == drawn("letters", THINGS, 4)
+
+
+def test_so_many_of_each_kind() -> None:
+    assert [thing[0] for thing in drawn("letters", THINGS, 2, by=lambda thing: thing[0])] == ["a", "a", "b", "b", "c"]
+
+
+def test_two_that_share_a_draw_never_have_the_same() -> None:
+    assert sorted(drawn("letters", THINGS, 3) + drawn("letters", THINGS, 3, after=3)) == THINGS
+
+
+def test_runs_and_tests_differ_and_each_thing_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    for number in range(100):
+        monkeypatch.setenv(VARIABLE, str(number))
+        seen |= {*drawn("letters", THINGS, 1)}
+    assert seen == {*THINGS}
+    assert len({drawn(f"letters {number}", THINGS, 1)[0] for number in range(100)}) == len(THINGS)
+
+
+def test_with_time_everything_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(WHOLE, "1")
+    assert drawn("letters", THINGS, 1, after=2) == THINGS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,6 +14,7 @@ from postgres import NoPostgres, PostgresServer
 from say import Say
 
 from arrange import Arrangement
+from sample import SOURCES, number_of
 from sample import VARIABLE as SAMPLE
 
 #: What the tests of faults have found is told at the end of every run.
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Arrangement())
     # Before there are workers: all draw from the same.
-    os.environ.setdefault(SAMPLE, str(secrets.randbelow(1_000_000)))
+    os.environ.setdefault(SAMPLE, number_of(SOURCES))
 
 
 @pytest.fixture(scope="session")

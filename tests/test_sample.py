@@ -1,10 +1,12 @@
-"""A part is drawn anew in every run, the same for all workers, and nothing is beyond it."""
+"""A part is drawn anew for every change, the same for all workers, and nothing is beyond it."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from sample import VARIABLE, WHOLE, drawn
+from sample import VARIABLE, WHOLE, drawn, number_of
 
 THINGS = ["a 1", "a 2", "a 3", "b 1", "b 2", "c 1"]
 
@@ -42,3 +44,16 @@ def test_runs_and_tests_differ_and_each_thing_has_its_turn(monkeypatch: pytest.M
 def test_with_time_everything_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(WHOLE, "1")
     assert drawn("letters", THINGS, 1, after=2) == THINGS
+
+
+def test_the_same_sources_draw_the_same_and_every_change_draws_anew(tmp_path: Path) -> None:
+    source = tmp_path / "one.py"
+    source.write_text("1\n")
+    before = number_of([tmp_path])
+    (tmp_path / "made.so").write_text("not a source")
+    assert number_of([tmp_path]) == before
+    source.write_text("2\n")
+    assert number_of([tmp_path]) != before
+    source.rename(tmp_path / "two.py")
+    (tmp_path / "two.py").write_text("1\n")
+    assert number_of([tmp_path]) != before

@@ -40,11 +40,16 @@ def cluster_of(workers: int) -> Iterator[str]:
     if not workers:
         yield ""
         return
+    import dask
     from distributed import LocalCluster
 
-    with LocalCluster(
-        n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
-    ) as cluster:
+    # As docs/data.md starts workers: none of them looks a hundred times a second at what it is doing.
+    with (
+        dask.config.set({"distributed.worker.profile.enabled": False}),
+        LocalCluster(
+            n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+        ) as cluster,
+    ):
         yield cluster.scheduler_address
 
 

@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import takewhile
 from typing import TypeAlias
 
 from bastide.core.errors import BastideError
@@ -29,7 +30,7 @@ from bastide.hosting.storage import Conflict, LogStore, Unavailable, attended_of
 from bastide.hosting.timekeeper import Timekeeper
 from bastide.tables import commands
 from bastide.tables.errors import Refused, no_table
-from bastide.tables.log import Draft, SetBack
+from bastide.tables.log import Draft, Entry, SetBack
 from bastide.tables.table import Table
 from bastide.tables.visitor import NOBODY, Occasion, Visitor
 
@@ -244,7 +245,7 @@ class Holding(ABC):
         except Unavailable:
             self._storage_is_away(hosted)
             raise away() from None
-        if not found or (found[0].seq, found[0].at) != (table.seq, table.updated_at):
+        if not found or not is_same(found[0], table.recent[-1].entry):
             await self._set_back(hosted)
             return True
         hosted.doubtful = False
@@ -282,8 +283,8 @@ class Holding(ABC):
                 self._vanish(before.id)
             raise
         hosted.doubtful = False
-        kept = max((one.seq for one, other in zip(told, there, strict=False) if one.at == other.at), default=first - 1)
-        kept = min(kept, hosted.table.seq)
+        same = takewhile(lambda pair: is_same(*pair), zip(told, there, strict=False))
+        kept = min(max((one.seq for one, _ in same), default=first - 1), hosted.table.seq)
         log.error("the database has lost entries of table %s: from %d on", before.id, kept + 1)
         # It is told anew, so that nobody goes on from what is no more.
         self.histories.forget(before.id)
@@ -385,3 +386,12 @@ class Holding(ABC):
             if seq != hosted.table.seq:
                 with suppress(Refused):
                     await self._catch_up(hosted)
+
+
+def is_same(one: Entry, other: Entry) -> bool:
+    """Whether both are one entry of one log, though somebody may have been taken out of it meanwhile.
+
+    The time alone does not tell: at a table that was set back it is as late as it was at its last entry, so what is
+    written next may have the very time of what was lost.
+    """
+    return (one.seq, one.at, one.seat, one.what.kind) == (other.seq, other.at, other.seat, other.what.kind)

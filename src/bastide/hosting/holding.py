@@ -42,6 +42,8 @@ TRIES = 20
 FAREWELL = 10.0
 #: The pause before something is tried again that the database refused though it is there, in seconds.
 AGAIN = 0.2
+#: Who has asked for a table may ask for more: for so many milliseconds it is followed though nobody here looks at it.
+LINGER = 10_000
 
 #: What is to be written down at a table as it stands.
 Rule: TypeAlias = Callable[[Table, Occasion], list[Draft]]
@@ -172,10 +174,12 @@ class Holding(ABC):
             raise busy()
 
     def forget(self, name: str) -> None:
-        """Let go of a table, as if nobody had ever asked for it."""
+        """Let go of a table, as if nobody had ever asked for it: nothing of it stays here that could become untrue."""
         hosted = self.tables.pop(name)
-        if hosted.alarm is not None:
-            hosted.alarm.cancel()
+        for timer in (hosted.alarm, hosted.presence):
+            if timer is not None:
+                timer.cancel()
+        self.histories.forget(name)
 
     # -- writing -----------------------------------------------------------------------------
 
@@ -349,12 +353,20 @@ class Holding(ABC):
             if name:
                 hosted = self.tables.get(name)
                 if hosted is not None and seq > max(hosted.table.seq, hosted.writing):
-                    self.spawn(self._refresh(hosted, seq))
+                    self._hear_of(hosted, seq)
                 elif hosted is not None and seq == 0:
                     self.spawn(self._compare([name]))
             else:
                 self.presence.hear("")
                 self.spawn(self._compare(list(self.tables)))
+
+    def _hear_of(self, hosted: HostedTable, seq: int) -> None:
+        """Another process has written at a table, and minds its bots and clocks from now on: where nobody looks at it
+        through this one, nothing of it need be known here."""
+        if hosted.busy or self.now() - hosted.touched_at <= LINGER:
+            self.spawn(self._refresh(hosted, seq))
+        else:
+            self.forget(hosted.table.id)
 
     async def _compare(self, names: list[str]) -> None:
         """Something may have been missed: hold these tables against their logs, if these are still there."""

@@ -84,12 +84,13 @@ class Audience:
         What those have said whom the viewer has blocked (``hidden``) is left out.
         """
         told: list[wire.Happening] = []
-        while since < hosted.table.seq:
-            news = await self.happened(hosted, since, who)
-            if not news:  # the log does not have it (any more): there is nothing to tell
-                break
-            told += await all_shown(heard(news, hidden), viewer)
-            since = news[-1].entry.seq
+        with hosted.expected():
+            while since < hosted.table.seq:
+                news = await self.happened(hosted, since, who)
+                if not news:  # the log does not have it (any more): there is nothing to tell
+                    break
+                told += await all_shown(heard(news, hidden), viewer)
+                since = news[-1].entry.seq
         return told
 
     async def happened(self, hosted: HostedTable, since: int, who: str) -> list[Happened]:

@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import takewhile
 from typing import TypeAlias
 
 from bastide.core.errors import BastideError
@@ -29,7 +30,7 @@ from bastide.hosting.storage import Conflict, LogStore, Unavailable, attended_of
 from bastide.hosting.timekeeper import Timekeeper
 from bastide.tables import commands
 from bastide.tables.errors import Refused, no_table
-from bastide.tables.log import Draft, SetBack
+from bastide.tables.log import Draft, Entry, SetBack
 from bastide.tables.table import Table
 from bastide.tables.visitor import NOBODY, Occasion, Visitor
 
@@ -41,6 +42,8 @@ TRIES = 20
 FAREWELL = 10.0
 #: The pause before something is tried again that the database refused though it is there, in seconds.
 AGAIN = 0.2
+#: Who has asked for a table may ask for more: for so many milliseconds it is followed though nobody here looks at it.
+LINGER = 10_000
 
 #: What is to be written down at a table as it stands.
 Rule: TypeAlias = Callable[[Table, Occasion], list[Draft]]
@@ -171,10 +174,12 @@ class Holding(ABC):
             raise busy()
 
     def forget(self, name: str) -> None:
-        """Let go of a table, as if nobody had ever asked for it."""
+        """Let go of a table, as if nobody had ever asked for it: nothing of it stays here that could become untrue."""
         hosted = self.tables.pop(name)
-        if hosted.alarm is not None:
-            hosted.alarm.cancel()
+        for timer in (hosted.alarm, hosted.presence):
+            if timer is not None:
+                timer.cancel()
+        self.histories.forget(name)
 
     # -- writing -----------------------------------------------------------------------------
 
@@ -244,7 +249,7 @@ class Holding(ABC):
         except Unavailable:
             self._storage_is_away(hosted)
             raise away() from None
-        if not found or (found[0].seq, found[0].at) != (table.seq, table.updated_at):
+        if not found or not is_same(found[0], table.recent[-1].entry):
             await self._set_back(hosted)
             return True
         hosted.doubtful = False
@@ -282,8 +287,8 @@ class Holding(ABC):
                 self._vanish(before.id)
             raise
         hosted.doubtful = False
-        kept = max((one.seq for one, other in zip(told, there, strict=False) if one.at == other.at), default=first - 1)
-        kept = min(kept, hosted.table.seq)
+        same = takewhile(lambda pair: is_same(*pair), zip(told, there, strict=False))
+        kept = min(max((one.seq for one, _ in same), default=first - 1), hosted.table.seq)
         log.error("the database has lost entries of table %s: from %d on", before.id, kept + 1)
         # It is told anew, so that nobody goes on from what is no more.
         self.histories.forget(before.id)
@@ -348,12 +353,20 @@ class Holding(ABC):
             if name:
                 hosted = self.tables.get(name)
                 if hosted is not None and seq > max(hosted.table.seq, hosted.writing):
-                    self.spawn(self._refresh(hosted, seq))
+                    self._hear_of(hosted, seq)
                 elif hosted is not None and seq == 0:
                     self.spawn(self._compare([name]))
             else:
                 self.presence.hear("")
                 self.spawn(self._compare(list(self.tables)))
+
+    def _hear_of(self, hosted: HostedTable, seq: int) -> None:
+        """Another process has written at a table, and minds its bots and clocks from now on: where nobody looks at it
+        through this one, nothing of it need be known here."""
+        if hosted.busy or self.now() - hosted.touched_at <= LINGER:
+            self.spawn(self._refresh(hosted, seq))
+        else:
+            self.forget(hosted.table.id)
 
     async def _compare(self, names: list[str]) -> None:
         """Something may have been missed: hold these tables against their logs, if these are still there."""
@@ -385,3 +398,12 @@ class Holding(ABC):
             if seq != hosted.table.seq:
                 with suppress(Refused):
                     await self._catch_up(hosted)
+
+
+def is_same(one: Entry, other: Entry) -> bool:
+    """Whether both are one entry of one log, though somebody may have been taken out of it meanwhile.
+
+    The time alone does not tell: at a table that was set back it is as late as it was at its last entry, so what is
+    written next may have the very time of what was lost.
+    """
+    return (one.seq, one.at, one.seat, one.what.kind) == (other.seq, other.at, other.seat, other.what.kind)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple, Protocol
 
 from bastide.core.journal import SPECTATOR
@@ -78,11 +80,22 @@ class HostedTable:
         self.presence: asyncio.TimerHandle | None = None
         #: Whether something may have been written that is not known here.
         self.doubtful = False
+        #: How many are about to be told of it.
+        self._expected = 0
 
     @property
     def busy(self) -> bool:
         """Whether anybody looks at it or waits for it."""
-        return bool(self.watchers or self.thinking or self.lock.locked() or self.doubtful)
+        return bool(self.watchers or self.thinking or self._expected or self.lock.locked() or self.doubtful)
+
+    @contextmanager
+    def expected(self) -> Iterator[None]:
+        """Around what somebody waits for who is about to be told of it: it must be the same table then."""
+        self._expected += 1
+        try:
+            yield
+        finally:
+            self._expected -= 1
 
     def now(self, time: Timekeeper) -> int:
         """What time it is at the table: that of its last entry, and what this process has seen pass since then.

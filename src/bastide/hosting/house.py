@@ -121,7 +121,7 @@ class House(Hosting):
             hosted.alarm.cancel()
             hosted.alarm = None
         left = self._left(hosted)
-        if left is not None and not self.closing:
+        if left is not None and not self.closing and hosted is self.tables.get(hosted.table.id):
             hosted.alarm = asyncio.get_running_loop().call_later(max(0.0, left / 1000), self._ring, hosted)
 
     def _left(self, hosted: HostedTable) -> int | None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from msgspec import Struct
 
 from bastide.core.plain import Plain
+
+#: So many elements of a list are compared at once, as long as they are alike.
+LONG: Final = 16
 
 
 class Change(Struct, frozen=True, omit_defaults=True):
@@ -45,9 +48,8 @@ def changed(view: dict[str, Plain], changes: Sequence[Change]) -> dict[str, Plai
 
 
 def _objects(before: dict[str, Plain], now: dict[str, Plain], at: list[str | int], found: list[Change]) -> None:
-    for key in before:
-        if key not in now:
-            found.append(Change(at, key, []))
+    if not before.keys() <= now.keys():
+        found += [Change(at, key, []) for key in before if key not in now]
     for key, value in now.items():
         if key not in before:
             found.append(Change(at, key, [value]))
@@ -59,6 +61,8 @@ def _lists(before: list[Plain], now: list[Plain], at: list[str | int], found: li
     # What comes and goes in the middle of a list leaves both its ends as they are.
     shorter = min(len(before), len(now))
     first = 0
+    while first + LONG <= shorter and before[first : first + LONG] == now[first : first + LONG]:
+        first += LONG
     while first < shorter and before[first] == now[first]:
         first += 1
     last = 0

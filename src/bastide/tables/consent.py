@@ -28,8 +28,9 @@ from bastide.tables.visitor import Occasion
 def last_step(table: Table, seat: int) -> PlayedStep | None:
     """The last thing that a player did."""
     for step in reversed(table.steps):
-        if any(player == seat for player, _ in step.moves):
-            return step
+        for player, _ in step.moves:
+            if player == seat:
+                return step
     return None
 
 

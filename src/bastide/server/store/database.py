@@ -428,7 +428,9 @@ class PostgresConnection(Connection):
             self.raw.rollback()
 
     def tell(self, news: Iterable[tuple[str, int]]) -> None:
-        self.many(f"select pg_notify('{CHANNEL}', ?)", [(f"{table} {seq}",) for table, seq in news])
+        # One statement, however many: each of its own would take the driver a twentieth of an action.
+        words = "\n".join(f"{table} {seq}" for table, seq in news)
+        self.run(f"select pg_notify('{CHANNEL}', word) from unnest(string_to_array(?, chr(10))) word", [words])
 
     def version(self) -> int:
         self.fetch(tuple[int], "select 1")  # a sign of life, at least

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
+from time import monotonic
 from typing import Final
 
 from bastide.server.store.news import News
@@ -21,6 +22,8 @@ from bastide.server.store.news import News
 SHARED: Final = "BASTIDE_SIBLINGS"
 #: So many news go into one message: what a system takes at once is limited.
 TOGETHER: Final = 200
+#: It is looked for new siblings after so many seconds. Until then they look by themselves what has been written.
+AGAIN: Final = 1.0
 LARGEST: Final = 1 << 16
 
 
@@ -36,6 +39,8 @@ class Siblings:
         self._news = news
         folder = os.environ.get(SHARED)
         self._own: Path | None = None
+        self._others: list[str] = []
+        self._look_at = 0.0
         if folder and hasattr(socket, "AF_UNIX"):
             self._own = Path(folder) / f"{token_hex(8)}.news"
             self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -47,17 +52,22 @@ class Siblings:
         """Let the others know which tables have got how far."""
         if self._own is None or not news:
             return
-        folder, own = self._own.parent, self._own.name
-        others = [folder / each for each in os.listdir(folder) if each.endswith(".news") and each != own]
+        self._look(self._own)
         for first in range(0, len(news), TOGETHER):
             text = "\n".join(f"{name} {seq}" for name, seq in news[first : first + TOGETHER]).encode()
-            for other in others:
+            for other in self._others:
                 try:
-                    self._socket.sendto(text, str(other))
+                    self._socket.sendto(text, other)
                 except ConnectionRefusedError:  # it was killed, and has left its name behind
-                    other.unlink(missing_ok=True)
+                    Path(other).unlink(missing_ok=True)
                 except OSError:
                     pass  # it has ended, or has too much to hear: it looks by itself
+
+    def _look(self, own: Path) -> None:
+        """Who the others are: looked for now and then, not for every action."""
+        if monotonic() >= self._look_at:
+            self._others = [str(each) for each in own.parent.glob("*.news") if each != own]
+            self._look_at = monotonic() + AGAIN
 
     def close(self) -> None:
         if self._own is not None:

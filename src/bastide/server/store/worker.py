@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
-from time import monotonic
+from time import monotonic, sleep
 from typing import Generic, TypeAlias, TypeVar
 
 from bastide.hosting.storage import Conflict, Full, Unavailable
@@ -31,6 +31,9 @@ PULSE = 0.25
 #: A database that goes again within so many seconds after it came back is not believed for a while, each time longer.
 SETTLED = 30.0
 LONGEST_QUARANTINE = 30.0
+#: Where many tables are played at, so many seconds lie between the beginnings of two transactions: what comes meanwhile
+#: shares the next one. Each costs as much as a part of an action, a large one on PostgreSQL.
+PACE = 0.01
 #: As many appends as one transaction may hold.
 TOGETHER = 200
 
@@ -189,6 +192,9 @@ class Writer(Threads):
         self._quarantine = 0.0
         self._not_before = 0.0
         self._begun: float | None = None
+        #: Before that, nothing is written at other tables than those at which something was written last.
+        self._next = 0.0
+        self._last: set[str] = set()
         super().__init__(database, ["writer"])
 
     def busy(self) -> float:
@@ -209,6 +215,8 @@ class Writer(Threads):
             try:
                 pause = BACKOFF[min(self.failures, len(BACKOFF)) - 1] if self.failures else PULSE
                 job = self.jobs.get(timeout=pause)
+                if isinstance(job, AppendTask) and job.append.table not in self._last:
+                    sleep(max(0.0, self._next - monotonic()))
                 while job is not None:
                     if isinstance(job, AppendTask):
                         appends.append(job)
@@ -222,6 +230,8 @@ class Writer(Threads):
                 pass
             self._begun = monotonic()
             if appends:
+                self._next = self._begun + PACE
+                self._last = {each.append.table for each in appends}
                 self._write_together(appends)
             for other in others:
                 self._write(other)

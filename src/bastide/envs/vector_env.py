@@ -78,7 +78,9 @@ class Batch:
         ]
         #: What is seen at the end of a game, for those who have asked to be shown it.
         self._closing: NDArray[np.int16] | None = None
-        self._cleared = [(array.ctypes.data, array.nbytes) for array in (memory[0], memory[2], memory[3])]
+        # What is kept from decision to decision must not be cleared between them.
+        cleared = [memory[2], memory[3]] if pool.keepers else [memory[0], memory[2], memory[3]]
+        self._cleared = [(array.ctypes.data, array.nbytes) for array in cleared]
         self.reset(seed)
 
     @property

@@ -25,9 +25,7 @@ from bastide.games.carcassonne.encoding.compact_sheet import (
     TILE_SIZE,
     CompactSheet,
 )
-from bastide.games.carcassonne.encoding.holders import Holders
 from bastide.games.carcassonne.encoding.tables import Tables
-from bastide.games.carcassonne.encoding.vocabulary import EACH
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS, NONE, placed_code
 from bastide.games.carcassonne.rules.board import Board
 from bastide.games.carcassonne.rules.contract import Rules
@@ -53,6 +51,7 @@ class CompactRow(Keeper):
     nodes: i64
     pile: i64
     features: i64
+    figures: i64
     actions: i64
 
     def __init__(self, sheet: CompactSheet) -> None:
@@ -65,6 +64,7 @@ class CompactRow(Keeper):
         #: Tiles in the pile when they were counted.
         self.pile = 0
         self.features = 0
+        self.figures = 0
         self.actions = 0
         #: Whether some of the features are there only because they have just been completed.
         self.leaving = False
@@ -72,7 +72,8 @@ class CompactRow(Keeper):
         self.roots: vec[i64] = vec[i64]([0] * int(FEATURE_ROWS))
         #: By root: the number of its row plus one, or 0.
         self.rows: vec[i16] = vec[i16]([0] * int(NODES))
-        self.holders = Holders(int(sheet.players), int(sheet.players) * EACH)
+        #: The rows, plus one, of the features where somebody stands, once for each figure.
+        self.held: vec[i16] = vec[i16]([0] * int(sheet.figures))
 
     # -- the two ways to write -------------------------------------------------------------------------------------
 
@@ -103,7 +104,7 @@ class CompactRow(Keeper):
         self.features = 0
         self.actions = 0
         self.leaving = False
-        self.holders.count = 0
+        self.figures = 0
 
     def _write(self, game: CarcassonneState, viewer: i64, row: vec[i16], at: i64) -> None:
         sheet = self.sheet
@@ -181,15 +182,14 @@ class CompactRow(Keeper):
     def _features(self, game: CarcassonneState, viewer: i64, row: vec[i16], start: i64) -> None:
         board = game.board
         nodes: i64 = len(board.parent)
-        self._hold(row, start, False)
+        self._let_go(row, start)
         if self.leaving or nodes != self.nodes:
             completed = game.completed
             self._leave(board, completed, row, start)
             self._grow(board, completed, row, start)
             self.leaving = len(completed) > 0
             self.nodes = nodes
-        self.holders.look(game, viewer)
-        self._hold(row, start, True)
+        self._hold(game, viewer, row, start)
 
     def _leave(self, board: Board, completed: list[int], row: vec[i16], start: i64) -> None:
         """Rows of features that belong to others now, or have been scored, make room for those behind them."""
@@ -267,17 +267,52 @@ class CompactRow(Keeper):
         row[start + 4] = 1 if marks & INN != 0 else 0
         row[start + 5] = 1 if marks & CATHEDRAL != 0 else 0
 
-    def _hold(self, row: vec[i16], start: i64, holds: bool) -> None:
-        """Write how strong the viewer and the others are where somebody stands, or take it back."""
-        holders = self.holders
-        held: i64 = 0
-        while held < holders.count:
-            number: i64 = i64(self.rows[holders.roots[held]])
+    def _let_go(self, row: vec[i16], start: i64) -> None:
+        """Nobody stands anywhere: rows can move."""
+        held = self.held
+        figure: i64 = 0
+        while figure < self.figures:
+            number: i64 = i64(held[figure])
             if number > 0:
                 first: i64 = start + (number - 1) * FEATURE_SIZE
-                row[first + 6] = i16(holders.mine[held]) if holds else 0
-                row[first + 7] = i16(holders.others[held]) if holds else 0
-            held += 1
+                row[first + 6] = 0
+                row[first + 7] = 0
+            figure += 1
+        self.figures = 0
+
+    def _hold(self, game: CarcassonneState, viewer: i64, row: vec[i16], start: i64) -> None:
+        """How strong the viewer is where somebody stands, and the strongest other. All figures here are followers."""
+        board = game.board
+        rules = game.rules
+        players: i64 = game.players
+        strengths = self.sheet.strengths
+        figures: i64 = len(game.figure_node)
+        figure: i64 = 0
+        while figure < figures:
+            root = board.root(game.figure_node[figure])
+            number: i64 = i64(self.rows[root])
+            self.held[figure] = i16(number)
+            if number > 0:
+                first: i64 = start + (number - 1) * FEATURE_SIZE
+                owner: i64 = game.figure_owner[figure]
+                strength: i64 = rules.figure_of(game.figure_code[figure]).strength(game, root)
+                if owner == viewer:
+                    row[first + 6] += i16(strength)
+                else:
+                    place: i64 = (number - 1) * players + owner
+                    strength += strengths[place]
+                    strengths[place] = strength
+                    if strength > i64(row[first + 7]):
+                        row[first + 7] = i16(strength)
+            figure += 1
+        self.figures = figures
+        figure = 0
+        while figure < figures:
+            number = i64(self.held[figure])
+            if number > 0:
+                owner = game.figure_owner[figure]
+                strengths[(number - 1) * players + owner] = 0
+            figure += 1
 
     # -- actions ---------------------------------------------------------------------------------------------------
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.encoding.encoder import Encoder
-from bastide.games.carcassonne.encoding.vocabulary import TILES
+from bastide.games.carcassonne.encoding.vocabulary import EACH, TILES
 
 #: The modules it speaks of, and the tiles that come with them.
 COMPACT_MODULES: Final = ["base", "inns"]
@@ -70,3 +71,7 @@ class CompactSheet:
             "of each legal action, and for a tile what lies around its cell: " + ", ".join(ACTION),
         )
         self.size: int = encoder.size
+        #: As many figures as can stand on the map.
+        self.figures = players * EACH
+        #: By row of a feature, then by player: where strengths are added up; nothing is left there.
+        self.strengths: vec[i64] = vec[i64]([0] * (int(FEATURE_ROWS) * players))

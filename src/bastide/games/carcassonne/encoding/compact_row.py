@@ -28,7 +28,6 @@ from bastide.games.carcassonne.encoding.compact_sheet import (
 from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS, NONE, placed_code
 from bastide.games.carcassonne.rules.board import Board
-from bastide.games.carcassonne.rules.contract import Rules
 from bastide.games.carcassonne.rules.figure_actions import placed_feature
 from bastide.games.carcassonne.rules.geometry import REACH, WIDTH
 from bastide.games.carcassonne.rules.moments import PLACE
@@ -56,7 +55,6 @@ class CompactRow(Keeper):
 
     def __init__(self, sheet: CompactSheet) -> None:
         self.sheet = sheet
-        self.known: list[Tables] = []
         self.board: Board | None = None
         self.tiles = 0
         #: The nodes of the map that its features have been made of.
@@ -108,7 +106,7 @@ class CompactRow(Keeper):
 
     def _write(self, game: CarcassonneState, viewer: i64, row: vec[i16], at: i64) -> None:
         sheet = self.sheet
-        tables = self._tables(game.rules)
+        tables = sheet.tables(game.rules)
         hand: i64 = game.hand
         row[at] = i16(i64(tables.number[hand]) + 1) if hand >= 0 else 0
         row[at + 2] = 0 if hand >= 0 or game.asked < 0 else 1
@@ -117,14 +115,6 @@ class CompactRow(Keeper):
         self._tiles(game.board, tables, row, at)
         self._features(game, viewer, row, at + sheet.features)
         self._actions(game, viewer, row, at + sheet.choices)
-
-    def _tables(self, rules: Rules) -> Tables:
-        for known in self.known:
-            if known.rules is rules:
-                return known
-        made = Tables(rules)
-        self.known = [made, *self.known[:3]]
-        return made
 
     # -- the table -------------------------------------------------------------------------------------------------
 

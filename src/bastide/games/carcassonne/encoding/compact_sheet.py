@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.encoding.encoder import Encoder
+from bastide.games.carcassonne.encoding.tables import Tables
 from bastide.games.carcassonne.encoding.vocabulary import EACH, TILES
+from bastide.games.carcassonne.rules.contract import Rules
 
 #: The modules it speaks of, and the tiles that come with them.
 COMPACT_MODULES: Final = ["base", "inns"]
@@ -71,7 +73,17 @@ class CompactSheet:
             "of each legal action, and for a tile what lies around its cell: " + ", ".join(ACTION),
         )
         self.size: int = encoder.size
+        self.known: list[Tables] = []
         #: As many figures as can stand on the map.
         self.figures = players * EACH
         #: By row of a feature, then by player: where strengths are added up; nothing is left there.
         self.strengths: vec[i64] = vec[i64]([0] * (int(FEATURE_ROWS) * players))
+
+    def tables(self, rules: Rules) -> Tables:
+        """What follows from the rules of a table; the last few are kept."""
+        for known in self.known:
+            if known.rules is rules:
+                return known
+        made = Tables(rules)
+        self.known = [made, *self.known[:3]]
+        return made

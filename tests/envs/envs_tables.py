@@ -15,6 +15,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("seven_wonders", 3, {}),
     ("seven_wonders", 5, {"boards": ["halikarnassos", "babylon", "olympia", "gizah", "rhodos"], "sides": "night"}),
     ("carcassonne", 2, {}),
+    ("carcassonne", 5, {"modules": ["base", "inns"], "compact": 1}),
     ("carcassonne", 4, {"modules": ["base", "inns", "traders", "king", "river2"], "window": 31}),
     ("carcassonne", 3, {"modules": MODULES, "window": 41}),
     ("magpie", 2, {}),

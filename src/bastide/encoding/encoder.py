@@ -41,6 +41,22 @@ class Part:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Keeper(ABC):
+    """Keeps the row of one game after the other up to date: what has not changed since a decision stays as it is."""
+
+    @abstractmethod
+    def show(self, state: State, player: int, row: vec[i16], at: i64) -> list[int]:
+        """Make ``row[at : at + size]`` what ``observe`` would write for the player who is to act. Returns ``offers``.
+
+        The row is always the same and nobody else writes into it.
+        """
+
+    @abstractmethod
+    def action(self, state: State, player: int, index: int, row: vec[i16], at: i64) -> int:
+        """The game's action behind one of the indices that ``show`` returned last."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
     """How one table of a game looks to a learner. It belongs to a game, a number of players and the table's options.
 
@@ -68,6 +84,10 @@ class Encoder(ABC):
     @abstractmethod
     def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
         """Write what the viewer knows into ``row[at : at + size]``, which holds nothing but zeros."""
+
+    def keeper(self) -> Keeper | None:
+        """Somebody who keeps one row for game after game, if that is quicker than to write each observation anew."""
+        return None
 
     # -- actions: the game's own numbers, unless it says otherwise ---------------------------------------------
 

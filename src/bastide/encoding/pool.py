@@ -16,7 +16,7 @@ from bastide.core.options import Options
 from bastide.core.rng import Rng, seed_for
 from bastide.core.state import State
 from bastide.encoding.company import Company
-from bastide.encoding.encoder import Encoder
+from bastide.encoding.encoder import Encoder, Keeper
 from bastide.encoding.rewards import rewards
 
 
@@ -24,7 +24,8 @@ from bastide.encoding.rewards import rewards
 class Pool:
     """The games, and the memory in which their rows are written.
 
-    Whoever steps the pool clears the observations, rewards and ends before (memory is cleared fastest all at once).
+    Whoever steps the pool clears rewards and ends before, and the observations unless they are kept (memory is cleared
+    fastest all at once).
     """
 
     def __init__(
@@ -50,6 +51,12 @@ class Pool:
         self.total = total if total > 0 else rows
         self.players = players
         self.reward = reward
+        #: Those who keep the rows, one each, if the encoder has such.
+        self.keepers: list[Keeper] = []
+        for _ in range(rows):
+            keeper = encoder.keeper()
+            if keeper is not None:
+                self.keepers.append(keeper)
         self.seed = 0
         self.states: list[State] = []
         #: How many games were dealt to each row, and how many of all were finished.
@@ -135,11 +142,16 @@ class Pool:
         """Carry out the chosen action of every row, after ``check`` has found them legal."""
         actions = self.chosen
         encoder = self.encoder
+        keepers = self.keepers
         for row in range(self.rows):
             state = self.states[row]
             player = int(self.acting[row])
             # Not ``apply``: what the mask allows is what is legal, and ``check`` has looked there.
-            action = encoder.action(state, player, int(actions[row]))
+            index = int(actions[row])
+            if keepers:
+                action = keepers[row].action(state, player, index, self.observation, i64(row) * encoder.size)
+            else:
+                action = encoder.action(state, player, index)
             state.perform(player, action)
             if self.company is not None:
                 self.company.note(row, player, action)
@@ -179,12 +191,15 @@ class Pool:
             state = self.states[row]
             player = self.actor(int(row), state)
         self.acting[row] = player
-        encoder.observe(state, player, self.observation, row * encoder.size)
+        if self.keepers:
+            offered = self.keepers[row].show(state, player, self.observation, row * encoder.size)
+        else:
+            encoder.observe(state, player, self.observation, row * encoder.size)
+            offered = encoder.offers(state, player)
         mask = self.mask
         first: i64 = row * encoder.actions
         for index in self.offered[row]:
             mask[first + index] = 0
-        offered = encoder.offers(state, player)
         for index in offered:
             mask[first + index] = 1
         self.offered[row] = offered

@@ -71,14 +71,16 @@ class Batch:
         self.players: NDArray[np.int64] = memory[4]
         self.scores: NDArray[np.int64] = memory[5].reshape(rows)
         self._drawn: NDArray[np.int64] = memory[6]
-        self._chosen = memory[7].ctypes.data
+        self._chosen: NDArray[np.int64] = _writable(memory[7]).view(np.int64)
         #: All of it, in the order of ``Pool.memory``, but for what is chosen.
         self.memory: list[NDArray[Any]] = [
             *(self.observations, self.masks, self.rewards, self.dones, self.players, self.scores, self._drawn)
         ]
         #: What is seen at the end of a game, for those who have asked to be shown it.
         self._closing: NDArray[np.int16] | None = None
-        self._cleared = [(array.ctypes.data, array.nbytes) for array in (memory[0], memory[2], memory[3])]
+        # What is kept from decision to decision must not be cleared between them.
+        cleared = [memory[2], memory[3]] if pool.keepers else [memory[0], memory[2], memory[3]]
+        self._cleared = [_writable(array).reshape(count, -1) for array in cleared]
         self.reset(seed)
 
     @property
@@ -93,12 +95,12 @@ class Batch:
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
         """Carry out one action in every row; IllegalAction, and nothing has changed, if one of them is not legal."""
-        chosen = np.ascontiguousarray(actions, dtype=np.int64)
+        chosen = np.asarray(actions, dtype=np.int64)
         if chosen.shape != (self.count,):
             raise IllegalAction(
                 "batch-shape", f"a step takes {self.count} actions, not {chosen.shape}", count=self.count
             )
-        ctypes.memmove(self._chosen, chosen.ctypes.data, chosen.nbytes)
+        self._chosen[:] = chosen
         wrong = self._pool.check()
         if wrong >= 0:
             raise IllegalAction(
@@ -144,9 +146,8 @@ class Batch:
         return int(row)
 
     def _clear_row(self, row: int) -> None:
-        for address, length in self._cleared:
-            each = length // self.count
-            ctypes.memset(address + row * each, 0, each)
+        for array in self._cleared:
+            array[row] = 0
 
     # -- copies ----------------------------------------------------------------------------------------------------
 
@@ -169,8 +170,14 @@ class Batch:
         return self._drawn
 
     def _clear(self) -> None:
-        for address, length in self._cleared:
-            ctypes.memset(address, 0, length)
+        for array in self._cleared:
+            array.fill(0)
+
+
+def _writable(array: NDArray[Any]) -> NDArray[np.uint8]:
+    """The memory of an array that is only to be read by others, as bytes: those are cleared fastest."""
+    memory: NDArray[np.uint8] = np.ctypeslib.as_array((ctypes.c_ubyte * array.nbytes).from_address(array.ctypes.data))
+    return memory
 
 
 def _company(table: TableSpec, count: int, bots: Bots, first: int) -> Company | None:

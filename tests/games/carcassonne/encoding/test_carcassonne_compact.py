@@ -11,7 +11,21 @@ import bastide.envs
 from bastide.core import InvalidOption, Rng, State
 from bastide.envs.observer import Observer
 from bastide.envs.spec import TableSpec
-from bastide.games.carcassonne.encoding.compact import ACTION_ROWS, COMPACT_TILES, FEATURE_ROWS
+from bastide.envs.vector_env import Batch
+from bastide.games.carcassonne.encoding.compact_row import EVERY
+from bastide.games.carcassonne.encoding.compact_sheet import (
+    ACTION,
+    ACTION_ROWS,
+    ACTION_SIZE,
+    COMPACT_TILES,
+    FEATURE,
+    FEATURE_ROWS,
+    FEATURE_SIZE,
+    SEAT,
+    SEAT_SIZE,
+    TILE,
+    TILE_SIZE,
+)
 from bastide.games.carcassonne.encoding.vocabulary import TILES
 from bastide.games.carcassonne.rules.geometry import x_of, y_of
 from bastide.games.carcassonne.rules.state import CarcassonneState
@@ -103,6 +117,40 @@ def test_what_is_hidden_is_not_told() -> None:
         other = state.sample(player, Rng(3))
         assert (looker.observe(state, player) == looker.observe(other, player)).all()
         assert (looker.mask(state, player) == looker.mask(other, player)).all()
+
+
+def _as_seen_anew(at: TableSpec, games: Batch) -> None:
+    """Every row is what somebody sees who has not followed the game."""
+    looker = Observer(at)
+    for row, state in enumerate(games.positions()):
+        player = state.next_actor()
+        assert (games.observations[row] == looker.observe(state, player)).all()
+        assert (games.masks[row] == looker.mask(state, player)).all()
+
+
+def test_a_kept_row_is_what_is_seen_anew_when_others_lay_tiles_between() -> None:
+    at = table(BOTH, 4)
+    games = bastide.envs.batch("carcassonne", 3, seed=2, players=4, modules=BOTH, compact=1, bots="random")
+    for _ in range(120):
+        games.step(games.random_actions())
+        _as_seen_anew(at, games)
+    assert games.finished > 0
+
+
+def test_a_kept_row_goes_on_from_whatever_position_is_put_there() -> None:
+    at = table(BOTH)
+    games = bastide.envs.batch("carcassonne", 2, seed=3, modules=BOTH, compact=1)
+    other = game(at, 7)
+    for place in (90, 3, 60, 61, 1):
+        games.put(1, other[place])
+        _as_seen_anew(at, games)
+        games.step(games.random_actions())
+        _as_seen_anew(at, games)
+
+
+def test_rows_are_as_wide_as_their_words() -> None:
+    assert [len(SEAT), len(TILE), len(FEATURE), len(ACTION)] == [SEAT_SIZE, TILE_SIZE, FEATURE_SIZE, ACTION_SIZE]
+    assert list(range(ACTION_ROWS)) == EVERY
 
 
 def test_other_modules_are_refused_by_name() -> None:

@@ -16,7 +16,8 @@ from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, EncoderMaker
 from bastide.games.carcassonne.encoding.chart import ChartPart
-from bastide.games.carcassonne.encoding.compact import COMPACT_MODULES, CompactEncoder
+from bastide.games.carcassonne.encoding.compact import CompactEncoder
+from bastide.games.carcassonne.encoding.compact_sheet import COMPACT_MODULES
 from bastide.games.carcassonne.encoding.figures import FiguresPart
 from bastide.games.carcassonne.encoding.holders import Holders
 from bastide.games.carcassonne.encoding.modules import MODULE_PARTS

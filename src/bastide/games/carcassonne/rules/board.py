@@ -36,6 +36,9 @@ CARCASSONNE_CITY: Final = -1
 MAP: Final[i64] = 1
 FOLLOWERS: Final[i64] = 2
 
+#: The numbers that nodes have: to point at one of these takes less time than to make it anew on every map.
+_NUMBERS: Final[list[int]] = list(range(4096))
+
 # How a bridge lies across a tile.
 NORTH_SOUTH: Final[i64] = 1
 EAST_WEST: Final[i64] = 2
@@ -252,12 +255,10 @@ class Board:
         self.marks += kinds.marks[kind]
         self.size += kinds.ones[kind]
         self.followers += kinds.zeros[kind]
-        node: i64 = first
-        while node < first + size:
-            self.node_tile.append(tile)
-            self.parent.append(node)
-            self.ring.append(node)
-            node += 1
+        alone = numbered(first, size)
+        self.parent += alone
+        self.ring += alone
+        self.node_tile += [tile] * size
         self.span.append(0)
         if span != 0:
             self._span(tile, span, tile)
@@ -274,7 +275,7 @@ class Board:
             self._border(pose, first, cell, 2, here - row, span)
             self._border(pose, first, cell, 3, here - 1, span)
 
-        node = first
+        node: i64 = first
         while node < first + size:
             grown: i64 = self.node_kind[node]
             if grown in (CITY, ROAD):
@@ -527,6 +528,13 @@ class Board:
     def _take_followers(self) -> None:
         self._shared &= ~FOLLOWERS
         self.followers = self.followers.copy()
+
+
+def numbered(first: i64, count: i64) -> list[int]:
+    """So many numbers, from this one on."""
+    if first + count > len(_NUMBERS):
+        return list(range(first, first + count))
+    return _NUMBERS[first : first + count]
 
 
 def is_hole(need: i64) -> bool:

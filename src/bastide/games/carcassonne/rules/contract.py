@@ -513,6 +513,9 @@ class Rules:
             self.tallies += module.tallies()
             self.alternatives += module.alternatives()
         self.tally: dict[str, int] = {name: place for place, name in enumerate(self.tallies)}
+        #: The entries for points and for completed features, by what they are for: "cities".
+        self.points_for: dict[str, int] = tallied(self.tally, "points_")
+        self.completed_of: dict[str, int] = tallied(self.tally, "completed_")
         self.alternatives.sort(key=first_action)
         self.kinds = TileSet(tiles, marks, len(self.bridge_builders) > 0)
         #: By kind of tile: who has a say in where it may lie.
@@ -555,6 +558,11 @@ class Rules:
     def before(self, moment: int) -> int:
         """The place in the chain just before a moment: a turn that is sent there goes on with that moment's phases."""
         return self.first_at[moment - SETUP] - 1
+
+
+def tallied(tally: dict[str, int], what: str) -> dict[str, int]:
+    """The entries whose names begin so, by the rest of their names."""
+    return {name.removeprefix(what): place for name, place in tally.items() if name.startswith(what)}
 
 
 def having(modules: list[Module], hook: str) -> list[Module]:

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from bastide.games.carcassonne.rules.geometry import REACH, WIDTH
 
-#: Columns and rows at the start; how many are added on a side that the map comes near to.
-AT_FIRST: Final[i64] = 17
+#: Columns and rows at the start: rather wide than high, since a row is added much faster than a column.
+COLUMNS: Final[i64] = 21
+ROWS: Final[i64] = 13
+#: How many are added on a side that the map comes near to.
 MORE: Final[i64] = 6
 
 
@@ -44,13 +46,16 @@ class Grid:
         column: i64 = cell % WIDTH
         row: i64 = cell // WIDTH
         if column <= self.west + 1:
-            self._grow(MORE, 0, 0, 0)
+            self._widen(MORE, 0)
         elif column >= self.west + self.columns - 2:
-            self._grow(0, MORE, 0, 0)
+            self._widen(0, MORE)
         if row <= self.south + 1:
-            self._grow(0, 0, MORE, 0)
+            self.tiles = [0] * (self.columns * MORE) + self.tiles
+            self.south -= MORE
+            self.rows += MORE
         elif row >= self.south + self.rows - 2:
-            self._grow(0, 0, 0, MORE)
+            self.tiles = self.tiles + [0] * (self.columns * MORE)
+            self.rows += MORE
         place = self.place(cell)
         self.tiles[place] = tile + 1
         return place
@@ -59,22 +64,20 @@ class Grid:
         """The place of a cell that is in the grid, as those are that lie beside a tile, and all around these."""
         return (cell // WIDTH - self.south) * self.columns + cell % WIDTH - self.west
 
-    def _grow(self, west: i64, east: i64, south: i64, north: i64) -> None:
-        """Add this many columns and rows on each side."""
+    def _widen(self, west: i64, east: i64) -> None:
+        """Add this many columns on each side."""
         before: list[int] = [0] * west
         after: list[int] = [0] * east
-        wider: i64 = self.columns + west + east
-        tiles: list[int] = [0] * (wider * south)
+        tiles: list[int] = []
         row: i64 = 0
         while row < self.rows:
-            tiles += before + self.tiles[row * self.columns : (row + 1) * self.columns] + after
+            tiles += before
+            tiles += self.tiles[row * self.columns : (row + 1) * self.columns]
+            tiles += after
             row += 1
-        tiles += [0] * (wider * north)
         self.tiles = tiles
-        self.columns = wider
-        self.rows += south + north
+        self.columns += west + east
         self.west -= west
-        self.south -= south
 
     def clone(self) -> Grid:
         return Grid(self.tiles.copy(), self.west, self.south, self.columns, self.rows)
@@ -82,5 +85,4 @@ class Grid:
 
 def empty_grid() -> Grid:
     """A grid round the origin."""
-    corner = REACH - AT_FIRST // 2
-    return Grid([0] * (AT_FIRST * AT_FIRST), corner, corner, AT_FIRST, AT_FIRST)
+    return Grid([0] * (COLUMNS * ROWS), REACH - COLUMNS // 2, REACH - ROWS // 2, COLUMNS, ROWS)

@@ -37,7 +37,7 @@ def category_of(feature_kind: i64) -> str:
 def award(state: Position, player: i64, points: i64, category: str, final: bool, node: i64) -> None:
     """Give a player points for a feature, or for something that lies nowhere on the map (``node`` is -1)."""
     state.score[player] = state.score[player] + points
-    count(state, player, f"points_{category}", points)
+    count(state, player, state.rules.points_for[category], points)
     for module in state.rules.award_watchers:
         module.awarded(state, player, points)
     note_scored(state, player, points, category, final, node)
@@ -46,13 +46,13 @@ def award(state: Position, player: i64, points: i64, category: str, final: bool,
 def pay(state: Position, player: i64, points: i64) -> None:
     """A player pays points at a bazaar, or gets them if the number is negative. Nobody scores by this."""
     state.score[player] -= points
-    count(state, player, "points_auction", -points)
+    count(state, player, state.rules.points_for["auction"], -points)
     note_paid(state, player, points)
 
 
-def count(state: Position, player: i64, tally: str, number: i64) -> None:
-    """Add to what is counted of a player."""
-    place: i64 = player * len(state.rules.tallies) + state.rules.tally[tally]
+def count(state: Position, player: i64, entry: i64, number: i64) -> None:
+    """Add to one of the things that are counted of a player (``Rules.tallies``)."""
+    place: i64 = player * len(state.rules.tallies) + entry
     state.tally[place] = state.tally[place] + number
 
 
@@ -139,7 +139,7 @@ def score_completed(state: Position) -> None:
             category = category_of(board.node_kind[root])
             for player in owners(state, root):
                 award(state, player, points, category, False, root)
-                count(state, player, f"completed_{category}", 1)
+                count(state, player, state.rules.completed_of[category], 1)
             tell_scored(state, root, False)
     if leaving:
         for module in state.rules.rivalries:

@@ -16,6 +16,7 @@ from bastide.games.seven_wonders.encoding.vocabulary import (
     BOARD_WORDS,
     CARD_COLUMN,
     CARD_WORDS,
+    UNKNOWN,
     VERSION,
 )
 from bastide.games.seven_wonders.rules.actions import DOING, PAIR, SUBJECT
@@ -24,8 +25,8 @@ from bastide.games.seven_wonders.rules.city import COLOURS, SCIENCE, City
 from bastide.games.seven_wonders.rules.constants import AFTER_LAST_TURN, AGES, DIGGING, NOT_YET, PHASES
 from bastide.games.seven_wonders.rules.face_down import age_of, card_of
 from bastide.games.seven_wonders.rules.pools import pool_of, pool_of_trace
-from bastide.games.seven_wonders.rules.resources import RAW_KINDS, RESOURCES
-from bastide.games.seven_wonders.rules.scoring import CATEGORIES, score_sheet
+from bastide.games.seven_wonders.rules.resources import RESOURCES
+from bastide.games.seven_wonders.rules.scoring import CATEGORIES, COINS_PER_POINT, MILITARY, TREASURY, built_points
 from bastide.games.seven_wonders.rules.state import SevenWondersState
 from bastide.games.seven_wonders.rules.trade import LEFT_PART, PRICE, RIGHT_PART
 
@@ -42,13 +43,9 @@ _SEAT: Final[i64] = len(SEAT)
 _COLOURS: Final[i64] = len(COLOURS)
 _SYMBOLS: Final[i64] = len(SCIENCE)
 _RESOURCES: Final[i64] = len(RESOURCES)
-_RAW: Final[i64] = RAW_KINDS
 _DISCOUNTS: Final[i64] = len(DISCOUNTS)
 _POWERS: Final[i64] = len(POWERS)
 _CATEGORIES: Final[i64] = len(CATEGORIES)
-#: Where in a production (see ``resources``) the symbols are counted that yield one raw material or good: the sets
-#: with a single resource in them.
-_SINGLE: Final[list[int]] = [0, 4, 12, 28]
 #: Where a part begins that this table does without.
 _ABSENT: Final[i64] = -1
 #: The bits of a pool's key (see ``pools``) that say in which turn the viewer last held the hand; 0: never.
@@ -153,16 +150,21 @@ class SevenWondersEncoder(Encoder):
     def _write_city(self, game: SevenWondersState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
         city = game.cities[player]
         start: i64 = at + self.seats + place * _SEAT
-        row[start] = small(city.coins)
-        row[start + 1] = small(city.shields)
-        row[start + 2] = small(city.stages)
-        row[start + 3] = small(city.stages_in_all)
-        for token in city.tokens:
+        points: i64 = at + self.points + place * _CATEGORIES
+        row[start] = i16(city.coins)
+        row[start + 1] = i16(city.shields)
+        row[start + 2] = i16(city.stages)
+        row[start + 3] = i16(city.stages_in_all)
+        victories: i64 = 0
+        military: i64 = 0
+        for each in city.tokens:
+            token: i64 = each
+            military += token
             if token > 0:
-                row[start + 4] += 1
-            else:
-                row[start + 5] += 1
-        row[start + 6] = small(len(game.hands[player]))
+                victories += 1
+        row[start + 4] = i16(victories)
+        row[start + 5] = i16(len(city.tokens) - victories)
+        row[start + 6] = i16(len(game.hands[player]))
         if game.choices[player] != NOT_YET:
             row[start + 7] = 1
         board: i64 = BOARD_COLUMN[city.board]
@@ -174,13 +176,9 @@ class SevenWondersEncoder(Encoder):
         _write_bytes(city.things, _COLOURS, row, at + self.colours + place * _COLOURS)
         _write_bytes(city.science, _SYMBOLS, row, at + self.science + place * _SYMBOLS)
         self._write_trade(city, place, row, at)
-        start = at + self.points + place * _CATEGORIES
-        i: i64 = 0
-        sheet = score_sheet(game.cities, int(player))
-        while i < _CATEGORIES:
-            points: i64 = sheet[i]
-            row[start + i] = small(points)
-            i += 1
+        _write_bytes(built_points(game.cities, player), _CATEGORIES, row, points)
+        row[points + MILITARY] = i16(military)
+        row[points + TREASURY] = i16(city.coins // COINS_PER_POINT)
 
     def _write_passed(self, game: SevenWondersState, viewer: i64, player: i64, row: vec[i16], start: i64) -> None:
         """What the viewer has seen in the hand that a player holds now, less what was built of it since."""
@@ -200,22 +198,15 @@ class SevenWondersEncoder(Encoder):
         for trace in traces:
             if pool_of_trace(trace, viewer, self.players) == key:
                 column: i64 = CARD_COLUMN[card_of(trace)]
-                if column >= 0:
+                if column != UNKNOWN:
                     row[start + column] += 1
 
     def _write_trade(self, city: City, place: i64, row: vec[i16], at: i64) -> None:
         """What a city makes, sells, buys cheaper, and may do besides."""
-        makes: i64 = at + self.makes + place * _RESOURCES
-        sells: i64 = at + self.sells + place * _RESOURCES
-        i: i64 = 0
-        while i < _RAW:
-            shift: i64 = _SINGLE[i]
-            row[makes + i] = i16(city.makes_raw >> shift & 15)
-            row[sells + i] = i16(city.sells_raw >> shift & 15)
-            if _RAW + i < _RESOURCES:
-                row[makes + _RAW + i] = i16(city.makes_goods >> shift & 15)
-                row[sells + _RAW + i] = i16(city.sells_goods >> shift & 15)
-            i += 1
+        start: i64 = at + self.makes + place * _RESOURCES
+        _write_production(city.makes_raw, city.makes_goods, row, start)
+        start = at + self.sells + place * _RESOURCES
+        _write_production(city.sells_raw, city.sells_goods, row, start)
         _write_bits(city.discounts, _DISCOUNTS, row, at + self.discounts + place * _DISCOUNTS)
         _write_bits(city.powers, _POWERS, row, at + self.powers + place * _POWERS)
 
@@ -224,28 +215,41 @@ def _count(cards: list[int], row: vec[i16], start: i64) -> None:
     """One more for each card, in its column."""
     for number in cards:
         column: i64 = CARD_COLUMN[number]
-        if column >= 0:
+        if column != UNKNOWN:
             row[start + column] += 1
 
 
 def _count_face_down(traces: list[int], row: vec[i16], start: i64) -> None:
     for trace in traces:
         column: i64 = CARD_COLUMN[card_of(trace)]
-        if column >= 0:
+        if column != UNKNOWN:
             row[start + column] += 1
+
+
+def _write_production(raw: i64, goods: i64, row: vec[i16], start: i64) -> None:
+    """The symbols that yield each resource: a production (see ``resources``) counts them where the sets stand that
+    have a single resource in them."""
+    row[start] = i16(raw & 15)
+    row[start + 1] = i16(raw >> 4 & 15)
+    row[start + 2] = i16(raw >> 12 & 15)
+    row[start + 3] = i16(raw >> 28 & 15)
+    row[start + 4] = i16(goods & 15)
+    row[start + 5] = i16(goods >> 4 & 15)
+    row[start + 6] = i16(goods >> 12 & 15)
 
 
 def _write_bits(bits: i64, count: i64, row: vec[i16], start: i64) -> None:
     i: i64 = 0
-    while i < count:
-        row[start + i] = i16(bits >> i & 1)
+    while bits != 0 and i < count:
+        row[start + i] = i16(bits & 1)
+        bits >>= 1
         i += 1
 
 
 def _write_bytes(packed: i64, count: i64, row: vec[i16], start: i64) -> None:
     """Numbers that stand in the bytes of an integer, the lowest first."""
     i: i64 = 0
-    while i < count:
+    while packed != 0 and i < count:
         row[start + i] = i16(packed & 255)
         packed >>= 8
         i += 1

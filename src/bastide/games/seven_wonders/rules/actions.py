@@ -101,6 +101,8 @@ def _in_order() -> bool:
 
 IN_ORDER: Final[bool] = _in_order()
 ACTION_SPACE: Final = len(DOING)
+#: Every action as an object, for lists of many.
+NUMBERS: Final[list[object]] = list(range(ACTION_SPACE))
 
 
 def numbered(doing: int, subject: int, pair: int) -> int:

@@ -6,6 +6,8 @@ together.
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from bastide.core.journal import Journal
@@ -18,6 +20,7 @@ from bastide.games.seven_wonders.rules.actions import (
     DOING,
     IN_ORDER,
     NOTHING_DUG,
+    NUMBERS,
     PAIR,
     SELL,
     SELL_AT,
@@ -135,19 +138,25 @@ class Circle(State):
             if not different or different[-1] != number:
                 different.append(number)
         found: list[int] = []
+        boxed = cast(list[object], found)  # numbers that are there already need not be made anew
         for number in different:
             at: i64 = BUILD_AT[number]
-            for pair in self._ways_to_build(CARDS[number], me, left, right):
-                found.append(at + pair)
+            want: i64 = self.wanted_for(CARDS[number], me, left, right)
+            if want == NO_PURCHASE:
+                boxed.append(NUMBERS[at])
+            elif want != IMPOSSIBLE:
+                for pair in all_ways(me, want):
+                    boxed.append(NUMBERS[at + pair])
         if me.stages < me.stages_in_all:
             ways = payments(me, left, right, next_stage(me).cost)
             if ways:
                 for number in different:
                     at = STAGE_AT[number]
                     for pair in ways:
-                        found.append(at + pair)
+                        boxed.append(NUMBERS[at + pair])
         for number in different:
-            found.append(SELL_AT[number])
+            at = SELL_AT[number]
+            boxed.append(NUMBERS[at])
         if not IN_ORDER:
             found.sort()
         return found

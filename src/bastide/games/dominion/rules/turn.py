@@ -303,7 +303,10 @@ class Turn(Board):
 
     def can_buy(self, card: i64) -> bool:
         """Whether the player whose Buy phase it is may buy this card now."""
-        if self.buys <= 0 or self.cost(card) > self.coins:
+        if self.buys <= 0:
+            return False
+        printed: i64 = PRINTED.costs[card]  # nothing ever costs more than that
+        if printed > self.coins and (self.setup.fixed_costs or self.cost(card) > self.coins):
             return False
         left: i64 = self.supply[card]
         if left <= 0 or (self.banned and card in self.banned):

@@ -281,7 +281,8 @@ class Board(State):
             side.buried = side.buried[:-1]
 
     def put_into_play(self, player: i64, card: i64) -> None:
-        self.sides[player].play = self.sides[player].play + ONE[card]
+        side = self.sides[player]
+        side.play = side.play + ONE[card] if len(side.play) > 0 else ONE[card]
         if self.journal is not None:
             self.journal.note("play", {"player": player, "card": id_of(int(card))})
 

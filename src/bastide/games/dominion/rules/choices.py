@@ -221,11 +221,18 @@ class Gain(Asking):
 
     def do(self, board: Board, frame: Frame) -> None:
         limit = self.limit.of(board, frame)
-        options = [card for card in board.setup.piles if self.fits(board, card, limit)]
-        if len(options) == 1:
-            board.gain(frame.player, options[0], self.place)
-        elif options:
-            board.stack.append(Frame(self.index, frame.player, 0, frame.subject, limit))
+        piles = board.setup.pile_row
+        only: i64 = -1
+        size: i64 = len(piles)
+        for at in range(size):
+            card: i64 = piles[at]
+            if self.fits(board, card, limit):
+                if only >= 0:  # there is a choice
+                    board.stack.append(Frame(self.index, frame.player, 0, frame.subject, limit))
+                    return
+                only = card
+        if only >= 0:
+            board.gain(frame.player, only, self.place)
 
     def resume(self, board: Board, frame: Frame) -> bool:
         board.actor = frame.player

@@ -122,12 +122,24 @@ def test_shuffle_keeps_the_items(items: list[int], seed: int) -> None:
     assert sorted(shuffled) == sorted(items)
 
 
-@given(st.binary(max_size=70), st.one_of(st.integers(0, 1000), st.just("chacha:" + "1f" * 32)))
-def test_a_row_is_shuffled_like_a_list(row: bytes, seed: int | str) -> None:
-    one, other = Rng(seed), Rng(seed)
-    items = list(row)
+@given(st.binary(max_size=70), st.binary(max_size=20), st.one_of(st.integers(0, 1000), st.just("chacha:" + "1f" * 32)))
+def test_rows_are_shuffled_like_a_list(row: bytes, more: bytes, seed: int | str) -> None:
+    one, other, third = Rng(seed), Rng(seed), Rng(seed)
+    items = list(row + more)
     one.shuffle(items)
-    assert list(other.shuffled(row)) == items
+    assert list(other.shuffled(row + more)) == items
+    assert list(third.shuffled(row, more)) == items
+    assert other.snapshot() == third.snapshot() == one.snapshot()
+
+
+def test_a_number_that_would_favour_some_places_is_thrown_away_in_a_shuffle_too() -> None:
+    # The first number drawn from this state is 0, which is one too many for any number that is no power of two.
+    start = "00000001000000000000000100000001"
+    assert int(Rng.restore(start).next32()) == 0
+    one, other = Rng.restore(start), Rng.restore(start)
+    items = list(range(11))
+    one.shuffle(items)
+    assert list(other.shuffled(bytes(range(11)))) == items
     assert other.snapshot() == one.snapshot()
 
 

@@ -37,10 +37,14 @@ def play(state: State, bots: list[Bot]) -> int:
     decisions: i64 = 0
     player = state.next_actor()
     while player >= 0:
-        check_length(decisions)
-        state.apply(player, bots[player].choose(seats[player]))
-        decisions += 1
-        player = state.next_actor()
+        bot = bots[player]
+        seat = seats[player]
+        asked = player
+        while player == asked:  # mostly the same player goes on
+            check_length(decisions)
+            state.apply(player, bot.choose(seat))
+            decisions += 1
+            player = state.next_actor()
     return int(decisions)
 
 

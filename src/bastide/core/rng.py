@@ -121,7 +121,13 @@ class _Slot:
 
 
 #: Where bytes are shuffled. Each belongs to whoever has taken it, so threads do not get in each other's way.
-_TRAYS: Final[list[list[_Slot]]] = []
+#: There are some to spare: a list that is never emptied keeps its memory.
+_TRAYS: Final[list[list[_Slot]]] = [[] for _ in range(4)]
+
+
+def _row(word: i64, size: i64) -> bytes:
+    """Bytes that were shifted into a word, the last one first. Eight fill it: compiled, it may be negative then."""
+    return int(word).to_bytes(int(size), "little", signed=word < 0)
 
 
 @final
@@ -219,33 +225,66 @@ class Rng:
                 things[j] = held
             i -= 1
 
-    def shuffled(self, row: bytes) -> bytes:
-        """The bytes in a random order: the very one into which ``shuffle`` would put a list of them."""
+    def shuffled(self, row: bytes, more: bytes = b"") -> bytes:
+        """The bytes of one row or two in a random order: the very one into which ``shuffle`` would put them all."""
+        size: i64 = len(row)
+        rest: i64 = len(more)
+        last: i64 = size + rest - 1
+        if last < 0 or self.blocks is not None:
+            items = list(row + more)
+            self.shuffle(items)
+            return bytes(items)
         try:
             tray = _TRAYS.pop()
         except IndexError:
             tray = []
-        size: i64 = len(row)
-        while len(tray) < size:
+        while len(tray) <= last:
             tray.append(_Slot())
         for at in range(size):
             tray[at].number = row[at]
+        for at in range(rest):
+            tray[size + at].number = more[at]
         done = b""
         word: i64 = 0
         held: i64 = 0
-        last: i64 = size - 1
-        while last >= 0:
-            slot = tray[self.below(last + 1) if last > 0 else 0]
+        # ``next32`` and ``below`` once more, with the state at hand: most of what a simulation draws is drawn here.
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        d: i64 = self.d
+        while last > 0:
+            n: i64 = last + 1
+            m: i64 = 0
+            while True:
+                x: i64 = (b * 5) & _MASK32
+                x = ((x << 7) | (x >> 25)) & _MASK32
+                m = ((x * 9) & _MASK32) * n
+                t: i64 = (b << 9) & _MASK32
+                c ^= a
+                d ^= b
+                b ^= c
+                a ^= d
+                c ^= t
+                d = ((d << 11) | (d >> 21)) & _MASK32
+                low: i64 = m & _MASK32
+                if low >= n or low >= (0x100000000 - n) % n:
+                    break
+            slot = tray[m >> 32]
             word = word << 8 | slot.number
             slot.number = tray[last].number
             held += 1
-            if held == 7:  # as many as fit into an integer that needs no box
-                done = int(word).to_bytes(7, "little") + done
+            if held == 8:
+                done = _row(word, 8) + done if len(done) > 0 else _row(word, 8)
                 word = 0
                 held = 0
             last -= 1
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        word = word << 8 | tray[0].number
         _TRAYS.append(tray)
-        return int(word).to_bytes(int(held), "little") + done if held else done
+        return _row(word, held + 1) + done if len(done) > 0 else _row(word, held + 1)
 
     def choice(self, items: list[int]) -> int:
         """One of the items, each equally likely."""

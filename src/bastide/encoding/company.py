@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from bastide.core.bot import Bot, BotMaker
+from bastide.core.bot import Bot
+from bastide.core.dealing import Sitter as Sitter  # those who make a company find them here
 from bastide.core.game import Game
 from bastide.core.rng import seed_for
 from bastide.core.state import Seat, State
-
-
-@final
-class Sitter:
-    """A bot as it was asked for; a fresh one sits down at every game."""
-
-    def __init__(self, maker: BotMaker, name: str, argument: str) -> None:
-        self.maker = maker
-        self.name = name
-        self.argument = argument
-
-    def sit(self, game: Game, seed: int) -> Bot:
-        return self.maker.make(self.name, self.argument, game, seed)
 
 
 @final

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from bastide.bots import find_maker, split_spec
 from bastide.core import Bot, Game, Options, State, get_game, seed_for
+from bastide.core.dealing import Dealing, Sitter
 from bastide.core.errors import BastideError, InvalidBot
 from bastide.core.rng import check_seed
 
@@ -90,29 +91,22 @@ class Dealer:
         self.game: Game = get_game(series.game)
         # A game remembers what the options come to that it checked last: in a process that was started afresh, none.
         self.game.check_options(len(series.bots), series.options)
-        self._makers = []
+        self._sitters = []
         for spec in series.bots:
             name, argument = split_spec(spec)
-            self._makers.append((find_maker(self.game, name), name, argument))
+            self._sitters.append(Sitter(find_maker(self.game, name), name, argument))
+        # The options were checked with the series; a series of a million games does not check them again.
+        self._dealing = Dealing(self.game, series.options, series.seed, self._sitters)
         #: Whether some bot begins otherwise than by the rules.
-        self._arranges = any(maker.arranges(name, argument, self.game) for maker, name, argument in self._makers)
+        self._arranges = any(each.maker.arranges(each.name, each.argument, self.game) for each in self._sitters)
 
     def deal(self, index: int) -> tuple[State, list[Bot]]:
         """Game number ``index``: its first position, and a bot for each seat."""
         series = self.series
-        seed = series.game_seed(index)
-        # The options were checked with the series; a series of a million games does not check them again.
-        state = self.game.deal(len(series.bots), series.options, seed)
-        count = len(series.bots)
-        makers = self._makers
-        if series.rotate:
-            first = -index % count
-            makers = makers[first:] + makers[:first]
-        bots = [
-            maker.make(name, argument, self.game, seed_for(seed, seat))
-            for seat, (maker, name, argument) in enumerate(makers)
-        ]
+        shift = index if series.rotate else 0
+        state, bots = self._dealing.deal(series.deal_of(index), shift)
         if self._arranges:
-            for seat, (maker, name, argument) in enumerate(makers):
-                state = maker.arranged(name, argument, self.game, state, seat)
+            for seat in range(series.seats):
+                each = self._sitters[(seat - shift) % series.seats]
+                state = each.maker.arranged(each.name, each.argument, self.game, state, seat)
         return state, bots

@@ -6,7 +6,11 @@ import random
 
 import pytest
 
+from bastide.core import get_game
+from bastide.games.dominion.rules.card import ACTION, TREASURE, TYPES, VICTORY
 from bastide.games.dominion.rules.rows import above, copies, from_word, holds, less, parted, total
+from bastide.games.dominion.rules.state import DominionState
+from bastide.games.dominion.rules.turn import kind_at, kinds_of
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 6, 7, 8, 14, 15, 40])
@@ -39,3 +43,30 @@ def test_the_highest_card_there_can_be() -> None:
     assert above(row, 255) == -1
     assert parted(row, 254) == (b"\x00", b"\xff\xff")
     assert from_word(255 << 48, 7) == bytes([255, 0, 0, 0, 0, 0, 0])
+    assert from_word(255, 1) == b"\xff"
+
+
+@pytest.mark.parametrize("highest", [10, 66])
+def test_kinds_of_a_type_are_counted_once(highest: int) -> None:
+    chance = random.Random(highest)
+    numbers = range(len(TYPES))[:highest]
+    for _ in range(200):
+        cards = [chance.choice(numbers) for _ in range(chance.randrange(12))]
+        for types in (ACTION, TREASURE, ACTION | VICTORY):
+            kinds = sorted({card for card in cards if TYPES[card] & types})
+            assert kinds_of(bytes(cards), types) == len(kinds)
+            assert [kind_at(bytes(cards), types, place) for place in range(len(kinds))] == kinds
+
+
+def test_what_was_drawn_from_a_deck_is_no_part_of_it() -> None:
+    state = get_game("dominion").new_state(2, {}, 5)
+    assert isinstance(state, DominionState)
+    side, before = state.sides[0], state.sides[0].deck
+    state.draw(0, 2)
+    copy = side.clone()
+    assert side.deck == copy.deck == before[:3]
+    assert bytes(reversed(side.hand[-2:])) == before[3:]
+    state.draw(0, 1)
+    assert (len(side.deck), len(copy.deck)) == (2, 3)
+    side.deck = b"\x00" + side.deck
+    assert len(side.deck) == side.left == 3

@@ -7,12 +7,11 @@ from typing import Final, final
 from bastide.core.bot import Bot
 from bastide.core.state import Seat
 from bastide.games.dominion.bots import answers
-from bastide.games.dominion.bots.buylist import Rule
 from bastide.games.dominion.bots.gaining import forging
 from bastide.games.dominion.bots.heeding import speaks, told, unless_forbidden
 from bastide.games.dominion.bots.named import FORGE, GRAND_MARKET
 from bastide.games.dominion.bots.playing import next_action
-from bastide.games.dominion.bots.shopping import Plan, bought_by, wanted
+from bastide.games.dominion.bots.shopping import Menu, Plan, bought_by, wanted
 from bastide.games.dominion.bots.worth import TREASURES_AFTER, TREASURES_BEFORE
 from bastide.games.dominion.rules.actions import (
     BUY,
@@ -63,13 +62,8 @@ class BuyListBot(Bot):
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        #: The Treasures with a text that this table has, before and after the plain ones.
-        self.before: list[int] = []
-        self.after: list[int] = []
-        #: The lines of the list that are about a card of this table.
-        self.lines: list[Rule] = []
-        #: Whether the table has been looked at.
-        self.seated = False
+        #: What of it matters here, once the table has been looked at.
+        self.menu: Menu | None = None
         #: What is still to be thrown into a Forge, or None if none is under way.
         self.forge: list[int] | None = None
 
@@ -93,29 +87,26 @@ class BuyListBot(Bot):
         return unless_forbidden(self.plan.vetoes, seat, action) if self.plan.vetoes else action
 
     def buy(self, seat: DominionSeat) -> int:
-        if not self.seated:
-            self.sit_down(seat)
         if seat.phase() == 1:
             treasure = self.treasure(seat)
             if treasure >= 0:
                 return treasure
-        card = bought_by(self.lines, self.plan, seat)
+        card = bought_by(self.look(seat).lines, self.plan, seat)
         return action_of(BUY, card) if card >= 0 else END_TURN
 
     def treasure(self, seat: DominionSeat) -> int:
         """The next Treasure to play, or -1 when all that should be played are."""
-        if not self.seated:
-            self.sit_down(seat)
         if self.plan.answers:
             action = told(self.plan.answers, seat)
             if action >= 0:
                 return action
-        for card in self.before:
+        menu = self.look(seat)
+        for card in menu.before:
             if self.plays(seat, card):
                 return action_of(PLAY, card)
         if seat.holds_plain_treasure() and (not self.plan.vetoes or any(self.plays(seat, card) for card in PLAIN)):
             return self.plain_treasure(seat)
-        for card in self.after:
+        for card in menu.after:
             if self.plays(seat, card):
                 return action_of(PLAY, card)
         return -1
@@ -142,11 +133,22 @@ class BuyListBot(Bot):
                 return action_of(PLAY, played[0])
         return PLAY_TREASURES
 
-    def sit_down(self, seat: DominionSeat) -> None:
-        self.before = [card for card in BEFORE if seat.supply(card) >= 0]
-        self.after = [card for card in AFTER if seat.supply(card) >= 0]
-        self.lines = [rule for rule in self.plan.rules if seat.supply(rule.card) >= 0]
-        self.seated = True
+    def look(self, seat: DominionSeat) -> Menu:
+        """What of the plan matters at this table."""
+        menu = self.menu
+        if menu is not None:
+            return menu
+        menu = self.plan.menu
+        if menu is None or menu.table is not seat.table():
+            menu = Menu(
+                seat.table(),
+                [rule for rule in self.plan.rules if seat.supply(rule.card) >= 0],
+                [card for card in BEFORE if seat.supply(card) >= 0],
+                [card for card in AFTER if seat.supply(card) >= 0],
+            )
+            self.plan.menu = menu
+        self.menu = menu
+        return menu
 
     def into_the_forge(self, seat: DominionSeat) -> int:
         """A Forge is decided as a whole when its first card is asked for, and then fed card by card."""

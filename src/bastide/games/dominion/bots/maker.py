@@ -53,9 +53,10 @@ class BuyListMaker(BotMaker):
                 bot=name,
                 argument=argument,
             )
-        if name not in self.plans:
-            self.plans[name] = self.classic(name, game)
-        return self.plans[name]
+        plan = self.plans.get(name)
+        if plan is None:
+            plan = self.plans[name] = self.classic(name, game)
+        return plan
 
     def remarks(self, name: str, argument: str, game: Game, options: Options) -> list[InvalidBot]:
         plan = self.plan(name, argument, game)

@@ -12,6 +12,21 @@ from bastide.games.dominion.bots.named import GARDENS
 from bastide.games.dominion.bots.reckoning import holds
 from bastide.games.dominion.rules.card import CARDS
 from bastide.games.dominion.rules.seat import DominionSeat
+from bastide.games.dominion.rules.setup import Setup
+
+
+@final
+class Menu:
+    """What of a plan matters at one table: the lines about its cards, and its Treasures with a text.
+
+    Those are played ``before`` or ``after`` the plain ones.
+    """
+
+    def __init__(self, table: Setup, lines: list[Rule], before: list[int], after: list[int]) -> None:
+        self.table = table
+        self.lines = lines
+        self.before = before
+        self.after = after
 
 
 @final
@@ -34,6 +49,8 @@ class Plan:
         self.for_any_kingdom = for_any_kingdom
         #: Whether it lives on Gardens, for which no card is one too many.
         self.hoards = any(rule.card == GARDENS for rule in rules)
+        #: For the table at which somebody sat down last with it: the next game is mostly at the same.
+        self.menu: Menu | None = None
 
     def forbids(self, seat: DominionSeat, card: int) -> bool:
         """Whether the list says never to get this card, as things are."""
@@ -51,7 +68,7 @@ def bought_by(rules: list[Rule], plan: Plan, seat: DominionSeat) -> int:
         if (
             seat.can_buy(rule.card)
             and (rule.always or fits(rule, seat, seat.coins()))
-            and not plan.forbids(seat, rule.card)
+            and not (plan.vetoes and plan.forbids(seat, rule.card))
         ):
             return rule.card
     return -1

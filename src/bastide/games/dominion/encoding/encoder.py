@@ -12,7 +12,7 @@ from bastide.core.state import State
 from bastide.encoding.encoder import Encoder, EncoderMaker, small
 from bastide.games.dominion.encoding.facts import facts_of
 from bastide.games.dominion.rules.actions import ASKED, CARDS_OF, KNOWN, SPACES, VERBS, block_of
-from bastide.games.dominion.rules.card import CARDS, COSTS
+from bastide.games.dominion.rules.card import CARDS, PRINTED
 from bastide.games.dominion.rules.layout import number
 from bastide.games.dominion.rules.questions import ASK_IDS
 from bastide.games.dominion.rules.sets.recommended import RECOMMENDED
@@ -32,9 +32,9 @@ _ABSENT: Final[i64] = -1
 #: So many cards from the top of a deck are what its owner draws next.
 _NEXT: Final = 5
 #: The cards that count at the end, what each is worth, and for how many owned cards it gives a point.
-_WORTH: Final[list[int]] = [card.number for card in CARDS if card.points or card.point_per_cards]
+_WORTH: Final = bytes([card.number for card in CARDS if card.points or card.point_per_cards])
 _POINTS: Final[list[int]] = [card.points for card in CARDS]
-_PER_CARDS: Final[list[int]] = [card.point_per_cards for card in CARDS]
+_PER_CARDS: Final = bytes([card.point_per_cards for card in CARDS])
 
 
 @final
@@ -74,7 +74,7 @@ class DominionEncoder(Encoder):
         questions = ASK_IDS[: ASKED[block]]
         self.cards = kinds
         #: The cards that count at the end.
-        self.worth: list[int] = [card for card in _WORTH if card < kinds]
+        self.worth = bytes([card for card in _WORTH if card < kinds])
         cards = (kinds,)
         self.turn = self.part("turn", (len(TURN),), "what is left of the turn: " + ", ".join(TURN))
         self.phase = self.part("phase", (len(PHASE_IDS),), "one-hot: " + ", ".join(PHASE_IDS))
@@ -125,7 +125,9 @@ class DominionEncoder(Encoder):
                 count(side.hand, row, at + self.hands + place * self.cards)
                 count(side.deck[-_NEXT:], row, at + self.draws + place * self.cards)
             place += 1
-            player = player + 1 if player + 1 < players else 0
+            player += 1
+            if player == players:
+                player = 0
         own = game.sides[viewer]
         if own.tops:
             known: i64 = own.deck[-1]
@@ -151,16 +153,20 @@ class DominionEncoder(Encoder):
 
     def _write_supply(self, game: DominionState, row: vec[i16], at: i64) -> None:
         setup = game.setup
+        there = setup.pile_row
         left = game.supply
-        costs = COSTS
+        costs = PRINTED.costs
         fixed = setup.fixed_costs
         piles: i64 = at + self.piles
         supply: i64 = at + self.supply
         cost: i64 = at + self.cost
-        for pile in setup.piles:
-            card: i64 = pile
+        size: i64 = len(there)
+        for pile in range(size):
+            card: i64 = there[pile]
             number: i64 = left[card]
-            price: i64 = costs[card] if fixed else game.cost(pile)
+            price: i64 = costs[card]
+            if not fixed:
+                price = game.cost(card)
             row[piles + card] = 1
             row[supply + card] = i16(number)
             row[cost + card] = i16(price)
@@ -191,13 +197,17 @@ class DominionEncoder(Encoder):
         if side.pending:
             cards += count(bytes(list(side.pending)), row, owned)
         points: i64 = side.tokens
-        for worth in self.worth:
-            card: i64 = worth
+        worth = self.worth
+        size: i64 = len(worth)
+        for kind in range(size):
+            card: i64 = worth[kind]
             copies: i64 = i64(row[owned + card])
             if copies > 0:
-                per: i64 = _PER_CARDS[card]
                 each: i64 = _POINTS[card]
-                points += copies * (each + (cards // per if per > 0 else 0))
+                per: i64 = _PER_CARDS[card]
+                if per > 0:
+                    each += cards // per
+                points += copies * each
         start: i64 = at + self.seats + place * _SEAT
         tokens: i64 = side.tokens
         turns: i64 = side.turns
@@ -210,7 +220,8 @@ class DominionEncoder(Encoder):
             row[start + 5] = 1
         if game.current == player:
             row[start + 6] = 1
-        row[start + 7] = small(game.shielded() >> player & 1)
+        if game.stack:
+            row[start + 7] = small(game.shielded() >> player & 1)
 
 
 def count(cards: bytes, row: vec[i16], start: i64) -> i64:

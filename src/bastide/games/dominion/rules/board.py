@@ -138,15 +138,14 @@ class Board(State):
     def take_top(self, player: i64, openly: bool) -> i64:
         """The top card of the deck, taken off it; -1 if there is none. Shuffles the discard pile if it must."""
         side = self.sides[player]
-        if len(side.deck) == 0 and not self.shuffle(player):
+        if side.left == 0 and not self.shuffle(player):
             return -1
         if side.tops:
             if side.bunches:
                 off_the_deck(side, openly)
             side.tops = side.tops[:-1]
-        last: i64 = len(side.deck) - 1
-        card: i64 = side.deck[last]
-        side.deck = side.deck[:last]
+        side.left -= 1
+        card: i64 = side.stock[side.left]
         return card
 
     def shuffle(self, player: i64) -> bool:
@@ -154,7 +153,7 @@ class Board(State):
         side = self.sides[player]
         if len(side.discard) == 0:
             return False
-        side.deck = self.rng.shuffled(side.discard + side.buried)
+        side.deck = self.rng.shuffled(side.discard, side.buried)
         side.discard = b""
         side.buried = b""
         if side.bunches:
@@ -169,12 +168,12 @@ class Board(State):
         side.lacks = 0
         side.drew_known = False
         before: i64 = len(side.hand)
-        size: i64 = len(side.deck)
+        left: i64 = side.left - count
         if side.tops:
             self.draw_one_by_one(player, count)
-        elif before == 0 and size >= count:  # a new hand, all of it from the deck
-            side.hand = side.deck[size - count :]
-            side.deck = side.deck[: size - count]
+        elif before == 0 and left >= 0:  # a new hand, all of it from the deck
+            side.hand = side.stock[left : side.left]
+            side.left = left
         else:
             self.draw_unseen(player, count)
         if self.journal is not None:
@@ -184,17 +183,16 @@ class Board(State):
     def draw_unseen(self, player: i64, count: i64) -> None:
         """Draw cards from a deck of which nobody knows any."""
         side = self.sides[player]
-        deck = side.deck
-        at: i64 = len(deck)
+        deck = side.stock
+        at: i64 = side.left
         word: i64 = 0
         size: i64 = 0
         while count > 0:
             if at == 0:
-                side.deck = b""
                 if not self.shuffle(player):
                     break
-                deck = side.deck
-                at = len(deck)
+                deck = side.stock
+                at = side.left
             at -= 1
             card: i64 = deck[at]
             word = word << 8 | card
@@ -205,8 +203,8 @@ class Board(State):
                 word = 0
                 size = 0
         if size > 0:
-            side.hand = side.hand + from_word(word, size)
-        side.deck = deck[:at]
+            side.hand = side.hand + from_word(word, size) if len(side.hand) > 0 else from_word(word, size)
+        side.left = at
 
     def draw_one_by_one(self, player: i64, count: i64) -> None:
         """Draw cards from a deck on which somebody knows some."""
@@ -283,7 +281,8 @@ class Board(State):
             side.buried = side.buried[:-1]
 
     def put_into_play(self, player: i64, card: i64) -> None:
-        self.sides[player].play = self.sides[player].play + ONE[card]
+        side = self.sides[player]
+        side.play = side.play + ONE[card] if len(side.play) > 0 else ONE[card]
         if self.journal is not None:
             self.journal.note("play", {"player": player, "card": id_of(int(card))})
 
@@ -390,7 +389,7 @@ class Board(State):
             side.deck = side.deck + ONE[card]
             side.tops += (ALL_KNOW,)
         else:
-            side.discard = side.discard + ONE[card]
+            side.discard = side.discard + ONE[card] if len(side.discard) > 0 else ONE[card]
 
     def pick_up_gained(self, player: i64, card: i64, place: i64) -> None:
         """Take a card that was just gained from where it went."""

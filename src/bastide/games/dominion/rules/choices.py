@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -126,12 +126,13 @@ class Choose(Asking):
     def answers(self, board: Board, frame: Frame) -> list[int]:
         cards = self.cards(board, frame)
         answers: list[int] = [DONE] if frame.step <= 0 else []
+        found = cast(list[object], answers)  # moved as they are: numbers need not be unpacked for it
         for deed in self.deeds:
-            actions = ACTIONS[deed.verb]
+            moves = cast(list[object], ACTIONS[deed.verb])
             card = above(cards, -1)
             while card >= 0:
                 if self.fits(card):
-                    answers.append(actions[card])
+                    found.append(moves[card])
                 card = above(cards, card)
         if len(self.deeds) > 1:
             answers.sort()
@@ -220,18 +221,34 @@ class Gain(Asking):
 
     def do(self, board: Board, frame: Frame) -> None:
         limit = self.limit.of(board, frame)
-        options = [card for card in board.setup.piles if self.fits(board, card, limit)]
-        if len(options) == 1:
-            board.gain(frame.player, options[0], self.place)
-        elif options:
-            board.stack.append(Frame(self.index, frame.player, 0, frame.subject, limit))
+        piles = board.setup.pile_row
+        only: i64 = -1
+        size: i64 = len(piles)
+        for at in range(size):
+            card: i64 = piles[at]
+            if self.fits(board, card, limit):
+                if only >= 0:  # there is a choice
+                    board.stack.append(Frame(self.index, frame.player, 0, frame.subject, limit))
+                    return
+                only = card
+        if only >= 0:
+            board.gain(frame.player, only, self.place)
 
     def resume(self, board: Board, frame: Frame) -> bool:
         board.actor = frame.player
         return True
 
     def answers(self, board: Board, frame: Frame) -> list[int]:
-        return [action_of(GAIN, card) for card in board.setup.piles if self.fits(board, card, frame.amount)]
+        limit = frame.amount
+        piles = board.setup.pile_row
+        moves = cast(list[object], ACTIONS[GAIN])  # moved as they are: numbers need not be unpacked for it
+        found: list[object] = []
+        size: i64 = len(piles)
+        for at in range(size):
+            card: i64 = piles[at]
+            if self.fits(board, card, limit):
+                found.append(moves[card])
+        return cast(list[int], found)
 
     def allows(self, board: Board, frame: Frame, action: int) -> bool:
         return verb_of(action) == GAIN and self.fits(board, card_of(action), frame.amount)

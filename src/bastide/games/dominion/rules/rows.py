@@ -14,12 +14,14 @@ from mypy_extensions import i64
 #: A row of one card, by the number of the card.
 ONE: Final[list[bytes]] = [bytes([card]) for card in range(256)]
 #: As many cards fit into a word while a row is being put together.
-WORD: Final[i64] = 7
+WORD: Final[i64] = 8
 
 
 def from_word(word: i64, size: i64) -> bytes:
     """The row of cards that were shifted into a word one after the other."""
-    return int(word).to_bytes(int(size), "big")
+    if size == 1:
+        return ONE[word]
+    return int(word).to_bytes(int(size), "big", signed=word < 0)  # a full word may be negative, compiled
 
 
 def holds(cards: bytes, card: i64) -> bool:
@@ -65,24 +67,33 @@ def above(cards: bytes, last: i64) -> i64:
         card: i64 = cards[at]
         if last < card < lowest:
             lowest = card
-    return lowest if lowest < 256 else -1
+    if lowest == 256:
+        return -1
+    return lowest
 
 
 def parted(cards: bytes, last: i64) -> tuple[bytes, bytes]:
     """The cards up to this number, and the others, each in the order in which they lie."""
     size: i64 = len(cards)
-    highest: i64 = 0
+    first: i64 = 0
+    end: i64 = 0
     more: i64 = 0
     for at in range(size):
         card: i64 = cards[at]
         if card > last:
-            highest = card
+            if more == 0:
+                first = at
+            end = at + 1
             more += 1
-    # Mostly there is none of the others or one: then no row has to be put together.
+    # Mostly the others lie side by side, if there are any: then no row has to be put together card by card.
     if more == 0:
         return cards, b""
-    if more == 1:
-        return less(cards, highest), ONE[highest]
+    if end - first == more:
+        if first == 0:
+            return cards[end:], cards[:end]
+        if end == size:
+            return cards[:first], cards[first:]
+        return cards[:first] + cards[end:], cards[first:end]
     lower = b""
     upper = b""
     below: i64 = 0

@@ -13,6 +13,7 @@ from bastide.core.state import Seat
 from bastide.games.dominion.rules.basics import LAST_PLAIN
 from bastide.games.dominion.rules.card import PRINTED
 from bastide.games.dominion.rules.rows import copies, parted, total
+from bastide.games.dominion.rules.setup import Setup
 from bastide.games.dominion.rules.turn import Turn, has_plain
 
 
@@ -23,6 +24,7 @@ class DominionSeat(Seat):
     def __init__(self, state: Turn, player: int) -> None:
         super().__init__(state, player)
         self._game = state
+        self._side = state.sides[player]
 
     # -- the question ------------------------------------------------------------------------
 
@@ -72,30 +74,30 @@ class DominionSeat(Seat):
 
     def holds_plain_treasure(self) -> bool:
         """Whether there is a Treasure in hand that does nothing but give coins."""
-        return has_plain(self._game.sides[self.player].hand)
+        return has_plain(self._side.hand)
 
     def plain_treasures(self) -> i64:
         """The coins of the plain Treasures in hand: what playing them all would add."""
-        return total(parted(self._game.sides[self.player].hand, LAST_PLAIN)[0], PRINTED.coins)
+        return total(parted(self._side.hand, LAST_PLAIN)[0], PRINTED.coins)
 
     # -- cards -------------------------------------------------------------------------------
 
     def hand(self, card: i64) -> i64:
-        return copies(self._game.sides[self.player].hand, card)
+        return copies(self._side.hand, card)
 
     def hand_cards(self) -> list[int]:
-        return list(self._game.sides[self.player].hand)
+        return list(self._side.hand)
 
     def hand_row(self) -> bytes:
         """The same as a row (see ``rows``)."""
-        return self._game.sides[self.player].hand
+        return self._side.hand
 
     def hand_size(self, player: int) -> int:
         side = self._game.sides[player]
         return len(side.hand) + len(side.pending)
 
     def deck_size(self) -> int:
-        return len(self._game.sides[self.player].deck)
+        return int(self._side.left)
 
     def in_play(self, player: i64, card: i64) -> i64:
         return copies(self._game.sides[player].play, card)
@@ -161,6 +163,10 @@ class DominionSeat(Seat):
     def can_buy(self, card: i64) -> bool:
         """Whether this player, in the Buy phase, may buy this card now."""
         return self._game.can_buy(card)
+
+    def table(self) -> Setup:
+        """What is fixed before the first turn; the same one in all games of a series with the same kingdom."""
+        return self._game.setup
 
     def piles(self) -> list[int]:
         return self._game.setup.piles.copy()

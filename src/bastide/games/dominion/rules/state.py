@@ -81,7 +81,7 @@ class DominionState(Turn):
             legal = self.with_plays(legal, player, TREASURE)
         setup = self.setup
         if setup.fixed_buys and not self.banned:
-            rich: i64 = self.coins if self.coins < setup.dearest else setup.dearest
+            rich = self.within()
             affordable = setup.buys_within[rich]
             if self.empties == 0:
                 legal.extend(affordable)
@@ -135,7 +135,7 @@ class DominionState(Turn):
                 types = TREASURE
                 if has_plain(hand):
                     first = 2
-            rich = self.coins if self.coins < setup.dearest else setup.dearest
+            rich = self.within()
             buys = self.on_offer(setup.cards_within[rich])
         plays = kinds_of(hand, types) if types else 0
         pick = rng.below(first + plays + buys)
@@ -150,6 +150,13 @@ class DominionState(Turn):
         if self.empties == 0:
             return setup.buys_within[rich][pick]
         return ACTIONS[BUY][self.offered_at(setup.cards_within[rich], pick)]
+
+    def within(self) -> i64:
+        """The coins to spend, as far as there is anything so dear."""
+        dearest: i64 = self.setup.dearest
+        if self.coins < dearest:
+            return self.coins
+        return dearest
 
     def on_offer(self, cards: bytes) -> i64:
         """How many of these cards have a pile that is not empty."""

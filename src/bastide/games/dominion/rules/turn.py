@@ -57,16 +57,27 @@ def kind_above(cards: bytes, types: i64, last: i64) -> i64:
             found: i64 = printed[card]
             if found & types:
                 lowest = card
-    return lowest if lowest < 256 else -1
+    if lowest == 256:
+        return -1
+    return lowest
 
 
 def kinds_of(cards: bytes, types: i64) -> i64:
     """How many kinds of cards of these types there are."""
+    printed = PRINTED.types
+    seen: i64 = 0  # as bits, of those that have one
+    one: i64 = 1  # a literal, shifted, has 32 bits when compiled
     found: i64 = 0
-    card = kind_above(cards, types, -1)
-    while card >= 0:
-        found += 1
-        card = kind_above(cards, types, card)
+    size: i64 = len(cards)
+    for at in range(size):
+        card: i64 = cards[at]
+        kinds: i64 = printed[card]
+        if kinds & types:
+            if card > 62:
+                found += 0 if holds(cards[:at], card) else 1
+            elif seen >> card & 1 == 0:
+                seen |= one << card
+                found += 1
     return found
 
 
@@ -81,10 +92,11 @@ def kind_at(cards: bytes, types: i64, place: i64) -> i64:
 
 def has_plain(cards: bytes) -> bool:
     """Whether there is a Treasure that does nothing but give coins."""
+    last: i64 = LAST_PLAIN
     size: i64 = len(cards)
     for at in range(size):
         card: i64 = cards[at]
-        if card <= LAST_PLAIN:
+        if card <= last:
             return True
     return False
 
@@ -178,7 +190,8 @@ class Turn(Board):
         self.coins = 0
         self.bonus_card = -1
         self.bonus = 0
-        self.banned = ()
+        if self.banned:
+            self.banned = ()
         side = self.sides[player]
         side.turns += 1
         if self.journal is not None:
@@ -195,7 +208,7 @@ class Turn(Board):
             top = above(side.hand, -1)
             side.hand = less(side.hand, top)
             side.play = ONE[top]
-            if top in side.shown:
+            if side.shown and top in side.shown:
                 side.shown = without(side.shown, int(top))
         if side.shown:
             for card in side.shown:
@@ -210,7 +223,7 @@ class Turn(Board):
         if self.journal is not None:
             self.journal.note("cleanup", {"player": player})
         self.draw(player, HAND_SIZE)
-        if self.supply[PROVINCE] == 0 or self.supply[COLONY] == 0 or self.empties >= self.setup.empty_limit:
+        if self.empties > 0 and self.is_last_turn():
             self.phase = OVER
             if self.journal is not None:
                 outcome = self.outcome()
@@ -218,6 +231,10 @@ class Turn(Board):
                 self.journal.note("end", {"players": plain_ints(outcome.winners)})
         else:
             self.begin_turn((player + 1) % self.players)
+
+    def is_last_turn(self) -> bool:
+        """Whether a pile that ends the game is empty, or as many as end it."""
+        return self.supply[PROVINCE] == 0 or self.supply[COLONY] == 0 or self.empties >= self.setup.empty_limit
 
     def play(self, player: i64, card: i64) -> None:
         """Play a card from the hand in its phase."""
@@ -280,11 +297,16 @@ class Turn(Board):
                 cost -= CARDS[number].discount
             if in_buy_phase and TYPES[number] & own.cheaper_per:
                 cost -= own.cheaper_by
-        return cost if cost > 0 else 0
+        if cost < 0:
+            return 0
+        return cost
 
     def can_buy(self, card: i64) -> bool:
         """Whether the player whose Buy phase it is may buy this card now."""
-        if self.buys <= 0 or self.cost(card) > self.coins:
+        if self.buys <= 0:
+            return False
+        printed: i64 = PRINTED.costs[card]  # nothing ever costs more than that
+        if printed > self.coins and (self.setup.fixed_costs or self.cost(card) > self.coins):
             return False
         left: i64 = self.supply[card]
         if left <= 0 or (self.banned and card in self.banned):

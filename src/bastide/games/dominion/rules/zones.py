@@ -38,6 +38,7 @@ class Side:
     remembered beyond that (see ``memory``) changes nothing but samples.
     """
 
+    left: i64
     tokens: i64
     turns: i64
     lacks: i64
@@ -58,7 +59,9 @@ class Side:
         turns: i64 = 0,
         provinces: tuple[int, ...] = (),
     ) -> None:
-        self.deck = deck
+        #: The deck is the lowest ``left`` cards of a row: what was drawn is cut off only when somebody looks.
+        self.stock = deck
+        self.left = len(deck)
         self.tops = tops
         self.hand = hand
         self.shown = shown
@@ -81,9 +84,21 @@ class Side:
         self.lacks = 0
         self.drew_known = False
 
+    @property
+    def deck(self) -> bytes:
+        """The deck; its last card is the top one."""
+        if self.left < len(self.stock):
+            self.stock = self.stock[: self.left]
+        return self.stock
+
+    @deck.setter
+    def deck(self, cards: bytes) -> None:
+        self.stock = cards
+        self.left = len(cards)
+
     def clone(self) -> Side:
         other = Side(
-            self.deck,
+            self.stock,
             self.tops,
             self.hand,
             self.shown,
@@ -97,6 +112,7 @@ class Side:
             self.turns,
             self.provinces,
         )
+        other.left = self.left
         other.bunches = self.bunches
         other.lacks = self.lacks
         other.drew_known = self.drew_known

@@ -60,10 +60,10 @@ TWICE = 10
 OTHERWISE = 5
 #: The doubts that are tried, in games.
 DOUBTS = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0)
-#: How the best numbers are walked to: so many steps, none longer than this; and the least that the first three may be.
+#: How the best numbers are walked to: so many steps, none longer than this; and the least that they may be, but moves.
 STEPS = 30
 STRIDE = 0.3
-LEAST = [0.05, 0.0, 0.0]
+LEAST = [0.05, 0.0, 0.0, 0.0]
 #: The first part of a game; two looks that are so far apart disagree; half the width of a 95 % interval.
 EARLY = 0.25
 FAR = 0.2
@@ -186,13 +186,14 @@ class Points:
         visits = np.array([float(row.visits) for row in rows])
         progress = np.array([row.progress for row in rows])
         self.won = np.array([row.won for row in rows])
-        straight = Calibration(1.0, 1.0, doubt) if doubt else Calibration()
+        straight = Calibration(doubt=doubt) if doubt else Calibration()
         shown = [straight.chance(row.shown, float(row.visits), row.progress, row.players) for row in rows]
         steady = np.clip(np.array(shown), EDGE, 1.0 - EDGE)
         self.even = np.log(1.0 / (players - 1.0))
         x = np.log(steady / (1.0 - steady)) - self.even
         moves = [(players == each) * 1.0 for each in self.tables]
-        self.parts = np.stack([x, progress * x, -1.0 / np.sqrt(visits + 1.0), *moves])
+        half, whole = np.minimum(1.0, 2.0 * progress), np.maximum(0.0, 2.0 * progress - 1.0)
+        self.parts = np.stack([x, half * x, whole * x, -1.0 / np.sqrt(visits + 1.0), *moves])
 
     def chances(self, found: Numbers) -> Numbers:
         chances: Numbers = 1.0 / (1.0 + np.exp(-self.even - found @ self.parts))
@@ -206,9 +207,9 @@ class Points:
 def bent(points: Points) -> Numbers:
     """The best numbers besides the doubt, step by step uphill on the likelihood of what happened.
 
-    They are by what to bend early, by how much more late, the luck, and what the move is worth at each table.
+    They are by what to bend early, how much more halfway and late, the luck, and what the move is worth at each table.
     """
-    found = np.array([0.5, 0.5, 0.3] + [0.0] * len(points.tables))
+    found = np.array([0.5, 0.2, 0.3, 0.3] + [0.0] * len(points.tables))
     least = np.array(LEAST + [-np.inf] * len(points.tables))
     for _ in range(STEPS):
         chances = points.chances(found)
@@ -228,8 +229,9 @@ def fitted(rows: list[Row]) -> Calibration:
         found = bent(points)
         tried.append((points.likelihood(found), doubt, found))
     _, doubt, found = max(tried, key=lambda each: each[0])
-    early, more, luck, *moves = (round(float(each), 3) for each in found)
-    return Calibration(early, round(early + more, 3), doubt, luck, dict(zip(points.tables, moves, strict=True)))
+    early, more, most, luck, *moves = (round(float(each), 3) for each in found)
+    middle, late = round(early + more, 3), round(early + more + most, 3)
+    return Calibration(early, middle, late, doubt, luck, dict(zip(points.tables, moves, strict=True)))
 
 
 def write(game: str, numbers: Calibration) -> None:
@@ -238,7 +240,7 @@ def write(game: str, numbers: Calibration) -> None:
 
 
 def vars_of(numbers: Calibration) -> dict[str, object]:
-    return {name: getattr(numbers, name) for name in ("early", "late", "doubt", "luck", "move")}
+    return {name: getattr(numbers, name) for name in ("early", "middle", "late", "doubt", "luck", "move")}
 
 
 # -- tables -----------------------------------------------------------------------------------------

@@ -3,10 +3,11 @@
 Playouts are too sure of themselves, or too shy: their players are not those who will play on, and the searching player
 has the better plan in them. Early in a game that is worse than late; of few playouts chance has made the more; and what
 seems best has been lucky, too. So what they show is drawn towards an even chance by as many games as ``doubt`` says and
-then bent on the scale of log odds, counted from an even chance: by ``early`` when nothing is played and by ``late``
-when all is. ``luck`` is taken off, less the more playouts there are. And ``move`` is added, by the number of players,
-for the one who is to act: of playouts that are cut off after a few turns somebody has had more than the others. The
-numbers of a game are measured (``benchmarks/reliability.py``) and lie beside its bots, in ``calibration.json``.
+then bent on the scale of log odds, counted from an even chance: by ``early`` when nothing is played, by ``middle``
+halfway and by ``late`` when all is. ``luck`` is taken off, less the more playouts there are. And ``move`` is added, by
+the number of players, for the one who is to act: of playouts that are cut off after a few turns somebody has had more
+than the others. The numbers of a game are measured (``benchmarks/reliability.py``) and lie beside its bots, in
+``calibration.json``.
 """
 
 from __future__ import annotations
@@ -30,12 +31,14 @@ class Calibration:
     def __init__(
         self,
         early: float = 1.0,
+        middle: float = 1.0,
         late: float = 1.0,
         doubt: float = 0.0,
         luck: float = 0.0,
         move: dict[int, float] | None = None,
     ) -> None:
         self.early = early
+        self.middle = middle
         self.late = late
         self.doubt = doubt
         self.luck = luck
@@ -43,7 +46,7 @@ class Calibration:
 
     @property
     def is_plain(self) -> bool:
-        straight = self.early == 1.0 and self.late == 1.0
+        straight = self.early == 1.0 and self.middle == 1.0 and self.late == 1.0
         return straight and self.doubt == 0.0 and self.luck == 0.0 and not self.move
 
     def chance(self, shown: float, playouts: float, progress: float, players: int) -> float:
@@ -59,9 +62,10 @@ class Calibration:
             return even
         steady = (shown * playouts + even * self.doubt) / (playouts + self.doubt)
         steady = min(1.0 - EDGE, max(EDGE, steady))
-        slope = self.early + (self.late - self.early) * max(0.0, progress)
-        middle = log_odds(even)
-        odds = middle + slope * (log_odds(steady) - middle) - self.luck / math.sqrt(playouts + 1.0)
+        slope = self.early + (self.middle - self.early) * min(1.0, max(0.0, 2.0 * progress))
+        slope += (self.late - self.middle) * max(0.0, 2.0 * progress - 1.0)
+        start = log_odds(even)
+        odds = start + slope * (log_odds(steady) - start) - self.luck / math.sqrt(playouts + 1.0)
         return 1.0 / (1.0 + math.exp(-odds - self.move_among(players)))
 
     def move_among(self, players: int) -> float:
@@ -91,7 +95,7 @@ def _read(path: Path) -> Calibration:
         return Calibration()
     told = json.loads(path.read_text(encoding="utf-8"))
     move = {int(players): float(worth) for players, worth in told["move"].items()}
-    return Calibration(told["early"], told["late"], told["doubt"], told["luck"], move)
+    return Calibration(told["early"], told["middle"], told["late"], told["doubt"], told["luck"], move)
 
 
 #: By folder: what was read.

@@ -7,6 +7,9 @@ The level plays against its like: whoever is behind anyway has no chances to los
 held against what a strong player would do, as a review does (``compare``). What they cost, in percent of the chance to
 win, is sorted by size. A single cost is as uncertain as its games are few, on both sides of 0; so the costs of
 ``hard`` show what is noise, and the mean, over all decisions, is right whatever the noise.
+
+What tells levels apart is what they lose in a game, the sum at the end of a review: the mean times the decisions of a
+game. Of these, a level that buys whatever is good enough has many more in Dominion, most of them about nothing.
 """
 
 from __future__ import annotations
@@ -28,8 +31,8 @@ BANDS = (2.0, 5.0, 10.0, 20.0)
 EVERY = 3
 
 
-def costs_of(game_id: str, level: str, decisions: int, looks: int, seed: int) -> list[float]:
-    """What decisions of a level cost, in percent; 0 where there is nothing better."""
+def costs_of(game_id: str, level: str, decisions: int, looks: int, seed: int) -> tuple[list[float], float]:
+    """What decisions of a level cost, in percent; 0 where there is nothing better. And how many a game has."""
     game = get_game(game_id)
     players = game.min_players if game_id == "seven_wonders" else 2
     judgement = judgement_for(game)
@@ -37,27 +40,28 @@ def costs_of(game_id: str, level: str, decisions: int, looks: int, seed: int) ->
     dealt = 0
     met = 0
     while len(found) < decisions:
+        # the last game, too, is played to its end: it counts with all its decisions
         start = seed_for(seed, dealt)
         dealt += 1
         state = game.new_state(players, {}, start)
         own = dealt % players
         spec = THINKING[game_id].get(level, level)
         bots = [make_bot(spec, game, seed_for(start, seat)) for seat in range(players)]
-        while not state.is_over() and len(found) < decisions:
+        while not state.is_over():
             player = state.next_actor()
             action = bots[player].choose(state.seat(player))
             if player == own and len(judgement.candidates(state, own, state.legal_actions(own))) > 1:
                 met += 1
-                if met % EVERY == 0:
+                if met % EVERY == 0 and len(found) < decisions:
                     judgement.forget()
                     verdict = compare(state, own, action, Budget(looks), judgement, seed_for(start, met))
                     found.append(0.0 if verdict.same else 100.0 * verdict.cost)
             state.apply(player, action)
-    return found
+    return found, met / dealt
 
 
-def told(level: str, costs: list[float]) -> str:
-    """A row: the shares of the bands, and the mean with its interval of 95 %."""
+def told(level: str, costs: list[float], decisions: float) -> str:
+    """A row: the shares of the bands, and the mean with its interval of 95 %, of a decision and of a game."""
     shares = []
     lowest = float("-inf")
     for highest in (*BANDS, float("inf")):
@@ -65,7 +69,9 @@ def told(level: str, costs: list[float]) -> str:
         lowest = highest
     mean = fsum(costs) / len(costs)
     error = 1.96 * sqrt(fsum((cost - mean) ** 2 for cost in costs) / len(costs) / len(costs))
-    return f"| `{level}` | {len(costs)} | {' | '.join(f'{share:.0%}' for share in shares)} | {mean:.1f} ± {error:.1f} |"
+    bands = " | ".join(f"{share:.0%}" for share in shares)
+    in_a_game = f"{decisions:.0f} | {decisions * mean:.0f} ± {decisions * error:.0f}"
+    return f"| `{level}` | {len(costs)} | {bands} | {mean:.1f} ± {error:.1f} | {in_a_game} |"
 
 
 def main() -> None:
@@ -76,10 +82,10 @@ def main() -> None:
     parser.add_argument("--looks", type=int, default=240, help="at each of them (240)")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    print("| level | decisions | up to 2 % | 2 to 5 | 5 to 10 | 10 to 20 | more | mean |")
-    print("|---|---|---|---|---|---|---|---|")
+    print("| level | decisions | up to 2 % | 2 to 5 | 5 to 10 | 10 to 20 | more | mean | in a game | lost in a game |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
     for level in given.levels.split(","):
-        print(told(level, costs_of(given.game, level, given.decisions, given.looks, given.seed)), flush=True)
+        print(told(level, *costs_of(given.game, level, given.decisions, given.looks, given.seed)), flush=True)
 
 
 if __name__ == "__main__":

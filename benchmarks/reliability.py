@@ -4,7 +4,7 @@
     python benchmarks/reliability.py fit FILE...
     python benchmarks/reliability.py table FILE...
 
-``play`` lets mixed players, middling and strong, play games with 2 players and with the usual number. At two decisions
+``play`` lets mixed players, middling and strong, play games with 2 players and with the usual number. At some decisions
 of each game, drawn before it begins, a search looks at what can be done; what it finds best, and now and then something
 else, is what is played then, and the game goes on to its end. A line of FILE is such a decision: what the search found,
 and what came of it. It goes on for so many seconds, each time with the next games, and FILE grows.
@@ -25,10 +25,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
 from bastide.bots import make_bot
 from bastide.bots.levels import judgement_for
 from bastide.bots.search import Analysis, Budget, Judgement, analyse
-from bastide.bots.search.calibration import EDGE, Calibration, calibrated, log_odds
+from bastide.bots.search.calibration import EDGE, Calibration, calibrated
 from bastide.bots.search.judgement import win_shares
 from bastide.core import Rng, get_game, get_kit
 from bastide.core.game import Game
@@ -39,26 +42,28 @@ from bastide.core.state import State
 PLAYERS = {"dominion": [2, 2, 3], "carcassonne": [2, 2, 3], "seven_wonders": [3, 4, 5]}
 #: Who plays, one drawn for each seat.
 BOTS = {
-    "dominion": ["medium", "medium", "hard:iterations=8", "expert:iterations=8"],
-    "carcassonne": ["medium", "medium", "medium", "medium", "hard:iterations=4", "expert:iterations=4"],
-    "seven_wonders": ["medium", "medium", "hard:iterations=10", "expert:iterations=16"],
+    "dominion": ["medium", "medium", "medium", "hard:iterations=8", "hard:iterations=8", "expert:iterations=8"],
+    "carcassonne": [*["medium"] * 5, "hard:iterations=4", "hard:iterations=4", "expert:iterations=4"],
+    "seven_wonders": ["medium", "medium", "medium", "hard:iterations=10", "hard:iterations=10", "expert:iterations=16"],
 }
 #: How many turns a game has, by their numbers, for each player or for all: the moments to look at are drawn by turns
 #: and seats and not by decisions, of which some decks have more than others.
 TURNS = {"dominion": (18, 0), "carcassonne": (0, 70), "seven_wonders": (0, 18)}
 #: In a turn, the first decision is looked at, or the next one; with this chance each.
 HERE = 0.4
+#: So many moments of a game are drawn. They share what is played between them, which makes many of them affordable.
+LOOKS = 10
 #: How much is thought about a decision: mostly as much as makes many looks affordable, now and then as in a hint.
-THOUGHTS = [60, 60, 200, 200, 200, 800]
+THOUGHTS = [30] * 12 + [60] * 8 + [200] * 3 + [800]
 #: One look in so many is taken twice, and after one in so many something else is played than the best.
-TWICE = 3
+TWICE = 10
 OTHERWISE = 5
 #: The doubts that are tried, in games.
-DOUBTS = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0)
-#: How the best numbers are walked to: so many steps, none longer than this; and the least that each may be.
-STEPS = 60
+DOUBTS = (0.0, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0)
+#: How the best numbers are walked to: so many steps, none longer than this; and the least that they may be, but moves.
+STEPS = 30
 STRIDE = 0.3
-LEAST = (0.05, 0.05, 0.0)
+LEAST = [0.05, 0.0, 0.0, 0.0]
 #: The first part of a game; two looks that are so far apart disagree; half the width of a 95 % interval.
 EARLY = 0.25
 FAR = 0.2
@@ -71,23 +76,22 @@ class Row(NamedTuple):
     game: str
     seed: int
     players: int
-    turn: int
     progress: float
     thoughts: int
     best: int
     visits: int
     shown: float
-    error: float
     #: What another look has found of what it takes for the best; -1 if there was none.
     again_visits: int
     again: float
     won: float
 
 
+Numbers: TypeAlias = NDArray[np.float64]
 #: The numbers that tell the one half of the games, and those that tell the other.
 Halves: TypeAlias = tuple[Calibration, Calibration]
 #: How the columns of a file are read.
-KINDS = (str, int, int, int, float, int, int, int, float, float, int, float, float)
+KINDS = (str, int, int, float, int, int, int, float, int, float, float)
 
 
 def look(state: State, actor: int, thoughts: int, judge: Judgement, rng: Rng) -> Analysis:
@@ -105,13 +109,11 @@ def looked(game: Game, seed: int, state: State, actor: int, judge: Judgement, rn
         game=game.id,
         seed=seed,
         players=state.players,
-        turn=state.turn_number(),
         progress=judge.progress(state),
         thoughts=thoughts,
         best=int(line is tried[0]),
         visits=line.visits,
         shown=line.win,
-        error=line.error,
         again_visits=again.visits if again else -1,
         again=again.win if again else 0.0,
         won=0.0,
@@ -120,7 +122,7 @@ def looked(game: Game, seed: int, state: State, actor: int, judge: Judgement, rn
 
 
 def play(game: Game, seed: int, judge: Judgement) -> list[Row]:
-    """One game with two looks."""
+    """One game with its looks."""
     rng = Rng(seed)
     players = rng.choice(PLAYERS[game.id])
     options: dict[str, object] = {"kingdom": "random"} if game.id == "dominion" and seed % 2 else {}
@@ -129,7 +131,7 @@ def play(game: Game, seed: int, judge: Judgement) -> list[Row]:
         make_bot(BOTS[game.id][rng.below(len(BOTS[game.id]))], game, seed_for(seed, each)) for each in range(players)
     ]
     each, all_in_all = TURNS[game.id]
-    moments = {1 + rng.below(each * players + all_in_all): rng.below(players) for _ in range(2)}
+    moments = {1 + rng.below(each * players + all_in_all): rng.below(players) for _ in range(LOOKS)}
     noted: list[tuple[int, Row]] = []
     while not state.is_over():
         actor = state.next_actor()
@@ -160,7 +162,10 @@ def played_on(game: Game, path: Path, seconds: float, first: int) -> None:
     with path.open("a", encoding="utf-8", newline="") as file:
         while time.monotonic() - begun < seconds:
             for row in play(game, seed, judge):
-                csv.writer(file).writerow([f"{each:.4f}" if isinstance(each, float) else each for each in row])
+                csv.writer(file, lineterminator="\n").writerow(
+                    [f"{each:.4g}" if isinstance(each, float) else each for each in row]
+                )
+            file.flush()
             seed += 1
 
 
@@ -172,51 +177,70 @@ def read(path: Path) -> list[Row]:
 # -- the numbers ------------------------------------------------------------------------------------
 
 
-def likelihood(numbers: Calibration, rows: list[Row]) -> float:
-    total = 0.0
-    for row in rows:
-        chance = numbers.chance(row.shown, float(row.visits), row.progress, row.players)
-        total += row.won * math.log(chance) + (1.0 - row.won) * math.log(1.0 - chance)
-    return total
+class Points:
+    """Rows as columns of numbers, for one ``doubt``: what each number of a calibration would add to the log odds."""
+
+    def __init__(self, rows: list[Row], doubt: float) -> None:
+        self.tables = sorted({row.players for row in rows})
+        players = np.array([row.players for row in rows])
+        visits = np.array([float(row.visits) for row in rows])
+        progress = np.array([row.progress for row in rows])
+        self.won = np.array([row.won for row in rows])
+        straight = Calibration(doubt=doubt) if doubt else Calibration()
+        shown = [straight.chance(row.shown, float(row.visits), row.progress, row.players) for row in rows]
+        steady = np.clip(np.array(shown), EDGE, 1.0 - EDGE)
+        self.even = np.log(1.0 / (players - 1.0))
+        x = np.log(steady / (1.0 - steady)) - self.even
+        moves = [(players == each) * 1.0 for each in self.tables]
+        half, whole = np.minimum(1.0, 2.0 * progress), np.maximum(0.0, 2.0 * progress - 1.0)
+        self.parts = np.stack([x, half * x, whole * x, -1.0 / np.sqrt(visits + 1.0), *moves])
+
+    def chances(self, found: Numbers) -> Numbers:
+        chances: Numbers = 1.0 / (1.0 + np.exp(-self.even - found @ self.parts))
+        return chances
+
+    def likelihood(self, found: Numbers) -> float:
+        chances = self.chances(found)
+        return float(np.sum(self.won * np.log(chances) + (1.0 - self.won) * np.log(1.0 - chances)))
 
 
-def bent(doubt: float, rows: list[Row], tied: bool = False) -> Calibration:
-    """The best of the other numbers for a ``doubt``: step by step uphill on the likelihood of what happened.
+def bent(points: Points) -> Numbers:
+    """The best numbers besides the doubt, step by step uphill on the likelihood of what happened.
 
-    ``tied``: what is early is bent as what is late; never more.
+    They are by what to bend early, how much more halfway and late, the luck, and what the move is worth at each table.
     """
-    points: list[tuple[float, tuple[float, float, float], float]] = []
-    for row in rows:
-        even = log_odds(1.0 / row.players)
-        straight = Calibration(1.0, 1.0, doubt).chance(row.shown, float(row.visits), row.progress, row.players)
-        x = log_odds(min(1.0 - EDGE, max(EDGE, straight))) - even
-        progress = 0.5 if tied else row.progress
-        parts = ((1.0 - progress) * x, progress * x, -1.0 / math.sqrt(row.visits + 1.0))
-        points.append((even, parts, row.won))
-    found = [0.5, 1.0, 0.3]
-    for step in range(STEPS):
-        which = step % len(found)
-        slope = bend = 1e-9
-        for even, parts, won in points:
-            odds = even + parts[0] * found[0] + parts[1] * found[1] + parts[2] * found[2]
-            chance = 1.0 / (1.0 + math.exp(-odds))
-            slope += (won - chance) * parts[which]
-            bend += chance * (1.0 - chance) * parts[which] ** 2
-        found[which] = max(LEAST[which], found[which] + min(STRIDE, max(-STRIDE, slope / bend)))
-    if tied:
-        found[0] = found[1] = (found[0] + found[1]) / 2.0
-    early, late, luck = (round(each, 3) for each in found)
-    return Calibration(early, late, doubt, luck) if early <= late or tied else bent(doubt, rows, True)
+    found = np.array([0.5, 0.2, 0.3, 0.3] + [0.0] * len(points.tables))
+    least = np.array(LEAST + [-np.inf] * len(points.tables))
+    for _ in range(STEPS):
+        chances = points.chances(found)
+        slope = points.parts @ (points.won - chances)
+        bends = (points.parts * (chances * (1.0 - chances))) @ points.parts.T
+        free = (found > least) | (slope > 0.0)
+        step = np.zeros(len(found))
+        step[free] = np.linalg.solve(bends[np.ix_(free, free)] + 1e-6 * np.eye(int(free.sum())), slope[free])
+        found = np.maximum(least, found + np.clip(step, -STRIDE, STRIDE))
+    return found
 
 
 def fitted(rows: list[Row]) -> Calibration:
-    return max((bent(doubt, rows) for doubt in DOUBTS), key=lambda numbers: likelihood(numbers, rows))
+    tried = []
+    for doubt in DOUBTS:
+        points = Points(rows, doubt)
+        found = bent(points)
+        tried.append((points.likelihood(found), doubt, found))
+    _, doubt, found = max(tried, key=lambda each: each[0])
+    early, more, most, luck, *moves = (round(float(each), 3) for each in found)
+    middle, late = round(early + more, 3), round(early + more + most, 3)
+    return Calibration(early, middle, late, doubt, luck, dict(zip(points.tables, moves, strict=True)))
 
 
 def write(game: str, numbers: Calibration) -> None:
-    told = {"early": numbers.early, "late": numbers.late, "doubt": numbers.doubt, "luck": numbers.luck}
     path = get_kit(game).folder / "bots" / "calibration.json"
-    path.write_text(json.dumps(told) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(vars_of(numbers)) + "\n", encoding="utf-8")
+
+
+def vars_of(numbers: Calibration) -> dict[str, object]:
+    return {name: getattr(numbers, name) for name in ("early", "middle", "late", "doubt", "luck", "move")}
 
 
 # -- tables -----------------------------------------------------------------------------------------
@@ -242,15 +266,28 @@ def said_again(numbers: Calibration, row: Row) -> float:
 
 def tenths(rows: list[Row], halves: Halves) -> None:
     """What was said and what happened, by tenths of what is said."""
-    bands: dict[int, list[tuple[float, float]]] = {}
+    bands: dict[int, list[tuple[int, float, float]]] = {}
     for row in rows:
         chance = said(halves[half(row)], row)
-        bands.setdefault(min(9, int(10 * chance)), []).append((chance, row.won))
+        bands.setdefault(min(9, int(10 * chance)), []).append((row.seed, chance, row.won))
     for tenth, found in sorted(bands.items()):
-        chance, won = mean(each[0] for each in found), mean(each[1] for each in found)
-        error = SURE * math.sqrt(max(won * (1.0 - won), 0.25 / len(found)) / len(found))
+        chance, won = mean(each[1] for each in found), mean(each[2] for each in found)
         name = f"{10 * tenth} to {10 * tenth + 10}"
-        print(f"  {name:10} {len(found):6}   {100 * chance:5.1f}   {100 * won:5.1f} ± {100 * error:4.1f}")
+        print(
+            f"  {name:10} {len(found):6}   {100 * chance:5.1f}   {100 * won:5.1f} ± {100 * SURE * unsure(found):4.1f}"
+        )
+
+
+def unsure(found: list[tuple[int, float, float]]) -> float:
+    """The standard error of how far off a tenth is: positions of one game have one ending, and count as one.
+
+    As if one more game had come out the other way: of a few that all came out alike, the next may not.
+    """
+    off = mean(won - chance for _, chance, won in found)
+    by_game: dict[int, float] = {}
+    for seed, chance, won in found:
+        by_game[seed] = by_game.get(seed, 0.0) + won - chance - off
+    return math.sqrt(math.fsum(each * each for each in by_game.values()) + 0.25) / len(found)
 
 
 def apart(rows: list[Row], halves: Halves) -> str:
@@ -262,7 +299,7 @@ def apart(rows: list[Row], halves: Halves) -> str:
 def report(game: str, rows: list[Row]) -> None:
     numbers = calibrated(get_kit(game).folder / "bots")
     print(f"{game}: {len(rows)} positions of {len({row.seed for row in rows})} games", end="; ")
-    print(f"early {numbers.early}, late {numbers.late}, doubt {numbers.doubt}, luck {numbers.luck}")
+    print(", ".join(f"{name} {value}" for name, value in vars_of(numbers).items()))
     plain = (Calibration(), Calibration())
     # what tells the one half was fitted to the other
     halves = (fitted([row for row in rows if half(row) == 1]), fitted([row for row in rows if half(row) == 0]))

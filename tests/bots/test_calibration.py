@@ -8,13 +8,13 @@ import pytest
 
 from bastide.bots.levels import judgement_for
 from bastide.bots.search import Budget, Judgement, analyse, compare
-from bastide.bots.search.calibration import Calibration, calibrated
+from bastide.bots.search.calibration import Calibration, calibrated, log_odds
 from bastide.core import Rng, get_game, get_kit
 from bastide.core.state import State
 from bastide.games.dominion.rules.positions import position
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
-STRICT = Calibration(early=0.4, late=1.1, doubt=6.0, luck=1.0)
+STRICT = Calibration(early=0.4, middle=0.6, late=1.1, doubt=6.0, luck=1.0, move={2: 0.2, 3: -0.3})
 MANY = 1e12
 PLAYOUTS = (0.0, 1.0, 5.0, 40.0, 1e6)
 PROGRESS = (0.0, 0.3, 0.99)
@@ -38,6 +38,8 @@ def test_a_chance_lies_between_none_and_certainty_and_grows_with_what_playouts_s
 
 @pytest.mark.parametrize("numbers", [STRICT, *map(of, GAMES)], ids=["strict", *GAMES])
 def test_the_chances_of_two_are_one_together_once_there_is_no_luck_in_them(numbers: Calibration) -> None:
+    """Besides what the move is worth, which only one of them has."""
+    numbers = Calibration(numbers.early, numbers.middle, numbers.late, numbers.doubt, numbers.luck)
     for progress in PROGRESS:
         for shown in (0.0, 0.2, 0.5, 0.77, 1.0):
             mine, theirs = (numbers.chance(each, MANY, progress, 2) for each in (shown, 1.0 - shown))
@@ -48,10 +50,18 @@ def test_the_chances_of_two_are_one_together_once_there_is_no_luck_in_them(numbe
 
 @pytest.mark.parametrize("numbers", [STRICT, *map(of, GAMES)], ids=["strict", *GAMES])
 @pytest.mark.parametrize("players", [2, 3, 7])
-def test_without_playouts_and_with_even_ones_a_chance_is_even(numbers: Calibration, players: int) -> None:
+def test_without_playouts_a_chance_is_even_and_with_even_ones_it_is_what_the_move_is_worth(
+    numbers: Calibration, players: int
+) -> None:
     even = 1.0 / players
     assert numbers.chance(0.9, 0.0, 0.5, players) == pytest.approx(even)
-    assert numbers.chance(even, MANY, 0.5, players) == pytest.approx(even, abs=1e-5)
+    told = numbers.chance(even, MANY, 0.5, players)
+    assert log_odds(told) - log_odds(even) == pytest.approx(numbers.move_among(players), abs=1e-5)
+
+
+def test_at_a_table_that_nobody_has_measured_the_move_is_worth_what_it_is_at_the_nearest() -> None:
+    assert [STRICT.move_among(players) for players in (2, 3, 4, 7)] == [0.2, -0.3, -0.3, -0.3]
+    assert Calibration().move_among(2) == 0.0
 
 
 @pytest.mark.parametrize("numbers", [STRICT, *map(of, GAMES)], ids=["strict", *GAMES])
@@ -73,7 +83,7 @@ def test_early_chances_are_nearer_to_even_than_late_ones(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_numbers_lie_beside_the_bots_and_every_look_goes_by_them(game: str) -> None:
     path = get_kit(game).folder / "bots" / "calibration.json"
-    assert set(json.loads(path.read_text(encoding="utf-8"))) == {"early", "late", "doubt", "luck"}
+    assert set(json.loads(path.read_text(encoding="utf-8"))) == {"early", "middle", "late", "doubt", "luck", "move"}
     used = judgement_for(get_game(game)).calibration
     assert used is of(game)
     assert not used.is_plain

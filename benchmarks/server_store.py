@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from time import perf_counter, process_time
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "store"))
+sys.path[:0] = [str(Path(__file__).parents[1] / "tests" / folder) for folder in (".", "store")]
 
 from postgres import NoPostgres, PostgresServer
 

@@ -24,6 +24,7 @@ from bastide.cli.output import system
 from bastide.cli.text import forget, speak
 from bastide.core import Recorder, get_game, parse_record
 from bastide.locale import LANGUAGES, Catalogue
+from processes import children_of
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
@@ -529,7 +530,7 @@ def started(*command: str) -> Iterator[subprocess.Popen[str]]:
 def test_ctrl_c_ends_cleanly() -> None:
     with started("-m", "bastide", *ENDLESS) as process:
         deadline = time.monotonic() + 30
-        while not _children(process.pid) and time.monotonic() < deadline:
+        while not children_of(process.pid) and time.monotonic() < deadline:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
@@ -542,10 +543,6 @@ def test_ctrl_c_is_not_lost_while_workers_are_forking() -> None:
     with started("-c", PRESSED_IN_THE_FORK, *ENDLESS) as process:
         out, err = process.communicate(timeout=60)
         assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
-
-
-def _children(pid: int) -> list[str]:
-    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from postgres import free_port
 
 import steady
+from processes import children_of
 
 
 class ServerProcess:
@@ -83,8 +84,7 @@ class ServerProcess:
         """The process, or, where it watches over several, those as well."""
         if self.environment.get("BASTIDE_PROCESSES", "1") == "1":
             return [self.pid]
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
-        return [self.pid, *(int(child) for child in children.split())]
+        return [self.pid, *children_of(self.pid)]
 
     def memory(self) -> int:
         """The most memory that it has held, in bytes."""

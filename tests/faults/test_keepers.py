@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 from players import Player, call, seat_all
 from serving import ServerProcess
-from test_processes import alive, play_on, servers_of, until
+from test_processes import play_on, servers_of, until
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from processes import is_alive
 
 #: So many tables have both keepers among them, but for one time in a million.
 TABLES = 20
@@ -178,7 +180,7 @@ def test_the_people_of_a_table_meet_in_one_process_and_outlive_it(server: Server
         for came in await asyncio.gather(*coming):
             if came is not None:
                 await came.close()
-        await asyncio.to_thread(until, lambda: not alive(victim), "it lets go of the port")
+        await asyncio.to_thread(until, lambda: not is_alive(victim), "it lets go of the port")
         again = await asyncio.gather(*(try_out(server.url, orphans[0][0].table) for _ in range(40)))
         assert None not in again, "who comes again is served"
         for came in again:

@@ -14,14 +14,15 @@ import pytest
 from players import Player, call, seat_all
 from serving import ServerProcess
 
+from processes import children_of, command_of, is_alive
+
 #: So many connections are dealt out to both of two processes, but for one time in a million million.
 MANY = 40
 
 
 def servers_of(process: int) -> list[int]:
     """The processes that serve, among those that a process has started."""
-    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [int(each) for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+    return [each for each in children_of(process) if b"spawn_main" in command_of(each)]
 
 
 def until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
@@ -29,18 +30,6 @@ def until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
     while not true():
         assert monotonic() < deadline, what
         sleep(0.05)
-
-
-def alive(process: int) -> bool:
-    """Whether a process runs; one that has ended and that nobody has asked for does not.
-
-    As long as one of its threads has not ended, its sockets are open, and people are sent to it.
-    """
-    try:
-        ended = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-        return not ended or len(list(Path(f"/proc/{process}/task").iterdir())) > 1
-    except OSError:
-        return False
 
 
 def figure(url: str, name: str) -> float:
@@ -99,7 +88,7 @@ def test_one_of_them_is_killed(server: ServerProcess, tmp_path: Path) -> None:
         done, _ = await asyncio.wait(reading, timeout=30, return_when=asyncio.FIRST_COMPLETED)
         assert len(done) > 0, "nobody sat at the process that was killed"
         assert not all(each.done() for each in reading), "all sat at one process"
-        await asyncio.to_thread(until, lambda: not alive(first), "it lets go of the port")
+        await asyncio.to_thread(until, lambda: not is_alive(first), "it lets go of the port")
         for each in players:  # whichever of the two they had
             await each.leave()
             await each.arrive(server.url)
@@ -115,13 +104,13 @@ def test_one_of_them_is_killed(server: ServerProcess, tmp_path: Path) -> None:
     asyncio.run(scenario())
     both = servers_of(server.pid)
     assert server.stop() == 0
-    assert not any(alive(each) for each in both)
+    assert not any(is_alive(each) for each in both)
 
 
 def test_they_do_not_outlive_the_one_that_started_them(server: ServerProcess) -> None:
     both = servers_of(server.pid)
     server.kill()
-    until(lambda: not any(alive(each) for each in both), "they end by themselves")
+    until(lambda: not any(is_alive(each) for each in both), "they end by themselves")
 
 
 def test_another_server_does_not_get_some_of_the_people(server: ServerProcess, tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ from findings import Finding
 from players import Player, call
 from serving import ServerProcess
 
+from processes import children_of, struck
+
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 #: So many moves of a quick bot are waited for.
 MOVES = 100 if SOAK else 15
@@ -152,11 +154,7 @@ def test_a_bot_that_hangs_is_stopped_and_its_seat_goes_on(tmp_path: Path, found:
 
 def thinking(pid: int) -> list[int]:
     """The processes on which bots think: the grandchildren of the server that are not other helpers."""
-    found = []
-    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in listed.read_text().split():
-            found += [int(each) for each in Path(f"/proc/{child}/task/{child}/children").read_text().split()]
-    return found
+    return [each for child in children_of(pid) for each in children_of(child)]
 
 
 def test_workers_that_are_killed_while_they_think_are_replaced(server: ServerProcess, found: Found) -> None:
@@ -175,9 +173,8 @@ def test_workers_that_are_killed_while_they_think_are_replaced(server: ServerPro
             workers = thinking(server.pid)
             begun = monotonic()
             acting = asyncio.ensure_future(ann.act(rng))
-            for pid in workers:
-                os.kill(pid, signal.SIGKILL)
-            killed += len(workers)
+            # With one of them gone the others are ended, too, and may be before it is their turn.
+            killed += sum(struck(pid, signal.SIGKILL) for pid in workers)
             await acting
             if ann.decision is None and not ann.over:
                 assert await ann.until(lambda: ann.decision is not None or ann.over, 20)

@@ -19,6 +19,7 @@ from bastide.cli.serve import has_screen
 from bastide.core.errors import BastideError
 from bastide.server.reach import bound
 from bastide.server.settings import Settings, read_settings
+from processes import descendants_of, is_alive
 
 
 def started(folder: Path, *arguments: str) -> tuple[subprocess.Popen[str], str]:
@@ -34,21 +35,6 @@ def started(folder: Path, *arguments: str) -> tuple[subprocess.Popen[str], str]:
     return server, address[0]
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has begun, from whichever thread, and those that they have."""
-    found: list[int] = []
-    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in listed.read_text().split():
-            found += [int(child), *children(int(child))]
-    return found
-
-
-def is_alive(pid: int) -> bool:
-    """Neither gone nor a zombie that nobody has waited for."""
-    status = Path(f"/proc/{pid}/stat")
-    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
-
-
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes where Linux shows them")
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
 def test_a_server_plays_and_leaves_no_process_behind(tmp_path: Path, end: signal.Signals) -> None:
@@ -56,7 +42,7 @@ def test_a_server_plays_and_leaves_no_process_behind(tmp_path: Path, end: signal
     ann = LiveClient(address, "Ann")
     table = seated([ann], "magpie", bots=1)
     assert play_live([ann], table, at_random(1))["result"]["reason"] == "played"
-    workers = children(server.pid)
+    workers = descendants_of(server.pid)
     assert workers, "the bot thought on a process of its own"
     server.send_signal(end)
     code = server.wait(30)

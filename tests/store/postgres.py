@@ -18,6 +18,8 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
+from processes import children_of, struck
+
 
 class NoPostgres(Exception):
     """There is no PostgreSQL on this machine."""
@@ -144,10 +146,8 @@ class PostgresServer:
 
     def _signal_all(self, number: signal.Signals) -> None:
         """The server and the processes that serve its connections, which lead sessions of their own."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        for pid in [self.process.pid, *map(int, children)]:
-            with suppress(ProcessLookupError):
-                os.kill(pid, number)
+        for pid in [self.process.pid, *children_of(self.process.pid)]:
+            struck(pid, number)
 
 
 def free_port() -> int:

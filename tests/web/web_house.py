@@ -22,7 +22,8 @@ ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "bastide" / "server" / "static"
 #: Where the screenshots of the main screens are kept, to be looked at.
 ARTEFACTS = ROOT / "artefacts" / "web"
-BROWSERS = ("chromium", "chromium-browser", "chromium-headless-shell", "google-chrome")
+#: The first of them is without windows, and takes a quarter less time for the same pages.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def find_browser() -> str | None:
